@@ -413,7 +413,7 @@ class SessionPort:
         return [
             ChronicleLine(
                 text, tone, ply, Seat(who) if isinstance(who, int) else NOBODY, indent, before.turn, active,
-                "" if number else icon, panel_view.is_loud(PANELS, game, text),
+                "" if indent and number else icon, panel_view.is_loud(PANELS, game, text),
             )
             for number, (text, tone, indent) in enumerate(found)
         ]  # fmt: skip

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
+from catan_desktop.games.caravans.part import CARAVANS
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
@@ -28,7 +29,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import dice, discards, turn
 from catan_desktop.mechanics.coins import COINS
 from catan_desktop.mechanics.parts import HOME, NOBODY, LargestArmy, LongestRoad, Robber
-from catan_desktop.mechanics.questions import DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
+from catan_desktop.mechanics.questions import DOUBLED_PATHS, DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
 from tests.parts import Parts, settlers
@@ -48,7 +49,7 @@ def check_toy(game: Game, state: GameState) -> None:
 # settlers
 
 
-def plain_route(topology: Topology, roads: int, blocked: int) -> int:
+def plain_route(topology: Topology, roads: int, blocked: int, doubled: int = 0) -> int:
     """The longest line of roads by trying every line, with sets and lists: the judge of the quick version."""
     ends = {path: topology.path_ends[path] for path in bits(roads)}
     stops = set(bits(blocked))
@@ -59,7 +60,8 @@ def plain_route(topology: Topology, roads: int, blocked: int) -> int:
         best = 0
         for path, (one, other) in ends.items():
             if path not in used and corner in (one, other):
-                best = max(best, 1 + longest_from(other if corner == one else one, used | {path}))
+                counts = 2 if doubled >> path & 1 else 1
+                best = max(best, counts + longest_from(other if corner == one else one, used | {path}))
         return best
 
     return max((longest_from(corner, frozenset()) for pair in ends.values() for corner in pair), default=0)
@@ -142,9 +144,10 @@ class Kept:
 
 @lru_cache(maxsize=4096)
 def plainly_kept(
-    land: tuple[Axial, ...], roads: tuple[int, ...], owned: tuple[int, ...], figures: tuple[int, ...]
+    land: tuple[Axial, ...], roads: tuple[int, ...], owned: tuple[int, ...], figures: tuple[int, ...], doubled: int = 0
 ) -> Kept:
-    """The kept fields worked out without masks, from the roads, the buildings and the figures of every seat."""
+    """The kept fields worked out without masks, from the roads, the buildings and the figures of every seat; on doubled
+    paths a road counts twice."""
     topology = build(land)
     ends_of = topology.path_ends
     towns = {corner: seat for seat, mask in enumerate(owned) for corner in bits(mask)}
@@ -158,7 +161,7 @@ def plainly_kept(
         bases = (touch - rivals) | own
         touches.append(mask_of(sorted(touch)))
         edges.append(mask_of([path for path, ends in enumerate(ends_of) if bases.intersection(ends)]))
-        lengths.append(plain_route(topology, mask, mask_of(sorted(rivals))))
+        lengths.append(plain_route(topology, mask, mask_of(sorted(rivals)), doubled))
     return Kept(
         taken=mask_of([path for mask in roads for path in bits(mask)]),
         towns=mask_of(sorted(towns)),
@@ -174,7 +177,7 @@ def check_kept(game: Game, state: GameState) -> None:
     part = settlers(state)
     figures = tuple(game.ask(OCCUPIED, state, Seat(seat)) for seat in range(game.seats))
     owned = tuple(one | other for one, other in zip(part.settlements, part.cities, strict=True))
-    expected = plainly_kept(game.board.land, part.roads, owned, figures)
+    expected = plainly_kept(game.board.land, part.roads, owned, figures, game.ask(DOUBLED_PATHS, state))
     kept = Kept(
         part.pieces.roads_of_all,
         part.pieces.buildings,
@@ -346,6 +349,36 @@ def check_rivers(game: Game, state: GameState) -> None:
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
+# caravans
+
+
+def check_caravans(game: Game, state: GameState) -> None:
+    """No path holds two camels; each caravan is a line from its arrow; kept masks and points are those of a recount."""
+    part, base = CARAVANS.of(game, state), settlers(state)
+    topology: Topology = game.board.topology
+    paths = [path for trail in part.trails for path in trail]
+    assert len(set(paths)) == len(paths) <= (22 if game.seats < 5 else 33)
+    assert mask_of(sorted(paths)) == part.camels
+    for trail, arrow in zip(part.trails, game.board.arrows, strict=True):
+        head = arrow.head
+        for step, path in enumerate(trail):
+            if step:
+                assert head in topology.path_ends[path], "a camel away from the head"
+                (head,) = [end for end in topology.path_ends[path] if end != head]
+            else:
+                assert path == arrow.path
+    met = {corner for corner in range(len(topology.corners)) if sum(corner in topology.path_ends[p] for p in paths) > 1}
+    assert set(bits(part.stops)) == met
+    assert state.turn or not (paths or part.due)
+    robber = base.robber
+    assert robber == HOME or game.board.tokens[robber], "the robber stands on an oasis"
+    for seat in range(game.seats):
+        towns = [*bits(base.settlements[seat]), *bits(base.cities[seat])]
+        points = len(towns) + base.cities[seat].bit_count() + sum(town in met for town in towns)
+        points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
+        assert game.ask(POINTS, state, Seat(seat)) == points
+
+
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "toy": check_toy,
     "building": check_settlers,
@@ -353,5 +386,6 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "cities_knights": check_cities,
     "fishermen": check_fishermen,
     "rivers": check_rivers,
+    "caravans": check_caravans,
 }
 """By module key."""

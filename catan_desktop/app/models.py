@@ -44,7 +44,8 @@ def ruleset_cards() -> tuple[RulesetCard, ...]:
             art=f"ruleset-{one.key}",
             seats=one.seats,
             options=tuple(
-                OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats) for spec in one.options
+                OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes)
+                for spec in one.options
             ),
         )
         for one in RULESETS.values()

@@ -17,7 +17,6 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Offer, Only
 from catan_desktop.kernel.engine import actor, advance, decision
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import underway
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import record
@@ -127,7 +126,7 @@ class _Weighing:
 
     def _settled(self, state: GameState, depth: int) -> Outlook:
         seat = actor(state)
-        if depth == 0 or seat is None or not underway(state):
+        if depth == 0 or seat is None or not self.game.underway(state):
             return self.now(state)
         if seat == CHANCE:
             return self._chance(state, depth)

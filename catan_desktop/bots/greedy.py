@@ -17,7 +17,6 @@ from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Handful, Offer
 from catan_desktop.kernel.engine import actor, advance, decision
-from catan_desktop.kernel.frame import underway
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState, Observation
@@ -114,7 +113,7 @@ class _Thinking:
         asked = decision(self.game, state, seat)
         if asked is None:
             return self.value(state)
-        if not underway(state):
+        if not self.game.underway(state):
             only = only_answer(asked)
             return self.after(state, only, depth - 1) if only is not None else self.value(state)
         values = [
@@ -129,7 +128,7 @@ class _Thinking:
         """Others who must answer to the own action, to give cards say, do anything, so that its effect is seen."""
         asked = decision(self.game, state, seat)
         choices = [choice for choice in asked.choices if not isinstance(choice, Offer)] if asked else []
-        if state.seat != self.seat or not underway(state) or not choices or not choices[0].count():
+        if state.seat != self.seat or not self.game.underway(state) or not choices or not choices[0].count():
             return self.value(state)
         return self.after(state, choices[0].sample(self.rng), depth - 1)
 

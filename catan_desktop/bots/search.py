@@ -6,7 +6,7 @@ the same first actions are judged, by the best end of the turn that each of them
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeAlias
 
@@ -83,16 +83,16 @@ class SearchBot:
                 view,
                 timer,
                 rng,
-                lambda trader: trader.best(offers[0], _floor(game, view, trader, best[1]) if best else None),
+                lambda trader: trader.best(offers[0], _floor(game, view, trader, best) if best else None),
             )
             if offered is not None:
                 return offered
-        return best[1] if best else choices[0].sample(rng)
+        return best if best else choices[0].sample(rng)
 
     def _best(
         self, game: Game, view: Observation, value: Callable[[Game, GameState, Seat], float], timer: Timer, rng: Random
-    ) -> tuple[float, Action] | None:
-        """The best action that is no offer, with its value."""
+    ) -> Action | None:
+        """The best action that is no offer."""
         assert view.decision is not None
         actions: list[Action] = []
         totals: list[float] = []
@@ -105,6 +105,8 @@ class SearchBot:
             if not actions:
                 actions = list(moves(view.decision.choices, rng, plan.looker(state)))
                 totals, counts = [0.0] * len(actions), [0] * len(actions)
+                if (last := _winning(game, state, view.seat, actions)) is not None:
+                    return last
             if len(actions) == 1:
                 break
             found = plan.run(state, actions)
@@ -123,7 +125,7 @@ class SearchBot:
             for total, count in zip(totals, counts, strict=True)
         ]
         best = max(range(len(actions)), key=lambda number: (means[number], -number))
-        return means[best], actions[best]
+        return actions[best]
 
     def _traded(
         self,
@@ -150,6 +152,15 @@ class SearchBot:
             return question(trader)
         except TooLateError:
             return None
+
+
+def _winning(game: Game, state: GameState, seat: Seat, actions: Sequence[Action]) -> Action | None:
+    """The first action that wins at once, with nothing left to chance."""
+    for action in actions:
+        outcome = advance(game, state, action)[0].outcome
+        if outcome is not None and seat in outcome.winners:
+            return action
+    return None
 
 
 def _floor(game: Game, view: Observation, trader: Trader, action: Action) -> float:

@@ -2,7 +2,8 @@
 
 Positions are opened in the order of their promise until the turn is over on every line or the budget is used up.
 Chance inside the turn (a card drawn, a token turned up) is drawn once and the line goes on from there; the difference
-between that draw and the average of all draws is taken off again, so that no line looks better by luck alone.
+between that draw and the average of all draws is taken off again, so that no line looks better by luck alone,
+and no line is worth more than a game that is won.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from typing import TypeAlias
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import actor, advance, decision
-from catan_desktop.kernel.frame import underway
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
@@ -104,7 +104,8 @@ class Plan:
     def _follow(self, state: GameState, action: Action, luck: float, number: int, first: bool = False) -> None:
         """Take an action and judge or open the position that it leads to."""
         after, luck = self._reached(state, action, luck)
-        here = self.worth(after) - luck
+        here = self.worth(after)
+        here -= luck if after.outcome is None else max(luck, 0.0)
         if first:
             self.guess[number] = here
         if actor(after) != self.seat:
@@ -139,7 +140,7 @@ class Plan:
             seat = actor(state)
             if seat is None or seat in (self.seat, CHANCE) or state.turn == 0:
                 break
-            within = state.seat == self.seat and underway(state)
+            within = state.seat == self.seat and self.game.underway(state)
             if not within and state.frames[-1].step != step:
                 break
             asked = decision(self.game, state, seat)

@@ -7,7 +7,7 @@ deal the unknown cards first.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from operator import attrgetter
 from typing import Protocol, TypeAlias
@@ -235,17 +235,14 @@ _IN_GROUND = attrgetter("yields", "rate", "building", "worth", "variety", "prosp
 """Of the weights: those that what a seat's pieces promise hangs on."""
 
 
-def ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Ground:
-    """What the seat's pieces promise, worked out once for each arrangement."""
-    pieces, memory, rates = PIECES.of(game, state), memory_of(game), game.ask(RATES, state, seat)
-    development = DEVELOPMENT.get(game, state)
-    key = (
+def arrangement(game: Game, state: GameState, seat: Seat, blocked: int, rates: Counts) -> tuple[Hashable, ...]:
+    """Return what the yields, the sites and the builds of a seat hang on, as a key to remember them by."""
+    pieces = PIECES.of(game, state)
+    return (
         pieces.settlements[seat],
         pieces.cities[seat],
-        pieces.roads[seat],
         pieces.road_ends[seat],
         pieces.buildings,
-        pieces.open_corners,
         blocked,
         rates,
         game.ask(RELAID, state),
@@ -254,6 +251,18 @@ def ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: 
         barred_sites(game, state, BARRED_CORNERS, seat),
         settlements_left(game, state, seat),
         cities_left(game, state, seat),
+    )
+
+
+def ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Ground:
+    """What the seat's pieces promise, worked out once for each arrangement."""
+    pieces, memory, rates = PIECES.of(game, state), memory_of(game), game.ask(RATES, state, seat)
+    development = DEVELOPMENT.get(game, state)
+    key = (
+        Ground,
+        *arrangement(game, state, seat, blocked, rates),
+        pieces.roads[seat],
+        pieces.open_corners,
         development is not None and development.deck > 0,
         _IN_GROUND(weights),
     )

@@ -12,7 +12,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.board import RELAID
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.parts import LONGEST_ROAD, PIECES
 from catan_desktop.mechanics.pieces import barred_sites, cities_left, figures, roads_left, settlements_left
@@ -20,7 +19,7 @@ from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOC
 from catan_desktop.mechanics.tables import tables
 
 from .memory import memory_of
-from .position import income
+from .position import arrangement, income
 from .position import yields_now as yields_of
 from .turns_to_win import Build, Flow, Line
 
@@ -52,22 +51,12 @@ def outlook(game: Game, state: GameState, seat: Seat) -> Outlook:
     pieces, road_award, memory = PIECES.of(game, state), LONGEST_ROAD.of(game, state), memory_of(game)
     blocked, rates = game.ask(BLOCKED, state), game.ask(RATES, state, seat)
     key = (
+        Outlook,
+        *arrangement(game, state, seat, blocked, rates),
         seat,
-        pieces.settlements[seat],
-        pieces.cities[seat],
-        pieces.road_ends[seat],
-        pieces.buildings,
         pieces.roads_of_all,
-        road_award.holder == seat,
         pieces.lengths,
-        blocked,
-        rates,
-        game.ask(RELAID, state),
-        figures(game, state),
-        barred_sites(game, state, BARRED_PATHS, seat),
-        barred_sites(game, state, BARRED_CORNERS, seat),
-        settlements_left(game, state, seat),
-        cities_left(game, state, seat),
+        road_award.holder == seat,
     )
     found: Outlook | None = memory.find(key)
     return (

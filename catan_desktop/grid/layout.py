@@ -10,7 +10,7 @@ from math import hypot, sqrt
 from typing import TypeAlias
 
 from catan_desktop.grid.axial import CORNERS, Axial, rounded
-from catan_desktop.grid.topology import CornerId, PathId, Topology
+from catan_desktop.grid.topology import PLAZA, CornerId, PathId, Topology
 
 Point: TypeAlias = tuple[float, float]
 """(x, y) in hex sides, y down."""
@@ -24,6 +24,7 @@ _CORNER_OFFSETS: dict[str, Point] = {
     "S": (0.0, 1.0),
     "SW": (-_WIDTH / 2, 0.5),
     "NW": (-_WIDTH / 2, -0.5),
+    PLAZA: (0.0, 0.0),
 }
 
 
@@ -34,7 +35,7 @@ def hex_center(axial: Axial) -> Point:
 
 
 def corner_point(q: int, r: int, side: str) -> Point:
-    """Return the point of a corner (N, NE, SE, S, SW, NW) of a position."""
+    """Return the point of a corner (N, NE, SE, S, SW, NW) of a position, or of its plaza."""
     x, y = hex_center((q, r))
     dx, dy = _CORNER_OFFSETS[side]
     return (x + dx, y + dy)

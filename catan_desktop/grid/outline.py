@@ -22,3 +22,8 @@ THIRTY: tuple[Axial, ...] = hex_rows(
     (-3, 0, 2), (-2, -1, 2), (-1, -2, 2), (0, -3, 2), (1, -3, 1), (2, -3, 0), (3, -3, -1)
 )
 """The island for five and six players: 30 hexes. Source: EXT-020."""
+
+THIRTY_SEVEN: tuple[Axial, ...] = hex_rows(
+    (-3, 0, 3), (-2, -1, 3), (-1, -2, 3), (0, -3, 3), (1, -3, 2), (2, -3, 1), (3, -3, 0)
+)
+"""A full hexagon, four hexes to a side. Source: TRADE-016."""

@@ -2,6 +2,8 @@
 
 A site is an int inside the program and a text outside it: hex `(q,r)`, corner `V(q,r,N)`, path `E(q,r,NE)`.
 A mask is an int whose bit i stands for the site numbered i.
+An outline may have paths inside its hexes: `S(q,r,NE)` joins a corner of the hex to the plaza in its middle, `P(q,r)`.
+Plazas and inner paths are corners and paths like others, numbered behind those of the land.
 Source: BASE-022 to BASE-026, BASE-028.
 """
 
@@ -19,7 +21,9 @@ HexId = NewType("HexId", int)
 CornerId = NewType("CornerId", int)
 PathId = NewType("PathId", int)
 Place: TypeAlias = tuple[int, int, str]
-"""A corner (q, r, side) or a path (q, r, direction)."""
+"""A corner (q, r, side), a path (q, r, direction), a plaza (q, r, PLAZA) or an inner path (q, r, INNER + side)."""
+PLAZA = "P"
+INNER = "P-"
 SixCorners: TypeAlias = tuple[CornerId, CornerId, CornerId, CornerId, CornerId, CornerId]
 SixPaths: TypeAlias = tuple[PathId, PathId, PathId, PathId, PathId, PathId]
 
@@ -54,38 +58,41 @@ _NUMBER = "(0|-?[1-9][0-9]{0,2})"
 _HEX_TEXT = re.compile(rf"\({_NUMBER},{_NUMBER}\)")
 _CORNER_TEXT = re.compile(rf"V\({_NUMBER},{_NUMBER},([NESW]{{1,2}})\)")
 _PATH_TEXT = re.compile(rf"E\({_NUMBER},{_NUMBER},([NESW]{{1,2}})\)")
+_PLAZA_TEXT = re.compile(rf"P\({_NUMBER},{_NUMBER}\)")
+_INNER_TEXT = re.compile(rf"S\({_NUMBER},{_NUMBER},([NESW]{{1,2}})\)")
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Topology:
-    """The sites of one outline and their adjacency; made by `build`, equal when the land is equal."""
+    """The sites of one outline and their adjacency; made by `build`, equal when land and inner paths are equal."""
 
     hexes: tuple[Axial, ...]
     """By hex id: its position; sorted by (r, q)."""
     corners: tuple[Place, ...]
-    """By corner id: (q, r, "N" or "S"); sorted by (r, q, side)."""
+    """By corner id: (q, r, "N" or "S"), sorted by (r, q, side); then the plazas, sorted by (r, q)."""
     paths: tuple[Place, ...]
-    """By path id: (q, r, "NE", "E" or "SE"); sorted by (r, q, direction), directions clockwise."""
+    """By path id: (q, r, "NE", "E" or "SE"), sorted by (r, q, direction), directions clockwise; then the inner paths,
+    sorted by (r, q, side), sides clockwise."""
     hex_corners: tuple[SixCorners, ...]
     """By hex id: its corners N, NE, SE, S, SW, NW."""
     hex_paths: tuple[SixPaths, ...]
     """By hex id: its edges NW, NE, E, SE, SW, W."""
     path_ends: tuple[tuple[CornerId, CornerId], ...]
-    """By path id: its two corners, clockwise around the hex that names it."""
+    """By path id: its two corners, clockwise around the hex that names it; of an inner path plaza and corner."""
     hex_hexes: tuple[int, ...]
     """By hex id: mask of the neighbouring hexes."""
     hex_corner_mask: tuple[int, ...]
     """By hex id: mask of its six corners."""
     corner_hexes: tuple[int, ...]
-    """By corner id: mask of the one to three hexes it touches."""
+    """By corner id: mask of the one to three hexes it touches; of a plaza its hex."""
     corner_paths: tuple[int, ...]
-    """By corner id: mask of the two or three paths that end there."""
+    """By corner id: mask of the paths that end there, two or three besides inner ones."""
     corner_corners: tuple[int, ...]
     """By corner id: mask of the corners one path away."""
     path_hexes: tuple[int, ...]
-    """By path id: mask of the one or two hexes beside it."""
+    """By path id: mask of the one or two hexes beside it; of an inner path the hex around it."""
     path_paths: tuple[int, ...]
-    """By path id: mask of the two to four paths that share a corner with it."""
+    """By path id: mask of the paths that share a corner with it, two to four besides inner ones."""
     path_end_mask: tuple[int, ...]
     """By path id: mask of its two corners."""
     all_hexes: int
@@ -101,16 +108,21 @@ class Topology:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Topology):
             return NotImplemented
-        return self is other or self.hexes == other.hexes
+        return self is other or (self.hexes, self.inner) == (other.hexes, other.inner)
 
     def __hash__(self) -> int:
         return hash(self.hexes)
+
+    @property
+    def inner(self) -> tuple[Place, ...]:
+        """The inner paths, each as the (q, r, side) of the corner of a hex to which it leads."""
+        return tuple((q, r, way[len(INNER) :]) for q, r, way in self.paths if way.startswith(INNER))
 
     def __repr__(self) -> str:
         return f"<Topology: {len(self.hexes)} hexes, {len(self.corners)} corners, {len(self.paths)} paths>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (build, (self.hexes,))
+        return (build, (self.hexes, self.inner))
 
     def hex_id(self, axial: Axial) -> HexId:
         """Return the number of the hex at a position.
@@ -123,11 +135,14 @@ class Topology:
         return found
 
     def corner_id(self, q: int, r: int, side: str) -> CornerId:
-        """Return the number of a corner, named by any side (N, NE, SE, S, SW, NW) of any position, land or not.
+        """Return the number of a corner, named by any side (N, NE, SE, S, SW, NW) of any position, land or not, or of
+        the PLAZA of a hex.
 
-        Raises: ValueError if it touches no land or the side is unknown.
+        Raises: ValueError if it touches no land, the side is unknown or the hex has no plaza.
         """
-        found = self._corner_ids.get(_corner(q, r, side))
+        found = self._corner_ids.get((q, r, side) if side == PLAZA else _corner(q, r, side))
+        if found is None and side == PLAZA:
+            raise ValueError(f"There is no plaza P({q},{r}).")
         if found is None:
             raise ValueError(f"The intersection V({q},{r},{side}) touches no land, so it does not exist.")
         return found
@@ -138,11 +153,15 @@ class Topology:
         return sum(1 << corner for corner in found if corner is not None)
 
     def path_id(self, q: int, r: int, direction: str) -> PathId:
-        """Return the number of a path, named by any edge (NW, NE, E, SE, SW, W) of any position, land or not.
+        """Return the number of a path, named by any edge (NW, NE, E, SE, SW, W) of any position, land or not, or of the
+        inner path to a side (INNER + side) of a hex.
 
-        Raises: ValueError if neither of its two positions is land or the direction is unknown.
+        Raises: ValueError if neither of its two positions is land, the direction is unknown or there is no inner path.
         """
-        found = self._path_ids.get(_path(q, r, direction))
+        inner = direction.startswith(INNER)
+        found = self._path_ids.get((q, r, direction) if inner else _path(q, r, direction))
+        if found is None and inner:
+            raise ValueError(f"There is no inner path S({q},{r},{direction[len(INNER) :]}).")
         if found is None:
             raise ValueError(f"The path E({q},{r},{direction}) touches no land, so it does not exist.")
         return found
@@ -163,13 +182,15 @@ class Topology:
         return f"({q},{r})"
 
     def corner_name(self, corner: CornerId) -> str:
-        """Return the canonical text name of a corner, such as "V(0,-2,N)"."""
+        """Return the canonical text name of a corner, such as "V(0,-2,N)" or "P(0,-2)"."""
         q, r, side = self.corners[corner]
-        return f"V({q},{r},{side})"
+        return f"P({q},{r})" if side == PLAZA else f"V({q},{r},{side})"
 
     def path_name(self, path: PathId) -> str:
-        """Return the canonical text name of a path, such as "E(0,-2,NE)"."""
+        """Return the canonical text name of a path, such as "E(0,-2,NE)" or "S(0,-2,NW)"."""
         q, r, direction = self.paths[path]
+        if direction.startswith(INNER):
+            return f"S({q},{r},{direction[len(INNER) :]})"
         return f"E({q},{r},{direction})"
 
     def parse_hex(self, text: str) -> HexId:
@@ -187,6 +208,8 @@ class Topology:
 
         Raises: ValueError if the text is no such name, or the corner does not exist.
         """
+        if plaza := _PLAZA_TEXT.fullmatch(text):
+            return self.corner_id(int(plaza[1]), int(plaza[2]), PLAZA)
         match = _CORNER_TEXT.fullmatch(text)
         if match is None:
             raise ValueError(f"{text!r} is not the name of an intersection, such as 'V(0,1,N)'.")
@@ -197,6 +220,8 @@ class Topology:
 
         Raises: ValueError if the text is no such name, or the path does not exist.
         """
+        if inner := _INNER_TEXT.fullmatch(text):
+            return self.path_id(int(inner[1]), int(inner[2]), INNER + inner[3])
         match = _PATH_TEXT.fullmatch(text)
         if match is None:
             raise ValueError(f"{text!r} is not the name of a path, such as 'E(0,1,NE)'.")
@@ -204,21 +229,29 @@ class Topology:
 
 
 @cache
-def build(land: tuple[Axial, ...]) -> Topology:
+def build(land: tuple[Axial, ...], inner: tuple[Place, ...] = ()) -> Topology:
     """Return the topology of the land hexes, in whatever order they are given; built once per outline.
 
-    Raises: ValueError if there is no hex, or one is given twice.
+    `inner` has the inner paths: each as the (q, r, side) of the corner of a hex to which it leads from the plaza there.
+
+    Raises: ValueError if there is no hex, one is given twice, or an inner path lies in none.
     """
     hexes = tuple(sorted(land, key=lambda at: (at[1], at[0])))
     if not hexes or len(set(hexes)) != len(hexes):
         raise ValueError("An outline needs at least one hex, and each hex once.")
-    return build(hexes) if land != hexes else _built(hexes)
+    if any((q, r) not in hexes or side not in CORNERS for q, r, side in inner) or len(set(inner)) != len(inner):
+        raise ValueError("An inner path leads to a corner of a hex, and each of them once.")
+    ways = tuple(sorted(inner, key=_inner_key))
+    return _built(hexes, ways)
 
 
-def _built(hexes: tuple[Axial, ...]) -> Topology:
+@cache
+def _built(hexes: tuple[Axial, ...], inner: tuple[Place, ...]) -> Topology:
     hex_ids = {at: HexId(i) for i, at in enumerate(hexes)}
-    corners = tuple(sorted({_corner(*at, side) for at in hexes for side in CORNERS}, key=_corner_key))
-    paths = tuple(sorted({_path(*at, edge) for at in hexes for edge in DIRECTIONS}, key=_path_key))
+    on_land = tuple(sorted({_corner(*at, side) for at in hexes for side in CORNERS}, key=_corner_key))
+    edges = tuple(sorted({_path(*at, edge) for at in hexes for edge in DIRECTIONS}, key=_path_key))
+    corners = (*on_land, *dict.fromkeys((q, r, PLAZA) for q, r, _ in inner))
+    paths = (*edges, *((q, r, INNER + side) for q, r, side in inner))
     corner_ids = {place: CornerId(i) for i, place in enumerate(corners)}
     path_ids = {place: PathId(i) for i, place in enumerate(paths)}
 
@@ -230,14 +263,18 @@ def _built(hexes: tuple[Axial, ...]) -> Topology:
         nw, ne, e, se, sw, w = (path_ids[_path(q, r, edge)] for edge in DIRECTIONS)
         return (nw, ne, e, se, sw, w)
 
-    def ends(q: int, r: int, edge: str) -> tuple[CornerId, CornerId]:
-        first, second = _EDGE_ENDS[edge]
+    def ends(q: int, r: int, way: str) -> tuple[CornerId, CornerId]:
+        if way.startswith(INNER):
+            return (corner_ids[q, r, PLAZA], corner_ids[_corner(q, r, way[len(INNER) :])])
+        first, second = _EDGE_ENDS[way]
         return (corner_ids[_corner(q, r, first)], corner_ids[_corner(q, r, second)])
 
     hex_corners = tuple(six_corners(*at) for at in hexes)
     hex_paths = tuple(six_paths(*at) for at in hexes)
     path_ends = tuple(ends(*place) for place in paths)
     corner_paths = _inverse(path_ends, len(corners))
+    around = [1 << hex_ids[q, r] for q, r, _ in corners[len(on_land) :]]
+    within = [1 << hex_ids[q, r] for q, r, _ in inner]
     return Topology(
         hexes=hexes,
         corners=corners,
@@ -247,12 +284,12 @@ def _built(hexes: tuple[Axial, ...]) -> Topology:
         path_ends=path_ends,
         hex_hexes=tuple(_mask(hex_ids.get(neighbour(at, way)) for way in DIRECTIONS) for at in hexes),
         hex_corner_mask=tuple(_mask(six) for six in hex_corners),
-        corner_hexes=_inverse(hex_corners, len(corners)),
+        corner_hexes=(*_inverse(hex_corners, len(on_land)), *around),
         corner_paths=corner_paths,
         corner_corners=tuple(
             _mask(b if a == corner else a for a, b in path_ends if corner in (a, b)) for corner in range(len(corners))
         ),
-        path_hexes=_inverse(hex_paths, len(paths)),
+        path_hexes=(*_inverse(hex_paths, len(edges)), *within),
         path_paths=tuple((corner_paths[a] | corner_paths[b]) & ~(1 << path) for path, (a, b) in enumerate(path_ends)),
         path_end_mask=tuple(_mask(pair) for pair in path_ends),
         all_hexes=(1 << len(hexes)) - 1,
@@ -286,6 +323,10 @@ def _corner_key(place: Place) -> tuple[int, int, str]:
 
 def _path_key(place: Place) -> tuple[int, int, int]:
     return (place[1], place[0], _PATH_ORDER.index(place[2]))
+
+
+def _inner_key(place: Place) -> tuple[int, int, int]:
+    return (place[1], place[0], CORNERS.index(place[2]))
 
 
 def _mask(ids: Iterable[int | None]) -> int:

@@ -43,6 +43,13 @@ class CompiledScript:
     """By index: what is entered of the first step from there on that the table needs; nothing where that depends on
     the state, or where there is none."""
 
+    def next_due(self, game: Game, state: GameState, index: int) -> int:
+        """Return the first step from `index` on that has something to do; the number of steps where there is none."""
+        index = self.following[index]
+        while (due := self.due[index]) is not None and not due(game, state):
+            index = self.following[index + 1]
+        return index
+
 
 def compiled(game: Game, setup: bool) -> CompiledScript:
     """The set-up or the turn of a game."""

@@ -46,7 +46,8 @@ def make_game(ruleset: Ruleset, seats: int, options: Options | None = None, boar
     if seats not in ruleset.seats:
         allowed = ", ".join(str(number) for number in ruleset.seats)
         raise RulesetError(f"{ruleset.key} is for {allowed} seats, not {seats}")
-    return Game(ruleset, seats, board, ruleset.checked(options or {}))
+    checked = ruleset.checked(options or {})
+    return Game(ruleset.at(checked), seats, board, checked)
 
 
 def start(game: Game) -> Transition:
@@ -67,9 +68,7 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
         return replace(state, frames=at_once[state.seat])
     last = len(script.steps)
     if index <= last:
-        index = script.following[index]
-        while (due := script.due[index]) is not None and not due(game, state):
-            index = script.following[index + 1]
+        index = script.next_due(game, state, index)
     if index < last:
         entered = script.entered[index]
         if entered:

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from .state import GameState
 
 D = TypeVar("D")
-SCRIPT_AND_STEP = 2
-"""So many frames there are at least: the bottom one, and the step that it has come to."""
 
 
 @state_record
@@ -57,11 +55,6 @@ def pop(state: GameState) -> GameState:
 def swap(state: GameState, frame: Frame) -> GameState:
     """The last frame replaced."""
     return replace(state, frames=(*state.frames[:-1], frame))
-
-
-def underway(state: GameState) -> bool:
-    """Return whether a question lies above the step of the script: no plan may stop there."""
-    return len(state.frames) > SCRIPT_AND_STEP
 
 
 def answered(state: GameState, seat: Seat) -> GameState:

@@ -52,6 +52,10 @@ class Game:
         """True if the module is part of the ruleset."""
         return key in self.slots
 
+    def underway(self, state: GameState) -> bool:
+        """Return whether a stage of the turn has put a question: no plan may stop there."""
+        return state.frames[-1].step not in self.ruleset.stages
+
     def ask(self, question: Question[T], state: GameState, about: Any = None) -> T:
         """The folded answers of all modules; `about` is what the question is about, where it is not the state alone."""
         folded = self.folded.get(question)

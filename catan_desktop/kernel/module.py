@@ -69,6 +69,8 @@ class Step:
     """What an awaited seat may do; contributions of modules are appended."""
     refusal: Reason | None = None
     """Why anything else is refused here, where its own explanation has nothing to say."""
+    stage: bool = False
+    """True: a stage of the turn, like the steps of the script; False: a question within a stage."""
 
     def holds(self, data: object) -> bool:
         """Return whether these can be the data of one of its frames."""
@@ -131,6 +133,8 @@ class OptionSpec:
     """True for a house rule."""
     seats: tuple[int, ...] = ()
     """Numbers of seats for which it matters; empty: all."""
+    clashes: tuple[tuple[str, bool | int | str], ...] = ()
+    """(key, value) pairs of other options that do not go with this one unless it has its default."""
 
 
 @record
@@ -188,6 +192,8 @@ class Module(Generic[P]):
     options: tuple[OptionSpec, ...] = ()
     changed_options: tuple[OptionSpec, ...] = ()
     """Options of modules before it with other values."""
+    switch: OptionSpec | None = None
+    """The option that brings the module: it is no part of a game in which this is False, and brings no other option."""
     determinise: Callable[[Game, Observation, GameState, Random], P] | None = None
     """Deals the module's own hidden facts; gets the state as dealt so far by the modules before it."""
     upgrades: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)

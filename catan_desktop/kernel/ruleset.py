@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial, reduce
 from random import Random
 from types import NoneType
@@ -35,6 +35,8 @@ class Ruleset:
     steps: Mapping[str, Step]
     choices: Mapping[str, tuple[Choices, ...]]
     """Every contribution to a step, its own first; each step stands here."""
+    stages: frozenset[str]
+    """Steps of the script, and those that stand for one; all others are questions within them."""
     asks: Mapping[str, tuple[str, tuple[Choices, ...]]]
     """By step: its prompt and its choices."""
     handlers: Mapping[type[Action], Handler]
@@ -57,7 +59,17 @@ class Ruleset:
     """Index of each part with secrets; whether it has `private` facts, and `hidden` ones."""
     make_board: Callable[[int, Options, Random], Any] | None
     """(seats, options, source of luck) -> board; None for a game without one."""
-    board_type: Any = None
+    board_type: Any
+    recipe: tuple[Module[Any], ...]
+    """What it was composed of, the modules that only an option brings among them."""
+    variants: dict[tuple[str, ...], Ruleset]
+    """By keys of modules: the same recipe with just these, as far as it was asked for."""
+
+    def at(self, options: Options) -> Ruleset:
+        """Return the ruleset with the modules that these options bring: this one, or a variant under the same key."""
+        modules = [one for one in self.recipe if one.switch is None or options.get(one.switch.key, one.switch.default)]
+        keys = tuple([module.key for module in modules])
+        return self.variants[keys] if keys in self.variants else _compiled(self, modules)
 
     def tables_for(self, seats: int) -> Any:
         """The tables at a table of so many seats."""
@@ -84,7 +96,12 @@ class Ruleset:
             if not any(value == choice and type(value) is type(choice) for choice in allowed):
                 listed = ", ".join(str(choice) for choice in allowed)
                 raise RulesetError(f"option {key} of {self.key} cannot be {value!r}; allowed: {listed}")
-        return {spec.key: given.get(spec.key, spec.default) for spec in self.options}
+        chosen = {spec.key: given.get(spec.key, spec.default) for spec in self.options}
+        for spec in self.options:
+            for other, value in spec.clashes if chosen[spec.key] != spec.default else ():
+                if other in chosen and chosen[other] == value:
+                    raise RulesetError(f"option {spec.key} of {self.key} does not go with {other} = {value}")
+        return chosen
 
 
 def _merged(modules: Sequence[Module[Any]], name: str) -> dict[Any, Any]:
@@ -219,12 +236,33 @@ def compose(
     make_board: Callable[[int, Options, Random], Any] | None = None,
     board_type: Any = None,
 ) -> Ruleset:
-    """Compile modules into a ruleset.
+    """Compile modules into a ruleset; those that an option brings are composed by `Ruleset.at`.
 
     Raises RulesetError, in a sentence, for a missing or excluded companion, an unknown anchor or step, two handlers
     of one action, two actions of one kind, or an option defined twice, changed before it is defined, or with a default
     that is not allowed.
     """
+    lasting = [module for module in modules if module.switch is None]
+    for module in modules:
+        if module.switch is not None and (module.options or module.changed_options):
+            raise RulesetError(f"module {module.key} comes by an option and brings others")
+    return _compiled(_Recipe(key, tuple(modules), tuple(seats), make_board, board_type), lasting)
+
+
+@dataclass(frozen=True, eq=False)
+class _Recipe:
+    """What all variants of a ruleset have in common."""
+
+    key: str
+    recipe: tuple[Module[Any], ...]
+    seats: tuple[int, ...]
+    make_board: Callable[[int, Options, Random], Any] | None
+    board_type: Any
+    variants: dict[tuple[str, ...], Ruleset] = field(default_factory=dict)
+
+
+def _compiled(common: Ruleset | _Recipe, modules: Sequence[Module[Any]]) -> Ruleset:
+    key = common.key
     _check_company(modules)
     tables: Any = None
     script = Script()
@@ -241,9 +279,7 @@ def compose(
             if step.choices is not None:
                 choices[step.key] = (step.choices,)
         for spec in module.options:
-            if spec.key in options:
-                raise RulesetError(f"option {spec.key} is defined twice")
-            options[spec.key] = spec
+            _define(options, spec)
         for spec in module.changed_options:
             if spec.key not in options:
                 raise RulesetError(f"module {module.key} changes an unknown option {spec.key}")
@@ -251,6 +287,9 @@ def compose(
         for spec in (*module.options, *module.changed_options):
             if spec.default not in spec.choices:
                 raise RulesetError(f"option {spec.key} cannot be its own default {spec.default!r}")
+    for module in common.recipe:
+        if module.switch is not None:
+            _define(options, module.switch)
     for module in modules:
         for name, more in module.choices.items():
             if name not in steps:
@@ -275,14 +314,15 @@ def compose(
     at_rest = tuple(check for check in checks if not check.always)
     answers = _grouped(modules, "answers")
     slots = {module.key: index for index, module in enumerate(modules)}
-    return Ruleset(
+    compiled = Ruleset(
         key=key,
         modules=tuple(modules),
-        seats=tuple(seats),
+        seats=common.seats,
         tables=tables,
         script=script,
         steps=steps,
         choices=choices,
+        stages=frozenset([*script.setup, *script.turn, *[name for name, step in steps.items() if step.stage]]),
         asks={name: (step.prompt, choices[name]) for name, step in steps.items()},
         handlers=handlers,
         kinds=kinds,
@@ -297,6 +337,16 @@ def compose(
         options=tuple(options.values()),
         slots=slots,
         secrets=_secrets(modules),
-        make_board=make_board,
-        board_type=board_type,
+        make_board=common.make_board,
+        board_type=common.board_type,
+        recipe=common.recipe,
+        variants=common.variants,
     )
+    common.variants[tuple(slots)] = compiled
+    return compiled
+
+
+def _define(options: dict[str, OptionSpec], spec: OptionSpec) -> None:
+    if spec.key in options:
+        raise RulesetError(f"option {spec.key} is defined twice")
+    options[spec.key] = spec

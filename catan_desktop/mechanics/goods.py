@@ -14,7 +14,7 @@ from catan_desktop.kernel.state import GameState
 
 from .parts import HANDS, known, put, with_hand
 from .payment import hand_over
-from .tables import tables
+from .tables import Good, tables
 
 
 def traded_kinds(game: Game) -> tuple[str, ...]:
@@ -26,6 +26,11 @@ def traded_kinds(game: Game) -> tuple[str, ...]:
 def cards_in(game: Game, terms: Counts) -> Counts:
     """Return the cards among the terms of a trade."""
     return terms[: len(tables(game).kinds)]
+
+
+def goods_in(game: Game, terms: Counts) -> tuple[tuple[Good, int], ...]:
+    """Return the goods of the game with how much of each is among the terms of a trade."""
+    return tuple(zip(tables(game).goods, terms[len(tables(game).kinds) :], strict=True))
 
 
 def goods_of(game: Game, state: GameState, seat: Seat) -> Counts:
@@ -42,7 +47,7 @@ def holdings(game: Game, state: GameState, seat: Seat) -> Counts:
 def with_holdings(game: Game, state: GameState, seat: Seat, holding: Counts) -> GameState:
     """Return the state in which the seat holds just that; what it holds more or less is nobody else's."""
     state = with_hand(game, state, seat, cards_in(game, holding))
-    for good, count in zip(tables(game).goods, holding[len(tables(game).kinds) :], strict=True):
+    for good, count in goods_in(game, holding):
         state = good.hold(game, state, put(good.held(game, state), seat, count))
     return state
 
@@ -58,29 +63,20 @@ def can_trade(game: Game, state: GameState, sizes: Counts) -> SeatMask:
     return mask
 
 
-def terms(game: Game, state: GameState, seat: Seat, hand: Counts, partners: SeatMask) -> tuple[Counts, Counts]:
-    """Return what a seat with this hand could offer to these seats, and the most that it may ask of them."""
-    if not game.tables.goods:
-        return hand, game.tables.bank
-    return (*hand, *goods_of(game, state, seat)), most_wanted(game, state, partners)
-
-
 def most_wanted(game: Game, state: GameState, partners: SeatMask) -> Counts:
     """Return the most of each kind that an offer to these seats may ask for: of cards what the game has, of a good what
     the richest of them holds."""
-    values = tables(game)
-    if not values.goods:
-        return values.bank
-    held = [good.held(game, state) for good in values.goods]
-    return (*values.bank, *[max(count if partners >> s & 1 else 0 for s, count in enumerate(row)) for row in held])
+    if not game.tables.goods:
+        return tables(game).bank
+    held = [good.held(game, state) for good in tables(game).goods]
+    richest = [max(count if partners >> seat & 1 else 0 for seat, count in enumerate(row)) for row in held]
+    return (*tables(game).bank, *richest)
 
 
 def trade_over(game: Game, state: GameState, giver: Seat, taker: Seat, terms: Counts) -> GameState:
     """Return the state after cards and goods went from one seat to another."""
-    if not tables(game).goods:
-        return hand_over(game, state, giver, taker, terms)
     state = hand_over(game, state, giver, taker, cards_in(game, terms))
-    for good, count in zip(tables(game).goods, terms[len(tables(game).kinds) :], strict=True):
+    for good, count in goods_in(game, terms):
         held = good.held(game, state)
         state = good.hold(game, state, put(put(held, giver, held[giver] - count), taker, held[taker] + count))
     return state

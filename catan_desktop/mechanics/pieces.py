@@ -19,10 +19,13 @@ from .questions import (
     BARRED_CORNERS,
     BARRED_PATHS,
     CLAIMS,
+    DAMAGED,
+    DOUBLED_PATHS,
     DOWNGRADED_CITIES,
     OCCUPIED,
     OTHER_LINKS,
     POINTS,
+    SINGLE_CITIES,
     SOURCES,
     Barred,
 )
@@ -59,6 +62,22 @@ def barred_reason(game: Game, state: GameState, question: Question[Barred], seat
     """Return why BARRED_PATHS or BARRED_CORNERS bars a site to the seat; None where it does not."""
     barred = game.ask(question, state, seat)
     return next((reason for sites, reason in barred if site >= 0 and sites >> site & 1), None)
+
+
+def road_ends_without(game: Game, state: GameState, seat: Seat, left_out: int) -> int:
+    """Return the intersections at the seat's roads, some of them left out."""
+    return _touched(game.board.topology, PIECES.of(game, state).roads[seat] & ~left_out)
+
+
+def joined_paths(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the paths that a new link of the seat could join, taken ones among them; damaged roads join nothing."""
+    pieces = PIECES.of(game, state)
+    damaged = game.ask(DAMAGED, state, seat)
+    if not damaged:
+        return pieces.buildable_paths[seat]
+    own = pieces.settlements[seat] | pieces.cities[seat]
+    ends = road_ends_without(game, state, seat, damaged)
+    return _edges(game.board.topology, ends, own, rivals(game, state, seat))
 
 
 def road_sites(game: Game, state: GameState, seat: Seat) -> int:
@@ -125,6 +144,12 @@ def rivals(game: Game, state: GameState, seat: Seat) -> int:
     return (pieces.buildings | figures(game, state)) & ~(own | game.ask(OCCUPIED, state, seat))
 
 
+def doubled_paths(game: Game, state: GameState) -> int:
+    """Return the mask of the paths on which a road counts as two."""
+    told = game.folded.get(DOUBLED_PATHS)
+    return 0 if told is None else told(game, state)
+
+
 def _spread(topology: Topology, corners: int) -> int:
     """All paths at a mask of intersections."""
     paths = 0
@@ -155,7 +180,9 @@ def refreshed(game: Game, state: GameState, seat: Seat) -> GameState:
         pieces,
         road_ends=put(pieces.road_ends, seat, touch),
         buildable_paths=put(pieces.buildable_paths, seat, _edges(topology, touch, own, against)),
-        lengths=put(pieces.lengths, seat, longest_route(topology, pieces.roads[seat], against)),
+        lengths=put(
+            pieces.lengths, seat, longest_route(topology, pieces.roads[seat], against, doubled_paths(game, state))
+        ),
     )
     return PIECES.put(game, state, pieces)
 
@@ -194,7 +221,7 @@ def add_link(game: Game, state: GameState, seat: Seat, path: int) -> GameState:
     topology: Topology = game.board.topology
     roads = pieces.roads[seat] | 1 << path
     ends = topology.path_end_mask[path]
-    against = rivals(game, state, seat)
+    against, doubled = rivals(game, state, seat), doubled_paths(game, state)
     pieces = replace(
         pieces,
         roads=put(pieces.roads, seat, roads),
@@ -203,7 +230,7 @@ def add_link(game: Game, state: GameState, seat: Seat, path: int) -> GameState:
         buildable_paths=put(
             pieces.buildable_paths, seat, pieces.buildable_paths[seat] | _spread(topology, ends & ~against)
         ),
-        lengths=put(pieces.lengths, seat, longest_with(topology, roads, against, path, pieces.lengths[seat])),
+        lengths=put(pieces.lengths, seat, longest_with(topology, roads, against, path, pieces.lengths[seat], doubled)),
     )
     return PIECES.put(game, state, pieces)
 
@@ -293,6 +320,7 @@ def due(game: Game, state: GameState, hexes: tuple[int, ...]) -> dict[int, list[
     claims: dict[int, list[int]] = {}
     if not reach:
         return claims
+    single = SINGLE_CITIES in game.folded and game.ask(SINGLE_CITIES, state)
     for seat, settled in enumerate(pieces.settlements):
         built = pieces.cities[seat]
         if not (settled | built) & reach:
@@ -304,7 +332,7 @@ def due(game: Game, state: GameState, hexes: tuple[int, ...]) -> dict[int, list[
             if here := built & around:
                 one, other = values.city_yield[kind]
                 claim[one] += here.bit_count()
-                claim[other] += here.bit_count()
+                claim[other] += 0 if single else here.bit_count()
     return claims
 
 

@@ -112,8 +112,15 @@ BARRED_CORNERS: Question[Barred] = Question("intersections barred to settlements
 OTHER_LINKS: Question[int] = Question("paths held by links that are no roads", 0, or_, neutral=True)
 """(seat) -> mask of the seat's paths on which another piece than a road lies. It joins and counts as a road does, but
 is not taken from the road pieces."""
+DOUBLED_PATHS: Question[int] = Question("paths on which a road counts twice", 0, or_, neutral=True)
+"""() -> mask of the paths on which a road counts as two for Longest Road; whoever changes the answer has the routes
+there worked out again (`pieces.refreshed`) and Longest Road judged."""
 DOWNGRADED_CITIES: Question[int] = Question("settlements shown by another piece", 0, or_, neutral=True)
 """(seat) -> mask of the seat's settlements for which the piece of a city stands."""
+DAMAGED: Question[int] = Question("roads that serve nothing until they are repaired", 0, or_, neutral=True)
+"""(seat) -> mask of the seat's roads that lead nowhere: no link and no settlement joins them. They count as roads."""
+SINGLE_CITIES: Question[bool] = Question("cities yield as settlements do now", False, or_, neutral=True)
+"""() -> True while a city is due one card of a hex, not two."""
 AWARDS_WAIT: Question[bool] = Question("awards are not judged yet", False, or_, neutral=True)
 """() -> True in the middle of something after whose end Longest Road is judged once."""
 END_BARRED: Question[tuple[Reason, ...]] = Question("why the turn cannot end yet", (), add, neutral=True)

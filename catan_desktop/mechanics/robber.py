@@ -1,4 +1,4 @@
-"""The module `robber`: where he stands, how a 7 moves him, and theft.
+"""The module `robber`: where he stands, how a 7 moves him, and whom he robs (`theft`).
 
 Ruling where the rule file is silent:
 * The friendly robber goes to no hex with a building of a seat that has two public points or fewer, and robs no such
@@ -7,24 +7,21 @@ Ruling where the rule file is silent:
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from catan_desktop.kernel.bits import bits, first
-from catan_desktop.kernel.cards import Counts, one
-from catan_desktop.kernel.choice import Among, Choice, Draw, Only, OnSites
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, pop, push
+from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask
+from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Events, Module, OptionSpec, Step
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
-from .actions import MoveRobber, SendRobberHome, Steal, StolenCard
+from . import theft
+from .actions import MoveRobber, SendRobberHome
 from .board import board_now
-from .events import RobberMoved, Stolen
-from .parts import HANDS, HOME, PIECES, ROBBER, Robber, hand_of
-from .payment import hand_over
+from .events import RobberMoved
+from .parts import HANDS, HOME, PIECES, ROBBER, Robber
 from .questions import (
     BLOCKED,
     KNIGHT_PLAYED,
@@ -36,8 +33,9 @@ from .questions import (
     SPARED_UNTIL,
 )
 from .scoring import public_points
+from .theft import rob
 
-ROBBER_STEP, STEAL, THEFT = "settlers.robber", "settlers.steal", "settlers.theft"
+ROBBER_STEP = "settlers.robber"
 
 
 @record
@@ -45,13 +43,6 @@ class RobberData:
     """Whether the robber may also go back to his camp."""
 
     may_home: bool
-
-
-@record
-class Victims:
-    """Who may be robbed, or who is being robbed."""
-
-    seats: SeatMask
 
 
 def protected(game: Game, state: GameState) -> SeatMask:
@@ -134,11 +125,7 @@ def move_robber(game: Game, state: GameState, action: MoveRobber, out: Events) -
 def after_robber(game: Game, state: GameState, seat: Seat) -> GameState:
     """Push the theft, or the choice of the victim where several are possible."""
     targets = victims(game, state, seat, ROBBER.of(game, state).hex)
-    if not targets:
-        return state
-    if targets & (targets - 1):
-        return push(state, Frame(STEAL, 1 << seat, Victims(targets)))
-    return push(state, Frame(THEFT, 1 << CHANCE, Victims(targets)))
+    return rob(state, seat, targets)
 
 
 def send_home(game: Game, state: GameState, action: SendRobberHome, out: Events) -> GameState:
@@ -146,36 +133,6 @@ def send_home(game: Game, state: GameState, action: SendRobberHome, out: Events)
     if ROBBER.of(game, state).hex == HOME:
         return pop(state)
     return place_robber(game, pop(state), action.seat, HOME, out)
-
-
-def steal_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """One of the victims."""
-    targets = state.frames[-1].data_as(Victims)
-    return (Among(tuple(Steal(seat, Seat(victim)) for victim in bits(targets.seats))),)
-
-
-def steal(game: Game, state: GameState, action: Steal, out: Events) -> GameState:
-    """The victim is known; chance draws the card."""
-    return push(pop(state), Frame(THEFT, 1 << CHANCE, Victims(1 << action.victim)))
-
-
-def theft_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Each card of the victim is equally likely (BASE-100)."""
-    targets = state.frames[-1].data_as(Victims)
-    hand: Counts = hand_of(game, state, Seat(first(targets.seats)))
-    return (Draw(_stolen(len(hand)), hand),)
-
-
-@lru_cache(maxsize=4)
-def _stolen(kinds: int) -> tuple[StolenCard, ...]:
-    return tuple(StolenCard(CHANCE, kind) for kind in range(kinds))
-
-
-def stolen_card(game: Game, state: GameState, action: StolenCard, out: Events) -> GameState:
-    """The card changes hands; the thief is the active seat."""
-    victim = Seat(first(state.frames[-1].data_as(Victims).seats))
-    out.append(Stolen(state.seat, victim, action.card))
-    return hand_over(game, pop(state), victim, state.seat, one(action.card, len(HANDS.of(game, state).bank)))
 
 
 def explain_robber(game: Game, state: GameState, action: MoveRobber) -> Reason | None:
@@ -208,15 +165,9 @@ def explain_home(game: Game, state: GameState, action: SendRobberHome) -> Reason
     return Reason("reason-robber-stays")
 
 
-def explain_steal(game: Game, state: GameState, action: Steal) -> Reason | None:
-    """Why this seat cannot be robbed."""
-    return Reason("reason-no-victim", rule="BASE-218") if isinstance(state.frames[-1].data, Victims) else None
-
-
 STEPS = (
     Step(ROBBER_STEP, "prompt-robber", RobberData, choices=robber_choices),
-    Step(STEAL, "prompt-steal", Victims, choices=steal_choices),
-    Step(THEFT, "prompt-theft", Victims, choices=theft_choices),
+    *theft.MODULE.steps,
 )
 
 
@@ -248,8 +199,8 @@ MODULE = Module(
     initial=initial,
     requires=("pieces", "hands"),
     steps=STEPS,
-    handlers={MoveRobber: move_robber, SendRobberHome: send_home, Steal: steal, StolenCard: stolen_card},
-    explain={MoveRobber: explain_robber, SendRobberHome: explain_home, Steal: explain_steal},
+    handlers={MoveRobber: move_robber, SendRobberHome: send_home, **theft.MODULE.handlers},
+    explain={MoveRobber: explain_robber, SendRobberHome: explain_home, **theft.MODULE.explain},
     answers={BLOCKED: blocked, SEVEN: on_seven, KNIGHT_PLAYED: on_knight},
     options=(OptionSpec("friendly_robber", False, (False, True), house=True),),
 )

@@ -6,12 +6,14 @@ from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits
 
 
-def longest_route(topology: Topology, roads: int, breaks: int) -> int:
+def longest_route(topology: Topology, roads: int, breaks: int, doubled: int = 0) -> int:
     """The largest number of roads in one line that uses no road twice (BASE-170, BASE-171).
 
-    `roads` is a mask of paths, `breaks` a mask of intersections that a line may reach but not pass.
+    `roads` is a mask of paths, `breaks` a mask of intersections that a line may reach but not pass, `doubled` a mask of
+    paths on which a road counts as two.
     """
     ends, joined = topology.path_ends, topology.corner_paths
+    whole = _length(roads, doubled)
     best = 0
 
     def walk(corner: int, left: int, length: int) -> None:
@@ -24,28 +26,33 @@ def longest_route(topology: Topology, roads: int, breaks: int) -> int:
             low = onward & -onward
             onward ^= low
             a, b = ends[low.bit_length() - 1]
-            walk(b if a == corner else a, left ^ low, length + 1)
+            walk(b if a == corner else a, left ^ low, length + (2 if low & doubled else 1))
 
     for corner in bits(_starts(topology, roads, breaks)):
         walk(corner, roads, 0)
-        if best == roads.bit_count():
+        if best == whole:
             break
     return best
 
 
-def longest_with(topology: Topology, roads: int, breaks: int, path: int, before: int) -> int:
+def _length(roads: int, doubled: int) -> int:
+    """What all these roads count."""
+    return roads.bit_count() + (roads & doubled).bit_count()
+
+
+def longest_with(topology: Topology, roads: int, breaks: int, path: int, before: int, doubled: int = 0) -> int:
     """`longest_route` after `path` has been added to the roads, whose longest route was `before`.
 
     A new road makes no lines longer but those that lead over it.
     """
     ends, joined = topology.path_ends, topology.corner_paths
-    rest = roads & ~(1 << path)
+    rest, whole = roads & ~(1 << path), _length(roads, doubled)
     best = before
 
     def prolong(corner: int, left: int, length: int, other: int) -> None:
         """Every line on from `corner`, and from `other`, the far end of `path`, unless that is -1."""
         nonlocal best
-        if length + left.bit_count() <= best:
+        if best >= whole:
             return
         if other >= 0:
             prolong(other, left, length, -1)
@@ -58,12 +65,12 @@ def longest_with(topology: Topology, roads: int, breaks: int, path: int, before:
             low = onward & -onward
             onward ^= low
             a, b = ends[low.bit_length() - 1]
-            prolong(b if a == corner else a, left ^ low, length + 1, other)
+            prolong(b if a == corner else a, left ^ low, length + (2 if low & doubled else 1), other)
 
     first, second = ends[path]
     if joined[first] & rest:
         first, second = second, first  # an end with nothing beyond it, where there is one, costs least
-    prolong(first, rest, 1, second)
+    prolong(first, rest, 1 + (doubled >> path & 1), second)
     return best
 
 

@@ -31,8 +31,8 @@ from catan_desktop.kernel.state import GameState
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
 from .board import board_now
 from .events import BankTraded, OfferAnswered, Offered, OfferEnded, StepBegan, Traded
-from .goods import can_trade, cards_in, holdings, most_wanted, terms, trade_over
-from .parts import HANDS, TRADE, Trade, hand_of, known
+from .goods import can_trade, cards_in, holdings, most_wanted, trade_over
+from .parts import HANDS, TRADE, Trade, known
 from .payment import can_pay, exchange, pay
 from .questions import AT_HARBOURS, HELD, RATES
 from .tables import tables
@@ -117,14 +117,14 @@ def trade_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     able = can_trade(game, state, hands.sizes)
     if not able >> seat & 1 or trade.over:
         return ()
-    hand = known(hands, seat)
-    found = _with_bank(game, state, seat, hand, hands.bank)
+    found = _with_bank(game, state, seat, known(hands, seat), hands.bank)
     if _left(game, trade) == 0:
         return found
     partners = able & ~(1 << seat)
     if not partners:
         return found
-    return (*found, Offer(OfferTrade, seat, *terms(game, state, seat, hand, partners), partners))
+    most = most_wanted(game, state, partners)
+    return (*found, Offer(OfferTrade, seat, holdings(game, state, seat), most, partners))
 
 
 def offers_left(game: Game, state: GameState) -> int | None:
@@ -161,7 +161,7 @@ def offer_trade(game: Game, state: GameState, action: OfferTrade, out: Events) -
 def offer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """An asked seat answers; the offering seat settles or withdraws."""
     data = state.frames[-1].data_as(OfferData)
-    hand, most = terms(game, state, seat, hand_of(game, state, seat), 1 << data.seat)
+    hand, most = holdings(game, state, seat), most_wanted(game, state, 1 << data.seat)
     if seat != data.seat:
         counter = Offer(CounterOffer, seat, hand, most, 1 << data.seat)
         if covers(hand, data.want):

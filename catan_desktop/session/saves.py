@@ -210,7 +210,7 @@ def read_position(path: Path, shelf_name: str = CATALOGUE) -> tuple[Header, Game
     """The present of a saved game for a picture of it, nothing replayed and so nothing proved; SaveError as `read`."""
     file = _parse(load(path))
     try:
-        ruleset = shelf(shelf_name).ruleset(file.header.ruleset)
+        ruleset = shelf(shelf_name).ruleset(file.header.ruleset).at(file.header.options)
         game = _game(ruleset, file.header)
         return file.header, game, _state(records_of(ruleset), game, _grown(ruleset, file, file.game.snapshot))
     except _BROKEN as error:
@@ -223,7 +223,7 @@ def decode(packed: bytes, shelf_name: str = CATALOGUE) -> SavedGame:
     """`read`, from the bytes of a file."""
     file = _parse(packed)
     try:
-        ruleset = shelf(shelf_name).ruleset(file.header.ruleset)
+        ruleset = shelf(shelf_name).ruleset(file.header.ruleset).at(file.header.options)
     except RulesetError as error:
         raise SaveError(Reason("save-unknown-ruleset", (("ruleset", file.header.ruleset),))) from error
     changed = _rules_changed(ruleset, file.header)

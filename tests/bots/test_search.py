@@ -17,6 +17,7 @@ from catan_desktop.bots.search import SearchBot
 from catan_desktop.bots.search_plan import Plan
 from catan_desktop.bots.table import deal
 from catan_desktop.evaluation.personality import SOBER
+from catan_desktop.evaluation.win_chance import WIN
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.action import Action
@@ -64,6 +65,30 @@ def test_a_win_by_two_builds_is_found() -> None:
     assert t.points(0) == 8
     assert {BuildCity, BuildSettlement} == {type(action) for action in played(t)}
     assert t.winner == 0
+
+
+NINE = f"V(2,-2,N)! V(2,-1,S)! V(-1,-1,N)! V(0,-2,N) {ROADS} V(0,2,S)"
+"""Nine points, with settlements to upgrade."""
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_sure_win_is_not_put_off_for_a_card_that_may_win_as_well(number: int) -> None:
+    t = place(classic(3, offers=0), f"{NINE} 4wool 4grain 4ore")
+    assert isinstance(move(t, budget=Budget(None, 1600), number=number), BuildCity)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_luck_against_the_seat_makes_no_line_better_than_a_win(number: int) -> None:
+    """The city is two trades away, a card at hand: a card that does not win takes nothing from the luck of the win."""
+    t = place(classic(3, offers=0), f"{NINE} 8lumber 2wool 2grain 2ore")
+    view, state = observe(t.game, t.state, Seat(0)), t.state
+    value = win_chance_of("classic")
+    plan = Plan(
+        t.game, Seat(0), lambda game, at, seat: value(game, at, seat, SOBER), Timer(NODES), Random(number), 1600
+    )
+    assert view.decision is not None
+    actions = [action for choice in view.decision.choices for action in choice]
+    assert max(plan.run(state, actions).values()) <= WIN
 
 
 def test_ten_cards_are_built_with_rather_than_kept() -> None:

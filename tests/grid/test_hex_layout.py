@@ -168,3 +168,15 @@ def test_a_point_far_away_finds_nothing() -> None:
     topology = build(GIFT_21)
     assert nearest_corner(topology, (100, 100), 50) is None
     assert nearest_path(topology, (100, 100), 50) is None
+
+
+def test_a_plaza_lies_in_the_middle_of_its_hex_and_its_paths_lead_to_the_corners() -> None:
+    topology = build(NINETEEN, ((1, 0, "N"), (1, 0, "SE")))
+    plaza = topology.parse_corner("P(1,0)")
+    assert corner_at(topology, plaza) == pytest.approx(hex_center((1, 0)))
+    way = topology.parse_path("S(1,0,SE)")
+    assert path_points(topology, way) == (hex_center((1, 0)), corner_point(1, 0, "SE"))
+    x, y = hex_center((1, 0))
+    assert nearest_corner(topology, (x + 0.1, y), 0.3) == plaza
+    assert nearest_path(topology, (x + 0.4, y + 0.22), 0.3) == way
+    assert bounds(topology) == bounds(build(NINETEEN))

@@ -6,10 +6,10 @@ import pytest
 
 from catan_desktop.games.gift.layouts import GIFT_16, GIFT_19, GIFT_21
 from catan_desktop.grid.axial import DIRECTIONS, Axial, neighbour
-from catan_desktop.grid.outline import NINETEEN, THIRTY
+from catan_desktop.grid.outline import NINETEEN, THIRTY, THIRTY_SEVEN
 from catan_desktop.grid.topology import Topology, build
 
-OUTLINES = [NINETEEN, THIRTY, GIFT_21, GIFT_19, GIFT_16]
+OUTLINES = [NINETEEN, THIRTY, THIRTY_SEVEN, GIFT_21, GIFT_19, GIFT_16]
 SQUARE = [(q, r) for r in range(-5, 6) for q in range(-5, 6)]
 
 
@@ -32,6 +32,13 @@ def test_classic_island() -> None:
     """19 hexes: every (q, r) with q, r and q+r from -2 to 2, in rows of 3, 4, 5, 4, 3."""
     assert set(NINETEEN) == {(q, r) for q, r in SQUARE if max(abs(q), abs(r), abs(q + r)) <= 2}
     assert [sum(r == row for _, r in NINETEEN) for row in range(-2, 3)] == [3, 4, 5, 4, 3]
+
+
+@pytest.mark.rule("TRADE-016")
+def test_thirty_seven_hex_island() -> None:
+    """37 hexes: every (q, r) with q, r and q+r from -3 to 3, in rows of 4, 5, 6, 7, 6, 5, 4."""
+    assert set(THIRTY_SEVEN) == {(q, r) for q, r in SQUARE if max(abs(q), abs(r), abs(q + r)) <= 3}
+    assert [sum(r == row for _, r in THIRTY_SEVEN) for row in range(-3, 4)] == [4, 5, 6, 7, 6, 5, 4]
 
 
 @pytest.mark.rule("EXT-020")

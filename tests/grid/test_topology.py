@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from catan_desktop.games.gift.layouts import GIFT_16, GIFT_19, GIFT_21
 from catan_desktop.grid.axial import CORNERS, DIRECTIONS, Axial, neighbour
 from catan_desktop.grid.outline import NINETEEN, THIRTY
-from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology, build
+from catan_desktop.grid.topology import INNER, PLAZA, CornerId, HexId, PathId, Topology, build
 
 Spot = tuple[int, int]
 
@@ -325,3 +325,78 @@ def test_one_topology_per_outline() -> None:
 def test_an_outline_without_land_or_with_a_hex_twice_is_refused(land: tuple[Axial, ...]) -> None:
     with pytest.raises(ValueError, match="at least one hex, and each hex once"):
         build(land)
+
+
+# paths inside hexes
+
+
+INSIDE = ((1, 0, "N"), (0, 0, "SE"), (0, 0, "N"))
+"""Two paths in (0, 0), one in (1, 0); out of order."""
+
+
+def test_plazas_and_inner_paths_are_numbered_behind_the_sites_of_the_land() -> None:
+    """The land keeps its numbers and everything that is said of it, but for what the inner paths add."""
+    plain, topology = build(NINETEEN), build(NINETEEN, INSIDE)
+    corners, paths = len(plain.corners), len(plain.paths)
+    assert (topology.hexes, topology.hex_corners, topology.hex_paths) == (
+        plain.hexes,
+        plain.hex_corners,
+        plain.hex_paths,
+    )
+    assert topology.corners == (*plain.corners, (0, 0, PLAZA), (1, 0, PLAZA))
+    assert topology.paths == (*plain.paths, (0, 0, INNER + "N"), (0, 0, INNER + "SE"), (1, 0, INNER + "N"))
+    assert topology.path_ends[:paths] == plain.path_ends
+    assert topology.corner_hexes[:corners] == plain.corner_hexes
+    assert topology.path_hexes[:paths] == plain.path_hexes
+    assert all(
+        more & plain.all_paths == less
+        for more, less in zip(topology.corner_paths[:corners], plain.corner_paths, strict=True)
+    )
+    assert (topology.all_corners.bit_length(), topology.all_paths.bit_length()) == (corners + 2, paths + 3)
+
+
+def test_an_inner_path_joins_the_plaza_of_its_hex_and_a_corner() -> None:
+    topology = build(NINETEEN, INSIDE)
+    plaza, north = topology.corner_id(0, 0, PLAZA), topology.corner_id(0, 0, "N")
+    way, other = topology.path_id(0, 0, INNER + "N"), topology.path_id(0, 0, INNER + "SE")
+    assert topology.path_ends[way] == (plaza, north)
+    assert topology.corner_paths[plaza] == 1 << way | 1 << other
+    assert topology.corner_corners[plaza] == 1 << north | 1 << topology.corner_id(0, 0, "SE")
+    assert topology.corner_corners[north] >> plaza & 1
+    assert topology.corner_paths[north] == build(NINETEEN).corner_paths[north] | 1 << way
+    assert topology.path_paths[way] == topology.corner_paths[north] & ~(1 << way) | 1 << other
+    assert topology.corner_hexes[plaza] == topology.path_hexes[way] == 1 << topology.hex_id((0, 0))
+    assert not topology.hex_corner_mask[topology.hex_id((0, 0))] >> plaza & 1
+    assert topology.path_between(plaza, north) == way
+
+
+def test_names_of_plazas_and_inner_paths_read_back() -> None:
+    topology = build(NINETEEN, INSIDE)
+    for corner in map(CornerId, range(len(topology.corners))):
+        assert topology.parse_corner(topology.corner_name(corner)) == corner
+    for path in map(PathId, range(len(topology.paths))):
+        assert topology.parse_path(topology.path_name(path)) == path
+    assert topology.corner_name(topology.corner_id(1, 0, PLAZA)) == "P(1,0)"
+    assert topology.path_name(topology.path_id(0, 0, INNER + "SE")) == "S(0,0,SE)"
+    with pytest.raises(ValueError, match=r"There is no plaza P\(2,0\)"):
+        topology.parse_corner("P(2,0)")
+    with pytest.raises(ValueError, match=r"There is no inner path S\(0,0,NE\)"):
+        topology.parse_path("S(0,0,NE)")
+
+
+def test_inner_paths_make_another_topology() -> None:
+    """One for the land and its inner paths, in whatever order they are given."""
+    topology = build(NINETEEN, INSIDE)
+    assert build(tuple(reversed(NINETEEN)), INSIDE[::-1]) is topology
+    assert pickle.loads(pickle.dumps(topology)) is topology
+    assert topology != build(NINETEEN)
+    assert topology.inner == ((0, 0, "N"), (0, 0, "SE"), (1, 0, "N"))
+    assert build(NINETEEN).inner == ()
+
+
+@pytest.mark.parametrize("inner", [((5, 0, "N"),), ((0, 0, "E"),), ((0, 0, "N"), (0, 0, "N"))])
+def test_an_inner_path_outside_the_land_to_no_corner_or_given_twice_is_refused(
+    inner: tuple[tuple[int, int, str], ...],
+) -> None:
+    with pytest.raises(ValueError, match="An inner path leads to a corner of a hex"):
+        build(NINETEEN, inner)

@@ -22,6 +22,9 @@ class Rolled(Action):
     kind = "roll"
 
 
+SWITCH = OptionSpec("extra", False, (False, True), clashes=(("flood", True),))
+
+
 def module(key: str = "x", **changes: Any) -> Module[None]:
     return replace(Module(slot=Slot(key, type(None)), version=1, initial=lambda game: None), **changes)
 
@@ -48,6 +51,8 @@ def handler(game: Any, state: Any, action: Any, out: Any) -> Any:
         ([TOY, module(handlers={Action: handler})], "kind '' of Action"),
         ([TOY, module(options=(OptionSpec("flood", 1, (1,)),))], "option flood is defined twice"),
         ([TOY, module(options=(OptionSpec("tide", 1, (2, 3)),))], "option tide cannot be its own default 1"),
+        ([TOY, module(switch=OptionSpec("flood", False, (False, True)))], "option flood is defined twice"),
+        ([TOY, module(switch=SWITCH, options=(OptionSpec("x", 1, (1,)),))], "comes by an option and brings others"),
         ([module()], "ruleset test has no turn"),
     ],
 )
@@ -93,3 +98,22 @@ def test_options_are_filled_in_and_checked() -> None:
 def test_the_number_of_seats_is_checked() -> None:
     with pytest.raises(RulesetError, match="toy is for 2, 3, 4 seats, not 5"):
         make_game(TOY_GAME, 5)
+
+
+def test_an_option_brings_its_module_and_no_other_game_changes() -> None:
+    ruleset = compose("test", [*TOY_GAME.modules, module(switch=SWITCH)], (2,))
+    without, with_it = (make_game(ruleset, 2, {"extra": on}) for on in (False, True))
+    assert ruleset.versions() == without.ruleset.versions() == TOY_GAME.versions()
+    assert without.ruleset is ruleset
+    assert with_it.ruleset.versions() == (*TOY_GAME.versions(), ("x", 1))
+    assert with_it.ruleset.key == "test"
+    assert with_it.ruleset.at({}) is ruleset
+    assert with_it.ruleset.at({"extra": True}) is with_it.ruleset is ruleset.at({"extra": True})
+    assert [spec.key for spec in with_it.ruleset.options] == [spec.key for spec in ruleset.options]
+
+
+def test_options_that_exclude_each_other_are_refused() -> None:
+    ruleset = compose("test", [*TOY_GAME.modules, module(switch=SWITCH)], (2,))
+    with pytest.raises(RulesetError, match="option extra of test does not go with flood = True"):
+        make_game(ruleset, 2, {"extra": True, "flood": True})
+    assert make_game(ruleset, 2, {"extra": False, "flood": True}).options["flood"] is True

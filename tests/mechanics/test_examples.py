@@ -9,7 +9,8 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.discards import DISCARD
 from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.questions import RATES
-from catan_desktop.mechanics.robber import ROBBER_STEP, THEFT
+from catan_desktop.mechanics.robber import ROBBER_STEP
+from catan_desktop.mechanics.theft import THEFT
 from tests.mechanics.place import ACTION, PRE_ROLL, Table, classic, counts, line, place, ring, spots
 
 FULL = "19lumber 19brick 19wool 19grain"

@@ -10,7 +10,8 @@ from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.discards import DISCARD
 from catan_desktop.mechanics.events import Discarded, Produced, RobberMoved, Stolen
-from catan_desktop.mechanics.robber import ROBBER_STEP, STEAL, THEFT
+from catan_desktop.mechanics.robber import ROBBER_STEP
+from catan_desktop.mechanics.theft import STEAL, THEFT
 from tests.mechanics.place import ACTION, PRE_ROLL, Table, counts, gift, place
 from tests.parts import settlers
 

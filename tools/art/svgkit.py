@@ -146,11 +146,13 @@ class Drawing:
         self.body.append("</g>")
         return self
 
-    def write(self, name: str) -> None:
-        """Save as assets/art/<name>.svg."""
+    def svg(self) -> str:
+        """The whole file."""
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(self.width)} {num(self.height)}" width="{num(self.width)}" height="{num(self.height)}">'
         defs = ["<defs>" + "".join(self.defs) + "</defs>"] if self.defs else []
+        return "\n".join([head, *defs, *self.body, "</svg>"]) + "\n"
+
+    def write(self, name: str) -> None:
+        """Save as assets/art/<name>.svg."""
         ART.mkdir(parents=True, exist_ok=True)
-        (ART / f"{name}.svg").write_text(
-            "\n".join([head, *defs, *self.body, "</svg>"]) + "\n", encoding="utf-8", newline="\n"
-        )
+        (ART / f"{name}.svg").write_text(self.svg(), encoding="utf-8", newline="\n")

@@ -28,6 +28,7 @@ hex-name = { $terrain ->
         [lake] lake
         [second-lake] lake
         [swamp] swamp
+        [oasis] oasis
        *[desert] desert
     } { $token }
 

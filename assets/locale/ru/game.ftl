@@ -28,6 +28,7 @@ hex-name = { $terrain ->
         [lake] озеро
         [second-lake] озеро
         [swamp] болото
+        [oasis] оазис
        *[desert] пустыня
     } { $token }
 

@@ -18,7 +18,8 @@ from catan_desktop.mechanics import opponents
 from catan_desktop.mechanics.opponents import Aim, name_opponent
 from catan_desktop.mechanics.parts import PIECES, ROBBER
 from catan_desktop.mechanics.pieces import lift_road
-from catan_desktop.mechanics.robber import THEFT, Victims, barred_reason, place_robber, robber_hexes, victims
+from catan_desktop.mechanics.robber import barred_reason, place_robber, robber_hexes, victims
+from catan_desktop.mechanics.theft import THEFT, Victims
 
 from . import hand_cards, roads
 from .actions import BishopHex, DesertKnight, IntrigueKnight, PlaceDeserter, RemoveRoad, StopCard

@@ -13,7 +13,7 @@ from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, SEATS, Seat, SeatMask
+from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -21,8 +21,9 @@ from catan_desktop.mechanics.development import FREE_ROADS, FreeRoads, begin_dra
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, HOME, ROBBER
 from catan_desktop.mechanics.payment import take
-from catan_desktop.mechanics.robber import STEAL, THEFT, Victims, place_robber
+from catan_desktop.mechanics.robber import place_robber
 from catan_desktop.mechanics.scoring import public_points
+from catan_desktop.mechanics.theft import rob, with_cards
 from catan_desktop.mechanics.turn import ACTION
 
 from .actions import FishCard, FishRoad, FishRobber, FishSteal, FishTake, GiveBoot
@@ -35,17 +36,12 @@ OPEN = (ACTION, PAIR)
 """Steps in which fish are spent and the boot is passed (FISH-050a, FISH-061, FISH-072, FISH-078)."""
 
 
-def targets(game: Game, state: GameState, seat: Seat) -> SeatMask:
-    """Opponents with a card, wherever they live (FISH-052a, OPTION-014)."""
-    return sum([1 << other for other, count in enumerate(HANDS.of(game, state).sizes) if count and other != seat])
-
-
 def useless(game: Game, state: GameState, kind: type[Action], seat: Seat, resource: int = -1) -> Reason | None:
     """Return why a favour would bring nothing."""
     bank = HANDS.of(game, state).bank
     if kind is FishRobber and ROBBER.of(game, state).hex == HOME:
         return Reason("reason-robber-not-on-board", rule="FISH-051c")
-    if kind is FishSteal and not targets(game, state, seat):
+    if kind is FishSteal and not with_cards(game, state, seat):
         return Reason("reason-nobody-has-cards", rule="FISH-052b")
     if kind is FishTake and not (any(bank) if resource < 0 else resource < len(bank) and bank[resource]):
         return Reason("reason-fish-bank-lacks", rule="FISH-053a")
@@ -92,11 +88,8 @@ def send_robber(game: Game, state: GameState, action: FishRobber, out: Events) -
 
 
 def steal(game: Game, state: GameState, action: FishSteal, out: Events) -> GameState:
-    """One of the opponents with cards loses one (FISH-052)."""
-    state, found = _spend(game, state, action, out), targets(game, state, action.seat)
-    if found & (found - 1):
-        return push(state, Frame(STEAL, 1 << action.seat, Victims(found)))
-    return push(state, Frame(THEFT, 1 << CHANCE, Victims(found)))
+    """One of the opponents with cards loses one, wherever they live (FISH-052, FISH-052a, OPTION-014)."""
+    return rob(_spend(game, state, action, out), action.seat, with_cards(game, state, action.seat))
 
 
 def take_resource(game: Game, state: GameState, action: FishTake, out: Events) -> GameState:

@@ -35,7 +35,7 @@ from catan_desktop.mechanics.flows import alone
 from catan_desktop.mechanics.hand_flows import BANK, Flows, Moved
 from catan_desktop.mechanics.layouts import OPTIONS
 from catan_desktop.mechanics.parts import PIECES, put
-from catan_desktop.mechanics.pieces import add_link
+from catan_desktop.mechanics.pieces import add_link, joined_paths
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import (
     BARRED_PATHS,
@@ -104,8 +104,7 @@ def bridges_left(game: Game, state: GameState, seat: Seat) -> int:
 
 def bridge_sites(game: Game, state: GameState, seat: Seat) -> int:
     """Return the free bridge sites that join the seat's pieces; none without a bridge (RIVER-035a, RIVER-036)."""
-    pieces = PIECES.of(game, state)
-    sites = pieces.buildable_paths[seat] & ~pieces.roads_of_all & island(game).bridge_sites
+    sites = joined_paths(game, state, seat) & ~PIECES.of(game, state).roads_of_all & island(game).bridge_sites
     return sites if sites and bridges_left(game, state, seat) else 0
 
 

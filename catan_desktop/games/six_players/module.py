@@ -10,6 +10,7 @@ Rulings where the rule file is silent:
   that it has to pass.
 * Nobody wins in the phase, the seat whose turn has just ended among them (it could only gain by another's loss).
 * The second player's step counts as that seat's turn for its cards, for the robber and for victory (EXT-086, EXT-088).
+* What a game adds to a turn between its actions and the phase also follows the second player's step, for that player.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from operator import or_
 from catan_desktop.kernel.choice import Choice, Only
 from catan_desktop.kernel.compiled_script import Position
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, answered, pop, push
+from catan_desktop.kernel.frame import Frame, answered, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Choices, Events, Module, OptionSpec, Question, Script, Step, by_itself
@@ -38,7 +39,9 @@ from .actions import EndStep, PassBuilding
 from .events import BuildingBegan, BuildingPassed, StepEnded
 
 KEY = "six_players"
-OPENING, BUILDING, PAIR_OPENING, PAIR = (f"{KEY}.{step}" for step in ("opening", "building", "pair_opening", "pair"))
+OPENING, BUILDING, PAIR_OPENING, PAIR, PAIR_END = (
+    f"{KEY}.{step}" for step in ("opening", "building", "pair_opening", "pair", "pair_end")
+)
 PHASE, PAIRED = "special_building_phase", "paired_players"
 FROM = 5
 """From so many seats on."""
@@ -57,6 +60,14 @@ class PairData:
     """Whose turn it is besides the second player's step."""
 
     first: Seat
+
+
+@record
+class PairEnd(PairData):
+    """What comes after the actions of the second player."""
+
+    index: int
+    """Of the last step done, among those of a turn."""
 
 
 def more_steps(given: Tables) -> Tables:
@@ -158,7 +169,7 @@ def may_win(game: Game, state: GameState) -> SeatMask:
     position = state.frames[0].data_as(Position)
     if position.setup or position.index < game.ruleset.script.turn.index(OPENING):
         return game.everybody
-    return game.everybody if any(frame.step == PAIR for frame in state.frames) else 0
+    return game.everybody if any(frame.step in {PAIR, PAIR_END} for frame in state.frames) else 0
 
 
 # paired players
@@ -193,9 +204,19 @@ def explain_end(game: Game, state: GameState, action: EndStep) -> Reason | None:
 
 
 def end_step(game: Game, state: GameState, action: EndStep, out: Events) -> GameState:
-    """The turn is the first player's again, and ends."""
+    """What follows the actions of a turn comes next."""
     data = state.frames[-1].data_as(PairData)
-    out.append(StepEnded(action.seat))
+    return swap(state, Frame(PAIR_END, 0, PairEnd(data.first, game.ruleset.script.turn.index(turn.ACTION))))
+
+
+def advance_end(game: Game, state: GameState, out: Events) -> GameState:
+    """The next step that follows the actions of a turn; after the last one the turn is the first player's again."""
+    data = state.frames[-1].data_as(PairEnd)
+    index = game.turn.next_due(game, state, data.index + 1)
+    if index < game.ruleset.script.turn.index(OPENING):
+        state = swap(state, Frame(PAIR_END, 0, replace(data, index=index)))
+        return push(state, game.turn.steps[index].entered(game, state))
+    out.append(StepEnded(state.seat))
     return replace(pop(state), seat=data.first)
 
 
@@ -225,7 +246,9 @@ SIX_PLAYERS = Module(
             PairData,
             choices=pair_choices,
             refusal=Reason("reason-pair-step", rule="EXT-103"),
+            stage=True,
         ),
+        Step(PAIR_END, data=PairEnd, advance=advance_end),
     ),
     choices={BUILDING: (others,), PAIR: (others,)},
     handlers={PassBuilding: pass_building, EndStep: end_step},

@@ -11,6 +11,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import events
+from catan_desktop.mechanics.coins import GoldSold, GoldSpent
 from catan_desktop.mechanics.goods import cards_in
 from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.pieces import CITY_POINTS
@@ -251,7 +252,7 @@ def trades(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
         if isinstance(event, events.Traded):
             met[event.seat, event.partner] += 1
             met[event.partner, event.seat] += 1
-        elif isinstance(event, events.BankTraded):
+        elif isinstance(event, events.BankTraded | GoldSold | GoldSpent):
             bank[event.seat] += 1
         elif isinstance(event, events.Stolen):
             robbed[event.thief, event.victim] += 1

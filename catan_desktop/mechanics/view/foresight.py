@@ -17,9 +17,9 @@ from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, LARGEST_ARMY, PIECES, hand_of
 from catan_desktop.mechanics.questions import BLOCKED, CLAIMS, RATES
-from catan_desktop.mechanics.robber import STEAL, THEFT, Victims
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import tables
+from catan_desktop.mechanics.theft import STEAL, THEFT, Victims
 from catan_desktop.present.words import Party, Who, Words, words
 
 from .lines import goods

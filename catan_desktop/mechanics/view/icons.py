@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, GameEnded
 from catan_desktop.mechanics import events
 
 ICONS: Mapping[type[Event], str] = {
@@ -19,6 +19,7 @@ ICONS: Mapping[type[Event], str] = {
     events.Traded: "trade",
     events.Discarded: "cards",
     events.PointCardsShown: "vp",
+    GameEnded: "crown",
 }
 """Class of event -> name of the icon."""
 BUILT: Mapping[str, str] = {"road": "road", "settlement": "settlement", "city": "city"}

@@ -179,7 +179,8 @@ def _path(game: Game, view: Observation, path: int) -> Explained:
     for seat in range(game.seats):
         if pieces.roads[seat] >> path & 1:
             roads = network_of(game, view.state, seat, path)
-            longest = longest_route(topology, roads, network.rivals(game, view.state, Seat(seat)))
+            against, doubled = network.rivals(game, view.state, Seat(seat)), network.doubled_paths(game, view.state)
+            longest = longest_route(topology, roads, against, doubled)
             head = words("explain-road", who=Who(Seat(seat)), count=roads.bit_count(), longest=longest)
             return Explained((head,), "road", (), (("path", roads),))
     border = topology.path_hexes[path].bit_count() < 2

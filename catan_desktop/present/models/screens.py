@@ -24,6 +24,8 @@ class OptionCard:
     """A house rule."""
     seats: tuple[int, ...] = ()
     """Numbers of seats for which it matters; empty: all."""
+    clashes: tuple[tuple[str, Value], ...] = ()
+    """(key, value) pairs of other options that do not go with this one unless it has its default."""
 
 
 @record

@@ -37,8 +37,6 @@ from catan_desktop.ui.widgets import (
 LAYOUT = "layout"
 _WIDE_PAGE = 1150
 """Design units from which three columns stand side by side."""
-_FEW_GAMES = 2
-"""More games than these are shown as small cards."""
 _TALL_PAGE = 860
 """Design units of height from which the board leaves room below it."""
 PRESETS: tuple[tuple[str, Mapping[str, Value]], ...] = (
@@ -133,30 +131,24 @@ class NewGameScreen(MenuScreen):
         return page(kit, head, Row(kit, columns, gap="gap-large", stretch=True), foot)
 
     def _games(self) -> list[Widget]:
-        """Set the games: large with their line each while there are few, small with one line for all when many."""
+        """Set the games, three in a row, and below them the line of the chosen one."""
         kit, tr = self.kit, self.shell.tr
-        many, tight = len(self.cards) > _FEW_GAMES, len(self.cards) > 2 * _FEW_GAMES
         games = [
             PictureCard(
                 kit,
                 card.art,
                 tr(f"ruleset-{card.key}"),
-                "" if many else tr(f"ruleset-{card.key}-line"),
                 card.key == self.draft.ruleset,
                 self._take_ruleset(card.key),
                 name=f"ruleset-{card.key}",
-                tip=tr(f"ruleset-{card.key}-line") if many else "",
-                tight=tight,
+                tip=tr(f"ruleset-{card.key}-line"),
             )
             for card in self.cards
         ]
         for game in games:
             game.topic = self.shell.topic_of(game.name)
-        grid = Grid(kit, games, cell=200 if many else 190, gap="gap" if many else "pad")
-        if not many:
-            return [grid]
         line = Label(kit, tr(f"ruleset-{self.draft.ruleset}-line"), SMALL, name="line")
-        return [Column(kit, [grid, line], gap=6)]
+        return [Column(kit, [Grid(kit, games, cell=140, most=3), line], gap=6)]
 
     def words(self, key: str, /, **args: str | int | float) -> str:
         """Return a text in the words of the chosen game."""
@@ -330,10 +322,18 @@ class NewGameScreen(MenuScreen):
         return self.words(key) if self.shell.has(key) else str(value)
 
     def _take(self, option: OptionCard, value: Value) -> None:
-        options = {**self.draft.options, option.key: value}
+        kept = {key: one for key, one in self.draft.options.items() if not self._clash(option, value, key, one)}
         if value == option.default:
-            del options[option.key]
-        self.set(options=options)
+            kept.pop(option.key, None)
+        else:
+            kept[option.key] = value
+        self.set(options=kept)
+
+    def _clash(self, option: OptionCard, value: Value, key: str, chosen: Value) -> bool:
+        """Return whether a value of an option does not go with the chosen one of another, which then gives way."""
+        other = next((one for one in self.card.options if one.key == key), None)
+        bars = value != option.default and (key, chosen) in option.clashes
+        return bars or (other is not None and (option.key, value) in other.clashes)
 
     def _fold(self) -> None:
         self.house = not self.house

@@ -230,6 +230,10 @@ class Widget:
         """Return what its tip must not cover; None: the widget itself, or the pointer where the widget is wide."""
         return None
 
+    def offers_at(self, where: tuple[int, int]) -> bool:
+        """Return whether something is lit at a point for a press: a note that comes over it does not take the press."""
+        return False
+
     def touch(self) -> None:
         """Ask for a new frame."""
         self.kit.dirty = True

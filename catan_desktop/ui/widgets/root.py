@@ -323,9 +323,11 @@ class Root:
 
     def _pressed(self, event: pygame.event.Event) -> bool:
         path = self._path(event.pos)
-        if event.button == 1 and self.on_topic is not None and (topic := self._notes.take_at(event.pos)):
-            self.on_topic(topic)
-            return True
+        if event.button == 1 and self.on_topic is not None and not (path and path[-1].offers_at(event.pos)):
+            topic = self._notes.take_at(event.pos)
+            if topic:
+                self.on_topic(topic)
+                return True
         if self._popup is not None and not path:
             self.close_popup()
             return True

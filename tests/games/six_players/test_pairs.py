@@ -7,13 +7,25 @@ import pytest
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.six_players.events import BuildingBegan, StepEnded
 from catan_desktop.games.six_players.module import PAIR
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Only
+from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.ruleset import Options
+from catan_desktop.kernel.module import Module, Step
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.ruleset import Options, compose
+from catan_desktop.kernel.slot import no_part
 from catan_desktop.mechanics.events import StepBegan
-from tests.mechanics.place import PRE_ROLL, Table, classic, place
+from catan_desktop.mechanics.questions import MAY_WIN
+from tests.mechanics.place import PRE_ROLL, Table, classic, game_of, place
 
 PAIRED: Options = {"turn_rule": "paired_players"}
 RICH = "2lumber 2brick 2wool 2grain"
+
+
+@record
+class Count(Action):
+    kind = "count"
 
 
 def table(*seats: str, turn_of: int = 0, many: int = 6, **more: object) -> Table:
@@ -46,6 +58,35 @@ def test_the_second_player_sits_third_to_the_left(many: int, first: int, partner
     t.do(f"{partner} end_step")
     assert t.of(StepEnded) == [StepEnded(Seat(partner))]
     assert (t.step, t.actor, t.state.turn) == (PRE_ROLL, (first + 1) % many, 21)
+
+
+def test_what_follows_the_actions_of_a_turn_follows_the_step_of_the_second_player_too() -> None:
+    """For each of them, before the next turn; a step with nothing to do is passed over; both may win there."""
+    tail = Module(
+        slot=no_part("tail"),
+        version=1,
+        script=lambda script: script.insert_after("settlers.action", "tail.ask", "tail.idle"),
+        steps=(
+            Step("tail.ask", choices=lambda game, state, seat: (Only(Count(seat)),)),
+            Step("tail.idle", due=lambda game, state: False),
+        ),
+        handlers={Count: lambda game, state, action, out: pop(state)},
+    )
+    given = RULESETS["classic"]
+    ruleset = compose("tail", (*given.modules, tail), given.seats, given.make_board, given.board_type)
+    t = place(game_of(ruleset, 6, PAIRED), "", "", "", RICH).do("0 end_turn")
+    assert (t.step, t.actor, t.game.ask(MAY_WIN, t.state)) == ("tail.ask", 0, t.game.everybody)
+    t.do("0 count")
+    assert (t.step, t.actor) == (PAIR, 3)
+    assert not t.game.underway(t.state)
+    t.do("3 end_step")
+    assert (t.step, t.actor, t.state.seat) == ("tail.ask", 3, 3)
+    assert not t.game.underway(t.state)
+    assert t.game.ask(MAY_WIN, t.state) == t.game.everybody
+    assert not t.of(StepEnded)
+    t.do("3 count")
+    assert t.of(StepEnded) == [StepEnded(Seat(3))]
+    assert (t.step, t.actor, t.state.turn) == (PRE_ROLL, 1, 21)
 
 
 @pytest.mark.rule("EXT-082", "EXT-089")

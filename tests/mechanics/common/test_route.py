@@ -111,6 +111,43 @@ def test_of_two_rings_apart_the_greater_counts(small: tuple[int, int], great: tu
     assert longest_route(topology, roads | around, 0) == 10
 
 
+def weightiest_line(topology: Topology, roads: set[int], breaks: set[int], doubled: set[int]) -> int:
+    """What the roads of the line that counts most count together, by growing all lines road by road."""
+    lines = {(frozenset({path}), end) for path in roads for end in topology.path_ends[path]}
+    most = 0
+    while lines:
+        most = max(most, *(len(used) + len(used & doubled) for used, _ in lines))
+        grown = set()
+        for used, end in lines:
+            for path in roads - used if end not in breaks else ():
+                a, b = topology.path_ends[path]
+                if end in (a, b):
+                    grown.add((used | {path}, b if a == end else a))
+        lines = grown
+    return most
+
+
+@given(networks(), st.data())
+def test_roads_that_count_twice(network: tuple[Topology, int, int], data: st.DataObject) -> None:
+    """The length is that of the line that counts most, worked out anew or from that before a road, in any network."""
+    topology, roads, breaks = network
+    doubled = mask_of(sorted(data.draw(st.sets(st.sampled_from(list(bits(roads)) or [0])))))
+    whole = longest_route(topology, roads, breaks, doubled)
+    assert whole == weightiest_line(topology, set(bits(roads)), set(bits(breaks)), set(bits(doubled)))
+    for path in bits(roads):
+        before = longest_route(topology, roads & ~(1 << path), breaks, doubled)
+        assert longest_with(topology, roads, breaks, path, before, doubled) == whole
+
+
+def test_a_short_line_that_counts_twice_beats_a_longer_one() -> None:
+    """Three roads, two of them doubled, count five, four plain ones four; a doubled path without a road counts none."""
+    topology, four, _ = named(line(-1, 0, 4))
+    _, three, _ = named("E(0,1,NE) E(0,1,E) E(0,1,SE)")
+    _, doubled, _ = named("E(0,1,NE) E(0,1,SE) E(1,1,NE)")
+    assert longest_route(topology, four | three, 0) == 4
+    assert longest_route(topology, four | three, 0, doubled) == 5
+
+
 @pytest.mark.rule("BASE-171")
 @given(networks())
 def test_a_foreign_building_never_lengthens_a_route(network: tuple[Topology, int, int]) -> None:

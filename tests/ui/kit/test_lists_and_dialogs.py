@@ -237,6 +237,28 @@ def test_note_goes_after_its_time(kit: Kit) -> None:
     assert toasts(root) == ()
 
 
+def test_a_note_opens_its_entry_unless_it_came_over_something_to_press(
+    kit: Kit, surface: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A lit place is not taken away from under the pointer."""
+    told: list[str] = []
+    below = Label(kit, "below")
+    root = shown(kit, below)
+    root.on_topic = told.append
+    root.toast("The robber comes.", topic="robber")
+    for _ in range(5):
+        root.update(0.1)
+    root.draw(surface)
+    where = (root.rect.centerx, below.rect.y + kit.px(60))
+    below.rect = root.rect
+    monkeypatch.setattr(below, "offers_at", lambda where: True)
+    press(root, where)
+    assert (told, toasts(root)) == ([], ("The robber comes.",))
+    monkeypatch.setattr(below, "offers_at", lambda where: False)
+    press(root, where)
+    assert (told, toasts(root)) == (["robber"], ())
+
+
 def test_link_is_followed_by_click_and_key(kit: Kit) -> None:
     told: list[str] = []
     text = RichText(kit, "See [the Wall](wall) and [the Gift](gift).", on_link=told.append)

@@ -12,8 +12,11 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.coins import gold_of, selling_rate
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.present.panel_view import table_model
+from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
-from tests.games.rivers.place import rivers
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.scenes.table.guide import consequences
+from tests.games.rivers.place import RiverTable, rivers
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -113,3 +116,41 @@ def test_a_bridge_is_built_on_its_site() -> None:
     if table.last().kind != "build_bridge":
         table.click("next")
     assert (table.last().kind, own_gold(table.session)) == ("build_bridge", gold + 3)
+
+
+def at(position: RiverTable) -> Table:
+    """A table that begins in a position."""
+    seats = tuple(SeatSpec(kind="human" if seat == 0 else "bot", level="random", colour=seat) for seat in range(3))
+    spec = NewGame(ruleset="rivers", seats=seats, seed=1)
+    return Table(Session(position.game, spec, Timeline(3, (position.state, ())), bots_in_process=True))
+
+
+AGREED = ("0 offer_trade 1gold 1lumber @2", "2 accept_offer")
+"""After this trade all three have two gold or less."""
+
+
+def test_a_trade_with_a_player_tells_what_its_gold_brings() -> None:
+    """All that the button of the supply would tell; the gold button, which makes the same trade, tells it as well."""
+    table = at(rivers("", "", "1lumber", gold=(3, 2, 1)).do(*AGREED))
+    for button in ("settle-2", "next"):
+        tip = table.find(button).tip
+        assert "Gold: 3 → **2**" in tip
+        assert "You become a Poor Settler" in tip
+
+
+def test_each_line_of_the_tiles_has_its_picture() -> None:
+    """Nobody's line stands out to the left of the others."""
+    table = at(rivers("", "", "1lumber", gold=(3, 2, 1)).do(*AGREED))
+    table.click("settle-2")
+    lines = [line for line in table.port.chronicle(Seat(0)) if line.words.key.startswith("event-poor")]
+    assert lines
+    assert all(line.icon for line in lines)
+
+
+def test_sentences_and_figures_that_are_foretold_stand_apart() -> None:
+    position = rivers("V(0,0,N) 1lumber 1brick", "V(2,0,S)", "V(0,2,S)", gold=(2, 2, 3))
+    sentences, figures = consequences(at(position).scene, position.read("0 build_road E(0,0,NE)"))
+    assert sentences.count(".") == 2
+    assert "no longer the Wealthiest Settler; nobody is. <good>You are no longer a Poor Settler.</>" in sentences
+    assert "." not in figures
+    assert figures.endswith("\u00a0· Gold: 2 → **3**")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.six_players import events
 from catan_desktop.games.six_players.actions import EndStep, PassBuilding
-from catan_desktop.games.six_players.module import BUILDING, PAIR, PHASE, PairData, in_force
+from catan_desktop.games.six_players.module import BUILDING, PAIR, PAIR_END, PHASE, PairData, in_force
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
@@ -20,7 +20,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     rule = in_force(game)
     if not rule or not view.state.turn:
         return model
-    between = any(frame.step in {BUILDING, PAIR} for frame in view.state.frames)
+    between = any(frame.step in {BUILDING, PAIR, PAIR_END} for frame in view.state.frames)
     name = words("step-special-building" if rule == PHASE else "step-pair")
     done = tuple(replace(pip, current=pip.current and not between, done=pip.done or between) for pip in model.steps)
     model = replace(model, steps=(*done, Pip(name, between, False)), note=_note(view) if between else None)
@@ -39,8 +39,8 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
 
 def _note(view: Observation) -> Words:
     """What may be done between the turns, and after whose turn."""
-    pair = next((frame.data for frame in view.state.frames if frame.step == PAIR), None)
-    if isinstance(pair, PairData):
+    pair = next((frame.data for frame in view.state.frames if isinstance(frame.data, PairData)), None)
+    if pair is not None:
         return words("note-pair-step", who=Who(view.state.seat), first=Who(pair.first))
     return words("note-special-building", who=Who(view.state.seat))
 

@@ -121,7 +121,8 @@ def _settling(play: Play, offer: OfferView) -> Gold:
     """The only one who agreed, the way out where nobody did, or a choice."""
     ready = [answer.settle for answer in offer.answers if answer.settle is not None]
     if len(ready) == 1:
-        return Gold(play.voice.tr("trade-settle"), partial(play.submit, ready[0]), False)
+        sure = "\n".join(consequences(play, ready[0]))
+        return Gold(play.voice.tr("trade-settle"), partial(play.submit, ready[0]), False, tip=sure)
     if not ready and offer.withdraw is not None:
         return Gold(play.voice.tr("trade-withdraw"), partial(play.submit, offer.withdraw), False)
     return Gold(play.voice.tr("next-list"), play.point, False, plain=True)

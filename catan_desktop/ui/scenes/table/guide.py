@@ -34,10 +34,17 @@ def consequences(play: Play, action: Action) -> list[str]:
 
 
 def _grouped(play: Play, said: Sequence[Words]) -> list[str]:
-    """Put what is calm on one line; what is loud has lines of its own."""
+    """Put what is calm on one line for sentences and one for figures; what is loud has lines of its own."""
     loud = {words for words in said if play.port.loud(words)}
-    calm = " · ".join(play.voice.rich(words) for words in said if words not in loud)
-    return [*([calm] if calm else []), *(play.voice.rich(words) for words in said if words in loud)]
+    calm = [play.voice.rich(words) for words in said if words not in loud]
+    sentences = " ".join(text for text in calm if _ends_a_sentence(text))
+    figures = "\u00a0· ".join(text for text in calm if not _ends_a_sentence(text))
+    lines = [line for line in (sentences, figures) if line]
+    return [*lines, *(play.voice.rich(words) for words in said if words in loud)]
+
+
+def _ends_a_sentence(text: str) -> bool:
+    return text.removesuffix("</>").endswith((".", "!"))
 
 
 MOST_ROWS = 4

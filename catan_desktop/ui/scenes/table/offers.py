@@ -127,6 +127,7 @@ class OfferPanel(Column):
                     kind="primary" if self.several else "secondary",  # a single one is the gold button's
                     size="small",
                     name=f"settle-{answer.seat}",
+                    tip="\n".join(map(voice.rich, voice.port.foresee(answer.settle))),
                 )
             )
         elif answer.reason is not None:

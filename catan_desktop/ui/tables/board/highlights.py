@@ -24,6 +24,7 @@ _LOW, _HIGH = 205, 255
 _FRAMES = 20
 """The pulse is drawn so many times a second."""
 _TONES = {"possible": ("ice-light", "ice"), "gold": ("gold-light", "gold"), "danger": ("danger-light", "danger")}
+_OTHER = {"possible": "gold", "gold": "possible"}
 _AREAS = ("box", "ring")
 """Shapes of places in which others lie."""
 _INNER = 0.68
@@ -41,6 +42,12 @@ class Lit:
     """What would stand on the chosen place: `road`, `robber`, or the kind of a piece or a figure."""
     seat: int = -1
     """Whose piece the ghost is."""
+    dear: int = 0
+    """The lit places that cost more than the others: they have the other tone."""
+
+    def tone_at(self, site: int) -> str:
+        """Return the tone of a place."""
+        return _OTHER.get(self.tone, self.tone) if self.dear >> site & 1 else self.tone
 
 
 class Lamps:
@@ -116,7 +123,7 @@ def _drawn(
     shifted = _shifted(painter.plan, box.topleft)
     inner = Painter(painter.kit, shifted, whole, painter.tr, painter.shapes, painter.order)
     for lamp, spot in spots:
-        _lamp(inner, picture, spot, lamp.tone)
+        _lamp(inner, picture, spot, lamp.tone_at(spot[1]))
     return whole, box.topleft
 
 
@@ -137,7 +144,7 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
         art.polygon(surface, points, body, alpha=38)
         art.line(surface, points, dark, 0.15 * side, closed=True, alpha=200)
         art.line(surface, points, light, 0.065 * side, closed=True)
-    elif space == "path":
+    elif space == "path" and not _stands(painter, picture, spot):
         (ax, ay), (bx, by) = (painter.plan.at(end) for end in picture.board.ground.paths[site])
         line = ((ax + 0.22 * (bx - ax), ay + 0.22 * (by - ay)), (ax + 0.78 * (bx - ax), ay + 0.78 * (by - ay)))
         art.line(surface, line, body, 0.3 * side, alpha=110)
@@ -146,8 +153,8 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
     elif place.shape in _AREAS:
         _area(painter, picture, spot, light, body)
     else:
-        built = space == "intersection" and bool(picture.at(space, site))
-        radius = 0.42 * side if built else max(6.0, place.lamp * side)  # around a house, which stays in sight
+        built = _stands(painter, picture, spot)
+        radius = 0.42 * side if built else max(6.0, place.lamp * side)  # around what stands there, which stays in sight
         wide, strong = (1.5, 0.25) if built else (1.5, 0.75) if space == "figure" else (2.4, 1.0)
         art.glow(surface, (x, y), wide * radius, light, strong)
         if space == "intersection" and not built:
@@ -156,6 +163,13 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
             return
         art.circle(surface, (x, y), radius, None, rim=dark, rim_width=max(3.4, 0.12 * side), alpha=190)
         art.circle(surface, (x, y), radius, None, rim=light, rim_width=max(1.8, 0.06 * side))
+
+
+def _stands(painter: Painter, picture: BoardPicture, spot: Spot) -> bool:
+    """Return whether something stands on an intersection or a path."""
+    if spot[0] not in {"intersection", "path"}:
+        return False
+    return any(not island.lies_along(painter.scenery, piece) for piece in picture.at(*spot))
 
 
 def _area(
@@ -183,7 +197,7 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
     space, site = spot
     place = space_of(painter.plan, space)
     side = painter.plan.side
-    light = painter.colour(_TONES[lamp.tone][0])
+    light = painter.colour(_TONES[lamp.tone_at(site)][0])
     x, y = spaces.point(painter.plan, picture, spot)
     art, surface = painter.kit.art, painter.surface
     if space == "hex":

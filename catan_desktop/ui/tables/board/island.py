@@ -114,11 +114,11 @@ def draw_pieces(painter: Painter, picture: BoardPicture) -> None:
         if tile.site != FROZEN and picture.board.blocked >> tile.site & 1:
             painter.hexagon(tile.centre, 0.96, painter.colour("shadow"), alpha=105)
         _token(painter, tile, robbed=tile.site in robbed)
-    for piece in picture.at("path"):
-        draw_along(painter, ground.paths[piece.site], link_picture(piece.kind), piece.seat)
     plan, standing = painter.plan, []
     for piece in picture.pieces:
-        if piece.space != "path" and space_of(plan, piece.space).land:
+        if lies_along(painter.scenery, piece):
+            draw_along(painter, ground.paths[piece.site], link_picture(piece.kind), piece.seat)
+        elif space_of(plan, piece.space).land:
             where = piece_point(plan, picture, piece)
             low = where[1] + (0.0 if is_figure(painter.scenery, piece.kind) else 0.2 * plan.side)
             standing.append((low, piece.layer, piece.kind, where, piece.seat))
@@ -132,6 +132,11 @@ def draw_figures(painter: Painter, picture: BoardPicture) -> None:
     standing = [(piece_point(painter.plan, picture, piece), piece.kind) for piece in here]
     for feet, kind in sorted(standing, key=lambda one: (one[0][1], one[1])):
         draw_figure(painter, kind, feet)
+
+
+def lies_along(scenery: Scenery, piece: Piece) -> bool:
+    """Return whether a piece lies along its path; one that a scenery draws in its own way stands there."""
+    return piece.space == "path" and piece.kind not in scenery.pieces and not is_figure(scenery, piece.kind)
 
 
 def link_picture(kind: str) -> str:
@@ -242,7 +247,7 @@ def draw_at(
 ) -> None:
     """Draw a piece where it stands, or at another pixel; those along a path keep its direction."""
     where = where or piece_point(painter.plan, picture, piece)
-    if piece.space != "path":
+    if not lies_along(painter.scenery, piece):
         draw_piece(painter, piece.kind, where, piece.seat, alpha=alpha)
         return
     a, b = picture.board.ground.paths[piece.site]

@@ -30,7 +30,7 @@ def place(stage: Stage, act: Act, share: float) -> None:
     if piece is None:
         return
     where = stage.stands(piece)
-    if piece.space == "path":
+    if island.lies_along(painter.scenery, piece):
         _link_grows(stage, piece, ease(clamp(share * 1.25, 0.0, 1.0)))
         return
     fallen = clamp(share * 1.5, 0.0, 1.0)
@@ -64,7 +64,7 @@ def _owned(picture: BoardPicture, end: Point, road: Piece) -> bool:
     ground = picture.board.ground
     own = [ground.corners[house.site] for house in picture.at("intersection") if house.seat == road.seat]
     for other in picture.at("path"):
-        if other.seat == road.seat and other.site != road.site:
+        if other.seat == road.seat and other.site != road.site and not other.layer:
             own += ground.paths[other.site]
     return any(hypot(x - end[0], y - end[1]) < 0.1 for x, y in own)
 

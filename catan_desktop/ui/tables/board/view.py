@@ -93,6 +93,10 @@ class BoardView(Canvas):
             self.plan, self.picture, self.local(pos), {key: lamp.mask for key, lamp in self.lit.items()}
         )
 
+    def offers_at(self, where: tuple[int, int]) -> bool:
+        """Return whether a lit place is there."""
+        return self.spot_at(where) is not None
+
     def lit_spots(self) -> tuple[Spot, ...]:
         """All lit places, in the order in which the keyboard walks them."""
         if self.picture is None or self.rect.width <= 0:

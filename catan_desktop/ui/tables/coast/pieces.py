@@ -9,6 +9,7 @@ from catan_desktop.ui.tables.board.island import CITY, SETTLEMENT
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import PieceDrawer
+from catan_desktop.ui.tables.board.spaces import PATH, Space
 
 
 def stood(key: str, size: float, at: Point, mark: Point | None = None, least: float = 0.0) -> PieceDrawer:
@@ -49,6 +50,10 @@ PIECES: Mapping[str, PieceDrawer] = {
         f"metropolis-{track}": stood(f"piece-metropolis-{track}", 0.5, (0.0, -0.6), least=20.0)
         for track in ("trade", "politics", "science")
     },
+    "camel": stood("piece-camel", 0.6, (0.0, -0.1), least=26.0),
+    "camel-left": stood("piece-camel-left", 0.6, (0.0, -0.1), least=26.0),
     "merchant": stood("piece-merchant", 0.7, (0.52, 0.08), (-0.24, 0.36), 28.0),
 }
 """Kind of a piece -> what draws it on the coast."""
+SPACES = (Space("camels", PATH.at, 45, land=True, chosen=False, told=False),)
+"""Camels stand in the middle of their paths, over roads."""

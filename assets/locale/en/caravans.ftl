@@ -1,0 +1,183 @@
+### Caravans. $who and $whom are names of seats; $count counts camels, cards or votes; $caravan is the number of a caravan;
+### hint-robber-returns and explain-robber-away are shared with the Fishermen.
+
+ruleset-caravans = Caravans
+ruleset-caravans-line = Whoever builds sends a camel out from the oasis, and everybody votes with wool and grain on where it goes.
+ruleset-caravans-how =
+    - <icon vp> Reach **12 points** on your own turn.
+    - <icon camel> After a turn in which a settlement or city was built, one camel joins a caravan.
+    - <icon vote> Wool and grain are votes. Who has more than all others together decides alone; otherwise bidders can agree.
+    - <icon road> A road with a camel counts **2** for the Longest Road. A building between two camels is worth **1 point** more.
+about-ruleset-caravans = The classic island with an oasis, camels and votes.
+
+## Names
+
+terrain-oasis = Oasis
+caravan-name =
+    { $caravan ->
+        [1] first caravan
+        [2] second caravan
+        [3] third caravan
+        [4] fourth caravan
+        [5] fifth caravan
+       *[6] sixth caravan
+    }
+
+## Counts and points
+
+count-votes = Votes laid
+source-caravans = Buildings between camels
+flow-votes = Votes
+chart-votes = Votes on camels
+chart-votes-votes = Cards laid
+chart-votes-decided = Decided alone
+chart-votes-agreed = Agreed with others
+chart-votes-points = Points by camels
+
+## What can be done
+
+act-bid = Lay votes
+act-no-bid = Lay nothing
+act-name-placement = Propose this path
+act-name-nothing = Propose nothing
+act-place-camel = Place the camel
+
+## Questions
+
+prompt-bid-camel = A camel sets out: how many votes do you lay?
+hint-bid-camel = One card of wool or grain is one vote; nothing can be added later. { $own ->
+        [0] You have none.
+       *[other] You can lay up to { $own }.
+    } { $first ->
+        [true] On a tie, or without any vote, you decide.
+       *[false] { $count ->
+            [0] No vote has been laid yet.
+            [one] { $count } vote has been laid so far.
+           *[other] { $count } votes have been laid so far.
+        }
+    }
+prompt-name-placement = Which path do you propose?
+hint-name-placement = You have { $count } of { $total } votes. A path proposed by two or more with { $need } votes together is taken.
+prompt-place-camel = You decide: where does the camel go?
+hint-place-camel = { $how ->
+        [alone] You have more votes than all others together.
+        [most] Nobody agreed, and you have the most votes.
+        [tie] Nobody agreed and nobody leads: whoever ended the turn decides.
+       *[nobody] Nobody laid a vote: whoever ended the turn decides.
+    } Choose a highlighted path; a camel must be placed.
+field-caravan = Two caravans reach this path: which one goes on?
+note-camel-due = A camel is coming: there is a vote on it.
+note-votes = { $count ->
+        [0] Vote on a camel: nothing laid yet
+        [one] Vote on a camel: { $count } laid, { $need } of them decide
+       *[other] Vote on a camel: { $count } laid, { $need } of them decide
+    }
+
+## Chronicle
+
+event-vote-opened = A camel sets out; the vote begins with { $who }
+event-bid-laid =
+    { $count ->
+        [one] { $who } lays { $count } vote: { $cards }
+       *[other] { $who } lays { $count } votes: { $cards }
+    }
+event-bid-nothing = { $who } lays no votes
+event-placement-named = { $who } proposes a path for the { caravan-name }
+event-placement-none = { $who } proposes nothing
+event-vote-decided =
+    { $how ->
+        [alone] { $who } has more votes than all others together and decides
+        [agreed] { $who } agree, and they have more than half of the votes
+        [most] No agreement: { $who } has the most votes and decides
+        [tie] No agreement and no lead: { $who } finished the turn and decides
+       *[nobody] Nobody laid a vote: { $who } finished the turn and decides
+    }
+event-camel-placed = A camel joins the { caravan-name }
+event-caravan-begun = The { caravan-name } sets out from the oasis
+event-caravan-ended = The { caravan-name } can go no further
+event-caravans-over = The last camel is placed: all caravans have arrived
+event-caravan-point = { $who }: a building lies between camels now, +1 point
+
+## Why something is refused
+
+# CARAVAN-080
+reason-bid-kinds = Only wool and grain are votes.
+reason-bid-not-held = You do not have these cards.
+# CARAVAN-052b, CARAVAN-080a
+reason-bid-laid = The votes are laid; nothing can be added.
+# CARAVAN-040
+reason-no-vote = Votes are laid only when a camel sets out.
+# CARAVAN-020, CARAVAN-080c
+reason-path-holds-camel = There is a camel on this path already.
+# CARAVAN-023, CARAVAN-080c
+reason-camel-away-from-head = A caravan goes on only at its head.
+# CARAVAN-022
+reason-caravan-begins-at-arrow = A caravan begins only on the path that its arrow of the oasis points to.
+# CARAVAN-024a, CARAVAN-080c
+reason-camel-off-land = Camels do not leave the island.
+# CARAVAN-029
+reason-caravan-over = This caravan has come to its end.
+# CARAVAN-031
+reason-no-such-caravan = There is no such caravan.
+# CARAVAN-059
+reason-camel-must-go = A camel must be placed: choose one of the highlighted paths.
+
+## What an action is sure to bring
+
+foresee-build-camel = <ice>At the end of this turn a camel is placed.</>
+foresee-votes-alone = <good>Nobody can outvote you any more: you decide.</>
+foresee-votes-after =
+    { $count ->
+        [0] You keep no wool and no grain.
+        [one] You keep { $count } card of wool or grain.
+       *[other] You keep { $count } cards of wool or grain.
+    }
+foresee-camel-road-of = The road of { $who } grows to { $count }.
+foresee-camel-point = <gold>Your building lies between camels: +1 point.</>
+foresee-camel-point-of = <fire>A building of { $who } lies between camels: +1 point.</>
+foresee-caravan-ends = The caravan ends here.
+foresee-corner-camels = <gold>Two camels meet here: the building is worth 1 point more at once.</>
+
+## Places of the board
+
+explain-oasis = **Oasis** · yields nothing · the robber never comes here
+explain-oasis-arrows = Three arrows show the paths on which a caravan may set out.
+explain-camel = **Camel** of the { caravan-name } · a road here counts 2 · it blocks nothing
+explain-caravan-next = The { caravan-name } may go on here.
+explain-caravan-start = Here the { caravan-name } may set out.
+explain-caravan-head = **Head of the { caravan-name }**: the next camel may go on from here.
+explain-caravan-over = **End of the { caravan-name }**: no path is free here.
+explain-corner-camels = Two camels meet here: a settlement or city is worth **1 point** more.
+explain-corner-one-camel = One camel passes here; with a second one a building is worth 1 point more.
+
+## Figures around the board
+
+tell-camels =
+    { $count ->
+        [0] No camels are left: there are no more votes.
+        [one] { $count } camel is left. When it is placed, all caravans have arrived.
+       *[other] { $count } camels are left. When the last one is placed, all caravans have arrived.
+    }
+tell-votes =
+    { $count ->
+        [0] No vote laid.
+        [one] { $count } vote laid.
+       *[other] { $count } votes laid.
+    }
+tell-votes-waiting = Still to lay votes.
+describe-camels = Camels on the board: { $count }, left: { $left }
+describe-caravan =
+    { $count ->
+        [0] The { caravan-name } has not set out
+        [one] The { caravan-name }: { $count } camel
+       *[other] The { caravan-name }: { $count } camels
+    }{ $over ->
+        [true] , at its end
+       *[false] { "" }
+    }
+
+## Hints
+
+why-camel-next = The next camel may come to what is yours.
+why-camel-placed = The camel helps you more here than elsewhere.
+why-votes = It gives you a say in where the camel goes.

@@ -1,0 +1,12 @@
+### What Caravans says otherwise than the classic island.
+
+option-goal-help = 12 by the rules; fewer make a shorter game.
+hint-special-building = Build or buy from your cards, or pass. If anybody builds a settlement or city now, one more camel follows.
+hint-robber = Choose a hex with a number for the robber: it will yield nothing while he stays.
+option-friendly-robber-help = Nobody with only two points is robbed or blocked; where no other hex is left, the robber goes beside the island.
+ending-win-story = The last camel kneels in the yard, and the merchants ask whose roads brought them here.
+act-send-robber-home = The robber goes beside the island
+event-robber-home = The robber leaves the island
+reason-robber-camp-only-on-seven = The robber goes beside the island only where no hex is open to him.
+explain-robber-place = The place of the robber beside the island. The first seven or knight brings him in.
+reason-robber-barred = The robber never stands on an oasis.

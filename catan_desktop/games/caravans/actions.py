@@ -1,0 +1,34 @@
+"""What seats do in a vote besides bidding."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from catan_desktop.grid.topology import PathId
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.record import record
+
+
+@record
+class NamePlacement(Action):
+    """Speak for a placement (CARAVAN-055)."""
+
+    kind: ClassVar[str] = "name_placement"
+    path: PathId
+    caravan: int
+
+
+@record
+class NameNothing(Action):
+    """Speak for none."""
+
+    kind: ClassVar[str] = "name_nothing"
+
+
+@record
+class PlaceCamel(Action):
+    """Place the camel (CARAVAN-059)."""
+
+    kind: ClassVar[str] = "place_camel"
+    path: PathId
+    caravan: int

@@ -1,0 +1,28 @@
+"""How good a position of Caravans is for a seat: the settlers' judgement, what camels promise, and an open vote."""
+
+from __future__ import annotations
+
+from catan_desktop.evaluation.personality import Personality
+from catan_desktop.evaluation.position import CLASSIC, Parts, judging, seat_parts, weighted
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.questions import BLOCKED
+
+from .camels import at_stake, promised
+
+
+def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+    weights, blocked = weighted(CLASSIC, personality), game.ask(BLOCKED, state)
+    camels, stakes = promised(game, state), at_stake(game, state)
+    return [
+        {
+            **seat_parts(game, state, Seat(each), weights, blocked),
+            "camels": camels[each],
+            "vote": stakes[each],
+        }
+        for each in range(game.seats)
+    ]
+
+
+judge, parts_of = judging(_by_seat)

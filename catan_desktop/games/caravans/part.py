@@ -1,0 +1,103 @@
+"""What Caravans keeps in a state: the camels, and where the next one may go (CARAVAN section 3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from catan_desktop.grid.topology import PathId, Topology
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import record, replace, state_record
+from catan_desktop.kernel.slot import Slot
+from catan_desktop.mechanics.parts import put
+
+from .layouts import CaravanIsland
+
+ARROWS = 3
+"""Caravans of an oasis."""
+CAMELS = 11
+"""The box of a board with one oasis has twice as many, and for each further oasis so many more come to them
+(CARAVAN-002, CARAVAN-003)."""
+
+
+@state_record
+class Caravans:
+    """Where the camels lie. The fields from `camels` on are kept for speed."""
+
+    trails: tuple[tuple[int, ...], ...]
+    """By caravan: the paths with its camels, the first one first."""
+    due: bool = False
+    """True if a settlement or city has been built since the last camel was due (CARAVAN-040, CARAVAN-042)."""
+    camels: int = 0
+    """Mask of the paths with a camel."""
+    stops: int = 0
+    """Mask of the intersections where two or more camel paths meet (CARAVAN-072)."""
+
+
+@record
+class Placement:
+    """A place for the next camel: a path that a caravan may take (CARAVAN-031)."""
+
+    path: PathId
+    caravan: int
+
+
+CARAVANS = Slot("caravans", Caravans)
+
+
+def island(game: Game) -> CaravanIsland:
+    """Return the board."""
+    found: CaravanIsland = game.board
+    return found
+
+
+def initial(game: Game) -> Caravans:
+    """No caravan has begun."""
+    return Caravans(((),) * len(island(game).arrows))
+
+
+def camels_left(game: Game, part: Caravans) -> int:
+    """Return the number of camels in the supply."""
+    return CAMELS * (1 + len(part.trails) // ARROWS) - part.camels.bit_count()
+
+
+def head_of(board: CaravanIsland, caravan: int, trail: Sequence[int]) -> int:
+    """Return the intersection from which a caravan that has begun goes on."""
+    head: int = board.arrows[caravan].head
+    for path in trail[1:]:
+        head = sum(board.topology.path_ends[path]) - head
+    return head
+
+
+def placements(game: Game, part: Caravans) -> tuple[Placement, ...]:
+    """Return where the next camel may lie: by caravan, those that have met under the first one's number alone
+    (CARAVAN-022 to CARAVAN-032)."""
+    if not camels_left(game, part):
+        return ()
+    board, heads, found = island(game), set(), []
+    for caravan, trail in enumerate(part.trails):
+        if not trail:
+            free = 1 << board.arrows[caravan].path
+        else:
+            head = head_of(board, caravan, trail)
+            free = 0 if head in heads else board.topology.corner_paths[head]
+            heads.add(head)
+        found += [Placement(PathId(path), caravan) for path in bits(free & ~part.camels)]
+    return tuple(found)
+
+
+def with_camel(game: Game, part: Caravans, placement: Placement) -> Caravans:
+    """Return the part with a camel more."""
+    path, caravan = placement.path, placement.caravan
+    camels = part.camels | 1 << path
+    return replace(
+        part,
+        trails=put(part.trails, caravan, (*part.trails[caravan], path)),
+        camels=camels,
+        stops=part.stops | _met(island(game).topology, path, camels),
+    )
+
+
+def _met(topology: Topology, path: int, camels: int) -> int:
+    """The ends of a path at which another camel lies."""
+    return sum([1 << end for end in topology.path_ends[path] if topology.corner_paths[end] & camels & ~(1 << path)])

@@ -1,0 +1,25 @@
+"""Caravans, entered."""
+
+from __future__ import annotations
+
+from catan_desktop.evaluation.card_play import CARDS
+from catan_desktop.games.classic.ruleset import SETTLERS
+from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
+
+from . import module
+from .evaluation import position, win_chance
+from .evaluation.reasons import EXPLANATIONS
+
+COMPONENT = Component(
+    module.MODULE, view="catan_desktop.games.caravans.view", words=("caravans",), grounds=EXPLANATIONS
+)
+CARAVANS: Entry = Entry(
+    module.RULESET,
+    (SETTLERS, SIX_PLAYERS, COMPONENT),
+    position=position.judge,
+    parts=position.parts_of,
+    win_chance=win_chance.value,
+    cards=CARDS,
+)
+"""Without its lesson still."""

@@ -1,0 +1,12 @@
+"""How Caravans is shown: oases and camels on the board, votes around it, the lines of the chronicle."""
+
+from __future__ import annotations
+
+from catan_desktop.present.module_view import ModuleView
+
+from .board import BOARD
+from .charts import CHARTS
+from .lines import icon_of
+from .panels import PANELS
+
+VIEW = ModuleView(panels=PANELS, board=BOARD, charts=CHARTS, icon_of=icon_of)

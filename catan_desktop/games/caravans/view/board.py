@@ -1,0 +1,118 @@
+"""What Caravans adds to the board: camels on their trails, the supply of them, and what is shown of a vote."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from catan_desktop.games.caravans import events
+from catan_desktop.games.caravans.layouts import CaravanIsland
+from catan_desktop.games.caravans.part import CARAVANS, camels_left, island, placements
+from catan_desktop.grid.layout import corner_at
+from catan_desktop.grid.topology import CornerId
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.view.board import BANK, card_flights, seat_place
+from catan_desktop.mechanics.votes import BidLaid
+from catan_desktop.present.compose import BoardView
+from catan_desktop.present.models.board import Heap, Piece
+from catan_desktop.present.picture import BoardPicture, Cue, ordered
+from catan_desktop.present.words import Words, words
+
+CAMELS = "camels"
+"""The space in which camels stand, one for each path."""
+CAMEL, LEFTWARDS = "camel", "camel-left"
+TRAIL, BACKWARDS = "camel-trail", "camel-trail-back"
+"""What lies along a path goes to the right or upwards, or else backwards."""
+
+
+@lru_cache(maxsize=1024)
+def looks(board: CaravanIsland, path: int, head: int) -> tuple[str, str]:
+    """Return how a camel looks that goes over a path to an intersection, and the trail below it."""
+    start = sum(board.topology.path_ends[path]) - head
+    (ax, ay), (bx, by) = (corner_at(board.topology, CornerId(corner)) for corner in (start, head))
+    upright = abs(bx - ax) < 0.1
+    left = bx < ax and not upright
+    return (LEFTWARDS if left else CAMEL), (TRAIL if by < ay else BACKWARDS)
+
+
+def camels(board: CaravanIsland, trails: tuple[tuple[int, ...], ...]) -> list[Piece]:
+    """Return the camels of all caravans and the trails below them."""
+    found = []
+    for trail, arrow in zip(trails, board.arrows, strict=True):
+        head: int = arrow.head
+        for step, path in enumerate(trail):
+            head = sum(board.topology.path_ends[path]) - head if step else head
+            camel, way = looks(board, path, head)
+            found += [Piece("path", path, way, layer=1), Piece(CAMELS, path, camel)]
+    return found
+
+
+def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+    """The island with its camels, and those that have not set out."""
+    if picture is None:
+        raise LookupError("the caravans need the board of the game below them")
+    part = CARAVANS.of(game, view.state)
+    heaps = (*picture.heaps, Heap("camel-herd", camels_left(game, part)))
+    pieces = ordered([*picture.pieces, *camels(island(game), part.trails)])
+    spaces = (*picture.spaces, ("heaps", 1), (CAMELS, island(game).topology.all_paths))
+    return replace(picture, pieces=pieces, heaps=heaps, spaces=spaces)
+
+
+def describe(game: Game, view: Observation) -> tuple[Words, ...]:
+    """How many camels lie on the board, and how far each caravan has come."""
+    part = CARAVANS.of(game, view.state)
+    left = {place.caravan for place in placements(game, part)}
+    told = [words("describe-camels", count=part.camels.bit_count(), left=camels_left(game, part))]
+    for number, trail in enumerate(part.trails):
+        over = str(number not in left).lower()
+        told.append(words("describe-caravan", caravan=number + 1, count=len(trail), over=over))
+    return tuple(told)
+
+
+def _opened(game: Game, event: events.VoteOpened) -> tuple[Cue, ...]:
+    return (Cue("pulse", to=seat_place(event.seat), seat=event.seat, sound="horn", weight=40),)
+
+
+def _bid(game: Game, event: BidLaid) -> tuple[Cue, ...]:
+    return card_flights(game, seat_place(event.seat), BANK, event.cards, along=False)
+
+
+def _named(game: Game, event: events.PlacementNamed) -> tuple[Cue, ...]:
+    seat = Cue("pulse", to=seat_place(event.seat), seat=event.seat)
+    return (seat,) if event.path < 0 else (seat, Cue("pulse", to=("path", event.path), along=True))
+
+
+def _decided(game: Game, event: events.VoteDecided) -> tuple[Cue, ...]:
+    return tuple(Cue("pulse", to=seat_place(Seat(seat)), seat=seat, along=True) for seat in bits(event.seats))
+
+
+def _placed(game: Game, event: events.CamelPlaced) -> tuple[Cue, ...]:
+    camel, way = looks(island(game), event.path, event.head)
+    return (
+        Cue("place", to=("path", event.path), sprite=way, sound="road", weight=12),
+        Cue("place", to=(CAMELS, event.path), sprite=camel, along=True),
+    )
+
+
+def _reached(game: Game, event: events.RouteReached) -> tuple[Cue, ...]:
+    return (
+        Cue("pulse", to=("intersection", event.corner), sound="award", weight=30),
+        Cue("pulse", to=seat_place(event.seat), seat=event.seat, along=True),
+    )
+
+
+BOARD = BoardView(
+    fill,
+    {
+        events.VoteOpened: _opened,
+        BidLaid: _bid,
+        events.PlacementNamed: _named,
+        events.VoteDecided: _decided,
+        events.CamelPlaced: _placed,
+        events.RouteReached: _reached,
+    },
+    describe=describe,
+)

@@ -1,0 +1,155 @@
+"""Caravans around the board: votes at the seats while they are laid, what is asked, what camels bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.games.caravans.events import CamelPlaced, RouteReached
+from catan_desktop.games.caravans.part import CARAVANS
+from catan_desktop.games.caravans.vote import AGREE, BID, BIDDING, CHOOSE, Chooser
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
+from catan_desktop.mechanics.scoring import sources
+from catan_desktop.mechanics.votes import BidLaid, NoBid, Votes, majority
+from catan_desktop.present.models.panels import Counter, NextStep, Question, SeatPanel, TableModel
+from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.words import Who, Words, words
+
+from .board import CAMEL
+from .lines import LINES
+from .places import explain, told_left
+
+
+def votes_of(state: GameState) -> Votes | None:
+    """Return the votes of the vote that is going on."""
+    return next((frame.data for frame in reversed(state.frames) if isinstance(frame.data, Votes)), None)
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Adds the vote to what stands around the board already."""
+    if model is None:
+        raise LookupError("the caravans need the panels of the game below them")
+    part, votes = CARAVANS.of(game, view.state), votes_of(view.state)
+    model = replace(
+        model,
+        seats=tuple(_seat(game, view.state, votes, panel) for panel in model.seats),
+        usual=(*model.usual, "caravan"),
+        piles=(*model.piles, told_left(game, part)),
+    )
+    if part.due and model.note is None:
+        model = replace(model, note=words("note-camel-due"))
+    if votes is not None:
+        model = replace(model, note=_total(votes))
+    question = _question(game, view, model.question, votes)
+    if question is None:
+        return model
+    step = model.next
+    if view.state.frames[-1].step == BID:
+        own = view.seat == view.state.seat
+        lone = not any(BIDDING.ballots(game, view.state, view.seat))
+        step = NextStep(words("act-no-bid"), NoBid(view.seat), question.hint, lone=lone and not own, between=not own)
+    elif step is not None and step.hint.key == "hint-robber":
+        step = replace(step, hint=question.hint)
+    return replace(model, question=question, next=step)
+
+
+def _seat(game: Game, state: GameState, votes: Votes | None, panel: SeatPanel) -> SeatPanel:
+    """The votes that it has laid, while a vote goes on."""
+    if votes is None:
+        return panel
+    count, told = votes.votes[panel.seat], []
+    waiting = state.frames[-1].step == BID and state.frames[-1].waiting >> panel.seat & 1
+    told.append(words("tell-votes-waiting") if waiting else words("tell-votes", count=count))
+    lit = majority(votes.votes) == panel.seat
+    counter = Counter("vote", count, words("count-votes"), lit, tuple(told), "caravan-vote")
+    return replace(panel, counters=(*panel.counters, counter))
+
+
+def _total(votes: Votes) -> Words:
+    """All votes, and how many are more than half of them."""
+    total = sum(votes.votes)
+    return words("note-votes", count=total, need=total // 2 + 1)
+
+
+def _question(game: Game, view: Observation, question: Question | None, votes: Votes | None) -> Question | None:
+    """What is asked, with what the votes say so far."""
+    step, data = view.state.frames[-1].step, view.state.frames[-1].data
+    if question is None:
+        return None
+    if votes is not None and step == BID:
+        hint = words(
+            "hint-bid-camel",
+            own=sum(BIDDING.ballots(game, view.state, view.seat)),
+            count=sum(votes.votes),
+            first=str(view.seat == view.state.seat).lower(),
+        )
+        return replace(question, hint=hint)
+    if votes is not None and step == AGREE:
+        total = sum(votes.votes)
+        return replace(
+            question, hint=words("hint-name-placement", count=votes.votes[view.seat], total=total, need=total // 2 + 1)
+        )
+    if isinstance(data, Chooser):
+        return replace(question, hint=words("hint-place-camel", how=data.how))
+    if question.hint.key == "hint-robber" and ROBBER.of(game, view.state).hex == HOME:
+        return replace(question, hint=words("hint-robber-returns"))
+    return question
+
+
+def caravan_label(game: Game, value: int) -> Label:
+    """A caravan as the value of a field."""
+    return Label(words("caravan-name", caravan=value + 1), "icon-caravan")
+
+
+# what is sure
+
+
+def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
+    """That a camel comes, what votes are left, and what a camel brings to whom."""
+    return tuple(_foreseen(game, view, trial))
+
+
+def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
+    was, will = CARAVANS.of(game, trial.before), CARAVANS.of(game, trial.after)
+    if will.due and not was.due:
+        yield words("foresee-build-camel")
+    for event in trial.events:
+        if isinstance(event, BidLaid) and event.seat == view.seat and any(event.cards):
+            yield words("foresee-votes-after", count=sum(BIDDING.ballots(game, trial.after, view.seat)))
+            votes = votes_of(trial.after)
+            if votes is not None and trial.after.frames[-1].step == CHOOSE and majority(votes.votes) == view.seat:
+                yield words("foresee-votes-alone")
+        elif isinstance(event, RouteReached):
+            own = event.seat == view.seat
+            yield words("foresee-camel-point") if own else words("foresee-camel-point-of", who=Who(event.seat))
+        elif isinstance(event, CamelPlaced) and event.ends:
+            yield words("foresee-caravan-ends")
+    yield from _roads(game, view, trial)
+    before, after = (dict(sources(game, state, view.seat)).get("caravans", 0) for state in (trial.before, trial.after))
+    if after > before and will.camels == was.camels:
+        yield words("foresee-corner-camels")
+
+
+def _roads(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
+    """Roads of others that a camel makes longer; the own one is told by the game below."""
+    if CARAVANS.of(game, trial.before).camels == CARAVANS.of(game, trial.after).camels:
+        return
+    was, will = (PIECES.of(game, state).lengths for state in (trial.before, trial.after))
+    for seat in range(game.seats):
+        if seat != view.seat and will[seat] > was[seat]:
+            yield words("foresee-camel-road-of", who=Who(Seat(seat)), count=will[seat])
+
+
+PANELS = PanelView(
+    fill=fill,
+    lines=LINES,
+    labels={("place_camel", "caravan"): caravan_label, ("name_placement", "caravan"): caravan_label},
+    pieces={"place_camel": CAMEL, "name_placement": CAMEL},
+    foresee=foresee,
+    explain=explain,
+    loud=frozenset({"event-caravan-point", "event-caravans-over"}),
+)

@@ -1,0 +1,71 @@
+"""What oases, camels, heads and the intersections on a caravan's way are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.games.caravans.part import CARAVANS, Caravans, camels_left, head_of, island, placements
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.words import Words, words
+
+
+def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+    """What the caravans add to what a thing is."""
+    kind, site = thing
+    if not isinstance(site, int):
+        return found
+    part = CARAVANS.of(game, view.state)
+    if kind == "heaps":
+        return Explained((told_left(game, part),), "camel")
+    if kind == "hex" and island(game).oases >> site & 1:
+        return replace(found, rows=(words("explain-oasis"), words("explain-oasis-arrows")), topic="oasis")
+    if kind == "path":
+        return _path(game, part, site, found)
+    if kind == "intersection":
+        return _corner(game, view.state, part, site, found)
+    if kind == "home" and ROBBER.of(game, view.state).hex == HOME:
+        return replace(found, rows=(words("explain-robber-away"),), topic="robber-beside")
+    return found
+
+
+def told_left(game: Game, part: Caravans) -> Words:
+    """How many camels have not set out."""
+    return words("tell-camels", count=camels_left(game, part))
+
+
+def _path(game: Game, part: Caravans, path: int, found: Explained) -> Explained:
+    for number, trail in enumerate(part.trails):
+        if path in trail:
+            rows = (words("explain-camel", caravan=number + 1), *found.rows)
+            return replace(found, rows=rows, topic="camel", lit=(("path", sum(1 << each for each in trail)),))
+    coming = tuple(_ways(game, part, path))
+    return replace(found, rows=(*found.rows, *coming)) if coming else found
+
+
+def _ways(game: Game, part: Caravans, path: int) -> Iterator[Words]:
+    """Which caravan may take a path next."""
+    for place in placements(game, part):
+        if place.path == path:
+            begins = not part.trails[place.caravan]
+            yield words("explain-caravan-start" if begins else "explain-caravan-next", caravan=place.caravan + 1)
+
+
+def _corner(game: Game, state: GameState, part: Caravans, corner: int, found: Explained) -> Explained:
+    """Heads, and what two camels bring to whoever builds there."""
+    board = island(game)
+    rows = list(found.rows)
+    left = {place.caravan for place in placements(game, part)}
+    for number, trail in enumerate(part.trails):
+        if trail and head_of(board, number, trail) == corner:
+            rows.append(words("explain-caravan-head" if number in left else "explain-caravan-over", caravan=number + 1))
+    near = (board.topology.corner_paths[corner] & part.camels).bit_count()
+    pieces = PIECES.of(game, state)
+    if near > 1:
+        rows.append(words("explain-corner-camels"))
+    elif near and (pieces.buildings | pieces.open_corners) >> corner & 1:
+        rows.append(words("explain-corner-one-camel"))
+    return replace(found, rows=tuple(rows))

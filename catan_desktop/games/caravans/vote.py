@@ -1,0 +1,181 @@
+"""When a camel is placed, and the vote on it (CARAVAN sections 3.3 and 3.4).
+
+Rulings where the rule file is silent:
+* Where the next camel can lie in one place only, it is laid there without a vote: there is nothing to decide.
+* A seat without any card is not asked for a bid: everybody can see that it has none.
+"""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.choice import Among, Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, answered, pop, push, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Step, by_itself
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.awards import longest_due
+from catan_desktop.mechanics.events import CITY, SETTLEMENT, Built
+from catan_desktop.mechanics.parts import PIECES, put
+from catan_desktop.mechanics.pieces import refreshed
+from catan_desktop.mechanics.tables import GRAIN, WOOL
+from catan_desktop.mechanics.votes import Bidding, Votes, agreed, bidders, leader, majority
+
+from .actions import NameNothing, NamePlacement, PlaceCamel
+from .events import CamelPlaced, PlacementNamed, RouteReached, VoteDecided, VoteOpened
+from .part import CARAVANS, Placement, camels_left, head_of, island, placements, with_camel
+
+VOTE, VOTE_AFTER, BID, AGREE, CHOOSE = (f"caravans.{step}" for step in ("vote", "vote_after", "bid", "agree", "choose"))
+
+
+@record
+class Names(Votes):
+    """Data of the frame in which bidders name placements."""
+
+    named: tuple[Placement | None, ...]
+    """By seat; None where it has named none."""
+
+
+@record
+class Chooser(Votes):
+    """Data of the frame in which one seat chooses."""
+
+    how: str
+    """By what it decides: as in `VoteDecided`."""
+
+
+def on_built(game: Game, state: GameState, event: Built, out: Events) -> GameState:
+    """A settlement or city brings a camel, but not in the set-up (CARAVAN-040, CARAVAN-040a, CARAVAN-042)."""
+    part = CARAVANS.of(game, state)
+    if part.due or not state.turn or event.piece not in {SETTLEMENT, CITY} or not placements(game, part):
+        return state
+    return CARAVANS.put(game, state, replace(part, due=True))
+
+
+def due(game: Game, state: GameState) -> bool:
+    """Return whether a camel is due."""
+    return CARAVANS.of(game, state).due
+
+
+def begin(game: Game, state: GameState, out: Events) -> GameState:
+    """Everybody bids, beginning with the seat whose turn it is (CARAVAN-050, CARAVAN-051)."""
+    part = replace(CARAVANS.of(game, state), due=False)
+    state = CARAVANS.put(game, pop(state), part)
+    possible = placements(game, part)
+    if len(possible) == 1:
+        return place(game, state, possible[0], out)
+    out.append(VoteOpened(state.seat))
+    return BIDDING.opened(game, state)
+
+
+def count(game: Game, state: GameState, out: Events) -> GameState:
+    """All bids lie: one decides alone, or the bidders may agree (CARAVAN-053, CARAVAN-054)."""
+    votes, state = state.frames[-1].data_as(Votes).votes, pop(state)
+    alone, voters = majority(votes), bidders(votes)
+    if alone >= 0:
+        return _decided(state, votes, Seat(alone), "alone", out)
+    if not voters:
+        return _decided(state, votes, state.seat, "nobody", out)
+    return push(state, Frame(AGREE, voters, Names(votes, (None,) * game.seats)))
+
+
+def settle(game: Game, state: GameState, out: Events) -> GameState:
+    """All bidders have spoken: what they agree on, else who has the most votes, else whose turn has ended
+    (CARAVAN-054 to CARAVAN-057)."""
+    data, state = state.frames[-1].data_as(Names), pop(state)
+    found = agreed(data.votes, data.named)
+    if found is not None:
+        placement, seats = found
+        out.append(VoteDecided(seats, "agreed"))
+        return place(game, state, placement, out)
+    most = leader(data.votes)
+    return _decided(state, data.votes, *((Seat(most), "most") if most >= 0 else (state.seat, "tie")), out)
+
+
+def _decided(state: GameState, votes: tuple[int, ...], seat: Seat, how: str, out: Events) -> GameState:
+    out.append(VoteDecided(1 << seat, how))
+    return push(state, Frame(CHOOSE, 1 << seat, Chooser(votes, how)))
+
+
+def place(game: Game, state: GameState, placement: Placement, out: Events) -> GameState:
+    """A camel lies on the path; roads there count twice, and buildings at two camels a point more (CARAVAN-070 to
+    CARAVAN-073)."""
+    before, caravan = CARAVANS.of(game, state), placement.caravan
+    part = with_camel(game, before, placement)
+    left, head = camels_left(game, part), head_of(island(game), caravan, part.trails[caravan])
+    ends = caravan not in {other.caravan for other in placements(game, part)}
+    out.append(CamelPlaced(placement.path, head, caravan, not before.trails[caravan], ends, left))
+    state = CARAVANS.put(game, state, part)
+    pieces, fresh = PIECES.of(game, state), part.stops & ~before.stops
+    for seat in range(game.seats):
+        reached = bits(fresh & (pieces.settlements[seat] | pieces.cities[seat]))
+        out.extend(RouteReached(Seat(seat), corner) for corner in reached)
+        if pieces.roads[seat] >> placement.path & 1:
+            state = refreshed(game, state, Seat(seat))
+    return longest_due(game, state, out)
+
+
+# what is chosen
+
+
+def name_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Any placement, or none (CARAVAN-055)."""
+    possible = placements(game, CARAVANS.of(game, state))
+    named = Among(tuple(NamePlacement(seat, place.path, place.caravan) for place in possible))
+    return (named, Only(NameNothing(seat)))
+
+
+def name(game: Game, state: GameState, action: NamePlacement | NameNothing, out: Events) -> GameState:
+    """The next bidder speaks (CARAVAN-055b)."""
+    frame = state.frames[-1]
+    data = frame.data_as(Names)
+    meant = Placement(action.path, action.caravan) if isinstance(action, NamePlacement) else None
+    out.append(PlacementNamed(action.seat, *((meant.path, meant.caravan) if meant else (-1, -1))))
+    state = swap(state, replace(frame, data=replace(data, named=put(data.named, action.seat, meant))))
+    return answered(state, action.seat)
+
+
+def camel_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Any placement; one must be chosen (CARAVAN-059)."""
+    possible = placements(game, CARAVANS.of(game, state))
+    return (Among(tuple(PlaceCamel(seat, place.path, place.caravan) for place in possible)),)
+
+
+def place_camel(game: Game, state: GameState, action: PlaceCamel, out: Events) -> GameState:
+    """What the deciding seat has chosen."""
+    return place(game, pop(state), Placement(action.path, action.caravan), out)
+
+
+def explain_placement(game: Game, state: GameState, action: NamePlacement | PlaceCamel) -> Reason | None:
+    """Why the camel may not lie there (CARAVAN-080c)."""
+    if state.frames[-1].step not in {AGREE, CHOOSE}:
+        return None
+    board, part, path, caravan = island(game), CARAVANS.of(game, state), action.path, action.caravan
+    if not 0 <= path < len(board.topology.paths):
+        return Reason("reason-camel-off-land", rule="CARAVAN-024a")
+    if not 0 <= caravan < len(part.trails):
+        return Reason("reason-no-such-caravan", rule="CARAVAN-031")
+    if part.camels >> path & 1:
+        return Reason("reason-path-holds-camel", rule="CARAVAN-020")
+    if caravan not in {place.caravan for place in placements(game, part)}:
+        return Reason("reason-caravan-over", rule="CARAVAN-029")
+    if not part.trails[caravan]:
+        return Reason("reason-caravan-begins-at-arrow", rule="CARAVAN-022")
+    return Reason("reason-camel-away-from-head", rule="CARAVAN-023")
+
+
+BIDDING = Bidding(BID, "prompt-bid-camel", (WOOL, GRAIN), count)
+STEPS = (
+    Step(VOTE, enter=by_itself(VOTE), due=due, advance=begin),
+    BIDDING.step(),
+    Step(AGREE, "prompt-name-placement", Names, advance=settle, choices=name_choices, stage=True),
+    Step(
+        CHOOSE,
+        "prompt-place-camel",
+        Chooser,
+        choices=camel_choices,
+        refusal=Reason("reason-camel-must-go", rule="CARAVAN-059"),
+    ),
+)

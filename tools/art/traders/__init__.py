@@ -1,0 +1,1 @@
+"""Drawings of the caravans, the barbarian attack, the traders with their wagons, and the events."""
