@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, get_type_hints
 
@@ -12,7 +12,6 @@ from catan_desktop.games.views import BOARDS, ICONS, PANELS, game_at
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import OnSites
 from catan_desktop.kernel.errors import IllegalAction, Reason
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import NOBODY, Seat
@@ -286,7 +285,7 @@ class SessionPort:
             self._foreseen[1][action] = foresight.foresee(PANELS, self.session.game, view, action)
         return self._foreseen[1][action]
 
-    def places_after(self, action: Action) -> tuple[OnSites, ...]:
+    def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
         """Return the places that an action leads to, worked out from what its seat sees."""
         return foresight.places_after(self.session.game, self.session.view(action.seat), action)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import OnSites
 from catan_desktop.kernel.engine import decision
 from catan_desktop.kernel.game import Game
@@ -35,12 +38,13 @@ def foresee(views: PanelViews, game: Game, view: Observation, action: Action) ->
     return tuple(said for said in sayings[0] if all(said in other for other in sayings[1:]))
 
 
-def places_after(game: Game, view: Observation, action: Action) -> tuple[OnSites, ...]:
-    """Return the places that the seat chooses among after an action, if that is all it is asked then for sure."""
+def places_after(game: Game, view: Observation, action: Action) -> Mapping[tuple[str, int], Action]:
+    """Return the (space, site) that the seat chooses among after an action, if that is all it is asked then for sure,
+    and what it does with each."""
     asked = [decision(game, trial.after, view.seat) for trial in trials(game, view, action)]
-    found = {one.choices if one is not None else () for one in asked}
-    choices = found.pop() if len(found) == 1 else ()
-    return tuple(one for one in choices if isinstance(one, OnSites)) if len(choices) == 1 else ()
+    sure = asked[0] if asked and all(one == asked[0] for one in asked) else None
+    sites = sure.choices[0] if sure is not None and len(sure.choices) == 1 else None
+    return {(sites.space, site): sites.at(site) for site in bits(sites.mask)} if isinstance(sites, OnSites) else {}
 
 
 def explain(views: PanelViews, game: Game, view: Observation, thing: Thing) -> Explained:

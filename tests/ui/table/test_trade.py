@@ -274,7 +274,7 @@ def test_escape_in_the_turn_of_another_opens_the_menu_whatever_was_drawn_up_befo
     table.step(0.5)
     table.key(pygame.K_SPACE)
     assert table.scene.model.active != 0
-    assert not table.scene.draft.empty
+    assert table.scene.draft.empty, "it ended with its turn"
     table.key(pygame.K_ESCAPE)
     assert table.dialog == "menu"
 

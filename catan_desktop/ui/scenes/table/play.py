@@ -10,7 +10,6 @@ from typing import Any
 import pygame
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import Words
@@ -230,10 +229,8 @@ class Play:
         """Return the corners and paths that what waits to be confirmed leads to, where no place is to be chosen now."""
         if self.armed is None or self.aim is not None or self.places():
             return {}
-        led = self.port.places_after(self.armed)
-        return self._quiet(
-            {(one.space, site): [one.at(site)] for one in led for site in bits(one.mask)}, dict(self.model.pieces)
-        )
+        led = {place: [action] for place, action in self.port.places_after(self.armed).items()}
+        return self._quiet(led, dict(self.model.pieces))
 
     def urgent(self) -> bool:
         """Return whether nothing else can be done before an answer."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import OnSites
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.advice import AdviceView
@@ -172,8 +171,9 @@ class TablePort(Protocol):
     def foresee(self, action: Action) -> tuple[Words, ...]:
         """What an action that the seat may do now is sure to bring; luck is named as luck."""
 
-    def places_after(self, action: Action) -> tuple[OnSites, ...]:
-        """Return the places that the seat chooses among after an action that it may do now, and that is all."""
+    def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
+        """Return the (space, site) that the seat chooses among after an action that it may do now, and what it does
+        with each; none where it is asked for more."""
 
     def loud(self, said: Words) -> bool:
         """Return whether a line of the chronicle is called out, or what is foretold has a line of its own."""
