@@ -20,6 +20,7 @@ from catan_desktop.games.catalogue import RULESETS  # noqa: E402
 from catan_desktop.games.barbarian_attack.battle import riders_at  # noqa: E402
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings  # noqa: E402
 from catan_desktop.games.barbarian_attack.part import attack, island  # noqa: E402
+from catan_desktop.games.caravans.part import CARAVANS, head_of, placements  # noqa: E402
 from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
 from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
 from catan_desktop.games.fishermen.favours import receivers  # noqa: E402
@@ -28,10 +29,10 @@ from catan_desktop.games.rivers.module import RIVERS  # noqa: E402
 from catan_desktop.games.traders_barbarians.barbarians import beside  # noqa: E402
 from catan_desktop.games.traders_barbarians.part import EMPTY, TRADERS  # noqa: E402
 from catan_desktop.mechanics.coins import gold_of  # noqa: E402
-from catan_desktop.mechanics.parts import hand_of  # noqa: E402
-from catan_desktop.mechanics.scoring import goal_of  # noqa: E402
-from catan_desktop.mechanics.tables import GRAIN  # noqa: E402
 from catan_desktop.mechanics.turn import ACTION  # noqa: E402
+from catan_desktop.mechanics.parts import PIECES, hand_of  # noqa: E402
+from catan_desktop.mechanics.scoring import goal_of  # noqa: E402
+from catan_desktop.mechanics.tables import GRAIN, WOOL  # noqa: E402
 from catan_desktop.session import saves  # noqa: E402
 from catan_desktop.session.casting import cast  # noqa: E402
 from catan_desktop.session.files import backup_of  # noqa: E402
@@ -149,6 +150,27 @@ def barred_road(session: Session, seat: Seat) -> bool:
     return able and points >= 9 and bool(beside(game, state, seat)) and state.frames[-1].step == ACTION
 
 
+def camel_at_the_door(session: Session, seat: Seat) -> bool:
+    """A building of the seat stands at the head of a caravan, and a build brings the vote: wool or grain remain."""
+    game, state = session.game, session.state
+    part, pieces = CARAVANS.of(game, state), PIECES.of(game, state)
+    own = (pieces.settlements[seat] | pieces.cities[seat]) & ~part.stops
+    alive = {place.caravan for place in placements(game, part)}
+    heads = {
+        head_of(game.board, number, trail) for number, trail in enumerate(part.trails) if trail and number in alive
+    }
+    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    votes = sum(hand_of(game, state, seat)[WOOL : GRAIN + 1])
+    return any(own >> head & 1 for head in heads) and bool({"build_city", "build_settlement"} & kinds) and votes >= 4
+
+
+def last_camels(session: Session, seat: Seat) -> bool:
+    """Two points short of the goal, nobody better, with camels to come and something to build."""
+    points = [standing.points for standing in session.standings()]
+    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    return points[seat] == max(points) == 10 and bool({"build_city", "build_settlement", "build_road"} & kinds)
+
+
 MOMENTS = (
     Moment("last-breach", "watch", ("normal",) * 4, {}, last_breach),
     Moment("photo-finish", "watch", ("normal",) * 3, {"layout": "random"}, one_point_short),
@@ -164,6 +186,8 @@ MOMENTS = (
     Moment("golden-finish", "rivers", ("easy",) * 6, {"layout": "random"}, wealth_decides),
     Moment("last-load", "traders-barbarians", ("normal",) * 4, {}, last_load),
     Moment("barred-road", "traders-barbarians", ("easy",) * 6, {"layout": "random"}, barred_road),
+    Moment("camel-at-the-door", "caravans", ("normal",) * 4, {}, camel_at_the_door),
+    Moment("last-camels", "caravans", ("easy",) * 6, {"layout": "random"}, last_camels),
 )
 
 

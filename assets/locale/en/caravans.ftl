@@ -188,3 +188,8 @@ describe-caravan =
 why-camel-next = The next camel may come to what is yours.
 why-camel-placed = The camel helps you more here than elsewhere.
 why-votes = It gives you a say in where the camel goes.
+
+## Examples
+
+example-camel-at-the-door = A camel at the door
+example-last-camels = Last camels, for six

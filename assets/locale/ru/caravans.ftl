@@ -202,3 +202,8 @@ describe-caravan =
 why-camel-next = Следующий верблюд может прийти к вашему.
 why-camel-placed = Здесь верблюд вам полезнее, чем в другом месте.
 why-votes = Это даёт вам слово в том, куда пойдёт верблюд.
+
+## Examples
+
+example-camel-at-the-door = Верблюд у порога
+example-last-camels = Последние верблюды, вшестером
