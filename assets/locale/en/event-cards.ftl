@@ -74,7 +74,7 @@ hint-event-take = Choose one resource.
 
 ## Chronicle
 
-event-card-told = { $card }: { $text }
+event-card-told = { $card }. { $text }
 event-card-drawn = { $who } draws { $number }
 event-new-year = New Year: the event cards are laid out anew
 event-road-damaged = Earthquake: a road of { $who } is damaged

@@ -74,7 +74,7 @@ hint-event-take = Выберите одно сырьё.
 
 ## Летопись
 
-event-card-told = { $card }: { $text }
+event-card-told = { $card }. { $text }
 event-card-drawn = { $who } берёт карту: { $number }
 event-new-year = Новый год: карты происшествий выложены заново
 event-road-damaged = Землетрясение: дорога повреждена, { $who }
