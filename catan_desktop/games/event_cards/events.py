@@ -20,6 +20,13 @@ class EventDrawn(Rolled):
 
 
 @record
+class DrawnAgain(Event):
+    """The number brings nothing in this game: after the event another card is drawn."""
+
+    number: int
+
+
+@record
 class NewYear(Event):
     """All cards are shuffled and laid out anew."""
 

@@ -43,6 +43,7 @@ from catan_desktop.mechanics.questions import (
     DAMAGED,
     FLOWS,
     SINGLE_CITIES,
+    THROWS,
     Barred,
 )
 
@@ -50,7 +51,7 @@ from . import cards, happenings
 from .actions import DrawnEvent, RepairRoad, RepairRoadFree
 from .cards import EVENT_CARDS, KEY, EventCards, damaged_of, initial, left
 from .evaluation import promise
-from .events import EventDrawn, NewYear, RoadRepaired
+from .events import DrawnAgain, EventDrawn, NewYear, RoadRepaired
 from .flows import TELLERS
 
 DRAW = f"{KEY}.draw"
@@ -70,7 +71,10 @@ def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 
 def drawn(game: Game, state: GameState, action: DrawnEvent, out: Events) -> GameState:
-    """The card lies open: its number is the roll, its event comes first (EVENT-001, EVENT-005)."""
+    """The card lies open: its number is the roll, its event comes first (EVENT-001, EVENT-005).
+
+    Where the dice would not be let lie with such a number, another card is drawn after the event (EVENT-033).
+    """
     part = EVENT_CARDS.of(game, state)
     if len(part.drawn) >= cards.CYCLE:
         out.append(NewYear(state.seat))
@@ -79,8 +83,11 @@ def drawn(game: Game, state: GameState, action: DrawnEvent, out: Events) -> Game
     one, two = cards.PAIRS[action.card]
     out.append(EventDrawn(state.seat, one, two, event))
     shown = Shown((one, two), DICE.of(game, state).throws, producing=True, received=0)
-    state = DICE.put(game, pop(state), shown)
     state = EVENT_CARDS.put(game, state, replace(part, drawn=(*part.drawn, action.card)))
+    if game.ask(THROWS, state) >> action.card & 1:
+        state = DICE.put(game, pop(state), shown)
+    else:
+        out.append(DrawnAgain(one + two))
     return happenings.HAPPENINGS[event](game, state, out)
 
 

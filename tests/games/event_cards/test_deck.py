@@ -9,16 +9,27 @@ from pathlib import Path
 import pytest
 
 from catan_desktop.games.catalogue import GAMES, RULESETS
+from catan_desktop.games.catalogue import ruleset as find
+from catan_desktop.games.classic.layouts import island
+from catan_desktop.games.classic.module import ISLAND
 from catan_desktop.games.event_cards import cards
 from catan_desktop.games.event_cards.cards import EVENT_CARDS, EVENT_OF, PAIRS
-from catan_desktop.games.event_cards.events import EventDrawn, NewYear
+from catan_desktop.games.event_cards.events import DrawnAgain, EventDrawn, NewYear
+from catan_desktop.games.event_cards.module import MODULE as EVENT_MODULE
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.ruleset import compose
+from catan_desktop.kernel.slot import no_part
+from catan_desktop.mechanics.board import Island
+from catan_desktop.mechanics.dice import ALL_THROWS, PRE_ROLL
 from catan_desktop.mechanics.events import Produced, Rolled
+from catan_desktop.mechanics.parts import DICE
+from catan_desktop.mechanics.questions import THROWS
+from catan_desktop.mechanics.settlers import SETTLERS
 from tests.games.event_cards.place import EventTable, card, events
 from tests.mechanics.place import classic
 
@@ -47,9 +58,9 @@ def told(t: EventTable) -> dict[int, int]:
     return dict(zip(range(36), found.weights, strict=True))
 
 
-@pytest.mark.parametrize(
-    "rule", [pytest.param(rule, marks=pytest.mark.rule(rule, "EVENT-007", "EVENT-X01")) for rule in BY_NAME]
-)
+@pytest.mark.rule("EVENT-C1", "EVENT-C2", "EVENT-C3", "EVENT-C4", "EVENT-C5", "EVENT-C6", "EVENT-C7", "EVENT-C8")
+@pytest.mark.rule("EVENT-C9", "EVENT-C10", "EVENT-C11", "EVENT-C12", "EVENT-007", "EVENT-X01")
+@pytest.mark.parametrize("rule", BY_NAME)
 def test_the_cards_are_those_of_the_table(rule: str) -> None:
     """Number and red die of each card of an event, read from the rule file."""
     row = re.search(rf"\| {rule} \| [^|]+\| (\d+) \| ([^|]+)\|", TEXT)
@@ -156,3 +167,24 @@ def test_an_epidemic_leaves_each_city_one_card() -> None:
     assert t.hands()[:2] == [1, 1]
     t.do("0 end_turn").draw(cards.QUIET, 8)
     assert t.hands()[:2] == [3, 2]
+
+
+def test_a_number_that_may_not_fall_has_its_event_and_another_card_is_drawn() -> None:
+    """Where a game takes 2 out of the throws: the year is plentiful, and then the next card says what yields."""
+    module = Module(no_part("no_two"), 1, answers={THROWS: lambda game, state: ALL_THROWS & ~1})
+    ruleset = compose("no-two", (*SETTLERS, ISLAND, module, EVENT_MODULE), (3,), island, Island)
+    t = events("V(0,0,N)", ruleset=ruleset).draw(cards.PLENTIFUL_YEAR)
+    assert t.of(DrawnAgain) == [DrawnAgain(2)]
+    t.do("0 take_from_bank ore", "1 take_from_bank ore", "2 take_from_bank ore")
+    assert t.step == "event_cards.draw"
+    assert told(t)[card(cards.PLENTIFUL_YEAR)] == 0
+    t.do(f"* drawn_event {card(cards.QUIET, 8)}")
+    assert t.step == "settlers.action"
+    assert DICE.of(t.game, t.state).last == PAIRS[card(cards.QUIET, 8)]
+
+
+@pytest.mark.rule("OPTION-X01")
+def test_a_table_plays_one_scenario() -> None:
+    for asked in ("rivers,caravans", "rivers caravans", "rivers+caravans"):
+        with pytest.raises(RulesetError, match="there is no ruleset"):
+            find(asked)

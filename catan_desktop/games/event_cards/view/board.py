@@ -36,7 +36,8 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         raise LookupError("event cards need the board of the game below them")
     part = EVENT_CARDS.of(game, view.state)
     pieces = [_as_it_lies(piece, part.damaged) for piece in picture.pieces]
-    heaps = [*picture.heaps, Heap(BACK, until_new_year(part))]
+    left = until_new_year(part)
+    heaps = [*picture.heaps, Heap(BACK, max(1, left), alone=not left)]
     if part.drawn:
         heaps.append(Heap(card_picture(event_now(part)), 1, alone=True))
     spaces = picture.spaces if picture.sites("heaps") else (*picture.spaces, ("heaps", 1))

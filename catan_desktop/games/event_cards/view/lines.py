@@ -43,6 +43,10 @@ def _drawn(game: Game, event: events.EventDrawn) -> tuple[Said, ...]:
     return (named, (told, "ice", True))
 
 
+def _again(game: Game, event: events.DrawnAgain) -> tuple[Said, ...]:
+    return ((words("event-again-drawn", number=event.number), "dim", True),)
+
+
 def _new_year(game: Game, event: events.NewYear) -> tuple[Said, ...]:
     return ((words("event-new-year"), "gold", False),)
 
@@ -69,6 +73,7 @@ def _given(game: Game, event: events.CardGiven) -> tuple[Said, ...]:
 
 LINES: Mapping[type[Event], Liner] = {
     events.EventDrawn: _drawn,
+    events.DrawnAgain: _again,
     events.NewYear: _new_year,
     events.EventPassed: _passed,
     events.RoadDamaged: _damaged,
