@@ -23,6 +23,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "six_players": ("EXT",),
     "fishermen": ("FISH",),
     "rivers": ("RIVER",),
+    "barbarian_attack": ("BARB",),
 }
 """Folder of a game -> its families of rules."""
 PARTS = ("view", "evaluation", "lesson")
