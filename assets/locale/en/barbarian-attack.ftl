@@ -98,7 +98,7 @@ event-landing-numbers = Barbarians land at { $numbers }
 event-landing-place = { $hex }: { $count } of 3
 event-landing-full = Nobody lands on a conquered hex: { $hex }
 event-landing-ended = No barbarian is left at sea
-event-hex-conquered = Conquered: { $hex }, which yields nothing now
+event-hex-conquered = Conquered: { $hex }
 event-hex-freed = Free again: { $hex }
 event-building-conquered =
     { $piece ->

@@ -98,7 +98,7 @@ event-landing-numbers = Высадка варваров: { $numbers }
 event-landing-place = { $hex }: { $count } из 3
 event-landing-full = Никто не высаживается, гекс уже захвачен: { $hex }
 event-landing-ended = В море варваров больше нет
-event-hex-conquered = Захвачен гекс: { $hex }. Он ничего не приносит
+event-hex-conquered = Захвачен гекс: { $hex }
 event-hex-freed = Гекс освобождён: { $hex }
 event-building-conquered =
     { $piece ->
