@@ -279,8 +279,8 @@ tell-riders = Knights on the board: { $count }, left: { $left }
 tell-riding = Still to ride: { $count }
 tell-conquered =
     { $count ->
-        [one] { $count } conquered hex
-       *[other] { $count } conquered hexes
+        [one] { $count } conquered hex.
+       *[other] { $count } conquered hexes.
     }
 tell-check-order = Checked in this order: { $numbers }
 describe-coast = Coast: { $hexes }

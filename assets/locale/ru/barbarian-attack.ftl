@@ -298,10 +298,10 @@ tell-riders = Рыцарей на поле: { $count }, в запасе: { $left
 tell-riding = Ещё не выступали: { $count }
 tell-conquered =
     { $count ->
-        [one] Захвачен { $count } гекс
-        [few] Захвачено { $count } гекса
-        [many] Захвачено { $count } гексов
-       *[other] Захвачено { $count } гекса
+        [one] Захвачен { $count } гекс.
+        [few] Захвачено { $count } гекса.
+        [many] Захвачено { $count } гексов.
+       *[other] Захвачено { $count } гекса.
     }
 tell-check-order = Проверяют по порядку: { $numbers }
 describe-coast = Берег: { $hexes }
