@@ -287,10 +287,8 @@ describe-coast = Coast: { $hexes }
 describe-coast-hex = { $hex }: barbarians { $barbarians }, knights { $riders }
 describe-conquered = conquered: { $hexes }
 why-victory = It wins prisoners.
-why-prisoner-point = It completes a pair of prisoners.
-why-free-hex = It frees a hex of yours.
 why-near-barbarians = It brings a knight close to the barbarians.
-why-harm = It turns barbarians on { $who }.
+why-coast-safer = Your coast is safer then.
 
 ## Examples
 

@@ -308,10 +308,8 @@ describe-coast = Берег: { $hexes }
 describe-coast-hex = { $hex }: варваров { $barbarians }, рыцарей { $riders }
 describe-conquered = захвачены: { $hexes }
 why-victory = Это приведёт пленных.
-why-prisoner-point = Пленных станет чётное число.
-why-free-hex = Это освободит ваш гекс.
 why-near-barbarians = Рыцарь окажется ближе к варварам.
-why-harm = Варвары пойдут на игрока { $who }.
+why-coast-safer = Вашему берегу тогда грозит меньше.
 
 ## Примеры
 

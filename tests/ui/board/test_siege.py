@@ -144,7 +144,7 @@ def landing() -> tuple[Cue, ...]:
         barbarians={FALLEN: 2},
     ).made()
     found: list[Cue] = []
-    for text in ("0 build_settlement V(0,1,S)", "* landing_roll 6", "* landing_roll 2", "* landing_roll 4"):
+    for text in ("0 build_settlement V(0,1,S)", "* landing_roll 3 3", "* landing_roll 1 1", "* landing_roll 2 2"):
         action = decode(game, text)
         for keyframe in keyframes(BOARDS, game, state, action, Seat(0)):
             found += keyframe.cues
