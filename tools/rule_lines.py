@@ -24,6 +24,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "fishermen": ("FISH",),
     "rivers": ("RIVER",),
     "caravans": ("CARAVAN",),
+    "barbarian_attack": ("BARB",),
+    "traders_barbarians": ("TRADE",),
+    "event_cards": ("EVENT",),
 }
 """Folder of a game -> its families of rules."""
 PARTS = ("view", "evaluation", "lesson")

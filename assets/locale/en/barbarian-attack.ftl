@@ -98,7 +98,7 @@ event-landing-numbers = Barbarians land at { $numbers }
 event-landing-place = { $hex }: { $count } of 3
 event-landing-full = Nobody lands on a conquered hex: { $hex }
 event-landing-ended = No barbarian is left at sea
-event-hex-conquered = Conquered: { $hex }, which yields nothing now
+event-hex-conquered = Conquered: { $hex }
 event-hex-freed = Free again: { $hex }
 event-building-conquered =
     { $piece ->
@@ -279,18 +279,16 @@ tell-riders = Knights on the board: { $count }, left: { $left }
 tell-riding = Still to ride: { $count }
 tell-conquered =
     { $count ->
-        [one] { $count } conquered hex
-       *[other] { $count } conquered hexes
+        [one] { $count } conquered hex.
+       *[other] { $count } conquered hexes.
     }
 tell-check-order = Checked in this order: { $numbers }
 describe-coast = Coast: { $hexes }
 describe-coast-hex = { $hex }: barbarians { $barbarians }, knights { $riders }
 describe-conquered = conquered: { $hexes }
 why-victory = It wins prisoners.
-why-prisoner-point = It completes a pair of prisoners.
-why-free-hex = It frees a hex of yours.
 why-near-barbarians = It brings a knight close to the barbarians.
-why-harm = It turns barbarians on { $who }.
+why-coast-safer = Your coast is safer then.
 
 ## Examples
 

@@ -98,7 +98,7 @@ event-landing-numbers = Высадка варваров: { $numbers }
 event-landing-place = { $hex }: { $count } из 3
 event-landing-full = Никто не высаживается, гекс уже захвачен: { $hex }
 event-landing-ended = В море варваров больше нет
-event-hex-conquered = Захвачен гекс: { $hex }. Он ничего не приносит
+event-hex-conquered = Захвачен гекс: { $hex }
 event-hex-freed = Гекс освобождён: { $hex }
 event-building-conquered =
     { $piece ->
@@ -298,20 +298,18 @@ tell-riders = Рыцарей на поле: { $count }, в запасе: { $left
 tell-riding = Ещё не выступали: { $count }
 tell-conquered =
     { $count ->
-        [one] Захвачен { $count } гекс
-        [few] Захвачено { $count } гекса
-        [many] Захвачено { $count } гексов
-       *[other] Захвачено { $count } гекса
+        [one] Захвачен { $count } гекс.
+        [few] Захвачено { $count } гекса.
+        [many] Захвачено { $count } гексов.
+       *[other] Захвачено { $count } гекса.
     }
 tell-check-order = Проверяют по порядку: { $numbers }
 describe-coast = Берег: { $hexes }
 describe-coast-hex = { $hex }: варваров { $barbarians }, рыцарей { $riders }
 describe-conquered = захвачены: { $hexes }
 why-victory = Это приведёт пленных.
-why-prisoner-point = Пленных станет чётное число.
-why-free-hex = Это освободит ваш гекс.
 why-near-barbarians = Рыцарь окажется ближе к варварам.
-why-harm = Варвары пойдут на игрока { $who }.
+why-coast-safer = Вашему берегу тогда грозит меньше.
 
 ## Примеры
 

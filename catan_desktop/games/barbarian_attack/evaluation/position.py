@@ -28,7 +28,7 @@ PRISONER = 0.45
 """Of a prisoner, in victory points."""
 CONSOLATION = 3 * COIN
 """Of the gold for a rider that falls, and for a prisoner that another takes."""
-RIDER = 0.3
+RIDER = 0.4
 """Of a rider on the board, wherever it is."""
 LOSS = (RIDER - CONSOLATION) / 3
 """Of the chance that a rider falls in a victory."""
@@ -44,7 +44,7 @@ YIELD = 4.0
 """Of one card a roll that a conquest would cost."""
 POINT = 0.8
 """Of a point that a conquest would cost."""
-CARD = 0.6
+CARD = 0.42
 """Of a chronicle card to aim for; of one that can place no rider a third."""
 
 

@@ -52,7 +52,7 @@ COAST = Chapter(
         Step("place", Did("place_rider"), spot("path", GATE), (f"place_rider {GATE}",)),
         Step("rider", aims=(Aim("hex", CASTLE),)),
     ),
-    luck=("landing_roll 6", "landing_roll 11", "landing_roll 4", "drawn_chronicle 0"),
+    luck=("landing_roll 3 3", "landing_roll 5 6", "landing_roll 2 2", "drawn_chronicle 0"),
 )
 RIDE = Chapter(
     "ride",

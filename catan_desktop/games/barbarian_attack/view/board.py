@@ -18,7 +18,7 @@ from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.view.board import hex_ground, seat_place
 from catan_desktop.mechanics.view.lines import hex_words
 from catan_desktop.present.compose import BoardView
-from catan_desktop.present.models.board import Heap, HexGround, Piece
+from catan_desktop.present.models.board import HexGround, Piece
 from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
 from catan_desktop.present.words import Several, Words, words
 
@@ -26,7 +26,6 @@ from .lines import card_words
 
 BARBARIAN, RIDER, FALLEN = "barbarian", "rider", "conquered"
 SEA: Place = ("heaps", 0)
-SHIP = "ship-barbarian"
 CARD_ART = {"swift-knight": "card-swift_knight", "intrigue": "card-intrigue_capture"}
 """Pictures of cards that are not named after their key."""
 PRISONER = "badge-prisoner"
@@ -60,7 +59,6 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         board=replace(picture.board, ground=shore(island(game))),
         pieces=ordered((*stands, *_here(part))),
         spaces=(*picture.spaces, ("heaps", 1)),
-        heaps=(Heap(SHIP, part.supply),),
     )
 
 
