@@ -26,10 +26,7 @@ from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
 from catan_desktop.games.fishermen.favours import receivers  # noqa: E402
 from catan_desktop.games.fishermen.part import FISH, held_by, worth  # noqa: E402
 from catan_desktop.games.rivers.module import RIVERS  # noqa: E402
-from catan_desktop.games.traders_barbarians.barbarians import beside  # noqa: E402
 from catan_desktop.games.traders_barbarians.part import EMPTY, TRADERS  # noqa: E402
-from catan_desktop.mechanics.coins import gold_of  # noqa: E402
-from catan_desktop.mechanics.turn import ACTION  # noqa: E402
 from catan_desktop.mechanics.parts import PIECES, hand_of  # noqa: E402
 from catan_desktop.mechanics.scoring import goal_of  # noqa: E402
 from catan_desktop.mechanics.tables import GRAIN, WOOL  # noqa: E402
@@ -134,20 +131,18 @@ def coast_overrun(session: Session, seat: Seat) -> bool:
 
 
 def last_load(session: Session, seat: Seat) -> bool:
-    """One or two points short of the goal with a load on the wagon, nobody better, another seat at most one behind."""
-    part = TRADERS.of(session.game, session.state)
-    points = sorted((standing.points for standing in session.standings()), reverse=True)
-    mine = session.standings()[seat].points
-    near = mine == points[0] in {11, 12} and points[1] >= mine - 1
-    return near and part.loads[seat] != EMPTY and session.state.frames[-1].step == ACTION
+    """Two points short of the goal or fewer, with a commodity on the wagon, and a rival no worse."""
+    points = [standing.points for standing in session.standings()]
+    goal = goal_of(session.game, session.state, seat)
+    carried = TRADERS.of(session.game, session.state).loads[seat] != EMPTY
+    return carried and goal - 2 <= points[seat] <= max(points[:seat] + points[seat + 1 :])
 
 
-def barred_road(session: Session, seat: Seat) -> bool:
-    """Late in the game, a barbarian beside the own loaded wagon, which can try to drive him off; gold for tolls."""
-    game, state = session.game, session.state
-    part, points = TRADERS.of(game, state), session.standings()[seat].points
-    able = part.levels[seat] > 1 and part.loads[seat] != EMPTY and gold_of(game, state)[seat] > 1
-    return able and points >= 9 and bool(beside(game, state, seat)) and state.frames[-1].step == ACTION
+def tolls(session: Session, seat: Seat) -> bool:
+    """In the middle of the game, with gold, a commodity, and an upgrade at hand."""
+    part, points = TRADERS.of(session.game, session.state), session.standings()[seat].points
+    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    return points >= 7 and part.loads[seat] != EMPTY and {"upgrade_wagon", "buy_with_gold"} <= kinds
 
 
 def camel_at_the_door(session: Session, seat: Seat) -> bool:
@@ -185,9 +180,9 @@ MOMENTS = (
     Moment("coast-overrun", "barbarian-attack", ("easy",) * 6, {"layout": "random"}, coast_overrun),
     Moment("golden-finish", "rivers", ("easy",) * 6, {"layout": "random"}, wealth_decides),
     Moment("last-load", "traders-barbarians", ("normal",) * 4, {}, last_load),
-    Moment("barred-road", "traders-barbarians", ("easy",) * 6, {"layout": "random"}, barred_road),
     Moment("camel-at-the-door", "caravans", ("normal",) * 4, {}, camel_at_the_door),
     Moment("last-camels", "caravans", ("easy",) * 6, {"layout": "random"}, last_camels),
+    Moment("tolls-for-six", "traders-barbarians", ("easy",) * 6, {"layout": "random"}, tolls),
 )
 
 

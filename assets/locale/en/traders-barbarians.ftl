@@ -288,4 +288,4 @@ why-clear-way = It clears your way.
 why-train = A better wagon earns more with every delivery.
 
 example-last-load = The last load
-example-barred-road = The barred road, for six
+example-tolls-for-six = Toll roads, for six

@@ -301,4 +301,4 @@ why-clear-way = Это освободит вам путь.
 why-train = Обоз получше больше зарабатывает на каждом грузе.
 
 example-last-load = Последний груз
-example-barred-road = Закрытый путь, вшестером
+example-tolls-for-six = Чужие дороги, вшестером

@@ -43,6 +43,5 @@ CHARTS = ChartView(
     moments={
         events.Delivered: lambda game, event: ("delivery", "gold"),
         events.WagonUpgraded: lambda game, event: ("upgrade", "ice"),
-        events.BarbarianMoved: lambda game, event: ("barbarian", "fire"),
     },
 )

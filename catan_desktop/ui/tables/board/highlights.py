@@ -102,6 +102,10 @@ class Lamps:
         wave = 1.0 if self._kit.reduced_motion else 0.5 - 0.5 * cos(2 * pi * self._clock / PERIOD)
         self._picture.set_alpha(round(_LOW + (_HIGH - _LOW) * wave))
         painter.surface.blit(self._picture, self._where)
+        with painter.kit.ledger.layer():
+            for space, lamp in lit.items():
+                for site, figure, beside in lamp.notes:
+                    _note(painter, picture, (space, site), lamp.tone_at(site), figure, beside)
 
 
 def _drawn(
@@ -128,10 +132,6 @@ def _drawn(
     inner = Painter(painter.kit, shifted, whole, painter.tr, painter.shapes, painter.order)
     for lamp, spot in spots:
         _lamp(inner, picture, spot, lamp.tone_at(spot[1]))
-    for lamp, spot in spots:
-        for site, figure, beside in lamp.notes:
-            if site == spot[1]:
-                _note(inner, picture, spot, lamp.tone_at(site), figure, beside)
     return whole, box.topleft
 
 
@@ -183,10 +183,8 @@ def _note(painter: Painter, picture: BoardPicture, spot: Spot, tone: str, figure
     x, y = spaces.point(painter.plan, picture, spot)
     if _occupied(painter, picture, spot[1]):
         x, y = x + 0.3 * side, y - 0.36 * side
-    rim = painter.colour("piece-outline")
-    painter.kit.art.circle(
-        painter.surface, (x, y), radius, painter.colour(_TONES[tone][0]), rim=rim, rim_width=max(2.0, 0.06 * side)
-    )
+    painter.dot((x, y), radius + max(1.0, 0.03 * side), painter.colour("piece-outline"))
+    painter.dot((x, y), radius - max(1.0, 0.03 * side), painter.colour(_TONES[tone][0]))
     painter.label(figure, (x, y), 1.25 * radius, "ink-dark")
     if beside:
         painter.sprite(beside, (x + 0.95 * radius, y - 0.75 * radius), max(13.0, 1.15 * radius))
