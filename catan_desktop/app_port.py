@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, get_type_hints
 
@@ -284,6 +284,10 @@ class SessionPort:
         if action not in self._foreseen[1]:
             self._foreseen[1][action] = foresight.foresee(PANELS, self.session.game, view, action)
         return self._foreseen[1][action]
+
+    def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
+        """Return the places that an action leads to, worked out from what its seat sees."""
+        return foresight.places_after(self.session.game, self.session.view(action.seat), action)
 
     def loud(self, said: Words) -> bool:
         """Return whether something that is said stands out."""

@@ -28,6 +28,7 @@ hex-name = { $terrain ->
         [lake] lake
         [second-lake] lake
         [swamp] swamp
+        [castle] castle
         [trade-castle] castle
         [quarry] quarry
         [glassworks] glassworks

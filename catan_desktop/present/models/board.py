@@ -104,6 +104,8 @@ class HexGround:
 
 AWAY = "away"
 """Space of the pieces that have left the board and not yet come to another place; nobody sees them."""
+DAMAGED = "-damaged"
+"""How kinds of pieces on paths end that lie across them because they are damaged."""
 IDLE = "-idle"
 """How kinds of pieces end that stand idle."""
 
@@ -136,6 +138,8 @@ class Heap:
 
     picture: str
     count: int
+    alone: bool = False
+    """It is never more than one thing, and bears no number."""
     place: tuple[str, int] | None = None
     """Space and site where it lies; None: beside the land, in the row of those at the place ("heaps", 0)."""
 

@@ -398,6 +398,8 @@ class TableModel:
     """What can be climbed in this game."""
     pieces: tuple[tuple[str, str], ...] = ()
     """(kind of action, piece that it puts on the board); the last one for a kind counts."""
+    costly: tuple[Action, ...] = ()
+    """What costs something that others of its kind do not: its place is lit in another tone."""
     place_notes: tuple[PlaceNote, ...] = ()
 
 

@@ -192,7 +192,7 @@ def _pieces(
     scenery = scenery_of(sketch.ground)
     if scenery.thumbnail is not None:
         scenery.thumbnail(picture).pieces(kit, surface, side, at, seat)
-    for road in picture.at("path"):
+    for road in (one for one in picture.at("path") if one.layer == 0):
         ends = [at(end) for end in sketch.ground.paths[road.site]]
         trimmed = [_between(ends[0], ends[1], 0.22), _between(ends[0], ends[1], 0.78)]
         kit.art.line(surface, trimmed, kit.colour("piece-rim"), max(2.0, side * 0.2))

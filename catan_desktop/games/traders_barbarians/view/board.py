@@ -64,7 +64,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         (STOP, board.topology.all_corners),
     )
     heights = zip(board.trade_hexes, part.stacks, strict=True)
-    heaps = tuple(Heap(BACK, count, (STACK, hex)) for hex, count in heights)
+    heaps = tuple(Heap(BACK, count, place=(STACK, hex)) for hex, count in heights)
     return replace(
         picture,
         board=replace(picture.board, ground=trading_ground(board)),

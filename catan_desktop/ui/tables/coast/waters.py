@@ -106,6 +106,8 @@ def heaps(painter: Painter, picture: BoardPicture) -> None:
             continue
         for lift in range(min(3, heap.count)):
             painter.sprite(heap.picture, (x, y - 0.05 * step * lift), 0.86 * step)
+        if heap.alone:
+            continue
         low = (x + 0.3 * step, y + 0.34 * step)
         painter.dot(low, max(8.0, 0.26 * step), painter.colour("paper-light"))
         painter.label(str(heap.count), low, max(11.0, 0.34 * step), "ink-dark")
