@@ -44,6 +44,7 @@ PURCHASES = {
     "build_settlement",
     "build_city",
     "build_bridge",
+    "upgrade_wagon",
     "build_guard",
     "buy_card",
     "thorne_guard",
