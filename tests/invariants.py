@@ -10,10 +10,15 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
+from catan_desktop.games.barbarian_attack.part import Contest
+from catan_desktop.games.barbarian_attack.part import attack as attack_part
 from catan_desktop.games.caravans.part import CARAVANS
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
+from catan_desktop.games.event_cards.cards import EVENT_CARDS
+from catan_desktop.games.event_cards.happenings import NEIGHBOURS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
+from catan_desktop.games.harbourmaster.points import HARBOURMASTER
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
@@ -27,6 +32,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import dice, discards, turn
+from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.coins import COINS
 from catan_desktop.mechanics.parts import HOME, NOBODY, LargestArmy, LongestRoad, Robber
 from catan_desktop.mechanics.questions import DOUBLED_PATHS, DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
@@ -349,6 +355,84 @@ def check_rivers(game: Game, state: GameState) -> None:
         points = base.settlements[seat].bit_count() + 2 * base.cities[seat].bit_count()
         points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
         points += (part.wealthiest == seat) - 2 * (part.poor >> seat & 1)
+        points += awarded(game, state, seat)
+        assert game.ask(POINTS, state, Seat(seat)) == points
+
+
+# event cards, Harbourmaster
+
+
+def check_event_cards(game: Game, state: GameState) -> None:
+    """No card is drawn twice in a cycle; damaged is one own road; a gift is chosen only while others are choosing."""
+    part = EVENT_CARDS.of(game, state)
+    assert len(set(part.drawn)) == len(part.drawn) <= 31
+    assert all(0 <= card < 36 for card in part.drawn)
+    assert len(part.damaged) == len(part.private) == game.seats
+    for seat, (damaged, roads) in enumerate(zip(part.damaged, settlers(state).roads, strict=True)):
+        assert damaged.bit_count() <= 1
+        assert not damaged & ~roads | damaged & game.ask(OTHER_LINKS, state, Seat(seat))
+    choosing = state.frames[-1].step == NEIGHBOURS
+    assert choosing or set(part.private) == {-1}
+    for seat, kind in enumerate(part.private):
+        own = settlers(state).private[seat]
+        assert own is not None
+        assert kind is not None
+        assert kind == -1 or own.hand[kind]
+
+
+def check_harbourmaster(game: Game, state: GameState) -> None:
+    """The award lies where a recount by names puts it, and brings two points."""
+    topology, part = game.board.topology, settlers(state)
+    spots = {name for harbour in board_now(game, state).harbours for name in corner_names(topology, harbour.path)}
+    counted = [0] * game.seats
+    for corner in range(len(topology.corners)):
+        if topology.corner_name(corner) in spots:
+            for seat in range(game.seats):
+                counted[seat] += (part.settlements[seat] >> corner & 1) + 2 * (part.cities[seat] >> corner & 1)
+    holder, best = HARBOURMASTER.of(game, state).holder, max(counted)
+    if holder >= 0:
+        assert counted[holder] == best >= 3
+    else:
+        assert best < 3 or counted.count(best) > 1
+
+
+def awarded(game: Game, state: GameState, seat: int) -> int:
+    """The points of the Harbourmaster, in a game with that award."""
+    part = HARBOURMASTER.get(game, state)
+    return 2 * (part is not None and part.holder == seat)
+
+
+def corner_names(topology: Topology, path: str) -> list[str]:
+    return [topology.corner_name(corner) for corner in topology.path_ends[topology.parse_path(path)]]
+
+
+# barbarian attack
+
+
+def check_attack(game: Game, state: GameState) -> None:
+    """Barbarians, riders and cards are conserved and stand where they may; a recount gives the same points."""
+    part, base, gold = attack_part(game, state), settlers(state), COINS.of(game, state)
+    topology = game.board.topology
+    rolled_for = sum(frame.data.left for frame in state.frames if isinstance(frame.data, Contest))
+    assert part.supply + sum(part.standing) + sum(part.prisoners) + rolled_for == (30 if game.seats < 5 else 42)
+    assert min((part.supply, *part.standing, *part.prisoners)) >= 0
+    assert max(part.standing) <= 3
+    outer = {hex for hex, near in enumerate(topology.hex_hexes) if near.bit_count() < 6}
+    coast = {hex for hex in outer if game.board.tokens[hex]}
+    assert {hex for hex, count in enumerate(part.standing) if count} <= coast
+    riders = [path for own in part.riders for path in bits(own)]
+    assert len(set(riders)) == len(riders)
+    assert max(own.bit_count() for own in part.riders) <= 6
+    assert all(0 <= used <= count for used, count in zip(part.used, (14, 4, 4, 4), strict=True))
+    assert not part.fresh & ~mask_of(sorted(riders))
+    assert min(gold.held) >= 0
+    assert 0 <= gold.bought <= 2
+    taken = {hex for hex in coast if part.standing[hex] == 3}
+    for seat in range(game.seats):
+        worth = [(1, base.settlements[seat]), (2, base.cities[seat])]
+        owned = [(each, corner) for each, corners in worth for corner in bits(corners)]
+        points = sum(each for each, corner in owned if set(bits(topology.corner_hexes[corner])) - taken)
+        points += part.prisoners[seat] // 2 + 2 * (base.longest == seat) + awarded(game, state, seat)
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
@@ -415,6 +499,7 @@ def check_caravans(game: Game, state: GameState) -> None:
         towns = [*bits(base.settlements[seat]), *bits(base.cities[seat])]
         points = len(towns) + base.cities[seat].bit_count() + sum(town in met for town in towns)
         points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
+        points += awarded(game, state, seat)
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
@@ -425,6 +510,9 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "cities_knights": check_cities,
     "fishermen": check_fishermen,
     "rivers": check_rivers,
+    "event_cards": check_event_cards,
+    "harbourmaster": check_harbourmaster,
+    "barbarian_attack": check_attack,
     "caravans": check_caravans,
     "traders_barbarians": check_traders,
 }

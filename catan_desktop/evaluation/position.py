@@ -39,6 +39,7 @@ from catan_desktop.mechanics.tables import tables
 from .explanation import Goal
 from .memory import memory_of
 from .personality import SOBER, Personality
+from .promises import PROMISES
 from .verdict import decided
 
 WIN = 1000.0
@@ -298,6 +299,7 @@ def seat_parts(
     points = public_points(game, state, seat) + hidden_points(game, state, seat)
     count = sum(hand)
     held, knights, roads = _honours(game, state, seat, weights)
+    promises = game.ask(PROMISES, state, seat)
     return {
         "points": points + 0.15 * max(0, points - 6),
         "income": here.income,
@@ -308,6 +310,7 @@ def seat_parts(
         "held": held,
         "army": knights,
         "road": roads,
+        **dict(promises),
     }
 
 

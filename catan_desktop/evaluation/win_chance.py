@@ -38,6 +38,7 @@ from catan_desktop.mechanics.tables import tables
 
 from .memory import memory_of
 from .personality import SOBER, Personality
+from .promises import PROMISES, promised
 from .prospects import Outlook, outlook
 from .turns_to_win import Baskets, Build, Flow, Line, race
 from .verdict import decided
@@ -146,6 +147,13 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, personalit
         limits = tuple([hand_limit(game, state, seat) for seat in seats])
         goals = tuple([goal_of(game, state, seat) for seat in seats])
         extras = more(game, state)
+        if PROMISES in game.folded:
+            extras = tuple(
+                [
+                    (lines, soon + promised(game, state, seat), share)
+                    for seat, (lines, soon, share) in zip(seats, extras, strict=True)
+                ]
+            )
         each = zip(views, points, limits, goals, extras, strict=True)
         numbers = tuple([memory.named((personality, view.number, *rest)) for view, *rest in each])
         found = Board(numbers, views, points, limits, goals, extras)

@@ -29,7 +29,7 @@ from catan_desktop.lessons.catalogue import LESSONS
 from catan_desktop.mechanics.parts import HANDS, Hands, hand_of
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS
-from tests.recipes import RECIPES, option_words, read_options, set_table
+from tests.recipes import RECIPES, agreeing, option_words, read_options, set_table
 
 FRESH = 0.5
 """So large a part of the games begins at the beginning."""
@@ -67,6 +67,7 @@ def _fresh(key: str, rng: Random, number: int) -> Beginning:
     if rng.random() < 0.6:
         likely = rng.choice((0.2, 0.6))
         options = {spec.key: rng.choice(spec.choices) for spec in ruleset.options if rng.random() < likely}
+    options = agreeing(ruleset, options)
     board = rng.randrange(10_000)
     game = set_table(ruleset, seats, options, board)
     house = any(spec.house and options.get(spec.key, spec.default) != spec.default for spec in ruleset.options)

@@ -26,4 +26,5 @@ TRADERS_BARBARIANS = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=CARDS,
+    lesson="catan_desktop.games.traders_barbarians.lesson.chapters",
 )
