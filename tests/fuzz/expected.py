@@ -17,6 +17,8 @@ _NO_MONOPOLY = "the deck of the Gift has no card of this kind (WATCH-4, WATCH-61
 _NO_HOME = "the robber of this game has no home beside the island"
 _NO_DECK = "Cities & Knights has no development cards (CK-002)"
 _ISLAND = {"action send_robber_home": _NO_HOME}
+_NO_DESERT = "the robber who flees leaves the board (EVENT-030)"
+_LEAVES = {"action settle_robber": _NO_DESERT, "step event_cards.flees": _NO_DESERT}
 _NO_STEP = "only five and six seats have steps between the turns"
 NEVER: Mapping[str, Mapping[str, str]] = {
     "gift-base": {
@@ -30,7 +32,9 @@ NEVER: Mapping[str, Mapping[str, str]] = {
         "event StepBegan": _NO_STEP,
     },
     "classic": _ISLAND,
-    "rivers": _ISLAND,
+    "rivers": {**_ISLAND, **_LEAVES},
+    "fishermen": _LEAVES,
+    "caravans": _LEAVES,
     "cities-knights": {
         **_ISLAND,
         **{f"step settlers.{step}": _NO_DECK for step in ("draw", "free_roads")},
