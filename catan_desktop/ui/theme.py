@@ -138,17 +138,26 @@ def parse_colour(text: str) -> Colour:
 
 
 def load_theme(file: Path) -> Theme:
-    """Read a theme file.
+    """Read a theme file; what it does not say is as in the theme that it names as its `base`.
 
     Raises:
         ThemeError: a table or a key is missing, or a colour is not `#rrggbb`.
     """
-    with file.open("rb") as stream:
-        data = tomllib.load(stream)
+    data = _read(file)
     try:
         return _theme(data)
     except KeyError as missing:
         raise ThemeError(f"{file.name}: {missing.args[0]!r} is missing") from None
+
+
+def _read(file: Path) -> Mapping[str, Any]:
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    if "base" not in data:
+        return data
+    whole = dict(_read(file.parents[1] / data["base"] / file.name))
+    for key, value in data.items():
+        whole[key] = {**whole[key], **value} if isinstance(value, dict) else value
+    return whole
 
 
 def _theme(data: Mapping[str, Any]) -> Theme:

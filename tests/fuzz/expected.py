@@ -16,9 +16,11 @@ from tests.recipes import RECIPES
 _NO_MONOPOLY = "the deck of the Gift has no card of this kind (WATCH-4, WATCH-61)"
 _NO_HOME = "the robber of this game has no home beside the island"
 _NO_DECK = "Cities & Knights has no development cards (CK-002)"
+_OTHER_DECK = "the deck of Traders & Barbarians has no card of this kind (TRADE-004)"
 _ISLAND = {"action send_robber_home": _NO_HOME}
 _NO_DESERT = "the robber who flees leaves the board (EVENT-030)"
 _LEAVES = {"action settle_robber": _NO_DESERT, "step event_cards.flees": _NO_DESERT}
+_NO_CARDS = "chronicle cards take the place of development cards (BARB-005b)"
 _NO_STEP = "only five and six seats have steps between the turns"
 NEVER: Mapping[str, Mapping[str, str]] = {
     "gift-base": {
@@ -35,6 +37,17 @@ NEVER: Mapping[str, Mapping[str, str]] = {
     "rivers": {**_ISLAND, **_LEAVES},
     "fishermen": _LEAVES,
     "caravans": _LEAVES,
+    "barbarian-attack": {
+        **_LEAVES,
+        **{f"event {kind}": _NO_CARDS for kind in ("CardBought", "CardPlayed", "Monopolised", "PointCardsShown")},
+        "event RobberMoved": "there is no robber (BARB-005)",
+    },
+    "traders-barbarians": {
+        **{f"action play_{card}": _OTHER_DECK for card in ("plenty", "monopoly")},
+        **_LEAVES,
+        "event Monopolised": _OTHER_DECK,
+        "event RobberMoved": "there is no robber (TRADE-005)",
+    },
     "cities-knights": {
         **_ISLAND,
         **{f"step settlers.{step}": _NO_DECK for step in ("draw", "free_roads")},
@@ -52,6 +65,9 @@ RARE: Mapping[str, Mapping[str, str]] = {
     "fishermen": {
         "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
         "event FishShortage": "nearly all tokens must be in hands; tests/games/fishermen places them",
+    },
+    "caravans": {
+        "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
     },
 }
 """Ruleset -> what hardly ever happens, with the reason; a run need not have met it."""

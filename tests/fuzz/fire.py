@@ -24,6 +24,7 @@ from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.replay import replay
 from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.validation import well_formed
 from tests.bots.worlds import shaken, unknown
 from tests.contract import (
     Vocabulary,
@@ -43,7 +44,18 @@ CAP = 30_000
 """Games without house rules are over before so many actions."""
 SHORT = 1200
 """Most games are broken off after at most so many."""
-OPEN = {"first_dice", "dice", "event_die", "wild_die", "reveal_token", "face"}
+OPEN = {
+    "first_dice",
+    "dice",
+    "event_die",
+    "wild_die",
+    "reveal_token",
+    "face",
+    "landing_roll",
+    "prisoner_roll",
+    "loss_roll",
+    "drive_off_die",
+}
 """Luck that everybody sees, whether or not the state keeps it."""
 LISTED = 150
 """Families up to this size are listed to see whether an action is in them."""
@@ -245,7 +257,7 @@ def offered(game: Game, asked: Decision, action: Action) -> bool:
             if any(alike(action, one) for one in choice):
                 return True
         elif action in choice:
-            return alike(decode(game, encode(game, action)), action)
+            return well_formed(action) and alike(decode(game, encode(game, action)), action)
     return False
 
 

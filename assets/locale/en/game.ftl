@@ -28,6 +28,10 @@ hex-name = { $terrain ->
         [lake] lake
         [second-lake] lake
         [swamp] swamp
+        [castle] castle
+        [trade-castle] castle
+        [quarry] quarry
+        [glassworks] glassworks
         [oasis] oasis
        *[desert] desert
     } { $token }

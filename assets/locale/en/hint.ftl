@@ -125,6 +125,7 @@ goal-name =
         [settlement] a settlement
         [road-settlement] a road and a settlement
         [card] a development card
+        [chronicle] a chronicle card
         [knight] a knight
         [activate] activating a knight
         [wall] a city wall
@@ -139,6 +140,7 @@ goal-name =
             [settlement] a settlement
             [road-settlement] a road and a settlement
             [card] a development card
+            [chronicle] a chronicle card
             [knight] a knight
             [activate] activating a knight
             [wall] a city wall

@@ -28,6 +28,10 @@ hex-name = { $terrain ->
         [lake] озеро
         [second-lake] озеро
         [swamp] болото
+        [castle] замок
+        [trade-castle] замок
+        [quarry] каменоломня
+        [glassworks] стекольный завод
         [oasis] оазис
        *[desert] пустыня
     } { $token }

@@ -23,5 +23,5 @@ CARAVANS: Entry = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=CARDS,
+    lesson="catan_desktop.games.caravans.lesson.chapters",
 )
-"""Without its lesson still."""

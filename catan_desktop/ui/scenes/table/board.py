@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import pygame
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.present.models.panels import PlaceNote
 from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.tables.board.highlights import Lit
@@ -98,19 +99,32 @@ class TableBoard(BoardView):
         return super().handle(event)
 
 
-def lamps(places: Mapping[Place, Iterable[Action]], tone: str, seat: int, pieces: Mapping[str, str]) -> dict[str, Lit]:
+def lamps(
+    places: Mapping[Place, Iterable[Action]],
+    tone: str,
+    seat: int,
+    pieces: Mapping[str, str],
+    costly: Container[Action] = (),
+    notes: Iterable[PlaceNote] = (),
+) -> dict[str, Lit]:
     """Return the lamps of places by space; a ghost where all actions of a space would put the same there.
 
     Args:
         pieces: what a kind of action puts where it is done.
+        costly: what is lit in another tone.
+        notes: what is written on places; those that are not lit have none.
     """
+    written = [note for note in notes if note.place in places]
     masks: dict[str, int] = {}
+    dear: dict[str, int] = {}
     ghosts: dict[str, set[str]] = {}
     for (space, site), actions in places.items():
         masks[space] = masks.get(space, 0) | 1 << site
+        dear[space] = dear.get(space, 0) | all(action in costly for action in actions) << site
         ghosts.setdefault(space, set()).update(pieces.get(action.kind, "") for action in actions)
     found: dict[str, Lit] = {}
     for space, mask in masks.items():
         ghost = next(iter(ghosts[space])) if len(ghosts[space]) == 1 else ""
-        found[space] = Lit(mask, tone, ghost, seat)
+        here = tuple((note.place[1], note.text, note.picture) for note in written if note.place[0] == space)
+        found[space] = Lit(mask, tone, ghost, seat, dear[space], notes=here)
     return found

@@ -1,0 +1,1 @@
+"""The lesson of Barbarian Attack, chapter by chapter."""

@@ -1,0 +1,12 @@
+"""How it is shown: the board, the panels around it, the lines of the chronicle."""
+
+from __future__ import annotations
+
+from catan_desktop.present.module_view import ModuleView
+
+from .board import ATTACK_BOARD
+from .charts import ATTACK_CHARTS
+from .lines import icon_of
+from .panels import PANELS
+
+VIEW = ModuleView(panels=PANELS, board=ATTACK_BOARD, charts=ATTACK_CHARTS, icon_of=icon_of)

@@ -1,0 +1,92 @@
+"""What an action is sure to bring at the coast: landings, checks that would be won, what falls and stands up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.games.barbarian_attack import events
+from catan_desktop.games.barbarian_attack.actions import BuyChronicle, FinishRiding, MoveRider, PlaceRider
+from catan_desktop.games.barbarian_attack.chronicle import deck
+from catan_desktop.games.barbarian_attack.part import LANDING, attack, island
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.events import ROAD, Built
+from catan_desktop.mechanics.view.lines import hex_words
+from catan_desktop.present.words import Party, Several, Who, Words, words
+
+from .outlook import Stand, most_losses, stands
+
+
+def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
+    """Everything that this module can tell of an action."""
+    return (*_landing(game, trial), *_fallen(game, trial), *_riding(game, view, trial), *_luck(game, trial))
+
+
+def _landing(game: Game, trial: Trial) -> Iterator[Words]:
+    """Whether barbarians land for a building (BARB-040, BARB-041, BARB-045)."""
+    built = [event for event in trial.events if isinstance(event, Built) and event.piece != ROAD]
+    if not built or not trial.before.turn:
+        return
+    if trial.after.outcome is not None:
+        yield words("foresee-landing-wins")
+    else:
+        lands = any(frame.step == LANDING for frame in trial.after.frames)
+        yield words("foresee-landing" if lands else "foresee-landing-none")
+
+
+def _fallen(game: Game, trial: Trial) -> Iterator[Words]:
+    for event in trial.events:
+        if isinstance(event, events.HexConquered):
+            yield words("foresee-hex-conquered", hex=hex_words(game, event.hex))
+        elif isinstance(event, events.HexFreed):
+            yield words("foresee-hex-freed", hex=hex_words(game, event.hex))
+        elif isinstance(event, events.BuildingConquered):
+            yield words("foresee-building-conquered", who=Who(event.seat), piece=event.piece)
+        elif isinstance(event, events.BuildingFreed):
+            yield words("foresee-building-freed", who=Who(event.seat))
+
+
+def _riding(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
+    """The checks that this rider changes, as they would end if nobody rode on; those that follow at once."""
+    action = trial.action
+    if isinstance(action, (MoveRider, PlaceRider)):
+        yield from _changed(game, view, trial, action.to if isinstance(action, MoveRider) else action.path)
+    won = [event for event in trial.events if isinstance(event, events.Victory)]
+    for event in won:
+        yield from _won(game, view, Stand(event.hex, event.barbarians, event.riders))
+        if count := most_losses(game, trial.after, view.seat, event.hex):
+            yield words("foresee-losses", count=count)
+    if won:
+        perhaps = tuple(hex_words(game, stand.hex) for stand in stands(game, trial.after) if not stand.lacking)
+        if perhaps:
+            yield words("foresee-victory-perhaps", hexes=Several(perhaps))
+    elif isinstance(action, FinishRiding):
+        yield words("foresee-no-victory")
+
+
+def _changed(game: Game, view: Observation, trial: Trial, path: int) -> Iterator[Words]:
+    was = {stand.hex: stand for stand in stands(game, trial.before)}
+    near = island(game).topology.path_hexes[path]
+    for stand in stands(game, trial.after):
+        if was[stand.hex].lacking and not stand.lacking:
+            yield from _won(game, view, stand)
+        elif stand.lacking and not was[stand.hex].lacking:
+            yield words("foresee-victory-lost", hex=hex_words(game, stand.hex))
+        elif stand.lacking and near >> stand.hex & 1:
+            yield words("foresee-victory-short", count=stand.lacking, hex=hex_words(game, stand.hex))
+
+
+def _won(game: Game, view: Observation, stand: Stand) -> Iterator[Words]:
+    yield words("foresee-victory", hex=hex_words(game, stand.hex), count=stand.barbarians)
+    others = stand.involved & ~(1 << view.seat)
+    if others:
+        yield words("foresee-victory-shared", whom=Party(others))
+
+
+def _luck(game: Game, trial: Trial) -> Iterator[Words]:
+    """Which cards may be drawn."""
+    if not isinstance(trial.action, BuyChronicle):
+        return
+    knighthood, swift, treason, intrigue = deck(attack(game, trial.before).used)
+    yield words("foresee-chronicle", knighthood=knighthood, swift=swift, treason=treason, intrigue=intrigue)

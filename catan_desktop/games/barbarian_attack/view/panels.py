@@ -1,0 +1,179 @@
+"""Barbarian Attack around the board: prisoners and riders, chronicle cards, the ride at the end of the turn."""
+
+from __future__ import annotations
+
+from catan_desktop.games.barbarian_attack.actions import FinishRiding, MoveRider, PlaceRider
+from catan_desktop.games.barbarian_attack.conquest import PAIR
+from catan_desktop.games.barbarian_attack.part import CARDS, PLACE, RIDE, RIDERS, SWEEP, Placing, attack
+from catan_desktop.games.barbarian_attack.riding import grain_for
+from catan_desktop.kernel.choice import Among, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.turn import ACTION
+from catan_desktop.mechanics.view.panels import asked_now, hex_label, seat_label, step_of
+from catan_desktop.present.models.panels import (
+    ActionButton,
+    CostCard,
+    Counter,
+    NextStep,
+    Pip,
+    Question,
+    SeatPanel,
+    TableModel,
+)
+from catan_desktop.present.panel_view import PanelView
+from catan_desktop.present.words import because, words
+
+from .board import RIDER
+from .foresight import foresee
+from .lines import LINES, LOUD
+from .places import explain, riders_left, supply, yet_to_ride
+
+KEYS = {"chronicle": "C", "ride": "M"}
+
+
+def _seat(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
+    """Prisoners and riders stand right after the cards."""
+    part, seat = attack(game, view.state), panel.seat
+    taken, riding = part.prisoners[seat], part.riders[seat].bit_count()
+    told = [words("tell-riders", count=riding, left=riders_left(game, view.state, seat))]
+    left = yet_to_ride(view.state, seat)
+    if left is not None:
+        told.append(words("tell-riding", count=left.bit_count()))
+    points = words("tell-prisoners", count=taken, points=taken // PAIR)
+    counters = (
+        Counter("prisoner", taken, words("count-prisoners"), taken >= PAIR, (points,), "prisoner"),
+        Counter("rider", riding, words("count-riders"), False, tuple(told), "path-knight"),
+    )
+    return replace(panel, counters=(*panel.counters[:1], *counters, *panel.counters[1:]))
+
+
+def _dressed(entry: ActionButton) -> ActionButton:
+    """The button of chronicle cards, with what its name does not say."""
+    if entry.key != "chronicle":
+        return entry
+    gist, about = words("gist-buy-chronicle"), words("about-buy-chronicle")
+    return replace(entry, icon="card", gist=gist, about=about, topic="chronicle-card")
+
+
+def _ride(game: Game, view: Observation) -> ActionButton:
+    """Moving riders: possible at the end of the turn alone."""
+    riding = view.decision is not None and view.state.frames[-1].step == RIDE
+    left = yet_to_ride(view.state, view.seat) if riding else None
+    why = None if left else Reason("reason-ride-at-end", rule="BARB-071") if not riding else None
+    why = why or (Reason("reason-rider-rode", rule="BARB-111c") if riding and not left else None)
+    if not riding and view.state.frames[-1].step != ACTION:
+        why = asked_now(game, view) or why
+    return ActionButton(
+        key="ride",
+        name=words("name-ride"),
+        icon="rider",
+        kinds=(MoveRider.kind,),
+        reason=because(why) if why else None,
+        ready=words("tell-riding", count=left.bit_count()) if left else None,
+        gist=words("gist-move-rider"),
+        about=words("about-move-rider"),
+        topic="path-knight",
+    )
+
+
+def _costly(game: Game, view: Observation) -> tuple[MoveRider, ...]:
+    """The rides that cost a grain (BARB-072)."""
+    rides = [
+        action
+        for choice in (view.decision.choices if view.decision is not None else ())
+        if isinstance(choice, Among)
+        for action in choice.actions
+        if isinstance(action, MoveRider)
+    ]
+    return tuple(ride for ride in rides if grain_for(game, ride.start, ride.to))
+
+
+def _pieces(game: Game, view: Observation) -> CostCard:
+    """The riders that the looking seat has yet to place; chronicle cards bring them."""
+    return CostCard(words("name-rider"), "rider", riders_left(game, view.state, view.seat), RIDERS, 0, ())
+
+
+def _may_finish(view: Observation) -> bool:
+    choices = view.decision.choices if view.decision is not None else ()
+    return any(isinstance(choice, Only) and isinstance(choice.action, FinishRiding) for choice in choices)
+
+
+def _next(game: Game, view: Observation, step: NextStep | None) -> NextStep | None:
+    """Riders ride before the turn is given away; those at a castle must."""
+    if step is None or view.decision is None:
+        return step
+    now = view.state.frames[-1].step
+    if now == RIDE:
+        may = _may_finish(view)
+        hint = words("hint-move-riders" if may else "hint-move-riders-castle")
+        name = words("next-finish-riding")
+        return NextStep(name, FinishRiding(view.seat) if may else None, hint, final=may)
+    if now == ACTION and attack(game, view.state).riders[view.seat]:
+        return replace(step, name=words("next-ride"))
+    return step
+
+
+def _question(game: Game, view: Observation, asked: Question | None) -> Question | None:
+    if asked is None:
+        return None
+    now = view.state.frames[-1]
+    if now.step == PLACE:
+        where = "castle" if now.data_as(Placing).castle else "anywhere"
+        return replace(asked, hint=words(f"hint-place-rider-{where}"))
+    if now.step == RIDE and not _may_finish(view):
+        return replace(asked, hint=words("hint-move-riders-castle"))
+    return asked
+
+
+def _pips(game: Game, view: Observation, steps: tuple[Pip, ...]) -> tuple[Pip, ...]:
+    """The ride comes after trade and building, before others build."""
+    if not steps:
+        return steps
+    own = 2 if game.options.get("combined", True) else 3
+    riding = step_of(view.state) in {RIDE, SWEEP}
+    over = all(pip.done for pip in steps[:own])
+    done = tuple(replace(pip, current=pip.current and not riding, done=pip.done or riding) for pip in steps[:own])
+    ride = Pip(words("step-ride"), riding, over, words("tell-step-ride"), "path-knight")
+    return (*done, ride, *steps[own:])
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Adds the coast and the riders to what stands around the board already."""
+    if model is None:
+        raise LookupError("Barbarian Attack needs the panels of the game below it")
+    question = _question(game, view, model.question)
+    step = model.next
+    if step is not None and question is not None and model.question is not None and step.hint == model.question.hint:
+        step = replace(step, hint=question.hint)
+    return replace(
+        model,
+        seats=tuple(_seat(game, view, panel) for panel in model.seats),
+        buttons=(*map(_dressed, model.buttons), _ride(game, view)),
+        costs=(*model.costs, _pieces(game, view)),
+        deck=sum(CARDS) - sum(attack(game, view.state).used),
+        piles=(*model.piles, *supply(game, view.state)),
+        question=question,
+        next=_next(game, view, step),
+        steps=_pips(game, view, model.steps),
+        costly=_costly(game, view),
+    )
+
+
+PANELS = PanelView(
+    fill=fill,
+    lines=LINES,
+    labels={
+        ("take_barbarian", "hex"): hex_label,
+        ("put_barbarian", "hex"): hex_label,
+        ("capture_barbarian", "hex"): hex_label,
+        ("steal", "victim"): seat_label,
+    },
+    pieces={PlaceRider.kind: RIDER, MoveRider.kind: RIDER, "put_barbarian": "barbarian"},
+    foresee=foresee,
+    explain=explain,
+    keys=KEYS,
+    loud=LOUD,
+)
