@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
+from catan_desktop.games.barbarian_attack.part import Contest
+from catan_desktop.games.barbarian_attack.part import attack as attack_part
 from catan_desktop.games.caravans.part import CARAVANS
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
@@ -399,6 +401,34 @@ def awarded(game: Game, state: GameState, seat: int) -> int:
 
 def corner_names(topology: Topology, path: str) -> list[str]:
     return [topology.corner_name(corner) for corner in topology.path_ends[topology.parse_path(path)]]
+# barbarian attack
+
+
+def check_attack(game: Game, state: GameState) -> None:
+    """Barbarians, riders and cards are conserved and stand where they may; a recount gives the same points."""
+    part, base, gold = attack_part(game, state), settlers(state), COINS.of(game, state)
+    topology = game.board.topology
+    rolled_for = sum(frame.data.left for frame in state.frames if isinstance(frame.data, Contest))
+    assert part.supply + sum(part.standing) + sum(part.prisoners) + rolled_for == (30 if game.seats < 5 else 42)
+    assert min((part.supply, *part.standing, *part.prisoners)) >= 0
+    assert max(part.standing) <= 3
+    outer = {hex for hex, near in enumerate(topology.hex_hexes) if near.bit_count() < 6}
+    coast = {hex for hex in outer if game.board.tokens[hex]}
+    assert {hex for hex, count in enumerate(part.standing) if count} <= coast
+    riders = [path for own in part.riders for path in bits(own)]
+    assert len(set(riders)) == len(riders)
+    assert max(own.bit_count() for own in part.riders) <= 6
+    assert all(0 <= used <= count for used, count in zip(part.used, (14, 4, 4, 4), strict=True))
+    assert not part.fresh & ~mask_of(sorted(riders))
+    assert min(gold.held) >= 0
+    assert 0 <= gold.bought <= 2
+    taken = {hex for hex in coast if part.standing[hex] == 3}
+    for seat in range(game.seats):
+        worth = [(1, base.settlements[seat]), (2, base.cities[seat])]
+        owned = [(each, corner) for each, corners in worth for corner in bits(corners)]
+        points = sum(each for each, corner in owned if set(bits(topology.corner_hexes[corner])) - taken)
+        points += part.prisoners[seat] // 2 + 2 * (base.longest == seat)
+        assert game.ask(POINTS, state, Seat(seat)) == points
 
 
 # caravans
@@ -441,6 +471,7 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "rivers": check_rivers,
     "event_cards": check_event_cards,
     "harbourmaster": check_harbourmaster,
+    "barbarian_attack": check_attack,
     "caravans": check_caravans,
 }
 """By module key."""

@@ -10,6 +10,7 @@ from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.scoring import Standing
 
+from .barbarian_attack.ruleset import BARBARIAN_ATTACK
 from .caravans.ruleset import CARAVANS
 from .cities_knights.ruleset import CITIES_KNIGHTS
 from .classic.ruleset import CLASSIC
@@ -21,7 +22,7 @@ from .watch.ruleset import WATCH
 
 __all__ = ["COMPONENTS", "GAMES", "RULESETS", "entry", "ruleset", "standings"]
 
-GAMES: tuple[Entry, ...] = (WATCH, GIFT_BASE, CLASSIC, CITIES_KNIGHTS, FISHERMEN, RIVERS, CARAVANS)
+GAMES: tuple[Entry, ...] = (WATCH, GIFT_BASE, CLASSIC, CITIES_KNIGHTS, FISHERMEN, RIVERS, CARAVANS, BARBARIAN_ATTACK)
 RULESETS: Mapping[str, Ruleset] = {game.key: game.ruleset for game in GAMES}
 COMPONENTS: Mapping[str, Component] = {
     component.module.key: component for game in GAMES for component in game.components

@@ -32,7 +32,7 @@ from .pieces import (
 )
 from .placement import corner_reason
 from .purchase import Purchase
-from .questions import BARRED_PATHS, END_BARRED
+from .questions import BARRED_PATHS, END_BARRED, OUT_OF_USE
 from .tables import tables
 
 
@@ -79,6 +79,12 @@ def settlement_place_reason(game: Game, state: GameState, seat: Seat, corner: in
     return reason or Reason("reason-settlement-needs-road", rule="BASE-112")
 
 
+def city_place_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
+    """Why the seat can build no city on an intersection that is none of its sites."""
+    own = corner >= 0 and PIECES.of(game, state).settlements[seat] >> corner & 1
+    return (own and barred_reason(game, state, OUT_OF_USE, seat, corner)) or NO_SETTLEMENT
+
+
 def build_road(game: Game, state: GameState, action: BuildRoad, out: Events) -> GameState:
     """It stands."""
     return add_road(game, state, action.seat, action.path, out, paid=True)
@@ -94,6 +100,7 @@ def build_city(game: Game, state: GameState, action: BuildCity, out: Events) -> 
     return add_city(game, state, action.seat, action.corner, out, paid=True)
 
 
+NO_SETTLEMENT = Reason("reason-city-needs-settlement", rule="BASE-214")
 PURCHASES = (
     Purchase(
         key=ROAD,
@@ -130,7 +137,8 @@ PURCHASES = (
         does=build_city,
         space="intersection",
         sites=city_sites,
-        nowhere=Reason("reason-city-needs-settlement", rule="BASE-214"),
+        nowhere=NO_SETTLEMENT,
+        refused=city_place_reason,
         supply=lambda game, state, seat: (cities_left(game, state, seat), tables(game).cities),
         none_left=Reason("reason-no-city-piece", rule="BASE-110"),
         price_first=True,

@@ -29,8 +29,9 @@ from catan_desktop.kernel.state import GameState
 from .events import StepBegan
 from .flows import alone
 from .hand_flows import BANK, Fact, Flows, Moved
-from .parts import HANDS, PIECES, TRADE, known, put
+from .parts import HANDS, TRADE, known, put
 from .payment import pay, receive
+from .pieces import served_corners
 from .questions import FLOWS
 from .tables import Good, Tables, tables
 from .trade import closed_reason
@@ -119,8 +120,7 @@ def _more(game: Game, state: GameState, seat: Seat, count: int) -> GameState:
 
 def selling_rate(game: Game, state: GameState, seat: Seat) -> int:
     """Return how many equal cards the bank asks for one gold: harbours for a single kind do not count."""
-    pieces = PIECES.of(game, state)
-    rate: int = game.board.common_rate(pieces.settlements[seat] | pieces.cities[seat], tables(game).bank_rate)
+    rate: int = game.board.common_rate(served_corners(game, state, seat), tables(game).bank_rate)
     return rate
 
 

@@ -24,6 +24,7 @@ from .questions import (
     DOWNGRADED_CITIES,
     OCCUPIED,
     OTHER_LINKS,
+    OUT_OF_USE,
     POINTS,
     SINGLE_CITIES,
     SOURCES,
@@ -50,7 +51,7 @@ def none(game: Game) -> Pieces:
 
 
 def barred_sites(game: Game, state: GameState, question: Question[Barred], seat: Seat) -> int:
-    """Return the mask of the sites that BARRED_PATHS or BARRED_CORNERS bars to the seat."""
+    """Return the mask of the sites that BARRED_PATHS, BARRED_CORNERS or OUT_OF_USE bars to the seat."""
     mask = 0
     if (barred := game.folded.get(question)) is not None:
         for sites, _ in barred(game, state, seat):
@@ -59,7 +60,7 @@ def barred_sites(game: Game, state: GameState, question: Question[Barred], seat:
 
 
 def barred_reason(game: Game, state: GameState, question: Question[Barred], seat: Seat, site: int) -> Reason | None:
-    """Return why BARRED_PATHS or BARRED_CORNERS bars a site to the seat; None where it does not."""
+    """Return why BARRED_PATHS, BARRED_CORNERS or OUT_OF_USE bars a site to the seat; None where it does not."""
     barred = game.ask(question, state, seat)
     return next((reason for sites, reason in barred if site >= 0 and sites >> site & 1), None)
 
@@ -110,9 +111,17 @@ def settlement_sites(game: Game, state: GameState, seat: Seat) -> int:
 
 
 def city_sites(game: Game, state: GameState, seat: Seat) -> int:
-    """The seat's settlements that can become cities with the pieces it has (BASE-110, BASE-117)."""
+    """The seat's settlements in use that can become cities with the pieces it has (BASE-110, BASE-117)."""
     own = PIECES.of(game, state).settlements[seat]
+    if own and OUT_OF_USE in game.folded:
+        own &= ~barred_sites(game, state, OUT_OF_USE, seat)
     return own if cities_left(game, state, seat) else own & game.ask(DOWNGRADED_CITIES, state, seat)
+
+
+def served_corners(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the mask of the intersections whose harbours serve the seat (BASE-131)."""
+    own: int = game.folded[AT_HARBOURS](game, state, seat) if AT_HARBOURS in game.folded else 0
+    return own & ~barred_sites(game, state, OUT_OF_USE, seat) if OUT_OF_USE in game.folded else own
 
 
 def roads_left(game: Game, state: GameState, seat: Seat) -> int:

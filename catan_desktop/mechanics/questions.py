@@ -109,6 +109,8 @@ BARRED_PATHS: Question[Barred] = Question("paths barred to roads", (), add, neut
 """(seat) -> paths on which the seat may lay no road, paid, free or in the set-up, with the reasons."""
 BARRED_CORNERS: Question[Barred] = Question("intersections barred to settlements", (), add, neutral=True)
 """(seat) -> intersections on which the seat may build no settlement, with the reasons."""
+OUT_OF_USE: Question[Barred] = Question("buildings out of use", (), add, neutral=True)
+"""(seat) -> intersections where a building of the seat becomes no city and no harbour serves it, with the reasons."""
 OTHER_LINKS: Question[int] = Question("paths held by links that are no roads", 0, or_, neutral=True)
 """(seat) -> mask of the seat's paths on which another piece than a road lies. It joins and counts as a road does, but
 is not taken from the road pieces."""

@@ -34,7 +34,8 @@ from .events import BankTraded, OfferAnswered, Offered, OfferEnded, StepBegan, T
 from .goods import can_trade, cards_in, holdings, most_wanted, trade_over
 from .parts import HANDS, TRADE, Trade, known
 from .payment import can_pay, exchange, pay
-from .questions import AT_HARBOURS, HELD, RATES
+from .pieces import served_corners
+from .questions import HELD, RATES
 from .tables import tables
 from .turn import ACTION
 
@@ -67,7 +68,7 @@ class OfferData:
 
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """The bank's rate and those of the harbours that serve the seat (BASE-131 to BASE-134)."""
-    own, values = game.folded[AT_HARBOURS](game, state, seat) if AT_HARBOURS in game.folded else 0, game.tables
+    own, values = served_corners(game, state, seat), game.tables
     return board_now(game, state).rates_at(own, values.bank_rate, len(values.kinds))
 
 

@@ -17,6 +17,7 @@ _NO_MONOPOLY = "the deck of the Gift has no card of this kind (WATCH-4, WATCH-61
 _NO_HOME = "the robber of this game has no home beside the island"
 _NO_DECK = "Cities & Knights has no development cards (CK-002)"
 _ISLAND = {"action send_robber_home": _NO_HOME}
+_NO_CARDS = "chronicle cards take the place of development cards (BARB-005b)"
 _NO_STEP = "only five and six seats have steps between the turns"
 NEVER: Mapping[str, Mapping[str, str]] = {
     "gift-base": {
@@ -31,6 +32,12 @@ NEVER: Mapping[str, Mapping[str, str]] = {
     },
     "classic": _ISLAND,
     "rivers": _ISLAND,
+    "barbarian-attack": {
+        "step settlers.steal": "a step of its own asks whom to rob, for nobody need be robbed (BARB-090a)",
+        **{f"event {kind}": _NO_CARDS for kind in ("CardBought", "CardPlayed", "Monopolised", "PointCardsShown")},
+        "event CardsTaken": _NO_CARDS,
+        "event RobberMoved": "there is no robber (BARB-005)",
+    },
     "cities-knights": {
         **_ISLAND,
         **{f"step settlers.{step}": _NO_DECK for step in ("draw", "free_roads")},

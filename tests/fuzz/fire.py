@@ -43,7 +43,17 @@ CAP = 30_000
 """Games without house rules are over before so many actions."""
 SHORT = 1200
 """Most games are broken off after at most so many."""
-OPEN = {"first_dice", "dice", "event_die", "wild_die", "reveal_token", "face"}
+OPEN = {
+    "first_dice",
+    "dice",
+    "event_die",
+    "wild_die",
+    "reveal_token",
+    "face",
+    "landing_roll",
+    "prisoner_roll",
+    "loss_roll",
+}
 """Luck that everybody sees, whether or not the state keeps it."""
 LISTED = 150
 """Families up to this size are listed to see whether an action is in them."""

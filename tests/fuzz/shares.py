@@ -21,6 +21,7 @@ SHARES: Mapping[str, int] = {
     "gift-base": 10_000,
     "classic": 20_000,
     "rivers": 22_000,
+    "barbarian-attack": 24_000,
     "watch": 26_000,
     "cities-knights": 42_000,
     "fishermen": 24_000,

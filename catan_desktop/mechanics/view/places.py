@@ -15,7 +15,7 @@ from catan_desktop.mechanics.board import ANY, board_now, pips
 from catan_desktop.mechanics.building import road_place_reason
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.placement import corner_reason
-from catan_desktop.mechanics.questions import AT_HARBOURS, BLOCKED, CLAIMS
+from catan_desktop.mechanics.questions import BLOCKED, CLAIMS
 from catan_desktop.mechanics.routes import longest_route
 from catan_desktop.mechanics.tables import Tables, tables
 from catan_desktop.present.models.explain import Explained, Gain, Thing
@@ -194,7 +194,9 @@ def _path(game: Game, view: Observation, path: int) -> Explained:
 def _harbour(game: Game, view: Observation, index: int) -> Explained:
     island = board_now(game, view.state)
     harbour, corners = island.harbours[index], island.harbour_corners[index]
-    holders = sum(1 << seat for seat in range(game.seats) if game.ask(AT_HARBOURS, view.state, Seat(seat)) & corners)
+    holders = sum(
+        1 << seat for seat in range(game.seats) if network.served_corners(game, view.state, Seat(seat)) & corners
+    )
     held = words("explain-route-held", whom=Party(holders)) if holders else words("explain-route-free")
     any_kind = harbour.kind == ANY
     head = words("explain-route", resource="any" if any_kind else tables(game).kinds[harbour.kind], rate=harbour.rate)

@@ -1,0 +1,107 @@
+"""What seats and chance do in Barbarian Attack. A knight on a path is called a rider here: knights are cards in the
+words that all games share."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from catan_desktop.grid.topology import HexId, PathId
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.record import record
+
+
+@record
+class BuyChronicle(Action):
+    """A chronicle card is bought; it is revealed and resolved at once."""
+
+    kind: ClassVar[str] = "buy_chronicle"
+
+
+@record
+class DrawnChronicle(Action):
+    """Chance: which chronicle card is drawn, by its number in `part.CHRONICLE`."""
+
+    kind: ClassVar[str] = "drawn_chronicle"
+    card: int
+
+
+@record
+class PlaceRider(Action):
+    """A rider of the supply comes to a path: Knighthood, Swift Knight."""
+
+    kind: ClassVar[str] = "place_rider"
+    path: PathId
+
+
+@record
+class TakeBarbarian(Action):
+    """Treason: a barbarian will leave this coastal hex."""
+
+    kind: ClassVar[str] = "take_barbarian"
+    hex: HexId
+
+
+@record
+class PutBarbarian(Action):
+    """Treason: a barbarian comes to this coastal hex, from the first hex named, then from the second, then from the
+    sea."""
+
+    kind: ClassVar[str] = "put_barbarian"
+    hex: HexId
+
+
+@record
+class CaptureBarbarian(Action):
+    """Intrigue: a barbarian of this coastal hex becomes a prisoner."""
+
+    kind: ClassVar[str] = "capture_barbarian"
+    hex: HexId
+
+
+@record
+class TakeNothing(Action):
+    """On a 7: no opponent is robbed."""
+
+    kind: ClassVar[str] = "take_nothing"
+
+
+@record
+class MoveRider(Action):
+    """A rider goes from a path to another; beyond three paths it costs a grain."""
+
+    kind: ClassVar[str] = "move_rider"
+    start: PathId
+    to: PathId
+
+
+@record
+class FinishRiding(Action):
+    """No more riders move; the coast is checked."""
+
+    kind: ClassVar[str] = "finish_riding"
+
+
+@record
+class LandingRoll(Action):
+    """Chance: two dice for the next number of a landing."""
+
+    kind: ClassVar[str] = "landing_roll"
+    one: int
+    two: int
+
+
+@record
+class PrisonerRoll(Action):
+    """Chance: two dice of one seat that wants a prisoner."""
+
+    kind: ClassVar[str] = "prisoner_roll"
+    one: int
+    two: int
+
+
+@record
+class LossRoll(Action):
+    """Chance: the die for the losses after a victory."""
+
+    kind: ClassVar[str] = "loss_roll"
+    face: int

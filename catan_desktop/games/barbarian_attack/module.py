@@ -1,0 +1,180 @@
+"""The module `barbarian_attack`: barbarians who land at the coast, riders who drive them off, and chronicle cards.
+
+Version history
+    1: the first.
+
+Rulings where the rule file is silent:
+* Whoever has no opponent with a card on a 7 is not asked whom to rob.
+* A grain for a longer ride is paid where the end is more than three paths away, and nowhere else.
+* The barbarians of a landing come after its third number, in the order of the numbers.
+* A Treason moves one barbarian after the other: from the first hex named to the first target, and so on.
+"""
+
+from __future__ import annotations
+
+from catan_desktop.games.six_players.events import BuildingPassed
+from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
+from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.choice import Choice, Only
+from catan_desktop.kernel.frame import Frame, pop
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script, Step
+from catan_desktop.kernel.ruleset import compose
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics import coins, theft
+from catan_desktop.mechanics.buying import selling
+from catan_desktop.mechanics.dice import PRODUCE, SEVEN
+from catan_desktop.mechanics.events import CITY, Built
+from catan_desktop.mechanics.flows import alone
+from catan_desktop.mechanics.hand_flows import BANK, Flows, Moved
+from catan_desktop.mechanics.parts import DICE
+from catan_desktop.mechanics.questions import (
+    BARRED_CORNERS,
+    BARRED_PATHS,
+    BLOCKED,
+    FLOWS,
+    OUT_OF_USE,
+    POINTS,
+    SECOND_START,
+    SOURCES,
+)
+from catan_desktop.mechanics.scoring import judge
+from catan_desktop.mechanics.settlers import without
+from catan_desktop.mechanics.tables import GRAIN, tables
+from catan_desktop.mechanics.theft import Victims, with_cards
+from catan_desktop.mechanics.turn import ACTION
+
+from . import battle, chronicle, conquest, landing, riding
+from .actions import LandingRoll, TakeNothing
+from .events import ChronicleBought, NothingTaken, RiderMoved
+from .layouts import CHOICES, CastleIsland, board
+from .part import CARDS, FEW, MANY, RIDE, SLOT, SWEEP, THEFT, Attack, island
+
+GOAL = 12
+"""BARB-094a."""
+STARTING = (2, 12)
+"""Numbers of the coastal hexes with a barbarian at the start (BARB-032)."""
+
+
+def initial(game: Game) -> Attack:
+    """One barbarian on the hex with 2 and on that with 12, the others at sea (BARB-032, BARB-032a)."""
+    found = island(game)
+    first = {hex for hex in found.coast if set(STARTING) & set(found.tokens[hex])}
+    standing = tuple([int(hex in first) for hex in range(len(found.tokens))])
+    nothing = (0,) * game.seats
+    supply = (MANY if game.seats > 4 else FEW) - len(first)
+    return Attack(supply, standing, riders=nothing, prisoners=nothing, used=(0,) * len(CARDS))
+
+
+# a 7
+
+
+def theft_due(game: Game, state: GameState) -> bool:
+    """After a 7, if an opponent has a card."""
+    return sum(DICE.of(game, state).last) == SEVEN and bool(with_cards(game, state, state.seat))
+
+
+def enter_theft(game: Game, state: GameState) -> Frame:
+    """Whose turn it is may take a card of anybody, wherever they live (BARB-090a)."""
+    return Frame(THEFT, 1 << state.seat, Victims(with_cards(game, state, state.seat)))
+
+
+def theft_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """A random card of one opponent, or nothing."""
+    return (*theft.steal_choices(game, state, seat), Only(TakeNothing(seat)))
+
+
+def take_nothing(game: Game, state: GameState, action: TakeNothing, out: Events) -> GameState:
+    """The turn goes on."""
+    out.append(NothingTaken(action.seat))
+    return pop(state)
+
+
+# the module
+
+
+def script(given: Script) -> Script:
+    """Theft after the roll; rides and the check after trade and building (BARB-071, BARB-078, BARB-090a)."""
+    return given.insert_after(PRODUCE, THEFT).insert_after(ACTION, RIDE, SWEEP)
+
+
+def _ridden(game: Game, event: RiderMoved) -> tuple[Moved, ...]:
+    return (Moved(event.seat, BANK, one(GRAIN, len(tables(game).kinds))),) if event.grain else ()
+
+
+def _bought(game: Game, event: ChronicleBought) -> tuple[Moved, ...]:
+    return (Moved(event.seat, BANK, chronicle.BUYING.cost),)
+
+
+TELLERS = Flows(RiderMoved.__module__, {RiderMoved: alone(_ridden), ChronicleBought: alone(_bought)})
+"""What the events tell of hands."""
+CITED = {
+    "reason-gold-bought-twice": "BARB-111e",
+    "reason-gold-after-roll": "BARB-091",
+    "reason-gold-between-turns": "BARB-111e",
+    "reason-gold-harbour": "BARB-092a",
+    "reason-gold-not-owned": "BARB-092",
+    "reason-gold-bank-lacks": "BARB-091a",
+    "reason-gold-cannot-pay": "BARB-091",
+    "reason-gold-own-turn": "BARB-091",
+}
+"""What is said of gold."""
+MODULE = selling(
+    Module(
+        slot=SLOT,
+        version=1,
+        initial=initial,
+        requires=("building", "coins", "longest_road", "theft", SIX_PLAYERS.key),
+        excludes=("largest_army", "development"),
+        script=script,
+        steps=(
+            Step(
+                THEFT,
+                "prompt-take-random",
+                Victims,
+                enter=enter_theft,
+                due=theft_due,
+                choices=theft_choices,
+            ),
+            *landing.STEPS,
+            *chronicle.STEPS,
+            *riding.STEPS,
+            *battle.STEPS,
+        ),
+        choices={PAIR: (coins.coin_choices,)},
+        handlers={
+            TakeNothing: take_nothing,
+            LandingRoll: landing.landing_roll,
+            **chronicle.HANDLERS,
+            **riding.HANDLERS,
+            **battle.HANDLERS,
+        },
+        explain={**chronicle.EXPLAIN, **riding.EXPLAIN},
+        answers={
+            BARRED_CORNERS: conquest.barred_corners,
+            BARRED_PATHS: conquest.barred_paths,
+            BLOCKED: conquest.conquered_hexes,
+            FLOWS: lambda game, state: (TELLERS,),
+            OUT_OF_USE: conquest.out_of_use,
+            POINTS: conquest.points,
+            SECOND_START: lambda game, state: CITY,
+            SOURCES: conquest.sources,
+        },
+        on={Built: landing.on_built, BuildingPassed: riding.on_passed},
+        end_checks=(EndCheck(judge, always=True),),
+        rules=CITED,
+        options=CHOICES,
+        changed_options=(OptionSpec("goal", GOAL, (8, 9, 10, 11, 12, 13, 14), house=True),),
+    ),
+    chronicle.BUYING,
+)
+"""Barbarians, riders and chronicle cards."""
+RULESET = compose(
+    "barbarian-attack",
+    (*without("robber", "largest_army", "development"), theft.MODULE, SIX_PLAYERS, coins.MODULE, MODULE),
+    (2, 3, 4, 5, 6),
+    board,
+    CastleIsland,
+)
+"""Barbarian Attack for two to six seats (BARB-005 to BARB-005c)."""

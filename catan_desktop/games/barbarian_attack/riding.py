@@ -1,0 +1,153 @@
+"""Riders move after trade and building, and out of the castle between the turns (BARB sections 4.7, 4.10)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from catan_desktop.games.six_players.events import BuildingPassed
+from catan_desktop.grid.topology import PathId
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.choice import Among, Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, push, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.movement import paths_within
+from catan_desktop.mechanics.parts import hand_of, put
+from catan_desktop.mechanics.payment import pay
+from catan_desktop.mechanics.tables import GRAIN, tables
+
+from .actions import FinishRiding, MoveRider
+from .chronicle import without_rider
+from .events import RiderMoved
+from .part import FAR, REACH, RIDE, SLOT, SWEEP, Riding, Sweep, attack, island
+
+
+def grain_for(game: Game, start: int, to: int) -> int:
+    """Return the grain that a ride costs: 1 beyond three paths, else 0 (BARB-072)."""
+    return int(not paths_within(game.board.topology, start, REACH) >> to & 1)
+
+
+def ends(game: Game, state: GameState, seat: Seat, start: int) -> int:
+    """Return the mask of the paths to which a rider of the seat can ride from a path (BARB-071a to BARB-074b)."""
+    reach = FAR if hand_of(game, state, seat)[GRAIN] else REACH
+    free = without_rider(game, state) & ~island(game).castle_paths
+    return paths_within(game.board.topology, start, reach) & free
+
+
+def enter(game: Game, state: GameState) -> Frame:
+    """All riders of the seat whose turn it is may move, those placed in this turn too (BARB-071, BARB-075a)."""
+    return Frame(RIDE, 0, Riding(state.seat, attack(game, state).riders[state.seat]))
+
+
+def on_passed(game: Game, state: GameState, event: BuildingPassed, out: Events) -> GameState:
+    """In the special building phase the riders of Knighthood move, then the coast is checked (BARB-101, BARB-106)."""
+    part = attack(game, state)
+    if not any(part.riders):
+        return state
+    return push(state, Frame(SWEEP, 0, Sweep()), Frame(RIDE, 0, Riding(event.seat, part.fresh)))
+
+
+def begin(game: Game, state: GameState, out: Events) -> GameState:
+    """The seat is asked while any of its riders can move."""
+    frame = state.frames[-1]
+    data = frame.data_as(Riding)
+    if not any(ends(game, state, data.seat, start) for start in bits(data.left)):
+        return _over(game, state)
+    return swap(state, replace(frame, waiting=1 << data.seat))
+
+
+def _over(game: Game, state: GameState) -> GameState:
+    part, state = attack(game, state), pop(state)
+    return SLOT.put(game, state, replace(part, fresh=0)) if part.fresh else state
+
+
+def must_leave(game: Game, state: GameState, data: Riding) -> bool:
+    """Return whether a rider on a castle path can still ride out (BARB-075, BARB-075b, BARB-075c)."""
+    return any(ends(game, state, data.seat, start) for start in bits(data.left & island(game).castle_paths))
+
+
+def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """The ends of each rider that has not moved, and no more moves."""
+    data = state.frames[-1].data_as(Riding)
+    way_out = () if must_leave(game, state, data) else (Only(FinishRiding(seat)),)
+    moves = [(start, ends(game, state, seat, start)) for start in bits(data.left)]
+    return (*way_out, *[_rides(seat, start, to) for start, to in moves if to])
+
+
+@lru_cache(maxsize=4096)
+def _rides(seat: Seat, start: int, ends: int) -> Among:
+    return Among(tuple([MoveRider(seat, PathId(start), PathId(to)) for to in bits(ends)]))
+
+
+def move(game: Game, state: GameState, action: MoveRider, out: Events) -> GameState:
+    """It stands elsewhere, and moves no more in this turn."""
+    seat, frame, part = action.seat, state.frames[-1], attack(game, state)
+    data, grain = frame.data_as(Riding), grain_for(game, action.start, action.to)
+    out.append(RiderMoved(seat, action.start, action.to, grain))
+    if grain:
+        state = pay(game, state, seat, one(GRAIN, len(tables(game).kinds)))
+    gone, come = 1 << action.start, 1 << action.to
+    riders = put(part.riders, seat, part.riders[seat] & ~gone | come)
+    fresh = part.fresh & ~gone | come if part.fresh & gone else part.fresh
+    state = SLOT.put(game, state, replace(part, riders=riders, fresh=fresh))
+    return swap(state, replace(frame, waiting=0, data=replace(data, left=data.left & ~gone)))
+
+
+def finish(game: Game, state: GameState, action: FinishRiding, out: Events) -> GameState:
+    """The other riders stay."""
+    return _over(game, state)
+
+
+def explain_move(game: Game, state: GameState, action: MoveRider) -> Reason | None:
+    """Why a rider does not ride there."""
+    data, part = state.frames[-1].data, attack(game, state)
+    paths = range(len(game.board.topology.paths))
+    if not isinstance(data, Riding):
+        return None
+    if action.start not in paths or action.to not in paths:
+        return Reason("reason-no-such-place", rule="BARB-071a")
+    if not part.riders[action.seat] >> action.start & 1:
+        return Reason("reason-rider-not-own", rule="BARB-071")
+    if not data.left >> action.start & 1:
+        old = action.seat != state.seat and not part.fresh >> action.start & 1
+        return Reason("reason-rider-not-new", rule="BARB-102") if old else Reason("reason-rider-rode", rule="BARB-111c")
+    return _end_reason(game, state, action)
+
+
+def _end_reason(game: Game, state: GameState, action: MoveRider) -> Reason:
+    if not without_rider(game, state) >> action.to & 1:
+        return Reason("reason-path-holds-rider", rule="BARB-074")
+    if island(game).castle_paths >> action.to & 1:
+        return Reason("reason-ride-ends-at-castle", rule="BARB-074a")
+    if not paths_within(game.board.topology, action.start, FAR) >> action.to & 1:
+        return Reason("reason-ride-too-far", (("reach", FAR),), "BARB-111c")
+    return Reason("reason-ride-no-grain", rule="BARB-072")
+
+
+def explain_finish(game: Game, state: GameState, action: FinishRiding) -> Reason | None:
+    """Why the moves cannot end."""
+    if state.frames[-1].step != RIDE:
+        return None
+    return Reason("reason-castle-not-left", rule="BARB-111d")
+
+
+STEPS = (
+    Step(
+        RIDE,
+        "prompt-move-riders",
+        Riding,
+        enter=enter,
+        due=lambda game, state: bool(attack(game, state).riders[state.seat]),
+        advance=begin,
+        choices=choices,
+        refusal=Reason("reason-riding-begun", rule="BARB-076"),
+    ),
+)
+HANDLERS: dict[type[Action], Handler] = {MoveRider: move, FinishRiding: finish}
+EXPLAIN: dict[type[Action], Explain] = {MoveRider: explain_move, FinishRiding: explain_finish}

@@ -1,0 +1,25 @@
+"""Barbarian Attack, entered."""
+
+from __future__ import annotations
+
+from catan_desktop.evaluation.card_play import CARDS
+from catan_desktop.games.classic.ruleset import SETTLERS
+from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.rivers.ruleset import COINS
+from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
+
+from . import module
+from .evaluation import position, win_chance
+from .evaluation.reasons import EXPLANATIONS
+
+COMPONENT = Component(
+    module.MODULE, view="catan_desktop.games.barbarian_attack.view", words=("barbarian-attack",), grounds=EXPLANATIONS
+)
+BARBARIAN_ATTACK = Entry(
+    module.RULESET,
+    (SETTLERS, SIX_PLAYERS, COINS, COMPONENT),
+    position=position.judge,
+    parts=position.parts_of,
+    win_chance=win_chance.value,
+    cards=CARDS,
+)
