@@ -20,11 +20,11 @@ from catan_desktop.games.event_cards.happenings import NEIGHBOURS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
 from catan_desktop.games.harbourmaster.points import HARBOURMASTER
 from catan_desktop.games.rivers.module import RIVERS
+from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
 from catan_desktop.games.watch.guards import GUARDS
 from catan_desktop.games.watch.part import NO_HERO, REGULAR, SUPPLY, TOKENS, watch
-from catan_desktop.grid.axial import Axial
-from catan_desktop.grid.topology import Topology, build
+from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts, add, covers
 from catan_desktop.kernel.game import Game
@@ -150,11 +150,14 @@ class Kept:
 
 @lru_cache(maxsize=4096)
 def plainly_kept(
-    land: tuple[Axial, ...], roads: tuple[int, ...], owned: tuple[int, ...], figures: tuple[int, ...], doubled: int = 0
+    topology: Topology,
+    roads: tuple[int, ...],
+    owned: tuple[int, ...],
+    figures: tuple[int, ...],
+    doubled: int = 0,
 ) -> Kept:
     """The kept fields worked out without masks, from the roads, the buildings and the figures of every seat; on doubled
     paths a road counts twice."""
-    topology = build(land)
     ends_of = topology.path_ends
     towns = {corner: seat for seat, mask in enumerate(owned) for corner in bits(mask)}
     shut = {corner for ends in ends_of for corner in ends if any(end in towns for end in ends)}
@@ -183,7 +186,7 @@ def check_kept(game: Game, state: GameState) -> None:
     part = settlers(state)
     figures = tuple(game.ask(OCCUPIED, state, Seat(seat)) for seat in range(game.seats))
     owned = tuple(one | other for one, other in zip(part.settlements, part.cities, strict=True))
-    expected = plainly_kept(game.board.land, part.roads, owned, figures, game.ask(DOUBLED_PATHS, state))
+    expected = plainly_kept(game.board.topology, part.roads, owned, figures, game.ask(DOUBLED_PATHS, state))
     kept = Kept(
         part.pieces.roads_of_all,
         part.pieces.buildings,
@@ -401,6 +404,8 @@ def awarded(game: Game, state: GameState, seat: int) -> int:
 
 def corner_names(topology: Topology, path: str) -> list[str]:
     return [topology.corner_name(corner) for corner in topology.path_ends[topology.parse_path(path)]]
+
+
 # barbarian attack
 
 
@@ -428,6 +433,42 @@ def check_attack(game: Game, state: GameState) -> None:
         owned = [(each, corner) for each, corners in worth for corner in bits(corners)]
         points = sum(each for each, corner in owned if set(bits(topology.corner_hexes[corner])) - taken)
         points += part.prisoners[seat] // 2 + 2 * (base.longest == seat)
+        assert game.ask(POINTS, state, Seat(seat)) == points
+
+
+# traders
+
+
+PER_KIND = {True: 12, False: 18}
+"""By whether the board has closed edges: tokens of each kind of trade hex."""
+
+
+def check_traders(game: Game, state: GameState) -> None:
+    """Tokens are in a stack, on a wagon or delivered; three barbarians on three open paths; nothing stands or lies
+    where nothing may; gold is never owed; points are those of a recount."""
+    part, base, gold = TRADERS.of(game, state), settlers(state), COINS.of(game, state)
+    board = game.board
+    each = (part.wagons, part.levels, part.loads, part.delivered, gold.held)
+    assert {len(row) for row in each} == {game.seats}
+    for kind, left in enumerate(part.left):
+        heights = [height for height, at in zip(part.stacks, board.trade_kinds, strict=True) if at == kind]
+        assert sum(left) == sum(heights)
+        assert min(*left, *heights) >= 0
+    carried = sum(load >= 0 for load in part.loads)
+    assert sum(map(sum, part.left)) + carried + sum(part.delivered) == 3 * PER_KIND[bool(board.closed)]
+    assert len(set(part.barbarians)) == len(part.barbarians) == 3
+    laid = base.pieces.roads_of_all | mask_of([*part.barbarians])
+    assert not laid & board.closed_paths
+    assert not base.pieces.buildings & (board.plaza_mask | board.closed_corners)
+    reached = board.topology.all_corners & ~board.closed_corners
+    assert all(wagon < 0 or reached >> wagon & 1 for wagon in part.wagons)
+    assert all(1 <= level <= 5 for level in part.levels)
+    assert 0 <= part.tried < 8
+    assert min(gold.held) >= 0
+    assert 0 <= gold.bought <= 2
+    for seat in range(game.seats):
+        points = base.settlements[seat].bit_count() + 2 * base.cities[seat].bit_count()
+        points += 2 * (base.largest == seat) + part.delivered[seat] + (part.levels[seat] == 5)
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
@@ -473,5 +514,6 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "harbourmaster": check_harbourmaster,
     "barbarian_attack": check_attack,
     "caravans": check_caravans,
+    "traders_barbarians": check_traders,
 }
 """By module key."""

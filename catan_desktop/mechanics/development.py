@@ -278,7 +278,7 @@ def with_deck(given: Tables) -> Tables:
 
 DECK = (
     CardSpec("knight", 14),
-    CardSpec("vp", 5),
+    CardSpec("vp", 5, points=1),
     CardSpec("roads", 2),
     CardSpec("plenty", 2),
     CardSpec("monopoly", 2),
@@ -322,8 +322,7 @@ def hidden_points(game: Game, state: GameState, seat: Seat) -> int:
     part = DEVELOPMENT.of(game, state)
     if not part.held[seat] or part.shown[seat]:
         return 0
-    kind = tables(game).card_kind("vp")
-    return 0 if kind < 0 else cards_of(game, state, seat).cards[kind]
+    return tables(game).card_points(cards_of(game, state, seat).cards)
 
 
 def shown_points(game: Game, state: GameState, seat: Seat) -> int:

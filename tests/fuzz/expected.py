@@ -16,6 +16,8 @@ from tests.recipes import RECIPES
 _NO_MONOPOLY = "the deck of the Gift has no card of this kind (WATCH-4, WATCH-61)"
 _NO_HOME = "the robber of this game has no home beside the island"
 _NO_DECK = "Cities & Knights has no development cards (CK-002)"
+_OTHER_DECK = "the deck of Traders & Barbarians has no card of this kind (TRADE-004)"
+_ONE_VICTIM = "a road has one owner, so that nobody chooses whom to rob (TRADE-080a)"
 _ISLAND = {"action send_robber_home": _NO_HOME}
 _NO_CARDS = "chronicle cards take the place of development cards (BARB-005b)"
 _NO_STEP = "only five and six seats have steps between the turns"
@@ -37,6 +39,13 @@ NEVER: Mapping[str, Mapping[str, str]] = {
         **{f"event {kind}": _NO_CARDS for kind in ("CardBought", "CardPlayed", "Monopolised", "PointCardsShown")},
         "event CardsTaken": _NO_CARDS,
         "event RobberMoved": "there is no robber (BARB-005)",
+    },
+    "traders-barbarians": {
+        **{f"action play_{card}": _OTHER_DECK for card in ("plenty", "monopoly")},
+        **{f"event {kind}": _OTHER_DECK for kind in ("Monopolised", "CardsTaken")},
+        "event RobberMoved": "there is no robber (TRADE-005)",
+        "step settlers.steal": _ONE_VICTIM,
+        "action steal": _ONE_VICTIM,
     },
     "cities-knights": {
         **_ISLAND,

@@ -25,6 +25,7 @@ SHARES: Mapping[str, int] = {
     "watch": 26_000,
     "cities-knights": 42_000,
     "fishermen": 24_000,
+    "traders-barbarians": 36_000,
 }
 """Actions of each ruleset where all tests run (in CI); elsewhere a tenth."""
 RULES = Path(__file__).parents[2] / "docs" / "rules"
