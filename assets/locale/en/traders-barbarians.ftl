@@ -80,7 +80,6 @@ driven-off = Driven off
 
 act-upgrade-wagon = Improve the wagon
 name-upgrade = Wagon level
-goal-upgrade = for a better wagon
 act-move-wagon = Move the wagon
 act-pay-grain = Pay 1 grain: 2 more movement points
 act-drive-off = Try to drive the barbarian off
