@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, get_type_hints
 
@@ -285,6 +285,10 @@ class SessionPort:
             self._foreseen[1][action] = foresight.foresee(PANELS, self.session.game, view, action)
         return self._foreseen[1][action]
 
+    def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
+        """Return the places that an action leads to, worked out from what its seat sees."""
+        return foresight.places_after(self.session.game, self.session.view(action.seat), action)
+
     def loud(self, said: Words) -> bool:
         """Return whether something that is said stands out."""
         return panel_view.is_loud(PANELS, self.session.game, said)
@@ -422,7 +426,8 @@ class SessionPort:
         value = getattr(action, name)
         aside = panel_view.aside(PANELS, self.session.game, view, action, name)
         hint = _hints(type(action))[name]
-        space = SPACES.get(hint) or panel_view.space_of(PANELS, self.session.game, name)
+        told = (panel_view.space_of(PANELS, self.session.game, key) for key in (f"{action.kind}.{name}", name))
+        space = next(told) or SPACES.get(hint) or next(told)
         place = (space, int(value)) if space else None
         label = panel_view.labeller(PANELS, self.session.game, action.kind, name)
         if label is not None:

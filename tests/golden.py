@@ -139,7 +139,7 @@ def record(golden: Golden) -> Golden:
         option_words(options).split(),
         golden.board,
         golden.seed,
-        version_words(ruleset),
+        version_words(game.ruleset),
         lines,
         outcome_words(played.state.outcome),
     )
@@ -147,10 +147,9 @@ def record(golden: Golden) -> Golden:
 
 def check(golden: Golden) -> int:
     """Play the game again; the number of actions. GoldenError, with the ply, where it goes differently."""
-    ruleset = RECIPES[golden.ruleset]
-    if golden.versions != version_words(ruleset):
-        raise GoldenError(f"recorded under {golden.versions}, the modules are {version_words(ruleset)}")
     game = golden.table()
+    if golden.versions != version_words(game.ruleset):
+        raise GoldenError(f"recorded under {golden.versions}, the modules are {version_words(game.ruleset)}")
     state, _ = start(game)
     for line in golden.lines:
         if line.startswith("@"):
@@ -180,18 +179,23 @@ def digested(golden: Golden) -> Golden:
         else:
             state, _ = apply(game, state, decode(game, line))
             lines.append(line)
-    return replace(golden, lines=lines, versions=version_words(RECIPES[golden.ruleset]))
+    return replace(golden, lines=lines, versions=version_words(game.ruleset))
 
 
 def wanted() -> list[Golden]:
-    """One game for every ruleset and number of seats, and one for every other layout and placement."""
+    """One game for every ruleset and number of seats, and one for every other layout and placement, and for each module
+    that an option brings."""
     games = []
     for ruleset in RECIPES.values():
         games += [Golden(ruleset.key, seats, [], seats, seats) for seats in ruleset.seats]
-        boards = [spec for spec in ruleset.options if spec.key in {"layout", "placement"}]
+        boards = [spec for spec in ruleset.options if spec.key in {"layout", "placement", *_switches(ruleset)}]
         others = [f"{spec.key}={value}" for spec in boards for value in spec.choices if value != spec.default]
         games += [Golden(ruleset.key, max(ruleset.seats), [word], 1, 1) for word in others]
     return games
+
+
+def _switches(ruleset: Ruleset) -> set[str]:
+    return {module.switch.key for module in ruleset.recipe if module.switch is not None}
 
 
 def update(folder: Path = FOLDER) -> None:

@@ -15,13 +15,16 @@ from catan_desktop.games.barbarian_attack.part import attack as attack_part
 from catan_desktop.games.caravans.part import CARAVANS
 from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights import part as city_part
+from catan_desktop.games.event_cards.cards import EVENT_CARDS
+from catan_desktop.games.event_cards.happenings import NEIGHBOURS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
+from catan_desktop.games.harbourmaster.points import HARBOURMASTER
 from catan_desktop.games.rivers.module import RIVERS
+from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
 from catan_desktop.games.watch.guards import GUARDS
 from catan_desktop.games.watch.part import NO_HERO, REGULAR, SUPPLY, TOKENS, watch
-from catan_desktop.grid.axial import Axial
-from catan_desktop.grid.topology import Topology, build
+from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts, add, covers
 from catan_desktop.kernel.game import Game
@@ -29,6 +32,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import dice, discards, turn
+from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.coins import COINS
 from catan_desktop.mechanics.parts import HOME, NOBODY, LargestArmy, LongestRoad, Robber
 from catan_desktop.mechanics.questions import DOUBLED_PATHS, DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
@@ -146,11 +150,14 @@ class Kept:
 
 @lru_cache(maxsize=4096)
 def plainly_kept(
-    land: tuple[Axial, ...], roads: tuple[int, ...], owned: tuple[int, ...], figures: tuple[int, ...], doubled: int = 0
+    topology: Topology,
+    roads: tuple[int, ...],
+    owned: tuple[int, ...],
+    figures: tuple[int, ...],
+    doubled: int = 0,
 ) -> Kept:
     """The kept fields worked out without masks, from the roads, the buildings and the figures of every seat; on doubled
     paths a road counts twice."""
-    topology = build(land)
     ends_of = topology.path_ends
     towns = {corner: seat for seat, mask in enumerate(owned) for corner in bits(mask)}
     shut = {corner for ends in ends_of for corner in ends if any(end in towns for end in ends)}
@@ -179,7 +186,7 @@ def check_kept(game: Game, state: GameState) -> None:
     part = settlers(state)
     figures = tuple(game.ask(OCCUPIED, state, Seat(seat)) for seat in range(game.seats))
     owned = tuple(one | other for one, other in zip(part.settlements, part.cities, strict=True))
-    expected = plainly_kept(game.board.land, part.roads, owned, figures, game.ask(DOUBLED_PATHS, state))
+    expected = plainly_kept(game.board.topology, part.roads, owned, figures, game.ask(DOUBLED_PATHS, state))
     kept = Kept(
         part.pieces.roads_of_all,
         part.pieces.buildings,
@@ -348,7 +355,55 @@ def check_rivers(game: Game, state: GameState) -> None:
         points = base.settlements[seat].bit_count() + 2 * base.cities[seat].bit_count()
         points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
         points += (part.wealthiest == seat) - 2 * (part.poor >> seat & 1)
+        points += awarded(game, state, seat)
         assert game.ask(POINTS, state, Seat(seat)) == points
+
+
+# event cards, Harbourmaster
+
+
+def check_event_cards(game: Game, state: GameState) -> None:
+    """No card is drawn twice in a cycle; damaged is one own road; a gift is chosen only while others are choosing."""
+    part = EVENT_CARDS.of(game, state)
+    assert len(set(part.drawn)) == len(part.drawn) <= 31
+    assert all(0 <= card < 36 for card in part.drawn)
+    assert len(part.damaged) == len(part.private) == game.seats
+    for seat, (damaged, roads) in enumerate(zip(part.damaged, settlers(state).roads, strict=True)):
+        assert damaged.bit_count() <= 1
+        assert not damaged & ~roads | damaged & game.ask(OTHER_LINKS, state, Seat(seat))
+    choosing = state.frames[-1].step == NEIGHBOURS
+    assert choosing or set(part.private) == {-1}
+    for seat, kind in enumerate(part.private):
+        own = settlers(state).private[seat]
+        assert own is not None
+        assert kind is not None
+        assert kind == -1 or own.hand[kind]
+
+
+def check_harbourmaster(game: Game, state: GameState) -> None:
+    """The award lies where a recount by names puts it, and brings two points."""
+    topology, part = game.board.topology, settlers(state)
+    spots = {name for harbour in board_now(game, state).harbours for name in corner_names(topology, harbour.path)}
+    counted = [0] * game.seats
+    for corner in range(len(topology.corners)):
+        if topology.corner_name(corner) in spots:
+            for seat in range(game.seats):
+                counted[seat] += (part.settlements[seat] >> corner & 1) + 2 * (part.cities[seat] >> corner & 1)
+    holder, best = HARBOURMASTER.of(game, state).holder, max(counted)
+    if holder >= 0:
+        assert counted[holder] == best >= 3
+    else:
+        assert best < 3 or counted.count(best) > 1
+
+
+def awarded(game: Game, state: GameState, seat: int) -> int:
+    """The points of the Harbourmaster, in a game with that award."""
+    part = HARBOURMASTER.get(game, state)
+    return 2 * (part is not None and part.holder == seat)
+
+
+def corner_names(topology: Topology, path: str) -> list[str]:
+    return [topology.corner_name(corner) for corner in topology.path_ends[topology.parse_path(path)]]
 
 
 # barbarian attack
@@ -377,7 +432,43 @@ def check_attack(game: Game, state: GameState) -> None:
         worth = [(1, base.settlements[seat]), (2, base.cities[seat])]
         owned = [(each, corner) for each, corners in worth for corner in bits(corners)]
         points = sum(each for each, corner in owned if set(bits(topology.corner_hexes[corner])) - taken)
-        points += part.prisoners[seat] // 2 + 2 * (base.longest == seat)
+        points += part.prisoners[seat] // 2 + 2 * (base.longest == seat) + awarded(game, state, seat)
+        assert game.ask(POINTS, state, Seat(seat)) == points
+
+
+# traders
+
+
+PER_KIND = {True: 12, False: 18}
+"""By whether the board has closed edges: tokens of each kind of trade hex."""
+
+
+def check_traders(game: Game, state: GameState) -> None:
+    """Tokens are in a stack, on a wagon or delivered; three barbarians on three open paths; nothing stands or lies
+    where nothing may; gold is never owed; points are those of a recount."""
+    part, base, gold = TRADERS.of(game, state), settlers(state), COINS.of(game, state)
+    board = game.board
+    each = (part.wagons, part.levels, part.loads, part.delivered, gold.held)
+    assert {len(row) for row in each} == {game.seats}
+    for kind, left in enumerate(part.left):
+        heights = [height for height, at in zip(part.stacks, board.trade_kinds, strict=True) if at == kind]
+        assert sum(left) == sum(heights)
+        assert min(*left, *heights) >= 0
+    carried = sum(load >= 0 for load in part.loads)
+    assert sum(map(sum, part.left)) + carried + sum(part.delivered) == 3 * PER_KIND[bool(board.closed)]
+    assert len(set(part.barbarians)) == len(part.barbarians) == 3
+    laid = base.pieces.roads_of_all | mask_of([*part.barbarians])
+    assert not laid & board.closed_paths
+    assert not base.pieces.buildings & (board.plaza_mask | board.closed_corners)
+    reached = board.topology.all_corners & ~board.closed_corners
+    assert all(wagon < 0 or reached >> wagon & 1 for wagon in part.wagons)
+    assert all(1 <= level <= 5 for level in part.levels)
+    assert 0 <= part.tried < 8
+    assert min(gold.held) >= 0
+    assert 0 <= gold.bought <= 2
+    for seat in range(game.seats):
+        points = base.settlements[seat].bit_count() + 2 * base.cities[seat].bit_count()
+        points += 2 * (base.largest == seat) + part.delivered[seat] + (part.levels[seat] == 5)
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
@@ -408,6 +499,7 @@ def check_caravans(game: Game, state: GameState) -> None:
         towns = [*bits(base.settlements[seat]), *bits(base.cities[seat])]
         points = len(towns) + base.cities[seat].bit_count() + sum(town in met for town in towns)
         points += 2 * (base.longest == seat) + 2 * (base.largest == seat)
+        points += awarded(game, state, seat)
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
@@ -418,7 +510,10 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "cities_knights": check_cities,
     "fishermen": check_fishermen,
     "rivers": check_rivers,
+    "event_cards": check_event_cards,
+    "harbourmaster": check_harbourmaster,
     "barbarian_attack": check_attack,
     "caravans": check_caravans,
+    "traders_barbarians": check_traders,
 }
 """By module key."""

@@ -15,6 +15,7 @@ from catan_desktop.mechanics.parts import (
     DICE,
     DISCARDS,
     HANDS,
+    HOME,
     LARGEST_ARMY,
     LONGEST_ROAD,
     NOBODY,
@@ -109,7 +110,8 @@ class Parts:
 
     @property
     def robber(self) -> int:
-        return self.one(Robber).hex
+        robber = self.of(Robber)
+        return robber.hex if robber else HOME
 
     @property
     def longest(self) -> int:

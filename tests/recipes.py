@@ -23,6 +23,15 @@ def set_table(ruleset: Ruleset, seats: int, options: Options | None = None, boar
     return make_game(ruleset, seats, options, board)
 
 
+def agreeing(ruleset: Ruleset, options: Options) -> dict[str, bool | int | str]:
+    """The options without those that do not go with others of them."""
+    kept = dict(options)
+    for spec in ruleset.options:
+        if kept.get(spec.key, spec.default) != spec.default and any(kept.get(k) == v for k, v in spec.clashes):
+            del kept[spec.key]
+    return kept
+
+
 def option_words(options: Options) -> str:
     """Options as text, `goal=12 placement=free`; empty for none."""
     return " ".join(f"{key}={value}" for key, value in options.items())

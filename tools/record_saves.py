@@ -20,14 +20,16 @@ from catan_desktop.games.catalogue import RULESETS  # noqa: E402
 from catan_desktop.games.barbarian_attack.battle import riders_at  # noqa: E402
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings  # noqa: E402
 from catan_desktop.games.barbarian_attack.part import attack, island  # noqa: E402
+from catan_desktop.games.caravans.part import CARAVANS, head_of, placements  # noqa: E402
 from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
 from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
 from catan_desktop.games.fishermen.favours import receivers  # noqa: E402
 from catan_desktop.games.fishermen.part import FISH, held_by, worth  # noqa: E402
 from catan_desktop.games.rivers.module import RIVERS  # noqa: E402
-from catan_desktop.mechanics.parts import hand_of  # noqa: E402
+from catan_desktop.games.traders_barbarians.part import EMPTY, TRADERS  # noqa: E402
+from catan_desktop.mechanics.parts import PIECES, hand_of  # noqa: E402
 from catan_desktop.mechanics.scoring import goal_of  # noqa: E402
-from catan_desktop.mechanics.tables import GRAIN  # noqa: E402
+from catan_desktop.mechanics.tables import GRAIN, WOOL  # noqa: E402
 from catan_desktop.session import saves  # noqa: E402
 from catan_desktop.session.casting import cast  # noqa: E402
 from catan_desktop.session.files import backup_of  # noqa: E402
@@ -128,6 +130,42 @@ def coast_overrun(session: Session, seat: Seat) -> bool:
     return bool(lost and session.standings()[seat].points >= 8 and "buy_chronicle" in kinds)
 
 
+def last_load(session: Session, seat: Seat) -> bool:
+    """Two points short of the goal or fewer, with a commodity on the wagon, and a rival no worse."""
+    points = [standing.points for standing in session.standings()]
+    goal = goal_of(session.game, session.state, seat)
+    carried = TRADERS.of(session.game, session.state).loads[seat] != EMPTY
+    return carried and goal - 2 <= points[seat] <= max(points[:seat] + points[seat + 1 :])
+
+
+def tolls(session: Session, seat: Seat) -> bool:
+    """In the middle of the game, with gold, a commodity, and an upgrade at hand."""
+    part, points = TRADERS.of(session.game, session.state), session.standings()[seat].points
+    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    return points >= 7 and part.loads[seat] != EMPTY and {"upgrade_wagon", "buy_with_gold"} <= kinds
+
+
+def camel_at_the_door(session: Session, seat: Seat) -> bool:
+    """A building of the seat stands at the head of a caravan, and a build brings the vote: wool or grain remain."""
+    game, state = session.game, session.state
+    part, pieces = CARAVANS.of(game, state), PIECES.of(game, state)
+    own = (pieces.settlements[seat] | pieces.cities[seat]) & ~part.stops
+    alive = {place.caravan for place in placements(game, part)}
+    heads = {
+        head_of(game.board, number, trail) for number, trail in enumerate(part.trails) if trail and number in alive
+    }
+    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    votes = sum(hand_of(game, state, seat)[WOOL : GRAIN + 1])
+    return any(own >> head & 1 for head in heads) and bool({"build_city", "build_settlement"} & kinds) and votes >= 4
+
+
+def last_camels(session: Session, seat: Seat) -> bool:
+    """Two points short of the goal, nobody better, with camels to come and something to build."""
+    points = [standing.points for standing in session.standings()]
+    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    return points[seat] == max(points) == 10 and bool({"build_city", "build_settlement", "build_road"} & kinds)
+
+
 MOMENTS = (
     Moment("last-breach", "watch", ("normal",) * 4, {}, last_breach),
     Moment("photo-finish", "watch", ("normal",) * 3, {"layout": "random"}, one_point_short),
@@ -141,6 +179,10 @@ MOMENTS = (
     Moment("one-knight-short", "barbarian-attack", ("easy",) * 4, {}, one_knight_short),
     Moment("coast-overrun", "barbarian-attack", ("easy",) * 6, {"layout": "random"}, coast_overrun),
     Moment("golden-finish", "rivers", ("easy",) * 6, {"layout": "random"}, wealth_decides),
+    Moment("last-load", "traders-barbarians", ("normal",) * 4, {}, last_load),
+    Moment("camel-at-the-door", "caravans", ("normal",) * 4, {}, camel_at_the_door),
+    Moment("last-camels", "caravans", ("easy",) * 6, {"layout": "random"}, last_camels),
+    Moment("tolls-for-six", "traders-barbarians", ("easy",) * 6, {"layout": "random"}, tolls),
 )
 
 

@@ -23,7 +23,10 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "six_players": ("EXT",),
     "fishermen": ("FISH",),
     "rivers": ("RIVER",),
+    "caravans": ("CARAVAN",),
     "barbarian_attack": ("BARB",),
+    "traders_barbarians": ("TRADE",),
+    "event_cards": ("EVENT",),
 }
 """Folder of a game -> its families of rules."""
 PARTS = ("view", "evaluation", "lesson")

@@ -84,7 +84,7 @@ class Core:
         self.kit = Kit(self._theme(), self._assets)
         self.kit.sounds = sound
         self._translator: Translator | None = None
-        self._books: dict[tuple[str, str], Almanac | str] = {}
+        self._books: dict[tuple[str, str, tuple[str, ...]], Almanac | str] = {}
         """Language and game with their almanac, or with the reason why that cannot be read."""
         self._apply()
 
@@ -102,8 +102,16 @@ class Core:
 
     @property
     def translator(self) -> Translator:
-        """The words of the language in use, as the running game says them."""
-        return self.speaker(self.playing)
+        """The words of the language in use, as the running game says them with its options."""
+        return self._speaking(self._spoken())
+
+    def _spoken(self) -> tuple[str, ...]:
+        """The vocabularies of the running game; none where there is none."""
+        if self.session is None:
+            return ()
+        from catan_desktop.games.views import vocabulary  # noqa: PLC0415
+
+        return vocabulary(self.session.game.ruleset)
 
     def credits(self) -> Credits:
         """Whose work the game stands on."""
@@ -116,9 +124,12 @@ class Core:
 
     def speaker(self, ruleset: str) -> Translator:
         """The words of the language in use as a game says them; as the program does where none is named."""
+        return self._speaking(_vocabulary(ruleset) if ruleset else ())
+
+    def _speaking(self, vocabulary: Sequence[str]) -> Translator:
         if self._translator is None or self._translator.language != self.language:
             self._translator = Translator(self._assets / "locale", self.language)
-        return self._translator.using(_vocabulary(ruleset)) if ruleset else self._translator
+        return self._translator.using(vocabulary)
 
     @cached_property
     def languages(self) -> Sequence[tuple[str, str]]:
@@ -153,17 +164,20 @@ class Core:
     @property
     def book(self) -> Almanac:
         """The almanac in the language in use, read when it is first wanted; Refused where it cannot be read."""
-        return self.book_in(self.playing)
+        return self._book(self.playing, self._spoken())
 
     def book_in(self, ruleset: str) -> Almanac:
         """The almanac as players of a game want it; an empty text stands for all games alike."""
+        return self._book(ruleset, _vocabulary(ruleset))
+
+    def _book(self, ruleset: str, vocabulary: tuple[str, ...]) -> Almanac:
         from catan_desktop.present.almanac import load  # noqa: PLC0415
         from catan_desktop.present.almanac_files import AlmanacError  # noqa: PLC0415
 
-        wanted = (self.language, ruleset)
+        wanted = (self.language, ruleset, vocabulary)
         if wanted not in self._books:
             try:
-                self._books[wanted] = load(self._assets / "almanac", *wanted, _vocabulary(ruleset))
+                self._books[wanted] = load(self._assets / "almanac", *wanted)
             except AlmanacError as error:
                 logger.exception("almanac")
                 self._books[wanted] = self.tr("almanac-damaged", why=str(error))

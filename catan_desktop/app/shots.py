@@ -75,12 +75,17 @@ GAMES: Mapping[str, Played] = {
     "rivers-3": Played("rivers", 3, ("easy", 2), (190, 100), ("easy", 2)),
     "rivers-4": Played("rivers", 4, ("easy", 2), (260, 160), ("easy", 2)),
     "rivers-6": Played("rivers", 6, ("easy", 2), (420, 260), ("easy", 2)),
+    "traders-3": Played("traders-barbarians", 3, ("easy", 2), (320, 200), ("easy", 2)),
+    "traders-4": Played("traders-barbarians", 4, ("easy", 2), (460, 300), ("easy", 2)),
+    "traders-6": Played("traders-barbarians", 6, ("easy", 2), (700, 420), ("easy", 2)),
     "cities-6": Played("cities-knights", 6, ("easy", 2), (700, 400), ("easy", 2)),
     "attack-3": Played("barbarian-attack", 3, ("easy", 2), (260, 160), ("easy", 2)),
     "attack-4": Played("barbarian-attack", 4, ("easy", 2), (420, 260), ("easy", 2)),
     "attack-6": Played("barbarian-attack", 6, ("easy", 2), (700, 400), ("easy", 2)),
     "fishermen": Played("fishermen", 4, ("easy", 2), (420, 260), ("easy", 2)),
     "fishermen-6": Played("fishermen", 6, ("easy", 2), (700, 400), ("easy", 2)),
+    "caravans": Played("caravans", 4, ("easy", 2), (420, 260), ("easy", 2)),
+    "caravans-6": Played("caravans", 6, ("easy", 2), (700, 400), ("easy", 2)),
 }
 """Other games, by the word after the `@`."""
 _SHEETS: dict[str, Callable[[TableScene], None]] = {

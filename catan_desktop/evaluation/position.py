@@ -19,10 +19,11 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.awards import longest_holder
 from catan_desktop.mechanics.board import RELAID, board_now, pips
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.discards import hand_limit
-from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of, known_cards
+from catan_desktop.mechanics.parts import DEVELOPMENT, LARGEST_ARMY, PIECES, hand_of, known_cards
 from catan_desktop.mechanics.pieces import (
     barred_sites,
     cities_left,
@@ -38,6 +39,7 @@ from catan_desktop.mechanics.tables import tables
 from .explanation import Goal
 from .memory import memory_of
 from .personality import SOBER, Personality
+from .promises import PROMISES
 from .verdict import decided
 
 WIN = 1000.0
@@ -297,6 +299,7 @@ def seat_parts(
     points = public_points(game, state, seat) + hidden_points(game, state, seat)
     count = sum(hand)
     held, knights, roads = _honours(game, state, seat, weights)
+    promises = game.ask(PROMISES, state, seat)
     return {
         "points": points + 0.15 * max(0, points - 6),
         "income": here.income,
@@ -307,6 +310,7 @@ def seat_parts(
         "held": held,
         "army": knights,
         "road": roads,
+        **dict(promises),
     }
 
 
@@ -315,11 +319,11 @@ def _honours(game: Game, state: GameState, seat: Seat, weights: Weights) -> tupl
     values, army, development = tables(game), LARGEST_ARMY.get(game, state), DEVELOPMENT.get(game, state)
     held = knights = roads = 0.0
     if development is not None:
-        points = known_cards(development, seat).cards[values.card_kind("vp")]
+        points = values.card_points(known_cards(development, seat).cards)
         held = weights.held * (development.held[seat] - points)
     if army is not None and army.holder != seat:
         knights = weights.knight * min(army.knights[seat], 4) * values.largest_army / 2
-    if LONGEST_ROAD.of(game, state).holder != seat:
+    if values.longest_road and longest_holder(game, state) != seat:
         roads = weights.road * PIECES.of(game, state).lengths[seat] * values.longest_road / 2
     return held, knights, roads
 

@@ -12,8 +12,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.awards import longest_holder
 from catan_desktop.mechanics.buying import cost_of
-from catan_desktop.mechanics.parts import LONGEST_ROAD, PIECES
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import barred_sites, cities_left, figures, roads_left, settlements_left
 from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOCKED, RATES
 from catan_desktop.mechanics.tables import tables
@@ -48,7 +49,7 @@ class Outlook:
 
 def outlook(game: Game, state: GameState, seat: Seat) -> Outlook:
     """What the seat's pieces promise."""
-    pieces, road_award, memory = PIECES.of(game, state), LONGEST_ROAD.of(game, state), memory_of(game)
+    pieces, memory = PIECES.of(game, state), memory_of(game)
     blocked, rates = game.ask(BLOCKED, state), game.ask(RATES, state, seat)
     key = (
         Outlook,
@@ -56,7 +57,7 @@ def outlook(game: Game, state: GameState, seat: Seat) -> Outlook:
         seat,
         pieces.roads_of_all,
         pieces.lengths,
-        road_award.holder == seat,
+        longest_holder(game, state) == seat,
     )
     found: Outlook | None = memory.find(key)
     return (
@@ -139,8 +140,8 @@ def _settlement_line(game: Game, state: GameState, seat: Seat, yields: tuple[Flo
 
 def _road_line(game: Game, state: GameState, seat: Seat) -> Line:
     """The longest road, if few roads are lacking."""
-    values, pieces, holder = tables(game), PIECES.of(game, state), LONGEST_ROAD.of(game, state).holder
-    if holder == seat or not pieces.road_ends[seat]:
+    values, pieces, holder = tables(game), PIECES.of(game, state), longest_holder(game, state)
+    if not values.longest_road or holder == seat or not pieces.road_ends[seat]:
         return Line(())
     need = max(values.longest_road_from, pieces.lengths[holder] + 1 if holder >= 0 else 0)
     lacking = need - pieces.lengths[seat]

@@ -12,8 +12,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.actions import AcceptOffer, BuildRoad, CounterOffer, OfferTrade, PlaceFreeRoad, PlaceRoad
+from catan_desktop.mechanics.awards import longest_holder
 from catan_desktop.mechanics.goods import holdings, trade_over
-from catan_desktop.mechanics.parts import HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES
+from catan_desktop.mechanics.parts import HANDS, LARGEST_ARMY, PIECES
 from catan_desktop.mechanics.questions import BLOCKED, RATES
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, tables
@@ -33,7 +34,7 @@ def _army_holder(game: Game, state: GameState) -> int:
 
 def _points(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
     gain = total_points(game, after, seat) - total_points(game, other, seat)
-    if LONGEST_ROAD.of(game, after).holder == seat != LONGEST_ROAD.of(game, other).holder:
+    if longest_holder(game, after) == seat != longest_holder(game, other):
         yield Reason("why-longest")
     elif _army_holder(game, after) == seat != _army_holder(game, other):
         yield Reason("why-largest")

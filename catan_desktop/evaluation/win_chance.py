@@ -18,13 +18,13 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.awards import longest_holder
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import (
     DEVELOPMENT,
     HANDS,
     LARGEST_ARMY,
-    LONGEST_ROAD,
     PIECES,
     ROBBER,
     cards_of,
@@ -38,6 +38,7 @@ from catan_desktop.mechanics.tables import tables
 
 from .memory import memory_of
 from .personality import SOBER, Personality
+from .promises import PROMISES, promised
 from .prospects import Outlook, outlook
 from .turns_to_win import Baskets, Build, Flow, Line, race
 from .verdict import decided
@@ -133,9 +134,9 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, personalit
     """The board of a state, worked out once for each arrangement."""
     pieces, memory = PIECES.of(game, state), memory_of(game)
     key = (
-        pieces.roads, pieces.settlements, pieces.cities, LONGEST_ROAD.of(game, state).holder,
+        pieces.roads, pieces.settlements, pieces.cities, longest_holder(game, state),
         LARGEST_ARMY.of(game, state).holder,
-        ROBBER.of(game, state).hex, DEVELOPMENT.of(game, state).shown,
+        ROBBER.get(game, state), DEVELOPMENT.of(game, state).shown,
         *[state.parts[place] for place in _guests(game)], personality,
     )  # fmt: skip
     found: Board | None = memory.find(key)
@@ -146,6 +147,13 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, personalit
         limits = tuple([hand_limit(game, state, seat) for seat in seats])
         goals = tuple([goal_of(game, state, seat) for seat in seats])
         extras = more(game, state)
+        if PROMISES in game.folded:
+            extras = tuple(
+                [
+                    (lines, soon + promised(game, state, seat), share)
+                    for seat, (lines, soon, share) in zip(seats, extras, strict=True)
+                ]
+            )
         each = zip(views, points, limits, goals, extras, strict=True)
         numbers = tuple([memory.named((personality, view.number, *rest)) for view, *rest in each])
         found = Board(numbers, views, points, limits, goals, extras)
@@ -158,9 +166,9 @@ def figures_of(game: Game, state: GameState, seat: Seat, board: Board, personali
     army, values, view = LARGEST_ARMY.of(game, state), tables(game), board.views[seat]
     hand, own = hand_of(game, state, seat), cards_of(game, state, seat)
     points = board.points[seat] + hidden_points(game, state, seat)
-    knight, point = values.card_kind("knight"), values.card_kind("vp")
+    knight = values.card_kind("knight")
     knights = own.cards[knight] if knight >= 0 else 0
-    others = sum(own.cards) - knights - (own.cards[point] if point >= 0 else 0)
+    others = sum(own.cards) - knights - values.card_points(own.cards)
     lines, soon, _ = board.extras[seat]
     lacking = float(board.goals[seat]) - points - soon
     every = _lines(game, state, seat, view, knights, lines, personality)

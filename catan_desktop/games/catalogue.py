@@ -18,11 +18,22 @@ from .entry import Component, Entry
 from .fishermen.ruleset import FISHERMEN
 from .gift.ruleset import GIFT_BASE
 from .rivers.ruleset import RIVERS
+from .traders_barbarians.ruleset import TRADERS_BARBARIANS
 from .watch.ruleset import WATCH
 
 __all__ = ["COMPONENTS", "GAMES", "RULESETS", "entry", "ruleset", "standings"]
 
-GAMES: tuple[Entry, ...] = (WATCH, GIFT_BASE, CLASSIC, CITIES_KNIGHTS, FISHERMEN, RIVERS, CARAVANS, BARBARIAN_ATTACK)
+GAMES: tuple[Entry, ...] = (
+    WATCH,
+    GIFT_BASE,
+    CLASSIC,
+    CITIES_KNIGHTS,
+    FISHERMEN,
+    RIVERS,
+    CARAVANS,
+    BARBARIAN_ATTACK,
+    TRADERS_BARBARIANS,
+)
 RULESETS: Mapping[str, Ruleset] = {game.key: game.ruleset for game in GAMES}
 COMPONENTS: Mapping[str, Component] = {
     component.module.key: component for game in GAMES for component in game.components

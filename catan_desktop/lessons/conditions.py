@@ -167,5 +167,6 @@ def site(game: Any, space: str, name: str | int) -> int:
     topology = game.board.topology
     if space == "figure":
         return FIGURES * int(topology.parse_hex(name))
-    parse = {"hex": topology.parse_hex, "intersection": topology.parse_corner, "path": topology.parse_path}[space]
+    corner = name.startswith(("V", "P"))
+    parse = topology.parse_hex if name.startswith("(") else topology.parse_corner if corner else topology.parse_path
     return int(parse(name))

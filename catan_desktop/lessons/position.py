@@ -176,8 +176,9 @@ class SettlersPosition:
     def _awarded(self, game: Game, state: GameState) -> GameState:
         """Routes are measured with all that stands on the board, and awards lie with their rightful holders."""
         state, values = recomputed(game, state), tables(game)
-        holder = rightful(PIECES.of(game, state).lengths, self.longest, values.longest_road_from)
-        state = LONGEST_ROAD.put(game, state, LongestRoad(holder))
+        if game.has(LONGEST_ROAD.key):
+            holder = rightful(PIECES.of(game, state).lengths, self.longest, values.longest_road_from)
+            state = LONGEST_ROAD.put(game, state, LongestRoad(holder))
         if not game.has(LARGEST_ARMY.key):
             return state
         army = LARGEST_ARMY.of(game, state)

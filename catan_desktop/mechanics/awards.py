@@ -31,6 +31,12 @@ def rightful(values: tuple[int, ...], holder: int, least: int) -> int:
     return values.index(most) if values.count(most) == 1 else -1
 
 
+def longest_holder(game: Game, state: GameState) -> int:
+    """Return who has Longest Road; NOBODY in a game without it."""
+    award = LONGEST_ROAD.get(game, state)
+    return NOBODY if award is None else award.holder
+
+
 def judge_longest(game: Game, state: GameState, out: Events) -> GameState:
     """Longest Road goes where it belongs (BASE-174)."""
     was = LONGEST_ROAD.of(game, state).holder

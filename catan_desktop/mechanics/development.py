@@ -30,7 +30,7 @@ from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of,
 from .payment import hand_over, take
 from .pieces import add_road, road_sites, roads_left
 from .purchase import Purchase
-from .questions import HIDDEN_POINTS, KNIGHT_PLAYED, KNOWN_DECK, SHOWN_POINTS, SOURCES
+from .questions import DAMAGED, HIDDEN_POINTS, KNIGHT_PLAYED, KNOWN_DECK, SHOWN_POINTS, SOURCES
 from .scoring import not_yet_won
 from .tables import KINDS, CardSpec, Tables, tables
 
@@ -117,7 +117,9 @@ def _monopolies(seat: Seat) -> Among:
 
 
 def roads_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Why Road Building would place nothing (BASE-160)."""
+    """Why Road Building would place and repair nothing (BASE-160)."""
+    if game.ask(DAMAGED, state, seat):
+        return None
     if not roads_left(game, state, seat):
         return Reason("reason-no-road-piece", rule="BASE-160")
     if not road_sites(game, state, seat):
@@ -134,14 +136,16 @@ def play_knight(game: Game, state: GameState, action: PlayKnight, out: Events) -
 def play_roads(game: Game, state: GameState, action: PlayRoads, out: Events) -> GameState:
     """Up to two roads, or as many as there are pieces (BASE-156)."""
     state = played(game, state, action.seat, "roads", out)
-    count = min(2, roads_left(game, state, action.seat))
+    serve = roads_left(game, state, action.seat) + game.ask(DAMAGED, state, action.seat).bit_count()
+    count = min(2, serve)
     return push(state, Frame(FREE_ROADS, 1 << action.seat, FreeRoads(count, False)))
 
 
 def free_road_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A legal site, or after the first road no more (BASE-156)."""
-    roads = OnSites(PlaceFreeRoad, seat, "path", road_sites(game, state, seat))
-    return (roads, Only(StopRoads(seat))) if state.frames[-1].data_as(FreeRoads).placed else (roads,)
+    sites = road_sites(game, state, seat)
+    roads = (OnSites(PlaceFreeRoad, seat, "path", sites),) if sites else ()
+    return (*roads, Only(StopRoads(seat))) if state.frames[-1].data_as(FreeRoads).placed else roads
 
 
 def place_free_road(game: Game, state: GameState, action: PlaceFreeRoad, out: Events) -> GameState:
@@ -274,7 +278,7 @@ def with_deck(given: Tables) -> Tables:
 
 DECK = (
     CardSpec("knight", 14),
-    CardSpec("vp", 5),
+    CardSpec("vp", 5, points=1),
     CardSpec("roads", 2),
     CardSpec("plenty", 2),
     CardSpec("monopoly", 2),
@@ -318,8 +322,7 @@ def hidden_points(game: Game, state: GameState, seat: Seat) -> int:
     part = DEVELOPMENT.of(game, state)
     if not part.held[seat] or part.shown[seat]:
         return 0
-    kind = tables(game).card_kind("vp")
-    return 0 if kind < 0 else cards_of(game, state, seat).cards[kind]
+    return tables(game).card_points(cards_of(game, state, seat).cards)
 
 
 def shown_points(game: Game, state: GameState, seat: Seat) -> int:

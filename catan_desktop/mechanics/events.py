@@ -32,6 +32,8 @@ class FirstChosen(Event):
 class Rolled(Event):
     """The dice of the turn have fallen; nothing has been produced yet."""
 
+    from_deck: ClassVar[bool] = False
+    """True where a throw cannot come again before others have."""
     seat: Seat
     one: int
     two: int

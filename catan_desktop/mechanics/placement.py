@@ -144,9 +144,9 @@ def corner_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reas
         return Reason("reason-no-such-place", rule="BASE-213")
     if pieces.buildings >> corner & 1:
         return Reason("reason-corner-taken", rule="BASE-213")
-    if not pieces.open_corners >> corner & 1:
-        return Reason("reason-distance", rule="BASE-111")
-    return barred_reason(game, state, BARRED_CORNERS, seat, corner)
+    if (reason := barred_reason(game, state, BARRED_CORNERS, seat, corner)) is not None:
+        return reason
+    return None if pieces.open_corners >> corner & 1 else Reason("reason-distance", rule="BASE-111")
 
 
 def ready_pieces(game: Game, state: GameState, starts: tuple[tuple[int, int, int, int], ...], out: Events) -> GameState:

@@ -24,6 +24,8 @@ class CardSpec:
     key: str
     count: int
     """How many the deck has."""
+    points: int = 0
+    """Points that one is worth to its owner, who never plays it."""
 
 
 @record
@@ -84,6 +86,10 @@ class Tables:
             if spec.key == key:
                 return index
         return -1
+
+    def card_points(self, cards: Counts) -> int:
+        """Points of development cards, by kind."""
+        return sum([spec.points * count for spec, count in zip(self.cards, cards, strict=True) if spec.points])
 
 
 def classic_numbers(given: Tables | None) -> Tables:

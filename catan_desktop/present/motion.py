@@ -15,7 +15,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
 from catan_desktop.kernel.record import record, replace
-from catan_desktop.present.models.board import IDLE, Piece
+from catan_desktop.present.models.board import DAMAGED, IDLE, Piece
 from catan_desktop.present.picture import MOVING, BoardPicture, Cue, Keyframe, Place
 
 SHIFT = "shift"
@@ -48,7 +48,7 @@ class _Walker:
 
 def base(kind: str) -> str:
     """Return a kind of piece without its state."""
-    return kind.removesuffix(IDLE)
+    return kind.removesuffix(IDLE).removesuffix(DAMAGED)
 
 
 def motions(before: BoardPicture, keyframe: Keyframe) -> tuple[Motion, ...]:

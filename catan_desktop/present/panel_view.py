@@ -51,6 +51,8 @@ Placer: TypeAlias = Callable[[Game, Observation, Any], tuple[str, int]]
 
 Foreseer: TypeAlias = Callable[[Game, Observation, Trial], tuple[Words, ...]]
 """Tells what an action brings for sure: only what the seat may know, luck named as luck."""
+Followed: TypeAlias = Callable[[Game, Trial], Trial]
+"""Goes on with a trial to what its action is done for, where others have only to agree."""
 Explainer: TypeAlias = Callable[[Game, Observation, Thing, Explained], Explained]
 """Tells what a thing of the table is, adding to what the modules before have told."""
 
@@ -76,12 +78,15 @@ class PanelView:
     foresee: Foreseer | None = None
     unsure: frozenset[str] = frozenset()
     """Kinds of actions whose outcome lies in hands that the seat does not see: nothing of it is foretold."""
+    followed: Mapping[str, Followed] = field(default_factory=dict)
+    """Kind of action -> how far it is followed for what is told of it."""
     explain: Explainer | None = None
     loud: frozenset[str] = frozenset()
     """Keys of lines so great that the table calls them out besides telling them in the chronicle, and of what is
     foretold on a line of its own."""
     spaces: Mapping[str, str] = field(default_factory=dict)
-    """Field of actions -> the space of the board that it is a site of, where its type does not say it."""
+    """Field of actions -> the space of the board that it is a site of, where its type does not say it; or
+    `<kind>.<field>` -> another space than its type says."""
 
 
 PanelViews: TypeAlias = Mapping[str, PanelView]

@@ -30,7 +30,7 @@ class BoardPicture:
     """Where things go from a place or through it: the places that they pass, in order."""
     gauges: tuple[Gauge | Track, ...] = ()
     heaps: tuple[Heap, ...] = ()
-    """What lies in a row at the place ("heaps", 0)."""
+    """What lies at places of its own, or in a row at the place ("heaps", 0)."""
 
     def sites(self, space: str) -> int:
         """Return the mask of the sites of a space beyond the land."""

@@ -37,6 +37,11 @@ def styled(font: str, size: str, colour: Ink) -> Style:
     return Style(font, size, colour)
 
 
+def figure(value: int) -> str:
+    """Return a whole number in figures, a negative one with the sign of a minus instead of a hyphen."""
+    return str(value).replace("-", "\u2212")
+
+
 BODY = Style()
 DIM = Style(colour="dim")
 SMALL = Style(size="small", colour="dim")

@@ -9,12 +9,15 @@ from collections.abc import Mapping
 from catan_desktop.games.cities_knights.numbers import PROGRESS
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.ruleset import Ruleset
 from tests.fuzz.tally import Tally
 from tests.recipes import RECIPES
 
 _NO_MONOPOLY = "the deck of the Gift has no card of this kind (WATCH-4, WATCH-61)"
 _NO_HOME = "the robber of this game has no home beside the island"
 _NO_DECK = "Cities & Knights has no development cards (CK-002)"
+_OTHER_DECK = "the deck of Traders & Barbarians has no card of this kind (TRADE-004)"
+_ONE_VICTIM = "a road has one owner, so that nobody chooses whom to rob (TRADE-080a)"
 _ISLAND = {"action send_robber_home": _NO_HOME}
 _NO_CARDS = "chronicle cards take the place of development cards (BARB-005b)"
 _NO_STEP = "only five and six seats have steps between the turns"
@@ -37,6 +40,13 @@ NEVER: Mapping[str, Mapping[str, str]] = {
         "event CardsTaken": _NO_CARDS,
         "event RobberMoved": "there is no robber (BARB-005)",
     },
+    "traders-barbarians": {
+        **{f"action play_{card}": _OTHER_DECK for card in ("plenty", "monopoly")},
+        **{f"event {kind}": _OTHER_DECK for kind in ("Monopolised", "CardsTaken")},
+        "event RobberMoved": "there is no robber (TRADE-005)",
+        "step settlers.steal": _ONE_VICTIM,
+        "action steal": _ONE_VICTIM,
+    },
     "cities-knights": {
         **_ISLAND,
         **{f"step settlers.{step}": _NO_DECK for step in ("draw", "free_roads")},
@@ -55,20 +65,28 @@ RARE: Mapping[str, Mapping[str, str]] = {
         "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
         "event FishShortage": "nearly all tokens must be in hands; tests/games/fishermen places them",
     },
+    "caravans": {
+        "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
+    },
 }
 """Ruleset -> what hardly ever happens, with the reason; a run need not have met it."""
 
 
+def whole(key: str) -> Ruleset:
+    """The ruleset with all modules that options bring."""
+    return RECIPES[key].at({one.switch.key: True for one in RECIPES[key].recipe if one.switch is not None})
+
+
 def steps(key: str) -> list[str]:
     """Steps at which somebody, or chance, can be asked."""
-    ruleset = RECIPES[key]
+    ruleset = whole(key)
     return [name for name in ruleset.steps if ruleset.choices[name]]
 
 
 def events(key: str) -> list[str]:
     """Classes of events that the modules of a ruleset define."""
-    packages = {_package(step.choices) for module in RECIPES[key].modules for step in module.steps if step.choices}
-    packages |= {_package(handler) for module in RECIPES[key].modules for handler in module.handlers.values()}
+    packages = {_package(step.choices) for module in whole(key).modules for step in module.steps if step.choices}
+    packages |= {_package(handler) for module in whole(key).modules for handler in module.handlers.values()}
     found = [kind for name in sorted(packages) for kind in _events_of(f"{name}.events")]
     return [kind.__name__ for kind in dict.fromkeys(found)]
 
@@ -85,7 +103,7 @@ def _events_of(name: str) -> list[type[Event]]:
 
 def wanted(key: str) -> dict[str, list[str]]:
     """By what it is: the names of all that can happen."""
-    ruleset = RECIPES[key]
+    ruleset = whole(key)
     features = []
     if "play_progress" in ruleset.kinds:
         playable = [card for card, spec in enumerate(PROGRESS) if not spec.points]

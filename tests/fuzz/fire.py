@@ -24,6 +24,7 @@ from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.replay import replay
 from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.validation import well_formed
 from tests.bots.worlds import shaken, unknown
 from tests.contract import (
     Vocabulary,
@@ -53,6 +54,7 @@ OPEN = {
     "landing_roll",
     "prisoner_roll",
     "loss_roll",
+    "drive_off_die",
 }
 """Luck that everybody sees, whether or not the state keeps it."""
 LISTED = 150
@@ -255,7 +257,7 @@ def offered(game: Game, asked: Decision, action: Action) -> bool:
             if any(alike(action, one) for one in choice):
                 return True
         elif action in choice:
-            return alike(decode(game, encode(game, action)), action)
+            return well_formed(action) and alike(decode(game, encode(game, action)), action)
     return False
 
 

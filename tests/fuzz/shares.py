@@ -21,10 +21,12 @@ SHARES: Mapping[str, int] = {
     "gift-base": 10_000,
     "classic": 20_000,
     "rivers": 22_000,
+    "caravans": 22_000,
     "barbarian-attack": 24_000,
     "watch": 26_000,
     "cities-knights": 42_000,
     "fishermen": 24_000,
+    "traders-barbarians": 36_000,
 }
 """Actions of each ruleset where all tests run (in CI); elsewhere a tenth."""
 RULES = Path(__file__).parents[2] / "docs" / "rules"

@@ -12,9 +12,11 @@ from catan_desktop.games.cities_knights.lesson.position import CityPosition
 from catan_desktop.games.cities_knights.numbers import LANDING
 from catan_desktop.games.cities_knights.part import cities, with_cities
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
+from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, CLANS, POSTS, SECTIONS
 from catan_desktop.games.watch.guards import GUARDS
 from catan_desktop.games.watch.part import REGULAR, SUPPLY, watch, with_watch
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import changed, draw_handful, subtract
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import apply, start
@@ -27,7 +29,7 @@ from catan_desktop.lessons.catalogue import LESSONS
 from catan_desktop.mechanics.parts import HANDS, Hands, hand_of
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS
-from tests.recipes import RECIPES, option_words, read_options, set_table
+from tests.recipes import RECIPES, agreeing, option_words, read_options, set_table
 
 FRESH = 0.5
 """So large a part of the games begins at the beginning."""
@@ -65,6 +67,7 @@ def _fresh(key: str, rng: Random, number: int) -> Beginning:
     if rng.random() < 0.6:
         likely = rng.choice((0.2, 0.6))
         options = {spec.key: rng.choice(spec.choices) for spec in ruleset.options if rng.random() < likely}
+    options = agreeing(ruleset, options)
     board = rng.randrange(10_000)
     game = set_table(ruleset, seats, options, board)
     house = any(spec.house and options.get(spec.key, spec.default) != spec.default for spec in ruleset.options)
@@ -188,7 +191,36 @@ def _full_nets(game: Game, state: GameState, rng: Random) -> GameState:
     return FISH.put(game, state, part)
 
 
-GRAFTS = {"hands": _scarce, "watch": _crowd, "cities_knights": _landing, "fishermen": _full_nets}
+def _empty_stacks(game: Game, state: GameState, rng: Random) -> GameState:
+    """Of one kind of trade hex few tokens are left or none, and a stack is empty; the others were delivered. All
+    wagons stand beside that hex."""
+    part, board = TRADERS.of(game, state), game.board
+    kind = rng.choice(board.trade_kinds)
+    places = [place for place, at in enumerate(board.trade_kinds) if at == kind]
+    bare = rng.choice(places)
+    filled = [place for place in places if place != bare]
+    left = draw_handful(part.left[kind], min(rng.choice((0, 2)) * len(filled), sum(part.left[kind])), rng)
+    stacks, delivered = [*part.stacks], [*part.delivered]
+    for place in places:
+        stacks[place] = 0
+    for number in range(sum(left)):
+        stacks[filled[number % len(filled)]] += 1
+    for _ in range(sum(part.left[kind]) - sum(left)):
+        delivered[min(range(game.seats), key=delivered.__getitem__)] += 1
+    gates = [board.topology.path_ends[path][1] for path in bits(board.topology.corner_paths[board.plazas[bare]])]
+    wagons = [rng.choice(gates) for _ in part.wagons]
+    rows = tuple(left if number == kind else row for number, row in enumerate(part.left))
+    part = replace(part, left=rows, stacks=tuple(stacks), delivered=tuple(delivered), wagons=tuple(wagons))
+    return TRADERS.put(game, state, part)
+
+
+GRAFTS = {
+    "hands": _scarce,
+    "watch": _crowd,
+    "cities_knights": _landing,
+    "fishermen": _full_nets,
+    "traders_barbarians": _empty_stacks,
+}
 """Module -> what makes a moment of its game a late one."""
 
 

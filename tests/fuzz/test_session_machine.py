@@ -43,6 +43,7 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.contract import check_invariants, check_veiled
 from tests.fuzz.hostile import Memory, tries
 from tests.playing import pick
+from tests.recipes import agreeing
 
 LIVES = int(os.environ.get("SESSION_LIVES", "0"))
 DATE = "2030-01-02T03:04:05Z"
@@ -73,6 +74,7 @@ class Life(RuleBasedStateMachine):
         ruleset, rng = RULESETS[key], Random(choice)
         seats = rng.choice(ruleset.seats)
         options = {spec.key: rng.choice(spec.choices) for spec in ruleset.options if rng.random() < 0.3}
+        options = agreeing(ruleset, options)
         sitting = tuple(SeatSpec(colour=index) for index in range(seats))
         self.keeper = AutoSaver(self.folder)
         spec = NewGame(ruleset=key, seats=sitting, options=options, seed=seed)

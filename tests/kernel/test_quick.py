@@ -118,7 +118,7 @@ def always_entered(ruleset: Ruleset) -> Ruleset:
     """The ruleset with every step that runs by itself."""
     modules = [
         replace(module, steps=tuple(replace(step, due=None) if step.advance else step for step in module.steps))
-        for module in ruleset.modules
+        for module in ruleset.recipe
     ]
     return compose(ruleset.key, modules, ruleset.seats, ruleset.make_board, ruleset.board_type)
 

@@ -35,7 +35,7 @@ from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.dice import DICE_STEP as DICE
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.goods import traded_kinds
-from catan_desktop.mechanics.parts import DEVELOPMENT, HOME, LARGEST_ARMY
+from catan_desktop.mechanics.parts import DEVELOPMENT, HOME, LARGEST_ARMY, LONGEST_ROAD
 from catan_desktop.mechanics.pieces import recomputed
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import RESOURCES, Tables, tables
@@ -277,7 +277,7 @@ def _seat(game: Game, text: str) -> tuple[dict[str, int], Purse]:
     names = tables(game).kinds
     own = Purse((0,) * len(names), (0,) * len(kinds), (0,) * len(kinds))
     for word in text.split():
-        if word.startswith("E("):
+        if word.startswith(("E(", "S(")):
             pieces["roads"] |= 1 << topology.parse_path(word)
         elif word.startswith("V(") and word.endswith("!"):
             pieces["cities"] |= 1 << topology.parse_corner(word[:-1])
@@ -352,7 +352,8 @@ def place(
         state = changed(game, state, robber=HOME if robber == "home" else int(game.board.topology.parse_hex(robber)))
     if longest is None:
         longest = rightful(settlers(state).lengths, -1, values.longest_road_from)
-    state = changed(game, state, longest=longest)
+    if game.has(LONGEST_ROAD.key):
+        state = changed(game, state, longest=longest)
     if largest is None:
         largest = rightful(knights, -1, values.largest_army_from)
     if game.has(LARGEST_ARMY.key):

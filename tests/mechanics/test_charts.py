@@ -170,6 +170,7 @@ def test_points_of_cities_are_told_as_so_many_cities() -> None:
     assert [(head.name.key, head.each) for head in body.heads] == [("source-cities", 2), ("result-sum", 1)]
     assert Heading("Cities", each=2).written(6) == "3\u00a0×\u00a02"
     assert Heading("Cities", each=2).written(0) == "0"
+    assert Heading("Poor Settler").written(-2) == "\u22122", "a minus, and no hyphen"
 
 
 def test_a_monopoly_is_a_gain_and_a_loss_for_each() -> None:

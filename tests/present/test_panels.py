@@ -61,6 +61,7 @@ def test_every_action_has_a_name_and_every_step_its_question(ruleset: str, langu
     rules = RULESETS[ruleset]
     text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(rules))
     chance = {"first_dice", "dice", "stolen_card", "drawn_card", "wild_die", "reveal_token", "melisandre_sight"}
+    chance |= {"drawn_event"}
     for kind in rules.kinds:
         assert kind in chance or text.has("act-" + kind.replace("_", "-")), kind
     for step in rules.steps.values():

@@ -49,7 +49,7 @@ def played(key: str, plies: int, shelf_name: str = CATALOGUE, seats: int = 3) ->
 
 def with_module(ruleset: Ruleset, grown: Module[Any]) -> Ruleset:
     """The same recipe with one module grown."""
-    modules = [grown if module.key == grown.key else module for module in ruleset.modules]
+    modules = [grown if module.key == grown.key else module for module in ruleset.recipe]
     return compose(ruleset.key, modules, ruleset.seats, ruleset.make_board, ruleset.board_type)
 
 

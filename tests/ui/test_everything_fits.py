@@ -39,6 +39,8 @@ QUESTIONS = {
         *("pillage", "merchant", "merchant-fleet", "resource-monopoly", "master-take", "look", "bishop"),
         *("deserter", "first-token", "second-token", "spring", "medicine", "metropolis", "free-wall"),
     ),
+    "traders-4": ("wagon", "barbarian"),
+    "traders-6": ("wagon",),
     "cities-6": ("set-dice", "reward", "diplomat", "wedding", "sabotage", "smith", "limit", "desert"),
 }
 """What other games than the Watch ask, by the word after the `@`."""

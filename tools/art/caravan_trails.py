@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from svgkit import Drawing
 
-BAND = "M20 10Q60 8 100 10T182 10Q190 18 182 26Q140 28 100 26T20 26Q11 18 20 10Z"
+BAND = "M14 9Q60 7 100 9T186 9Q195 18 186 27Q140 29 100 27T14 27Q5 18 14 9Z"
 LINE, SAND, SHADE, ARROW = "#0d131a", "#f7dfa4", "#cf9f58", "#9c3a24"
 
 
@@ -23,8 +23,8 @@ def trail(backwards: bool) -> Drawing:
     d.path(BAND, d.linear(0, 8, 0, 28, (0, SAND), (1, SHADE)))
     if backwards:
         d.group("translate(200 0) scale(-1 1)")
-    for x in (26, 58, 132, 164):
-        d.path(f"M{x} 11L{x + 10} 18L{x} 25H{x + 7}L{x + 17} 18L{x + 7} 11Z", ARROW)
+    for x in (14, 34, 148, 168):
+        d.path(f"M{x} 10L{x + 10} 18L{x} 26H{x + 8}L{x + 18} 18L{x + 8} 10Z", ARROW)
     return d.end() if backwards else d
 
 

@@ -66,11 +66,13 @@ hint-place-camel = { $how ->
        *[nobody] Nobody laid a vote: whoever ended the turn decides.
     } Choose a highlighted path; a camel must be placed.
 field-caravan = Two caravans reach this path: which one goes on?
+step-vote = Camel
+tell-step-vote = Everybody may lay votes; then a camel is placed.
 note-camel-due = A camel is coming: there is a vote on it.
 note-votes = { $count ->
         [0] Vote on a camel: nothing laid yet
-        [one] Vote on a camel: { $count } laid, { $need } of them decide
-       *[other] Vote on a camel: { $count } laid, { $need } of them decide
+        [one] Vote on a camel: { $count } vote laid; more than half decide
+       *[other] Vote on a camel: { $count } votes laid; more than half decide
     }
 
 ## Chronicle
@@ -132,6 +134,11 @@ foresee-votes-after =
         [one] You keep { $count } card of wool or grain.
        *[other] You keep { $count } cards of wool or grain.
     }
+foresee-named =
+    { $others ->
+        [0] Your { $count } of { $total } votes speak for this path.
+       *[other] { $whom } spoke for it too: { $count } of { $total } votes together.
+    }
 foresee-camel-road-of = The road of { $who } grows to { $count }.
 foresee-camel-point = <gold>Your building lies between camels: +1 point.</>
 foresee-camel-point-of = <fire>A building of { $who } lies between camels: +1 point.</>
@@ -181,3 +188,8 @@ describe-caravan =
 why-camel-next = The next camel may come to what is yours.
 why-camel-placed = The camel helps you more here than elsewhere.
 why-votes = It gives you a say in where the camel goes.
+
+## Examples
+
+example-camel-at-the-door = A camel at the door
+example-last-camels = Last camels, for six

@@ -29,6 +29,9 @@ hex-name = { $terrain ->
         [second-lake] lake
         [swamp] swamp
         [castle] castle
+        [trade-castle] castle
+        [quarry] quarry
+        [glassworks] glassworks
         [oasis] oasis
        *[desert] desert
     } { $token }

@@ -43,11 +43,15 @@ about-bridge = A bridge stands on a **bridge site** next to your own pieces, cou
 ## Chronicle
 
 event-bridge-built = { $who } builds a bridge
-event-wealthiest = { $who } is the Wealthiest Settler now
-event-wealthiest-free = Nobody is the Wealthiest Settler now
-event-poor = { $who } is a Poor Settler now
-event-poor-no-more = { $who } is no longer a Poor Settler
-event-poor-all = All are equally rich: all are Poor Settlers
+event-wealthiest = Wealthiest Settler: { $who }
+event-wealthiest-free = Wealthiest Settler: nobody
+# All who are poor now, by name.
+event-poor =
+    { $count ->
+        [one] Poor Settler: { $who }
+       *[other] Poor Settlers: { $who }
+    }
+event-poor-all = Poor Settlers: all
 
 ## Why something is refused
 
@@ -77,6 +81,7 @@ reason-no-free-bridge-site = None of the free bridge sites touches your roads or
 foresee-wealthiest = <gold>You become the Wealthiest Settler.</>
 foresee-wealthiest-from = <gold>You become the Wealthiest Settler instead of { $who }.</>
 foresee-wealthiest-goes = <fire>{ $who } becomes the Wealthiest Settler.</>
+foresee-wealthiest-lost = <danger>You are no longer the Wealthiest Settler; nobody is.</>
 foresee-wealthiest-free = { $who } is no longer the Wealthiest Settler; nobody is.
 foresee-poor = <danger>You become a Poor Settler: 2 points less.</>
 foresee-poor-of = { $who } becomes a Poor Settler.

@@ -25,6 +25,7 @@ seat-yours = your turn
 seat-thinks = thinking…
 seat-turn = playing
 seat-waits = waiting
+seat-wins = wins!
 seat-level =
     { $level ->
         [random] bot, random

@@ -29,6 +29,9 @@ hex-name = { $terrain ->
         [second-lake] озеро
         [swamp] болото
         [castle] замок
+        [trade-castle] замок
+        [quarry] каменоломня
+        [glassworks] стекольный завод
         [oasis] оазис
        *[desert] пустыня
     } { $token }

@@ -43,11 +43,15 @@ about-bridge = Мост ставят на **место для моста** ря�
 ## Летопись
 
 event-bridge-built = { $who } строит мост
-event-wealthiest = { $who } теперь «Богатый поселенец»
-event-wealthiest-free = «Богатого поселенца» теперь нет ни у кого
-event-poor = { $who } теперь «Бедный поселенец»
-event-poor-no-more = { $who } больше не «Бедный поселенец»
-event-poor-all = Золота у всех поровну: все — «Бедные поселенцы»
+event-wealthiest = Богатый поселенец: { $who }
+event-wealthiest-free = Богатый поселенец: никто
+# Все, кто теперь беден, по именам.
+event-poor =
+    { $count ->
+        [1] Бедный поселенец: { $who }
+       *[other] Бедные поселенцы: { $who }
+    }
+event-poor-all = Бедные поселенцы: все
 
 ## Почему нельзя
 
@@ -79,6 +83,7 @@ reason-no-free-bridge-site = Ни одно свободное место для 
 foresee-wealthiest = <gold>Вы становитесь «Богатым поселенцем».</>
 foresee-wealthiest-from = <gold>«Богатый поселенец» теперь вы, а не { $who }.</>
 foresee-wealthiest-goes = <fire>«Богатым поселенцем» становится { $who }.</>
+foresee-wealthiest-lost = <danger>Вы больше не «Богатый поселенец»; теперь им никто не считается.</>
 foresee-wealthiest-free = { $who } больше не «Богатый поселенец»; теперь им никто не считается.
 foresee-poor = <danger>Вы становитесь «Бедным поселенцем»: минус 2 очка.</>
 foresee-poor-of = { $who } становится «Бедным поселенцем».

@@ -27,6 +27,7 @@ seat-yours = ваш ход
 seat-thinks = думает…
 seat-turn = ходит
 seat-waits = ждёт
+seat-wins = победа!
 seat-level =
     { $level ->
         [random] бот, случайный

@@ -7,6 +7,9 @@ Version history
 from __future__ import annotations
 
 from catan_desktop.games.classic.module import ISLAND
+from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
+from catan_desktop.games.event_cards.questions import ROBBER_LEAVES
+from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import BUILDING, SIX_PLAYERS, has_phase
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -82,11 +85,18 @@ MODULE = Module(
         POINTS: points,
         SOURCES: sources,
         ROBBER_REFUGE: lambda game, state: (0,),
+        ROBBER_LEAVES: lambda game, state: True,
     },
     on={Built: vote.on_built},
     end_checks=(EndCheck(scoring.judge, always=True),),
     changed_options=(OptionSpec("goal", GOAL, (8, 9, 10, 11, 12, 13, 14), house=True),),
 )
 """Camels and votes; OPTION-011: no hex left for the robber means beside the board."""
-RULESET = compose("caravans", (*SETTLERS, SIX_PLAYERS, ISLAND, MODULE), (2, 3, 4, 5, 6), board, CaravanIsland)
+RULESET = compose(
+    "caravans",
+    (*SETTLERS, SIX_PLAYERS, ISLAND, MODULE, EVENT_CARDS, HARBOURMASTER),
+    (2, 3, 4, 5, 6),
+    board,
+    CaravanIsland,
+)
 """Caravans for two to six seats (OPTION-004, OPTION-005)."""

@@ -15,6 +15,7 @@ from __future__ import annotations
 from random import Random
 
 from catan_desktop.games.classic.module import ISLAND
+from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.cards import Counts, draw_handful, handful_count, subtract
 from catan_desktop.kernel.event import TurnBegan
@@ -48,6 +49,7 @@ from . import (
 )
 from .boards import board
 from .decks import end_barred
+from .events import CityHealed, CityLost
 from .numbers import (
     ALL_CARDS,
     CITY_YIELD,
@@ -300,7 +302,7 @@ CITIES_KNIGHTS = selling(_CITIES_KNIGHTS, improvements.IMPROVEMENT, improvements
 
 CITIES = compose(
     "cities-knights",
-    (*without("largest_army", "development"), SIX_PLAYERS, CITIES_KNIGHTS, ISLAND),
+    (*without("largest_army", "development"), SIX_PLAYERS, CITIES_KNIGHTS, ISLAND, harbourmaster(CityLost, CityHealed)),
     (3, 4, 5, 6),
     board,
     Island,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 
 from . import module
@@ -19,7 +20,7 @@ COMPONENT = Component(
 )
 CITIES_KNIGHTS: Entry = Entry(
     module.CITIES,
-    (SETTLERS, SIX_PLAYERS, COMPONENT),
+    (SETTLERS, SIX_PLAYERS, COMPONENT, HARBOURMASTER),
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
+from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import SIX_PLAYERS
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import compose
@@ -14,4 +16,6 @@ from .layouts import island
 
 ISLAND = Module(slot=no_part("island"), version=1, options=OPTIONS)
 """How the island is laid out, by choice."""
-CLASSIC = compose("classic", (*SETTLERS, SIX_PLAYERS, ISLAND), (2, 3, 4, 5, 6), island, Island)
+CLASSIC = compose(
+    "classic", (*SETTLERS, SIX_PLAYERS, ISLAND, EVENT_CARDS, HARBOURMASTER), (2, 3, 4, 5, 6), island, Island
+)

@@ -6,6 +6,8 @@ from catan_desktop.evaluation import position, win_chance
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.evaluation.reasons import EXPLANATIONS
 from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.event_cards.component import COMPONENT as EVENT_CARDS
+from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from catan_desktop.mechanics.settlers import SETTLERS as MODULES
 
@@ -19,7 +21,7 @@ SETTLERS: Component = Component(
 """Their modules are shown and told as one, by the first of them."""
 CLASSIC: Entry = Entry(
     module.CLASSIC,
-    (SETTLERS, SIX_PLAYERS),
+    (SETTLERS, SIX_PLAYERS, EVENT_CARDS, HARBOURMASTER),
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,

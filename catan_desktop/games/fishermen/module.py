@@ -7,6 +7,9 @@ Version history
 from __future__ import annotations
 
 from catan_desktop.games.classic.module import ISLAND
+from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
+from catan_desktop.games.event_cards.questions import ROBBER_LEAVES
+from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import compose
@@ -42,9 +45,16 @@ FISHERMEN = Module(
         FLOWS: lambda game, state: (flows.FLOWS,),
         GOAL: favours.goal,
         ROBBER_REFUGE: lambda game, state: (0,),
+        ROBBER_LEAVES: lambda game, state: True,
     },
     on={ProductionEnded: catch.on_production, SetupPlaced: catch.on_setup},
     determinise=determinise,
 )
-RULESET = compose("fishermen", (*SETTLERS, SIX_PLAYERS, ISLAND, FISHERMEN), (2, 3, 4, 5, 6), board, FishingIsland)
+RULESET = compose(
+    "fishermen",
+    (*SETTLERS, SIX_PLAYERS, ISLAND, FISHERMEN, EVENT_CARDS, HARBOURMASTER),
+    (2, 3, 4, 5, 6),
+    board,
+    FishingIsland,
+)
 """Fishermen of Catan for two to six seats (OPTION-004, OPTION-005); OPTION-011: no hex left means beside the board."""

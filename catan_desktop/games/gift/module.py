@@ -27,7 +27,7 @@ READY = "gift.ready"
 
 def tables(given: Tables) -> Tables:
     """23 cards without Monopoly (WATCH-61)."""
-    deck = (CardSpec("knight", 14), CardSpec("vp", 5), CardSpec("roads", 2), CardSpec("plenty", 2))
+    deck = (CardSpec("knight", 14), CardSpec("vp", 5, points=1), CardSpec("roads", 2), CardSpec("plenty", 2))
     return replace(given, cards=deck)
 
 

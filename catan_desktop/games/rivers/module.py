@@ -13,6 +13,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import ClassVar
 
+from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
+from catan_desktop.games.event_cards.questions import ROBBER_LEAVES
+from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel.action import Action
@@ -240,6 +243,7 @@ MODULE = selling(
             POINTS: points,
             SOURCES: sources,
             ROBBER_REFUGE: lambda game, state: (island(game).swamps,),
+            ROBBER_LEAVES: lambda game, state: True,
         },
         on={
             Built: on_built,
@@ -256,4 +260,10 @@ MODULE = selling(
     BUYING,
 )
 """Rivers, bridges, and the tiles for the most and the least gold."""
-GAME = compose("rivers", (*SETTLERS, SIX_PLAYERS, coins.MODULE, MODULE), (2, 3, 4, 5, 6), board, RiverIsland)
+GAME = compose(
+    "rivers",
+    (*SETTLERS, SIX_PLAYERS, coins.MODULE, MODULE, EVENT_CARDS, HARBOURMASTER),
+    (2, 3, 4, 5, 6),
+    board,
+    RiverIsland,
+)

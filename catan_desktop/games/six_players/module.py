@@ -33,7 +33,7 @@ from catan_desktop.mechanics.buying import least_cards, offers
 from catan_desktop.mechanics.events import StepBegan
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS
 from catan_desktop.mechanics.questions import END_BARRED, MAY_WIN
-from catan_desktop.mechanics.tables import CardSpec, Tables
+from catan_desktop.mechanics.tables import Tables
 
 from .actions import EndStep, PassBuilding
 from .events import BuildingBegan, BuildingPassed, StepEnded
@@ -84,7 +84,7 @@ def larger_box(given: Tables, seats: int) -> Tables:
     """24 cards of each resource and 34 development cards (EXT-004, EXT-005)."""
     if seats < FROM:
         return given
-    deck = tuple(CardSpec(spec.key, spec.count + MORE_CARDS.get(spec.key, 0)) for spec in given.cards)
+    deck = tuple(replace(spec, count=spec.count + MORE_CARDS.get(spec.key, 0)) for spec in given.cards)
     return replace(given, bank=tuple(count + MORE_STOCK for count in given.bank), cards=deck)
 
 

@@ -15,7 +15,7 @@ from catan_desktop.mechanics.coins import GoldSold, GoldSpent
 from catan_desktop.mechanics.goods import cards_in
 from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.pieces import CITY_POINTS
-from catan_desktop.mechanics.scoring import hidden_points, sources
+from catan_desktop.mechanics.scoring import goal_of, hidden_points, sources
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.charts import ChartView, Flow, Flows, Story
 from catan_desktop.present.chi_square import few, more_even_of_hundred
@@ -110,7 +110,7 @@ def points(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     parts = tuple(
         tuple(Series(_source(key), tuple(now.get(key, 0) for now in told[seat])) for key in keys) for seat in seats
     )
-    goal = Limit(int(story.game.options["goal"]), words("chart-goal"))
+    goal = Limit(min(goal_of(story.game, story.states[-1], seat) for seat in seats), words("chart-goal"))
     course = Chart("points-course", "points", words("chart-points"), Layers(story.turns, totals, parts, goal))
     heads = (*(Head(_source(key), each=EACH.get(key, 1)) for key in keys), Head(words("result-sum")))
     now = [[told[seat][-1].get(key, 0) for key in keys] for seat in seats]
@@ -142,7 +142,9 @@ def dice(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
                 expected[total] += 0 if spared and total == SEVEN else ways / (30 if spared else 36)
     columns = tuple(Column(str(total), fallen[total], expected[total], dice_ink(total)) for total in TOTALS)
     counts, due = [fallen[total] for total in TOTALS], [expected[total] for total in TOTALS]
-    deck = game.options["dice"] == "deck"
+    deck = game.options["dice"] == "deck" or any(
+        isinstance(event, events.Rolled) and event.from_deck for _, event in story.events
+    )
     note = words("chart-deck") if deck else evenness(counts, due)
     return (Chart("dice", "dice", words("result-dice"), Bars(columns), (note,)),)
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, subtract
+from catan_desktop.kernel.engine import advance
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.actions import EndTurn, PlayMonopoly
+from catan_desktop.mechanics.actions import DeclineOffer, EndTurn, PlayMonopoly, SettleTrade
 from catan_desktop.mechanics.board import board_now, pips
 from catan_desktop.mechanics.development import DRAW
 from catan_desktop.mechanics.discards import hand_limit
@@ -20,6 +23,7 @@ from catan_desktop.mechanics.questions import BLOCKED, CLAIMS, RATES
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.theft import STEAL, THEFT, Victims
+from catan_desktop.mechanics.trade import OfferData
 from catan_desktop.present.words import Party, Who, Words, words
 
 from .lines import goods
@@ -57,6 +61,17 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
         *_blocked(game, trial),
         *_luck(game, view, trial),
     )
+
+
+def traded(game: Game, trial: Trial) -> Trial:
+    """What the acceptance of an offer is given for: the trade, all others who are still asked declining."""
+    state, events = trial.after, trial.events
+    asked, offering = state.frames[-1].waiting, trial.before.frames[-1].data_as(OfferData).seat
+    declined = [DeclineOffer(Seat(seat)) for seat in bits(asked & ~(1 << offering))]
+    for action in (*declined, SettleTrade(offering, trial.action.seat)):
+        state, more = advance(game, state, action)
+        events = (*events, *more)
+    return replace(trial, after=state, events=events)
 
 
 def _cards(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:

@@ -9,7 +9,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.ruleset import SCRIPT
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.actions import EndTurn, Roll
+from catan_desktop.mechanics.actions import AcceptOffer, EndTurn, Roll
 from catan_desktop.mechanics.development import playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
@@ -19,7 +19,7 @@ from catan_desktop.mechanics.questions import END_BARRED
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import OfferData
 from catan_desktop.mechanics.turn import ACTION
-from catan_desktop.mechanics.view.foresight import UNSURE, foresee
+from catan_desktop.mechanics.view.foresight import UNSURE, foresee, traded
 from catan_desktop.mechanics.view.lines import LINES, card_name, hex_words
 from catan_desktop.mechanics.view.places import explain
 from catan_desktop.mechanics.view.seats import dice, lookout, seat_panel
@@ -307,6 +307,7 @@ PANELS = PanelView(
     loud=frozenset({"foresee-harvest", "foresee-steal", "foresee-steal-of", "foresee-win"}),
     foresee=foresee,
     unsure=UNSURE,
+    followed={AcceptOffer.kind: traded},
     explain=explain,
     keys=KEYS,
 )

@@ -7,7 +7,7 @@ from catan_desktop.kernel.compiled_script import Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.dice import DICE_STEP
+from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import DEVELOPMENT, DICE, HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES
 from catan_desktop.mechanics.scoring import goal_of, hidden_points, public_points, sources
@@ -39,7 +39,7 @@ def dice(game: Game, state: GameState) -> tuple[Die, ...]:
     total = one + two
     text = words("tell-dice", total=total, pips=6 - abs(7 - total) if total else 0, limit=tables(game).hand_limit)
     topic = "seven" if total == 7 else "production"
-    thrown = past(game, state, DICE_STEP)
+    thrown = past(game, state, game.ruleset.script.turn[game.ruleset.script.turn.index(PRE_ROLL) + 1])
     return tuple(Die("die", value, text, topic, thrown=thrown, adds=True) for value in (one, two))
 
 

@@ -93,6 +93,8 @@ class HexGround:
     """(centre, picture as large as a hex) of what is drawn around the land, below the hexes."""
     path_marks: tuple[tuple[int, str], ...] = ()
     """(path, picture that lies along it) of what is drawn between the hexes, below the pieces."""
+    corner_marks: tuple[tuple[int, str], ...] = ()
+    """(intersection, picture that lies on it) of what is drawn below the pieces."""
 
     @property
     def land(self) -> tuple[HexTile, ...]:
@@ -102,6 +104,8 @@ class HexGround:
 
 AWAY = "away"
 """Space of the pieces that have left the board and not yet come to another place; nobody sees them."""
+DAMAGED = "-damaged"
+"""How kinds of pieces on paths end that lie across them because they are damaged."""
 IDLE = "-idle"
 """How kinds of pieces end that stand idle."""
 
@@ -130,10 +134,14 @@ class Piece:
 
 @record
 class Heap:
-    """Things of one kind that lie beside the land, too many to be shown one by one."""
+    """Things of one kind that lie on each other, too many to be shown one by one."""
 
     picture: str
     count: int
+    alone: bool = False
+    """It is never more than one thing, and bears no number."""
+    place: tuple[str, int] | None = None
+    """Space and site where it lies; None: beside the land, in the row of those at the place ("heaps", 0)."""
 
 
 @record

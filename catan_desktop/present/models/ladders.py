@@ -25,6 +25,8 @@ class Track:
     icon: str
     crowned: bool = False
     """It has brought the seat the prize of the ladder."""
+    picture: str = ""
+    """Name of what lies at its end; empty for nothing."""
     more: tuple[Words, ...] = ()
     """What it means and what comes next, for the tooltip."""
     topic: str = ""

@@ -352,6 +352,17 @@ class CostCard:
 
 
 @record
+class PlaceNote:
+    """What is written on a place that can be chosen."""
+
+    place: tuple[Space, Site]
+    text: str
+    """A figure."""
+    picture: str = ""
+    """Name of what lies beside it; empty for nothing."""
+
+
+@record
 class TableModel:
     """Everything around the board as one seat sees it."""
 
@@ -389,6 +400,7 @@ class TableModel:
     """(kind of action, piece that it puts on the board); the last one for a kind counts."""
     costly: tuple[Action, ...] = ()
     """What costs something that others of its kind do not: its place is lit in another tone."""
+    place_notes: tuple[PlaceNote, ...] = ()
 
 
 @record

@@ -9,7 +9,7 @@ import pygame
 
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.parts import draw_mark
-from catan_desktop.ui.text import NAME, SMALL, STRONG
+from catan_desktop.ui.text import NAME, SMALL, STRONG, figure
 from catan_desktop.ui.widgets import Kit, Widget
 
 _BETWEEN = 10
@@ -36,7 +36,7 @@ class Heading:
 
     def written(self, value: int) -> str:
         """Return a figure of the column: points of several each as so many things times their points."""
-        return f"{value // self.each}\u00a0×\u00a0{self.each}" if self.each > 1 and value else str(value)
+        return f"{value // self.each}\u00a0×\u00a0{self.each}" if self.each > 1 and value else figure(value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import pygame
 from catan_desktop.present.models.board import HexTile, ShoreMark
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.ui.geometry import Point, Size, inset
-from catan_desktop.ui.tables.board.island import picture_of
+from catan_desktop.ui.tables.board.island import MARK, picture_of
 from catan_desktop.ui.tables.sceneries import scenery_of
 from catan_desktop.ui.text import STRONG, Style
 from catan_desktop.ui.theme import SeatColours
@@ -99,6 +99,10 @@ def paint(
     for tile in sketch.ground.tiles:
         name = picture_of(kit, scenery.tiles, tile) if detail and side >= _DETAIL else ""
         _tile(kit, surface, tile, at(tile.centre), side, name)
+    for corner, name in sketch.ground.corner_marks if detail and side >= _DETAIL else ():
+        stamp = kit.art.sprite(name, round(MARK * side))
+        x, y = at(sketch.ground.corners[corner])
+        surface.blit(stamp, stamp.get_rect(center=(round(x), round(y))))
     if sketch.picture is not None:
         _pieces(kit, surface, sketch, side, at, colours)
 

@@ -24,6 +24,7 @@ from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, spaces
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.coast import outline, weather
 from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
+from tests.games.fishermen.place import fishing
 from tests.ui.board import demo
 from tests.ui.board.render import SHOTS, make_board
 from tests.ui.board.test_tips import board_of, told
@@ -260,3 +261,24 @@ def test_a_ghost_shows_what_would_stand_there(space: str, ghost: str) -> None:
         board.draw(surface)
         seen.append(pygame.image.tobytes(surface, "RGB"))
     assert seen[0] != seen[1]
+
+
+def test_every_number_of_a_lake_is_seen_beside_the_robber() -> None:
+    """The plate makes room for him, and for him alone."""
+
+    def left(robber: str) -> int:
+        t = fishing(robber=robber)
+        picture = board_view(BOARDS, t.game, engine.observe(t.game, t.state, Seat(0)))
+        assert picture is not None
+        board = make_board(SMALL, REGION, "en", ledger=True)
+        board.show(picture)
+        board.kit.ledger.begin()
+        board.draw(pygame.Surface(SMALL))
+        (piece,) = [piece for piece in picture.pieces if piece.kind == "robber"]
+        feet = spaces.piece_point(board.plan, picture, piece)[0]
+        numbers = [entry.ink.left for entry in board.kit.ledger.entries if entry.text == "11  12"]
+        figure = SCENERIES["coast"].figures["robber"]
+        assert robber != "(0,0)" or min(numbers) >= feet + figure.stride / 2 * board.plan.side
+        return min(numbers)
+
+    assert left("(0,0)") > left("(1,0)")

@@ -295,6 +295,23 @@ def test_options_that_another_game_does_not_have_are_dropped(sit_down: Sit) -> N
     assert player.name == "Table"
 
 
+def test_what_excludes_an_option_gives_way_to_it(sit_down: Sit) -> None:
+    """Event cards and the dice deck replace the same roll: the one that is chosen last stays."""
+    player = sit_down()
+    player.click("new-game")
+    player.click("ruleset-classic")
+    player.click("house")
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    by_key = {option.key: option for option in screen.card.options}
+    screen._take(by_key["dice"], "deck")
+    screen._take(by_key["early_sevens"], False)
+    screen._take(by_key["event_cards"], True)
+    assert draft(player).options == {"event_cards": True}
+    screen._take(by_key["dice"], "deck")
+    assert draft(player).options == {"dice": "deck"}
+
+
 # going on
 
 

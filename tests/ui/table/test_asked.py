@@ -18,7 +18,6 @@ from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.calls import beside, call_room, choosing_room
-from catan_desktop.ui.scenes.table.guide import consequences
 from catan_desktop.ui.widgets import RichText
 from catan_desktop.ui.widgets.tips import rooms
 from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
@@ -171,7 +170,7 @@ def test_a_place_reached_by_keys_tells_in_the_panel_what_the_pointer_has_a_tip_f
         action = table.scene.places()[spot][0]
         if action.kind == "move_knight":
             break
-    lines = consequences(table.scene, action)
+    lines = table.scene.voice.consequences(action)
     assert any("2" in line and "0" in line for line in lines), "the knight will not count at the next landing"
     shown = telling.choosing(table.scene)
     assert shown is not None

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.games.fishermen.actions import ExchangeFish, FishRobber, FishTake, GiveBoot
+from catan_desktop.games.fishermen.actions import ExchangeFish, FishRoad, FishRobber, FishTake, GiveBoot
 from catan_desktop.session import saves
 from catan_desktop.session.session import Session
 from tests.ui.table.table import Table, advance, at_step, new_session
@@ -82,6 +82,24 @@ def test_a_resource_is_asked_for_before_the_payment() -> None:
     assert rows(t)[0] == "5 fish (2\u00a0+\u00a03)"
     t.key(pygame.K_SPACE)
     assert t.last() == FishTake(t.session.state.seat, 4, (0, 1, 1))
+
+
+def test_the_paths_for_a_road_are_lit_before_it_is_paid_for() -> None:
+    """And a press of one pays."""
+    t = table("full-net")
+    t.key(pygame.K_f)
+    assert not t.scene.following()
+    t.key(pygame.K_4)
+    paths = list(t.scene.following())
+    assert [space for space, _ in paths] == ["path"] * len(paths)
+    assert t.scene.board.lit["path"].mask == sum(1 << site for _, site in paths)
+    t.key(pygame.K_ESCAPE)
+    assert not t.scene.following()
+    t.key(pygame.K_f)
+    t.key(pygame.K_4)
+    t.scene.placing.picked(*paths[0])
+    assert isinstance(t.last(), FishRoad)
+    assert sorted(t.scene.places()) == sorted(paths)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -10,6 +10,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Pop
+from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard
 from catan_desktop.ui.scenes.table.gold import next_step
 from catan_desktop.ui.scenes.table.port import Exits
@@ -490,6 +491,10 @@ def test_the_end_is_seen_for_a_while_and_then_leads_on() -> None:
     table = Table(session, exits=Exits(over=over))
     told = [widget.source for widget in table.find("context").walk() if isinstance(widget, RichText)]
     assert table.words.tr("waiting-chance") not in told
+    assert not table.has("trade"), "nothing is traded any more"
+    notes = [text for text, _ in telling.notes(table.scene)]
+    won = [seat for seat, note in enumerate(notes) if note == table.words.tr("seat-wins")]
+    assert won == list(session.outcome.winners)
     table.step(0.5)
     assert gone == []
     table.step(1.3)

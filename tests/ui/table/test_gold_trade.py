@@ -15,7 +15,6 @@ from catan_desktop.present.panel_view import table_model
 from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.scenes.table.guide import consequences
 from tests.games.rivers.place import RiverTable, rivers
 from tests.ui.table.table import Table, advance, at_step, new_session
 
@@ -118,11 +117,15 @@ def test_a_bridge_is_built_on_its_site() -> None:
     assert (table.last().kind, own_gold(table.session)) == ("build_bridge", gold + 3)
 
 
-def at(position: RiverTable) -> Table:
+def at(position: RiverTable, language: str = "en", name: str = "") -> Table:
     """A table that begins in a position."""
-    seats = tuple(SeatSpec(kind="human" if seat == 0 else "bot", level="random", colour=seat) for seat in range(3))
+    seats = tuple(
+        SeatSpec(kind="bot" if seat else "human", level="random", name=name, colour=seat) for seat in range(3)
+    )
     spec = NewGame(ruleset="rivers", seats=seats, seed=1)
-    return Table(Session(position.game, spec, Timeline(3, (position.state, ())), bots_in_process=True))
+    return Table(
+        Session(position.game, spec, Timeline(3, (position.state, ())), bots_in_process=True), language=language
+    )
 
 
 AGREED = ("0 offer_trade 1gold 1lumber @2", "2 accept_offer")
@@ -135,21 +138,54 @@ def test_a_trade_with_a_player_tells_what_its_gold_brings() -> None:
     for button in ("settle-2", "next"):
         tip = table.find(button).tip
         assert "Gold: 3 → **2**" in tip
+        assert "You are no longer the Wealthiest Settler; nobody is.</> <danger>You become a Poor Settler" in tip
+
+
+@pytest.mark.parametrize("name", ["Ada", "Konstantinopel"])
+def test_the_button_of_a_trade_stays_within_its_box_beside_any_name(name: str) -> None:
+    """It goes below a long one."""
+    position = rivers("", "", "1lumber", gold=(3, 2, 1)).do(*AGREED)
+    table = at(position, language="ru", name=name)
+    box, button = table.find("answer-2").rect, table.find("settle-2").rect
+    assert box.contains(button)
+    assert (button.top > box.top + box.height // 3) == (name != "Ada")
+
+
+def test_the_acceptance_of_an_offer_tells_what_its_gold_brings() -> None:
+    """The trade that comes of it, whoever else is still asked."""
+    offered = rivers("1lumber", "", "1wool", gold=(3, 2, 1), seat=2).do("2 offer_trade 1wool 2gold @01")
+    table = at(offered)
+    for button in ("accept", "next"):
+        tip = table.find(button).tip
+        assert "You get 1" in tip
         assert "You become a Poor Settler" in tip
+        assert "Gold: 3 → **1**" in tip
 
 
-def test_each_line_of_the_tiles_has_its_picture() -> None:
-    """Nobody's line stands out to the left of the others."""
-    table = at(rivers("", "", "1lumber", gold=(3, 2, 1)).do(*AGREED))
+def test_the_tiles_are_told_in_a_line_each_with_its_picture() -> None:
+    """All Poor Settlers are named in one line, and no line stands out to the left of the others."""
+    table = at(rivers("", "", "1lumber", gold=(3, 2, 2)).do("0 offer_trade 2gold 1lumber @2", "2 accept_offer"))
     table.click("settle-2")
-    lines = [line for line in table.port.chronicle(Seat(0)) if line.words.key.startswith("event-poor")]
-    assert lines
+    lines = [line for line in table.port.chronicle(Seat(0)) if line.words.key in ("event-wealthiest", "event-poor")]
+    names = [table.scene.voice.name(Seat(seat)) for seat in range(3)]
+    assert [table.scene.voice.say(line.words) for line in lines] == [
+        f"Wealthiest Settler: {names[2]}",
+        f"Poor Settler: {names[0]}",
+    ]
     assert all(line.icon for line in lines)
+
+
+def test_several_who_are_poor_are_named_in_one_line() -> None:
+    table = at(rivers("", "", "1lumber", gold=(4, 2, 1)).do("0 offer_trade 2gold 1lumber @2", "2 accept_offer"))
+    table.click("settle-2")
+    poor = [line for line in table.port.chronicle(Seat(0)) if line.words.key == "event-poor"]
+    names = [table.scene.voice.name(Seat(seat)) for seat in range(2)]
+    assert [table.scene.voice.say(line.words) for line in poor] == [f"Poor Settlers: {', '.join(names)}"]
 
 
 def test_sentences_and_figures_that_are_foretold_stand_apart() -> None:
     position = rivers("V(0,0,N) 1lumber 1brick", "V(2,0,S)", "V(0,2,S)", gold=(2, 2, 3))
-    sentences, figures = consequences(at(position).scene, position.read("0 build_road E(0,0,NE)"))
+    sentences, figures = at(position).scene.voice.consequences(position.read("0 build_road E(0,0,NE)"))
     assert sentences.count(".") == 2
     assert "no longer the Wealthiest Settler; nobody is. <good>You are no longer a Poor Settler.</>" in sentences
     assert "." not in figures

@@ -274,7 +274,7 @@ def test_escape_in_the_turn_of_another_opens_the_menu_whatever_was_drawn_up_befo
     table.step(0.5)
     table.key(pygame.K_SPACE)
     assert table.scene.model.active != 0
-    assert not table.scene.draft.empty
+    assert table.scene.draft.empty, "it ended with its turn"
     table.key(pygame.K_ESCAPE)
     assert table.dialog == "menu"
 
@@ -511,11 +511,13 @@ def test_no_more_offers_in_this_turn_can_be_taken_back() -> None:
     assert table.has("ask-1")
 
 
-def test_a_silence_ends_with_its_turn() -> None:
+def test_a_silence_and_what_was_not_offered_end_with_their_turn() -> None:
     table = traders()
     table.click("trade-silent")
+    table.scene.draft.want[0] = 1
     table.scene.rebuild()
     assert table.scene.draft.silent
+    assert any(table.scene.draft.want)
     turn = table.session.state.turn
     table.scene.gold_age = 1.0
     table.letter(" ")
@@ -525,7 +527,7 @@ def test_a_silence_ends_with_its_turn() -> None:
         table.step()
     assert table.session.state.turn != turn
     table.scene.rebuild()
-    assert not table.scene.draft.silent
+    assert (table.scene.draft.silent, any(table.scene.draft.want)) == (False, False)
 
 
 def test_an_offer_of_a_bot_says_what_the_person_would_give_and_get() -> None:

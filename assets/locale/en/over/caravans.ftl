@@ -10,3 +10,5 @@ event-robber-home = The robber leaves the island
 reason-robber-camp-only-on-seven = The robber goes beside the island only where no hex is open to him.
 explain-robber-place = The place of the robber beside the island. The first seven or knight brings him in.
 reason-robber-barred = The robber never stands on an oasis.
+card-event-robber-flees-text = The robber leaves the island until the next seven or knight. Nobody is robbed.
+preset-rules-help = The standard rules: first to 12 points.

@@ -12,3 +12,4 @@ ending-win-story = The boats are home before the evening wind, and nobody on the
 act-send-robber-home = The robber goes beside the island
 event-robber-home = The robber leaves the island
 reason-robber-camp-only-on-seven = The robber goes beside the island only where no hex is open to him.
+card-event-robber-flees-text = The robber leaves the island until the next seven or knight. Nobody is robbed.

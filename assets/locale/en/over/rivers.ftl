@@ -8,3 +8,4 @@ reason-special-building = Between turns you can only build, buy a card, or pass;
 reason-pair-step = As second player you build, buy with cards or gold, trade with the supply and play a card; you neither roll nor trade with others.
 option-friendly-robber-help = Nobody with only two points is robbed or blocked; where no other hex is left, the robber goes to a swamp.
 ending-win-story = Carts roll over the bridges from the mountains to the sea, and the toll goes to a single chest.
+card-event-robber-flees-text = The robber leaves the island until the next seven or knight. Nobody is robbed.

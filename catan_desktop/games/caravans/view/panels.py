@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.games.caravans.events import CamelPlaced, RouteReached
+from catan_desktop.games.caravans.events import CamelPlaced, PlacementNamed, RouteReached
 from catan_desktop.games.caravans.part import CARAVANS
-from catan_desktop.games.caravans.vote import AGREE, BID, BIDDING, CHOOSE, Chooser
+from catan_desktop.games.caravans.vote import AGREE, BID, BIDDING, CHOOSE, VOTE, Chooser, Names
+from catan_desktop.kernel.compiled_script import Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.preview import Trial
@@ -15,13 +16,16 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.mechanics.scoring import sources
 from catan_desktop.mechanics.votes import BidLaid, NoBid, Votes, majority
-from catan_desktop.present.models.panels import Counter, NextStep, Question, SeatPanel, TableModel
+from catan_desktop.present.models.panels import Counter, NextStep, Pip, Question, SeatPanel, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
-from catan_desktop.present.words import Who, Words, words
+from catan_desktop.present.words import Party, Who, Words, words
 
 from .board import CAMEL
 from .lines import LINES
 from .places import explain, told_left
+
+USUAL = frozenset({"step-roll", "step-trade", "step-build", "step-trade-build"})
+"""What comes before the vote in any turn."""
 
 
 def votes_of(state: GameState) -> Votes | None:
@@ -43,7 +47,9 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     if part.due and model.note is None:
         model = replace(model, note=words("note-camel-due"))
     if votes is not None:
-        model = replace(model, note=_total(votes))
+        model = replace(
+            model, note=words("note-votes", count=sum(votes.votes)), steps=_steps(game, view.state, model.steps)
+        )
     question = _question(game, view, model.question, votes)
     if question is None:
         return model
@@ -57,6 +63,16 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     return replace(model, question=question, next=step)
 
 
+def _steps(game: Game, state: GameState, steps: tuple[Pip, ...]) -> tuple[Pip, ...]:
+    """The vote among the steps of the turn: before what the others do between the turns, or after it."""
+    acted = game.ruleset.script.turn.index(VOTE)
+    later = state.frames[0].data_as(Position).index > acted
+    past = tuple(replace(pip, current=False, done=later or pip.name.key in USUAL) for pip in steps)
+    at = sum(pip.done for pip in past)
+    vote = Pip(words("step-vote"), True, False, words("tell-step-vote"), "caravan-vote")
+    return (*past[:at], vote, *past[at:])
+
+
 def _seat(game: Game, state: GameState, votes: Votes | None, panel: SeatPanel) -> SeatPanel:
     """The votes that it has laid, while a vote goes on."""
     if votes is None:
@@ -67,12 +83,6 @@ def _seat(game: Game, state: GameState, votes: Votes | None, panel: SeatPanel) -
     lit = majority(votes.votes) == panel.seat
     counter = Counter("vote", count, words("count-votes"), lit, tuple(told), "caravan-vote")
     return replace(panel, counters=(*panel.counters, counter))
-
-
-def _total(votes: Votes) -> Words:
-    """All votes, and how many are more than half of them."""
-    total = sum(votes.votes)
-    return words("note-votes", count=total, need=total // 2 + 1)
 
 
 def _question(game: Game, view: Observation, question: Question | None, votes: Votes | None) -> Question | None:
@@ -123,6 +133,8 @@ def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
             votes = votes_of(trial.after)
             if votes is not None and trial.after.frames[-1].step == CHOOSE and majority(votes.votes) == view.seat:
                 yield words("foresee-votes-alone")
+        elif isinstance(event, PlacementNamed) and event.path >= 0:
+            yield _support(trial.before, event)
         elif isinstance(event, RouteReached):
             own = event.seat == view.seat
             yield words("foresee-camel-point") if own else words("foresee-camel-point-of", who=Who(event.seat))
@@ -132,6 +144,20 @@ def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     before, after = (dict(sources(game, state, view.seat)).get("caravans", 0) for state in (trial.before, trial.after))
     if after > before and will.camels == was.camels:
         yield words("foresee-corner-camels")
+
+
+def _support(state: GameState, event: PlacementNamed) -> Words:
+    """How many votes a proposal would have, with those of the seats that have made it before."""
+    data = state.frames[-1].data_as(Names)
+    same = [
+        seat
+        for seat, named in enumerate(data.named)
+        if named is not None and (named.path, named.caravan) == (event.path, event.caravan)
+    ]
+    count = sum(data.votes[seat] for seat in (*same, event.seat))
+    mask = sum(1 << seat for seat in same)
+    total = sum(data.votes)
+    return words("foresee-named", others=len(same), whom=Party(mask), count=count, total=total)
 
 
 def _roads(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:

@@ -117,9 +117,8 @@ def _track(game: Game, state: GameState, part: CitiesPart, seat: Seat, track: in
     else:
         more.append(words("tell-level-complete", track=key))
     ink = KINDS[COMMODITY[track]]
-    return Track(
-        key, words("track-" + key), level, LEVELS, ink, TRACK_ICONS[track], crowned, tuple(more), TRACK_TOPICS[track]
-    )
+    icon, topic = TRACK_ICONS[track], TRACK_TOPICS[track]
+    return Track(key, words("track-" + key), level, LEVELS, ink, icon, crowned, more=tuple(more), topic=topic)
 
 
 # ladders

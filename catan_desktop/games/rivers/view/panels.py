@@ -28,7 +28,7 @@ from catan_desktop.present.charts import ChartView
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import Badge, SeatPanel, TableModel
 from catan_desktop.present.panel_view import PanelView, Said
-from catan_desktop.present.words import Who, Words, words
+from catan_desktop.present.words import Party, Who, Words, words
 
 WEALTHIEST, POOR = "wealthiest", "poor"
 LINKS = (ROAD, BRIDGE)
@@ -97,25 +97,25 @@ def _bridge(game: Game, event: BridgeBuilt) -> tuple[Said, ...]:
 
 
 def _tiles(game: Game, event: TilesMoved) -> tuple[Said, ...]:
-    """Who has become the Wealthiest Settler, and who a Poor one or no more."""
+    """Who holds the tiles now: a line for each kind of tile that moved."""
     said: list[Said] = []
-    if event.wealthiest >= 0 and event.wealthiest != event.former_wealthiest:
-        said.append((words("event-wealthiest", who=Who(Seat(event.wealthiest))), "gold", False))
-    elif event.wealthiest != event.former_wealthiest:
-        said.append((words("event-wealthiest-free"), "gold", False))
-    if event.poor == game.everybody:
-        return (*said, (words("event-poor-all"), "danger", False))
-    said += [
-        (words("event-poor", who=Who(Seat(seat))), "danger", False) for seat in bits(event.poor & ~event.former_poor)
-    ]
-    freed = event.former_poor & ~event.poor
-    said += [(words("event-poor-no-more", who=Who(Seat(seat))), "good", False) for seat in bits(freed)]
+    if event.wealthiest != event.former_wealthiest:
+        nobody = event.wealthiest < 0
+        who = Who(Seat(event.wealthiest))
+        said.append((words("event-wealthiest-free") if nobody else words("event-wealthiest", who=who), "gold", False))
+    if event.poor != event.former_poor:
+        everybody = event.poor == game.everybody
+        poor = words("event-poor", who=Party(event.poor), count=event.poor.bit_count())
+        tone = "danger" if event.poor & ~event.former_poor else "good"
+        said.append((words("event-poor-all") if everybody else poor, tone, False))
     return tuple(said)
 
 
 def icon_of(event: Event) -> str:
     """The picture for an event; empty for none."""
-    return BRIDGE if isinstance(event, BridgeBuilt) else "crown" if isinstance(event, TilesMoved) else ""
+    if isinstance(event, TilesMoved):
+        return "crown" if event.wealthiest != event.former_wealthiest else "gold"
+    return BRIDGE if isinstance(event, BridgeBuilt) else ""
 
 
 # what an action is sure to bring
@@ -134,6 +134,8 @@ def _moves(own: Seat, event: TilesMoved) -> Iterator[Words]:
         yield taken
     elif event.wealthiest != event.former_wealthiest and event.wealthiest >= 0:
         yield words("foresee-wealthiest-goes", who=Who(Seat(event.wealthiest)))
+    elif own == event.former_wealthiest != event.wealthiest:
+        yield words("foresee-wealthiest-lost")
     elif event.wealthiest != event.former_wealthiest:
         yield words("foresee-wealthiest-free", who=Who(Seat(event.former_wealthiest)))
     for seat in bits(event.poor & ~event.former_poor):

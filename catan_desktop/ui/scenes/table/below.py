@@ -50,7 +50,11 @@ def below(
         made = context.panel(kit, "", shown)
         made.rim = "gold" if trade.offer.decline is not None else made.rim
         return made
-    if trade is not None and (draft.counter or trade.reason is None or model.active == model.looker):
+    if (
+        trade is not None
+        and not voice.port.over
+        and (draft.counter or trade.reason is None or model.active == model.looker)
+    ):
         found = None if draft.counter else bargain(trade, model.buttons, draft.wish)
         return context.panel(kit, "", TradePanel(kit, voice, trade, offer, draft, acts, found))
     waiting = context.waiting_panel(kit, voice, model, over=over)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.present.models.panels import PlaceNote
 from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.tables.board.highlights import Lit
@@ -104,13 +105,16 @@ def lamps(
     seat: int,
     pieces: Mapping[str, str],
     costly: Container[Action] = (),
+    notes: Iterable[PlaceNote] = (),
 ) -> dict[str, Lit]:
     """Return the lamps of places by space; a ghost where all actions of a space would put the same there.
 
     Args:
         pieces: what a kind of action puts where it is done.
         costly: what is lit in another tone.
+        notes: what is written on places; those that are not lit have none.
     """
+    written = [note for note in notes if note.place in places]
     masks: dict[str, int] = {}
     dear: dict[str, int] = {}
     ghosts: dict[str, set[str]] = {}
@@ -121,5 +125,6 @@ def lamps(
     found: dict[str, Lit] = {}
     for space, mask in masks.items():
         ghost = next(iter(ghosts[space])) if len(ghosts[space]) == 1 else ""
-        found[space] = Lit(mask, tone, ghost, seat, dear[space])
+        here = tuple((note.place[1], note.text, note.picture) for note in written if note.place[0] == space)
+        found[space] = Lit(mask, tone, ghost, seat, dear[space], notes=here)
     return found

@@ -55,9 +55,10 @@ class Draft:
         self.partners, self.last = 0, None
 
     def begin(self, turn: int) -> None:
-        """Let a silence end with its turn."""
+        """Let a silence and what was not offered end with their turn."""
         if turn != self.turn:
             self.turn, self.silent = turn, False
+            self.clear()
 
     @property
     def empty(self) -> bool:

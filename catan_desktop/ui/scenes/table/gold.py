@@ -12,7 +12,6 @@ from catan_desktop.present.words import Words, words
 from catan_desktop.ui.scenes.table import chooser
 from catan_desktop.ui.scenes.table.desk import Gold
 from catan_desktop.ui.scenes.table.draft import filled_in, offer_action
-from catan_desktop.ui.scenes.table.guide import consequences
 from catan_desktop.ui.scenes.table.telling import hidden
 
 if TYPE_CHECKING:
@@ -53,7 +52,8 @@ def next_step(play: Play) -> Gold:
     if offer is not None and offer.decline is not None and offer.accept is None:
         return Gold(tr("trade-decline"), partial(play.submit, offer.decline), False)
     if offer is not None and offer.accept is not None:
-        return Gold(tr("trade-accept"), partial(play.submit, offer.accept), False, guard=ACCEPT_SECONDS)
+        sure = "\n".join(play.voice.consequences(offer.accept))
+        return Gold(tr("trade-accept"), partial(play.submit, offer.accept), False, tip=sure, guard=ACCEPT_SECONDS)
     if play.party:
         fits = any(entry.seats == play.party for entry in play.asking.party())
         return Gold(tr("next-confirm"), play.asking.take_party if fits else None, False, tr("choose-first"))
@@ -72,7 +72,7 @@ def next_step(play: Play) -> Gold:
         return Gold(
             play.voice.say(step.name), None, step.final, play.voice.rich(step.reason), why=_brief(play, step.reason)
         )
-    sure = "\n".join(consequences(play, step.action))
+    sure = "\n".join(play.voice.consequences(step.action))
     return Gold(play.voice.say(step.name), partial(play.submit, step.action), step.final, tip=sure)
 
 
@@ -94,7 +94,7 @@ def _supply(play: Play) -> Gold | None:
         play.submit(action)
 
     words = play.voice.tr("trade-supply-rate", rate=trade.terms(action)[1])
-    return Gold(words, make, False, tip="\n".join(consequences(play, action)))
+    return Gold(words, make, False, tip="\n".join(play.voice.consequences(action)))
 
 
 def _offer(play: Play) -> Gold | None:
@@ -121,7 +121,7 @@ def _settling(play: Play, offer: OfferView) -> Gold:
     """The only one who agreed, the way out where nobody did, or a choice."""
     ready = [answer.settle for answer in offer.answers if answer.settle is not None]
     if len(ready) == 1:
-        sure = "\n".join(consequences(play, ready[0]))
+        sure = "\n".join(play.voice.consequences(ready[0]))
         return Gold(play.voice.tr("trade-settle"), partial(play.submit, ready[0]), False, tip=sure)
     if not ready and offer.withdraw is not None:
         return Gold(play.voice.tr("trade-withdraw"), partial(play.submit, offer.withdraw), False)

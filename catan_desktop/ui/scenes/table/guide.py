@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from catan_desktop.kernel.action import Action
@@ -25,26 +24,10 @@ def foretold(play: Play, action: Action) -> list[str]:
     aside = [play.voice.rich(words) for words in said if words.key in _ASIDE]
     entry = action_entry(play.model, action)
     name = play.voice.say(entry.name if entry is not None else play.port.action_words(action))
-    return [" · ".join([f"**{name}**", *aside]), *_grouped(play, [words for words in said if words.key not in _ASIDE])]
-
-
-def consequences(play: Play, action: Action) -> list[str]:
-    """Return the lines of what an action is sure to bring, without its name."""
-    return _grouped(play, play.port.foresee(action))
-
-
-def _grouped(play: Play, said: Sequence[Words]) -> list[str]:
-    """Put what is calm on one line for sentences and one for figures; what is loud has lines of its own."""
-    loud = {words for words in said if play.port.loud(words)}
-    calm = [play.voice.rich(words) for words in said if words not in loud]
-    sentences = " ".join(text for text in calm if _ends_a_sentence(text))
-    figures = "\u00a0· ".join(text for text in calm if not _ends_a_sentence(text))
-    lines = [line for line in (sentences, figures) if line]
-    return [*lines, *(play.voice.rich(words) for words in said if words in loud)]
-
-
-def _ends_a_sentence(text: str) -> bool:
-    return text.removesuffix("</>").endswith((".", "!"))
+    return [
+        " · ".join([f"**{name}**", *aside]),
+        *play.voice.grouped(words for words in said if words.key not in _ASIDE),
+    ]
 
 
 MOST_ROWS = 4
@@ -83,7 +66,7 @@ class Guide:
         if not play.root.keyboard or spot is None or play.armed is not None:
             return []
         here = play.places().get(spot, [])
-        return consequences(play, here[0]) if len(here) == 1 else []
+        return play.voice.consequences(here[0]) if len(here) == 1 else []
 
     def retold(self) -> bool:
         """Say once whether another place was reached by keys, so that something else is to be told."""

@@ -48,7 +48,8 @@ class TrackBox(Widget):
         sign = kit.icon(track.icon, side, ink)
         surface.blit(sign, sign.get_rect(midleft=(box.x + kit.px(2), box.centery)))
         left = box.x + kit.px(4) + side
-        room = box.right - kit.px(3) - left
+        end = self._draw_end(surface)
+        room = end - kit.px(3) - left
         step = room / track.most
         tall = max(4, min(box.height - kit.px(8), kit.px(12)))
         wide = max(3, int(step) - max(1, kit.px(2)))
@@ -59,6 +60,15 @@ class TrackBox(Widget):
                 kit.art.panel(surface, pip, colours.light, colours.fill, radius=radius)
             else:
                 kit.art.outline(surface, pip, radius, kit.colour("line-strong"), 1.0)
+
+    def _draw_end(self, surface: pygame.Surface) -> int:
+        """Draw what lies at the end, and return where that begins."""
+        kit, box = self.kit, self.rect
+        if not self.track.picture:
+            return box.right
+        picture = kit.art.sprite(self.track.picture, min(box.height, kit.px(22)))
+        surface.blit(picture, picture.get_rect(midright=(box.right - 1, box.centery)))
+        return box.right - picture.get_width() - 1
 
 
 def told(voice: Voice, ladder: Ladder, number: int) -> str:
@@ -173,7 +183,7 @@ class Rungs(Row):
 
 
 def _ladder_rows(kit: Kit, voice: Voice, ladder: Ladder, press: Callable[[Ladder, int], object]) -> list[Widget]:
-    holder = voice.tr("ladders-free")
+    holder = voice.tr("ladders-free") if ladder.crown_icon else ""
     if ladder.crown >= 0:
         holder = voice.tr("ladders-holder", who=voice.names[ladder.crown])
     top = ladder.level == len(ladder.rungs)

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
+import pygame
+
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Answer, OfferView, TradeView
 from catan_desktop.present.words import Who, Words, words
+from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.parts import SeatMark
 from catan_desktop.ui.scenes.table.trade import Compact, TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
@@ -31,6 +34,23 @@ def terms_of(trade: TradeView | None) -> Terms:
         return ()
     counters = (answer for answer in offer.answers if answer.answer == "counter")
     return ((offer.seat, offer.give, offer.want), *((answer.seat, answer.give, answer.want) for answer in counters))
+
+
+class AtTheEnd(Flow):
+    """Sets the second of two widgets at the right, or on a line of its own where it has no room beside the first."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Take the whole width that there is."""
+        size = super().measure(width)
+        return size if width is None else Size(width, size.height)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Place both, on one line each in the middle of its height."""
+        super().layout(rect)
+        first, last = self.shown()
+        last.layout(last.rect.move(rect.right - last.rect.right, 0))
+        if last.rect.top == first.rect.top:
+            first.layout(first.rect.move(0, (last.rect.height - first.rect.height) // 2))
 
 
 class OfferPanel(Column):
@@ -73,7 +93,8 @@ class OfferPanel(Column):
         """The looker's own answers."""
         kit, voice, acts = self.kit, self.voice, self.acts
         decline = Compact(kit, voice.tr("trade-decline"), partial(acts.submit, no), size="body", name="decline")
-        accept = Compact(kit, voice.tr("trade-accept"), self._press(offer.accept), size="body", name="accept")
+        sure = "\n".join(voice.consequences(offer.accept)) if offer.accept is not None else ""
+        accept = Compact(kit, voice.tr("trade-accept"), self._press(offer.accept), size="body", name="accept", tip=sure)
         if offer.reason is not None:
             accept.disable(voice.rich(offer.reason))
         found: list[Widget] = [Grid(kit, [decline, accept], cell=84, most=2, gap="gap-tiny")]
@@ -118,23 +139,24 @@ class OfferPanel(Column):
             row.append(Picture(kit, icon, 14, ink=ink, tip=voice.tr(f"answer-{answer.answer}")))
             if answer.settle is None and answer.reason is None:
                 row.append(Label(kit, voice.tr(f"answer-{answer.answer}"), SMALL.of(ink)))
+        who: list[Widget] = [Row(kit, row)]
         if answer.settle is not None:
-            row.append(
-                Button(
+            who.append(
+                Compact(
                     kit,
                     voice.tr("trade-settle"),
                     partial(self.acts.submit, answer.settle),
                     kind="primary" if self.several else "secondary",  # a single one is the gold button's
                     size="small",
                     name=f"settle-{answer.seat}",
-                    tip="\n".join(map(voice.rich, voice.port.foresee(answer.settle))),
+                    tip="\n".join(voice.consequences(answer.settle)),
                 )
             )
         elif answer.reason is not None:
-            button = Button(kit, voice.tr("trade-settle"), size="small", name=f"settle-{answer.seat}")
+            button = Compact(kit, voice.tr("trade-settle"), size="small", name=f"settle-{answer.seat}")
             button.disable(voice.rich(answer.reason))
-            row.append(button)
-        said: list[Widget] = [Row(kit, row)]
+            who.append(button)
+        said: list[Widget] = [AtTheEnd(kit, who)] if len(who) > 1 else who
         if countered:
             said.append((self._mine if looker == offer.seat else self._theirs)(answer.give, answer.want))
         inside = Column(kit, said, gap="gap-tiny")

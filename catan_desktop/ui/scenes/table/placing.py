@@ -15,7 +15,6 @@ from catan_desktop.ui.scenes.table import chooser, telling
 from catan_desktop.ui.scenes.table.chooser import Pick
 from catan_desktop.ui.scenes.table.context import PlaceMenu
 from catan_desktop.ui.scenes.table.desk import action_entry
-from catan_desktop.ui.scenes.table.guide import consequences
 from catan_desktop.ui.scenes.table.reach import ends_at
 
 if TYPE_CHECKING:
@@ -29,10 +28,12 @@ class Placing:
         self.play = play
 
     def picked(self, space: str, site: int) -> None:
-        """A lit place was chosen."""
+        """A lit place was chosen; one that only follows confirms what it follows."""
         place = (space, site)
         here = self.play.places().get(place, [])
         if not here:
+            if self.play.armed is not None and place in self.play.following():
+                self.play.submit(self.play.armed)
             return
         if self.play.aim == place and self.play.armed is not None:
             self.play.submit(self.play.armed)
@@ -95,7 +96,7 @@ class Placing:
 
         def told(action: Action) -> list[str]:
             single = sum(1 for other in here if other.kind == action.kind) == 1
-            return consequences(self.play, action) if single else []
+            return self.play.voice.consequences(action) if single else []
 
         menu = PlaceMenu(self.play.kit, self.play.voice, options, chosen, self.play.board.point_of(place), told)
         if self.play.root.keyboard:

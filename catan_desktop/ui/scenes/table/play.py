@@ -225,6 +225,13 @@ class Play:
         """
         return chooser.places(self.actions(), self.pick, self.port.fields)
 
+    def following(self) -> Places:
+        """Return the corners and paths that what waits to be confirmed leads to, where no place is to be chosen now."""
+        if self.armed is None or self.aim is not None or self.places():
+            return {}
+        led = {place: [action] for place, action in self.port.places_after(self.armed).items()}
+        return self._quiet(led, dict(self.model.pieces))
+
     def urgent(self) -> bool:
         """Return whether nothing else can be done before an answer."""
         question = self.model.question
@@ -461,7 +468,10 @@ class Play:
         self.board.order = tuple(sitting.colour for sitting in self.port.sittings)
         tone = "gold" if self.urgent() or self.pick.begun else "possible"
         shown = places if self.pick.begun or self.urgent() else self._quiet(places, dict(model.pieces))
-        self.board.light(lamps(shown, tone, int(self.seat), dict(model.pieces), frozenset(model.costly)))
+        if following := self.following():
+            shown, tone = following, "possible"
+        pieces, costly = dict(model.pieces), frozenset(model.costly)
+        self.board.light(lamps(shown, tone, int(self.seat), pieces, costly, model.place_notes))
         self.log.set(self.lines())
         gold = next_step(self)
         if (gold.words, gold.final) != (self._gold.words, self._gold.final):

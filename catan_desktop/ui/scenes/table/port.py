@@ -171,6 +171,10 @@ class TablePort(Protocol):
     def foresee(self, action: Action) -> tuple[Words, ...]:
         """What an action that the seat may do now is sure to bring; luck is named as luck."""
 
+    def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
+        """Return the (space, site) that the seat chooses among after an action that it may do now, and what it does
+        with each; none where it is asked for more."""
+
     def loud(self, said: Words) -> bool:
         """Return whether a line of the chronicle is called out, or what is foretold has a line of its own."""
 

@@ -9,7 +9,7 @@ import pygame
 from catan_desktop.present.models.panels import Badge, Counter, HeroView, SeatPanel
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.voice import Voice
-from catan_desktop.ui.text import FIGURE, SMALL, STRONG, Style
+from catan_desktop.ui.text import FIGURE, SMALL, STRONG, Style, figure
 from catan_desktop.ui.theme import LEAST_TEXT
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
@@ -58,12 +58,12 @@ class CounterBox(Widget):
         side = min(kit.px(10), box.height - kit.px(2))
         style = _LOW.of("gold" if counter.lit else "ink")
         room = box.width - side - 3 * kit.px(2)
-        figure = kit.text.fit(str(counter.value), style, room, lines=1)
-        left = box.x + (box.width - side - kit.px(2) - figure.size.width) // 2
+        fitted = kit.text.fit(str(counter.value), style, room, lines=1)
+        left = box.x + (box.width - side - kit.px(2) - fitted.size.width) // 2
         icon = kit.icon(counter.key, side, "gold" if counter.lit else "dim")
         surface.blit(icon, icon.get_rect(midleft=(left, box.centery)))
         where = (left + side + kit.px(2), box.centery)
-        kit.text.draw(surface, figure.lines[0], where, style, pixels=figure.pixels, down=0.5, within=box)
+        kit.text.draw(surface, fitted.lines[0], where, style, pixels=fitted.pixels, down=0.5, within=box)
 
 
 class BadgeMark(Widget):
@@ -144,7 +144,7 @@ class PointsBox(Widget):
     """The points; the tip says where they come from."""
 
     def __init__(self, kit: Kit, voice: Voice, panel: SeatPanel) -> None:
-        rows = [f"- {voice.rich(text)}: **{points}**" for text, points in panel.sources]
+        rows = [f"- {voice.rich(text)}: **{figure(points)}**" for text, points in panel.sources]
         head = voice.tr("points-of-goal", points=panel.points, goal=panel.goal)
         if panel.points >= panel.goal and not panel.turn and not voice.port.over:
             rows.append(voice.tr("points-wait"))
@@ -168,12 +168,12 @@ class PointsBox(Widget):
         del width
         text = self.kit.text
         if self.low:
-            figure = text.size(str(max(self.panel.points, 10)), _POINTS)
+            points = text.size(str(max(self.panel.points, 10)), _POINTS)
             goal = 0 if self.brief else text.size(self.beside, SMALL).width
-            return Size(figure.width + goal, figure.height)
-        figure = text.size(str(max(self.panel.points, 10)), FIGURE)
+            return Size(points.width + goal, points.height)
+        points = text.size(str(max(self.panel.points, 10)), FIGURE)
         caption = text.size(self.caption, SMALL)
-        return Size(max(figure.width, caption.width), figure.height + caption.height - self.kit.px(6))
+        return Size(max(points.width, caption.width), points.height + caption.height - self.kit.px(6))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the figure above its caption, or before it."""
@@ -183,9 +183,9 @@ class PointsBox(Widget):
             if not self.brief:
                 where = (right, self.rect.centery)
                 right = kit.text.draw(surface, self.beside, where, SMALL, across=1.0, down=0.5).left
-            kit.text.draw(surface, str(self.panel.points), (right, self.rect.centery), _POINTS, across=1.0, down=0.5)
+            kit.text.draw(surface, figure(self.panel.points), (right, self.rect.centery), _POINTS, across=1.0, down=0.5)
             return
         where = (self.rect.centerx, self.rect.y - kit.px(4))
-        kit.text.draw(surface, str(self.panel.points), where, FIGURE.of("gold"), across=0.5)
+        kit.text.draw(surface, figure(self.panel.points), where, FIGURE.of("gold"), across=0.5)
         below = (self.rect.centerx, self.rect.bottom + kit.px(3))
         kit.text.draw(surface, self.caption, below, SMALL, across=0.5, down=1.0)

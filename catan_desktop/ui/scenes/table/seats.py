@@ -135,10 +135,11 @@ class SeatCard(Widget):
                 tr("seat-yours"),
                 tr("seat-turn"),
                 tr("seat-waits"),
+                tr("seat-wins"),
                 tr("seat-human"),
             )
         level = tr("seat-level", level=sitting.level)
-        return (self.note[0], tr("seat-thinks"), tr("seat-turn"), tr("seat-waits"), level)
+        return (self.note[0], tr("seat-thinks"), tr("seat-turn"), tr("seat-waits"), tr("seat-wins"), level)
 
     def least(self) -> int:
         """Need room for the counters."""

@@ -124,7 +124,9 @@ def notes(play: Play) -> list[tuple[str, str]]:
     turn = next((panel.seat for panel in model.seats if panel.turn), None)
     found = []
     for panel, sitting in zip(model.seats, play.port.sittings, strict=True):
-        if panel.acting and not play.port.over:
+        if panel.seat in play.port.winners:
+            found.append((tr("seat-wins"), "gold"))
+        elif panel.acting and not play.port.over:
             bot = (tr("seat-waits"), "dim") if held_up else (tr("seat-thinks"), "ice")
             own = panel.seat == model.looker and turn in {None, panel.seat}
             found.append((tr("seat-yours" if own else "seat-acts"), "gold") if sitting.human else bot)

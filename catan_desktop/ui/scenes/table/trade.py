@@ -159,8 +159,8 @@ class TradePanel(Column):
 
     def _sure(self) -> str:
         """What the trade with the supply that is meant is sure to bring; empty where nothing is said of it."""
-        action, voice = self._supply_action(), self.voice
-        return "\n".join(voice.rich(entry) for entry in voice.port.foresee(action)) if action is not None else ""
+        action = self._supply_action()
+        return "\n".join(self.voice.consequences(action)) if action is not None else ""
 
     def _fill(self, action: Action) -> None:
         """Fill a trade with the supply in; make it at once where nobody wants to be asked."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Price
 from catan_desktop.present.words import Words, say
@@ -48,6 +49,21 @@ class Voice:
     def lines(self, texts: Iterable[Words | None]) -> str:
         """Return several sentences as marked-up text, one a line."""
         return "\n".join(self.rich(text) for text in texts if text is not None)
+
+    def consequences(self, action: Action) -> list[str]:
+        """Return the lines of what an action is sure to bring."""
+        return self.grouped(self.port.foresee(action))
+
+    def grouped(self, said: Iterable[Words]) -> list[str]:
+        """Return one line for calm sentences and one for calm figures; what is loud has lines of its own."""
+        sentences: list[str] = []
+        figures: list[str] = []
+        loud: list[str] = []
+        for words in said:
+            text = self.rich(words)
+            calm = sentences if text.removesuffix("</>").endswith((".", "!")) else figures
+            (loud if self.port.loud(words) else calm).append(text)
+        return [line for line in (" ".join(sentences), "\u00a0· ".join(figures), *loud) if line]
 
     def price(self, price: Price) -> str:
         """Return a price as figures with pictures."""

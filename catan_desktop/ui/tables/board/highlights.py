@@ -27,6 +27,8 @@ _TONES = {"possible": ("ice-light", "ice"), "gold": ("gold-light", "gold"), "dan
 _OTHER = {"possible": "gold", "gold": "possible"}
 _AREAS = ("box", "ring")
 """Shapes of places in which others lie."""
+_NOTE = 9.0
+"""Least radius of a disc with a figure, in real pixels."""
 _INNER = 0.68
 """How large the lamp of a hex is: inside the pieces on its intersections and paths, which tell who would lose."""
 
@@ -44,6 +46,8 @@ class Lit:
     """Whose piece the ghost is."""
     dear: int = 0
     """The lit places that cost more than the others: they have the other tone."""
+    notes: tuple[tuple[int, str, str], ...] = ()
+    """(site, figure, picture beside it or empty) of what is written on some of them."""
 
     def tone_at(self, site: int) -> str:
         """Return the tone of a place."""
@@ -98,6 +102,10 @@ class Lamps:
         wave = 1.0 if self._kit.reduced_motion else 0.5 - 0.5 * cos(2 * pi * self._clock / PERIOD)
         self._picture.set_alpha(round(_LOW + (_HIGH - _LOW) * wave))
         painter.surface.blit(self._picture, self._where)
+        with painter.kit.ledger.layer():
+            for space, lamp in lit.items():
+                for site, figure, beside in lamp.notes:
+                    _note(painter, picture, (space, site), lamp.tone_at(site), figure, beside)
 
 
 def _drawn(
@@ -153,8 +161,11 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
     elif place.shape in _AREAS:
         _area(painter, picture, spot, light, body)
     else:
-        built = _stands(painter, picture, spot)
+        occupied = place.on == "intersection" and _occupied(painter, picture, site)
+        built = occupied or _stands(painter, picture, spot)
         radius = 0.42 * side if built else max(6.0, place.lamp * side)  # around what stands there, which stays in sight
+        heaped = any(heap.place == spot for heap in picture.heaps)
+        built = built or heaped or (place.land and bool(picture.at(space, site)))
         wide, strong = (1.5, 0.25) if built else (1.5, 0.75) if space == "figure" else (2.4, 1.0)
         art.glow(surface, (x, y), wide * radius, light, strong)
         if space == "intersection" and not built:
@@ -163,6 +174,26 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
             return
         art.circle(surface, (x, y), radius, None, rim=dark, rim_width=max(3.4, 0.12 * side), alpha=190)
         art.circle(surface, (x, y), radius, None, rim=light, rim_width=max(1.8, 0.06 * side))
+
+
+def _note(painter: Painter, picture: BoardPicture, spot: Spot, tone: str, figure: str, beside: str) -> None:
+    """A disc with a figure on a place, or at the shoulder of what is built there."""
+    side = painter.plan.side
+    radius = max(_NOTE, space_of(painter.plan, spot[0]).lamp * side)
+    x, y = spaces.point(painter.plan, picture, spot)
+    if _occupied(painter, picture, spot[1]):
+        x, y = x + 0.3 * side, y - 0.36 * side
+    painter.dot((x, y), radius + max(1.0, 0.03 * side), painter.colour("piece-outline"))
+    painter.dot((x, y), radius - max(1.0, 0.03 * side), painter.colour(_TONES[tone][0]))
+    painter.label(figure, (x, y), 1.25 * radius, "ink-dark")
+    if beside:
+        painter.sprite(beside, (x + 0.95 * radius, y - 0.75 * radius), max(13.0, 1.15 * radius))
+
+
+def _occupied(painter: Painter, picture: BoardPicture, corner: int) -> bool:
+    """Return whether anything stands on an intersection."""
+    here = (piece.space for piece in picture.pieces if piece.site == corner)
+    return any("intersection" in (space, space_of(painter.plan, space).on) for space in here)
 
 
 def _stands(painter: Painter, picture: BoardPicture, spot: Spot) -> bool:

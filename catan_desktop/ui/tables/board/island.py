@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import atan2, degrees
+from math import atan2, cos, degrees, radians, sin
 
 import pygame
 
 from catan_desktop.kernel.ids import NOBODY
-from catan_desktop.present.models.board import FROZEN, HexGround, HexTile, Piece
+from catan_desktop.present.models.board import DAMAGED, FROZEN, HexGround, HexTile, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, scaled
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import Figure, PieceDrawer, Scenery
-from catan_desktop.ui.tables.board.spaces import piece_point, space_of
+from catan_desktop.ui.tables.board.spaces import ROBBER, piece_point, space_of
 from catan_desktop.ui.widgets import Kit
 
 VARIANTS = 4
 """A terrain has at most so many pictures."""
 TOKEN = 0.37
 """Radius of a number token in sides."""
+PLATE_ASIDE = 0.24
+"""So far, in sides, a plate of numbers makes room for the robber."""
 SETTLEMENT, CITY = 0.6, 0.78
 PLAIN = 0.62
 """Size of a piece of which nothing else is known, in sides."""
+_ACROSS = 32
+"""Degrees by which a damaged link is turned out of its path."""
+_UNBROKEN = 0.24
+"""How far from the break in its middle the mark of its seat lies, in sides."""
 ROAD = 0.88
 """Length of a road in sides."""
+MARK = 0.62
+"""Size of the mark of an intersection in sides."""
 
 
 def draw_ground(painter: Painter, ground: HexGround) -> None:
@@ -38,6 +46,8 @@ def draw_ground(painter: Painter, ground: HexGround) -> None:
     _edges(painter, ground)
     for path, picture in ground.path_marks:
         draw_along(painter, ground.paths[path], picture)
+    for corner, picture in ground.corner_marks:
+        painter.sprite(picture, painter.plan.at(ground.corners[corner]), MARK * painter.plan.side)
     painter.scenery.harbour(painter, ground)
 
 
@@ -71,9 +81,9 @@ def _edges(painter: Painter, ground: HexGround) -> None:
         painter.hexagon(tile.centre, 1.0, None, rim=rim[0], rim_width=width)
 
 
-def _plate(painter: Painter, tile: HexTile) -> None:
-    """Numbers that are printed on a hex, in two rows where they are many."""
-    x, y = painter.plan.at(tile.centre)
+def _plate(painter: Painter, tile: HexTile, *, robbed: bool) -> None:
+    """Numbers that are printed on a hex, in two rows where they are many; all are seen beside the robber."""
+    x, y = painter.plan.at((tile.centre[0] + (PLATE_ASIDE if robbed else 0.0), tile.centre[1]))
     wide = max(34.0, 0.92 * painter.plan.side)
     painter.sprite(tile.plate, (x, y), wide)
     half = (len(tile.printed) + 1) // 2
@@ -83,9 +93,9 @@ def _plate(painter: Painter, tile: HexTile) -> None:
         painter.label("  ".join(row), (x, y + down), max(11.0, (0.25 if len(rows) > 1 else 0.34) * wide), "ink-dark")
 
 
-def _token(painter: Painter, tile: HexTile) -> None:
+def _token(painter: Painter, tile: HexTile, *, robbed: bool) -> None:
     if tile.plate:
-        _plate(painter, tile)
+        _plate(painter, tile, robbed=robbed)
     if not tile.token:
         return
     x, y = painter.plan.at(tile.centre)
@@ -107,10 +117,11 @@ def _token(painter: Painter, tile: HexTile) -> None:
 def draw_pieces(painter: Painter, picture: BoardPicture) -> None:
     """Draw the shade on blocked hexes, tokens, all links, then the pieces on the land, from north to south."""
     ground = picture.board.ground
+    robbed = {piece.site for piece in picture.at("hex") if piece.kind == ROBBER}
     for tile in ground.tiles:
         if tile.site != FROZEN and picture.board.blocked >> tile.site & 1:
             painter.hexagon(tile.centre, 0.96, painter.colour("shadow"), alpha=105)
-        _token(painter, tile)
+        _token(painter, tile, robbed=tile.site in robbed)
     plan, standing = painter.plan, []
     for piece in picture.pieces:
         if lies_along(painter.scenery, piece):
@@ -147,11 +158,14 @@ def draw_along(painter: Painter, ends: tuple[Point, Point], key: str, seat: int 
     centre = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     if not painter.visible(centre, painter.plan.side):
         return
-    angle = round(-degrees(atan2(end[1] - start[1], end[0] - start[0]))) % 180
+    broken = key.endswith(DAMAGED)
+    angle = (round(-degrees(atan2(end[1] - start[1], end[0] - start[0]))) + (_ACROSS if broken else 0)) % 180
     picture = turned_along(painter, key, angle, seat)
     painter.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
     if painter.shapes and seat >= 0:
-        seat_mark(painter, seat, centre, max(LEAST_MARK, 0.07 * painter.plan.side), alpha)
+        aside = _UNBROKEN * painter.plan.side if broken else 0.0
+        where = (centre[0] + aside * cos(radians(angle)), centre[1] - aside * sin(radians(angle)))
+        seat_mark(painter, seat, where, max(LEAST_MARK, 0.07 * painter.plan.side), alpha)
 
 
 def draw_part_along(painter: Painter, ends: tuple[Point, Point], key: str, seat: int, part: float) -> None:
@@ -242,7 +256,7 @@ def draw_figure(painter: Painter, kind: str, feet: Point, *, alpha: int = 255) -
 def draw_at(
     painter: Painter, picture: BoardPicture, piece: Piece, where: Point | None = None, alpha: int = 255
 ) -> None:
-    """Draw a piece where it stands, or at another pixel; those along a path keep its direction."""
+    """Draw a piece where it stands, or at another pixel; those that lie along a path keep its direction."""
     where = where or piece_point(painter.plan, picture, piece)
     if not lies_along(painter.scenery, piece):
         draw_piece(painter, piece.kind, where, piece.seat, alpha=alpha)

@@ -90,7 +90,8 @@ def move(stage: Stage, act: Act, share: float) -> None:
     points = walking.way(painter.plan, stage.picture, act.cue, start, end)
     if not island.is_figure(painter.scenery, first.kind):
         x, y = walking.along(points, ease(share))
-        lifted = 0.0 if act.cue.kind == SHIFT else 0.25 * side * sin(pi * share)
+        grounded = act.cue.kind == SHIFT or space_of(painter.plan, first.space).rolls
+        lifted = 0.0 if grounded else 0.25 * side * sin(pi * share)
         island.draw_at(painter, stage.picture, first, (x, y - lifted))
         return
     held = walking.pose(painter.plan, island.figure_of(painter.scenery, first.kind), points, share)

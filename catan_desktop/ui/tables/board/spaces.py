@@ -62,6 +62,8 @@ class Space:
     """Its pieces stand on the land, and are drawn there from the north to the south; others by the scenery."""
     heap: bool = False
     """Its pieces are not seen one by one: they come out of it and go into it."""
+    rolls: bool = False
+    """Its pieces stay on the ground while they move."""
     aim: Callable[[Plan, BoardPicture, int], pygame.Rect] | None = None
     """What is framed where somebody points at a place; None: its box."""
     slack: float = 0.0
@@ -70,6 +72,8 @@ class Space:
     """It has places to choose."""
     told: bool = True
     """The pointer is told what a place is."""
+    on: str = ""
+    """Its sites are those of this other space; empty: it has its own."""
 
 
 def _hex(plan: Plan, picture: BoardPicture, site: int) -> Point:

@@ -50,8 +50,8 @@ PIECES: Mapping[str, PieceDrawer] = {
         f"metropolis-{track}": stood(f"piece-metropolis-{track}", 0.5, (0.0, -0.6), least=20.0)
         for track in ("trade", "politics", "science")
     },
-    "camel": stood("piece-camel", 0.6, (0.0, -0.1), least=26.0),
-    "camel-left": stood("piece-camel-left", 0.6, (0.0, -0.1), least=26.0),
+    "camel": stood("piece-camel", 0.46, (0.0, -0.05), least=22.0),
+    "camel-left": stood("piece-camel-left", 0.46, (0.0, -0.05), least=22.0),
     "merchant": stood("piece-merchant", 0.7, (0.52, 0.08), (-0.24, 0.36), 28.0),
 }
 """Kind of a piece -> what draws it on the coast."""

@@ -9,7 +9,7 @@ from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import Figure, Scenery
 from catan_desktop.ui.tables.board.spaces import berth
-from catan_desktop.ui.tables.coast import afloat, ending, harbours, pieces, sea, waters, weather
+from catan_desktop.ui.tables.coast import afloat, ending, harbours, pieces, sea, wagons, waters, weather
 
 _AROUND = 1.34
 """Room around the land for harbours, in sides."""
@@ -41,9 +41,10 @@ def slack(plan: Plan, picture: BoardPicture, way: int) -> float:
 
 
 def life(painter: Painter, picture: BoardPicture) -> None:
-    """Draw the sandbank beside the island, where there is one."""
+    """Draw the sandbank beside the island, where there is one, and what lies in stacks."""
     waters.bank(painter, picture)
     waters.heaps(painter, picture)
+    wagons.stacks(painter, picture)
 
 
 def still(picture: BoardPicture) -> Hashable:
@@ -66,8 +67,8 @@ COAST = Scenery(
     still=still,
     around=("sea-light", "sea"),
     rim="sand",
-    pieces=pieces.PIECES,
-    spaces=(*waters.SPACES, *pieces.SPACES),
+    pieces={**pieces.PIECES, **wagons.PIECES},
+    spaces=(*waters.SPACES, *pieces.SPACES, *wagons.SPACES),
     slack=slack,
     floating=afloat.placed,
     endings={"dawn": ending.noon, "win": ending.noon},

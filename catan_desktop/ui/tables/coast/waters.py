@@ -7,7 +7,7 @@ from math import hypot
 
 import pygame
 
-from catan_desktop.present.models.board import HexGround
+from catan_desktop.present.models.board import Heap, HexGround
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Plan
@@ -85,22 +85,29 @@ def _heaps(plan: Plan, picture: BoardPicture, site: int) -> Point:
 def _heaps_box(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
     step = _HEAP * plan.side
     x, y = _heaps(plan, picture, site)
-    wide = max(1, len(picture.heaps) - 1) * step
+    wide = max(1, len(_row(picture)) - 1) * step
     middle = max(plan.left + wide / 2 + 0.2 * step, x + step - wide / 2)
     return around((middle, y - 0.4 * step), wide / 2, step)
 
 
+def _row(picture: BoardPicture) -> tuple[Heap, ...]:
+    return tuple(heap for heap in picture.heaps if heap.place is None)
+
+
 def heaps(painter: Painter, picture: BoardPicture) -> None:
     """Draw the first heap, and the others in a row below it, each with its number."""
-    if not picture.heaps:
+    row = _row(picture)
+    if not row:
         return
     box, step = _heaps_box(painter.plan, picture, 0), _HEAP * painter.plan.side
-    for place, heap in enumerate(picture.heaps):
+    for place, heap in enumerate(row):
         x, y = box.left + (max(0, place - 1) + 0.5) * step, box.top + (1.5 if place else 0.5) * step
         if not heap.count:
             continue
         for lift in range(min(3, heap.count)):
             painter.sprite(heap.picture, (x, y - 0.05 * step * lift), 0.86 * step)
+        if heap.alone:
+            continue
         low = (x + 0.3 * step, y + 0.34 * step)
         painter.dot(low, max(8.0, 0.26 * step), painter.colour("paper-light"))
         painter.label(str(heap.count), low, max(11.0, 0.34 * step), "ink-dark")

@@ -1,0 +1,34 @@
+### What Traders & Barbarians says otherwise than the classic island.
+
+preset-rules-help = The standard rules: first to 13 points.
+option-goal-help = 13 by the rules; fewer make a shorter game.
+hint-placement = First a settlement and a road, in the second round a city and a road. Your wagon begins at the city.
+hint-action = Trade, build, improve your wagon, use gold; then the wagon moves.
+hint-special-building = Build, buy or improve your wagon, or pass. Wagons stand still, there is no trade, and gold buys nothing.
+hint-pair-step = Build, buy with cards or gold, trade with the supply, play one card; then your wagon moves.
+reason-special-building = Between turns you can only build, buy a card, improve the wagon, or pass.
+reason-pair-step = As second player you build, buy, trade with the supply, play a card and move your wagon; you neither roll nor trade with others.
+tell-step-roll = **Roll.** Hexes with the number rolled give cards. On a 7 a barbarian is moved.
+ending-win-story = The wagon rolls into the court with the last load, and from the quarry to the sea everybody knows its wheels.
+card-knight-text = Move a barbarian to another path. If an opponent's road lies there, take a random card from its owner. Played knights count for the Largest Army.
+ladders-title = Your wagon
+ladders-top = The best
+about-ladders = The five levels of the baggage train: who is where and what comes next.
+tell-gold =
+    { $count ->
+        [0] No gold. Neither a seven nor a barbarian ever touches gold.
+        [one] { $count } gold. It pays tolls and buys cards; a seven never touches it.
+       *[other] { $count } gold. It pays tolls and buys cards; a seven never touches it.
+    }
+hint-afford-none = You cannot build yet. Trade for what is missing, or move the wagon.
+hint-action-build = Available: { $thing }. Build, trade, or move the wagon.
+hint-action-free = Available: { $thing }. You can also trade or move the wagon.
+hint-action-card = You can play a card: { $thing }. You can also trade or move the wagon.
+hint-action-none = Nothing more can be built or traded now. Move the wagon.
+hint-action-trade = There is nothing to build now. You can still trade, or move the wagon.
+tell-dice =
+    { $total ->
+        [0] **Dice.** Nobody has rolled yet.
+        [7] **7.** Hands of more than { $limit } lose half, and a barbarian moves.
+       *[other] **{ $total }.** Every hex with this number has yielded. { $pips } of 36 rolls give it.
+    }

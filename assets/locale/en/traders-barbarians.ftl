@@ -1,0 +1,291 @@
+### Traders & Barbarians. $who and $whom are names of seats; $points, $count and $left are numbers; $commodity is marble, glass, tools or
+### sand; $hex is the name of a trade hex; words of gold stand in gold.ftl. A plaza is the middle of a trade hex.
+
+ruleset-traders-barbarians = Traders & Barbarians
+ruleset-traders-barbarians-line = Your wagon carries marble, glass, tools and sand between castle, quarry and glassworks; barbarians bar the way.
+ruleset-traders-barbarians-how =
+    - <icon vp> Reach **13 points** on your own turn. You begin with a settlement, a city, a wagon and 5 gold.
+    - <icon wagon> After trading and building your wagon moves along paths; roads make it faster, others' roads cost a toll.
+    - <icon delivery> Every commodity delivered is **1 point** and brings gold. Then you load the next one.
+    - <icon upgrade> A better baggage train goes further, earns more and drives barbarians off the paths.
+about-ruleset-traders-barbarians = The classic island with wagons, commodities and barbarians on the roads.
+
+## Names
+
+name-train = Baggage train
+terrain-trade-castle = Castle
+terrain-quarry = Quarry
+terrain-glassworks = Glassworks
+commodity-name =
+    { $commodity ->
+        [marble] Marble
+        [glass] Glass
+        [tools] Tools
+       *[sand] Sand
+    }
+    .of =
+        { $commodity ->
+            [marble] marble
+            [glass] glass
+            [tools] tools
+           *[sand] sand
+        }
+commodity-goes-to =
+    { $commodity ->
+        [marble] to the castle
+        [glass] to the castle
+        [tools] to a quarry
+       *[sand] to a glassworks
+    }
+train-level = Level { $level }
+train-1 = 4 movement points, 1 gold for a delivery
+train-2 = 5 movement points, 2 gold for a delivery, drives off with 6
+train-3 = 6 movement points, 3 gold for a delivery, drives off with 5 or 6
+train-4 = 7 movement points, 4 gold for a delivery, drives off with 4, 5 or 6
+train-5 = 7 movement points, 5 gold for a delivery, drives off with 3 to 6, 1 point
+move-points-count =
+    { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }
+
+## The development cards
+
+card-swift_journey = Swift Journey
+card-swift_journey-text = When your wagon has moved, it moves once more, with all its movement points.
+card-toolmaking = Toolmaking
+card-toolmaking-text = Worth one victory point. It is never played; it is shown when the game ends.
+card-glassmaking = Glassmaking
+card-glassmaking-text = Worth one victory point. It is never played; it is shown when the game ends.
+card-quarry = Quarry
+card-quarry-text = Worth one victory point. It is never played; it is shown when the game ends.
+
+## Counts and points
+
+count-delivered = Commodities delivered
+source-delivered = Commodities delivered
+source-wagon = Best baggage train
+gold-start = At the start
+gold-delivery = For deliveries
+count-moves = Movement points
+result-page-wagons = Wagons
+chart-wagons = Wagons
+wagon-paths = Paths
+tolls-paid = Tolls paid
+tolls-taken = Tolls taken
+drive-offs = Tries against barbarians
+driven-off = Driven off
+
+## What can be done
+
+act-upgrade-wagon = Improve the wagon
+name-upgrade = Wagon level
+goal-upgrade = for a better wagon
+act-move-wagon = Move the wagon
+act-pay-grain = Pay 1 grain: 2 more movement points
+act-drive-off = Try to drive the barbarian off
+act-drive-off-die = The die against the barbarian
+act-move-barbarian = Move the barbarian
+act-choose-stack = Load from this stack
+act-end-movement = The wagon stays here
+act-drawn-commodity = A commodity is turned up
+act-play-swift-journey = Swift Journey
+gist-upgrade = More movement points, more gold, a better drive-off.
+about-upgrade = Five levels, bought one after the other. A better wagon goes further, earns more gold and drives barbarians off more surely. **Level 5** is worth 1 point.
+
+## Questions
+
+prompt-move-wagon = Your wagon moves
+hint-move-wagon =
+    { $ended ->
+        [yes] At a central intersection the movement ends.
+       *[no] { move-points-count } left. { wagon-errand }
+    }
+wagon-errand =
+    { $commodity ->
+        [none] Load at the castle, a quarry or a glassworks.
+       *[other] Bring { commodity-name.of } { commodity-goes-to }.
+    }
+step-wagon = Wagon
+tell-step-wagon = **Wagon.** It moves along the paths as far as its movement points reach. Once it is under way, nothing is traded or built any more.
+prompt-move-barbarian = Move a barbarian
+hint-move-barbarian = Choose one and a path without a barbarian. If an opponent's road lies there, you take a card from its owner.
+prompt-driven-off = Where does the barbarian go?
+hint-driven-off = Choose any open path without a barbarian. No card is taken.
+prompt-drive-off = The die against the barbarian
+prompt-load = A commodity is turned up
+prompt-choose-stack = The stack here is empty: from which one do you load?
+hint-choose-stack = Choose one of the other stacks of the same kind.
+next-end-movement = Stay here
+next-move-wagon = Move the wagon
+
+## Chronicle
+
+event-train-upgraded = { $who } improves the baggage train: level { $level }
+event-wagon-moved =
+    { $points ->
+        [one] { $who } moves the wagon: { $points } movement point
+       *[other] { $who } moves the wagon: { $points } movement points
+    }
+event-toll-paid =
+    { $count ->
+        [one] { $who } pays { $whom } a toll: { $count } gold
+       *[other] { $who } pays { $whom } tolls: { $count } gold
+    }
+event-wagon-grain = { $who } pays 1 grain: 2 more movement points
+event-delivered = { $who } delivers { commodity-name.of }: +1 point
+event-loaded = { $who } loads { commodity-name.of }
+event-stack-empty = { $who } finds no commodity left here
+event-drive-off-won = { $who } rolls { $face }: the barbarian is driven off
+event-drive-off-lost = { $who } rolls { $face }: the barbarian stays
+event-barbarian-moved = { $who } moves a barbarian
+
+## Why something is refused
+
+# TRADE-034, TRADE-101
+reason-plaza-no-building = No building stands on the central intersection of a trade hex.
+# TRADE-013a, TRADE-015a, TRADE-101
+reason-corner-closed = This corner of the trade hex lies at the sea and is closed.
+# TRADE-015, TRADE-101a
+reason-edge-closed = This edge of the trade hex lies at the sea and is closed.
+# TRADE-054, TRADE-101b
+reason-wagon-points =
+    { $left ->
+        [0] No movement points are left.
+        [one] That is too far: only { $left } movement point is left.
+       *[other] That is too far: only { $left } movement points are left.
+    }
+# TRADE-101b
+reason-wagon-stays = The wagon stands there already.
+# TRADE-050
+reason-wagon-later = The wagon moves after trading and building.
+# TRADE-051b, TRADE-054, TRADE-101b
+reason-wagon-toll = The toll of 1 gold cannot be paid.
+# TRADE-050
+# TRADE-057a, TRADE-072b
+reason-wagon-stopped = The wagon has reached a central intersection: its movement is over.
+# TRADE-055, TRADE-101e
+reason-wagon-grain-paid = Grain can be paid only once in a movement.
+# TRADE-055
+reason-wagon-no-grain = You have no grain.
+# TRADE-058
+reason-wagon-underway = The wagon is under way: no trading, building or buying any more this turn.
+# TRADE-041
+# TRADE-041a, TRADE-101f
+reason-train-best = Your baggage train is at its best already.
+# TRADE-071, TRADE-101c
+reason-drive-off-level = From level 2 on a wagon can drive barbarians off.
+# TRADE-073, TRADE-101c
+reason-drive-off-tried = You have tried this barbarian already this turn.
+# TRADE-071, TRADE-101c
+reason-drive-off-far = The wagon must stand at one end of the barbarian's path.
+# TRADE-070, TRADE-101d
+reason-path-holds-barbarian = A barbarian stands on this path already.
+# TRADE-101d
+reason-no-barbarian-there = No barbarian that can be moved stands there.
+# TRADE-074
+reason-barbarian-stays = The barbarian must go to another path.
+# TRADE-015a, TRADE-101d
+reason-barbarian-closed = Nobody goes to a closed edge.
+# TRADE-067
+reason-stack-empty = This stack is empty.
+# TRADE-067
+reason-stack-other-kind = Choose a stack of the same kind of trade hex.
+# TRADE-086a
+reason-journey-not-moved = Swift Journey follows a movement of the wagon; it has not moved yet.
+# TRADE-085
+# TRADE-059, TRADE-101g
+reason-wagon-between-turns = Between turns wagons do not move.
+
+## What an action is sure to bring
+
+foresee-wagon-way =
+    { $points ->
+        [one] The way: { $points } movement point
+       *[other] The way: { $points } movement points
+    }
+foresee-wagon-left = { $points } left
+foresee-deliver = <gold>You deliver { commodity-name.of }: +1 point and { $gold } gold.</>
+foresee-load = You load the top commodity of this stack.
+foresee-no-delivery = Your { commodity-name.of } is not wanted here.
+foresee-stack-empty = No commodity is left here: the wagon stays empty.
+foresee-wagon-stops = The movement ends here.
+foresee-drive-off =
+    { $count ->
+        [one] { $count } face of 6 drives him off.
+       *[other] { $count } faces of 6 drive him off.
+    }
+foresee-barbarian-nothing = Nobody is robbed there.
+foresee-train-better = Movement points { $before } → **{ $after }**, gold for a delivery { $gold }.
+
+## Places of the board
+
+explain-trade-castle = **Castle** · takes marble and glass · gives tools and sand
+explain-quarry = **Quarry** · takes tools · gives marble and sand
+explain-glassworks = **Glassworks** · takes sand · gives glass and tools
+explain-plaza = **Central intersection** · wagons stop, deliver and load here · no building
+explain-plaza-road = Roads meet here as at any intersection.
+explain-inner-path = **Inner path** · roads may be built, wagons pass as on any path
+explain-closed-edge = **Closed** · no road, no wagon, no barbarian
+explain-closed-corner = **Closed** · no building
+explain-wagon =
+    { $commodity ->
+        [none] **Wagon** of { $who }, level { $level } · empty
+       *[other] **Wagon** of { $who }, level { $level } · carries { commodity-name.of } { commodity-goes-to }
+    }
+explain-path-cost =
+    { $points ->
+        [one] For your wagon: { $points } movement point
+       *[other] For your wagon: { $points } movement points
+    }
+explain-path-cost-toll =
+    { $points ->
+        [one] For your wagon: { $points } movement point and 1 gold for { $who }
+       *[other] For your wagon: { $points } movement points and 1 gold for { $who }
+    }
+explain-barbarian-path = **Barbarian** · 2 movement points more for every wagon · building is not affected
+explain-barbarian-tried = Somebody has tried to drive him off this turn already.
+explain-stack =
+    { $count ->
+        [0] No commodity is left here.
+        [one] { $count } commodity lies here face down.
+       *[other] { $count } commodities lie here face down.
+    }
+explain-stack-left = Still to come: { $one }, { $two }
+explain-stack-left-all = In all stacks of this kind: { $one }, { $two }
+explain-stack-left-one = Still to come: { $one }
+explain-stack-left-all-one = In all stacks of this kind: { $one }
+commodity-count = { $count } { commodity-name.of }
+explain-corner-trade = Corner of a trade hex: a wagon starts well from here.
+
+## Figures around the board
+
+tell-train-next = The next level costs { $cards }.
+tell-train-best = There is none better.
+tell-moves = Movement points: { $left } of { $points }
+tell-load = On the wagon: { commodity-name.of }, { commodity-goes-to }
+tell-load-none = The wagon is empty.
+tell-delivered =
+    { $count ->
+        [0] Nothing delivered yet.
+        [one] { $count } commodity delivered: { $count } point
+       *[other] { $count } commodities delivered: { $count } points
+    }
+describe-stacks = Stacks of commodities: { $stacks }
+describe-stack = { hex-kind } { $count }
+hex-kind =
+    { $hex ->
+        [trade-castle] castle
+        [quarry] quarry
+       *[glassworks] glassworks
+    }
+why-delivery = It delivers a commodity: a point and gold.
+why-loading = It loads a commodity.
+why-nearer = It brings the wagon nearer to its goal.
+why-own-roads = Your roads make the way short.
+why-bar-way = It bars the way of { $who }.
+why-clear-way = It clears your way.
+why-train = A better wagon earns more with every delivery.
+
+example-last-load = The last load
+example-tolls-for-six = Toll roads, for six

@@ -1,0 +1,18 @@
+"""Where a module says what is as good as points to a seat, for the judgement of bots and the words of a hint."""
+
+from __future__ import annotations
+
+from operator import add
+
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Question
+from catan_desktop.kernel.state import GameState
+
+PROMISES: Question[tuple[tuple[str, float], ...]] = Question("what is as good as points", (), add, neutral=True)
+"""(seat) -> (part of the judgement, worth in victory points) pairs, of what everybody can count."""
+
+
+def promised(game: Game, state: GameState, seat: Seat) -> float:
+    """Return what modules promise a seat in all, in victory points."""
+    return sum([worth for _, worth in game.ask(PROMISES, state, seat)])

@@ -1,0 +1,1 @@
+"""The lesson of Caravans, chapter by chapter."""

@@ -1,0 +1,90 @@
+"""What is new in Caravans: camels and what they bring; votes, and how bidders agree."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.event import GameEnded
+from catan_desktop.lessons.conditions import Choosing, Did, Not, happened
+from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
+from catan_desktop.lessons.pointing import TO_END, button_then_place, spot
+
+from .position import CaravanPosition
+
+OASIS, FIRST, NEXT = "(0,0)", "E(1,-1,SE)", "E(1,0,NE)"
+"""The oasis, the first path of the caravan to the north-east, and a path on which it may go on."""
+HEAD, SITE = "V(1,0,N)", "V(-1,1,N)"
+"""Where that caravan stands after its first camel, and where the player builds."""
+LAY = (Aim(WIDGET, "option-1", Not(Choosing("bid"))),)
+"""The answer that opens the votes."""
+
+VOTES = Chapter(
+    "votes",
+    ("piece-camel", "icon-vote", "icon-caravan"),
+    CaravanPosition(
+        turn=21,
+        dice=(5, 4),
+        settlements={
+            0: f"{HEAD} V(-2,1,N)",
+            1: "V(0,-2,N) V(2,-1,N)",
+            2: "V(-1,-1,N) V(1,1,S)",
+            3: "V(0,2,S) V(-2,2,S)",
+        },
+        roads={
+            0: f"{NEXT} E(-2,1,NE) E(-1,0,SE)",
+            1: "E(0,-2,NE) E(2,-1,NE)",
+            2: "E(-1,-1,NE) E(1,1,SE)",
+            3: "E(0,2,SE) E(-2,2,SE)",
+        },
+        hands={0: "lumber brick 3wool 2grain", 1: "2ore", 2: "grain brick", 3: "wool lumber"},
+        camels={1: FIRST},
+    ).made,
+    (
+        Step("oasis", aims=(Aim("hex", OASIS),)),
+        Step("camel", aims=(Aim("path", FIRST),)),
+        Step("head", aims=(Aim("intersection", HEAD),)),
+        Step(
+            "build",
+            Did("build_settlement"),
+            button_then_place("act-settlement", "build_settlement", "intersection", SITE),
+            allow=(f"build_settlement {SITE}",),
+        ),
+        Step("end", Did("end_turn"), TO_END, allow=("end_turn",)),
+        Step("bid", Did("bid"), LAY, allow=("bid 0,0,2,0,0",)),
+        Step("place", Did("place_camel"), spot("path", NEXT), allow=(f"place_camel {NEXT} 1",)),
+        Step("point", aims=(Aim(WIDGET, "seat-0"),)),
+    ),
+    moves=("1 no_bid", "2 bid 0,0,0,1,0", "3 no_bid"),
+)
+AGREEMENT = Chapter(
+    "agreement",
+    ("icon-agree", "icon-bid", "icon-road"),
+    CaravanPosition(
+        turn=57,
+        dice=(6, 3),
+        settlements={0: "V(-2,0,N) V(2,-1,S)", 1: "V(0,-2,N) V(2,-3,S)", 2: "V(0,-1,N)", 3: "V(-1,2,S)"},
+        cities={0: "V(1,0,S) V(-2,2,S) V(0,2,S) V(-1,1,S)", 3: "V(2,1,N)"},
+        roads={
+            0: "E(1,-1,SE) E(1,0,NE) E(1,0,E) E(1,0,SE) E(0,1,E) E(0,2,NE)",
+            1: "E(0,-3,SE) E(0,-2,NE) E(1,-3,SE) E(1,-2,NE) E(2,-3,SE) E(2,-2,NE)",
+            2: "E(0,-1,NE)",
+            3: "E(-1,2,SE) E(2,0,SE)",
+        },
+        longest=1,
+        hands={0: "2grain ore", 1: "3wool brick", 2: "2grain lumber", 3: "ore"},
+        due=True,
+    ).made,
+    (
+        Step("count", aims=(Aim(WIDGET, "seat-0"), Aim(WIDGET, "seat-1"))),
+        Step("end", Did("end_turn"), TO_END, allow=("end_turn",)),
+        Step("bid", Did("bid"), LAY, allow=("bid 0,0,0,2,0",)),
+        Step("name", happened(GameEnded), spot("path", FIRST), allow=(f"name_placement {FIRST} 1",)),
+        Step("won", aims=(Aim(WIDGET, "seat-0"),)),
+    ),
+    moves=(
+        "1 bid 0,0,3,0,0",
+        "2 bid 0,0,0,2,0",
+        "3 no_bid",
+        "1 name_placement E(-1,1,E) 2",
+        f"2 name_placement {FIRST} 1",
+    ),
+)
+LESSON = Lesson("caravans", "caravans", (VOTES, AGREEMENT), "surveyor")

@@ -1,0 +1,75 @@
+"""What seats decide where event cards are drawn, and the card itself."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from catan_desktop.grid.topology import HexId, PathId
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+
+
+@record
+class DrawnEvent(Action):
+    """Chance: the card that is drawn, 0 to 35 for the pairs of dice (1, 1) to (6, 6)."""
+
+    kind: ClassVar[str] = "drawn_event"
+    card: int
+
+
+@record
+class SettleRobber(Action):
+    """Robber Flees: the desert to which he goes."""
+
+    kind: ClassVar[str] = "settle_robber"
+    hex: HexId
+
+
+@record
+class DamageRoad(Action):
+    """Earthquake: the own road that is turned sideways."""
+
+    kind: ClassVar[str] = "damage_road"
+    path: PathId
+
+
+@record
+class RepairRoad(Action):
+    """A damaged road is repaired for cards."""
+
+    kind: ClassVar[str] = "repair_road"
+    path: PathId
+
+
+@record
+class RepairRoadFree(Action):
+    """A damaged road is repaired in the place of a free one."""
+
+    kind: ClassVar[str] = "repair_road_free"
+    path: PathId
+
+
+@record
+class GiveLeft(Action):
+    """Good Neighbours: the kind of card for the seat on the left."""
+
+    kind: ClassVar[str] = "give_left"
+    card: int
+
+
+@record
+class GiveHelp(Action):
+    """Helpful Neighbour: a card for a seat with fewer points."""
+
+    kind: ClassVar[str] = "give_help"
+    card: int
+    receiver: Seat
+
+
+@record
+class TakeFromBank(Action):
+    """A card of the bank."""
+
+    kind: ClassVar[str] = "take_from_bank"
+    card: int

@@ -1,0 +1,21 @@
+"""What a damaged road costs its owner, in the judgement of bots and in words for a hint."""
+
+from __future__ import annotations
+
+from catan_desktop.evaluation.explanation import Explanations, plainly
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+
+from .cards import damaged_of
+
+DAMAGED_ROAD = -0.35
+"""In victory points: the price of a repair, and what waits for it."""
+
+
+def promise(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, float], ...]:
+    """Return what is off for a damaged road."""
+    return (("repair", DAMAGED_ROAD),) if damaged_of(game, state, seat) else ()
+
+
+EXPLANATIONS = Explanations(tellers={"repair": plainly("why-repair")})

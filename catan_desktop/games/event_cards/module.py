@@ -1,0 +1,212 @@
+"""The module `event_cards`: a card is drawn in the place of the dice, and its event comes before its number.
+
+A game that offers it lists it behind its own modules; it is part of a game only where the option is on.
+
+Version history
+    1: the first.
+
+Rulings where the rule file is silent:
+* A card that is given by an event passes face down: only giver and taker see its kind; one that is taken from the bank
+  is seen by all.
+* An epidemic halves what a city yields on the number of its card, and nothing besides; tokens and gold stay as ever.
+* A free road that is not of Road Building (for fish, say) may repair a damaged road as one of Road Building does; with
+  a damaged road and no road piece left Road Building may still be played for the repair.
+* Public points for Helpful Neighbour are those when the card is drawn; who has given once is not asked again.
+* Roads that count for Trade Advantage are road pieces, damaged ones among them; bridges are none.
+* A road that is repaired in the special building phase serves at once.
+"""
+
+from __future__ import annotations
+
+from catan_desktop.evaluation.promises import PROMISES
+from catan_desktop.grid.topology import Topology
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.choice import Choice, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, push
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.module import Events, Handler, Module, OptionSpec, Script, Step
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.buying import selling
+from catan_desktop.mechanics.development import FREE_ROADS, FreeRoads
+from catan_desktop.mechanics.dice import DICE_STEP
+from catan_desktop.mechanics.parts import DICE
+from catan_desktop.mechanics.parts import Dice as Shown
+from catan_desktop.mechanics.pieces import road_ends_without, road_sites
+from catan_desktop.mechanics.purchase import Purchase
+from catan_desktop.mechanics.questions import (
+    BARRED_CORNERS,
+    BARRED_PATHS,
+    DAMAGED,
+    FLOWS,
+    SINGLE_CITIES,
+    THROWS,
+    Barred,
+)
+
+from . import cards, happenings
+from .actions import DrawnEvent, RepairRoad, RepairRoadFree
+from .cards import EVENT_CARDS, KEY, EventCards, damaged_of, initial, left
+from .evaluation import promise
+from .events import DrawnAgain, EventDrawn, NewYear, RoadRepaired
+from .flows import TELLERS
+
+DRAW = f"{KEY}.draw"
+REPAIR = "repair"
+OPTION = OptionSpec(KEY, False, (False, True), clashes=(("dice", "deck"), ("early_sevens", False)))
+"""EVENT-001, EVENT-008, EVENT-009."""
+NO_ROAD = Reason("reason-repair-first", rule="EVENT-035a")
+NO_SETTLEMENT = Reason("reason-only-damaged-road", rule="EVENT-015a")
+
+
+# the card
+
+
+def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Any card that is left (EVENT-002 to EVENT-004)."""
+    return (cards.draw(left(EVENT_CARDS.of(game, state))),)
+
+
+def drawn(game: Game, state: GameState, action: DrawnEvent, out: Events) -> GameState:
+    """The card lies open: its number is the roll, its event comes first (EVENT-001, EVENT-005).
+
+    Where the dice would not be let lie with such a number, another card is drawn after the event (EVENT-033).
+    """
+    part = EVENT_CARDS.of(game, state)
+    if len(part.drawn) >= cards.CYCLE:
+        out.append(NewYear(state.seat))
+        part = replace(part, drawn=())
+    event = cards.EVENT_OF[action.card]
+    one, two = cards.PAIRS[action.card]
+    out.append(EventDrawn(state.seat, one, two, event))
+    shown = Shown((one, two), DICE.of(game, state).throws, producing=True, received=0)
+    state = EVENT_CARDS.put(game, state, replace(part, drawn=(*part.drawn, action.card)))
+    if game.ask(THROWS, state) >> action.card & 1:
+        state = DICE.put(game, pop(state), shown)
+    else:
+        out.append(DrawnAgain(one + two))
+    return happenings.HAPPENINGS[event](game, state, out)
+
+
+def single_cities(game: Game, part: EventCards, about: object) -> bool:
+    """An epidemic: a city is due one card (EVENT-012)."""
+    return cards.event_now(part) == cards.EPIDEMIC
+
+
+# damaged roads
+
+
+def barred_paths(game: Game, state: GameState, seat: Seat) -> Barred:
+    """Whoever owns a damaged road builds none (EVENT-014)."""
+    return ((game.board.topology.all_paths, NO_ROAD),) if damaged_of(game, state, seat) else ()
+
+
+def barred_corners(game: Game, state: GameState, seat: Seat) -> Barred:
+    """No settlement where only a damaged road leads (EVENT-015a)."""
+    damaged = damaged_of(game, state, seat)
+    if not damaged:
+        return ()
+    topology: Topology = game.board.topology
+    ends = 0
+    for path in bits(damaged):
+        ends |= topology.path_end_mask[path]
+    return ((ends & ~road_ends_without(game, state, seat, damaged), NO_SETTLEMENT),)
+
+
+def repaired(game: Game, state: GameState, seat: Seat, path: int, out: Events, paid: bool) -> GameState:
+    """The road is whole."""
+    out.append(RoadRepaired(seat, path, paid))
+    return happenings.with_damaged(game, state, seat, damaged_of(game, state, seat) & ~(1 << path))
+
+
+def repair_for_cards(game: Game, state: GameState, action: RepairRoad, out: Events) -> GameState:
+    """Paid for as a road is (EVENT-014a)."""
+    return repaired(game, state, action.seat, action.path, out, paid=True)
+
+
+REPAIRING = Purchase(
+    key=REPAIR,
+    action=RepairRoad,
+    cost=(1, 1, 0, 0, 0),
+    does=repair_for_cards,
+    space="path",
+    sites=damaged_of,
+    nowhere=Reason("reason-road-undamaged", rule="EVENT-035b"),
+    unpaid=Reason("reason-cannot-pay", rule="EVENT-014a"),
+    wanted=3,
+)
+"""EVENT-014a, EVENT-014b."""
+
+
+def free_repairs(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """A free road mends the damaged one before another can be placed (EVENT-016, EVENT-016a)."""
+    damaged = damaged_of(game, state, seat)
+    return (OnSites(RepairRoadFree, seat, "path", damaged),) if damaged else ()
+
+
+def repair_free(game: Game, state: GameState, action: RepairRoadFree, out: Events) -> GameState:
+    """One of the free roads is used up; the next may be a new road."""
+    frame = state.frames[-1]
+    more = frame.data_as(FreeRoads).left - 1
+    state = repaired(game, pop(state), action.seat, action.path, out, paid=False)
+    if more and road_sites(game, state, action.seat):
+        return push(state, replace(frame, data=FreeRoads(more, True)))
+    return state
+
+
+def explain_free(game: Game, state: GameState, action: RepairRoadFree) -> Reason | None:
+    """Why there is nothing to repair."""
+    return REPAIRING.nowhere if state.frames[-1].step == FREE_ROADS else None
+
+
+def script(given: Script) -> Script:
+    """A card is drawn where the dice would fall."""
+    return given.replace(DICE_STEP, DRAW)
+
+
+STEPS = (
+    Step(
+        DRAW,
+        "prompt-draw-event",
+        enter=Frame(DRAW, 1 << CHANCE),
+        choices=draw_choices,
+        refusal=Reason("reason-event-cards-no-dice", rule="EVENT-035"),
+    ),
+    *happenings.STEPS,
+)
+
+
+def event_cards(*, free_roads: bool = True) -> Module[EventCards]:
+    """Return the module for a game; `free_roads` is False where no card lays any (EVENT-016)."""
+    freely: dict[type[Action], Handler] = {RepairRoadFree: repair_free} if free_roads else {}
+    return selling(
+        Module(
+            slot=EVENT_CARDS,
+            version=1,
+            initial=initial,
+            requires=("dice", "pieces", "hands", "building", "scoring"),
+            script=script,
+            steps=STEPS,
+            choices={FREE_ROADS: (free_repairs,)} if free_roads else {},
+            handlers={DrawnEvent: drawn, **freely, **happenings.HANDLERS},
+            explain=dict.fromkeys(freely, explain_free),
+            answers={
+                SINGLE_CITIES: EVENT_CARDS.answer(single_cities),
+                DAMAGED: EVENT_CARDS.answer(lambda game, part, seat: part.damaged[seat]),
+                BARRED_PATHS: barred_paths,
+                BARRED_CORNERS: barred_corners,
+                FLOWS: lambda game, state: (TELLERS,),
+                PROMISES: promise,
+            },
+            determinise=happenings.determinise,
+            switch=OPTION,
+        ),
+        REPAIRING,
+    )
+
+
+MODULE = event_cards()
+"""Events before numbers, and roads that are damaged."""

@@ -1,0 +1,50 @@
+"""The figures of event cards: which have come, and what is left of the cycle; cards that events moved."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from catan_desktop.games.event_cards import cards, events
+from catan_desktop.games.event_cards.cards import EVENT_CARDS, EVENT_OF, EVENTS, NEW_YEAR
+from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.game import Game
+from catan_desktop.mechanics.events import CardsTaken
+from catan_desktop.mechanics.tables import tables
+from catan_desktop.present.charts import ChartView, Flow, Story
+from catan_desktop.present.models.charts import Chart, Grid, Head, Row
+from catan_desktop.present.words import words
+
+from .lines import event_name
+
+
+def drawn(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """How often each event has come, and how many of its cards lie open and how many not in this cycle."""
+    fallen = Counter(event.event for _, event in story.events if isinstance(event, events.EventDrawn))
+    part = EVENT_CARDS.of(story.game, story.states[-1])
+    gone = Counter(EVENT_OF[card] for card in part.drawn)
+    rows = tuple(
+        Row((fallen[event], gone[event], EVENT_OF.count(event) - gone[event]), name=event_name(event))
+        for event in EVENTS
+        if event != NEW_YEAR
+    )
+    heads = (Head(words("chart-events-all")), Head(words("chart-events-gone")), Head(words("chart-events-left")))
+    note = words("tell-event-deck", count=cards.until_new_year(part))
+    return (Chart("events", "dice", words("chart-events"), Grid(heads, rows), (note,)),)
+
+
+def _given(game: Game, event: events.CardGiven) -> tuple[Flow, ...]:
+    kinds = len(tables(game).kinds)
+    handful, unseen = ((0,) * kinds, 1) if event.card is None else (one(event.card, kinds), 0)
+    return (Flow(event.taker, "events", handful, unseen), Flow(event.giver, "events", handful, unseen, lost=True))
+
+
+def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
+    return (Flow(event.seat, "events", event.cards),) if event.cause == "event" else ()
+
+
+EVENTS_CHARTS = ChartView(
+    charts=(drawn,),
+    flows={events.CardGiven: _given, CardsTaken: _taken},
+    moments={events.RoadDamaged: lambda game, event: ("earthquake", "fire")},
+)
+"""The charts of `event_cards`."""

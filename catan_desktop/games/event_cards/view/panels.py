@@ -1,0 +1,140 @@
+"""Event cards around the board: the card in the place of the dice, questions, the repair, places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.games.event_cards import cards, events, happenings
+from catan_desktop.games.event_cards.cards import EVENT_CARDS, PAIRS, EventCards, event_now, until_new_year
+from catan_desktop.games.event_cards.module import DRAW, REPAIR
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.mechanics.events import ROAD
+from catan_desktop.mechanics.parts import DICE
+from catan_desktop.mechanics.view.panels import hex_label, resource_label, seat_label
+from catan_desktop.mechanics.view.seats import past
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.panels import ActionButton, Die, Question, TableModel
+from catan_desktop.present.panel_view import PanelView
+from catan_desktop.present.words import Several, Who, Words, words
+
+from .board import DAMAGED_ROAD, card_picture
+from .lines import LINES, event_name, event_text
+
+KEYS = {REPAIR: "N"}
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """The card for the dice; who repairs what; what a question is about."""
+    if model is None:
+        raise LookupError("event cards need the panels of the game below them")
+    part, step = EVENT_CARDS.of(game, view.state), model.next
+    question = None if model.question is None else _question(game, view, part, model.question)
+    if step is not None and question is not None and model.question is not None and step.hint == model.question.hint:
+        step = replace(step, hint=question.hint)
+    if step is not None and view.state.frames[-1].step == PRE_ROLL:
+        step = replace(step, name=words("next-draw-event"), hint=words("hint-draw-event"))
+    return replace(
+        model,
+        dice=(card_die(game, view.state, part),),
+        buttons=tuple([one for entry in model.buttons for one in _button(part, view, entry)]),
+        question=question,
+        next=step,
+        piles=(*model.piles, *piles(part)),
+    )
+
+
+def card_die(game: Game, state: GameState, part: EventCards) -> Die:
+    """Return the card that was drawn last, in the place of the dice; its back before the first."""
+    shown = DICE.of(game, state)
+    drawn = shown.producing or past(game, state, DRAW)
+    if not part.drawn:
+        return Die("event", 0, words("hint-draw-event"), "event-cards", ("card-back-event",), "event", adds=True)
+    event, total = event_now(part), sum(shown.last)
+    told = words("event-card-told", card=event_name(event), text=event_text(game, event))
+    picture = (card_picture(event),)
+    return Die("event", total, told, "events", picture, "event", event_name(event), thrown=drawn, adds=True)
+
+
+def _question(game: Game, view: Observation, part: EventCards, asked: Question) -> Question:
+    step = view.state.frames[-1].step
+    if step == happenings.SUPPLY:
+        return replace(asked, text=words("prompt-event-take", card=event_name(event_now(part))))
+    if step == happenings.NEIGHBOURS:
+        left = Who(Seat((view.seat + 1) % game.seats))
+        return replace(asked, hint=words("hint-give-left", whom=left))
+    return asked
+
+
+def _button(part: EventCards, view: Observation, entry: ActionButton) -> Iterator[ActionButton]:
+    """Building roads names what bars it; the repair stands there while there is something to repair."""
+    if entry.key != REPAIR:
+        yield entry
+    elif part.damaged[view.seat]:
+        yield replace(entry, gist=words("gist-repair-road"), about=words("about-repair-road"), topic="damaged-road")
+
+
+def piles(part: EventCards) -> Iterator[Words]:
+    """How many cards are left, which have come."""
+    yield words("tell-event-deck", count=until_new_year(part))
+    if part.drawn:
+        gone = {event: [card for card in part.drawn if cards.EVENT_OF[card] == event] for event in cards.EVENTS}
+        named = [_named(event, here) for event, here in gone.items() if here]
+        yield words("tell-event-drawn", cards=Several(tuple(named)))
+        counted = [sum(PAIRS[card]) for card in range(cards.ALL) if card not in part.drawn]
+        numbers = ", ".join(f"{total}×{counted.count(total)}" for total in range(2, 13) if total in counted)
+        yield words("tell-event-numbers", numbers=numbers)
+
+
+def _named(event: str, drawn: list[int]) -> Words:
+    numbers = ", ".join(str(sum(PAIRS[card])) for card in drawn)
+    return words("tell-event-now", card=event_name(event), number=numbers)
+
+
+def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+    """The deck beside the land, and damaged roads."""
+    kind, site = thing
+    if not isinstance(site, int):
+        return found
+    part = EVENT_CARDS.of(game, view.state)
+    if kind == "heaps":
+        now = event_now(part)
+        card = (words("event-card-told", card=event_name(now), text=event_text(game, now)),) if now else ()
+        return replace(found, rows=(*found.rows, *card, *piles(part)), topic=found.topic or "event-cards")
+    owner = next((seat for seat, mask in enumerate(part.damaged) if mask >> site & 1), -1)
+    if kind == "path" and owner >= 0:
+        rows = (words("explain-damaged-road", who=Who(Seat(owner))), *found.rows[1:])
+        return replace(found, rows=rows, topic="damaged-road")
+    return found
+
+
+def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
+    """What a repair opens."""
+    return tuple(words("foresee-repair") for event in trial.events if isinstance(event, events.RoadRepaired))
+
+
+PANELS = PanelView(
+    fill=fill,
+    lines=LINES,
+    labels={
+        ("give_left", "card"): resource_label,
+        ("give_help", "card"): resource_label,
+        ("give_help", "receiver"): seat_label,
+        ("take_from_bank", "card"): resource_label,
+        ("settle_robber", "hex"): hex_label,
+    },
+    pieces={
+        "damage_road": DAMAGED_ROAD,
+        "repair_road": ROAD,
+        "repair_road_free": ROAD,
+        "settle_robber": "robber",
+    },
+    foresee=foresee,
+    explain=explain,
+    keys=KEYS,
+    loud=frozenset({"event-card-told", "event-new-year"}),
+)

@@ -1,0 +1,1 @@
+"""The award of the Harbourmaster, an option of other games."""

@@ -1,0 +1,117 @@
+"""How the Harbourmaster is shown: harbour points at the seats, who holds the award, and when it moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.games.harbourmaster.events import HarbourmasterMoved
+from catan_desktop.games.harbourmaster.points import (
+    HARBOURMASTER,
+    KEY,
+    LEAST,
+    all_harbour_points,
+    harbour_intersections,
+)
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.board import board_now
+from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.view.board import seat_place
+from catan_desktop.present.charts import ChartView
+from catan_desktop.present.compose import BoardView
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.panels import Badge, Counter, SeatPanel, TableModel
+from catan_desktop.present.module_view import ModuleView
+from catan_desktop.present.panel_view import PanelView, Said
+from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.present.words import Who, Words, words
+
+PICTURE = "card-harbourmaster"
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Harbour points at every seat, and the award."""
+    if model is None:
+        raise LookupError("the Harbourmaster needs the panels of the game below")
+    counted = all_harbour_points(game, view.state)
+    return replace(model, seats=tuple(_seat(game, view.state, counted, panel) for panel in model.seats))
+
+
+def _seat(game: Game, state: GameState, counted: tuple[int, ...], panel: SeatPanel) -> SeatPanel:
+    holder, held = HARBOURMASTER.of(game, state).holder, counted[panel.seat]
+    lit = holder == panel.seat
+    if holder == NOBODY:
+        told = words("tell-harbourmaster-free")
+    else:
+        told = words("tell-harbourmaster-held", who=Who(Seat(holder)), count=counted[holder])
+    needs = () if lit else (words("tell-harbourmaster-needs", count=missing(counted, holder, panel.seat)),)
+    counter = Counter(KEY, held, words("count-harbour-points"), lit, (told, *needs), KEY)
+    badges = (Badge(PICTURE, words("award-harbourmaster"), told, KEY),) if lit else ()
+    return replace(panel, counters=(*panel.counters, counter), badges=(*panel.badges, *badges))
+
+
+def missing(counted: tuple[int, ...], holder: int, seat: int) -> int:
+    """Return how many harbour points more give a seat the award."""
+    others = max([count for other, count in enumerate(counted) if other != seat])
+    return max(LEAST, others + 1 if holder != NOBODY or others >= LEAST else LEAST) - counted[seat]
+
+
+def _moved(game: Game, event: HarbourmasterMoved) -> tuple[Said, ...]:
+    if event.holder == NOBODY:
+        return ((words("event-harbourmaster-free"), "gold", False),)
+    return ((words("event-harbourmaster", who=Who(Seat(event.holder)), count=event.points), "gold", False),)
+
+
+def _award(game: Game, event: HarbourmasterMoved) -> tuple[Cue, ...]:
+    start = seat_place(event.former) if event.former != NOBODY else ()
+    to = seat_place(event.holder) if event.holder != NOBODY else ()
+    return (Cue("award", start=start, to=to, sprite=KEY),)
+
+
+def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
+    """Who gains and loses the award."""
+    return tuple(told for event in trial.events for told in _foreseen(view.seat, event))
+
+
+def _foreseen(own: Seat, event: Event) -> Iterator[Words]:
+    if not isinstance(event, HarbourmasterMoved):
+        return
+    if event.holder == own and event.former != NOBODY:
+        yield words("foresee-harbourmaster-from", who=Who(Seat(event.former)))
+    elif event.holder == own:
+        yield words("foresee-harbourmaster")
+    elif event.holder != NOBODY:
+        yield words("foresee-harbourmaster-goes", who=Who(Seat(event.holder)))
+
+
+def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+    """What a free intersection at a harbour, and a settlement there, would count."""
+    kind, site = thing
+    if kind != "intersection" or not isinstance(site, int):
+        return found
+    if not harbour_intersections(board_now(game, view.state)) >> site & 1:
+        return found
+    pieces = PIECES.of(game, view.state)
+    cities = sum([mask >> site & 1 for mask in pieces.cities])
+    if not (pieces.open_corners | pieces.buildings) >> site & 1:
+        return found
+    return replace(found, rows=(*found.rows, words("explain-harbour-points", count=1 + cities)))
+
+
+def _same(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+    """The award changes nothing on the board."""
+    if picture is None:
+        raise LookupError("the Harbourmaster needs the board of the game below")
+    return picture
+
+
+VIEW = ModuleView(
+    panels=PanelView(fill=fill, lines={HarbourmasterMoved: _moved}, foresee=foresee, explain=explain),
+    board=BoardView(_same, {HarbourmasterMoved: _award}),
+    charts=ChartView(moments={HarbourmasterMoved: lambda game, event: (KEY, "gold")}),
+    icon_of=lambda event: KEY if isinstance(event, HarbourmasterMoved) else "",
+)

@@ -1,0 +1,1 @@
+"""Traders & Barbarians, the main scenario: its boards."""

@@ -1,0 +1,161 @@
+"""The barbarians on the paths: who moves them, and how a wagon drives them off (TRADE-070 to TRADE-080a)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from catan_desktop.grid.topology import PathId
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.choice import Among, Choice, Draw, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.event import TurnBegan
+from catan_desktop.kernel.frame import Frame, pop, push
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
+from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.events import StepBegan
+from catan_desktop.mechanics.parts import HANDS, PIECES, put
+from catan_desktop.mechanics.theft import rob
+
+from .actions import DriveOff, DriveOffDie, MoveBarbarian
+from .events import BarbarianMoved, DriveOffRolled
+from .part import (
+    ANY_BARBARIAN,
+    DRIVES_OFF_FROM,
+    KEY,
+    TRADERS,
+    BarbarianMove,
+    DriveOffTry,
+    barbarian_mask,
+    island,
+)
+from .travel import owner_of
+from .wagons import journey_of, not_moving
+
+BARBARIAN, DRIVE = f"{KEY}.barbarian", f"{KEY}.drive"
+FACES = tuple(DriveOffDie(CHANCE, value) for value in range(1, 7))
+DIE = Draw(FACES, (1,) * len(FACES))
+
+
+def must_move(game: Game, state: GameState, seat: Seat | None = None) -> tuple[Frame, ...]:
+    """This module's answer to SEVEN and KNIGHT_PLAYED: a barbarian must move (TRADE-080, TRADE-083)."""
+    return (Frame(BARBARIAN, 1 << (state.seat if seat is None else seat), BarbarianMove()),)
+
+
+def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """By barbarian, or of the one that was driven off: any open path without one (TRADE-071a, TRADE-080)."""
+    part, which = TRADERS.of(game, state), state.frames[-1].data_as(BarbarianMove).barbarian
+    movable = part.barbarians if which == ANY_BARBARIAN else (part.barbarians[which],)
+    free, roads = island(game).open_paths & ~barbarian_mask(part), PIECES.of(game, state).roads_of_all
+    return tuple([_moves(seat, path, free & roads, free & ~roads) for path in movable])
+
+
+@lru_cache(maxsize=256)
+def _moves(seat: Seat, path: int, roads: int, plain: int) -> Among:
+    """Paths with roads come first: they are what most moves are about."""
+    return Among(tuple([MoveBarbarian(seat, PathId(path), PathId(to)) for to in (*bits(roads), *bits(plain))]))
+
+
+def move(game: Game, state: GameState, action: MoveBarbarian, out: Events) -> GameState:
+    """The owner of a road at the new path gives a card, unless the barbarian was driven off (TRADE-080a)."""
+    part, robs = TRADERS.of(game, state), state.frames[-1].data_as(BarbarianMove).robs
+    moved = put(part.barbarians, part.barbarians.index(action.path), int(action.to))
+    out.append(BarbarianMoved(action.seat, action.path, action.to))
+    state = TRADERS.put(game, pop(state), replace(part, barbarians=moved))
+    victim = victim_at(game, state, action.seat, action.to)
+    return rob(state, action.seat, 1 << victim) if robs and victim != NOBODY else state
+
+
+def victim_at(game: Game, state: GameState, seat: Seat, path: int) -> int:
+    """Return the opponent whose road lies on a path, if there is a card to take; else NOBODY."""
+    owner = owner_of(game, state, path)
+    return owner if owner not in (seat, NOBODY) and HANDS.of(game, state).sizes[owner] else NOBODY
+
+
+def explain_move(game: Game, state: GameState, action: MoveBarbarian) -> Reason | None:
+    """Why the barbarian cannot go there (TRADE-101d)."""
+    data, part = state.frames[-1].data, TRADERS.of(game, state)
+    if not isinstance(data, BarbarianMove):
+        return None
+    movable = part.barbarians if data.barbarian == ANY_BARBARIAN else (part.barbarians[data.barbarian],)
+    if action.path not in movable:
+        return Reason("reason-no-barbarian-there", rule="TRADE-101d")
+    if action.to == action.path:
+        return Reason("reason-barbarian-stays", rule="TRADE-074")
+    if action.to in part.barbarians:
+        return Reason("reason-path-holds-barbarian", rule="TRADE-101d")
+    return Reason("reason-barbarian-closed", rule="TRADE-101d")
+
+
+# driving off
+
+
+def drives_off_from(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the least number of the die with which the seat's wagon drives a barbarian off; 7 for never."""
+    return DRIVES_OFF_FROM[TRADERS.of(game, state).levels[seat] - 1]
+
+
+def beside(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the mask of the paths with a barbarian that the seat's wagon stands at."""
+    part = TRADERS.of(game, state)
+    near: int = game.board.topology.corner_paths[part.wagons[seat]]
+    return near & barbarian_mask(part)
+
+
+def untried(game: Game, state: GameState) -> int:
+    """Return the mask of the paths of the barbarians that may still be tried in this turn (TRADE-073)."""
+    part = TRADERS.of(game, state)
+    return sum([1 << path for number, path in enumerate(part.barbarians) if not part.tried >> number & 1])
+
+
+def drive_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Every barbarian that the wagon may try to drive off (TRADE-071 to TRADE-073)."""
+    data = journey_of(state)
+    if data is None or data.ended or drives_off_from(game, state, seat) > len(FACES):
+        return ()
+    paths = beside(game, state, seat) & untried(game, state)
+    return (OnSites(DriveOff, seat, "path", paths),) if paths else ()
+
+
+def drive_off(game: Game, state: GameState, action: DriveOff, out: Events) -> GameState:
+    """The die is rolled; no movement points are taken (TRADE-072)."""
+    part = TRADERS.of(game, state)
+    number = part.barbarians.index(action.path)
+    state = TRADERS.put(game, state, replace(part, tried=part.tried | 1 << number))
+    return push(state, Frame(DRIVE, 1 << CHANCE, DriveOffTry(number)))
+
+
+def die_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """One die."""
+    return (DIE,)
+
+
+def rolled(game: Game, state: GameState, action: DriveOffDie, out: Events) -> GameState:
+    """With a number of the level the barbarian goes where the seat wants it (TRADE-071a)."""
+    number = state.frames[-1].data_as(DriveOffTry).barbarian
+    path = TRADERS.of(game, state).barbarians[number]
+    driven = action.value >= drives_off_from(game, state, state.seat)
+    out.append(DriveOffRolled(state.seat, path, action.value, driven))
+    state = pop(state)
+    return push(state, Frame(BARBARIAN, 1 << state.seat, BarbarianMove(number, robs=False))) if driven else state
+
+
+def explain_drive(game: Game, state: GameState, action: DriveOff) -> Reason | None:
+    """Why the wagon cannot try to drive the barbarian off (TRADE-101c)."""
+    if (closed := not_moving(game, state)) is not None:
+        return closed if closed.key != "reason-wagon-stopped" else replace(closed, rule="TRADE-072b")
+    if drives_off_from(game, state, action.seat) > len(FACES):
+        return Reason("reason-drive-off-level", rule="TRADE-101c")
+    if action.path not in TRADERS.of(game, state).barbarians:
+        return Reason("reason-no-barbarian-there", rule="TRADE-101c")
+    if not beside(game, state, action.seat) >> action.path & 1:
+        return Reason("reason-drive-off-far", rule="TRADE-101c")
+    return Reason("reason-drive-off-tried", rule="TRADE-101c")
+
+
+def on_turn_began(game: Game, state: GameState, event: TurnBegan | StepBegan, out: Events) -> GameState:
+    """Every barbarian may be tried again (TRADE-073)."""
+    part = TRADERS.of(game, state)
+    return TRADERS.put(game, state, replace(part, tried=0)) if part.tried else state

@@ -1,0 +1,96 @@
+"""How good a position of Traders & Barbarians is for a seat: the settlers' judgement, gold, the commodity on its way,
+and how many more the wagon will deliver."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from catan_desktop.evaluation.personality import Personality
+from catan_desktop.evaluation.position import CLASSIC, Parts, Targets, Weights, judging, seat_parts, weighted
+from catan_desktop.games.traders_barbarians.module import UPGRADE, cost_of_next
+from catan_desktop.games.traders_barbarians.part import BEST, EMPTY, POINTS, TRADERS, Traders
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.coins import gold_of
+from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.questions import BLOCKED
+
+from .trips import ahead, remaining, trip_turns, turns
+
+COIN = 0.07
+"""Of one gold, in victory points: half of what a card of choice is worth to a hand."""
+SOON = 6
+"""Gold beyond this is spent later, ..."""
+LATER = 0.4
+"""... and counts so much less."""
+DELIVERY = 0.9
+"""Of a commodity that is about to be delivered."""
+PATIENCE = 0.86
+"""So much of it is left for each turn that it takes."""
+TRIPS = 8.0
+"""Deliveries a turn are worth so many times as much, in victory points."""
+CHASE = 0.05
+"""Of a further number of the die that drives a barbarian off."""
+
+
+def coins(count: int) -> float:
+    """Return what gold is worth as money."""
+    return COIN * (min(count, SOON) + LATER * max(0, count - SOON))
+
+
+def underway(game: Game, state: GameState, seat: Seat) -> float:
+    """Return what the commodity on the wagon, or the next one, is worth on its way."""
+    return on_the_way(game, state, seat, *ahead(game, state, seat))
+
+
+def on_the_way(game: Game, state: GameState, seat: Seat, wait: float, points: int) -> float:
+    """Return the same if the next movement comes after `wait` turns, with so many points."""
+    part = TRADERS.of(game, state)
+    level = part.levels[seat]
+    wait = turns(remaining(game, state, seat), wait, points, POINTS[level - 1])
+    if part.loads[seat] == EMPTY:
+        wait += trip_turns(game, part, PIECES.of(game, state).roads[seat], level)
+    return (DELIVERY + COIN * level) * float(PATIENCE**wait)
+
+
+def trips(game: Game, part: Traders, roads: int, level: int) -> float:
+    """Return what the deliveries of the rest of the game are worth at a level, with these own roads."""
+    return _trips(trip_turns(game, part, roads, level), level) if any(map(any, part.left)) else 0.0
+
+
+@lru_cache(maxsize=4096)
+def _trips(each: float, level: int) -> float:
+    return TRIPS / each * (DELIVERY + COIN * level) + CHASE * level
+
+
+def upgrade_worth(game: Game, state: GameState, seat: Seat) -> float:
+    """Return what the next level of the baggage train would be worth to the seat; 0 at the last one."""
+    part, roads = TRADERS.of(game, state), PIECES.of(game, state).roads[seat]
+    level = part.levels[seat]
+    if level == BEST:
+        return 0.0
+    return trips(game, part, roads, level + 1) - trips(game, part, roads, level) + (level + 1 == BEST)
+
+
+def targets(game: Game, state: GameState, seat: Seat) -> Targets:
+    """Return the next level among what to save for."""
+    worth = upgrade_worth(game, state, seat)
+    return ((UPGRADE, cost_of_next(game, state, seat), worth),) if worth else ()
+
+
+def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Parts:
+    part = TRADERS.of(game, state)
+    found = seat_parts(game, state, seat, weights, blocked, targets(game, state, seat))
+    found["gold"] = coins(gold_of(game, state)[seat])
+    found["journey"] = underway(game, state, seat)
+    found["trips"] = trips(game, part, PIECES.of(game, state).roads[seat], part.levels[seat])
+    return found
+
+
+def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+    weights, blocked = weighted(CLASSIC, personality), game.ask(BLOCKED, state)
+    return [_parts(game, state, Seat(each), weights, blocked) for each in range(game.seats)]
+
+
+judge, parts_of = judging(_by_seat)

@@ -1,0 +1,1 @@
+"""The lesson of Traders & Barbarians, chapter by chapter."""

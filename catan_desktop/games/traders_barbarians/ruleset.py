@@ -1,0 +1,30 @@
+"""Traders & Barbarians, the main scenario, entered."""
+
+from __future__ import annotations
+
+from catan_desktop.evaluation.card_play import CARDS
+from catan_desktop.games.classic.ruleset import SETTLERS
+from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
+from catan_desktop.mechanics import coins
+
+from . import module
+from .evaluation import position, win_chance
+from .evaluation.reasons import EXPLANATIONS
+
+COINS = Component(coins.MODULE, view="catan_desktop.mechanics.view.coins")
+COMPONENT = Component(
+    module.MODULE,
+    view="catan_desktop.games.traders_barbarians.view",
+    words=("traders-barbarians",),
+    grounds=EXPLANATIONS,
+)
+TRADERS_BARBARIANS = Entry(
+    module.GAME,
+    (SETTLERS, SIX_PLAYERS, COINS, COMPONENT),
+    position=position.judge,
+    parts=position.parts_of,
+    win_chance=win_chance.value,
+    cards=CARDS,
+    lesson="catan_desktop.games.traders_barbarians.lesson.chapters",
+)

@@ -1,0 +1,12 @@
+"""How Traders & Barbarians is shown: the board, the panels around it, the lines of the chronicle."""
+
+from __future__ import annotations
+
+from catan_desktop.present.module_view import ModuleView
+
+from .board import TRADERS_BOARD
+from .charts import CHARTS
+from .lines import icon_of
+from .panels import PANELS
+
+VIEW = ModuleView(panels=PANELS, board=TRADERS_BOARD, charts=CHARTS, icon_of=icon_of)

@@ -1,0 +1,72 @@
+"""What an action is sure to bring to wagons, commodities and barbarians."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.games.traders_barbarians import events
+from catan_desktop.games.traders_barbarians.actions import DriveOff, MoveBarbarian
+from catan_desktop.games.traders_barbarians.barbarians import drives_off_from, victim_at
+from catan_desktop.games.traders_barbarians.loads import LOAD, STACK
+from catan_desktop.games.traders_barbarians.part import COMMODITIES, EMPTY, POINTS, TRADERS, BarbarianMove, island
+from catan_desktop.games.traders_barbarians.wagons import journey_of
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present.words import Words, words
+
+DIE = 6
+
+
+def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
+    """Points of the way and what is left, deliveries, loads, chances against barbarians, better wagons."""
+    return tuple(_foreseen(game, view, trial))
+
+
+def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
+    action, state = trial.action, trial.before
+    for event in trial.events:
+        if isinstance(event, events.WagonMoved):
+            yield from _way(game, trial, event)
+        elif isinstance(event, events.GrainPaid):
+            journey = journey_of(trial.after)
+            if journey is not None:
+                yield words("foresee-wagon-left", points=journey.points)
+        elif isinstance(event, events.Delivered):
+            gold = TRADERS.of(game, state).levels[event.seat]
+            yield words("foresee-deliver", commodity=COMMODITIES[event.commodity], gold=gold)
+        elif isinstance(event, events.NothingToLoad):
+            yield words("foresee-stack-empty")
+        elif isinstance(event, events.WagonUpgraded) and event.seat == view.seat:
+            yield _better(event.level)
+    if trial.after.frames[-1].step in (LOAD, STACK):
+        yield words("foresee-load")
+    if isinstance(action, DriveOff):
+        yield words("foresee-drive-off", count=max(0, DIE + 1 - drives_off_from(game, state, action.seat)))
+    if isinstance(action, MoveBarbarian):
+        yield from _robbed(game, trial, action)
+
+
+def _way(game: Game, trial: Trial, event: events.WagonMoved) -> Iterator[Words]:
+    """What the way takes; whether it ends at a plaza, and whether the load is wanted there."""
+    yield words("foresee-wagon-way", points=event.points)
+    journey = journey_of(trial.after)
+    if journey is not None and not journey.ended:
+        yield words("foresee-wagon-left", points=journey.points)
+    if island(game).plaza_mask >> event.route[-1] & 1:
+        yield words("foresee-wagon-stops")
+        load = TRADERS.of(game, trial.before).loads[event.seat]
+        if load != EMPTY and TRADERS.of(game, trial.after).loads[event.seat] == load:
+            yield words("foresee-no-delivery", commodity=COMMODITIES[load])
+
+
+def _better(level: int) -> Words:
+    return words("foresee-train-better", before=POINTS[level - 2], after=POINTS[level - 1], gold=level)
+
+
+def _robbed(game: Game, trial: Trial, action: MoveBarbarian) -> Iterator[Words]:
+    """That nobody is robbed; a theft is named by whoever foretells thefts."""
+    robs = trial.before.frames[-1].data_as(BarbarianMove).robs
+    if robs and victim_at(game, trial.before, action.seat, action.to) == NOBODY:
+        yield words("foresee-barbarian-nothing")

@@ -1,0 +1,194 @@
+"""The movement of the wagon, after trade and build: ways, grain, tolls, and a second movement by Swift Journey.
+
+Rulings where the rule file is silent:
+* Swift Journey ends the first movement where the wagon still has points; there is no separate end before it.
+* A movement that a plaza has ended lasts until its seat says so, or plays Swift Journey, as long as the seat holds an
+  unplayed card that was not bought in this turn and could be that one, whichever it is: everybody sees the cards' backs
+  alone. Elsewhere the step is over at once.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from catan_desktop.games.six_players.module import BUILDING
+from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.choice import Choice, Only, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics import coins
+from catan_desktop.mechanics.development import playable, played
+from catan_desktop.mechanics.parts import DEVELOPMENT, put
+from catan_desktop.mechanics.payment import can_pay, pay
+from catan_desktop.mechanics.tables import GRAIN, KINDS, tables
+from catan_desktop.mechanics.turn import ACTION
+
+from .actions import EndMovement, MoveWagon, PayGrain, PlaySwiftJourney
+from .events import GrainPaid, TollPaid, WagonMoved
+from .loads import arrived
+from .part import KEY, POINTS, TRADERS, Journey, island
+from .travel import Way, owner_of, ways
+
+WAGON = f"{KEY}.wagon"
+SWIFT = "swift_journey"
+PRICE = one(GRAIN, KINDS)
+"""Of the further movement points (TRADE-055)."""
+MORE_POINTS = 2
+AMPLE = 100
+"""More gold than any way costs."""
+
+
+def journey_of(state: GameState) -> Journey | None:
+    """Return the movement that is going on; None where there is none."""
+    data = state.frames[-1].data
+    return data if isinstance(data, Journey) else None
+
+
+def points_of(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the movement points of a seat's wagon (TRADE-L1 to TRADE-L5)."""
+    return POINTS[TRADERS.of(game, state).levels[seat] - 1]
+
+
+def enter(game: Game, state: GameState) -> Frame:
+    """The wagon of the seat whose turn it is may move (TRADE-050)."""
+    return Frame(WAGON, 1 << state.seat, Journey(points_of(game, state, state.seat)))
+
+
+def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """The end of the movement, every intersection in reach, grain, and Swift Journey."""
+    data = state.frames[-1].data_as(Journey)
+    found: list[Choice] = [Only(EndMovement(seat))]
+    if not data.ended:
+        if reach := ways(game, state, seat, data.points):
+            found.append(OnSites(MoveWagon, seat, "intersection", sum([1 << corner for corner in reach])))
+        if not data.grain and can_pay(game, state, seat, PRICE):
+            found.append(Only(PayGrain(seat)))
+    if swift_reason(game, state, seat) is None:
+        found.append(Only(PlaySwiftJourney(seat)))
+    return tuple(found)
+
+
+def move(game: Game, state: GameState, action: MoveWagon, out: Events) -> GameState:
+    """Points and tolls are paid, the latter at once to the owners of the roads (TRADE-051b); at a plaza the wagon stops
+    (TRADE-057a)."""
+    seat, frame = action.seat, state.frames[-1]
+    data, way = frame.data_as(Journey), ways(game, state, seat, frame.data_as(Journey).points)[action.corner]
+    out.append(WagonMoved(seat, way.route, way.points))
+    state = _tolls_paid(game, state, seat, way, out)
+    part = TRADERS.of(game, state)
+    state = TRADERS.put(game, state, replace(part, wagons=put(part.wagons, seat, int(action.corner))))
+    board = island(game)
+    data = replace(data, points=data.points - way.points, moved=True)
+    if not board.plaza_mask >> action.corner & 1:
+        return swap(state, replace(frame, data=data))
+    waiting = frame.waiting if may_hold_swift(game, state, seat) else 0
+    state = swap(state, Frame(WAGON, waiting, replace(data, ended=True)))
+    return arrived(game, state, seat, board.plazas.index(action.corner), out)
+
+
+def _tolls_paid(game: Game, state: GameState, seat: Seat, way: Way, out: Events) -> GameState:
+    if not way.gold:
+        return state
+    between = game.board.topology.path_between
+    owners = [owner_of(game, state, between(one, other)) for one, other in pairwise(way.route)]
+    for index in range(game.seats):
+        owner, count = Seat(index), owners.count(index)
+        if count and owner != seat:
+            out.append(TollPaid(seat, owner, count))
+            held = coins.gold_of(game, state)
+            held = put(put(held, seat, held[seat] - count), owner, held[owner] + count)
+            state = coins.with_gold(game, state, held)
+    return state
+
+
+def pay_grain(game: Game, state: GameState, action: PayGrain, out: Events) -> GameState:
+    """Two more points, once in a movement (TRADE-055)."""
+    frame = state.frames[-1]
+    data = frame.data_as(Journey)
+    out.append(GrainPaid(action.seat))
+    state = pay(game, state, action.seat, PRICE)
+    return swap(state, replace(frame, data=replace(data, points=data.points + MORE_POINTS, grain=True)))
+
+
+def end(game: Game, state: GameState, action: EndMovement, out: Events) -> GameState:
+    """What is left of the points is lost (TRADE-050a)."""
+    return pop(state)
+
+
+# Swift Journey
+
+
+def may_hold_swift(game: Game, state: GameState, seat: Seat) -> bool:
+    """Return whether the seat could play Swift Journey in this turn, as far as the others can see."""
+    part, values = DEVELOPMENT.of(game, state), tables(game)
+    kind = values.card_kind(SWIFT)
+    hidden = part.gone[kind] < values.cards[kind].count
+    return hidden and not part.card_played and part.held[seat] > part.bought
+
+
+def swift_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    """Why the seat cannot play Swift Journey now (TRADE-085 to TRADE-086a)."""
+    data = journey_of(state)
+    if data is None and seat == state.seat and state.frames[-1].step == ACTION:
+        return Reason("reason-journey-not-moved", rule="TRADE-086a")
+    if data is not None and not data.moved and not DEVELOPMENT.of(game, state).card_played:
+        return Reason("reason-journey-not-moved", rule="TRADE-086a")
+    return playable(game, state, seat, SWIFT)
+
+
+def play_swift(game: Game, state: GameState, action: PlaySwiftJourney, out: Events) -> GameState:
+    """A second movement with all points (TRADE-085), in which grain may be paid again (TRADE-055a)."""
+    state = played(game, state, action.seat, SWIFT, out)
+    return swap(state, Frame(WAGON, 1 << action.seat, Journey(points_of(game, state, action.seat))))
+
+
+def explain_swift(game: Game, state: GameState, action: PlaySwiftJourney) -> Reason | None:
+    """Why Swift Journey cannot be played."""
+    return swift_reason(game, state, action.seat)
+
+
+# refusals
+
+
+def not_moving(game: Game, state: GameState) -> Reason | None:
+    """Why no wagon moves now; None while one does."""
+    data = journey_of(state)
+    if data is None:
+        if state.frames[-1].step == BUILDING:
+            return Reason("reason-wagon-between-turns", rule="TRADE-101g")
+        return Reason("reason-wagon-later", rule="TRADE-050")
+    return Reason("reason-wagon-stopped", rule="TRADE-057a") if data.ended else None
+
+
+def explain_move(game: Game, state: GameState, action: MoveWagon) -> Reason | None:
+    """Why the wagon cannot go there (TRADE-101b)."""
+    if (closed := not_moving(game, state)) is not None:
+        return closed
+    board, points = island(game), state.frames[-1].data_as(Journey).points
+    if action.corner == TRADERS.of(game, state).wagons[action.seat]:
+        return Reason("reason-wagon-stays", rule="TRADE-101b")
+    if not 0 <= action.corner < len(board.topology.corners) or board.closed_corners >> action.corner & 1:
+        return Reason("reason-corner-closed", rule="TRADE-015a")
+    rich = coins.with_gold(game, state, (AMPLE,) * game.seats)
+    if action.corner in ways(game, rich, action.seat, points):
+        return Reason("reason-wagon-toll", rule="TRADE-101b")
+    return Reason("reason-wagon-points", (("left", points),), "TRADE-101b")
+
+
+def explain_grain(game: Game, state: GameState, action: PayGrain) -> Reason | None:
+    """Why no grain can be paid (TRADE-101e)."""
+    if (closed := not_moving(game, state)) is not None:
+        return closed
+    if state.frames[-1].data_as(Journey).grain:
+        return Reason("reason-wagon-grain-paid", rule="TRADE-101e")
+    return Reason("reason-wagon-no-grain", rule="TRADE-055")
+
+
+def explain_end(game: Game, state: GameState, action: EndMovement) -> Reason | None:
+    """Why no movement can be ended: there is none."""
+    return not_moving(game, state)

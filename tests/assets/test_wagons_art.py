@@ -1,0 +1,173 @@
+"""The drawings of wagons, commodities and trade hexes: all there, made by their scripts, told apart."""
+
+from __future__ import annotations
+
+import importlib
+import io
+import math
+import sys
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+ART = ROOT / "assets" / "art"
+MODULES = ("pieces", "tiles", "tokens", "icons", "cards_wagons", "scenes")
+TILES = {f"coast-{kind}" for kind in ("trade-castle-1", "quarry-1", "quarry-2", "glassworks-1", "glassworks-2")}
+WAGONS = {f"piece-wagon-{level}" for level in range(1, 6)}
+FIGURES = {"piece-barbarian-path", *WAGONS}
+COMMODITIES = {f"commodity-{kind}" for kind in ("marble", "glass", "tools", "sand", "back", "delivered")}
+PLACES = {"closed-edge", "inner-path", "plaza"}
+ICON_NAMES = "wagon upgrade toll marble glass tools sand quarry glassworks castle delivery drive_off move"
+ICONS = {f"icon-{name}" for name in ICON_NAMES.split()}
+TRAIN = {f"card-wagon-{level}" for level in range(1, 6)}
+CRAFTS = {f"card-{kind}" for kind in ("swift_journey", "barbarian_knight", "toolmaking", "glassmaking", "quarry")}
+NAMES = TILES | FIGURES | COMMODITIES | PLACES | ICONS | TRAIN | CRAFTS | {"ruleset-traders-barbarians"}
+SEAT_MARKS = ("#ff00ff", "#b000b0", "#ff80ff")
+PARCHMENT_BRIGHTNESS = 190
+GROUNDS = ("#2c88ad", "#8fc25a", "#d9bd80", "#a4552f", "#99927f", "#16212d")
+"""Sea, pasture, sand, clay, rock and panel: on all of them a piece must be seen."""
+
+
+@pytest.fixture(scope="module")
+def recipes() -> Iterator[dict[str, tuple[Any, ...]]]:
+    """What the scripts draw, by name."""
+    path, before = sys.path[:], set(sys.modules)
+    sys.path.insert(0, str(ROOT / "tools" / "art"))
+    modules = [importlib.import_module(f"traders.{name}") for name in MODULES]
+    yield {name: recipe for module in modules for name, recipe in module.DRAWINGS.items()}
+    sys.path[:] = path
+    for name in set(sys.modules) - before:
+        if str(getattr(sys.modules[name], "__file__", "")).startswith(str(ROOT / "tools")):
+            del sys.modules[name]
+
+
+def text(name: str) -> str:
+    return (ART / f"{name}.svg").read_text(encoding="utf-8")
+
+
+def drawn(name: str, size: tuple[int, int], swaps: tuple[tuple[str, str], ...] = ()) -> pygame.Surface:
+    source = text(name)
+    for old, new in swaps:
+        source = source.replace(old, new)
+    return pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
+
+
+def grey(name: str, size: tuple[int, int]) -> list[int]:
+    """How bright each pixel is on a dark ground, as somebody sees it who sees no colours."""
+    ground = pygame.Surface(drawn(name, size).get_size())
+    ground.fill("#1d2b3a")
+    ground.blit(drawn(name, size), (0, 0))
+    data = pygame.image.tobytes(ground, "RGB")
+    return [(299 * data[i] + 587 * data[i + 1] + 114 * data[i + 2]) // 1000 for i in range(0, len(data), 3)]
+
+
+def apart(one: str, other: str, size: tuple[int, int]) -> float:
+    """The part of the pixels that differ plainly in brightness."""
+    pairs = list(zip(grey(one, size), grey(other, size), strict=True))
+    return sum(abs(a - b) >= 32 for a, b in pairs) / len(pairs)
+
+
+def test_every_drawing_is_made_by_its_script(recipes: dict[str, tuple[Any, ...]]) -> None:
+    made = {name: draw(*args).svg() for name, (draw, *args) in recipes.items() if name in NAMES}
+    assert set(made) == NAMES
+    assert [name for name, svg in made.items() if svg != text(name)] == []
+
+
+def test_the_levels_of_the_baggage_train_are_wagons_with_a_cover_of_their_own(
+    recipes: dict[str, tuple[Any, ...]],
+) -> None:
+    made: dict[str, str] = importlib.import_module("train_art").drawings()
+    assert set(made) == {f"train-{level}" for level in range(1, 6)}
+    assert [name for name, svg in made.items() if svg != text(name)] == []
+    assert not [name for name, svg in made.items() if any(mark in svg for mark in SEAT_MARKS)]
+
+
+@pytest.mark.parametrize("name", sorted(NAMES))
+def test_just_what_a_seat_owns_takes_its_colours(name: str) -> None:
+    assert [mark in text(name) for mark in SEAT_MARKS] == [name in WAGONS] * 3
+
+
+@pytest.mark.parametrize("name", sorted(TILES))
+def test_a_tile_fills_its_hexagon_and_nothing_else(name: str) -> None:
+    surface = drawn(name, (200, 231))
+    assert surface.get_size() == (200, 231)
+    for x in range(0, 200, 2):
+        for y in range(0, 231, 2):
+            dx, dy = abs(x + 0.5 - 100), abs(y + 0.5 - 115.5)
+            reach = max(dx, dx * 0.5 + dy * 0.8660254)
+            alpha = surface.get_at((x, y)).a
+            assert not (reach < 98.5 and alpha != 255), (x, y)
+            assert not (reach > 101.5 and alpha != 0), (x, y)
+
+
+@pytest.mark.parametrize("name", sorted(TILES))
+def test_the_middle_of_a_trade_hex_is_calm_for_its_plaza(name: str) -> None:
+    surface = drawn(name, (200, 231))
+    turns = [math.tau * k / 48 for k in range(48)]
+    spots = [(100 + r * math.cos(a), 115.5 + r * math.sin(a)) for r in (0, 12, 24, 34) for a in turns]
+    tones = [sum(surface.get_at((round(x), round(y)))[:3]) / 3 for x, y in spots]
+    assert max(tones) - min(tones) < 90
+
+
+@pytest.mark.parametrize("name", sorted(FIGURES | {"plaza"}))
+def test_a_piece_lies_whole_in_its_picture(name: str) -> None:
+    surface = drawn(name, (200, 200))
+    wide, high = surface.get_size()
+    edge = [(x, y) for x in range(wide) for y in (0, high - 1)] + [(x, y) for x in (0, wide - 1) for y in range(high)]
+    assert [spot for spot in edge if surface.get_at(spot).a > 40] == []
+
+
+@pytest.mark.parametrize("ground", GROUNDS)
+@pytest.mark.parametrize("name", sorted(FIGURES))
+def test_a_figure_stands_out_from_every_ground_at_twenty_four_pixels(name: str, ground: str) -> None:
+    page = pygame.Surface((24, 24))
+    page.fill(ground)
+    page.blit(drawn(name, (24, 24)), (0, 0))
+    below = pygame.Color(ground)
+    plain = 0.3 * below.r + 0.59 * below.g + 0.11 * below.b
+    inks = [page.get_at((x, y)) for x in range(24) for y in range(24)]
+    assert sum(abs(0.3 * ink.r + 0.59 * ink.g + 0.11 * ink.b - plain) > 45 for ink in inks) >= 90
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(sorted(WAGONS), 2)))
+def test_levels_of_a_wagon_are_told_apart_without_colour(one: str, other: str) -> None:
+    assert sum(abs(a - b) > 40 for a, b in zip(grey(one, (36, 36)), grey(other, (36, 36)), strict=True)) >= 12
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(sorted(COMMODITIES), 2)))
+def test_commodities_are_told_apart_without_colour_at_twenty_pixels(one: str, other: str) -> None:
+    assert apart(one, other, (20, 20)) >= 0.1
+
+
+@pytest.mark.parametrize("name", sorted(ICONS))
+def test_icon_takes_the_colour_asked_for_and_can_be_seen(name: str) -> None:
+    picture = drawn(name, (64, 64), (("#ffffff", "#40c080"),))
+    for x in range(64):
+        for y in range(64):
+            red, green, blue, alpha = picture.get_at((x, y))
+            assert alpha < 16 or (green >= red and green >= blue), f"a colour of its own at {x}, {y}"
+    assert pygame.mask.from_surface(drawn(name, (20, 20)), 100).count() >= 0.1 * 400
+
+
+@pytest.mark.parametrize("name", sorted(TRAIN | CRAFTS))
+def test_card_keeps_a_bright_strip_for_its_title(name: str) -> None:
+    picture = drawn(name, (140, 200))
+    for x in range(14, 127, 8):
+        for y in range(158, 188, 6):
+            assert min(picture.get_at((x, y))[:2]) >= PARCHMENT_BRIGHTNESS
+
+
+@pytest.mark.parametrize("name", sorted(TRAIN | CRAFTS))
+def test_card_has_round_corners(name: str) -> None:
+    picture = drawn(name, (140, 200))
+    assert [picture.get_at((x, y)).a for x in (0, 139) for y in (0, 199)] == [0] * 4
+
+
+def test_no_two_cards_look_alike_from_afar() -> None:
+    cards = sorted(CRAFTS)
+    assert [pair for pair in combinations(cards, 2) if apart(*pair, (28, 40)) < 0.1] == []

@@ -1,0 +1,10 @@
+"""The rules of `traders-barbarians` under fire; on demand much longer: `python -m benchmarks.fire --ruleset
+traders-barbarians`."""
+
+from __future__ import annotations
+
+from tests.fuzz.shares import under_fire
+
+
+def test_under_fire() -> None:
+    under_fire("traders-barbarians")

@@ -1,0 +1,184 @@
+"""What a position is worth: trips of wagons, tolls, levels, and what bots make of them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from catan_desktop.bots.registry import make_bot
+from catan_desktop.games.traders_barbarians.evaluation.position import judge, parts_of, upgrade_worth
+from catan_desktop.games.traders_barbarians.evaluation.reasons import EXPLANATIONS
+from catan_desktop.games.traders_barbarians.evaluation.trips import FAR, ahead, remaining, trip_turns, turns
+from catan_desktop.games.traders_barbarians.evaluation.win_chance import value
+from catan_desktop.games.traders_barbarians.part import TRADERS
+from catan_desktop.games.traders_barbarians.wagons import WAGON
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.engine import advance, asked, observe
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.parts import PIECES
+from tests.games.traders_barbarians.place import TraderTable, moving, traders
+
+AWAY = "E(2,-1,NE) E(2,0,NE) E(1,1,SE)"
+RED, BLUE = Seat(0), Seat(1)
+
+
+def far(t: TraderTable, seat: Seat = RED) -> float:
+    return remaining(t.game, t.state, seat)
+
+
+def chosen(t: TraderTable, level: str = "normal") -> Action:
+    assert t.actor is not None
+    return make_bot(level).choose(t.game, observe(t.game, t.state, t.actor), Random(1))
+
+
+@pytest.mark.parametrize(
+    ("words", "rival", "gold", "barbarians", "points"),
+    [
+        ("", "", 5, AWAY, 4),
+        ("S(-2,0,NE)", "", 5, AWAY, 3),
+        ("S(-2,0,NE) E(-1,-1,SE)", "", 5, AWAY, 2),
+        ("", "S(-2,0,NE)", 5, AWAY, 3.5),
+        ("", "S(-2,0,NE)", 0, AWAY, 6),
+        ("", "", 5, "S(-2,0,NE) E(2,-1,NE) E(2,0,NE)", 6),
+        ("", "", 5, "E(2,-1,NE) E(2,0,NE) E(1,1,SE)", 4),
+    ],
+)
+def test_how_far_a_wagon_is(words: str, rival: str, gold: int, barbarians: str, points: float) -> None:
+    """From V(-1,0,N) over the edge of the castle hex to its plaza: roads, tolls as far as there is gold, and
+    barbarians with the way round them."""
+    t = moving(words, rival, wagons={0: "V(-1,0,N)"}, loads={0: "glass"}, gold=(gold,), barbarians=barbarians)
+    assert far(t) == points
+
+
+def test_an_empty_wagon_goes_where_there_is_something_to_load() -> None:
+    t = moving(wagons={0: "V(-2,0,N)"}, barbarians=AWAY)
+    assert far(t) == 2
+    bare = moving(wagons={0: "V(-2,0,N)"}, stacks={"(-2,0)": 0}, barbarians=AWAY)
+    assert far(bare) > 8
+    none = {"(-2,0)": 0, "(2,-2)": 0, "(0,2)": 0}
+    assert far(moving(wagons={0: "V(-2,0,N)"}, stacks=none, barbarians=AWAY)) == FAR
+
+
+@pytest.mark.parametrize(
+    ("away", "wait", "points", "each", "expected"),
+    [
+        (4, 0, 4, 4, 0),
+        (5, 0, 4, 4, 1),
+        (8, 0, 4, 4, 1),
+        (9, 0, 4, 4, 1 + 0.5 * 1.25),
+        (16, 1, 4, 4, 4),
+        (2, 0.5, 7, 7, 0.5),
+    ],
+)
+def test_turns_until_it_is_there(away: float, wait: float, points: int, each: int, expected: float) -> None:
+    assert turns(away, wait, points, each) == pytest.approx(expected)
+
+
+def test_whose_movement_comes_when() -> None:
+    """In the own turn at once, with the points that are left; over, after a whole turn; of others by their order."""
+    t = traders(many=4, levels={0: 2})
+    assert [ahead(t.game, t.state, Seat(seat)) for seat in range(4)] == [(0, 5), (0.25, 4), (0.5, 4), (0.75, 4)]
+    t.do("0 end_turn", "0 move_wagon V(1,-1,S)")
+    assert ahead(t.game, t.state, RED) == (0, 3)
+    t.do("0 end_movement")
+    assert [ahead(t.game, t.state, Seat(seat))[0] for seat in range(4)] == [0.75, 0, 0.25, 0.5]
+    stopped = moving("knight", wagons={0: "V(-2,0,N)"}, loads={0: "sand"}).do("0 move_wagon P(-2,0)")
+    assert ahead(stopped.game, stopped.state, RED) == (1, 4)
+
+
+def test_roads_between_trade_hexes_and_levels_make_trips_short() -> None:
+    t = traders()
+    part = TRADERS.of(t.game, t.state)
+    plain = trip_turns(t.game, part, 0, 1)
+    roads = PIECES.of(t.game, traders("S(2,-2,SW) E(1,-2,SE) S(-2,0,NE) S(0,2,NE)").state).roads[0]
+    assert trip_turns(t.game, part, roads, 1) < plain
+    assert trip_turns(t.game, part, 0, 2) < plain
+    assert upgrade_worth(t.game, t.state, RED) > 0.2
+    best = traders(levels={0: 5})
+    assert upgrade_worth(best.game, best.state, RED) == 0
+
+
+def test_a_position_is_better_with_a_delivery_a_load_a_level_and_gold() -> None:
+    """For both judgements; and what a rival has counts against it."""
+    plain = traders(barbarians=AWAY)
+    for better in (
+        traders(delivered={0: 1}, barbarians=AWAY),
+        traders(levels={0: 2}, barbarians=AWAY),
+        traders(gold=(9,), barbarians=AWAY),
+        traders(loads={0: "glass"}, wagons={0: "V(-2,0,N)"}, barbarians=AWAY),
+        traders(barbarians=f"{AWAY}", loads={1: "glass"}, wagons={1: "V(2,-1,N)"}),
+    ):
+        other = better.traders.loads[1] >= 0
+        for judged in (judge, value):
+            worth, before = (judged(t.game, t.state, RED) for t in (better, plain))
+            assert (worth < before) == other or worth > before
+    assert sum(parts_of(plain.game, plain.state, RED).values()) == pytest.approx(judge(plain.game, plain.state, RED))
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_bots_deliver_where_they_can(level: str) -> None:
+    towns = ("V(0,-1,N)! V(-1,1,N)", "V(0,1,N)! V(2,0,N)", "V(1,0,N)! V(2,-1,N)")
+    t = moving(*towns, wagons={0: "V(-2,0,N)"}, loads={0: "marble"}, barbarians=AWAY)
+    while t.step == WAGON:
+        t.state, _ = advance(t.game, t.state, chosen(t, level))
+    assert t.traders.delivered[0] == 1
+
+
+def test_a_bot_bars_the_way_of_the_leader() -> None:
+    """On a 7 a barbarian comes to a path that the rival's wagon needs to arrive in its next turn."""
+    t = traders(
+        "", "V(0,0,N)! V(1,0,S)!", step="settlers.dice", wagons={1: "V(-1,0,N)"}, loads={1: "marble"}, barbarians=AWAY
+    )
+    t.do("* dice 3 4")
+    before = far(t, BLUE)
+    t.state, _ = advance(t.game, t.state, chosen(t))
+    assert far(t, BLUE) > before
+
+
+def test_a_wagon_of_a_bot_does_not_turn_round() -> None:
+    """Within one movement no intersection is met twice, and every trip comes to an end."""
+    t = traders(
+        "", "", "", gold=(5, 5, 5), wagons={0: "V(1,0,N)", 1: "V(-1,0,N)", 2: "V(0,1,N)"}, step="settlers.pre_roll"
+    )
+    met: dict[int, set[int]] = {}
+    rng, bots = Random(2), [make_bot("normal") for _ in range(3)]
+    for _ in range(400):
+        decision = asked(t.game, t.state)
+        if decision is None:
+            break
+        if decision.seat > 2:
+            action = decision.choices[0].sample(rng)
+        else:
+            action = bots[decision.seat].choose(t.game, observe(t.game, t.state, decision.seat), rng)
+        if action.kind == "end_turn":
+            met[action.seat] = {t.traders.wagons[action.seat]}
+        moves = action.kind == "move_wagon" and t.step == WAGON
+        t.state, _ = advance(t.game, t.state, action)
+        if moves:
+            here = t.traders.wagons[action.seat]
+            assert here not in met[action.seat]
+            met[action.seat].add(here)
+    assert sum(t.traders.delivered) > 1
+
+
+def test_the_parts_have_words() -> None:
+    """Why a move is good: it delivers, loads, clears the way or comes nearer; a better wagon, roads."""
+    t = moving(wagons={0: "V(-2,0,N)"}, loads={0: "marble"}, barbarians=AWAY)
+    before = t.state
+    t.do("0 move_wagon P(-2,0)")
+    (delivers,) = EXPLANATIONS.tellers["journey"](t.game, before, t.state, RED)
+    assert delivers.key == "why-delivery"
+    t = moving(wagons={0: "V(-2,0,N)"}, barbarians=AWAY)
+    before = t.state
+    t.do("0 move_wagon P(-2,0)", "* drawn_commodity 2")
+    (loads,) = EXPLANATIONS.tellers["journey"](t.game, before, t.state, RED)
+    assert loads.key == "why-loading"
+    low, high = traders(), traders(levels={0: 2})
+    (trains,) = EXPLANATIONS.tellers["trips"](low.game, low.state, high.state, RED)
+    assert trains.key == "why-train"
+    assert EXPLANATIONS.rival is not None
+    bare = traders(wagons={1: "V(-2,0,N)"}, loads={1: "glass"}, barbarians=AWAY)
+    barred = traders(wagons={1: "V(-2,0,N)"}, loads={1: "glass"}, barbarians="S(-2,0,N) E(2,-1,NE) E(2,0,NE)")
+    (bars,) = EXPLANATIONS.rival(bare.game, bare.state, barred.state, BLUE)
+    assert (bars.key, bars.arguments) == ("why-bar-way", (("who", BLUE),))
