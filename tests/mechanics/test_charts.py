@@ -44,6 +44,7 @@ PURCHASES = {
     "build_settlement",
     "build_city",
     "build_bridge",
+    "upgrade_wagon",
     "buy_chronicle",
     "move_rider",
     "build_guard",

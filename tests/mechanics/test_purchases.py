@@ -32,7 +32,7 @@ from tests.recipes import set_table
 
 HANDS = list(product(range(4), repeat=5))
 SELLERS = sorted(key for key, ruleset in RULESETS.items() if getattr(ruleset.tables, "purchases", ()))
-SITES = (-1, *range(120), 999)
+SITES = (-1, *range(200), 999)
 PLIES = 240
 
 
