@@ -385,8 +385,11 @@ def check_harbourmaster(game: Game, state: GameState) -> None:
     topology, part = game.board.topology, settlers(state)
     spots = {name for harbour in board_now(game, state).harbours for name in corner_names(topology, harbour.path)}
     counted = [0] * game.seats
+    taken = set[int]()
+    if game.has("barbarian_attack"):
+        taken = {hex for hex, count in enumerate(attack_part(game, state).standing) if count == 3}
     for corner in range(len(topology.corners)):
-        if topology.corner_name(corner) in spots:
+        if topology.corner_name(corner) in spots and set(bits(topology.corner_hexes[corner])) - taken:
             for seat in range(game.seats):
                 counted[seat] += (part.settlements[seat] >> corner & 1) + 2 * (part.cities[seat] >> corner & 1)
     holder, best = HARBOURMASTER.of(game, state).holder, max(counted)
@@ -469,6 +472,7 @@ def check_traders(game: Game, state: GameState) -> None:
     for seat in range(game.seats):
         points = base.settlements[seat].bit_count() + 2 * base.cities[seat].bit_count()
         points += 2 * (base.largest == seat) + part.delivered[seat] + (part.levels[seat] == 5)
+        points += awarded(game, state, seat)
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 

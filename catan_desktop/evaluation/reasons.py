@@ -12,7 +12,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.actions import AcceptOffer, BuildRoad, CounterOffer, OfferTrade, PlaceFreeRoad, PlaceRoad
-from catan_desktop.mechanics.awards import longest_holder
+from catan_desktop.mechanics.awards import largest_holder, longest_holder
 from catan_desktop.mechanics.goods import holdings, trade_over
 from catan_desktop.mechanics.parts import HANDS, LARGEST_ARMY, PIECES
 from catan_desktop.mechanics.questions import BLOCKED, RATES
@@ -27,16 +27,11 @@ LEAST_CHANCES = 1.0
 """Of 36 throws: a gain of less is not worth a word."""
 
 
-def _army_holder(game: Game, state: GameState) -> int:
-    army = LARGEST_ARMY.get(game, state)
-    return NOBODY if army is None else army.holder
-
-
 def _points(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
     gain = total_points(game, after, seat) - total_points(game, other, seat)
     if longest_holder(game, after) == seat != longest_holder(game, other):
         yield Reason("why-longest")
-    elif _army_holder(game, after) == seat != _army_holder(game, other):
+    elif largest_holder(game, after) == seat != largest_holder(game, other):
         yield Reason("why-largest")
     elif gain > 0:
         yield Reason("why-points", (("count", gain),))

@@ -18,7 +18,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.awards import longest_holder
+from catan_desktop.mechanics.awards import largest_holder, longest_holder
 from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import (
@@ -27,7 +27,6 @@ from catan_desktop.mechanics.parts import (
     LARGEST_ARMY,
     PIECES,
     ROBBER,
-    cards_of,
     hand_of,
     known,
     known_cards,
@@ -132,11 +131,10 @@ def _guests(game: Game) -> tuple[int, ...]:
 
 def board_of(game: Game, state: GameState, more: More = nothing_more, personality: Personality = SOBER) -> Board:
     """The board of a state, worked out once for each arrangement."""
-    pieces, memory = PIECES.of(game, state), memory_of(game)
+    pieces, memory, development = PIECES.of(game, state), memory_of(game), DEVELOPMENT.get(game, state)
     key = (
-        pieces.roads, pieces.settlements, pieces.cities, longest_holder(game, state),
-        LARGEST_ARMY.of(game, state).holder,
-        ROBBER.get(game, state), DEVELOPMENT.of(game, state).shown,
+        pieces.roads, pieces.settlements, pieces.cities, longest_holder(game, state), largest_holder(game, state),
+        ROBBER.get(game, state), development and development.shown,
         *[state.parts[place] for place in _guests(game)], personality,
     )  # fmt: skip
     found: Board | None = memory.find(key)
@@ -163,17 +161,18 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, personalit
 
 def figures_of(game: Game, state: GameState, seat: Seat, board: Board, personality: Personality = SOBER) -> Figures:
     """A seat's figures, in the order of FIGURES."""
-    army, values, view = LARGEST_ARMY.of(game, state), tables(game), board.views[seat]
-    hand, own = hand_of(game, state, seat), cards_of(game, state, seat)
+    army, values, view = LARGEST_ARMY.get(game, state), tables(game), board.views[seat]
+    hand, development = hand_of(game, state, seat), DEVELOPMENT.get(game, state)
+    cards = known_cards(development, seat).cards if development else ()
     points = board.points[seat] + hidden_points(game, state, seat)
     knight = values.card_kind("knight")
-    knights = own.cards[knight] if knight >= 0 else 0
-    others = sum(own.cards) - knights - values.card_points(own.cards)
+    knights = cards[knight] if knight >= 0 else 0
+    others = sum(cards) - knights - values.card_points(cards)
     lines, soon, _ = board.extras[seat]
     lacking = float(board.goals[seat]) - points - soon
     every = _lines(game, state, seat, view, knights, lines, personality)
     rolls = race(hand, view.income, view.rates, every, baskets(game), lacking)
-    played = 0 if army.holder == seat else min(army.knights[seat], 4)
+    played = 0 if army is None or army.holder == seat else min(army.knights[seat], 4)
     return (
         log(rolls + 4.0),
         float(points),
@@ -203,7 +202,8 @@ def _lines(
     personality: Personality,
 ) -> tuple[Line, ...]:
     """Everything that the seat could build."""
-    if not DEVELOPMENT.of(game, state).deck:
+    development = DEVELOPMENT.get(game, state)
+    if not (development and development.deck):
         return (*view.lines, *more)
     return (*view.lines, *more, _card_line(game, state, seat, knights, personality))
 
@@ -265,17 +265,14 @@ def scores(
     personality: Personality = SOBER,
 ) -> list[float]:
     """By seat: its score; what is remembered is not worked out again."""
-    memory, board = memory_of(game), board_of(game, state, more, personality)
-    knights, hands, development = (
-        LARGEST_ARMY.of(game, state).knights,
-        HANDS.of(game, state),
-        DEVELOPMENT.of(game, state),
-    )
-    first, seats, deck = next_to_roll(game, state), game.seats, min(8, development.deck)
+    memory, board, hands = memory_of(game), board_of(game, state, more, personality), HANDS.of(game, state)
+    army, development = LARGEST_ARMY.get(game, state), DEVELOPMENT.get(game, state)
+    knights, deck = army and army.knights, min(8, development.deck) if development else 0
+    first, seats = next_to_roll(game, state), game.seats
     total = []
     for index in range(seats):
         seat = Seat(index)
-        cards = known_cards(development, seat).cards
+        cards = known_cards(development, seat).cards if development else ()
         key = (index, board.numbers[index], known(hands, seat), cards, knights, deck, weights.rolls)
         found = memory.find(key)
         if found is None:

@@ -31,6 +31,12 @@ def rightful(values: tuple[int, ...], holder: int, least: int) -> int:
     return values.index(most) if values.count(most) == 1 else -1
 
 
+def largest_holder(game: Game, state: GameState) -> int:
+    """Return who has Largest Army; NOBODY also where the game has none."""
+    army = LARGEST_ARMY.get(game, state)
+    return NOBODY if army is None else army.holder
+
+
 def longest_holder(game: Game, state: GameState) -> int:
     """Return who has Longest Road; NOBODY in a game without it."""
     award = LONGEST_ROAD.get(game, state)

@@ -17,8 +17,9 @@ _NO_MONOPOLY = "the deck of the Gift has no card of this kind (WATCH-4, WATCH-61
 _NO_HOME = "the robber of this game has no home beside the island"
 _NO_DECK = "Cities & Knights has no development cards (CK-002)"
 _OTHER_DECK = "the deck of Traders & Barbarians has no card of this kind (TRADE-004)"
-_ONE_VICTIM = "a road has one owner, so that nobody chooses whom to rob (TRADE-080a)"
 _ISLAND = {"action send_robber_home": _NO_HOME}
+_NO_DESERT = "the robber who flees leaves the board (EVENT-030)"
+_LEAVES = {"action settle_robber": _NO_DESERT, "step event_cards.flees": _NO_DESERT}
 _NO_CARDS = "chronicle cards take the place of development cards (BARB-005b)"
 _NO_STEP = "only five and six seats have steps between the turns"
 NEVER: Mapping[str, Mapping[str, str]] = {
@@ -33,19 +34,19 @@ NEVER: Mapping[str, Mapping[str, str]] = {
         "event StepBegan": _NO_STEP,
     },
     "classic": _ISLAND,
-    "rivers": _ISLAND,
+    "rivers": {**_ISLAND, **_LEAVES},
+    "fishermen": _LEAVES,
+    "caravans": _LEAVES,
     "barbarian-attack": {
-        "step settlers.steal": "a step of its own asks whom to rob, for nobody need be robbed (BARB-090a)",
+        **_LEAVES,
         **{f"event {kind}": _NO_CARDS for kind in ("CardBought", "CardPlayed", "Monopolised", "PointCardsShown")},
-        "event CardsTaken": _NO_CARDS,
         "event RobberMoved": "there is no robber (BARB-005)",
     },
     "traders-barbarians": {
         **{f"action play_{card}": _OTHER_DECK for card in ("plenty", "monopoly")},
-        **{f"event {kind}": _OTHER_DECK for kind in ("Monopolised", "CardsTaken")},
+        **_LEAVES,
+        "event Monopolised": _OTHER_DECK,
         "event RobberMoved": "there is no robber (TRADE-005)",
-        "step settlers.steal": _ONE_VICTIM,
-        "action steal": _ONE_VICTIM,
     },
     "cities-knights": {
         **_ISLAND,

@@ -45,7 +45,8 @@ def test_questions_are_answered_as_by_folding_from_the_start(key: str) -> None:
     game = set_table(ruleset, ruleset.seats[-1])
     for state, _ in positions(game, PLIES, 1)[::9]:
         for question, answers in ruleset.answers.items():
-            seats = [Seat(seat) for seat in range(game.seats)] if len(signature(answers[0]).parameters) > 2 else [None]
+            asked = min(len(signature(answer).parameters) for answer in answers) > 2
+            seats = [Seat(seat) for seat in range(game.seats)] if asked else [None]
             about: Sequence[object] = game.board.producers if question is CLAIMS else seats
             for one in about:
                 value = question.start

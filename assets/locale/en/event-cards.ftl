@@ -41,8 +41,8 @@ card-event-trade-advantage = Trade Advantage
 card-event-trade-advantage-text = The holder of the Longest Road takes a random card from somebody. If nobody holds it, whoever alone has the most roads.
 card-event-quiet = A Quiet Day
 card-event-quiet-text = Nothing happens. The number produces as always.
-card-event-again-drawn = { $number } brings nothing here: another card is drawn
-event-new-year = New Year
+event-again-drawn = { $number } brings nothing here: another card is drawn
+card-event-new-year = New Year
 card-event-new-year-text = All cards are shuffled and laid out anew; then the next card is drawn.
 
 ## What can be done

@@ -130,6 +130,7 @@ goal-name =
         [activate] activating a knight
         [wall] a city wall
         [bridge] a bridge
+        [upgrade] a better wagon
         [improve-trade] a trade improvement
         [improve-politics] a politics improvement
         [improve-science] a science improvement
@@ -145,6 +146,7 @@ goal-name =
             [activate] activating a knight
             [wall] a city wall
             [bridge] a bridge
+            [upgrade] a better wagon
             [improve-trade] a trade improvement
             [improve-politics] a politics improvement
             [improve-science] a science improvement

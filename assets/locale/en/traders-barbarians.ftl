@@ -80,7 +80,6 @@ driven-off = Driven off
 
 act-upgrade-wagon = Improve the wagon
 name-upgrade = Wagon level
-goal-upgrade = for a better wagon
 act-move-wagon = Move the wagon
 act-pay-grain = Pay 1 grain: 2 more movement points
 act-drive-off = Try to drive the barbarian off
@@ -182,7 +181,7 @@ reason-drive-off-far = The wagon must stand at one end of the barbarian's path.
 # TRADE-070, TRADE-101d
 reason-path-holds-barbarian = A barbarian stands on this path already.
 # TRADE-101d
-reason-no-barbarian-there = No barbarian that can be moved stands there.
+reason-no-barbarian-on-path = No barbarian that can be moved stands there.
 # TRADE-074
 reason-barbarian-stays = The barbarian must go to another path.
 # TRADE-015a, TRADE-101d

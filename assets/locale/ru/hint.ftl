@@ -157,6 +157,7 @@ goal-name =
         [activate] призыв рыцаря
         [wall] городскую стену
         [bridge] мост
+        [upgrade] улучшение обоза
         [improve-trade] развитие торговли
         [improve-politics] развитие политики
         [improve-science] развитие знания
@@ -172,6 +173,7 @@ goal-name =
             [activate] призыва рыцаря
             [wall] городской стены
             [bridge] моста
+            [upgrade] улучшения обоза
             [improve-trade] развития торговли
             [improve-politics] развития политики
             [improve-science] развития знания

@@ -82,7 +82,6 @@ driven-off = Прогнано
 
 act-upgrade-wagon = Улучшить обоз
 name-upgrade = Уровень обоза
-goal-upgrade = чтобы улучшить обоз
 act-move-wagon = Вести обоз
 act-pay-grain = За 1 зерно — ещё 2 очка движения
 act-drive-off = Прогнать варвара
@@ -190,7 +189,7 @@ reason-drive-off-far = Обоз должен стоять у конца пути
 # TRADE-070, TRADE-101d
 reason-path-holds-barbarian = На этом пути уже стоит варвар.
 # TRADE-101d
-reason-no-barbarian-there = Там нет варвара, которого можно передвинуть.
+reason-no-barbarian-on-path = Там нет варвара, которого можно передвинуть.
 # TRADE-074
 reason-barbarian-stays = Варвар должен перейти на другой путь.
 # TRADE-015a, TRADE-101d
@@ -209,10 +208,10 @@ reason-wagon-between-turns = Между ходами обозы стоят.
 
 foresee-wagon-way =
     { $points ->
-        [one] Дорога: { $points } очко движения
-        [few] Дорога: { $points } очка движения
-        [many] Дорога: { $points } очков движения
-       *[other] Дорога: { $points } очка движения
+        [one] Весь путь: { $points } очко движения
+        [few] Весь путь: { $points } очка движения
+        [many] Весь путь: { $points } очков движения
+       *[other] Весь путь: { $points } очка движения
     }
 foresee-wagon-left = останется { $points }
 foresee-deliver = <gold>Вы сдаёте груз ({ commodity-name.of }): +1 очко, золото: +{ $gold }.</>
@@ -222,10 +221,10 @@ foresee-stack-empty = Грузов здесь не осталось: обоз о
 foresee-wagon-stops = Движение здесь кончится.
 foresee-drive-off =
     { $count ->
-        [one] Прогонит { $count } грань из 6.
-        [few] Прогонят { $count } грани из 6.
-        [many] Прогонят { $count } граней из 6.
-       *[other] Прогонят { $count } грани из 6.
+        [one] Варвар уйдёт в { $count } случае из 6.
+        [few] Варвар уйдёт в { $count } случаях из 6.
+        [many] Варвар уйдёт в { $count } случаях из 6.
+       *[other] Варвар уйдёт в { $count } случая из 6.
     }
 foresee-barbarian-nothing = Взять карту там не у кого.
 foresee-train-better = Очки движения { $before } → **{ $after }**, золото за доставку: { $gold }.

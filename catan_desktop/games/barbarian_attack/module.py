@@ -12,6 +12,9 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
+from catan_desktop.games.event_cards.module import event_cards
+from catan_desktop.games.event_cards.questions import FIGHTERS
+from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.events import BuildingPassed
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.kernel.cards import one
@@ -47,9 +50,9 @@ from catan_desktop.mechanics.turn import ACTION
 
 from . import battle, chronicle, conquest, landing, riding
 from .actions import LandingRoll, TakeNothing
-from .events import ChronicleBought, NothingTaken, RiderMoved
+from .events import BuildingConquered, BuildingFreed, ChronicleBought, NothingTaken, RiderMoved
 from .layouts import CHOICES, CastleIsland, board
-from .part import CARDS, FEW, MANY, RIDE, SLOT, SWEEP, THEFT, Attack, island
+from .part import CARDS, FEW, MANY, RIDE, SLOT, SWEEP, THEFT, Attack, attack, island
 
 GOAL = 12
 """BARB-094a."""
@@ -155,6 +158,7 @@ MODULE = selling(
             BARRED_CORNERS: conquest.barred_corners,
             BARRED_PATHS: conquest.barred_paths,
             BLOCKED: conquest.conquered_hexes,
+            FIGHTERS: lambda game, state: tuple([mask.bit_count() for mask in attack(game, state).riders]),
             FLOWS: lambda game, state: (TELLERS,),
             OUT_OF_USE: conquest.out_of_use,
             POINTS: conquest.points,
@@ -172,7 +176,15 @@ MODULE = selling(
 """Barbarians, riders and chronicle cards."""
 RULESET = compose(
     "barbarian-attack",
-    (*without("robber", "largest_army", "development"), theft.MODULE, SIX_PLAYERS, coins.MODULE, MODULE),
+    (
+        *without("robber", "largest_army", "development"),
+        theft.MODULE,
+        SIX_PLAYERS,
+        coins.MODULE,
+        MODULE,
+        event_cards(free_roads=False),
+        harbourmaster(BuildingConquered, BuildingFreed),
+    ),
     (2, 3, 4, 5, 6),
     board,
     CastleIsland,

@@ -20,6 +20,7 @@ from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, LONGEST_ROAD, NOBODY, PIECES, ROBBER, hand_of, put
 from catan_desktop.mechanics.payment import hand_over, take
+from catan_desktop.mechanics.pieces import served_corners
 from catan_desktop.mechanics.questions import OTHER_LINKS
 from catan_desktop.mechanics.robber import place_robber
 from catan_desktop.mechanics.scoring import public_points
@@ -196,9 +197,9 @@ def most(values: list[int]) -> SeatMask:
 
 
 def harbours(game: Game, state: GameState, seat: Seat) -> int:
-    """Return how many harbours the seat's buildings touch."""
-    pieces, corners = PIECES.of(game, state), board_now(game, state).harbour_corners
-    return sum([1 for each in corners if each & (pieces.settlements[seat] | pieces.cities[seat])])
+    """Return how many harbours the seat's buildings touch, those out of use left out."""
+    served = served_corners(game, state, seat)
+    return sum([1 for corners in board_now(game, state).harbour_corners if corners & served])
 
 
 def calm_seas(game: Game, state: GameState, out: Events) -> GameState:

@@ -11,6 +11,7 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import Island, board_now
 from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.pieces import served_corners
 
 KEY = "harbourmaster"
 LEAST = 3
@@ -38,8 +39,10 @@ def harbour_intersections(island: Island) -> int:
 
 
 def harbour_points(game: Game, state: GameState, seat: Seat) -> int:
-    """Return 1 for each settlement at a harbour and 2 for each city, metropolises too (OPTION-020, OPTION-025)."""
-    pieces, spots = PIECES.of(game, state), harbour_intersections(board_now(game, state))
+    """Return 1 for each settlement at a harbour and 2 for each city, metropolises too, as far as they are in use
+    (OPTION-020, OPTION-024, OPTION-025)."""
+    pieces = PIECES.of(game, state)
+    spots = harbour_intersections(board_now(game, state)) & served_corners(game, state, seat)
     return (pieces.settlements[seat] & spots).bit_count() + 2 * (pieces.cities[seat] & spots).bit_count()
 
 

@@ -11,6 +11,8 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
+from catan_desktop.games.event_cards.module import MODULE as EVENT_CARDS
+from catan_desktop.games.harbourmaster.module import MODULE as HARBOURMASTER
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice, Only
@@ -278,6 +280,8 @@ GAME = compose(
         coins.MODULE,
         MODULE,
         discards.MODULE,
+        EVENT_CARDS,
+        HARBOURMASTER,
     ),
     (2, 3, 4, 5, 6),
     board,

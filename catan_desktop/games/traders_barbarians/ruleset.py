@@ -5,6 +5,8 @@ from __future__ import annotations
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
+from catan_desktop.games.event_cards.component import COMPONENT as EVENT_CARDS
+from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from catan_desktop.mechanics import coins
 
@@ -21,7 +23,7 @@ COMPONENT = Component(
 )
 TRADERS_BARBARIANS = Entry(
     module.GAME,
-    (SETTLERS, SIX_PLAYERS, COINS, COMPONENT),
+    (SETTLERS, SIX_PLAYERS, COINS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
     position=position.judge,
     parts=position.parts_of,
     win_chance=position.judge,

@@ -12,6 +12,7 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.questions import DAMAGED
 
 from .layouts import TradeIsland
 from .part import TRADERS, barbarian_mask, island
@@ -48,10 +49,13 @@ class Obstacles:
 
 
 def obstacles(game: Game, state: GameState, seat: Seat) -> Obstacles:
-    """Return what lies on the paths for a seat."""
-    pieces = PIECES.of(game, state)
+    """Return what lies on the paths for a seat; damaged roads are none for a wagon (EVENT-032b, EVENT-032c)."""
+    pieces, damaged = PIECES.of(game, state), 0
+    for each in range(game.seats) if DAMAGED in game.folded else ():
+        damaged |= game.ask(DAMAGED, state, Seat(each))
     own = pieces.roads[seat]
-    return Obstacles(own, pieces.roads_of_all & ~own, barbarian_mask(TRADERS.of(game, state)))
+    others = pieces.roads_of_all & ~own
+    return Obstacles(own & ~damaged, others & ~damaged, barbarian_mask(TRADERS.of(game, state)))
 
 
 def price(found: Obstacles, path: int) -> tuple[int, int]:

@@ -32,7 +32,7 @@ from .actions import EndMovement, MoveWagon, PayGrain, PlaySwiftJourney
 from .events import GrainPaid, TollPaid, WagonMoved
 from .loads import arrived
 from .part import KEY, POINTS, TRADERS, Journey, island
-from .travel import Way, owner_of, ways
+from .travel import Way, path_cost, ways
 
 WAGON = f"{KEY}.wagon"
 SWIFT = "swift_journey"
@@ -95,10 +95,10 @@ def _tolls_paid(game: Game, state: GameState, seat: Seat, way: Way, out: Events)
     if not way.gold:
         return state
     between = game.board.topology.path_between
-    owners = [owner_of(game, state, between(one, other)) for one, other in pairwise(way.route)]
+    owners = [path_cost(game, state, seat, between(one, other))[1] for one, other in pairwise(way.route)]
     for index in range(game.seats):
         owner, count = Seat(index), owners.count(index)
-        if count and owner != seat:
+        if count:
             out.append(TollPaid(seat, owner, count))
             held = coins.gold_of(game, state)
             held = put(put(held, seat, held[seat] - count), owner, held[owner] + count)

@@ -7,6 +7,8 @@ from itertools import permutations
 import pytest
 
 from catan_desktop.bots.registry import make_bot
+from catan_desktop.evaluation.personality import SOBER
+from catan_desktop.games.barbarian_attack.evaluation import position, win_chance
 from catan_desktop.games.barbarian_attack.evaluation.position import (
     CONSOLATION,
     LOSS,
@@ -19,12 +21,16 @@ from catan_desktop.games.barbarian_attack.evaluation.position import (
 )
 from catan_desktop.games.barbarian_attack.events import Victory
 from catan_desktop.games.barbarian_attack.part import RIDE
+from catan_desktop.games.entry import Valuing
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import encode
 from catan_desktop.mechanics.turn import ACTION
-from tests.games.barbarian_attack.place import PRICE, TOWN, AttackTable, siege
+from tests.games.barbarian_attack.place import PRICE, AttackTable, siege
+
+TOWNS = "V(-1,0,N)! V(0,-1,N)! V(-1,0,S)!"
+"""Three cities inland."""
 
 
 def part(t: AttackTable, name: str, seat: int = 0) -> float:
@@ -112,7 +118,7 @@ def test_riders_are_worth_more_near_the_barbarians() -> None:
 @pytest.mark.parametrize("mind", ["normal", "hard"])
 def test_bots_ride_to_a_victory(mind: str) -> None:
     """Two riders that can reach a hex with one barbarian, and none with more, do so."""
-    t = siege("V(0,2,N)", barbarians="(0,2)=1 (-2,0)=3", riders={0: "E(0,1,E) E(1,0,SE)"}).do("0 end_turn")
+    t = siege(f"V(0,2,N) {TOWNS}", barbarians="(0,2)=1 (-2,0)=3", riders={0: "E(0,1,E) E(1,0,SE)"}).do("0 end_turn")
     moves = played(t, {RIDE}, mind)
     assert len(moves) == 2
     assert t.of(Victory) or "(0,2)" not in t.standing
@@ -125,15 +131,18 @@ def test_bots_keep_a_victory() -> None:
     assert [event.hex for event in t.of(Victory)] == [t.hex("(0,2)")]
 
 
-@pytest.mark.parametrize("mind", ["normal", "hard"])
-def test_bots_do_not_settle_where_all_is_about_to_fall(mind: str) -> None:
-    """One site between two coastal hexes with two barbarians each, the other inland with a poorer yield."""
-    coast, inland = "V(2,-1,S)", "V(1,0,N)"
-    words = f"E(2,-1,SE) E(1,-1,E) {TOWN}"
-    free, besieged = (siege(words, barbarians=standing) for standing in ("", "(2,-1)=2 (2,0)=2 (1,1)=2"))
-    assert free.sites("build_settlement") == besieged.sites("build_settlement")
-    lines = [chosen(t, mind) for t in (free, besieged)]
-    assert lines[1] != f"0 build_settlement {coast}", (lines, inland)
+@pytest.mark.parametrize("value", [position.judge, win_chance.value])
+def test_a_site_at_a_coast_that_is_about_to_fall_is_worth_less(value: Valuing) -> None:
+    """Than without barbarians there, against one inland, which is worth as much as before."""
+    coast, inland = "V(2,-1,S)", "V(1,-1,S)"
+
+    def worth(site: str, barbarians: str) -> float:
+        t = siege(f"{site} {TOWNS}", "V(0,1,S)", barbarians=barbarians)
+        return value(t.game, t.state, Seat(0), SOBER)
+
+    near = "(2,-1)=2 (2,0)=2"
+    assert worth(coast, near) < worth(coast, "")
+    assert worth(coast, near) - worth(inland, near) < worth(coast, "") - worth(inland, "")
 
 
 def test_bots_buy_chronicle_cards() -> None:

@@ -48,7 +48,7 @@ BY_NAME = {
     "EVENT-C11": cards.TRADE,
     "EVENT-C12": cards.QUIET,
 }
-OFFERING = ("classic", "fishermen", "rivers", "caravans")
+OFFERING = ("classic", "fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians")
 
 
 def told(t: EventTable) -> dict[int, int]:

@@ -77,7 +77,16 @@ def test_strictly_more_harbour_points_take_the_award_away() -> None:
 
 @pytest.mark.rule("OPTION-023")
 @pytest.mark.parametrize(
-    ("key", "goal"), [("classic", 11), ("fishermen", 11), ("rivers", 11), ("caravans", 13), ("cities-knights", 14)]
+    ("key", "goal"),
+    [
+        ("classic", 11),
+        ("fishermen", 11),
+        ("rivers", 11),
+        ("caravans", 13),
+        ("barbarian-attack", 13),
+        ("traders-barbarians", 14),
+        ("cities-knights", 14),
+    ],
 )
 def test_one_point_more_is_needed_to_win(key: str, goal: int) -> None:
     t = place(game_of(RULESETS[key], 3, {"harbourmaster": True}))

@@ -219,3 +219,18 @@ def test_a_load_that_is_not_wanted_is_named() -> None:
 def test_the_faces_that_drive_off_are_counted() -> None:
     t = moving(levels={0: 4}, wagons={0: "V(1,-1,N)"})
     assert foretold(t, "0 drive_off E(1,-2,SE)")["foresee-drive-off"] == {"count": 3}
+
+
+# the second journey
+
+
+def test_swift_journey_says_when_it_can_be_played() -> None:
+    t = moving("swift_journey", wagons={0: GATE})
+    (before,) = model(t).hand.cards
+    assert (before.kinds, before.reason and before.reason.key) == (("play_swift_journey",), "reason-journey-not-moved")
+    t.do(f"0 move_wagon {COURT}", "* drawn_commodity 3")
+    (after,) = model(t).hand.cards
+    assert (after.art, after.reason) == ("card-swift_journey", None)
+    question = model(t).question
+    assert question is not None
+    assert dict(question.hint.arguments)["ended"] == "yes"

@@ -50,29 +50,6 @@ def camel_piece(flip: bool) -> Drawing:
     return piece(camel, outline, 61 if flip else 39, 90, 0.74, flip=flip)
 
 
-def camel_trail() -> Drawing:
-    """What lies under a camel, along its path: trodden sand and arrows from its first end to its second."""
-    d = Drawing(200, 48)
-    band = "M20 9Q60 5 100 9T182 9Q194 24 182 39Q140 43 100 39T20 39Q8 24 20 9Z"
-    d.line(band, 5, LINE, opacity=0.55)
-    d.path(band, d.linear(0, 8, 0, 40, (0, "#f7dfa4"), (1, "#cf9f58")))
-    for x in (38, 76, 114, 152):
-        d.path(
-            f"M{x} 12L{x + 16} 24L{x} 36H{x + 9}L{x + 25} 24L{x + 9} 12Z", "#9c3a24", stroke="#fff3d0", stroke_width=1.6
-        )
-    return d
-
-
-def caravan_head() -> Drawing:
-    """The head of a caravan: the intersection from which it goes on."""
-    d = Drawing(64, 64)
-    d.disc(32, 34, 27, "#05090e", opacity=0.4)
-    d.disc(32, 32, 28, LINE).disc(32, 32, 25.6, RIM)
-    d.disc(32, 32, 22, d.radial(27, 26, 26, (0, "#f7dfa4"), (1, "#c8893c")))
-    d.group("translate(27 50) scale(.4)").path(CAMEL + "M-5 -40L8 -20Z", "#7a2c1c").end()
-    return d
-
-
 def barbarian_piece() -> Drawing:
     """A barbarian on the coast; one to three stand side by side."""
     return piece(barbarian, BARBARIAN, 38, 92, 0.76, (88, 100))
@@ -210,8 +187,6 @@ def plaza() -> Drawing:
 DRAWINGS: dict[str, tuple] = {
     "piece-camel": (camel_piece, False),
     "piece-camel-left": (camel_piece, True),
-    "camel-trail": (camel_trail,),
-    "caravan-head": (caravan_head,),
     "piece-barbarian": (barbarian_piece,),
     "piece-barbarian-path": (barbarian_on_path,),
     "piece-rider": (rider_piece,),

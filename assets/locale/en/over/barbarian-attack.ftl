@@ -20,3 +20,7 @@ supply-deck =
         [one] { $count } chronicle card is left. When the deck is empty, the used cards are shuffled.
        *[other] { $count } chronicle cards are left. When the deck is empty, the used cards are shuffled.
     }
+card-event-robber-attacks-text = A seven: whoever holds more than seven cards discards half, then you may take a card from an opponent.
+card-event-robber-flees-text = There is no robber here: nothing happens.
+card-event-tournament-text = Whoever has the most knights on the board takes a card of their choice from the supply.
+card-event-conflict-text = Whoever alone has the most knights on the board takes a random card from somebody.

@@ -32,3 +32,7 @@ tell-dice =
         [7] **7.** Hands of more than { $limit } lose half, and a barbarian moves.
        *[other] **{ $total }.** Every hex with this number has yielded. { $pips } of 36 rolls give it.
     }
+card-event-robber-attacks-text = A seven: whoever holds more than seven cards discards half, then you move a barbarian.
+card-event-robber-flees-text = There is no robber here: nothing happens.
+card-event-trade-advantage-text = Whoever alone has the most roads on the board takes a random card from somebody.
+explain-damaged-road = **Damaged road** of { $who } · must be repaired before another is built · a wagon needs 2 movement points here, and pays no toll

@@ -12,7 +12,7 @@ from catan_desktop.games.barbarian_attack.chronicle import BUYING, CHRONICLE_CAR
 from catan_desktop.games.barbarian_attack.conquest import PAIR
 from catan_desktop.games.barbarian_attack.landing import NUMBERS
 from catan_desktop.games.barbarian_attack.layouts import CastleIsland
-from catan_desktop.games.barbarian_attack.part import FAR, FULL, LANDING, REACH, Contest, attack, island
+from catan_desktop.games.barbarian_attack.part import FAR, FULL, LANDING, REACH, Attack, Contest, attack, island
 from catan_desktop.games.rivers.evaluation.position import COIN, coins
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
@@ -102,11 +102,17 @@ def losses_by_hex(
     return tuple(found)
 
 
-def losses(game: Game, state: GameState, seat: Seat) -> tuple[float, ...]:
-    """By hex: what the seat may lose there, or has lost, in victory points: what a victory there saves."""
+def losses(game: Game, state: GameState, seat: Seat, coming: int = LANDINGS) -> tuple[float, ...]:
+    """By hex: what the seat may lose there within the landings that are coming, or has lost, in victory points: what a
+    victory there saves."""
     part, pieces = attack(game, state), PIECES.of(game, state)
-    landings = LANDINGS + any(frame.step == LANDING for frame in state.frames) if part.supply else 0
+    landings = coming if part.supply else 0
     return losses_by_hex(island(game), part.standing, landings, pieces.settlements[seat], pieces.cities[seat])
+
+
+def ahead(part: Attack, lost: tuple[float, ...]) -> float:
+    """Return the sum of what is not lost yet."""
+    return sum([loss for loss, count in zip(lost, part.standing, strict=True) if count < FULL])
 
 
 # riders
@@ -164,9 +170,14 @@ def _reach(board: CastleIsland, path: int, hex: int) -> float:
 
 
 def campaign(game: Game, state: GameState, seat: Seat, relief: tuple[float, ...]) -> float:
-    """Return what the riders of the seat promise, and the prisoners that are being rolled for."""
+    """Return what the riders of the seat promise; `relief` is by hex what a victory there saves."""
     part = attack(game, state)
-    found = _campaign(island(game), part.standing, part.riders, seat, relief)
+    return _campaign(island(game), part.standing, part.riders, seat, relief)
+
+
+def rolled_for(state: GameState, seat: Seat) -> float:
+    """Return what the prisoners promise that the seat is rolling for."""
+    found = 0.0
     for frame in state.frames:
         if isinstance(frame.data, Contest) and seat in frame.data.contenders:
             share = frame.data.left / len(frame.data.contenders)
@@ -184,13 +195,13 @@ def targets(game: Game, state: GameState, seat: Seat) -> Targets:
 
 def more(game: Game, state: GameState, seat: Seat, defence: float = 1.0) -> Parts:
     """The parts of a seat's judgement that the classic island does not have."""
-    lost, standing = losses(game, state, seat), attack(game, state).standing
-    ahead = sum([loss for loss, count in zip(lost, standing, strict=True) if count < FULL])
+    landing = any(frame.step == LANDING for frame in state.frames)
+    lost = losses(game, state, seat, LANDINGS + landing)
     return {
         "gold": coins(gold_of(game, state)[seat]),
         "prisoners": PRISONER * (attack(game, state).prisoners[seat] % PAIR),
-        "riders": defence * campaign(game, state, seat, lost),
-        "danger": -defence * ahead,
+        "riders": defence * (campaign(game, state, seat, lost) + rolled_for(state, seat)),
+        "danger": -defence * ahead(attack(game, state), lost),
     }
 
 
@@ -199,10 +210,9 @@ def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: 
     return {**found, **more(game, state, seat, defence)}
 
 
-def by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
-    """Return the judgement of every seat by its parts, opponents left out."""
+def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
     weights, blocked = weighted(CLASSIC, personality), game.ask(BLOCKED, state)
     return [_parts(game, state, Seat(each), weights, blocked, personality.defence) for each in range(game.seats)]
 
 
-judge, parts_of = judging(by_seat)
+judge, parts_of = judging(_by_seat)

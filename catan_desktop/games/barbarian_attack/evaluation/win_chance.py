@@ -1,29 +1,59 @@
-"""What a position of Barbarian Attack is worth to a seat that searches: its chance to win, by the judgement of all."""
+"""What a position of Barbarian Attack is worth to a seat that searches: the settlers' chances, with chronicle cards as
+builds, riders and prisoners as points to come, gold as cards to come, and what the coast may cost taken off."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from catan_desktop.evaluation.personality import SOBER, Personality
+from catan_desktop.evaluation.turns_to_win import Build, Line
 from catan_desktop.evaluation.verdict import decided
-from catan_desktop.evaluation.win_chance import WIN, chances, next_to_roll, odds
+from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, scores
+from catan_desktop.games.barbarian_attack.chronicle import BUYING, riders_left
+from catan_desktop.games.barbarian_attack.conquest import PAIR
+from catan_desktop.games.barbarian_attack.part import attack
+from catan_desktop.games.rivers.evaluation.position import coins
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.coins import gold_of
 
-from .position import by_seat
+from .position import CARD, PRISONER, ahead, campaign, losses, rolled_for
 
-POINT = 0.45
-"""What a victory point of the judgement adds to a score."""
-WAIT_TURN = -0.1
-"""Of each turn of others before the own one."""
+CARDS = 4
+"""So many chronicle cards are thought of ahead."""
+SOON = 0.5
+"""Share of what riders promise, and of what may be lost, that counts as points as good as had."""
+SHARE = 0.15
+"""Share of a score for the same and for an odd prisoner, in victory points, ..."""
+GOLD = 0.8
+"""... and for what gold is worth."""
+
+
+def extra(game: Game, state: GameState, seat: Seat, personality: Personality) -> Extra:
+    """Chronicle cards as builds; riders, prisoners and the danger of the coast as points; gold beside them."""
+    part, lost = attack(game, state), losses(game, state, seat)
+    promise = personality.defence * (campaign(game, state, seat, lost) - ahead(part, lost))
+    odd = PRISONER * (part.prisoners[seat] % PAIR)
+    line = _line(CARD if riders_left(game, state, seat) else CARD / 3)
+    return (line,), odd + SOON * promise, SHARE * (odd + promise) + GOLD * coins(gold_of(game, state)[seat])
+
+
+@lru_cache(maxsize=8)
+def _line(worth: float) -> Line:
+    return Line((Build(BUYING.cost, worth, (0.0,) * len(BUYING.cost)),) * CARDS)
 
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
-    first, seats = next_to_roll(game, state), game.seats
-    scores = [
-        POINT * sum(parts.values()) + WAIT_TURN * ((index - first) % seats)
-        for index, parts in enumerate(by_seat(game, state, personality))
-    ]
-    return odds(chances(scores)[seat])
+    everybody = [Seat(each) for each in range(game.seats)]
+
+    def more(game: Game, state: GameState) -> tuple[Extra, ...]:
+        return tuple([extra(game, state, each, personality) for each in everybody])
+
+    found = scores(game, state, more=more, personality=personality)
+    return odds(
+        chances([one + SHARE * rolled_for(state, each) for one, each in zip(found, everybody, strict=True)])[seat]
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.lessons.conditions import Choosing, Did, Not, happened
+from catan_desktop.lessons.conditions import Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_END, button_then_place, spot
 
@@ -13,8 +13,8 @@ OASIS, FIRST, NEXT = "(0,0)", "E(1,-1,SE)", "E(1,0,NE)"
 """The oasis, the first path of the caravan to the north-east, and a path on which it may go on."""
 HEAD, SITE = "V(1,0,N)", "V(-1,1,N)"
 """Where that caravan stands after its first camel, and where the player builds."""
-LAY = (Aim(WIDGET, "option-1", Not(Choosing("bid"))),)
-"""The answer that opens the votes."""
+LAY = Step("bid", Did("bid"), (Aim(WIDGET, "handful"),), allow=("bid",))
+"""Any number of votes will do."""
 
 VOTES = Chapter(
     "votes",
@@ -48,11 +48,11 @@ VOTES = Chapter(
             allow=(f"build_settlement {SITE}",),
         ),
         Step("end", Did("end_turn"), TO_END, allow=("end_turn",)),
-        Step("bid", Did("bid"), LAY, allow=("bid 0,0,2,0,0",)),
+        LAY,
         Step("place", Did("place_camel"), spot("path", NEXT), allow=(f"place_camel {NEXT} 1",)),
         Step("point", aims=(Aim(WIDGET, "seat-0"),)),
     ),
-    moves=("1 no_bid", "2 bid 0,0,0,1,0", "3 no_bid"),
+    moves=("1 no_bid", "2 no_bid", "3 no_bid"),
 )
 AGREEMENT = Chapter(
     "agreement",
@@ -75,12 +75,12 @@ AGREEMENT = Chapter(
     (
         Step("count", aims=(Aim(WIDGET, "seat-0"), Aim(WIDGET, "seat-1"))),
         Step("end", Did("end_turn"), TO_END, allow=("end_turn",)),
-        Step("bid", Did("bid"), LAY, allow=("bid 0,0,0,2,0",)),
+        LAY,
         Step("name", happened(GameEnded), spot("path", FIRST), allow=(f"name_placement {FIRST} 1",)),
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),
     ),
     moves=(
-        "1 bid 0,0,3,0,0",
+        "1 bid 0,0,2,0,0",
         "2 bid 0,0,0,2,0",
         "3 no_bid",
         "1 name_placement E(-1,1,E) 2",
