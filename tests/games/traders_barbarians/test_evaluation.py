@@ -10,7 +10,6 @@ from catan_desktop.bots.registry import make_bot
 from catan_desktop.games.traders_barbarians.evaluation.position import judge, parts_of, upgrade_worth
 from catan_desktop.games.traders_barbarians.evaluation.reasons import EXPLANATIONS
 from catan_desktop.games.traders_barbarians.evaluation.trips import FAR, ahead, remaining, trip_turns, turns
-from catan_desktop.games.traders_barbarians.evaluation.win_chance import value
 from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.traders_barbarians.wagons import WAGON
 from catan_desktop.kernel.action import Action
@@ -100,7 +99,7 @@ def test_roads_between_trade_hexes_and_levels_make_trips_short() -> None:
 
 
 def test_a_position_is_better_with_a_delivery_a_load_a_level_and_gold() -> None:
-    """For both judgements; and what a rival has counts against it."""
+    """What a rival has counts against it."""
     plain = traders(barbarians=AWAY)
     for better in (
         traders(delivered={0: 1}, barbarians=AWAY),
@@ -110,9 +109,8 @@ def test_a_position_is_better_with_a_delivery_a_load_a_level_and_gold() -> None:
         traders(barbarians=f"{AWAY}", loads={1: "glass"}, wagons={1: "V(2,-1,N)"}),
     ):
         other = better.traders.loads[1] >= 0
-        for judged in (judge, value):
-            worth, before = (judged(t.game, t.state, RED) for t in (better, plain))
-            assert (worth < before) == other or worth > before
+        worth, before = (judge(t.game, t.state, RED) for t in (better, plain))
+        assert worth < before if other else worth > before
     assert sum(parts_of(plain.game, plain.state, RED).values()) == pytest.approx(judge(plain.game, plain.state, RED))
 
 

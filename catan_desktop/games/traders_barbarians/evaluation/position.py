@@ -41,14 +41,9 @@ def coins(count: int) -> float:
 
 def underway(game: Game, state: GameState, seat: Seat) -> float:
     """Return what the commodity on the wagon, or the next one, is worth on its way."""
-    return on_the_way(game, state, seat, *ahead(game, state, seat))
-
-
-def on_the_way(game: Game, state: GameState, seat: Seat, wait: float, points: int) -> float:
-    """Return the same if the next movement comes after `wait` turns, with so many points."""
     part = TRADERS.of(game, state)
     level = part.levels[seat]
-    wait = turns(remaining(game, state, seat), wait, points, POINTS[level - 1])
+    wait = turns(remaining(game, state, seat), *ahead(game, state, seat), POINTS[level - 1])
     if part.loads[seat] == EMPTY:
         wait += trip_turns(game, part, PIECES.of(game, state).roads[seat], level)
     return (DELIVERY + COIN * level) * float(PATIENCE**wait)
@@ -94,3 +89,5 @@ def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Par
 
 
 judge, parts_of = judging(_by_seat)
+"""A search goes by them too: the chances of a race of builds, by which it goes elsewhere, know nothing of wagons and
+play worse."""
