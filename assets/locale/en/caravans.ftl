@@ -83,7 +83,6 @@ event-bid-laid =
         [one] { $who } lays { $count } vote: { $cards }
        *[other] { $who } lays { $count } votes: { $cards }
     }
-event-bid-nothing = { $who } lays no votes
 event-placement-named = { $who } proposes a path for the { caravan-name }
 event-placement-none = { $who } proposes nothing
 event-vote-decided =

@@ -41,7 +41,6 @@ card-event-trade-advantage = Trade Advantage
 card-event-trade-advantage-text = The holder of the Longest Road takes a random card from somebody. If nobody holds it, whoever alone has the most roads.
 card-event-quiet = A Quiet Day
 card-event-quiet-text = Nothing happens. The number produces as always.
-event-again-drawn = { $number } brings nothing here: another card is drawn
 card-event-new-year = New Year
 card-event-new-year-text = All cards are shuffled and laid out anew; then the next card is drawn.
 
@@ -77,6 +76,7 @@ hint-event-take = Choose one resource.
 
 event-card-told = { $card }. { $text }
 event-card-drawn = { $who } draws { $number }
+event-again-drawn = { $number } brings nothing here: another card is drawn
 event-new-year = New Year: the event cards are laid out anew
 event-road-damaged = Earthquake: a road of { $who } is damaged
 event-road-repaired = { $who } repairs a road

@@ -181,7 +181,7 @@ reason-drive-off-far = The wagon must stand at one end of the barbarian's path.
 # TRADE-070, TRADE-101d
 reason-path-holds-barbarian = A barbarian stands on this path already.
 # TRADE-101d
-reason-no-barbarian-on-path = No barbarian that can be moved stands there.
+reason-path-no-barbarian = No barbarian that can be moved stands there.
 # TRADE-074
 reason-barbarian-stays = The barbarian must go to another path.
 # TRADE-015a, TRADE-101d

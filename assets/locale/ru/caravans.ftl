@@ -92,7 +92,6 @@ event-bid-laid =
         [many] { $who } подаёт { $count } голосов: { $cards }
        *[other] { $who } подаёт { $count } голоса: { $cards }
     }
-event-bid-nothing = { $who } не голосует
 event-placement-named = { $who } предлагает путь: { caravan-name }
 event-placement-none = { $who } ничего не предлагает
 event-vote-decided =

@@ -41,7 +41,6 @@ card-event-trade-advantage = Торговое преимущество
 card-event-trade-advantage-text = Владелец «Самого длинного тракта» берёт у кого-нибудь случайную карту. Если награда ничья — тот, у кого одного больше всех дорог.
 card-event-quiet = Тихий день
 card-event-quiet-text = Ничего не происходит. Гексы с этим числом приносят карты, как всегда.
-event-again-drawn = { $number } здесь ничего не приносит: берут ещё одну карту
 card-event-new-year = Новый год
 card-event-new-year-text = Все карты перемешивают и выкладывают заново, потом берут следующую.
 
@@ -77,6 +76,7 @@ hint-event-take = Выберите одно сырьё.
 
 event-card-told = { $card }. { $text }
 event-card-drawn = { $who } берёт карту: { $number }
+event-again-drawn = { $number } здесь ничего не приносит: берут ещё одну карту
 event-new-year = Новый год: карты происшествий выложены заново
 event-road-damaged = Землетрясение: дорога повреждена, { $who }
 event-road-repaired = { $who } чинит дорогу

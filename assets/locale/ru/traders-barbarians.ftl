@@ -189,7 +189,7 @@ reason-drive-off-far = Обоз должен стоять у конца пути
 # TRADE-070, TRADE-101d
 reason-path-holds-barbarian = На этом пути уже стоит варвар.
 # TRADE-101d
-reason-no-barbarian-on-path = Там нет варвара, которого можно передвинуть.
+reason-path-no-barbarian = Там нет варвара, которого можно передвинуть.
 # TRADE-074
 reason-barbarian-stays = Варвар должен перейти на другой путь.
 # TRADE-015a, TRADE-101d

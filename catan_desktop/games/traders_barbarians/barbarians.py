@@ -81,7 +81,7 @@ def explain_move(game: Game, state: GameState, action: MoveBarbarian) -> Reason 
         return None
     movable = part.barbarians if data.barbarian == ANY_BARBARIAN else (part.barbarians[data.barbarian],)
     if action.path not in movable:
-        return Reason("reason-no-barbarian-on-path", rule="TRADE-101d")
+        return Reason("reason-path-no-barbarian", rule="TRADE-101d")
     if action.to == action.path:
         return Reason("reason-barbarian-stays", rule="TRADE-074")
     if action.to in part.barbarians:
@@ -149,7 +149,7 @@ def explain_drive(game: Game, state: GameState, action: DriveOff) -> Reason | No
     if drives_off_from(game, state, action.seat) > len(FACES):
         return Reason("reason-drive-off-level", rule="TRADE-101c")
     if action.path not in TRADERS.of(game, state).barbarians:
-        return Reason("reason-no-barbarian-on-path", rule="TRADE-101c")
+        return Reason("reason-path-no-barbarian", rule="TRADE-101c")
     if not beside(game, state, action.seat) >> action.path & 1:
         return Reason("reason-drive-off-far", rule="TRADE-101c")
     return Reason("reason-drive-off-tried", rule="TRADE-101c")

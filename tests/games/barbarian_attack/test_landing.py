@@ -21,6 +21,7 @@ from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.mechanics.events import AwardMoved
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.trade import own_rates
 from catan_desktop.mechanics.turn import ACTION
 from tests.games.barbarian_attack.place import CITY, PRICE, ROAD, TOWN, AttackTable, setting_up, siege
@@ -298,7 +299,7 @@ def test_a_conquered_building_keeps_its_place() -> None:
     t = siege(f"E(0,-2,NE) {TOWN}", "V(1,-2,N)", barbarians=conquered)
     assert t.fallen(1) == {"V(1,-2,N)"}
     assert t.sites("build_settlement") == {"V(0,-2,N)"}
-    assert not t.part.pieces.open_corners >> t.corner("V(1,-3,S)") & 1
+    assert not PIECES.of(t.game, t.state).open_corners >> t.corner("V(1,-3,S)") & 1
     roads = "E(1,-3,SE) E(1,-2,NE)"
     t = siege(roads, "V(1,-2,N)", barbarians=conquered)
     assert (t.fallen(1), t.part.lengths[0]) == ({"V(1,-2,N)"}, 1)

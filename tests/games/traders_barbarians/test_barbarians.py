@@ -70,7 +70,7 @@ def test_where_a_barbarian_cannot_go() -> None:
         ("E(-3,0,E)", ("reason-barbarian-closed", "TRADE-101d")),
     ):
         assert t.refuse(f"0 move_barbarian E(0,1,E) {to}") == reason
-    assert t.refuse(f"0 move_barbarian {ROAD} E(0,0,E)") == ("reason-no-barbarian-on-path", "TRADE-101d")
+    assert t.refuse(f"0 move_barbarian {ROAD} E(0,0,E)") == ("reason-path-no-barbarian", "TRADE-101d")
 
 
 @pytest.mark.rule("TRADE-075", "TRADE-070", "TRADE-070a")
@@ -135,7 +135,7 @@ def test_when_no_barbarian_can_be_driven_off() -> None:
     t = beside(3)
     assert t.sites("drive_off") == {"E(1,-2,SE)"}
     assert t.refuse("0 drive_off E(0,1,E)") == ("reason-drive-off-far", "TRADE-101c")
-    assert t.refuse(f"0 drive_off {ROAD}") == ("reason-no-barbarian-on-path", "TRADE-101c")
+    assert t.refuse(f"0 drive_off {ROAD}") == ("reason-path-no-barbarian", "TRADE-101c")
     assert traders(levels={0: 5}).refuse("0 drive_off E(0,1,E)") == ("reason-wagon-later", "TRADE-050")
 
 

@@ -22,8 +22,9 @@ def _opened(game: Game, event: events.VoteOpened) -> tuple[Said, ...]:
 
 
 def _bid(game: Game, event: BidLaid) -> tuple[Said, ...]:
+    """Who lays nothing is not told of: six of them in every vote would drown the rest."""
     if not any(event.cards):
-        return (_one("event-bid-nothing", "dim", True, who=Who(event.seat)),)
+        return ()
     cards = goods(game, event.cards)
     return (_one("event-bid-laid", "ink", True, who=Who(event.seat), count=sum(event.cards), cards=cards),)
 

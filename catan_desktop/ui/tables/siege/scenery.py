@@ -10,7 +10,7 @@ from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.particles import Particle
 from catan_desktop.ui.tables.board.scenery import Figure
-from catan_desktop.ui.tables.coast import weather
+from catan_desktop.ui.tables.coast import waters, weather
 from catan_desktop.ui.tables.coast.scenery import COAST
 from catan_desktop.ui.tables.siege import fleet, lots, pieces, smoke
 
@@ -18,6 +18,12 @@ from catan_desktop.ui.tables.siege import fleet, lots, pieces, smoke
 def fit(size: tuple[int, int], picture: BoardPicture, unit: float, reserve: float = 0.0) -> Plan:
     """The island in the middle, sea all around."""
     return replace(COAST.fit(size, picture, unit, reserve), scenery=SIEGE)
+
+
+def life(painter: Painter, picture: BoardPicture) -> None:
+    """Draw the ships, and on the other side of the island what lies in stacks."""
+    fleet.draw(painter, picture)
+    waters.heaps(painter, picture)
 
 
 def air(painter: Painter, picture: BoardPicture, now: float, tick: int) -> Iterator[Particle]:
@@ -31,7 +37,7 @@ SIEGE = replace(
     theme="siege",
     figures={"barbarian": Figure("piece-barbarian", height=0.54)},
     fit=fit,
-    life=fleet.draw,
+    life=life,
     air=air,
     pieces={**COAST.pieces, **pieces.PIECES},
     spaces=pieces.SPACES,
