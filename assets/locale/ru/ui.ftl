@@ -83,11 +83,7 @@ choose-cards =
         [many] Выберите { $count } карт.
        *[other] Выберите { $count } карты.
     }
-choose-cards-between =
-    { $most ->
-        [one] Выберите от { $least } до { $most } карты.
-       *[other] Выберите от { $least } до { $most } карт.
-    }
+choose-cards-between = Выберите карты: от { $least } до { $most }.
 choose-settled = Уже выбрано: { $value }
 choose-confirm = Нажмите «Подтвердить», клавишу «{ $next }» или ещё раз на то же место.
 choose-confirm-here = Нажмите «Подтвердить» или клавишу «{ $next }».

@@ -10,6 +10,7 @@ import pytest
 
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.choice import Handful, OnSites
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard
@@ -533,7 +534,7 @@ def bidding(session: Session) -> bool:
     """The person may lay two votes or more."""
     if session.actor() != 0 or not at_step("caravans.bid")(session):
         return False
-    decision = session.view(0).decision
+    decision = session.view(Seat(0)).decision
     return decision is not None and any(isinstance(c, Handful) and c.most > 1 for c in decision.choices)
 
 
