@@ -75,6 +75,7 @@ choose-cards =
         [one] Choose { $count } card.
        *[other] Choose { $count } cards.
     }
+choose-cards-between = Choose { $least } to { $most } cards.
 choose-settled = Chosen: { $value }
 choose-confirm = Press Confirm, { $next } or the same spot again.
 choose-confirm-here = Press Confirm or { $next }.
@@ -84,6 +85,7 @@ hint-place = Choose a highlighted spot with the mouse, or with { $walk } and { $
 hint-place-at-once = Click a highlighted spot (or { $walk }, then { $confirm }); { $back } cancels.
 hint-list = Choose from the list; { $back } goes back.
 handful-count = { $count } of { $of } chosen
+handful-count-up-to = { $count } chosen (up to { $of })
 handful-lacks =
     { $count ->
         [one] { $count } more card must be chosen.

@@ -83,6 +83,7 @@ choose-cards =
         [many] Выберите { $count } карт.
        *[other] Выберите { $count } карты.
     }
+choose-cards-between = Выберите карты: от { $least } до { $most }.
 choose-settled = Уже выбрано: { $value }
 choose-confirm = Нажмите «Подтвердить», клавишу «{ $next }» или ещё раз на то же место.
 choose-confirm-here = Нажмите «Подтвердить» или клавишу «{ $next }».
@@ -92,6 +93,7 @@ hint-place = Выберите подсвеченное место мышью и�
 hint-place-at-once = Щёлкните по подсвеченному месту (или { $walk }, затем { $confirm }); { $back } — отмена.
 hint-list = Выберите из списка; { $back } — назад.
 handful-count = Выбрано { $count } из { $of }
+handful-count-up-to = Выбрано: { $count } (можно до { $of })
 handful-lacks =
     { $count ->
         [one] Нужно выбрать ещё { $count } карту.

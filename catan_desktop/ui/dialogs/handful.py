@@ -167,7 +167,9 @@ class HandfulPicker(Column):
             self.on_change()
 
     def _tell(self) -> None:
-        self.told.set(self.say("handful-count", count=sum(self.picked), of=self.choice.most))
+        exact = self.choice.least == self.choice.most
+        key = "handful-count" if exact else "handful-count-up-to"
+        self.told.set(self.say(key, count=sum(self.picked), of=self.choice.most))
 
 
 def handful_dialog(

@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from catan_desktop.kernel.bits import first
-from catan_desktop.kernel.choice import OnSites
+from catan_desktop.kernel.choice import Handful, OnSites
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard
@@ -18,7 +19,7 @@ from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton
 from catan_desktop.ui.scenes.table.context import waiting_panel
 from catan_desktop.ui.scenes.table.hand import CardStack
-from catan_desktop.ui.widgets import RichText
+from catan_desktop.ui.widgets import Label, RichText
 from tests.parts import settlers
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
@@ -527,6 +528,25 @@ def test_a_card_too_many_takes_the_place_of_another_and_the_right_button_puts_on
     before = chosen.chosen
     table.click_at(chosen.rect.center, button=3)
     assert chosen.chosen == before - 1
+
+
+def bidding(session: Session) -> bool:
+    """The person may lay two votes or more."""
+    if session.actor() != 0 or not at_step("caravans.bid")(session):
+        return False
+    decision = session.view(Seat(0)).decision
+    return decision is not None and any(isinstance(c, Handful) and c.most > 1 for c in decision.choices)
+
+
+def test_a_choice_of_any_number_of_cards_says_from_how_many_to_how_many() -> None:
+    table = Table(advance(new_session("caravans"), bidding, most=9000))
+    choice = next(c for c in table.scene.model.choices if isinstance(c, Handful))
+    table.key(pygame.K_2)
+    assert table.dialog == "handful"
+    parts = list(table.scene.root.dialogs[-1].walk())
+    said = [w.source for w in parts if isinstance(w, RichText)] + [w.text for w in parts if isinstance(w, Label)]
+    assert f"Choose 1 to {choice.most} cards." in said
+    assert f"0 chosen (up to {choice.most})" in said
 
 
 def test_a_development_card_with_a_choice_of_cards_asks_for_them() -> None:

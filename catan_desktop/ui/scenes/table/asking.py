@@ -161,11 +161,17 @@ class Asking:
         title, hint = self._title()
         if play.pick.begun:
             kind = play.pick.kinds[0].replace("_", "-")
-            title, hint = play.voice.tr(f"act-{kind}"), play.voice.tr("choose-cards", count=_most(choice))
+            title, hint = play.voice.tr(f"act-{kind}"), self._number(choice)
         if isinstance(choice, Handful):
             keys = [key for key, _ in play.model.hand.resources]
             return handful_dialog(play.kit, title, hint, choice, keys, play.voice.tr, play.submit, self._aside)
         return amount_dialog(play.kit, title, hint, choice, play.voice.tr, play.submit, self._aside)
+
+    def _number(self, choice: Handful | Amount) -> str:
+        """How many are to be chosen: one number, or any from the least to the greatest."""
+        least, most = (choice.least, choice.most) if isinstance(choice, Handful) else (choice.low, choice.high)
+        say = self.play.voice.tr
+        return say("choose-cards", count=most) if least == most else say("choose-cards-between", least=least, most=most)
 
     def _list(self, pickers: Sequence[Handful | Amount]) -> Dialog:
         """Every answer of a question in one list."""
@@ -421,7 +427,3 @@ class Asking:
 
 def _values(fields: Sequence[Field]) -> list[tuple[str, object]]:
     return [(entry.name, entry.value) for entry in fields]
-
-
-def _most(choice: Handful | Amount) -> int:
-    return choice.most if isinstance(choice, Handful) else choice.high
