@@ -17,6 +17,7 @@ _NO_MONOPOLY = "the deck of the Gift has no card of this kind (WATCH-4, WATCH-61
 _NO_HOME = "the robber of this game has no home beside the island"
 _NO_DECK = "Cities & Knights has no development cards (CK-002)"
 _OTHER_DECK = "the deck of Traders & Barbarians has no card of this kind (TRADE-004)"
+_ALL_COUNT = {"event DrawnAgain": "no number of a card is left out in this game (EVENT-033)"}
 _ISLAND = {"action send_robber_home": _NO_HOME}
 _NO_DESERT = "the robber who flees leaves the board (EVENT-030)"
 _LEAVES = {"action settle_robber": _NO_DESERT, "step event_cards.flees": _NO_DESERT}
@@ -33,12 +34,13 @@ NEVER: Mapping[str, Mapping[str, str]] = {
         "event Monopolised": _NO_MONOPOLY,
         "event StepBegan": _NO_STEP,
     },
-    "classic": _ISLAND,
-    "rivers": {**_ISLAND, **_LEAVES},
-    "fishermen": _LEAVES,
-    "caravans": _LEAVES,
+    "classic": {**_ISLAND, **_ALL_COUNT},
+    "rivers": {**_ISLAND, **_LEAVES, **_ALL_COUNT},
+    "fishermen": {**_LEAVES, **_ALL_COUNT},
+    "caravans": {**_LEAVES, **_ALL_COUNT},
     "barbarian-attack": {
         **_LEAVES,
+        **_ALL_COUNT,
         **{f"event {kind}": _NO_CARDS for kind in ("CardBought", "CardPlayed", "Monopolised", "PointCardsShown")},
         "event RobberMoved": "there is no robber (BARB-005)",
     },
@@ -61,6 +63,9 @@ RARE: Mapping[str, Mapping[str, str]] = {
     "toy": {"ending tragic": "nobody has three points after thirty turns, and the table plays with the flood"},
     "watch": {
         "event NoWildlingLeft": "all forty wildlings would have to stand on the board; tests/games/watch places them",
+    },
+    "classic": {
+        "event EventPassed": "few cards bring nobody anything; tests/games/event_cards draws them",
     },
     "fishermen": {
         "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
