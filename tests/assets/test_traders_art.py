@@ -164,6 +164,15 @@ def test_commodities_are_told_apart_without_colour_at_twenty_pixels(one: str, ot
     assert apart(one, other, (20, 20)) >= 0.1
 
 
+def test_the_levels_of_the_baggage_train_are_wagons_with_a_cover_of_their_own(
+    recipes: dict[str, tuple[Any, ...]],
+) -> None:
+    made: dict[str, str] = importlib.import_module("train_art").drawings()
+    assert set(made) == {f"train-{level}" for level in range(1, 6)}
+    assert [name for name, svg in made.items() if svg != text(name)] == []
+    assert not [name for name, svg in made.items() if any(mark in svg for mark in SEAT_MARKS)]
+
+
 def test_a_caravan_shows_which_way_it_goes() -> None:
     right, left = drawn("piece-camel", (100, 100)), drawn("piece-camel-left", (100, 100))
     back = pygame.transform.flip(left, True, False)
