@@ -13,7 +13,7 @@ from catan_desktop.ui.widgets import Kit, Pressable
 _NAME = Style(NAME.font, "body")
 _ART = (400, 240)
 """Size of the drawings; they are cut to the size of a card."""
-_TALL = 62
+_TALL = 58
 """Least height of a card, in design units."""
 
 
