@@ -34,5 +34,5 @@ def bot_seed(seed: int) -> int:
 
 
 def bot_rng(number: int, seat: Seat, ply: int) -> Random:
-    """The generator of one seat's decision after `ply` actions; `number` is what `luck` gives."""
+    """The generator of one seat's decision after `ply` actions; `number` is what `bot_seed` gives."""
     return chance.source(number, "bot", seat, ply)

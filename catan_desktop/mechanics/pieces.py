@@ -67,7 +67,7 @@ def barred_reason(game: Game, state: GameState, question: Question[Barred], seat
 
 def road_ends_without(game: Game, state: GameState, seat: Seat, left_out: int) -> int:
     """Return the intersections at the seat's roads, some of them left out."""
-    return _touched(game.board.topology, PIECES.of(game, state).roads[seat] & ~left_out)
+    return ends_of(game.board.topology, PIECES.of(game, state).roads[seat] & ~left_out)
 
 
 def joined_paths(game: Game, state: GameState, seat: Seat) -> int:
@@ -124,12 +124,15 @@ def served_corners(game: Game, state: GameState, seat: Seat) -> int:
     return own & ~barred_sites(game, state, OUT_OF_USE, seat) if OUT_OF_USE in game.folded else own
 
 
+def road_pieces(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the mask of the paths with a road of the seat; other links are none."""
+    roads = PIECES.of(game, state).roads[seat]
+    return roads & ~game.ask(OTHER_LINKS, state, seat) if OTHER_LINKS in game.folded else roads
+
+
 def roads_left(game: Game, state: GameState, seat: Seat) -> int:
     """Road pieces in the seat's supply."""
-    roads = PIECES.of(game, state).roads[seat]
-    if OTHER_LINKS in game.folded:
-        roads &= ~game.ask(OTHER_LINKS, state, seat)
-    return tables(game).roads - roads.bit_count()
+    return tables(game).roads - road_pieces(game, state, seat).bit_count()
 
 
 def settlements_left(game: Game, state: GameState, seat: Seat) -> int:
@@ -153,12 +156,6 @@ def rivals(game: Game, state: GameState, seat: Seat) -> int:
     return (pieces.buildings | figures(game, state)) & ~(own | game.ask(OCCUPIED, state, seat))
 
 
-def doubled_paths(game: Game, state: GameState) -> int:
-    """Return the mask of the paths on which a road counts as two."""
-    told = game.folded.get(DOUBLED_PATHS)
-    return 0 if told is None else told(game, state)
-
-
 def _spread(topology: Topology, corners: int) -> int:
     """All paths at a mask of intersections."""
     paths = 0
@@ -167,9 +164,10 @@ def _spread(topology: Topology, corners: int) -> int:
     return paths
 
 
-def _touched(topology: Topology, roads: int) -> int:
+def ends_of(topology: Topology, paths: int) -> int:
+    """Return the mask of the intersections at a mask of paths."""
     corners = 0
-    for path in bits(roads):
+    for path in bits(paths):
         corners |= topology.path_end_mask[path]
     return corners
 
@@ -183,14 +181,14 @@ def refreshed(game: Game, state: GameState, seat: Seat) -> GameState:
     topology: Topology = game.board.topology
     pieces = PIECES.of(game, state)
     against = rivals(game, state, seat)
-    touch = _touched(topology, pieces.roads[seat])
+    touch = ends_of(topology, pieces.roads[seat])
     own = pieces.settlements[seat] | pieces.cities[seat]
     pieces = replace(
         pieces,
         road_ends=put(pieces.road_ends, seat, touch),
         buildable_paths=put(pieces.buildable_paths, seat, _edges(topology, touch, own, against)),
         lengths=put(
-            pieces.lengths, seat, longest_route(topology, pieces.roads[seat], against, doubled_paths(game, state))
+            pieces.lengths, seat, longest_route(topology, pieces.roads[seat], against, game.ask(DOUBLED_PATHS, state))
         ),
     )
     return PIECES.put(game, state, pieces)
@@ -230,7 +228,7 @@ def add_link(game: Game, state: GameState, seat: Seat, path: int) -> GameState:
     topology: Topology = game.board.topology
     roads = pieces.roads[seat] | 1 << path
     ends = topology.path_end_mask[path]
-    against, doubled = rivals(game, state, seat), doubled_paths(game, state)
+    against, doubled = rivals(game, state, seat), game.ask(DOUBLED_PATHS, state)
     pieces = replace(
         pieces,
         roads=put(pieces.roads, seat, roads),

@@ -9,7 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-ART = Path(__file__).resolve().parents[2] / "assets" / "art"
+from tests.assets.drawings import ART, assert_fills_its_hexagon
+
 DRAWINGS = sorted(ART.glob("*.svg"))
 FORBIDDEN = {"filter", "mask", "clipPath", "pattern", "use", "symbol", "text", "image"}
 GRADIENT_LENGTHS = ("x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy")
@@ -101,18 +102,7 @@ def test_no_other_drawing_of_the_board_carries_a_placeholder() -> None:
 
 @pytest.mark.parametrize("stem", sorted(name for name in BOARD_ART if name.startswith("terrain-")))
 def test_terrain_fills_its_hexagon_and_nothing_else(stem: str) -> None:
-    surface = rendered(ART / f"{stem}.svg", 231)
-    width, height = surface.get_size()
-    assert (width, height) == (200, 231)
-    for x in range(0, width, 2):
-        for y in range(0, height, 2):
-            dx, dy = abs(x + 0.5 - 100), abs(y + 0.5 - 115.5)
-            reach = max(dx, dx * 0.5 + dy * 0.8660254)
-            alpha = surface.get_at((x, y)).a
-            if reach < 98.5:
-                assert alpha == 255, (x, y)
-            elif reach > 101.5:
-                assert alpha == 0, (x, y)
+    assert_fills_its_hexagon(rendered(ART / f"{stem}.svg", 231))
 
 
 def test_wall_sections_meet_without_a_step() -> None:

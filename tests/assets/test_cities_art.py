@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import io
 import sys
 from collections.abc import Iterator
 from itertools import combinations
@@ -12,8 +11,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-ART = ROOT / "assets" / "art"
+from tests.assets.drawings import ART, ROOT, apart, drawn
+
 TRACKS = ("trade", "politics", "science")
 KNIGHTS = tuple(f"piece-knight-{rank}{sleep}" for rank in (1, 2, 3) for sleep in ("", "-idle"))
 SEAT_COLOURED = {*KNIGHTS, "piece-city_wall", "piece-city-tipped", "piece-merchant"}
@@ -44,28 +43,6 @@ NAMES = (
 )
 PARCHMENT_BRIGHTNESS = 190
 SEAT_MARKS = ("#ff00ff", "#b000b0", "#ff80ff")
-
-
-def drawn(name: str, size: tuple[int, int], swaps: tuple[tuple[str, str], ...] = ()) -> pygame.Surface:
-    text = (ART / f"{name}.svg").read_text(encoding="utf-8")
-    for old, new in swaps:
-        text = text.replace(old, new)
-    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
-
-
-def grey(picture: pygame.Surface) -> list[int]:
-    """How bright each pixel is on a dark ground, as somebody sees it who sees no colours."""
-    ground = pygame.Surface(picture.get_size())
-    ground.fill("#1d2b3a")
-    ground.blit(picture, (0, 0))
-    data = pygame.image.tobytes(ground, "RGB")
-    return [(299 * data[i] + 587 * data[i + 1] + 114 * data[i + 2]) // 1000 for i in range(0, len(data), 3)]
-
-
-def apart(one: str, other: str, size: tuple[int, int]) -> float:
-    """The part of the pixels that differ plainly in brightness."""
-    pairs = list(zip(grey(drawn(one, size)), grey(drawn(other, size)), strict=True))
-    return sum(abs(a - b) >= 32 for a, b in pairs) / len(pairs)
 
 
 def test_every_drawing_is_there() -> None:

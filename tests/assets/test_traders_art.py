@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import importlib
-import io
 import math
 import sys
 from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-ART = ROOT / "assets" / "art"
+from tests.assets.drawings import ROOT, TILE, apart, assert_fills_its_hexagon, drawn, grey, text
+
 MODULES = ("pieces", "tiles", "tokens", "icons", "cards_attack", "cards_wagons", "cards_events", "scenes")
 TRADE_TILES = {f"coast-{kind}" for kind in ("trade-castle-1", "quarry-1", "quarry-2", "glassworks-1", "glassworks-2")}
 TILES = {"coast-oasis-1", "coast-castle-1", *TRADE_TILES}
@@ -62,32 +60,6 @@ def recipes() -> Iterator[dict[str, tuple[Any, ...]]]:
             del sys.modules[name]
 
 
-def text(name: str) -> str:
-    return (ART / f"{name}.svg").read_text(encoding="utf-8")
-
-
-def drawn(name: str, size: tuple[int, int], swaps: tuple[tuple[str, str], ...] = ()) -> pygame.Surface:
-    source = text(name)
-    for old, new in swaps:
-        source = source.replace(old, new)
-    return pygame.image.load_sized_svg(io.BytesIO(source.encode()), size)
-
-
-def grey(name: str, size: tuple[int, int]) -> list[int]:
-    """How bright each pixel is on a dark ground, as somebody sees it who sees no colours."""
-    ground = pygame.Surface(drawn(name, size).get_size())
-    ground.fill("#1d2b3a")
-    ground.blit(drawn(name, size), (0, 0))
-    data = pygame.image.tobytes(ground, "RGB")
-    return [(299 * data[i] + 587 * data[i + 1] + 114 * data[i + 2]) // 1000 for i in range(0, len(data), 3)]
-
-
-def apart(one: str, other: str, size: tuple[int, int]) -> float:
-    """The part of the pixels that differ plainly in brightness."""
-    pairs = list(zip(grey(one, size), grey(other, size), strict=True))
-    return sum(abs(a - b) >= 32 for a, b in pairs) / len(pairs)
-
-
 def test_every_drawing_is_made_by_its_script(recipes: dict[str, tuple[Any, ...]]) -> None:
     assert set(recipes) == NAMES
     assert [name for name, (draw, *args) in recipes.items() if draw(*args).svg() != text(name)] == []
@@ -100,15 +72,7 @@ def test_just_what_a_seat_owns_takes_its_colours(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(TILES))
 def test_a_tile_fills_its_hexagon_and_nothing_else(name: str) -> None:
-    surface = drawn(name, (200, 231))
-    assert surface.get_size() == (200, 231)
-    for x in range(0, 200, 2):
-        for y in range(0, 231, 2):
-            dx, dy = abs(x + 0.5 - 100), abs(y + 0.5 - 115.5)
-            reach = max(dx, dx * 0.5 + dy * 0.8660254)
-            alpha = surface.get_at((x, y)).a
-            assert not (reach < 98.5 and alpha != 255), (x, y)
-            assert not (reach > 101.5 and alpha != 0), (x, y)
+    assert_fills_its_hexagon(drawn(name, TILE))
 
 
 @pytest.mark.parametrize("name", sorted(TRADE_TILES))
@@ -156,7 +120,8 @@ def test_a_figure_stands_out_from_every_ground_at_twenty_four_pixels(name: str, 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(sorted(WAGONS), 2)))
 def test_levels_of_a_wagon_are_told_apart_without_colour(one: str, other: str) -> None:
-    assert sum(abs(a - b) > 40 for a, b in zip(grey(one, (36, 36)), grey(other, (36, 36)), strict=True)) >= 12
+    first, second = (grey(drawn(name, (36, 36))) for name in (one, other))
+    assert sum(abs(a - b) > 40 for a, b in zip(first, second, strict=True)) >= 12
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(sorted(COMMODITIES), 2)))

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import importlib
-import io
 import math
 import sys
 from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 from types import ModuleType
 
 import pygame
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-ART = ROOT / "assets" / "art"
+from tests.assets.drawings import ART, ROOT, TILE, assert_fills_its_hexagon, drawn
+
 MODULES = ("fishing", "rivers", "gold", "waters")
 TILES = {
     *("coast-lake-1", "coast-second-lake-1"),
@@ -54,10 +52,6 @@ def scripts() -> Iterator[dict[str, ModuleType]]:
     sys.path[:] = before
 
 
-def drawn(name: str, size: tuple[int, int]) -> pygame.Surface:
-    return pygame.image.load_sized_svg(io.BytesIO((ART / f"{name}.svg").read_bytes()), size)
-
-
 def test_every_drawing_is_made_by_its_script(scripts: dict[str, ModuleType]) -> None:
     made = {name: recipe for module in scripts.values() for name, recipe in module.DRAWINGS.items()}
     assert set(made) == TILES | ROUND | OTHERS
@@ -67,15 +61,7 @@ def test_every_drawing_is_made_by_its_script(scripts: dict[str, ModuleType]) -> 
 
 @pytest.mark.parametrize("name", sorted(TILES))
 def test_a_tile_fills_its_hexagon_and_nothing_else(name: str) -> None:
-    surface = drawn(name, (200, 231))
-    assert surface.get_size() == (200, 231)
-    for x in range(0, 200, 2):
-        for y in range(0, 231, 2):
-            dx, dy = abs(x + 0.5 - 100), abs(y + 0.5 - 115.5)
-            reach = max(dx, dx * 0.5 + dy * 0.8660254)
-            alpha = surface.get_at((x, y)).a
-            assert not (reach < 98.5 and alpha != 255), (x, y)
-            assert not (reach > 101.5 and alpha != 0), (x, y)
+    assert_fills_its_hexagon(drawn(name, TILE))
 
 
 @pytest.mark.parametrize("name", sorted(tile for tile in TILES if "-river-" in tile or "-source-" in tile))

@@ -97,5 +97,5 @@ def draw(weights: tuple[int, ...]) -> Draw:
 
 
 def damaged_of(game: Game, state: GameState, seat: Seat) -> int:
-    """Return the mask of the seat's damaged road; this module's answer to DAMAGED."""
+    """Return the mask of the seat's damaged road."""
     return EVENT_CARDS.of(game, state).damaged[seat]

@@ -16,12 +16,11 @@ from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.prompts import Asks, Sealed, ask, ask_all, ask_sealed, has_chosen, in_turn, question, sealed
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.awards import rightful
+from catan_desktop.mechanics.awards import largest_holder, longest_holder, rightful
 from catan_desktop.mechanics.board import board_now
-from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, LONGEST_ROAD, NOBODY, PIECES, ROBBER, hand_of, put
+from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, NOBODY, ROBBER, hand_of, put
 from catan_desktop.mechanics.payment import hand_over, take
-from catan_desktop.mechanics.pieces import served_corners
-from catan_desktop.mechanics.questions import OTHER_LINKS
+from catan_desktop.mechanics.pieces import road_pieces, served_corners
 from catan_desktop.mechanics.robber import place_robber
 from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.mechanics.terrain import DESERT
@@ -90,9 +89,7 @@ def settle_robber(game: Game, state: GameState, action: SettleRobber, out: Event
 
 def roads_whole(game: Game, state: GameState, seat: Seat) -> int:
     """Return the seat's roads that no earthquake has damaged; other links are none (EVENT-013, EVENT-038a)."""
-    return PIECES.of(game, state).roads[seat] & ~(
-        game.ask(OTHER_LINKS, state, seat) | cards.damaged_of(game, state, seat)
-    )
+    return road_pieces(game, state, seat) & ~cards.damaged_of(game, state, seat)
 
 
 def earthquake(game: Game, state: GameState, out: Events) -> GameState:
@@ -243,18 +240,13 @@ def fighters(game: Game, state: GameState) -> tuple[int, ...]:
 
 def conflict(game: Game, state: GameState, out: Events) -> GameState:
     """The holder of Largest Army, or who alone has the most knights, takes a card (EVENT-022, EVENT-022a)."""
-    army = LARGEST_ARMY.get(game, state)
-    return _plundered(game, state, army.holder if army else NOBODY, fighters(game, state), out, cards.CONFLICT)
+    return _plundered(game, state, largest_holder(game, state), fighters(game, state), out, cards.CONFLICT)
 
 
 def trade_advantage(game: Game, state: GameState, out: Events) -> GameState:
     """The holder of Longest Road, or who alone has the most roads, takes a card (EVENT-023, EVENT-023a)."""
-    award = LONGEST_ROAD.get(game, state)
-    roads = [
-        (PIECES.of(game, state).roads[seat] & ~game.ask(OTHER_LINKS, state, Seat(seat))).bit_count()
-        for seat in range(game.seats)
-    ]
-    return _plundered(game, state, award.holder if award else NOBODY, tuple(roads), out, cards.TRADE)
+    roads = tuple([road_pieces(game, state, Seat(seat)).bit_count() for seat in range(game.seats)])
+    return _plundered(game, state, longest_holder(game, state), roads, out, cards.TRADE)
 
 
 def _plundered(

@@ -19,9 +19,7 @@ Rulings where the rule file is silent:
 from __future__ import annotations
 
 from catan_desktop.evaluation.promises import PROMISES
-from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
@@ -35,7 +33,7 @@ from catan_desktop.mechanics.development import FREE_ROADS, FreeRoads
 from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.mechanics.parts import DICE
 from catan_desktop.mechanics.parts import Dice as Shown
-from catan_desktop.mechanics.pieces import road_ends_without, road_sites
+from catan_desktop.mechanics.pieces import ends_of, road_ends_without, road_sites
 from catan_desktop.mechanics.purchase import Purchase
 from catan_desktop.mechanics.questions import (
     BARRED_CORNERS,
@@ -109,10 +107,7 @@ def barred_corners(game: Game, state: GameState, seat: Seat) -> Barred:
     damaged = damaged_of(game, state, seat)
     if not damaged:
         return ()
-    topology: Topology = game.board.topology
-    ends = 0
-    for path in bits(damaged):
-        ends |= topology.path_end_mask[path]
+    ends = ends_of(game.board.topology, damaged)
     return ((ends & ~road_ends_without(game, state, seat, damaged), NO_SETTLEMENT),)
 
 

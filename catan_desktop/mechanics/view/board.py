@@ -36,7 +36,8 @@ from catan_desktop.mechanics.events import (
     Traded,
 )
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER, Pieces
-from catan_desktop.mechanics.questions import BLOCKED, OTHER_LINKS
+from catan_desktop.mechanics.pieces import road_pieces
+from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.mechanics.view.panels import card_art
 from catan_desktop.present.compose import BoardView
@@ -106,7 +107,7 @@ def as_it_lies(game: Game, state: GameState) -> Game:
 
 def _stand(game: Game, state: GameState, pieces: Pieces) -> list[Piece]:
     """Roads, settlements and cities; what else links a seat's network is drawn by whoever brings it."""
-    links = [mask & ~game.ask(OTHER_LINKS, state, Seat(seat)) for seat, mask in enumerate(pieces.roads)]
+    links = [road_pieces(game, state, Seat(seat)) for seat in range(game.seats)]
     return [
         Piece(space, site, kind, seat)
         for space, kind, masks in (

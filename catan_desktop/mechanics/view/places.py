@@ -15,7 +15,7 @@ from catan_desktop.mechanics.board import ANY, board_now, pips
 from catan_desktop.mechanics.building import road_place_reason
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.placement import corner_reason
-from catan_desktop.mechanics.questions import BLOCKED, CLAIMS
+from catan_desktop.mechanics.questions import BLOCKED, CLAIMS, DOUBLED_PATHS
 from catan_desktop.mechanics.routes import longest_route
 from catan_desktop.mechanics.tables import Tables, tables
 from catan_desktop.present.models.explain import Explained, Gain, Thing
@@ -179,7 +179,7 @@ def _path(game: Game, view: Observation, path: int) -> Explained:
     for seat in range(game.seats):
         if pieces.roads[seat] >> path & 1:
             roads = network_of(game, view.state, seat, path)
-            against, doubled = network.rivals(game, view.state, Seat(seat)), network.doubled_paths(game, view.state)
+            against, doubled = network.rivals(game, view.state, Seat(seat)), game.ask(DOUBLED_PATHS, view.state)
             longest = longest_route(topology, roads, against, doubled)
             head = words("explain-road", who=Who(Seat(seat)), count=roads.bit_count(), longest=longest)
             return Explained((head,), "road", (), (("path", roads),))
