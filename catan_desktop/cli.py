@@ -321,7 +321,7 @@ def _spec(arguments: argparse.Namespace) -> NewGame:
     from .kernel import chance  # noqa: PLC0415
     from .session.spec import NewGame, seat_of  # noqa: PLC0415
 
-    ruleset = shelf().ruleset(arguments.rules or GAMES[0].key)
+    ruleset = shelf().ruleset(arguments.rules or next(iter(GAMES)))
     kinds = {spec.key: spec.choices for spec in ruleset.options}
     options: dict[str, OptionValue] = {}
     for setting in arguments.set:

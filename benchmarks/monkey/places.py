@@ -11,7 +11,7 @@ from typing import TypeAlias
 from benchmarks.monkey.cage import Cage
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.lessons.catalogue import LESSONS
+from catan_desktop.lessons.catalogue import lessons
 from catan_desktop.session import paths, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -90,7 +90,7 @@ def places(positions: Iterable[Path]) -> dict[str, Place]:
         found[f"hotseat:{rules}"] = begun(rules, people=3)
         found[f"watched:{rules}"] = begun(rules, people=0)
         found[f"almanac:{rules}"] = almanac(rules)
-    for lesson in LESSONS:
+    for lesson in lessons():
         for chapter in lesson.chapters:
             found[f"lesson:{lesson.key}/{chapter.key}"] = taught(lesson.key, chapter.key)
     for file in positions:

@@ -41,10 +41,11 @@ def mark(lesson: str, chapter: str) -> str:
     return f"{lesson}/{chapter}"
 
 
-def cards(program: Program) -> list[LessonCard]:
-    """Every lesson of a game that can be played, with what is done of it."""
+def cards(program: Program, ruleset: str = "") -> list[LessonCard]:
+    """Every lesson, or that of the game named, with what is done of it."""
     done = set(program.settings.lessons_done)
-    return [_card(lesson, done) for lesson in catalogue.LESSONS]
+    found = (catalogue.lesson_for(ruleset),) if ruleset else catalogue.lessons()
+    return [_card(lesson, done) for lesson in found if lesson is not None]
 
 
 def _card(lesson: Lesson, done: set[str]) -> LessonCard:

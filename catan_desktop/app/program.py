@@ -190,11 +190,11 @@ class Program(Shelf):
             raise
         return Replace(self.table(), all=True)
 
-    def lessons(self) -> Sequence[LessonCard]:
-        """Every lesson with its chapters."""
+    def lessons(self, ruleset: str = "") -> Sequence[LessonCard]:
+        """Every lesson with its chapters, or that of the game named."""
         from . import lesson  # noqa: PLC0415
 
-        return lesson.cards(self)
+        return lesson.cards(self, ruleset)
 
     def teach(self, key: str, chapter: str) -> Change:
         """Begin a chapter of a lesson; the running game is kept first."""

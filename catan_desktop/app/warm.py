@@ -236,7 +236,7 @@ class Warm:
         if going is not None:
             return going.ruleset
         last = program.last()
-        return last.ruleset if last is not None else catalogue.GAMES[0].key
+        return last.ruleset if last is not None else next(iter(catalogue.GAMES))
 
     def _twin(self) -> Kit:
         """A kit of its own that shares nothing but the pictures: the frames on the screen are not disturbed."""

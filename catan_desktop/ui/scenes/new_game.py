@@ -158,7 +158,7 @@ class NewGameScreen(MenuScreen):
         """Say in three lines what the game is about, and offer to teach it where there is a lesson."""
         kit, tr, ruleset = self.kit, self.shell.tr, self.draft.ruleset
         rows: list[Widget] = [RichText(kit, self.words(f"ruleset-{ruleset}-how"), SMALL.of("ink"), name="how")]
-        lesson = next((one for one in self.shell.lessons() if one.ruleset == ruleset), None)
+        lesson = next(iter(self.shell.lessons(ruleset)), None)
         if lesson is not None:
             learn = Button(kit, tr("tutorial-learn"), self._learn, kind="quiet", icon="question", name="learn")
             learn.tip = tr(f"lesson-{lesson.key}.line")

@@ -140,8 +140,8 @@ class Shell(Protocol):
 
     # lessons
 
-    def lessons(self) -> Sequence[LessonCard]:
-        """Every lesson with its chapters."""
+    def lessons(self, ruleset: str = "") -> Sequence[LessonCard]:
+        """Every lesson with its chapters, or that of the game named if it has one."""
 
     def teach(self, key: str, chapter: str) -> Change:
         """Begin a chapter of a lesson."""

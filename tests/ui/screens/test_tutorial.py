@@ -20,8 +20,8 @@ from catan_desktop.app.lesson_port import FIRST
 from catan_desktop.app.program import Program
 from catan_desktop.app.trace import describe
 from catan_desktop.games.catalogue import GAMES
-from catan_desktop.lessons.catalogue import LESSONS, lesson_of
 from catan_desktop.lessons.catalogue import lesson as lesson_at
+from catan_desktop.lessons.catalogue import lesson_of, lessons
 from catan_desktop.lessons.lesson import WIDGET, Chapter, Lesson
 from catan_desktop.present.words import say, words
 from catan_desktop.session.settings import Settings
@@ -36,6 +36,7 @@ from tests.ui.screens.player import DATE, SEED, Player
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
+LESSONS = lessons()
 LESSON = LESSONS[0]
 CHAPTERS = [pytest.param(chapter, id=chapter.key) for one in LESSONS for chapter in one.chapters]
 SIZES = (((1280, 720), "en"), ((1280, 720), "ru"))
@@ -394,7 +395,7 @@ def test_each_game_has_a_page_and_the_first_that_is_not_done_comes_up(sit_down: 
     player.key(pygame.K_RIGHT)
     player.wait()
     assert player.sees(player.program.tr("lesson-cities"))
-    for _ in range(sum(bool(game.lesson) for game in GAMES) - 2):
+    for _ in range(sum(bool(game.lesson) for game in GAMES.values()) - 2):
         player.key(pygame.K_RIGHT)
         player.wait()
     assert player.sees(player.program.tr("tutorial-done", done=10, of=10)), "after the last page comes the first"
