@@ -32,13 +32,13 @@ def games(modules: set[str]) -> set[str]:
 
 
 def test_the_process_of_the_bots_loads_neither_views_nor_lessons_and_no_game_but_the_one_at_hand() -> None:
-    """It reads what `session.seats` reads, which is where the process begins, then the game that it is told of."""
-    modules = loaded("import catan_desktop.session.seats")
+    """It reads what `session.bot_process` reads, which is where the process begins, then the game that it is told of."""
+    modules = loaded("import catan_desktop.session.bot_process")
     assert {"games.catalogue", "bots.search"} <= modules
     assert games(modules) == set()
-    assert {one for one in modules if one.startswith("session.")} == {"session.seats"}
+    assert {one for one in modules if one.startswith("session.")} == {"session.bot_process"}
     modules = loaded(
-        "import catan_desktop.session.seats", "from catan_desktop.games.catalogue import entry", "entry('watch')"
+        "import catan_desktop.session.bot_process", "from catan_desktop.games.catalogue import entry", "entry('watch')"
     )
     assert "games.watch.evaluation.win_chance" in modules
     assert games(modules) == {"watch", "gift", "classic", *OPTIONAL}

@@ -20,8 +20,8 @@ SMALL = (1280, 720)
 REGION = (760, 470)
 
 
-def shown(picture: BoardPicture, *, ledger: bool = False, language: str = "en") -> tuple[BoardView, pygame.Surface]:
-    board = make_board(SMALL, REGION, language, ledger=ledger)
+def shown(picture: BoardPicture, *, audit: bool = False, language: str = "en") -> tuple[BoardView, pygame.Surface]:
+    board = make_board(SMALL, REGION, language, audit=audit)
     board.show(picture)
     surface = pygame.Surface(SMALL)
     board.draw(surface)
@@ -32,12 +32,12 @@ def shown(picture: BoardPicture, *, ledger: bool = False, language: str = "en") 
 @pytest.mark.parametrize("seats", [0, 3, 4])
 def test_every_text_can_be_read(name: str, seats: int) -> None:
     window, region, language = SHOTS[name]
-    board = make_board(window, region, language, ledger=True)
+    board = make_board(window, region, language, audit=True)
     board.show(demo.watch_picture(seats, 2, 8) if seats else demo.base_picture())
-    board.kit.ledger.begin()
+    board.kit.audit.begin()
     board.draw(pygame.Surface(window))
-    assert board.kit.ledger.problems() == []
-    texts = board.kit.ledger.texts()
+    assert board.kit.audit.problems() == []
+    texts = board.kit.audit.texts()
     assert "12" in texts or "2/12" in texts
     if seats:
         assert board.tr("board-breaches") in texts
@@ -46,12 +46,12 @@ def test_every_text_can_be_read(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("factor", [0.8, 1.5])
 def test_larger_type_still_fits(factor: float) -> None:
-    board = make_board(SMALL, REGION, "ru", ledger=True)
+    board = make_board(SMALL, REGION, "ru", audit=True)
     board.kit.resize(SMALL, factor, 1.3)
     board.show(demo.watch_picture())
-    board.kit.ledger.begin()
+    board.kit.audit.begin()
     board.draw(pygame.Surface(SMALL))
-    assert board.kit.ledger.problems() == []
+    assert board.kit.audit.problems() == []
 
 
 def test_nothing_changed_means_nothing_drawn_anew() -> None:
@@ -68,13 +68,13 @@ def test_nothing_changed_means_nothing_drawn_anew() -> None:
 
 
 def test_the_texts_of_a_kept_picture_are_told_again() -> None:
-    board, surface = shown(demo.watch_picture(), ledger=True)
-    board.kit.ledger.begin()
+    board, surface = shown(demo.watch_picture(), audit=True)
+    board.kit.audit.begin()
     board.draw(surface)
-    first = board.kit.ledger.texts()
-    board.kit.ledger.begin()
+    first = board.kit.audit.texts()
+    board.kit.audit.begin()
     board.draw(surface)
-    assert board.kit.ledger.texts() == first
+    assert board.kit.audit.texts() == first
     assert first
 
 

@@ -220,7 +220,7 @@ class Canvas(Widget):
             island.draw_ground(painter, ground)
 
         def paint_scene(surface: pygame.Surface) -> None:
-            ledger = self.kit.ledger
+            audit = self.kit.audit
             still = self._still.fresh(size, static, paint_still)
             surface.blit(still, (0, 0))
             self._still.note(0, 0)
@@ -228,14 +228,14 @@ class Canvas(Widget):
             scenery.life(painter, shown)
             island.draw_pieces(painter, shown)
             if self._gauges is not None:
-                with ledger.layer():
+                with audit.layer():
                     gauges.draw(painter, self._gauges[0], shown, self._gauges[1])
 
         def paint(surface: pygame.Surface) -> None:
             if self.zoom == 1.0:
                 paint_scene(surface)
                 return
-            with self.kit.ledger.scrolled():
+            with self.kit.audit.scrolled():
                 paint_scene(surface)
 
         return self._scene.fresh(size, moving, paint)
