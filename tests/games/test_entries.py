@@ -32,7 +32,7 @@ def games(modules: set[str]) -> set[str]:
 
 
 def test_the_process_of_the_bots_loads_neither_views_nor_lessons_and_no_game_but_the_one_at_hand() -> None:
-    """It reads what `session.bot_process` reads, which is where the process begins, then the game that it is told of."""
+    """It reads what `session.bot_process` reads, where the process begins, then the game that it is told of."""
     modules = loaded("import catan_desktop.session.bot_process")
     assert {"games.catalogue", "bots.search"} <= modules
     assert games(modules) == set()

@@ -13,7 +13,8 @@ import pytest
 from catan_desktop.games.catalogue import RULESETS, components
 from catan_desktop.games.views import vocabulary
 from catan_desktop.present import almanac_over
-from catan_desktop.present.almanac import Almanac, Entry, load
+from catan_desktop.present.almanac import Almanac, load
+from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.almanac_files import AlmanacError
 from catan_desktop.present.markup import plain
 from catan_desktop.present.search import Finder

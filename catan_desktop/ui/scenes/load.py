@@ -14,7 +14,7 @@ from catan_desktop.ui.scenes.backup_offer import open_or_offer
 from catan_desktop.ui.scenes.file_dialogs import export_dialog, import_dialog, line_dialog
 from catan_desktop.ui.scenes.load_rows import SaveRows
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Sized, heading, page
-from catan_desktop.ui.scenes.shell import Refused, Shell
+from catan_desktop.ui.scenes.services import Library, Refused, Shell
 from catan_desktop.ui.scenes.thumbnail import BoardThumb
 from catan_desktop.ui.text import BODY, DIM, HEADING, NAME, SMALL, STRONG
 from catan_desktop.ui.widgets import (
@@ -42,14 +42,15 @@ class LoadScreen(MenuScreen):
 
     title_key = "menu-load"
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, library: Library) -> None:
         super().__init__(shell)
-        self.entries: Sequence[SaveEntry] = shell.saves()
+        self.library = library
+        self.entries: Sequence[SaveEntry] = library.saves()
         self.wanted = ""
         self.sort = SORTS[0]
         self.chosen = _first(self.entries)
         self._removed: tuple[str, str] | None = None
-        self.rows = SaveRows(shell)
+        self.rows = SaveRows(shell, library)
 
     # what is
 
@@ -248,7 +249,7 @@ class LoadScreen(MenuScreen):
 
     def open_chosen(self, path: str) -> None:
         """Go on with a game."""
-        open_or_offer(self, path, self.shell.open)
+        open_or_offer(self, self.library, path, self.library.open)
 
     def _open(self) -> None:
         entry = self.entry
@@ -256,7 +257,7 @@ class LoadScreen(MenuScreen):
             self.open_chosen(entry.backup or entry.path)
 
     def _refresh(self) -> None:
-        self.entries = self.shell.saves()
+        self.entries = self.library.saves()
         shown = self.shown()
         if shown and all(entry.path != self.chosen for entry in shown):
             self.chosen = shown[0].path
@@ -278,7 +279,7 @@ class LoadScreen(MenuScreen):
             return
         title = self.rows.title(entry)
         removed: list[str] = []
-        if self._try(lambda: removed.append(self.shell.remove(entry.path)), tr("load-deleted", title=title)):
+        if self._try(lambda: removed.append(self.library.remove(entry.path)), tr("load-deleted", title=title)):
             self._removed = (removed[0], title)
             self.rebuild()
 
@@ -286,7 +287,7 @@ class LoadScreen(MenuScreen):
         if self._removed is not None:
             place = self._removed[0]
             self._removed = None
-            self._try(lambda: self.shell.restore(place), self.shell.tr("load-restored"))
+            self._try(lambda: self.library.restore(place), self.shell.tr("load-restored"))
 
     def _ask_rename(self) -> None:
         entry, tr = self.entry, self.shell.tr
@@ -294,7 +295,7 @@ class LoadScreen(MenuScreen):
             return
 
         def done(text: str) -> bool:
-            return self._try(lambda: self.shell.rename(entry.path, text), tr("load-rename-done"))
+            return self._try(lambda: self.library.rename(entry.path, text), tr("load-rename-done"))
 
         dialog, field = line_dialog(
             self.kit, tr, tr("rename"), "", tr("load-title"), entry.title or self.rows.title(entry), done
@@ -304,10 +305,10 @@ class LoadScreen(MenuScreen):
         self.root.set_focus(field)
 
     def _bring(self, path: str) -> bool:
-        return self._try(lambda: self.shell.bring_in(path), self.shell.tr("load-import-done"))
+        return self._try(lambda: self.library.bring_in(path), self.shell.tr("load-import-done"))
 
     def _ask_import(self) -> None:
-        dialog, field = import_dialog(self.kit, self.shell.tr, self.shell.offered_files(), self._bring)
+        dialog, field = import_dialog(self.kit, self.shell.tr, self.library.offered_files(), self._bring)
         self.root.open(dialog, self._ask_import)
         self.root.set_focus(field)
 
@@ -318,14 +319,14 @@ class LoadScreen(MenuScreen):
 
         def done(text: str) -> bool:
             try:
-                path = self.shell.hand_out(entry.path, text)
+                path = self.library.hand_out(entry.path, text)
             except Refused as refusal:
                 self.root.toast(str(refusal), "danger")
                 return False
             self.root.toast(tr("load-export-done", path=path), "good")
             return True
 
-        dialog, field = export_dialog(self.kit, tr, self.shell.usual_folder(), PurePath(entry.path).name, done)
+        dialog, field = export_dialog(self.kit, tr, self.library.usual_folder(), PurePath(entry.path).name, done)
         self.root.open(dialog, self._ask_export)
         self.root.set_focus(field)
 
