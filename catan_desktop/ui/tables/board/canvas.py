@@ -8,6 +8,7 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture, Keyframe
 from catan_desktop.ui.geometry import Point, scaled
+from catan_desktop.ui.sliced_work import SlicedWork
 from catan_desktop.ui.tables import sceneries
 from catan_desktop.ui.tables.board import beside, gauges, highlights, island, moments, particles
 from catan_desktop.ui.tables.board.board_layout import Plan
@@ -17,6 +18,9 @@ from catan_desktop.ui.tables.board.painter import Layer, Painter, Words
 from catan_desktop.ui.tables.board.playback import Playback
 from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.widgets import Kit, Widget
+
+SLICE_SECONDS = 0.008
+"""Of each frame, for drawing sharp what the camera has come to see."""
 
 
 class Canvas(Widget):
@@ -44,7 +48,9 @@ class Canvas(Widget):
         self.stand: beside.Stand | None = None
         """What would stand beside the land where there is room."""
         self._backdrop, self._still, self._scene = Layer(kit), Layer(kit), Layer(kit)
-        self._sharp, self._quick = SharpPictures(), Layer(kit)
+        self._sharp, self._quick, self._next = SharpPictures(), Layer(kit), Layer(kit)
+        self._sharpening: SlicedWork | None = None
+        """Draws the scene as the camera sees it after it has moved, over several frames."""
         self._former: pygame.Surface | None = None
         """What was seen before, while it fades with reduced motion."""
         self._lamps = highlights.Lamps(kit)
@@ -215,10 +221,25 @@ class Canvas(Widget):
 
     def _painted(self, plan: Plan, shown: BoardPicture) -> pygame.Surface:
         size = self.rect.size
+        content = (shown, self.shapes, self.order, self._looks, size, self._fit())
+        quick = (self.camera.moving or self._sharpening is not None) and not self.kit.audit.on
+        if quick and self._sharp.knows(content, self.camera, size):
+            return self._quick.fresh(size, (content, plan), lambda surface: self._sharp.draw(surface, self.camera))
+        self._stop_sharpening()
+        scene = self._paint_scene(self._scene, plan, shown)
+        self._sharp.keep(content, self.camera, scene)
+        return scene
+
+    @property
+    def _looks(self) -> tuple[object, ...]:
+        """What every picture depends on."""
+        return (self.tr, self.kit.larger, self.kit.theme)
+
+    def _paint_scene(self, layer: Layer, plan: Plan, shown: BoardPicture) -> pygame.Surface:
+        """Return the land with all that stands on it, drawn from its parts unless the layer has it."""
+        size = self.rect.size
         ground, scenery = shown.board.ground, plan.scenery
-        looks = (self.tr, self.kit.larger, self.kit.theme)
-        static = (ground, plan, scenery.still(shown), looks)
-        content = (shown, self.shapes, self.order, looks, size, self._fit())
+        static = (ground, plan, scenery.still(shown), self._looks)
 
         def paint_still(surface: pygame.Surface) -> None:
             painter = Painter(self.kit, plan, surface, self.tr, self.shapes, self.order)
@@ -226,7 +247,7 @@ class Canvas(Widget):
             scenery.ground(painter, shown)
             island.draw_ground(painter, ground)
 
-        def paint_scene(surface: pygame.Surface) -> None:
+        def paint_all(surface: pygame.Surface) -> None:
             still = self._still.fresh(size, static, paint_still)
             surface.blit(still, (0, 0))
             self._still.note(0, 0)
@@ -236,16 +257,39 @@ class Canvas(Widget):
 
         def paint(surface: pygame.Surface) -> None:
             if self.zoom == 1.0:
-                paint_scene(surface)
+                paint_all(surface)
                 return
             with self.kit.audit.scrolled():
-                paint_scene(surface)
+                paint_all(surface)
 
-        if self.camera.moving and self._sharp.knows(content, self.camera, size):
-            return self._quick.fresh(size, (content, plan), lambda surface: self._sharp.draw(surface, self.camera))
-        scene = self._scene.fresh(size, (static, shown, self.shapes, self.order), paint)
-        self._sharp.keep(content, self.camera, scene)
-        return scene
+        return layer.fresh(size, (static, shown, self.shapes, self.order), paint)
+
+    def _sharpen(self) -> None:
+        """Begin to draw the scene as the camera sees it now."""
+        plan, shown = self.plan, self.shown
+        self._sharpening = SlicedWork(lambda: self._paint_scene(self._next, plan, shown))
+
+    def _go_on_sharpening(self) -> bool:
+        """Draw a little; True when the sharp scene is there."""
+        work, art = self._sharpening, self.kit.art
+        if work is None:
+            return False
+        before, art.on_paint = art.on_paint, work.breathe
+        try:
+            done = work.go_on(SLICE_SECONDS)
+        finally:
+            art.on_paint = before
+        if done:
+            self._sharpening = None
+            self._scene, self._next = self._next, self._scene
+        return done
+
+    def _stop_sharpening(self) -> None:
+        if self._sharpening is not None:
+            self._sharpening.stop()
+            self._sharpening = None
+            self._still.forget()
+            self._next.forget()
 
     def _draw_backdrop(self, surface: pygame.Surface) -> None:
         """Draw the landscape; a zoom enlarges the one picture of it, which is soft by nature."""
@@ -270,12 +314,14 @@ class Canvas(Widget):
 
     def zoom_at(self, pos: tuple[int, int], factor: float) -> None:
         """Zoom so that what lies under the pointer stays there."""
+        self._stop_sharpening()
         self._sharp.keep_whole()
         if self.camera.zoom_at(self.local(pos), factor, self.rect.size):
             self.touch()
 
     def pan(self, dx: float, dy: float) -> None:
         """Move what is seen by so many pixels."""
+        self._stop_sharpening()
         if self.camera.pan(dx, dy, self.rect.size):
             self.touch()
 
@@ -298,10 +344,12 @@ class Canvas(Widget):
         self._air_due = self.air.update(seconds) or self._air_due
         due = self._dials.update(seconds, () if self.picture is None else self.picture.gauges) or due
         due = self.ending.update(seconds) or due
-        due = self.camera.update(seconds) or due
+        if self.camera.update(seconds) and self.picture is not None and not self.kit.audit.on:
+            self._sharpen()
+        due = self._go_on_sharpening() or due
         return self._lamps.update(seconds, bool(self.lit)) or due
 
     @property
     def animated(self) -> bool:
         """Return whether frames must follow each other for the gauges, the camera or the light of the end."""
-        return self._dials.moving or self.ending.moving or self.camera.moving
+        return self._dials.moving or self.ending.moving or self.camera.moving or self._sharpening is not None
