@@ -45,7 +45,7 @@ def damaged(stack: SceneStack) -> None:
 def asked(stack: SceneStack) -> None:
     screen = stack.top
     assert isinstance(screen, LoadScreen)
-    screen._ask_import()
+    screen.files.ask_import()
 
 
 def plain(stack: SceneStack) -> None:
