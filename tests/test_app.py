@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -133,3 +134,31 @@ def test_high_contrast_is_higher() -> None:
         before = contrast(theme.colour(ink), theme.colour("panel"))
         assert contrast(strong.colour(ink), strong.colour("panel")) > before, ink
     assert contrast(strong.colour("dim"), strong.colour("raised")) >= 7
+
+
+TITLE = """
+import sys
+from pathlib import Path
+from catan_desktop.app.program import Program
+from catan_desktop.session.settings import Settings
+from catan_desktop.ui.scene import SceneStack
+from catan_desktop.ui.window import Window
+window = Window.offscreen((1280, 720))
+program = Program(window, Settings(language="en"), keep=False, saves_folder=Path(sys.argv[1]))
+stack = SceneStack(program.first(), (1280, 720))
+stack.draw(window.surface)
+assert program.library.unfinished() is not None, "a game waits to go on"
+print(*sys.modules)
+"""
+
+
+def test_the_title_reads_no_game_and_no_table(tmp_path: Path) -> None:
+    """Its first frame takes as long with ten games as with one."""
+    shutil.copy(paths.examples() / "camel-at-the-door.catan", tmp_path / "autosave-01.catan")
+    environ = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    told = subprocess.run(
+        [sys.executable, "-c", TITLE, str(tmp_path)], env=environ, capture_output=True, text=True, check=True
+    )
+    modules = {one.removeprefix("catan_desktop.") for one in told.stdout.split() if one.startswith("catan_desktop.")}
+    assert {one for one in modules if one.startswith("games.")} == {"games.catalogue", "games.entry", "games.views"}
+    assert not {"ui.scenes.table.scene", "app.lesson", "app.replay"} & modules
