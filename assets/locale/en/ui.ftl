@@ -65,6 +65,7 @@ context-choose = Your choice
 context-trade = Trade
 context-offer = Offer
 context-counter = Counter-offer
+context-yours = Your turn
 context-now = Now
 choose-back = Back
 choose-place = Choose a highlighted spot on the board.
@@ -104,6 +105,8 @@ place-section = Section { $value }
 
 ## Trade
 
+trade-close = Close the trade
+trade-open-tip = Put a trade together. A click on a card of the hand offers it, too.
 trade-give = You give
 trade-get = You get
 trade-rate = The supply asks { $rate } { resource.of } for one card.

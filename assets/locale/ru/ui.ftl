@@ -71,6 +71,7 @@ context-choose = Ваш выбор
 context-trade = Обмен
 context-offer = Предложение
 context-counter = Свои условия
+context-yours = Ваш ход
 context-now = Сейчас
 choose-back = Назад
 choose-place = Выберите подсвеченное место на поле.
@@ -114,6 +115,8 @@ place-section = Участок { $value }
 
 ## Обмен
 
+trade-close = Закрыть обмен
+trade-open-tip = Составить обмен. Карту можно предложить и щелчком по ней в руке.
 trade-give = Отдаёте
 trade-get = Получаете
 trade-rate = За одну карту резерв просит { $rate } { resource.of }.
