@@ -69,7 +69,6 @@ context-yours = Your turn
 context-now = Now
 choose-back = Back
 choose-place = Choose a highlighted spot on the board.
-choose-place-at-once = Click a highlighted spot on the board.
 choose-list = Choose from the list.
 choose-cards =
     { $count ->

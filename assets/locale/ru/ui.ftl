@@ -75,7 +75,6 @@ context-yours = Ваш ход
 context-now = Сейчас
 choose-back = Назад
 choose-place = Выберите подсвеченное место на поле.
-choose-place-at-once = Нажмите на подсвеченное место на поле.
 choose-list = Выберите из списка.
 choose-cards =
     { $count ->

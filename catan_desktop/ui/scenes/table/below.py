@@ -100,9 +100,7 @@ def _drawer(kit: Kit, voice: Voice, model: TableModel, trade: TradeView, draft: 
     return _card(kit, [prompt.helpers.head(tr("context-trade"), [away]), panel])
 
 
-def _closed(
-    kit: Kit, voice: Voice, model: TableModel, trade: TradeView, draft: Draft, prompt: Prompt
-) -> list[Widget]:
+def _closed(kit: Kit, voice: Voice, model: TableModel, trade: TradeView, draft: Draft, prompt: Prompt) -> list[Widget]:
     """Make what is seen of the drawer while it is shut: the trade that is worth it, and the way to open it."""
 
     def open_it() -> None:

@@ -51,6 +51,8 @@ class Gold:
     """Why it must wait, in a few words that stand on it instead of its key."""
     plain: bool = False
     """It only leads to something that is gold itself."""
+    idle: bool = False
+    """It only says where to choose, on the board or in a list: not gold, and no button to look at."""
     guard: float = 0.0
     """So many seconds after it has come to mean this it takes no press; a final one has a guard of its own."""
 
@@ -337,7 +339,8 @@ class Builder:
             kit, look.gold.words, look.gold.act, final=look.gold.final, sub=kit.keys.label("next"), why=look.gold.why
         )
         gold.tip = look.gold.tip
-        gold.kind = "secondary" if look.gold.plain else gold.kind
+        gold.kind = "secondary" if look.gold.plain else "quiet" if look.gold.idle else gold.kind
+        gold.icon = "up" if look.gold.idle else ""
         if look.gold.act is None:
             gold.disable(look.gold.reason or voice.tr("nothing-to-do"))
         return BottomBar(kit, hand, cards, gold)
