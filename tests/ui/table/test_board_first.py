@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import pygame
 import pytest
@@ -43,7 +43,7 @@ TABLES = [
 
 
 def table_of(ruleset: str, seats: int, options: Mapping[str, bool | int | str]) -> Table:
-    """A table in a small window, with a person on each seat but one so that everybody waits for somebody."""
+    """A table in a small window at the beginning of a game."""
     session = new_session(ruleset, seats=seats, options=dict(options))
     while session.actor() == CHANCE:
         session.pump()
@@ -72,7 +72,7 @@ def share_of(boxes: list[pygame.Rect]) -> float:
 
 @pytest.mark.parametrize(("ruleset", "seats", "options"), TABLES)
 def test_the_board_has_a_third_of_a_small_window_and_nothing_lies_over_it(
-    ruleset: str, seats: int, options: Mapping[str, bool | int | str], record_property: pytest.Config
+    ruleset: str, seats: int, options: Mapping[str, bool | int | str], record_property: Callable[[str, object], None]
 ) -> None:
     table = table_of(ruleset, seats, options)
     board, desk = table.scene.board, table.scene.root.content
