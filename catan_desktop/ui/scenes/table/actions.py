@@ -23,6 +23,8 @@ TILE = 70
 """Height of a card, an action and the gold button, in design units."""
 _PICTURE, _NAMED, _LEAST = 38, 106, 54
 """Design units of the picture beside a name, of the narrowest card with its name, and of the narrowest of all."""
+_THIN, _SLANT = 2.5, 35
+"""A picture so many times as wide as tall is slanted, by so many degrees."""
 _PALE = 105
 """How faint the picture of what is impossible is."""
 _GAP = 6
@@ -163,7 +165,7 @@ class ActionCard(Pressable):
         kit = self.kit
         side = min(box.size)
         if self.piece is not None:
-            picture = kit.art.sprite(self.piece[0], side, seat=self.piece[1])
+            picture = self._piece(side, *self.piece)
         else:
             side = round(0.86 * side)
             picture = kit.icon(self.entry.icon, side, "gold-light" if self.possible else "dim")
@@ -171,6 +173,14 @@ class ActionCard(Pressable):
             picture = picture.copy()
             picture.set_alpha(_PALE)
         surface.blit(picture, picture.get_rect(center=box.center))
+
+    def _piece(self, side: int, key: str, colours: SeatColours) -> pygame.Surface:
+        """Return the picture of a piece; a long and thin one slants, so that it is as large as the others."""
+        art = self.kit.art
+        wide, tall = art.natural_size(key)
+        if wide < _THIN * tall:
+            return art.sprite(key, side, seat=colours)
+        return pygame.transform.rotozoom(art.sprite(key, (round(1.6 * side), side), seat=colours), _SLANT, 0.72)
 
     def _draw_corners(self, surface: pygame.Surface, foot: tuple[int, int] | None, inner: pygame.Rect) -> None:
         """Draw the key at the right top, and how many are left: at the left top, or below the picture."""

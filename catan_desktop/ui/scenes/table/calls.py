@@ -38,12 +38,13 @@ def beside(board: pygame.Rect, stands: Iterable[pygame.Rect], least: Size, gap: 
 
 
 def tip_room(root: Root, told: Widget) -> pygame.Rect | None:
-    """Return the place for what is told of things on the board: over the chronicle, so that nothing of the board is
-    hidden. None for other tips, or where the chronicle has no room."""
+    """Return the place for what is told of things on the board and in the lower panel at the right: over the
+    chronicle, so that neither is hidden. None for other tips, or where the chronicle has no room."""
     desk = root.content
-    if not isinstance(desk, Desk) or told is not desk.board or root.dialogs:
+    if not isinstance(desk, Desk) or root.dialogs or not desk.right[0].visible:
         return None
-    return desk.right[0].rect if desk.right[0].visible else None
+    chronicle, below = desk.right
+    return chronicle.rect if told is desk.board or told in set(below.walk()) else None
 
 
 def choosing_room(play: Play, told: Widget) -> pygame.Rect | None:

@@ -340,7 +340,8 @@ class Builder:
         )
         gold.tip = look.gold.tip
         gold.kind = "secondary" if look.gold.plain else "quiet" if look.gold.idle else gold.kind
-        gold.icon = "up" if look.gold.idle else ""
+        if look.gold.idle:
+            gold.icon, gold.type_size = "up", "body"
         if look.gold.act is None:
             gold.disable(look.gold.reason or voice.tr("nothing-to-do"))
         return BottomBar(kit, hand, cards, gold)

@@ -1,15 +1,15 @@
 """What stands in the water or the snow beside the land: the gauges in a corner, and a panel where there is room.
 
-Neither ever lies over the box around the land with its harbours: the land moves aside, as far as the free water
-reaches, and shrinks by a sliver at most. Where that does not do, the gauges lie in a strip below the land, and the
-panel is left out.
+Neither lies over the box around the land with its harbours: the land moves aside, as far as the free water reaches, and
+shrinks by a sliver at most. In a window that is narrow, or for larger words, they may stand between the corners of the
+land. Where that does not do either, the gauges lie in a strip below the land, and the panel is left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import pygame
 
@@ -19,10 +19,15 @@ from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.painter import Words
 from catan_desktop.ui.widgets import Kit
 
-SHRINKS = (1.0, 0.985, 0.97, 0.955)
+SHRINKS = (1.0, 0.985, 0.97, 0.955, 0.94)
 """How large the land may be beside a panel, of its size without one; the first that does is taken."""
 _AIR = 0.4
 """The land moves a little further than it must, where there is room: so many sides."""
+_STEP = 3
+"""Design units between two places that are tried."""
+
+Covered: TypeAlias = Callable[[Plan, BoardPicture, pygame.Rect], bool]
+"""Whether a box would lie over what must be seen."""
 
 
 class Stand(Protocol):
@@ -64,20 +69,27 @@ def arranged(kit: Kit, tr: Words, base: Plan, picture: BoardPicture, stand: Stan
 def _arranged(kit: Kit, tr: Words, base: Plan, picture: BoardPicture, stand: Stand | None) -> Room:
     """Find the greatest land beside which both have their place, else one for the gauges alone."""
     plans = [base if share == 1.0 else _shrunk(base, picture, share) for share in SHRINKS]
-    if stand is not None:
-        for plan in plans:
-            for room in _with_gauges(kit, tr, plan, picture):
-                found = _with_stand(kit, room, picture, stand)
+    for wanted in (stand, None) if stand is not None else (None,):
+        for covered in (spaces.surrounds, spaces.covers):
+            for plan in plans:
+                found = _beside(kit, tr, plan, picture, wanted, covered)
                 if found is not None:
                     return found
-    for plan in plans:
-        found = next(iter(_with_gauges(kit, tr, plan, picture)), None)
-        if found is not None:
-            return found
     return _with_strip(kit, tr, base, picture)
 
 
-def _with_gauges(kit: Kit, tr: Words, plan: Plan, picture: BoardPicture) -> Iterator[Room]:
+def _beside(
+    kit: Kit, tr: Words, plan: Plan, picture: BoardPicture, stand: Stand | None, covered: Covered
+) -> Room | None:
+    """Find places for gauges and panel beside land of one size; None where there are none."""
+    rooms = _with_gauges(kit, tr, plan, picture, covered)
+    if stand is None:
+        return next(rooms, None)
+    found = (_with_stand(kit, room, picture, stand, covered) for room in rooms)
+    return next((room for room in found if room is not None), None)
+
+
+def _with_gauges(kit: Kit, tr: Words, plan: Plan, picture: BoardPicture, covered: Covered) -> Iterator[Room]:
     """Find corners for the gauges, those first for which the land need not move; without gauges there is but one way.
 
     In a landscape with something beyond the land they stand below where the land begins.
@@ -91,7 +103,7 @@ def _with_gauges(kit: Kit, tr: Words, plan: Plan, picture: BoardPicture) -> Iter
     east = round(plan.width) - width - margin
     corners = plan.scenery.corners
     boxes = [pygame.Rect(margin if "w" in at else east, low if "s" in at else top, width, height) for at in corners]
-    rooms = [(_aside(kit, plan, picture, (box,)), box) for box in boxes]
+    rooms = [(_aside(kit, plan, picture, (box,), covered), box) for box in boxes]
     found = [Room(moved, (box, False)) for moved, box in rooms if moved is not None]
     yield from sorted(found, key=lambda room: room.plan is not plan)
 
@@ -105,12 +117,12 @@ def _with_strip(kit: Kit, tr: Words, base: Plan, picture: BoardPicture) -> Room:
     return Room(plan, (pygame.Rect((across - width) // 2, down - height - margin // 2, width, height), True))
 
 
-def _with_stand(kit: Kit, room: Room, picture: BoardPicture, stand: Stand) -> Room | None:
+def _with_stand(kit: Kit, room: Room, picture: BoardPicture, stand: Stand, covered: Covered) -> Room | None:
     """Find a place for a panel, the land moved aside where it must be; None where there is none."""
     corner = room.gauges[0] if room.gauges is not None else None
     for size in stand.sizes(0 if corner is None else corner.width):
         for box in _places(kit, room, size):
-            moved = _aside(kit, room.plan, picture, (box,) if corner is None else (box, corner))
+            moved = _aside(kit, room.plan, picture, (box,) if corner is None else (box, corner), covered)
             if moved is not None:
                 return Room(moved, room.gauges, box)
     return None
@@ -147,21 +159,24 @@ def _shrunk(plan: Plan, picture: BoardPicture, share: float) -> Plan:
     return replace(plan, side=side, zero=(x - side * (left + right) / 2, y - side * (top + low) / 2))
 
 
-def _aside(kit: Kit, plan: Plan, picture: BoardPicture, boxes: Sequence[pygame.Rect]) -> Plan | None:
+def _aside(kit: Kit, plan: Plan, picture: BoardPicture, boxes: Sequence[pygame.Rect], covered: Covered) -> Plan | None:
     """Return the plan with the land moved away from some boxes, as little as that takes and a breath more; None: it
-    cannot, or would come to lie below another one."""
-    gap = kit.px("gap") // 2
+    cannot."""
+    gap = kit.px("gap-tiny")
     kept = [box.inflate(2 * gap, 2 * gap) for box in boxes]
-    land = spaces.extent(plan, picture)
-    met = [box for box in kept if box.colliderect(land)]
-    if not met:
+    met = next((box for box in kept if covered(plan, picture, box)), None)
+    if met is None:
         return plan
-    way = 1 if met[0].centerx < plan.width / 2 else -1
-    far = max(box.right - land.left if way > 0 else land.right - box.left for box in met)
+    way = 1 if met.centerx < plan.width / 2 else -1
     slack = plan.scenery.slack(plan, picture, way) if plan.scenery.slack is not None else 0.0
-    if far > slack:
-        return None
-    far += round(min((slack - far) / 2, _AIR * plan.side))
-    moved = replace(plan, zero=(plan.zero[0] + way * far, plan.zero[1]))
-    land = spaces.extent(moved, picture)
-    return None if any(box.colliderect(land) for box in kept) else moved
+
+    def free(far: float) -> Plan | None:
+        moved = replace(plan, zero=(plan.zero[0] + way * far, plan.zero[1]))
+        return None if any(covered(moved, picture, box) for box in kept) else moved
+
+    step = max(1, kit.px(_STEP))
+    for number in range(1, int(slack) // step + 1):
+        found = free(number * step)
+        if found is not None:
+            return free(number * step + min((slack - number * step) / 2, _AIR * plan.side)) or found
+    return None

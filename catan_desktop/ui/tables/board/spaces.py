@@ -185,6 +185,25 @@ def extent(plan: Plan, picture: BoardPicture) -> pygame.Rect:
     return hexes[0].unionall([*hexes[1:], *shoals, *(berth(plan, mark) for mark in ground.harbours)])
 
 
+def surrounds(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:
+    """Return whether a box would lie over the box around all land with its harbours."""
+    return box.colliderect(extent(plan, picture))
+
+
+def covers(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:
+    """Return whether a box would lie over the land itself, a harbour, or what lies beyond the land."""
+    if box.top < plan.edge or box.left < 0:
+        return True
+    reach_x, reach_y = 0.56 * ACROSS * plan.side, 0.62 * plan.side
+    for tile in picture.board.ground.tiles:
+        x, y = plan.at(tile.centre)
+        if box.colliderect((x - reach_x, y - reach_y, 2 * reach_x, 2 * reach_y)):
+            return True
+        if box.colliderect((x - 0.3 * plan.side, y - 1.1 * plan.side, 0.6 * plan.side, 2.2 * plan.side)):
+            return True
+    return any(box.colliderect(berth(plan, harbour)) for harbour in picture.board.ground.harbours)
+
+
 def berth(plan: Plan, mark: HarbourMark) -> pygame.Rect:
     """The box of a harbour's mark, in pixels of the region."""
     reach, (west, north, east, south) = plan.scenery.berth
