@@ -58,9 +58,9 @@ def go_to(play: Play, *names: str) -> None:
 
 
 def _trade(play: Play) -> None:
-    """Open the drawer of the trade and go there, or shut it again while nothing lies in it."""
-    draft = play.draft
-    if draft.open and draft.empty and _found(play, "trade") is not None:
+    """Open the drawer of the trade and go there; from there shut it again while nothing lies in it."""
+    draft, panel = play.draft, _found(play, "trade")
+    if draft.open and draft.empty and panel is not None and play.root.focus in set(panel.walk()):
         draft.open = False
         play.rebuild()
         return
