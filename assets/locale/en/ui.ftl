@@ -2,7 +2,9 @@
 
 ## Top bar
 
-table-turn = Turn { $turn } · { $name }
+table-turn = Round { $round } · { $name }
+rolls-title = The last rolls
+rolls-about = The newest is beside the dice; the bar has the colour of who rolled.
 table-setup = Setup
 tool-undo = Undo
 tool-redo = Redo

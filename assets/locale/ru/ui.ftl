@@ -2,7 +2,9 @@
 
 ## Верхняя полоса
 
-table-turn = Ход { $turn } · { $name }
+table-turn = Круг { $round } · { $name }
+rolls-title = Последние броски
+rolls-about = Самый новый — рядом с кубиками; полоска — цвета того, кто бросал.
 table-setup = Расстановка
 tool-undo = Отменить
 tool-redo = Вернуть

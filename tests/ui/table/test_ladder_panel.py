@@ -1,4 +1,4 @@
-"""The improvements in sight beside the island: they cost it a sliver at most, show the chart, and are bought as on it."""
+"""The improvements in sight beside the island: they cost it a sliver at most, and are bought as on the chart."""
 
 from __future__ import annotations
 

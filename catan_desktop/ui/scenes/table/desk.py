@@ -28,7 +28,8 @@ from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
 from catan_desktop.ui.scenes.table.prompt import Helpers
 from catan_desktop.ui.scenes.table.rest import Resting
 from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
-from catan_desktop.ui.scenes.table.top import Tool, TopBar
+from catan_desktop.ui.scenes.table.story import last_rolls
+from catan_desktop.ui.scenes.table.top import ROLLS, Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import Watch
@@ -274,7 +275,7 @@ class Builder:
     def build(self, model: TableModel, draft: Draft, look: Look) -> Desk:
         """Make the desk."""
         kit, voice = self.kit, self.voice
-        top = TopBar(kit, voice, model, self.dice, look.tools)
+        top = TopBar(kit, voice, model, self.dice, look.tools, last_rolls(voice, model.looker, ROLLS))
         self.seats = [SeatCard(kit, voice, panel, look.notes[panel.seat], self.hooks.hero) for panel in model.seats]
         for card in self.seats:
             card.on_press = self.hooks.seat
