@@ -106,6 +106,7 @@ place-section = Section { $value }
 
 ## Trade
 
+trade-stock = Left in the supply: { $count }
 trade-close = Close the trade
 trade-open-tip = Put a trade together. A click on a card of the hand offers it, too.
 trade-give = You give

@@ -116,6 +116,7 @@ place-section = Участок { $value }
 
 ## Обмен
 
+trade-stock = В резерве осталось: { $count }
 trade-close = Закрыть обмен
 trade-open-tip = Составить обмен. Карту можно предложить и щелчком по ней в руке.
 trade-give = Отдаёте

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from math import dist
 
 import pygame
 import pytest
@@ -10,10 +11,13 @@ import pytest
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.session.session import Session
+from catan_desktop.ui.rich import plain
+from catan_desktop.ui.scenes.table.actions import GoldButton
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.desk import Desk
-from catan_desktop.ui.tables.board import spaces
+from catan_desktop.ui.tables.board import hints, spaces
 from catan_desktop.ui.tables.gift.layout import CLANS, SECTIONS, NorthPlan
+from catan_desktop.ui.widgets import Label, RichText
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -104,3 +108,63 @@ def test_the_chronicle_has_its_lines_at_the_own_turn(ruleset: str, language: str
 def own_turn(session: Session) -> Session:
     """Let everybody play anything legal until the first seat has thrown its dice and can act."""
     return advance(session, at_step("settlers.action"), seed=3)
+
+
+# what is said, and where
+
+
+def asked_at(step: str, language: str) -> Table:
+    """A table at which the first seat is asked at a step, and nothing else stands open."""
+
+    def wanted(session: Session) -> bool:
+        return at_step(step)(session) and session.actor() == 0
+
+    return Table(advance(new_session("classic", seed=3), wanted, seed=3), size=SMALL, language=language)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("step", ["settlers.placement", "settlers.robber", "settlers.action", "settlers.pre_roll"])
+def test_no_sentence_stands_in_two_places(step: str, language: str) -> None:
+    table = asked_at(step, language)
+    said = [widget.text for widget in table.find("context").walk() if isinstance(widget, Label)]
+    said += [widget.source for widget in table.find("context").walk() if isinstance(widget, RichText)]
+    gold = table.find("next")
+    assert isinstance(gold, GoldButton)
+    sentences = [plain(text).strip(" .") for text in (*said, gold.text) if text]
+    assert len(sentences) == len(set(sentences)), sentences
+
+
+@pytest.mark.parametrize(("step", "kind"), [("settlers.robber", "quiet"), ("settlers.action", "primary")])
+def test_gold_is_only_what_does_something(step: str, kind: str) -> None:
+    gold = asked_at(step, "en").find("next")
+    assert isinstance(gold, GoldButton)
+    assert gold.kind == kind
+
+
+@pytest.mark.parametrize("step", ["settlers.placement", "settlers.robber"])
+def test_what_is_told_of_a_place_hides_nothing_of_the_board(step: str) -> None:
+    table = asked_at(step, "en")
+    board = table.scene.board
+    for spot in board.lit_spots()[::7]:
+        where = board.point_of(spot)
+        table.stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0)))
+        table.step(0.5, 3)
+        table.draw()
+        box = table.scene.root.tip_box
+        assert box is not None
+        assert not box.colliderect(board.rect)
+        assert not box.colliderect(table.find("context").rect)
+
+
+def test_chips_lie_beside_buildings_and_hide_no_number() -> None:
+    board = asked_at("settlers.action", "en").scene.board
+    assert board.picture is not None
+    plan, ground = board.plan, board.picture.board.ground
+    size = (round(0.85 * plan.side), round(0.42 * plan.side))
+    for corner in range(len(ground.corners)):
+        at = spaces.point(plan, board.picture, ("intersection", corner))
+        box = hints.plate(plan, board.picture, pygame.Rect((0, 0), board.rect.size), at, size, 0)
+        for tile in ground.tiles:
+            x, y = plan.at(tile.centre)
+            far = dist((x, y), (min(max(x, box.left), box.right), min(max(y, box.top), box.bottom)))
+            assert far >= 0.36 * plan.side, f"a number is hidden beside corner {corner}"

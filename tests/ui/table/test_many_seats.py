@@ -32,7 +32,7 @@ def test_putting_an_offer_together_moves_nothing_and_stays_in_the_panel(language
         return at_step("settlers.action")(session) and session.actor() == 0 and any(hand)
 
     session = advance(new_session("classic", seats=6), trading)
-    table = Table(session, size=SMALL, language=language)
+    table = Table(session, size=SMALL, language=language).opened()
     table.draw()
     hand = purse(settlers(session.state), Seat(0)).hand
     kinds = [key for key, _ in table.scene.model.hand.resources]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -61,8 +61,9 @@ class TradePanel(Column):
         draft: Draft,
         acts: TradeActs,
         bargain: Bargain | None = None,
+        supply: Mapping[str, int] | None = None,
     ) -> None:
-        """`bargain`: a trade with the supply that is worth a suggestion."""
+        """`bargain`: a trade with the supply that is worth a suggestion; `supply`: what is left there, by kind."""
         super().__init__(kit, gap="gap-tiny", name="trade")
         draft.sized(len(trade.kinds))
         self.voice = voice
@@ -71,6 +72,7 @@ class TradePanel(Column):
         self.draft = draft
         self.acts = acts
         self.bargain = bargain
+        self.supply = supply or {}
         self.content = self._content()
 
     def _content(self) -> list[Widget]:
@@ -99,7 +101,8 @@ class TradePanel(Column):
         """One resource: what is given, the resource with the rate of the supply, what is got."""
         kit, voice, trade = self.kit, self.voice, self.trade
         key = trade.kinds[kind]
-        rate = voice.tr("trade-rate", resource=key, rate=trade.rates[kind])
+        rate, stock = voice.tr("trade-rate", resource=key, rate=trade.rates[kind]), self.supply.get(key)
+        told = rate if stock is None else f"{rate}\n{voice.tr('trade-stock', count=stock)}"
         sides: list[Stepper] = []
         for side, values, most in (("give", self.draft.give, trade.hand[kind]), ("want", self.draft.want, 19)):
             stepper = Stepper(
@@ -117,7 +120,7 @@ class TradePanel(Column):
             stepper.disable(locked)
             stepper.grow = 1.0
             sides.append(stepper)
-        return Row(kit, [sides[0], RateMark(kit, key, trade.rates[kind], rate), sides[1]], gap="gap-tiny")
+        return Row(kit, [sides[0], RateMark(kit, key, trade.rates[kind], told, stock), sides[1]], gap="gap-tiny")
 
     def _told(self, kind: int) -> str:
         """Name what is got, with the rate of the supply where it asks its own for it."""
