@@ -22,7 +22,7 @@ _PIP = Style("strong", "small", "dim")
 ROLLS = 8
 """So many throws are remembered beside the dice."""
 _ROLL, _BETWEEN = 22, 3
-_FRESH, _SEVEN = 4, 7
+_FRESH, _SEVEN, _FEWEST = 4, 7, 3
 
 
 class PipRow(Widget):
@@ -98,15 +98,21 @@ class RollStrip(Widget):
 
     def measure(self, width: int | None = None) -> Size:
         """Set them side by side."""
-        del width
-        count = len(self.rolls)
-        return Size(count * self.kit.px(_ROLL) + max(0, count - 1) * self.kit.px(_BETWEEN), self.kit.px(_ROLL))
+        return Size(self.room(1 << 20 if width is None else width), self.kit.px(_ROLL))
+
+    def room(self, width: int) -> int:
+        """Return how much of a width it takes: as many as fit, but not a single one or two."""
+        step, between = self.kit.px(_ROLL) + self.kit.px(_BETWEEN), self.kit.px(_BETWEEN)
+        count = min(len(self.rolls), (width + between) // step)
+        whole = count == len(self.rolls)
+        return count * step - between if count > 0 and (whole or count >= _FEWEST) else 0
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw them; older ones are paler, and a 7 is red."""
         kit = self.kit
         side, x = kit.px(_ROLL), self.rect.x
-        for age, (total, colour) in enumerate(self.rolls):
+        count = (self.rect.width + kit.px(_BETWEEN)) // (side + kit.px(_BETWEEN))
+        for age, (total, colour) in enumerate(self.rolls[:count]):
             box = pygame.Rect(x, self.rect.centery - side // 2, side, side)
             kit.art.panel(surface, box, kit.colour("sunken"), radius=kit.px(4))
             foot = pygame.Rect(box.x + kit.px(3), box.bottom - kit.px(4), box.width - 2 * kit.px(3), kit.px(3))
@@ -178,10 +184,10 @@ class TopBar(Widget):
         self.turn.layout(pygame.Rect(left, rect.y, min(turn.width, right - left), rect.height))
         left += turn.width + px(24)
         start = max(left, min(rect.centerx - middle // 2, right - px(16) - middle))
-        strip = self.rolls.measure().width
-        self.rolls.visible = bool(strip) and start + middle + px(18) + strip + px(16) <= right
-        if self.rolls.visible:
-            self.rolls.layout(pygame.Rect(start + middle + px(18), rect.y, strip, rect.height))
+        beside = start + middle + px(18)
+        strip = self.rolls.room(right - px(16) - beside)
+        self.rolls.visible = strip > 0
+        self.rolls.layout(pygame.Rect(beside, rect.y, strip, rect.height))
         self.pips.layout(pygame.Rect(start, rect.y, pips.width, rect.height))
         self.dice.layout(pygame.Rect(start + middle - dice.width, rect.y, dice.width, rect.height))
 
