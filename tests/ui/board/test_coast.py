@@ -104,7 +104,7 @@ def test_a_harbour_is_told_of_where_its_ship_lies() -> None:
 @pytest.mark.parametrize("space", ["hex", "intersection", "path"])
 def test_every_place_is_found_where_it_is_drawn(space: str, zoom: float) -> None:
     board = shown(6)
-    board.zoom = zoom
+    board.zoom_at(board.rect.center, zoom)
     for site in spaces.walk_order(spaces.candidates(island(6), space)):
         assert (
             hit_test.site_at(board.plan, island(6), spaces.point(board.plan, island(6), (space, site)), space) == site
