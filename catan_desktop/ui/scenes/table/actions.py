@@ -349,6 +349,6 @@ class BottomBar(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the bar."""
         kit = self.kit
-        surface.fill(kit.colour("bar"), self.rect)
+        kit.ground(surface, self.rect, "bar")
         surface.fill(kit.colour("line"), pygame.Rect(self.rect.x, self.rect.y, self.rect.width, kit.px("hairline")))
         super().draw(surface)

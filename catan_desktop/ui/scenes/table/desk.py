@@ -213,7 +213,7 @@ class Desk(Widget):
         for box in self._around():
             surface.blit(self._panels[0], box, box)
         if self.top.dice.moving:
-            surface.fill(self.kit.colour("bar"), self.top.dice.rect)
+            self.kit.ground(surface, self.top.dice.rect, "bar")
             self.top.dice.draw_flight(surface)
         self._moves(surface)
 
@@ -236,7 +236,7 @@ class Desk(Widget):
 
     def _paint(self, surface: pygame.Surface) -> None:
         for box in self._around():
-            surface.fill(self.kit.colour("ground"), box)
+            self.kit.ground(surface, box, "ground")
         for widget in self._parts():
             if widget.visible:
                 widget.draw(surface)
@@ -256,7 +256,7 @@ class Desk(Widget):
                 if not place.width or not place.height:
                     continue
                 surface.set_clip(place)
-                surface.fill(self.kit.colour("ground"), place)
+                self.kit.ground(surface, place, "ground")
                 for widget in self._parts():
                     if widget.visible and place.colliderect(widget.rect.inflate(2 * reach, 2 * reach)):
                         widget.draw(surface)
