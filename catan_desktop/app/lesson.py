@@ -122,7 +122,7 @@ class LessonTable(TableScene):
     def enter(self, size: tuple[int, int]) -> None:
         """Come up, or fit another size."""
         self.board.tr = self._program.translator.tr
-        self.board.shapes = self._program.settings.colour_blind_shapes
+        self.board.shapes = self._program.settings.large_symbols
         super().enter(size)
         self.coach.forget()
         self._say()

@@ -215,7 +215,7 @@ class Preload:
             port = SessionPort(session, lambda: program.settings, lambda: program.translator, program.topic_of)
             table = TableScene(self._twin(), port)
             table.board.tr = program.translator.tr
-            table.board.shapes = program.settings.colour_blind_shapes
+            table.board.shapes = program.settings.large_symbols
             self._breathe()
             size = tuple(program.kit.size)
             table.enter((size[0], size[1]))

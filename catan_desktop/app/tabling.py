@@ -39,7 +39,7 @@ class Table(TableScene):
     def enter(self, size: tuple[int, int]) -> None:
         """Come up; the board keeps pictures with words on them as long as its words are the same object."""
         self.board.tr = self._program.translator.tr
-        self.board.shapes = self._program.settings.colour_blind_shapes
+        self.board.shapes = self._program.settings.large_symbols
         super().enter(size)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -118,7 +118,7 @@ class ReplayScene:
         self.kit.resize(size)
         self.voice.theme = self.kit.theme
         self.board.tr = self.port.tr
-        self.board.shapes = self.shell.settings.colour_blind_shapes
+        self.board.shapes = self.shell.settings.large_symbols
         self.root.rect = pygame.Rect((0, 0), size)
         if self.looker is not None:
             fit(self.kit, self._renew, lambda: self.root)

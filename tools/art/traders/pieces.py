@@ -38,7 +38,7 @@ def piece(
     """A figure with the rim that every piece has; its foot is at x, y."""
     d = Drawing(*size)
     d.group(place(x, y, k, flip))
-    rim(d, outline, 4.4 / k, 2.4 / k)
+    rim(d, outline, 3 / k, 2.4 / k)
     figure(d)
     d.end()
     return d
@@ -67,9 +67,9 @@ def barbarian_on_path() -> Drawing:
     d = Drawing(100, 100)
     d.group(place(48, 91, 0.78))
     d.group("translate(0 -14) scale(.86)")
-    d.line(BARBARIAN, 18, LINE).line(BARBARIAN, 12, RIM)
+    d.line(BARBARIAN, 13, LINE).line(BARBARIAN, 8, RIM)
     d.end()
-    rim(d, STAKES, 5.4, 2.8)
+    rim(d, STAKES, 3.6, 2.8)
     highwayman(d)
     d.end()
     return d
