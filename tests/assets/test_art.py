@@ -23,6 +23,7 @@ BOARD_ART = (
     | {f"camp-fire-{k}" for k in range(1, 6)}
     | {f"figure-{kind}" for kind in ("regular", "climber", "giant", "tormund")}
     | {f"banner-{clan}" for clan in ("cannibals", "cave_dwellers", "hornfoots")}
+    | {f"gift-{name}" for name in ("pine-1", "pine-2", "pine-3", "lake", "hut", "hut-light")}
     | {"token", "post-empty", "north-sky", "frostfangs", "snowfield", "camp-ring", "clearing", "trail-disc"}
     | {"tormund-camp", "route-disc", "route-pier", "title-vignette", "ruleset-watch", "ruleset-gift-base", "app-icon"}
     | SEAT_COLOURED
