@@ -58,7 +58,7 @@ def below(kit: Kit, voice: Voice, model: TableModel, draft: Draft, prompt: Promp
         return made
     if trade is not None and draft.shown and (draft.counter or trade.reason is None) and not voice.port.over:
         return _drawer(kit, voice, model, trade, draft, prompt)
-    rows: list[Widget] = [head(_title(voice, model)), _now(kit, voice, model, prompt)]
+    rows: list[Widget] = [head(_title(voice, model)), *_now(kit, voice, model, prompt)]
     if trade is not None and not voice.port.over and (trade.reason is None or model.active == model.looker):
         rows += _closed(kit, voice, model, trade, draft, prompt)
     return _card(kit, [*rows, *_rest(kit, voice, prompt)])
@@ -74,12 +74,15 @@ def _title(voice: Voice, model: TableModel) -> str:
     return voice.tr("context-yours" if own and not voice.port.over else "context-now")
 
 
-def _now(kit: Kit, voice: Voice, model: TableModel, prompt: Prompt) -> Widget:
+def _now(kit: Kit, voice: Voice, model: TableModel, prompt: Prompt) -> list[Widget]:
     """Say what helps now, or whom the table waits for; before it, what is special about this moment."""
-    said = voice.rich(model.note) if model.note is not None else ""
+    rows: list[Widget] = []
+    if model.note is not None:
+        rows.append(RichText(kit, voice.rich(model.note), BODY, name="note"))
     words = prompt.said or context.waited_for(voice, model, over=prompt.over)
-    rows: list[Widget] = [RichText(kit, said, BODY, name="note")] if said else []
-    return Column(kit, [*rows, RichText(kit, words, DIM, name="hint")], gap="gap-tiny")
+    if words.rstrip(".") != _title(voice, model):
+        rows.append(RichText(kit, words, DIM, name="hint"))
+    return rows
 
 
 def _drawer(kit: Kit, voice: Voice, model: TableModel, trade: TradeView, draft: Draft, prompt: Prompt) -> Card:
