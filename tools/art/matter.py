@@ -80,25 +80,16 @@ def fern(d: Drawing, rng: random.Random, x: float, y: float, length: float, turn
         for side in (-1, 1):
             path += f"M{num(i * step)} 0l{num(twig * 0.7)} {num(side * twig * 0.7)}"
     for px, py in wrapped(x, y, length):
-        d.line(path, 0.8, COLD, opacity=0.05, transform=f"translate({num(px)} {num(py)}) rotate({num(turn)})")
+        d.line(path, 0.8, COLD, opacity=0.04, transform=f"translate({num(px)} {num(py)}) rotate({num(turn)})")
 
 
 def iron() -> Drawing:
-    """Hammered iron with scratches, and frost upon it."""
+    """Brushed iron with scratches, and feathers of frost upon it."""
     d = Drawing(SIDE, SIDE)
     rng = random.Random(8)
-    dents = 11
-    pitch = SIDE / dents
-    for row in range(dents):
-        for column in range(dents):
-            x = (column + 0.5 * (row % 2) + rng.uniform(-0.28, 0.28)) * pitch
-            y = (row + rng.uniform(-0.28, 0.28)) * pitch
-            r, deep = rng.uniform(0.5, 0.72) * pitch, round(rng.uniform(0.12, 0.3), 2)
-            for px, py in wrapped(x, y, r):
-                slope = d.linear(px - r * 0.6, py - r * 0.7, px + r * 0.6, py + r * 0.7, (0, DARK, deep), (1, DARK, 0))
-                d.disc(px, py, r, slope)
-                edge = f"M{num(px - r * 0.3)} {num(py + r * 0.9)}Q{num(px + r * 0.6)} {num(py + r * 0.85)} {num(px + r * 0.9)} {num(py + r * 0.2)}"
-                d.line(edge, 0.9, COLD, opacity=round(rng.uniform(0.03, 0.06), 2))
+    for _ in range(170):
+        y, strength = rng.uniform(0, SIDE), round(rng.uniform(0.05, 0.16), 2)
+        d.line(grain(rng, y, 0.25), round(rng.uniform(0.6, 1.8), 1), DARK, opacity=strength)
     for _ in range(26):
         x, y, length = rng.uniform(0, SIDE), rng.uniform(0, SIDE), rng.uniform(10, 34)
         for px, py in wrapped(x, y, length):
@@ -109,6 +100,9 @@ def iron() -> Drawing:
         (170, 118, 52, 200),
         (168, 124, 38, 150),
         (96, 222, 40, -60),
+        (222, 226, 46, -20),
+        (218, 220, 34, 30),
+        (90, 96, 36, 10),
     ):
         fern(d, rng, x, y, length, turn)
     return d
