@@ -149,7 +149,7 @@ class ResultScreen(FiguresScreen):
         )
         won_by = [model.seats[seat] for seat in model.winners]
         faces: list[Widget] = [
-            SeatFace(kit, face_key(seat.character, seat.human, seat.colour), seat.colour, size=60) for seat in won_by
+            SeatFace(kit, face_key(seat.character, seat.human, seat.colour), seat.colour, size=76) for seat in won_by
         ]
         return Row(kit, [*faces, texts], gap="pad", grow=1.0)
 

@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable
 
 from board.pen import Art, disc
-from cities.marks import BODY, LIGHT, LINE, RIM, SHADE, rim
+from cities.marks import BODY, LIGHT, LINE, RIM, SHADE, contact, rim
 from svgkit import Drawing, num, ring
 
 from .figures import (
@@ -37,6 +37,7 @@ def piece(
 ) -> Drawing:
     """A figure with the rim that every piece has; its foot is at x, y."""
     d = Drawing(*size)
+    contact(d, size[0] / 2 + 4, y + 1, 0.42 * size[0], 7)
     d.group(place(x, y, k, flip))
     rim(d, outline, 3 / k, 2.4 / k)
     figure(d)
