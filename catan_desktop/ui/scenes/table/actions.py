@@ -78,7 +78,7 @@ def painting(art: Art, entry: ActionButton) -> str:
 class ActionCard(Pressable):
     """One kind of action: picture, name, price or a line, key, pieces left. It stays where it is when it is impossible.
 
-    Where it is narrow the name has no room and is told by the tip.
+    Where it is too narrow for the name, the tip alone tells it.
     """
 
     def __init__(
@@ -162,13 +162,25 @@ class ActionCard(Pressable):
             words = pygame.Rect(picture.right + px(5), inner.y, inner.right - picture.right - px(5), inner.height)
             self._draw_words(surface, words)
         else:
-            foot = px(19) if self.entry.price else px(4)
-            self._draw_picture(surface, pygame.Rect(inner.x, inner.y + px(9), inner.width, inner.height - foot - px(9)))
-            self._draw_corners(surface, None, inner)
-            if self.entry.price:
-                self._draw_price(surface, pygame.Rect(box.x + px(3), inner.bottom - px(15), box.width - px(6), px(15)))
+            self._draw_narrow(surface, inner)
         if self.ringed:
             kit.ring(surface, box)
+
+    def _draw_narrow(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
+        """Draw the picture above the price, and between them the name where it has room."""
+        kit, px = self.kit, self.kit.px
+        low = inner.bottom
+        if self.entry.price:
+            low -= px(15)
+            self._draw_price(surface, pygame.Rect(self.rect.x + px(3), low, self.rect.width - px(6), px(15)))
+        style = SMALL.of("ink" if self.possible else "faint")
+        name = kit.text.fit(self.label, style, inner.width, lines=1)
+        if name.fits and len(name.lines) == 1:
+            low -= name.size.height - px(2)
+            at = (inner.centerx, low)
+            kit.text.draw(surface, name.lines[0], at, style, pixels=name.pixels, across=0.5, within=self.rect)
+        self._draw_picture(surface, pygame.Rect(inner.x, inner.y + px(7), inner.width, low - px(2) - inner.y - px(7)))
+        self._draw_corners(surface, None, inner)
 
     def _draw_picture(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Draw what it builds or does in the own colours, or its icon."""
@@ -234,9 +246,9 @@ class ActionCard(Pressable):
             self._draw_price(surface, foot, at_left=True)
         elif self.line:
             style = SMALL.of("gold" if self.possible else "faint")
-            line = kit.text.fit(self.line, style, box.width, lines=1)
-            at = (box.x, foot.centery)
-            kit.text.draw(surface, line.lines[0], at, style, pixels=line.pixels, down=0.5, within=self.rect)
+            room = pygame.Rect(box.x, place.bottom, box.width, box.bottom + px(2) - place.bottom)
+            line = kit.text.fit(self.line, style, box.width, lines=2, tall=room.height)
+            kit.text.draw_lines(surface, line.lines, room, style, pixels=line.pixels)
 
     def _draw_price(self, surface: pygame.Surface, box: pygame.Rect, *, at_left: bool = False) -> None:
         """Draw the price as large as there is room."""
@@ -407,9 +419,10 @@ class BottomBar(Widget):
         room = right - left - gap * (len(self.actions) - 1)
         widths = [card.measure().width for card in self.actions]
         if sum(widths) > room:
-            slack = [width - card.least() for width, card in zip(widths, self.actions, strict=True)]
-            taken = share(min(sum(widths) - room, sum(slack)), slack)
-            widths = [width - less for width, less in zip(widths, taken, strict=True)]
+            least = [card.least() for card in self.actions]
+            even = share(room, [1.0] * len(least))
+            more = share(max(0, room - sum(least)), [1.0] * len(least))
+            widths = even if min(even) >= max(least) else [low + add for low, add in zip(least, more, strict=True)]
         for card, width in zip(reversed(self.actions), reversed(widths), strict=True):
             card.layout(pygame.Rect(right - width, y, width, self.kit.px(TILE)))
             right -= width + gap

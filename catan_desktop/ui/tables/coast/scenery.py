@@ -14,6 +14,8 @@ from catan_desktop.ui.tables.coast import afloat, ending, harbours, pieces, sea,
 
 _MARGIN = 3.0
 """Design units between the harbours and the edge of the region, at least."""
+_STACKS = 0.3
+"""Room at either side of the harbours where something lies in stacks off the land, in sides."""
 _TRIAL = 100.0
 """Pixels to a side, to find out how many sides the land with its harbours takes."""
 _BEACH = 0.4
@@ -29,7 +31,8 @@ def fit(size: tuple[int, int], picture: BoardPicture, unit: float, reserve: floa
     land = extent(trial, picture)
     margin = 2 * _MARGIN * unit
     usable = max(60.0, height - reserve)
-    side = max(4.0, _TRIAL * min((usable - margin) / land.height, (width - margin) / land.width))
+    beside = 2 * _STACKS * _TRIAL if picture.heaps or picture.sites("home") else 0.0
+    side = max(4.0, _TRIAL * min((usable - margin) / land.height, (width - margin) / (land.width + beside)))
     x, y = land.center
     zero = (width / 2 - side * x / _TRIAL, usable / 2 - side * y / _TRIAL)
     return replace(trial, side=side, zero=zero)
