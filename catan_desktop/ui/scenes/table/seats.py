@@ -232,7 +232,7 @@ class SeatCard(Widget):
         picture = kit.art.sprite(face or "piece-settlement", side, seat=self.voice.colours(seat))
         surface.blit(picture, picture.get_rect(center=box.center))
         if face:
-            radius = max(side * 0.21, kit.px(6))
+            radius = max(side * 0.21, kit.px(5))
             draw_mark(kit, surface, (box.right - radius * 0.7, box.bottom - radius * 0.6), radius, sitting.colour)
         if self.dots >= 0:
             self._draw_dots(surface, box)
