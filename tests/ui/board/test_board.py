@@ -382,7 +382,8 @@ def test_mark_of_a_seat_is_smaller_where_nobody_needs_it(seat: int) -> None:
     sizes: list[int] = []
     for large in (True, False):
         surface = pygame.Surface((100, 100), pygame.SRCALPHA)
-        seat_mark(Painter(board.kit, board.plan, surface, board.tr, large), seat, (50.0, 50.0), 20.0)
+        painter = Painter(board.kit, board.plan, board.scenery, surface, board.tr, large)
+        seat_mark(painter, seat, (50.0, 50.0), 20.0)
         sizes.append(surface.get_bounding_rect().width)
     assert sizes[1] == pytest.approx(0.6 * sizes[0], abs=2)
 
