@@ -152,7 +152,15 @@ def _seat_lines(
     seats: Sequence[SeatSpec], points: Sequence[int], winners: Sequence[int], tr: Speaker
 ) -> tuple[SeatLine, ...]:
     return tuple(
-        SeatLine(name, seat.colour, seat.human, "" if seat.human else seat.level, score, index in winners)
+        SeatLine(
+            name,
+            seat.colour,
+            seat.human,
+            "" if seat.human else seat.level,
+            score,
+            index in winners,
+            "" if seat.human else seat.character,
+        )
         for index, (name, seat, score) in enumerate(zip(names_of(seats, tr), seats, points, strict=False))
     )
 

@@ -213,7 +213,7 @@ class Preload:
         try:
             table = TableScene(self._twin(), services.port(session))
             table.board.tr = services.texts.translator.tr
-            table.board.shapes = services.preferences.chosen.colour_blind_shapes
+            table.board.shapes = services.preferences.chosen.large_symbols
             self._breathe()
             size = tuple(kit.size)
             table.enter((size[0], size[1]))

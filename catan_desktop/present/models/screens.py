@@ -61,6 +61,8 @@ class SeatLine:
     level: str
     points: int
     winner: bool = False
+    character: str = ""
+    """Of a bot that is somebody."""
 
 
 @record

@@ -50,8 +50,7 @@ class TableScene(Play):
         super().__init__(kit, port, exits)
         self.board.playback.anchor = self._anchor
         self.root.keep_notes(partial(call_room, kit, self.board))
-        self.root.keep_clear(partial(choosing_room, self))
-        self.root.dock_tips(partial(tip_room, self.root))
+        self.root.place_tips(partial(tip_room, self.root), partial(choosing_room, self))
         self.motion = Motion(kit)
         self.board.playback.on_cue = self.motion.hear
         self.thinking = Thinking(self)

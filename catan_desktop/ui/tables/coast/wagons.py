@@ -95,7 +95,7 @@ def _drawer(level: int, load: str) -> PieceDrawer:
         if load:
             at = (where[0] + 0.34 * size, where[1] - 0.3 * size)
             painter.sprite(f"commodity-{load}", at, max(_LEAST_LOAD, _LOAD * side), alpha=alpha)
-        if painter.shapes and seat >= 0:
+        if seat >= 0:
             foot = (where[0] - 0.34 * size, where[1] + 0.34 * size)
             seat_mark(painter, seat, foot, max(LEAST_MARK, 0.08 * side), alpha)
 
