@@ -139,12 +139,10 @@ event-prisoners-taken =
 event-prisoner-rolled = { $who } rolls { $sum } for the prisoner
 event-prisoner-missed = { $who } goes without a prisoner
 event-losses =
-    Losses: the die shows { $face }, paths to { $face ->
-        [1] north-west and south-east
-        [4] north-west and south-east
-        [2] north-east and south-west
-        [5] north-east and south-west
-       *[other] west and east
+    Losses: the die shows { $face }, paths to { $way ->
+        [SE] north-west and south-east
+        [NE] north-east and south-west
+       *[E] west and east
     }
 event-rider-fell = { $who } loses a knight
 

@@ -17,8 +17,10 @@ from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import event_lines, table_model
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, Words
-from tests.games.barbarian_attack.place import PRICE, TOWN, AttackTable, siege
+from tests.games.barbarian_attack.place import PRICE, TOWN, AttackTable, setting_up, siege
+from tests.present.test_locale import LOCALE
 
 NW, NE, E, SE, SW, W = "E(-1,1,SE)", "E(-1,2,NE)", "E(-1,2,E)", "E(-1,2,SE)", "E(-2,3,NE)", "E(-2,2,E)"
 """The paths of (-1,2); W is one of the castle's."""
@@ -55,6 +57,26 @@ def button(t: AttackTable, key: str) -> ActionButton:
 def hex_named(said: object) -> object:
     assert isinstance(said, Words)
     return dict(said.arguments)["token"]
+
+
+# the start
+
+
+@pytest.mark.rule("BARB-030a")
+def test_the_second_building_is_asked_for_and_shown_as_the_city_it_is() -> None:
+    t = setting_up(2).do("0 place_settlement V(0,0,N)", "0 place_road E(0,0,NE)")
+    for seat, ghost, asked in ((1, "settlement", "prompt-placement"), (1, "city", "prompt-placement-city")):
+        found = model(t, seat)
+        assert found.question is not None
+        assert found.next is not None
+        assert found.question.text.key == asked
+        assert found.next.hint == found.question.hint
+        assert dict(found.pieces)["place_settlement"] == ghost
+        t.do(f"{seat} place_settlement V(1,0,{'N' if ghost == 'settlement' else 'S'})")
+        road = model(t, seat).question
+        assert road is not None
+        assert road.text.key == "prompt-placement"
+        t.do(f"{seat} place_road E({'1,-1' if ghost == 'settlement' else '1,0'},SE)")
 
 
 # what is sure
@@ -288,9 +310,25 @@ def test_a_victory_is_told_with_its_prisoners_and_losses() -> None:
     told_of = dict(lines(t))
     assert told_of["event-victory"]["riders"] == 2
     assert told_of["event-prisoners-taken"] == {"count": 1, "who": Who(Seat(0))}
-    assert told_of["event-losses"] == {"face": "4"}
+    assert told_of["event-losses"] == {"face": 4, "way": "SE"}
     assert told_of["event-rider-fell"] == {"who": Who(Seat(0))}
     assert told_of["event-gold-got"]["count"] == 3
+
+
+@pytest.mark.rule("BARB-081")
+@pytest.mark.parametrize(
+    ("language", "ways"),
+    [
+        ("en", ("north-west and south-east", "north-east and south-west", "west and east")),
+        ("ru", ("северо-запад и юго-восток", "северо-восток и юго-запад", "запад и восток")),
+    ],
+)
+def test_the_line_of_losses_names_the_direction_that_is_struck(language: str, ways: tuple[str, ...]) -> None:
+    text = Translator(LOCALE, language, strict=True)
+    for face in range(1, 7):
+        t = siege(barbarians="(-1,2)=1", riders={0: f"{E} {NW}"})
+        t.do("0 end_turn", "0 finish_riding", f"* loss_roll {face}")
+        assert ways[(face - 1) % 3] in text.tr("event-losses", **dict(lines(t))["event-losses"])
 
 
 def test_the_chart_counts_by_seat() -> None:
