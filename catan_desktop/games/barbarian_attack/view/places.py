@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator, Mapping
 
 from catan_desktop.games.barbarian_attack.battle import riders_at
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings, conquered_hexes
-from catan_desktop.games.barbarian_attack.part import FULL, RIDE, RIDERS, Riding, attack, island
+from catan_desktop.games.barbarian_attack.part import FULL, PLACE, RIDE, RIDERS, Riding, attack, island
 from catan_desktop.games.barbarian_attack.riding import ends
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.view.lines import hex_words
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Several, Who, Words, words
 
@@ -54,8 +56,18 @@ def _hex(game: Game, view: Observation, hex: int, found: Explained) -> Explained
     return replace(found, rows=(*found.rows, *rows), topic="conquered-hex" if count == FULL else "coastal-hex")
 
 
+def _for_riders(game: Game, path: int) -> Explained:
+    """What a path is to whoever chooses a place for a rider; roads do not matter there."""
+    board = island(game)
+    coast = tuple(hex_words(game, hex) for hex in bits(board.topology.path_hexes[path] & board.coast_mask))
+    told = words("explain-rider-counts", hexes=Several(coast)) if coast else words("explain-rider-idle")
+    return Explained((told,), "path-knight")
+
+
 def _path(game: Game, view: Observation, path: int, found: Explained) -> Explained:
     board, part = island(game), attack(game, view.state)
+    if view.decision is not None and view.state.frames[-1].step in {PLACE, RIDE}:
+        found = _for_riders(game, path)
     rows = list(found.rows)
     for castle in board.castles:
         for number, direction in enumerate(FACES):
@@ -68,7 +80,7 @@ def _path(game: Game, view: Observation, path: int, found: Explained) -> Explain
             rode = left is not None and not left >> path & 1
             rows[:0] = [words("explain-rider", who=Who(Seat(seat))), *([words("explain-rider-rode")] if rode else [])]
             beside = ("hex", board.topology.path_hexes[path] & board.coast_mask)
-            reach = ("path", ends(game, view.state, view.seat, path) if seat == view.seat else 0)
+            reach = ("path", ends(game, view.state, view.seat, path) if seat == view.seat and left is None else 0)
             found = replace(found, topic="path-knight", lit=(*found.lit, beside, reach))
     return replace(found, rows=tuple(rows))
 
