@@ -14,6 +14,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.tables import RESOURCES
 from catan_desktop.present.charts import charts
 from catan_desktop.present.compose import board_view
@@ -93,7 +94,8 @@ def _sketch(game: Game, state: GameState, *, bare: bool) -> BoardSketch:
     for tile in ground.tiles:
         if tile.resource:
             sums[tile.resource] += tile.pips
-    return BoardSketch(ground, None if bare else picture, tuple(sums.items()))
+    goal = min(goal_of(game, state, Seat(seat)) for seat in range(game.seats))
+    return BoardSketch(ground, None if bare else picture, tuple(sums.items()), goal)
 
 
 def save_entry(listed: Listed, tr: Speaker, *, example: bool = False) -> SaveEntry:

@@ -6,7 +6,7 @@
 ruleset-barbarian-attack = Barbarian Attack
 ruleset-barbarian-attack-line = Every new settlement and city draws barbarians to the coast; your knights ride out and take them prisoner.
 ruleset-barbarian-attack-how =
-    - <icon vp> Reach **12 points** on your own turn. You begin with a settlement and a city.
+    - <icon vp> Reach **{ $goal } points** on your own turn. You begin with a settlement and a city.
     - <icon landing> Each settlement or city built brings barbarians ashore. **Three** on a hex conquer it: it yields nothing.
     - <icon rider> Chronicle cards bring knights. After trading and building they ride, up to 3 paths each.
     - <icon prisoner> More knights around a hex than barbarians on it: victory. **Two prisoners are 1 point.**

@@ -157,7 +157,8 @@ class NewGameScreen(MenuScreen):
     def _how(self) -> Widget:
         """Say in three lines what the game is about, and offer to teach it where there is a lesson."""
         kit, tr, ruleset = self.kit, self.shell.tr, self.draft.ruleset
-        rows: list[Widget] = [RichText(kit, self.words(f"ruleset-{ruleset}-how"), SMALL.of("ink"), name="how")]
+        told = self.words(f"ruleset-{ruleset}-how", goal=self.sketch().goal)
+        rows: list[Widget] = [RichText(kit, told, SMALL.of("ink"), name="how")]
         lesson = next((one for one in self.shell.lessons() if one.ruleset == ruleset), None)
         if lesson is not None:
             learn = Button(kit, tr("tutorial-learn"), self._learn, kind="quiet", icon="question", name="learn")
