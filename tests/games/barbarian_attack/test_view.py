@@ -227,7 +227,7 @@ def test_a_rider_tells_whose_it_is_and_that_it_has_ridden() -> None:
 
 def test_the_ships_tell_who_is_at_sea_the_deck_and_the_order_of_the_checks() -> None:
     t = siege(barbarians="(-1,2)=3", used=(2, 0, 0, 0))
-    found = explain(PANELS, t.game, view(t), ("heaps", 0))
+    found = explain(PANELS, t.game, view(t), ("sea", 0))
     keys = {row.key: dict(row.arguments) for row in found.rows}
     assert keys["tell-barbarians"] == {"count": 27}
     assert model(t).deck == 24

@@ -98,7 +98,7 @@ def _corner(game: Game, view: Observation, corner: int, found: Explained) -> Exp
     return replace(found, rows=(*found.rows, words("explain-exposed" if exposed else "explain-safe")))
 
 
-def _heaps(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+def _sea(game: Game, view: Observation, site: int, found: Explained) -> Explained:
     order = tuple(words("value", value=str(island(game).tokens[hex][0])) for hex in island(game).coast)
     rows = (*supply(game, view.state), words("tell-check-order", numbers=Several(order)))
     return Explained(rows, "barbarian-landing", (), (("hex", island(game).coast_mask),))
@@ -112,7 +112,7 @@ _TELLERS: Mapping[str, Callable[[Game, Observation, int, Explained], Explained]]
     "hex": _hex,
     "path": _path,
     "intersection": _corner,
-    "heaps": _heaps,
+    "sea": _sea,
     "seat": _seat,
 }
 
