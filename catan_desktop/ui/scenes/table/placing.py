@@ -48,6 +48,16 @@ class Placing:
         else:
             self._menu(place, here)
 
+    def come_to(self, space: str, site: int) -> None:
+        """The gold button chooses the place that it came to by itself: nobody pointed at it, so it asks once more."""
+        play, place = self.play, (space, site)
+        here = play.places().get(place, [])
+        at_once = play.pick.begun and play.armed is None and len(here) == 1 and ends_at(play, here[0], place)
+        if at_once and play.port.settings.confirm:
+            self._show(place, here[0])
+        else:
+            self.picked(space, site)
+
     def _choose(self, place: chooser.Place, here: list[Action]) -> None:
         """Something was picked before: the place is its next field, and does it where nothing else is to be chosen.
 
