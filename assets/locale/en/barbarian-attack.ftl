@@ -58,7 +58,7 @@ act-landing-roll = Landing: roll the dice
 act-prisoner-roll = Roll for the prisoners
 act-loss-roll = Roll for the losses
 gist-buy-chronicle = A card that works at once: knights, treason or a prisoner.
-about-buy-chronicle = You see the card and carry it out **at once**. None is kept in hand, and you may buy as many as you can pay for.
+about-buy-chronicle = You see the card and carry it out **at once**; buy as many as you can pay for. **Knighthood**: a knight at the castle. **Swift Knight**: a knight on any path. **Treason**: 2 gold, and two barbarians move. **Intrigue**: a prisoner.
 gist-move-rider = Ride up to 3 paths; 5 for 1 grain.
 about-move-rider = Each knight rides once, up to **3 paths**; **1 grain** makes it **5**. Nothing stands in its way, but it must end on a path without a knight, and not at a castle.
 
