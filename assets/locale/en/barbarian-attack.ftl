@@ -228,6 +228,7 @@ foresee-victory-shared =
     }
 foresee-hex-conquered = <danger>Conquered: { $hex }.</>
 foresee-hex-freed = <good>Free again: { $hex }.</>
+foresee-ride = Your knights ride; no more building or trading this turn.
 foresee-barbarians-left = Barbarians left there: { $count } of 3.
 foresee-barbarians-there = Barbarians there then: { $count } of 3.
 foresee-prisoners = Prisoners: { $before } → **{ $after }**

@@ -236,6 +236,7 @@ foresee-victory-shared =
     }
 foresee-hex-conquered = <danger>Гекс будет захвачен: { $hex }.</>
 foresee-hex-freed = <good>Гекс освободится: { $hex }.</>
+foresee-ride = Выступят ваши рыцари; строить и меняться в этом ходу уже нельзя.
 foresee-barbarians-left = Там останется варваров: { $count } из 3.
 foresee-barbarians-there = Там станет варваров: { $count } из 3.
 foresee-prisoners = Пленные: { $before } → **{ $after }**

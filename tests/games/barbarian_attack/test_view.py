@@ -165,6 +165,12 @@ def test_a_card_tells_how_many_barbarians_it_leaves() -> None:
     assert told(t, "0 capture_barbarian (-1,2)")["foresee-prisoners"] == {"before": 3, "after": 4}
 
 
+@pytest.mark.rule("BARB-076")
+def test_the_way_to_the_ride_tells_that_nothing_is_built_after_it() -> None:
+    assert "foresee-ride" in told(siege(riders={0: FAR}), "0 end_turn")
+    assert "foresee-ride" not in told(siege(riders={1: FAR}), "0 end_turn")
+
+
 @pytest.mark.rule("BARB-054", "BARB-056")
 def test_a_new_building_at_the_coast_tells_whether_it_can_be_conquered() -> None:
     t = setting_up(2)

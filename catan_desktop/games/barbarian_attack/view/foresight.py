@@ -16,10 +16,11 @@ from catan_desktop.games.barbarian_attack.actions import (
 )
 from catan_desktop.games.barbarian_attack.battle import CONSOLATION
 from catan_desktop.games.barbarian_attack.chronicle import deck
-from catan_desktop.games.barbarian_attack.part import FAR, FULL, LANDING, REACH, attack, island
+from catan_desktop.games.barbarian_attack.part import FAR, FULL, LANDING, REACH, RIDE, attack, island
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.events import ROAD, Built
 from catan_desktop.mechanics.movement import paths_within
 from catan_desktop.mechanics.parts import PIECES
@@ -97,6 +98,8 @@ def _riding(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
         yield from _reached(game, trial, action)
     elif isinstance(action, (MoveRider, PlaceRider)):
         yield from _changed(game, view, trial, action.to if isinstance(action, MoveRider) else action.path)
+    elif isinstance(action, EndTurn) and trial.after.outcome is None and trial.after.frames[-1].step == RIDE:
+        yield words("foresee-ride")
     won = [event for event in trial.events if isinstance(event, events.Victory)]
     for event in won:
         yield from _won(game, view, Stand(event.hex, event.barbarians, event.riders))
