@@ -266,7 +266,7 @@ explain-victory-needs =
     }
 explain-riders-here = Knights around it: { $riders }
 explain-riders-of = { $who } { $count }
-explain-rider = **Knight** of { $who } · counts at both hexes beside its path
+explain-rider = **Knight** of { $who }
 explain-rider-counts = A knight here counts at { $hexes }.
 explain-rider-idle = No coast beside it: a knight here does not fight.
 explain-rider-rode = It has ridden this turn.

@@ -280,7 +280,7 @@ explain-victory-needs =
     }
 explain-riders-here = Рыцари вокруг: { $riders }
 explain-riders-of = { $who } — { $count }
-explain-rider = **Рыцарь** · { $who } · в счёте у обоих гексов рядом
+explain-rider = **Рыцарь** · { $who }
 explain-rider-counts = Рыцарь здесь в счёте у берега: { $hexes }.
 explain-rider-idle = Берега рядом нет: рыцарь здесь не сражается.
 explain-rider-rode = В этом ходу он уже выступал.

@@ -227,7 +227,7 @@ def test_corners_tell_whether_what_stands_there_can_fall_and_when_it_has_fallen(
 
 def test_a_rider_tells_whose_it_is_and_that_it_has_ridden() -> None:
     t = siege(riders={0: f"{E} {FAR}"}).do("0 end_turn", f"0 move_rider {E} {NE}")
-    assert rows(t, "path", t.path(NE))[:2] == ["explain-rider", "explain-rider-rode"]
+    assert rows(t, "path", t.path(NE))[:3] == ["explain-rider", "explain-rider-counts", "explain-rider-rode"]
     assert "explain-rider-rode" not in rows(t, "path", t.path(FAR))
 
 

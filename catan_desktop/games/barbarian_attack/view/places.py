@@ -56,18 +56,18 @@ def _hex(game: Game, view: Observation, hex: int, found: Explained) -> Explained
     return replace(found, rows=(*found.rows, *rows), topic="conquered-hex" if count == FULL else "coastal-hex")
 
 
-def _for_riders(game: Game, path: int) -> Explained:
-    """What a path is to whoever chooses a place for a rider; roads do not matter there."""
+def _post(game: Game, path: int) -> Words:
+    """At which hexes a rider on a path counts (BARB-079, BARB-083a)."""
     board = island(game)
     coast = tuple(hex_words(game, hex) for hex in bits(board.topology.path_hexes[path] & board.coast_mask))
-    told = words("explain-rider-counts", hexes=Several(coast)) if coast else words("explain-rider-idle")
-    return Explained((told,), "path-knight")
+    return words("explain-rider-counts", hexes=Several(coast)) if coast else words("explain-rider-idle")
 
 
 def _path(game: Game, view: Observation, path: int, found: Explained) -> Explained:
     board, part = island(game), attack(game, view.state)
-    if view.decision is not None and view.state.frames[-1].step in {PLACE, RIDE}:
-        found = _for_riders(game, path)
+    choosing = view.decision is not None and view.state.frames[-1].step in {PLACE, RIDE}
+    if choosing:  # where roads do not matter
+        found = Explained((), "path-knight")
     rows = list(found.rows)
     for castle in board.castles:
         for number, direction in enumerate(FACES):
@@ -78,11 +78,12 @@ def _path(game: Game, view: Observation, path: int, found: Explained) -> Explain
         if mask >> path & 1:
             left = yet_to_ride(view.state, Seat(seat))
             rode = left is not None and not left >> path & 1
-            rows[:0] = [words("explain-rider", who=Who(Seat(seat))), *([words("explain-rider-rode")] if rode else [])]
+            told = words("explain-rider", who=Who(Seat(seat)))
+            rows[:0] = [told, _post(game, path), *([words("explain-rider-rode")] if rode else [])]
             beside = ("hex", board.topology.path_hexes[path] & board.coast_mask)
             reach = ("path", ends(game, view.state, view.seat, path) if seat == view.seat and left is None else 0)
-            found = replace(found, topic="path-knight", lit=(*found.lit, beside, reach))
-    return replace(found, rows=tuple(rows))
+            return replace(found, rows=tuple(rows), topic="path-knight", lit=(*found.lit, beside, reach))
+    return replace(found, rows=(*rows, _post(game, path)) if choosing else tuple(rows))
 
 
 def _corner(game: Game, view: Observation, corner: int, found: Explained) -> Explained:
