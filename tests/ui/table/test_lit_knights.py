@@ -58,7 +58,7 @@ def test_escape_puts_a_rider_back_who_was_pressed_on_the_board() -> None:
     placed = siege(riders={0: f"{RIDER} {OTHER}"}).do("0 end_turn")
     table = Table(laid(placed, 0))
     table.click_place("path", placed.path(RIDER))
-    assert table.scene.pick.begun
+    assert table.scene.pick.kinds == ("move_rider",)
     table.key(pygame.K_ESCAPE)
     assert not table.scene.pick.begun
     assert table.lit("path") == 1 << placed.path(RIDER) | 1 << placed.path(OTHER)
