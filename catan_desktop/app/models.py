@@ -15,6 +15,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.lesson import Lesson
+from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.tables import RESOURCES
 from catan_desktop.present.charts import charts
 from catan_desktop.present.compose import board_view
@@ -95,7 +96,8 @@ def _sketch(game: Game, state: GameState, *, bare: bool) -> BoardSketch:
     for tile in ground.tiles:
         if tile.resource:
             sums[tile.resource] += tile.pips
-    return BoardSketch(ground, None if bare else picture, tuple(sums.items()))
+    goal = min(goal_of(game, state, Seat(seat)) for seat in range(game.seats))
+    return BoardSketch(ground, None if bare else picture, tuple(sums.items()), goal)
 
 
 EASY = "easy"

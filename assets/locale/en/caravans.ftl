@@ -4,7 +4,7 @@
 ruleset-caravans = Caravans
 ruleset-caravans-line = Whoever builds sends a camel out from the oasis, and everybody votes with wool and grain on where it goes.
 ruleset-caravans-how =
-    - <icon vp> Reach **12 points** on your own turn.
+    - <icon vp> Reach **{ $goal } points** on your own turn.
     - <icon camel> After a turn in which a settlement or city was built, one camel joins a caravan.
     - <icon vote> Wool and grain are votes. Who has more than all others together decides alone; otherwise bidders can agree.
     - <icon road> A road with a camel counts **2** for the Longest Road. A building between two camels is worth **1 point** more.

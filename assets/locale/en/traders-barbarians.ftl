@@ -4,7 +4,7 @@
 ruleset-traders-barbarians = Traders & Barbarians
 ruleset-traders-barbarians-line = Your wagon carries marble, glass, tools and sand between castle, quarry and glassworks; barbarians bar the way.
 ruleset-traders-barbarians-how =
-    - <icon vp> Reach **13 points** on your own turn. You begin with a settlement, a city, a wagon and 5 gold.
+    - <icon vp> Reach **{ $goal } points** on your own turn. You begin with a settlement, a city, a wagon and 5 gold.
     - <icon wagon> After trading and building your wagon moves along paths; roads make it faster, others' roads cost a toll.
     - <icon delivery> Every commodity delivered is **1 point** and brings gold. Then you load the next one.
     - <icon upgrade> A better baggage train goes further, earns more and drives barbarians off the paths.

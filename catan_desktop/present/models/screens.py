@@ -49,6 +49,8 @@ class BoardSketch:
     """With what stands on it; None for bare land."""
     pips: tuple[tuple[str, int], ...]
     """Resource -> of 36 throws, how many yield it, hex by hex."""
+    goal: int
+    """Points to win with: the least that a seat needs."""
 
 
 @record

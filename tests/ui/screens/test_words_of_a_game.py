@@ -65,6 +65,26 @@ def test_the_page_of_a_new_game_speaks_as_the_chosen_game_does(sit_down: Sit) ->
     assert player.sees("keep their places")
 
 
+def test_in_short_names_the_points_that_win_with_the_chosen_options(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    player.loop.stack.apply(Push(player.program.screens.scene("new-game")))
+    player.wait()
+    page = player.scene
+    assert isinstance(page, NewGameScreen)
+    for card in page.draft.cards:
+        player.click(f"ruleset-{card.key}")
+        usual = next(option.default for option in card.options if option.key == "goal")
+        assert player.sees(f"{usual} points"), card.key
+        page.draft.set(options={"goal": 10})
+        assert player.sees("10 points"), card.key
+        if "harbourmaster" in {option.key for option in card.options}:
+            page.draft.set(options={"harbourmaster": True})
+            assert player.sees(f"{int(usual) + 1} points"), card.key
+            page.draft.set(options={"harbourmaster": True, "goal": 10})
+            assert player.sees("11 points"), card.key
+        page.draft.set(options={})
+
+
 def test_a_replay_speaks_as_its_game_does_whatever_is_played(sit_down: Sit) -> None:
     player = sit_down(language="en")
     begin(player, "watch")

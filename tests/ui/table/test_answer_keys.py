@@ -12,11 +12,13 @@ import pytest
 from catan_desktop.games.watch.actions import MormontAsk
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import GoldButton
+from tests.games.barbarian_attack.place import siege
 from tests.games.cities_knights.place import cities_game, place
 from tests.parts import purse, settlers
 from tests.ui.table.laid import laid
@@ -282,3 +284,14 @@ def test_the_bar_takes_in_what_has_the_ring_before_it_confirms() -> None:
     assert table.scene.party == 0b0110
     table.key(pygame.K_SPACE)
     assert table.scene.pick.fixed == (("partners", 0b0110),)
+
+
+def test_taking_nothing_is_the_last_answer_so_that_space_does_not_pass_on_a_card() -> None:
+    t = siege("1wool", "2ore", "1brick", step=DICE_STEP).do("* dice 3 4")
+    table = Table(laid(t, 0))
+    names = [row.name for row in rows(table)]
+    assert len(names) == 3, "two who have cards, and nothing"
+    table.key(pygame.K_SPACE)
+    table.key(pygame.K_SPACE)
+    table.key(pygame.K_SPACE)
+    assert table.session.timeline.plies[0].action.kind == "steal"

@@ -211,6 +211,32 @@ def test_the_same_two_presses_build_settlements_and_keeps() -> None:
         assert any(ply.action.kind == kind for ply in table.session.timeline.plies[before:])
 
 
+def test_the_bar_builds_nothing_where_it_came_by_itself_without_asking_once_more() -> None:
+    table = ready_to("build_road")
+    before = table.session.ply
+    table.letter("r")
+    table.key(pygame.K_SPACE)
+    spot = table.scene.board.focused_spot
+    table.key(pygame.K_SPACE)
+    assert (table.session.ply, table.scene.aim) == (before, spot)
+    table.key(pygame.K_SPACE)
+    assert any(ply.action.kind == "build_road" for ply in table.session.timeline.plies[before:])
+
+
+def test_the_bar_builds_at_once_where_the_keys_pointed() -> None:
+    table = ready_to("build_road")
+    before = table.session.ply
+    table.letter("r")
+    table.key(pygame.K_SPACE)
+    came = table.scene.board.focused_spot
+    for key in (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_UP, pygame.K_DOWN):
+        if table.scene.board.focused_spot == came:
+            table.key(key)
+    assert table.scene.board.focused_spot != came
+    table.key(pygame.K_SPACE)
+    assert any(ply.action.kind == "build_road" for ply in table.session.timeline.plies[before:])
+
+
 def test_escape_puts_away_what_a_place_showed() -> None:
     table = ready_to("build_road")
     table.click_place("path", first(table.lit("path")))

@@ -199,14 +199,14 @@ class Asking:
         for action in play.actions():
             by_kind.setdefault(action.kind, []).append(action)
         options: list[Option] = []
-        whole: list[Option] = []
+        whole: list[Option] = []  # last: Space, which goes to the first answer, must not pass on what there is to take
         for same in by_kind.values():
             several = chooser.open_field(same, play.port.fields) or play.port.fields(same[0])[-1:]
             if several and (len(by_kind) == 1 or len(same) <= 8):
                 options.extend(self._values(several, same))
             else:
                 whole.append(self._whole(same[0]))
-        options = [*whole, *options] if any(option.text for option in options) else [*options, *whole]
+        options += whole
         for picker in pickers:
             kind = chooser.kind_of(picker)
             options.append(Option(play.voice.tr("act-" + kind.replace("_", "-")), partial(play.begin, (kind,))))

@@ -133,7 +133,8 @@ def describe(play: Play) -> Dialog:
 def rules(play: Play) -> Dialog:
     """Tell in short how this game is played, and by which of its options."""
     tr = play.voice.tr
-    rows = [tr(f"{play.port.title.key}-how"), "", *_rules(play)]
+    goal = min(panel.goal for panel in play.model.seats)
+    rows = [tr(f"{play.port.title.key}-how", goal=goal), "", *_rules(play)]
     return detail_dialog(play.kit, tr("describe-rules"), "\n".join(rows), tr("close"))
 
 

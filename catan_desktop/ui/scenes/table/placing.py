@@ -6,7 +6,7 @@ also done by its button, by the gold one, and by Enter.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import OnSites
@@ -48,6 +48,16 @@ class Placing:
         else:
             self._menu(place, here)
 
+    def come_to(self, space: str, site: int) -> None:
+        """The gold button chooses the place that it came to by itself: nobody pointed at it, so it asks once more."""
+        play, place = self.play, (space, site)
+        here = play.places().get(place, [])
+        at_once = play.pick.begun and play.armed is None and len(here) == 1 and ends_at(play, here[0], place)
+        if at_once and play.port.settings.confirm:
+            self._show(place, here[0])
+        else:
+            self.picked(space, site)
+
     def _choose(self, place: chooser.Place, here: list[Action]) -> None:
         """Something was picked before: the place is its next field, and does it where nothing else is to be chosen.
 
@@ -56,16 +66,19 @@ class Placing:
         if len(here) == 1 and ends_at(self.play, here[0], place):
             self.play.submit(here[0])
             return
-        name = next(entry.name for entry in self.play.port.fields(here[0]) if entry.place == place)
-        value = next(entry.value for entry in self.play.port.fields(here[0]) if entry.place == place)
-        self.play.pick = self.play.pick.of(name, value)
+        self.play.pick = self.play.pick.of(*self._named(place, here[0]))
         self.play.go_on()
 
+    def _named(self, place: chooser.Place, action: Action) -> tuple[str, Any]:
+        """The field of an action that the place is the value of, and the value."""
+        entry = next(entry for entry in self.play.port.fields(action) if entry.place == place)
+        return entry.name, entry.value
+
     def _arm(self, place: chooser.Place, here: list[Action]) -> None:
-        """Only this can be done now: the first click shows it, the second does it."""
+        """Only this can be done now: the first click shows it, the second does it; Escape puts both away."""
         if len(here) > 1:
-            self.play.pick = Pick(tuple(dict.fromkeys(action.kind for action in here)))
-            self._choose(place, here)
+            kinds = tuple(dict.fromkeys(action.kind for action in here))
+            self.play.begin(kinds, (self._named(place, here[0]),))
         elif not self.play.port.settings.confirm:
             self.play.submit(here[0])
         else:

@@ -68,6 +68,8 @@ class Play:
         """The place of the armed action, where it was chosen by one."""
         self.listed = False
         """The armed action is an answer of a list beside the board, which stays there."""
+        self.came_to: chooser.Place | None = None
+        """The place that the gold button last went to by itself."""
         self.minimised = False
         """The dialog of a question was laid aside to look at the board."""
         self.paused = False
@@ -428,7 +430,8 @@ class Play:
         """
         spot = self.board.focused_spot
         if self.root.keyboard and self.root.focus is self.board and spot is not None and spot in self.places():
-            self.placing.picked(*spot)
+            take = self.placing.come_to if spot == self.came_to else self.placing.picked
+            take(*spot)
             return
         row = self.ringed_answer()
         if row is not None:
@@ -438,6 +441,7 @@ class Play:
             self.root.keyboard = True
             self.root.set_focus(self.board)
             self.board.step_focus(1)
+            self.came_to = self.board.focused_spot
             return
         answers = ("option-0", "accept", "settle-", "counter-send")
         beside = [one for one in self.root.content.walk() if one.name.startswith(answers) and one.enabled]
