@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from catan_desktop.app_port import SessionPort, reader
-from catan_desktop.games.views import CHARTS, PANELS
+from catan_desktop.games.views import CHARTS, PANELS, vocabulary
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
@@ -214,8 +214,12 @@ def _usual(session: Session, eyes: Sequence[Seat], looker: Seat | None) -> Seat:
 
 
 def _scene(program: Program, film: Film, eyes: Sequence[Seat], looker: Seat, path: str | None) -> ReplayScene:
-    ruleset = film.game.ruleset.key
+    ruleset, spoken = film.game.ruleset.key, vocabulary(film.game.ruleset)
     port = FilmPort(
-        film, eyes, lambda: program.settings, lambda: program.speaker(ruleset), partial(program.topic_in, ruleset)
+        film,
+        eyes,
+        lambda: program.settings,
+        lambda: program.translator.using(spoken),
+        partial(program.topic_in, ruleset),
     )
     return ReplayScene(program, port, looker, path)
