@@ -63,6 +63,14 @@ def test_camels_stand_on_their_trails_and_the_others_beside_the_island() -> None
     assert shown.at("home")[0].kind == "robber"
 
 
+def test_a_road_below_a_camel_stays_in_sight() -> None:
+    t = caravans(NE, camels={1: EAST})
+    shown = picture(t)
+    site = t.game.board.topology.parse_path(NE)
+    assert [piece.kind for piece in shown.at("path") if piece.site == site] == ["camel-trail", "road"], "drawn last"
+    assert [piece.kind for piece in shown.at("camels") if piece.site == site] == ["camel"]
+
+
 def test_votes_stand_at_the_seats_while_they_are_laid() -> None:
     t = voting("3wool", "2wool", "1grain").bids("2wool")
     counts = {panel.seat: next(one for one in panel.counters if one.key == "vote") for panel in model(t, 1).seats}

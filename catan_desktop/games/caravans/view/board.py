@@ -39,14 +39,15 @@ def looks(board: CaravanIsland, path: int, head: int) -> tuple[str, str]:
 
 
 def camels(board: CaravanIsland, trails: tuple[tuple[int, ...], ...]) -> list[Piece]:
-    """Return the camels of all caravans and the trails below them."""
+    """Return the camels of all caravans and the trails below them, which lie below the roads too: whose they are must
+    be seen."""
     found = []
     for trail, arrow in zip(trails, board.arrows, strict=True):
         head: int = arrow.head
         for step, path in enumerate(trail):
             head = sum(board.topology.path_ends[path]) - head if step else head
             camel, way = looks(board, path, head)
-            found += [Piece("path", path, way, layer=1), Piece(CAMELS, path, camel)]
+            found += [Piece("path", path, way, layer=-1), Piece(CAMELS, path, camel)]
     return found
 
 
