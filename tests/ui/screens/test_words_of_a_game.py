@@ -18,7 +18,7 @@ Sit = Callable[..., Player]
 CITY = {"en": ("Keep", "City"), "ru": ("Крепость", "Город")}
 
 
-def begin(player: Player, ruleset: str, **options: bool) -> None:
+def begin(player: Player, ruleset: str, **options: bool | int | str) -> None:
     bots = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in (1, 2))
     seats = (SeatSpec(kind="human", name="Anya"), *bots)
     player.loop.stack.apply(player.program.begin(NewGame(ruleset=ruleset, seats=seats, seed=SEED, options=options)))

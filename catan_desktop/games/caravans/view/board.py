@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from catan_desktop.games.caravans import events
 from catan_desktop.games.caravans.layouts import CaravanIsland
-from catan_desktop.games.caravans.part import CARAVANS, camels_left, island, placements
+from catan_desktop.games.caravans.part import ARROWS, CARAVANS, camels_left, island, placements
 from catan_desktop.grid.layout import corner_at
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.bits import bits
@@ -26,6 +26,11 @@ CAMELS = "camels"
 CAMEL, LEFTWARDS = "camel", "camel-left"
 TRAIL, BACKWARDS = "camel-trail", "camel-trail-back"
 """What lies along a path goes to the right or upwards, or else backwards."""
+
+
+def caravan_called(board: CaravanIsland, caravan: int) -> Words:
+    """Return what a caravan is called: by its arrow, and by its oasis where there are two."""
+    return words("caravan-name", caravan=caravan + (1 if len(board.arrows) == ARROWS else 1 + ARROWS))
 
 
 @lru_cache(maxsize=1024)
@@ -69,7 +74,8 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     told = [words("describe-camels", count=part.camels.bit_count(), left=camels_left(game, part))]
     for number, trail in enumerate(part.trails):
         over = str(number not in left).lower()
-        told.append(words("describe-caravan", caravan=number + 1, count=len(trail), over=over))
+        called = caravan_called(island(game), number)
+        told.append(words("describe-caravan", caravan=called, count=len(trail), over=over))
     return tuple(told)
 
 

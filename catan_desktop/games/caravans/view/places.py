@@ -12,6 +12,8 @@ from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Words, words
 
+from .board import caravan_called
+
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
     """What the caravans add to what a thing is."""
@@ -40,7 +42,7 @@ def told_left(game: Game, part: Caravans) -> Words:
 def _path(game: Game, part: Caravans, path: int, found: Explained) -> Explained:
     for number, trail in enumerate(part.trails):
         if path in trail:
-            rows = (words("explain-camel", caravan=number + 1), *found.rows)
+            rows = (words("explain-camel", caravan=caravan_called(island(game), number)), *found.rows)
             return replace(found, rows=rows, topic="camel", lit=(("path", sum(1 << each for each in trail)),))
     coming = tuple(_ways(game, part, path))
     return replace(found, rows=(*found.rows, *coming)) if coming else found
@@ -51,7 +53,8 @@ def _ways(game: Game, part: Caravans, path: int) -> Iterator[Words]:
     for place in placements(game, part):
         if place.path == path:
             begins = not part.trails[place.caravan]
-            yield words("explain-caravan-start" if begins else "explain-caravan-next", caravan=place.caravan + 1)
+            caravan = caravan_called(island(game), place.caravan)
+            yield words("explain-caravan-start" if begins else "explain-caravan-next", caravan=caravan)
 
 
 def _corner(game: Game, state: GameState, part: Caravans, corner: int, found: Explained) -> Explained:
@@ -61,7 +64,8 @@ def _corner(game: Game, state: GameState, part: Caravans, corner: int, found: Ex
     left = {place.caravan for place in placements(game, part)}
     for number, trail in enumerate(part.trails):
         if trail and head_of(board, number, trail) == corner:
-            rows.append(words("explain-caravan-head" if number in left else "explain-caravan-over", caravan=number + 1))
+            caravan = caravan_called(board, number)
+            rows.append(words("explain-caravan-head" if number in left else "explain-caravan-over", caravan=caravan))
     near = (board.topology.corner_paths[corner] & part.camels).bit_count()
     pieces = PIECES.of(game, state)
     if near > 1:
