@@ -79,17 +79,14 @@ def _named(data: Names) -> dict[int, int]:
 
 
 def _next(game: Game, view: Observation, step: NextStep | None, question: Question) -> NextStep | None:
-    """The gold button; what the question says already is not said again below the board."""
-    asked = view.state.frames[-1].step
-    if asked == BID:
+    """The gold button."""
+    if view.state.frames[-1].step == BID:
         lone = not any(BIDDING.ballots(game, view.state, view.seat))
         between = view.seat != view.state.seat
-        return NextStep(words("act-no-bid"), NoBid(view.seat), words("hint-bid-places"), lone=lone, between=between)
-    if step is None:
-        return None
-    if asked in {AGREE, CHOOSE}:
-        return replace(step, hint=words("hint-camel-places"))
-    return replace(step, hint=question.hint) if step.hint.key == "hint-robber" else step
+        return NextStep(words("act-no-bid"), NoBid(view.seat), question.hint, lone=lone, between=between)
+    if step is not None and step.hint.key == "hint-robber":
+        return replace(step, hint=question.hint)
+    return step
 
 
 def _coming(steps: tuple[Pip, ...]) -> tuple[Pip, ...]:
@@ -136,7 +133,7 @@ def _question(game: Game, view: Observation, question: Question | None, votes: V
             first=str(view.seat == view.state.seat).lower(),
             who=Who(view.state.seat),
         )
-        return replace(question, hint=hint)
+        return replace(question, hint=hint, brief=words("hint-bid-places"))
     if votes is not None and step == AGREE:
         total, most = sum(votes.votes), leader(votes.votes)
         decider = view.state.seat if most == NOBODY else Seat(most)
@@ -148,9 +145,9 @@ def _question(game: Game, view: Observation, question: Question | None, votes: V
             own=str(decider == view.seat).lower(),
             who=Who(decider),
         )
-        return replace(question, hint=hint)
+        return replace(question, hint=hint, brief=words("hint-camel-places"))
     if isinstance(data, Chooser):
-        return replace(question, hint=words("hint-place-camel", how=data.how))
+        return replace(question, hint=words("hint-place-camel", how=data.how), brief=words("hint-camel-places"))
     if question.hint.key == "hint-robber" and ROBBER.of(game, view.state).hex == HOME:
         return replace(question, hint=words("hint-robber-returns"))
     return question

@@ -218,13 +218,13 @@ class Asking:
         """A few handfuls, one by one; else the answer that opens the picker."""
         play = self.play
         if isinstance(picker, Handful) and picker.count() <= FEW_HANDFULS:
-            kinds = [key for key, _ in play.model.hand.resources]
-            return [self._handful(action, action.cards, kinds) for action in picker]  # type: ignore[attr-defined]
+            return [Option(self.cards_of(action), partial(play.submit, action), deed=action) for action in picker]
         kind = chooser.kind_of(picker)
         return [Option(play.voice.tr("act-" + kind.replace("_", "-")), partial(play.begin, (kind,)))]
 
-    def _handful(self, action: Action, cards: Sequence[int], kinds: Sequence[str]) -> Option:
-        return Option(self.play.voice.cards(cards, kinds), partial(self.play.submit, action), deed=action)
+    def cards_of(self, action: Any) -> str:
+        """Return the cards of a handful."""
+        return self.play.voice.cards(action.cards, [key for key, _ in self.play.model.hand.resources])
 
     def _fields(self) -> Dialog | None:
         """The values of the next open field of what is picked, or the actions themselves where several kinds are."""
