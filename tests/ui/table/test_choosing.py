@@ -497,7 +497,7 @@ def voting_with(least: int, most: int) -> Callable[[Session], bool]:
 
 
 def test_a_few_handfuls_are_listed_beside_the_board_and_chosen_by_their_number() -> None:
-    table = Table(advance(new_session("caravans", seats=3), voting_with(2, 7)), language="ru")
+    table = Table(advance(new_session("caravans", seats=3), voting_with(2, 5)), language="ru")
     assert table.dialog == ""
     question = table.scene.model.question
     assert question is not None
@@ -560,7 +560,7 @@ def test_a_card_too_many_takes_the_place_of_another_and_the_right_button_puts_on
 
 
 def test_a_choice_of_any_number_of_cards_says_from_how_many_to_how_many() -> None:
-    table = Table(advance(new_session("caravans"), voting_with(8, 500), most=9000))
+    table = Table(advance(new_session("caravans"), voting_with(6, 500), most=9000))
     choice = next(c for c in table.scene.model.choices if isinstance(c, Handful))
     table.key(pygame.K_2)
     assert table.dialog == "handful"

@@ -16,7 +16,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.mechanics.scoring import sources
 from catan_desktop.mechanics.votes import BidLaid, NoBid, Votes, leader, majority
-from catan_desktop.present.models.panels import Counter, NextStep, Pip, PlaceNote, Question, SeatPanel, TableModel
+from catan_desktop.present.models.panels import Counter, NextStep, Pip, Question, SeatPanel, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Party, Who, Words, words
 
@@ -56,26 +56,18 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
 
 
 def _voting(game: Game, state: GameState, votes: Votes, model: TableModel) -> TableModel:
-    """How the vote stands, and which places it is about: all that the camel may take, or those that are spoken for."""
-    data, step = state.frames[-1].data, state.frames[-1].step
-    support = _named(data) if isinstance(data, Names) else {}
-    open_places = tuple(("path", place.path) for place in placements(game, CARAVANS.of(game, state)))
+    """How the vote stands, and which paths it is about: all that the camel may take, then those that are spoken for."""
+    data, paths = state.frames[-1].data, list[int]()
+    if isinstance(data, Names):
+        paths = [named.path for named in dict.fromkeys(data.named) if named is not None]
+    elif state.frames[-1].step == BID:
+        paths = [place.path for place in placements(game, CARAVANS.of(game, state))]
     return replace(
         model,
         note=words("note-votes", count=sum(votes.votes)),
         steps=_steps(game, state, model.steps),
-        place_notes=tuple(PlaceNote(("path", path), str(count), "icon-vote") for path, count in support.items()),
-        about=open_places if step == BID else tuple(("path", path) for path in support) if step == AGREE else (),
+        about=tuple(("path", path) for path in paths),
     )
-
-
-def _named(data: Names) -> dict[int, int]:
-    """Return the votes that speak for each path."""
-    found: dict[int, int] = {}
-    for seat, named in enumerate(data.named):
-        if named is not None:
-            found[named.path] = found.get(named.path, 0) + data.votes[seat]
-    return found
 
 
 def _next(game: Game, view: Observation, step: NextStep | None, question: Question) -> NextStep | None:

@@ -25,7 +25,7 @@ RESOURCES = 5
 """So many kinds of cards come first, the resources; commodities come after them."""
 MOST_INLINE = 10
 """So many answers, each with a short name, stand beside the board."""
-FEW_HANDFULS = 7
+FEW_HANDFULS = 5
 """So many handfuls of cards are listed among the other answers; more of them are picked card by card."""
 
 

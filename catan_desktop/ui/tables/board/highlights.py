@@ -181,7 +181,7 @@ def _note(painter: Painter, picture: BoardPicture, spot: Spot, tone: str, figure
     side = painter.plan.side
     radius = max(_NOTE, space_of(painter.plan, spot[0]).lamp * side)
     x, y = spaces.point(painter.plan, picture, spot)
-    if spot[0] != "path" and _occupied(painter, picture, spot[1]):
+    if _occupied(painter, picture, spot[1]):
         x, y = x + 0.3 * side, y - 0.36 * side
     painter.dot((x, y), radius + max(1.0, 0.03 * side), painter.colour("piece-outline"))
     painter.dot((x, y), radius - max(1.0, 0.03 * side), painter.colour(_TONES[tone][0]))
