@@ -59,8 +59,6 @@ hint-bid-camel = A card of wool or grain is one vote; { $own ->
         [true] On a tie, or without any vote, you decide.
        *[false] On a tie, or without any vote, { $who } decides.
     }
-hint-bid-places = Circles mark where the camel can go.
-hint-camel-places = Choose a highlighted path.
 prompt-name-placement = Which path do you propose?
 hint-name-placement = You have { $count } of { $total } votes. A path proposed by two or more with { $need } votes together is taken. Otherwise { $own ->
         [true] you decide.

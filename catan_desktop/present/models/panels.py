@@ -338,8 +338,6 @@ class Question:
     hint: Words
     urgent: bool
     """It is not the seat's own turn, or nothing else can be done before it is answered."""
-    brief: Words | None = None
-    """What the line below the board says; None: the hint once more."""
 
 
 @record

@@ -125,7 +125,7 @@ def _question(game: Game, view: Observation, question: Question | None, votes: V
             first=str(view.seat == view.state.seat).lower(),
             who=Who(view.state.seat),
         )
-        return replace(question, hint=hint, brief=words("hint-bid-places"))
+        return replace(question, hint=hint)
     if votes is not None and step == AGREE:
         total, most = sum(votes.votes), leader(votes.votes)
         decider = view.state.seat if most == NOBODY else Seat(most)
@@ -137,9 +137,9 @@ def _question(game: Game, view: Observation, question: Question | None, votes: V
             own=str(decider == view.seat).lower(),
             who=Who(decider),
         )
-        return replace(question, hint=hint, brief=words("hint-camel-places"))
+        return replace(question, hint=hint)
     if isinstance(data, Chooser):
-        return replace(question, hint=words("hint-place-camel", how=data.how), brief=words("hint-camel-places"))
+        return replace(question, hint=words("hint-place-camel", how=data.how))
     if question.hint.key == "hint-robber" and ROBBER.of(game, view.state).hex == HOME:
         return replace(question, hint=words("hint-robber-returns"))
     return question

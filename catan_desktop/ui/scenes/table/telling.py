@@ -108,7 +108,7 @@ def advice(play: Play) -> str:
         said = "hint-place-at-once" if at_once(play) else "hint-place"
         return tr(said, walk=keys.label("walk-on"), confirm=keys.label("confirm"), back=keys.label("back"))
     if model.question is not None and model.question.urgent:
-        return play.voice.say(model.question.brief or hint_words(play, model.question.hint))
+        return play.voice.say(hint_words(play, model.question.hint))
     if play.covered and model.next is not None and model.next.final:
         return tr("cover-advice", key=keys.label("peek"))  # the usual advice tells what the hand can pay for
     return play.voice.say(model.next.hint) if model.next is not None else ""
