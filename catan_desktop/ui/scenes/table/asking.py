@@ -92,8 +92,9 @@ class Asking:
         if len(options) > MOST_INLINE or not all(option.brief for option in options):
             return ()
         if play.urgent() and not play.pick.begun and len(sole := play.actions()) == 1:
-            usual = [option for option in options if option.deed == sole[0]] or options[:1]
-            options = [replace(option, chosen=option in usual and not option.reason) for option in options]
+            able = [option for option in options if not option.reason]
+            usual = next((option for option in able if option.deed == sole[0]), able[0] if able else None)
+            options = [replace(option, chosen=option is usual) for option in options]
         return [self._waiting(option) for option in options]
 
     def _waiting(self, option: Option) -> Option:
