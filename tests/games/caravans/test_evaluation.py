@@ -16,11 +16,11 @@ from tests.games.caravans.test_rules import NE, NW
 from tests.mechanics.place import line
 
 
-def choice(t: CaravanTable, level: str = "normal") -> str:
+def choice(t: CaravanTable, level: str = "normal", seed: int = 1) -> str:
     """What a bot does in the place of the awaited seat."""
     seat = t.actor
     assert seat is not None
-    return encode(t.game, make_bot(level).choose(t.game, observe(t.game, t.state, seat), source(1, "bot")))
+    return encode(t.game, make_bot(level).choose(t.game, observe(t.game, t.state, seat), source(seed, "bot")))
 
 
 def test_a_building_at_a_head_promises_a_point() -> None:
@@ -76,6 +76,15 @@ def test_a_search_wants_the_camel_too() -> None:
 def test_who_decides_places_the_camel_at_the_own_building(level: str) -> None:
     t = voting("V(1,0,N) 1wool", camels={1: NE}).bids("1wool")
     assert choice(t, level).split()[2] in {"E(1,0,NE)", "E(1,-1,E)"}
+
+
+def test_a_beginner_gives_no_point_away_with_the_camel() -> None:
+    """Other paths help nobody; some slips are left to it."""
+    t = voting("1wool", "V(1,0,N)! V(-2,0,N)! V(0,2,S)", camels={1: NE}).bids("1wool")
+    chosen = [choice(t, "easy", seed).split()[2] for seed in range(40)]
+    given = [path for path in chosen if path in {"E(1,0,NE)", "E(1,-1,E)"}]
+    assert len(given) <= 3
+    assert len(set(chosen)) > 1
 
 
 def test_a_bot_bids_where_much_is_at_stake_and_keeps_its_cards_where_nothing_is() -> None:

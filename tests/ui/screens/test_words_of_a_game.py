@@ -18,10 +18,11 @@ Sit = Callable[..., Player]
 CITY = {"en": ("Keep", "City"), "ru": ("Крепость", "Город")}
 
 
-def begin(player: Player, ruleset: str) -> None:
+def begin(player: Player, ruleset: str, **options: bool | int | str) -> None:
     bots = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in (1, 2))
     seats = (SeatSpec(kind="human", name="Anya"), *bots)
-    player.loop.stack.apply(player.program.lobby.begin(NewGame(ruleset=ruleset, seats=seats, seed=SEED)))
+    game = NewGame(ruleset=ruleset, seats=seats, seed=SEED, options=options)
+    player.loop.stack.apply(player.program.lobby.begin(game))
     player.wait(20, 0.3)
 
 
@@ -101,6 +102,18 @@ def test_a_replay_speaks_as_its_game_does_whatever_is_played(sit_down: Sit) -> N
     player.key(pygame.K_F1)
     assert "keep" in listed(player)
     assert "city" not in listed(player)
+
+
+def test_a_replay_speaks_as_the_options_of_its_game_do(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    begin(player, "classic", event_cards=True)
+    film = player.program.running.replay()
+    player.program.current.end()
+    assert player.program.texts.tr("act-roll") == "Roll the dice"
+    player.loop.stack.apply(film)
+    player.wait()
+    assert isinstance(player.scene, ReplayScene)
+    assert player.scene.port.tr("act-roll") == "Draw an event card"
 
 
 def test_the_almanac_is_that_of_the_played_game(sit_down: Sit) -> None:

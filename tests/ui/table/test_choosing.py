@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 
@@ -11,6 +12,7 @@ import pytest
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.choice import Handful, OnSites
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.votes import Bid
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard
@@ -507,6 +509,29 @@ def test_without_confirmations_one_press_on_an_answer_is_enough() -> None:
 # handfuls
 
 
+def voting_with(least: int, most: int) -> Callable[[Session], bool]:
+    """A vote in which the first seat may lay between so many different handfuls."""
+
+    def found(session: Session) -> bool:
+        decision = session.view(Seat(0)).decision if session.actor() == 0 else None
+        picked = [one for one in decision.choices if isinstance(one, Handful)] if decision is not None else []
+        return session.state.frames[-1].step == "caravans.bid" and any(least <= one.count() <= most for one in picked)
+
+    return found
+
+
+def test_a_few_handfuls_are_listed_beside_the_board_and_chosen_by_their_number() -> None:
+    table = Table(advance(new_session("caravans", seats=3), voting_with(2, 5)), language="ru")
+    assert table.dialog == ""
+    rows = [row.option for row in table.scene.root.content.walk() if isinstance(row, OptionRow)]
+    assert rows[0].title == table.words.tr("act-no-bid")
+    assert not any(option.chosen for option in rows[1:]), "one press lays nothing"
+    table.key(pygame.K_2)
+    table.key(pygame.K_SPACE)
+    bid = next(ply.action for ply in table.session.timeline.plies[::-1] if isinstance(ply.action, Bid))
+    assert rows[1].title == table.scene.voice.cards(bid.cards, [key for key, _ in table.scene.model.hand.resources])
+
+
 def owing(session: Session) -> bool:
     return at_step("settlers.discard")(session)
 
@@ -554,16 +579,8 @@ def test_a_card_too_many_takes_the_place_of_another_and_the_right_button_puts_on
     assert chosen.chosen == before - 1
 
 
-def bidding(session: Session) -> bool:
-    """The person may lay two votes or more."""
-    if session.actor() != 0 or not at_step("caravans.bid")(session):
-        return False
-    decision = session.view(Seat(0)).decision
-    return decision is not None and any(isinstance(c, Handful) and c.most > 1 for c in decision.choices)
-
-
 def test_a_choice_of_any_number_of_cards_says_from_how_many_to_how_many() -> None:
-    table = Table(advance(new_session("caravans"), bidding, most=9000))
+    table = Table(advance(new_session("caravans"), voting_with(6, 500), most=9000))
     choice = next(c for c in table.scene.model.choices if isinstance(c, Handful))
     table.key(pygame.K_2)
     assert table.dialog == "handful"

@@ -25,6 +25,8 @@ RESOURCES = 5
 """So many kinds of cards come first, the resources; commodities come after them."""
 MOST_INLINE = 10
 """So many answers, each with a short name, stand beside the board."""
+FEW_HANDFULS = 5
+"""So many handfuls of cards are listed among the other answers; more of them are picked card by card."""
 
 
 class Asking:
@@ -89,8 +91,10 @@ class Asking:
             options = self._list_options(pickers)
         if len(options) > MOST_INLINE or not all(option.brief for option in options):
             return ()
-        if play.urgent() and not play.pick.begun and len(play.actions()) == 1:
-            options = [replace(option, chosen=not option.reason) for option in options]
+        if play.urgent() and not play.pick.begun and len(sole := play.actions()) == 1:
+            able = [option for option in options if not option.reason]
+            usual = next((option for option in able if option.deed == sole[0]), able[0] if able else None)
+            options = [replace(option, chosen=option is usual) for option in options]
         return [self._waiting(option) for option in options]
 
     def _waiting(self, option: Option) -> Option:
@@ -208,9 +212,20 @@ class Asking:
                 whole.append(self._whole(same[0]))
         options += whole
         for picker in pickers:
-            kind = chooser.kind_of(picker)
-            options.append(Option(play.voice.tr("act-" + kind.replace("_", "-")), partial(play.begin, (kind,))))
+            options.extend(self._picked(picker))
         return self._final(options)
+
+    def _picked(self, picker: Handful | Amount) -> list[Option]:
+        """A few handfuls, one by one; else the answer that opens the picker."""
+        play = self.play
+        if isinstance(picker, Handful) and picker.count() <= FEW_HANDFULS:
+            return [Option(self.cards_of(action), partial(play.submit, action), deed=action) for action in picker]
+        kind = chooser.kind_of(picker)
+        return [Option(play.voice.tr("act-" + kind.replace("_", "-")), partial(play.begin, (kind,)))]
+
+    def cards_of(self, action: Any) -> str:
+        """Return the cards of a handful."""
+        return self.play.voice.cards(action.cards, [key for key, _ in self.play.model.hand.resources])
 
     def _fields(self) -> Dialog | None:
         """The values of the next open field of what is picked, or the actions themselves where several kinds are."""

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Handful
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.present.models.panels import OfferView
 from catan_desktop.present.words import Words, words
@@ -85,7 +86,10 @@ def _elsewhere(play: Play) -> Gold:
 
 
 def named(play: Play, action: Action) -> str:
-    """Say what an answer of a list names: the value of its last field."""
+    """Say what an answer of a list names: its cards, or the value of its last field."""
+    for choice in play.model.choices:
+        if isinstance(choice, Handful) and action in choice:
+            return play.asking.cards_of(action)
     fields = play.port.fields(action)
     return play.asking.said(fields[-1]) if fields else play.voice.rich(play.port.action_words(action))
 

@@ -109,7 +109,7 @@ class Hint:
 
     def _show(self) -> None:
         play = self.play
-        play.board.mark(self.places)
+        play.point_out(None)
         play.rebuild()
         play.builder.to_top()
         if play.asking.shown in play.root.dialogs[-1:]:

@@ -125,6 +125,7 @@ class Play:
         self.commands = commands(self)
         self.change: Change = None
         """Where to go at the end of this frame."""
+        self._about: tuple[chooser.Place, ...] = ()
         self._gold = Gold("", None, False)
         self.gold_age = 0.0
         self.said: Gold | None = None
@@ -478,6 +479,9 @@ class Play:
             shown, tone = following, "possible"
         pieces, costly = dict(model.pieces), frozenset(model.costly)
         self.board.light(lamps(shown, tone, int(self.seat), pieces, costly, model.place_notes))
+        if self._about != model.about:
+            self._about = model.about
+            self.point_out(None)
         self.log.set(self.lines())
         gold = next_step(self)
         if (gold.words, gold.final) != (self._gold.words, self._gold.final):
@@ -530,7 +534,8 @@ class Play:
 
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
-        self.board.mark(self.hint.places if ply is None else self.port.marks(ply, self.eyes.reader))
+        about = self.hint.places or self.model.about
+        self.board.mark(about if ply is None else self.port.marks(ply, self.eyes.reader))
 
     def undo(self) -> None:
         """Take the last action back, or tell why not."""
