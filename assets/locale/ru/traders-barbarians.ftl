@@ -112,10 +112,10 @@ wagon-errand =
 wagon-away =
     { $away ->
         [0] { "" }
-        [one] , туда { $away } очко
-        [few] , туда { $away } очка
-        [many] , туда { $away } очков
-       *[other] , туда { $away } очка
+        [one] : путь в { $away } очко
+        [few] : путь в { $away } очка
+        [many] : путь в { $away } очков
+       *[other] : путь в { $away } очка
     }
 wagon-drive =
     { $drive ->

@@ -2,6 +2,7 @@
 
 preset-rules-help = The standard rules: first to 13 points.
 option-goal-help = 13 by the rules; fewer make a shorter game.
+act-place-settlement = Place here
 hint-placement = First a settlement and a road, in the second round a city and a road. Your wagon begins at the city.
 hint-action = Trade, build, improve your wagon, use gold; then the wagon moves.
 hint-special-building = Build, buy or improve your wagon, or pass. Wagons stand still, there is no trade, and gold buys nothing.

@@ -23,7 +23,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import Observation
-from catan_desktop.mechanics.actions import BuildRoad, PlaceFreeRoad
+from catan_desktop.mechanics.actions import BuildRoad, PlaceFreeRoad, PlaceRoad
 from catan_desktop.present.words import Words, words
 
 DIE = 6
@@ -57,7 +57,7 @@ def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     if isinstance(action, MoveBarbarian):
         yield from _robbed(game, trial, action)
         yield words("foresee-path-cost", points=path_cost(game, trial.after, view.seat, action.to)[0])
-    if isinstance(action, BuildRoad | PlaceFreeRoad):
+    if isinstance(action, BuildRoad | PlaceFreeRoad | PlaceRoad):
         yield words("foresee-path-cost", points=path_cost(game, trial.after, view.seat, action.path)[0])
 
 
