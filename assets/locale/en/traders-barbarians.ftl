@@ -115,7 +115,7 @@ wagon-away =
     }
 wagon-drive =
     { $drive ->
-        [yes] { " " }You may try to drive off the barbarian beside you: choose him.
+        [yes] { " " }You may try to drive off a barbarian.
        *[no] { "" }
     }
 step-wagon = Wagon
