@@ -226,7 +226,11 @@ foresee-wagon-grain =
         [one] { $points } movement point then
        *[other] { $points } movement points then
     }
-foresee-deliver = <gold>You deliver { commodity-name.of }: +1 point and { $gold } gold.</>
+foresee-deliver =
+    { $loads ->
+        [yes] <gold>You deliver { commodity-name.of }: +1 point and { $gold } gold.</> Then you load the next.
+       *[no] <gold>You deliver { commodity-name.of }: +1 point and { $gold } gold.</>
+    }
 foresee-load = You load the top commodity of this stack.
 foresee-no-delivery = Your { commodity-name.of } is not wanted here.
 foresee-stack-empty = No commodity is left here: the wagon stays empty.

@@ -240,7 +240,11 @@ foresee-wagon-grain =
         [many] Будет { $points } очков движения
        *[other] Будет { $points } очка движения
     }
-foresee-deliver = <gold>Вы сдаёте груз ({ commodity-name.of }): +1 очко, золото: +{ $gold }.</>
+foresee-deliver =
+    { $loads ->
+        [yes] <gold>Вы сдаёте груз ({ commodity-name.of }): +1 очко, золото: +{ $gold }.</> Потом возьмёте новый.
+       *[no] <gold>Вы сдаёте груз ({ commodity-name.of }): +1 очко, золото: +{ $gold }.</>
+    }
 foresee-load = Вы возьмёте верхний груз из этой стопки.
 foresee-no-delivery = Ваш груз ({ commodity-name.of }) здесь не нужен.
 foresee-stack-empty = Грузов здесь не осталось: обоз останется пустым.

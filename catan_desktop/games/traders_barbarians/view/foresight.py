@@ -36,6 +36,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 
 def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     action, state = trial.action, trial.before
+    loading = trial.after.frames[-1].step in (LOAD, STACK) and trial.after.outcome is None
     for event in trial.events:
         if isinstance(event, events.WagonMoved):
             yield from _way(game, trial, event)
@@ -45,12 +46,13 @@ def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
                 yield words("foresee-wagon-grain", points=journey.points)
         elif isinstance(event, events.Delivered):
             gold = TRADERS.of(game, state).levels[event.seat]
-            yield words("foresee-deliver", commodity=COMMODITIES[event.commodity], gold=gold)
+            loads = "yes" if loading else "no"
+            yield words("foresee-deliver", commodity=COMMODITIES[event.commodity], gold=gold, loads=loads)
         elif isinstance(event, events.NothingToLoad):
             yield words("foresee-stack-empty")
         elif isinstance(event, events.WagonUpgraded) and event.seat == view.seat:
             yield from _better(event.level)
-    if trial.after.frames[-1].step in (LOAD, STACK) and trial.after.outcome is None:
+    if loading and not any(isinstance(event, events.Delivered) for event in trial.events):
         yield words("foresee-load")
     if isinstance(action, DriveOff):
         yield words("foresee-drive-off", count=max(0, DIE + 1 - drives_off_from(game, state, action.seat)))
