@@ -100,23 +100,21 @@ prompt-move-wagon = Your wagon moves
 hint-move-wagon =
     { $ended ->
         [yes] At a central intersection the movement ends.
-       *[no] { move-points-count } left. { wagon-errand }{ wagon-drive }
+       *[no] { $drive ->
+            [yes] { move-points-count } left. { wagon-errand } You may try to drive off a barbarian.
+           *[no] { move-points-count } left. { wagon-errand }
+        }
     }
 wagon-errand =
-    { $commodity ->
-        [none] Load at the castle, a quarry or a glassworks{ wagon-away }.
-       *[other] Bring { commodity-name.of } { commodity-goes-to }{ wagon-away }.
-    }
-wagon-away =
     { $away ->
-        [0] { "" }
-        [one] : { $away } point away
-       *[other] : { $away } points away
+        [0] { wagon-goal }.
+        [one] { wagon-goal }: { $away } point away.
+       *[other] { wagon-goal }: { $away } points away.
     }
-wagon-drive =
-    { $drive ->
-        [yes] { " " }You may try to drive off a barbarian.
-       *[no] { "" }
+wagon-goal =
+    { $commodity ->
+        [none] Load at the castle, a quarry or a glassworks
+       *[other] Bring { commodity-name.of } { commodity-goes-to }
     }
 step-wagon = Wagon
 tell-step-wagon = **Wagon.** It moves along the paths as far as its movement points reach. Once it is under way, nothing is traded or built any more.

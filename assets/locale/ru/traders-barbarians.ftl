@@ -102,25 +102,23 @@ prompt-move-wagon = Обоз в пути
 hint-move-wagon =
     { $ended ->
         [yes] На центральном перекрёстке движение кончается.
-       *[no] Осталось: { move-points-count }. { wagon-errand }{ wagon-drive }
+       *[no] { $drive ->
+            [yes] Осталось: { move-points-count }. { wagon-errand } Можно прогнать варвара.
+           *[no] Осталось: { move-points-count }. { wagon-errand }
+        }
     }
 wagon-errand =
-    { $commodity ->
-        [none] Груз берут в замке, каменоломне или на стекольном заводе{ wagon-away }.
-       *[other] Везите { commodity-name.of } { commodity-goes-to }{ wagon-away }.
-    }
-wagon-away =
     { $away ->
-        [0] { "" }
-        [one] : путь в { $away } очко
-        [few] : путь в { $away } очка
-        [many] : путь в { $away } очков
-       *[other] : путь в { $away } очка
+        [0] { wagon-goal }.
+        [one] { wagon-goal }: путь в { $away } очко.
+        [few] { wagon-goal }: путь в { $away } очка.
+        [many] { wagon-goal }: путь в { $away } очков.
+       *[other] { wagon-goal }: путь в { $away } очка.
     }
-wagon-drive =
-    { $drive ->
-        [yes] { " " }Можно прогнать варвара.
-       *[no] { "" }
+wagon-goal =
+    { $commodity ->
+        [none] Груз берут в замке, каменоломне или на стекольном заводе
+       *[other] Везите { commodity-name.of } { commodity-goes-to }
     }
 step-wagon = Обоз
 tell-step-wagon = **Обоз.** Он едет по путям, пока хватает очков движения. Как только он тронулся, больше не меняются и не строят.
