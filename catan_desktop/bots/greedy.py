@@ -66,7 +66,8 @@ class GreedyBot:
         thinking = _Thinking(game, view.seat, self.judge(game), rng, self.noise)
         if self.gifts and game.underway(state):
             thinking.mind(state, self.gifts)
-        cards = entry(game.ruleset.key).cards
+        known = entry(game.ruleset.key)
+        cards = known.cards
         trader = cards and cards.trader(game, view, state, thinking.judge, rng, self.personality)
         answered = trader.answer(choices, self.trades) if trader else None
         if answered is not None:
@@ -76,9 +77,11 @@ class GreedyBot:
             if isinstance(choice, Offer):
                 continue
             for action in _candidates(choice, WIDE, thinking, state):
+                thinking.noise = 0.0 if action.kind in known.unerring else self.noise
                 value = thinking.after(state, action, self.depth)
                 if best is None or value > best[0]:
                     best = value, action
+        thinking.noise = self.noise
         offers = [choice for choice in choices if isinstance(choice, Offer)]
         if offers and self.trades and trader:
             offered = trader.best(offers[0], best[0] if best else None)

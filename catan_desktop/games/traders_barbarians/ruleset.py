@@ -11,6 +11,7 @@ from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from catan_desktop.mechanics import coins
 
 from . import module
+from .actions import DriveOff, EndMovement, MoveWagon, PayGrain
 from .evaluation import position
 from .evaluation.reasons import EXPLANATIONS
 
@@ -28,5 +29,6 @@ ENTRY = Entry(
     parts=position.parts_of,
     win_chance=position.judge,
     cards=CARDS,
+    unerring=frozenset({MoveWagon.kind, EndMovement.kind, PayGrain.kind, DriveOff.kind}),
     lesson="catan_desktop.games.traders_barbarians.lesson.chapters",
 )

@@ -15,6 +15,7 @@ from catan_desktop.games.traders_barbarians.wagons import WAGON
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import advance, asked, observe
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.notation import encode
 from catan_desktop.mechanics.parts import PIECES
 from tests.games.traders_barbarians.place import TraderTable, moving, traders
 
@@ -158,6 +159,19 @@ def test_a_wagon_of_a_bot_does_not_turn_round() -> None:
             assert here not in met[action.seat]
             met[action.seat].add(here)
     assert sum(t.traders.delivered) > 1
+
+
+def test_an_easy_bot_drives_as_straight_as_a_normal_one_and_misjudges_what_it_builds() -> None:
+    t = moving(wagons={0: "V(-1,-1,S)"}, loads={0: "marble"}, barbarians=AWAY)
+    view = observe(t.game, t.state, RED)
+    driven = {encode(t.game, make_bot("easy").choose(t.game, view, Random(number))) for number in range(12)}
+    assert driven == {"0 move_wagon P(-2,0)"}
+    at_build = traders("3lumber 3brick 1wool 1ore V(0,0,N) E(0,0,NE)")
+    view = observe(at_build.game, at_build.state, RED)
+    built = {
+        encode(at_build.game, make_bot("easy").choose(at_build.game, view, Random(number))) for number in range(12)
+    }
+    assert len(built) > 2
 
 
 def test_the_parts_have_words() -> None:

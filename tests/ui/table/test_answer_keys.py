@@ -9,6 +9,7 @@ from itertools import count
 import pygame
 import pytest
 
+from catan_desktop.games.traders_barbarians.actions import EndMovement, PayGrain
 from catan_desktop.games.watch.actions import MormontAsk
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.ids import Seat
@@ -18,8 +19,10 @@ from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.widgets import Button
 from tests.games.barbarian_attack.place import siege
 from tests.games.cities_knights.place import cities_game, place
+from tests.games.traders_barbarians.place import moving
 from tests.parts import purse, settlers
 from tests.ui.table.laid import laid
 from tests.ui.table.table import Table, advance, at_step, new_session
@@ -295,3 +298,18 @@ def test_taking_nothing_is_the_last_answer_so_that_space_does_not_pass_on_a_card
     table.key(pygame.K_SPACE)
     table.key(pygame.K_SPACE)
     assert table.session.timeline.plies[0].action.kind == "steal"
+
+
+def test_answers_beside_lit_places_have_numbers_and_tell_what_they_bring() -> None:
+    table = Table(laid(moving("1grain"), 0))
+    stay, grain = (widget for widget in table.scene.root.content.walk() if widget.name.startswith("answer-"))
+    assert isinstance(stay, Button)
+    assert isinstance(grain, Button)
+    assert (stay.badge, grain.badge) == ("1", "2")
+    assert "6" in grain.tip, "the movement points that there are then"
+    assert table.scene.places()
+    before = table.session.ply
+    table.key(pygame.K_2)
+    assert table.session.timeline.plies[before].action == PayGrain(Seat(0))
+    table.key(pygame.K_1)
+    assert table.session.timeline.plies[before + 1].action == EndMovement(Seat(0))

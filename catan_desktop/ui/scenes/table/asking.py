@@ -59,17 +59,22 @@ class Asking:
         found = self.play.actions() if self.play.urgent() and not self.play.pick.begun else []
         return found[0] if len(found) == 1 and self.inline() else None
 
-    def buttons(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
+    def buttons(self) -> Sequence[tuple[str, str, Callable[[], object], str]]:
         """Return the answers that stand beside the board while places are lit: those that name no place."""
         play = self.play
         places = play.places()
         if not places:
             return ()
         lit = {action for here in places.values() for action in here}
+        apart = [(index, action) for index, action in enumerate(play.actions()) if action not in lit]
         return [
-            (f"answer-{index}", play.voice.say(self._words(action)), partial(play.submit, action))
-            for index, action in enumerate(play.actions())
-            if action not in lit
+            (
+                f"answer-{index}",
+                play.voice.say(self._words(action)),
+                partial(play.submit, action),
+                "\n".join(play.voice.consequences(action)),
+            )
+            for index, action in apart
         ]
 
     def inline(self) -> Sequence[Option]:

@@ -121,7 +121,7 @@ SPACES = (
         chosen=False,
         on="intersection",
     ),
-    Space("barbarian", _barbarian, 35, reach=0.28, half=0.34, lamp=0.34, land=True),
+    Space("barbarian", _barbarian, 35, reach=0.28, half=0.34, lamp=0.34, land=True, on="path"),
     Space("stack", _stack, 36, reach=0.32, half=0.32, lamp=0.34),
     Space("stop", _stop, 38, reach=0.36, lamp=0.28, chosen=False, told=False, on="intersection"),
 )
