@@ -36,7 +36,7 @@ def extra(game: Game, state: GameState, seat: Seat, personality: Personality) ->
     promise = personality.defence * (campaign(game, state, seat, lost) - ahead(part, lost))
     odd = PRISONER * (part.prisoners[seat] % PAIR)
     line = _line(CARD if riders_left(game, state, seat) else CARD / 3)
-    return (line,), odd + SOON * promise, SHARE * (odd + promise) + GOLD * coins(gold_of(game, state)[seat])
+    return Extra((line,), odd + SOON * promise, SHARE * (odd + promise) + GOLD * coins(gold_of(game, state)[seat]))
 
 
 @lru_cache(maxsize=8)
