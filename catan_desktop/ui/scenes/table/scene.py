@@ -16,7 +16,7 @@ from catan_desktop.ui.keystrokes import stroke
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.frame import draw_frame
-from catan_desktop.ui.scenes.parley import ParleyScene
+from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
 from catan_desktop.ui.scenes.table.actions import GoldButton
 from catan_desktop.ui.scenes.table.calls import call_room, choosing_room
 from catan_desktop.ui.scenes.table.desk import Desk
@@ -469,7 +469,9 @@ class TableScene(Play):
         if self.model.active != due:
             self.motion.play("turn")
         if self._bargains(due):
-            return Push(ParleyScene(self.kit, self.voice, self.exits.menu, self._agreed, self._apart, self.looker))
+            return Push(
+                HotseatTradeScene(self.kit, self.voice, self.exits.menu, self._agreed, self._apart, self.looker)
+            )
         return Push(CurtainScene(self.kit, self.voice, due, partial(self._lifted, due), self.exits.menu))
 
     def _bargains(self, due: Seat) -> bool:
