@@ -24,9 +24,9 @@ CARDS = 4
 """So many chronicle cards are thought of ahead."""
 SOON = 0.5
 """Share of what riders promise, and of what may be lost, that counts as points as good as had."""
-SHARE = 0.15
+SHARE = 0.3
 """Share of a score for the same and for an odd prisoner, in victory points, ..."""
-GOLD = 0.8
+GOLD = 1.1
 """... and for what gold is worth."""
 
 
