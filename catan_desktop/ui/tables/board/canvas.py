@@ -48,7 +48,7 @@ class Canvas(Widget):
         self.stand: beside.Stand | None = None
         """What would stand beside the land where there is room."""
         self._backdrop, self._still, self._scene = Layer(kit), Layer(kit), Layer(kit)
-        self._sharp, self._quick, self._next = SharpPictures(), Layer(kit), Layer(kit)
+        self._sharp, self._next, self._composed = SharpPictures(), Layer(kit), Layer(kit)
         self._sharpening: SlicedWork | None = None
         """Draws the scene as the camera sees it after it has moved, over several frames."""
         self._former: pygame.Surface | None = None
@@ -162,17 +162,15 @@ class Canvas(Widget):
         if dx or dy:
             region.blit(scene, (dx, dy))
         dx, dy = surface.get_abs_offset()
-        self._scene.note(self.rect.x + dx, self.rect.y + dy)
+        self._composed.note(self.rect.x + dx, self.rect.y + dy)
         painter = Painter(self.kit, plan, region, self.tr, self.shapes, self.order)
         self._draw_air(painter, shown)
+        if self._gauges is not None:
+            self._dials.see(shown, at_once=not self.playback.running)
+            self._dials.draw(painter, self._gauges[0], shown, self._gauges[1])
         if self._former is not None and self.playback.fading > 0:
             self._former.set_alpha(round(255 * self.playback.fading))
             region.blit(self._former, (0, 0))
-        if self._gauges is not None:
-            with self.kit.audit.layer():
-                gauges.draw(painter, self._gauges[0], shown, self._gauges[1])
-            self._dials.see(shown, at_once=not self.playback.running)
-            self._dials.draw(painter, self._gauges[0], shown, self._gauges[1])
         self.ending.draw(painter, shown)
         if self.line is not None:
             highlights.draw_line(painter, shown, self.line)
@@ -223,12 +221,24 @@ class Canvas(Widget):
         size = self.rect.size
         content = (shown, self.shapes, self.order, self._looks, size, self._fit())
         quick = (self.camera.moving or self._sharpening is not None) and not self.kit.audit.on
-        if quick and self._sharp.knows(content, self.camera, size):
-            return self._quick.fresh(size, (content, plan), lambda surface: self._sharp.draw(surface, self.camera))
-        self._stop_sharpening()
-        scene = self._paint_scene(self._scene, plan, shown)
-        self._sharp.keep(content, self.camera, scene)
-        return scene
+        quick = quick and self._sharp.knows(content, self.camera, size)
+        if not quick:
+            self._stop_sharpening()
+            scene = self._paint_scene(self._scene, plan, shown)
+            self._sharp.keep(content, self.camera, scene)
+
+        def paint(surface: pygame.Surface) -> None:
+            if quick:
+                self._sharp.draw(surface, self.camera)
+            else:
+                surface.blit(scene, (0, 0))
+                self._scene.note(0, 0)
+            if self._gauges is not None:
+                painter = Painter(self.kit, plan, surface, self.tr, self.shapes, self.order)
+                with self.kit.audit.layer():
+                    gauges.draw(painter, self._gauges[0], shown, self._gauges[1])
+
+        return self._composed.fresh(size, (content, plan, quick), paint)
 
     @property
     def _looks(self) -> tuple[object, ...]:
