@@ -222,6 +222,9 @@ def test_deliveries_come_at_a_pace_that_levels_and_roads_raise_until_nothing_is_
     assert plain < win_chance.pace(t.game, part, roads, 1)
     none = replace(part, left=((0,) * 4,) * 3)
     assert win_chance.pace(t.game, none, 0, 1) == 0
+    bare = TRADERS.put(t.game, t.state, none)
+    assert win_chance.progress(t.game, bare, RED, (0.5, 4)) == [0]
+    assert win_chance.progress(t.game, t.state, RED, (0.5, 4), (0.0, 7)) != [0, 0]
 
 
 def test_the_parts_have_words() -> None:

@@ -42,16 +42,17 @@ def pace(game: Game, part: Traders, roads: int, level: int) -> float:
     return (1.0 + FEE * level) / (game.seats * trip_turns(game, part, roads, level))
 
 
-def progress(game: Game, state: GameState, seat: Seat, wait: float, points: int) -> float:
-    """Return how much of a trip the wagon has behind it if its next movement comes after so many turns, with so many
-    points; negative where the next delivery is further than a trip."""
+def progress(game: Game, state: GameState, seat: Seat, *movements: tuple[float, int]) -> list[float]:
+    """Return how much of a trip the wagon has behind it, for each of several next movements (in how many turns it
+    comes, and its points); negative where the next delivery is further than a trip, 0 where there is none to come."""
     part = TRADERS.of(game, state)
+    if part.loads[seat] == EMPTY and not any(map(any, part.left)):
+        return [0.0] * len(movements)
     level = part.levels[seat]
     trip = trip_turns(game, part, PIECES.of(game, state).roads[seat], level)
-    left = turns(remaining(game, state, seat), wait, points, POINTS[level - 1])
-    if part.loads[seat] == EMPTY:
-        left += trip
-    return max(BEHIND, 1.0 - left / trip)
+    far, more = remaining(game, state, seat), trip if part.loads[seat] == EMPTY else 0.0
+    left = [turns(far, wait, points, POINTS[level - 1]) + more for wait, points in movements]
+    return [max(BEHIND, 1.0 - each / trip) for each in left]
 
 
 def extra(game: Game, state: GameState, seat: Seat, rolls: float) -> Extra:
@@ -65,12 +66,8 @@ def extra(game: Game, state: GameState, seat: Seat, rolls: float) -> Extra:
         for each, plain, better in zip(range(level + 1, BEST + 1), paces, paces[1:], strict=False)
     ]
     lines = (_line(level, tuple(worths)),) if worths else ()
-    return Extra(
-        lines,
-        progress(game, state, seat, WAIT, POINTS[level - 1]),
-        GOLD * coins(gold_of(game, state)[seat]),
-        paces[0],
-    )
+    (done,) = progress(game, state, seat, (WAIT, POINTS[level - 1]))
+    return Extra(lines, done, GOLD * coins(gold_of(game, state)[seat]), paces[0])
 
 
 @lru_cache(maxsize=1024)
@@ -93,6 +90,6 @@ def value(game: Game, state: GameState, seat: Seat, personality: Personality = S
     part = TRADERS.of(game, state)
     for index, level in enumerate(part.levels):
         each = Seat(index)
-        usual = progress(game, state, each, WAIT, POINTS[level - 1])
-        found[index] += SOONER * (progress(game, state, each, *ahead(game, state, each)) - usual)
+        usual, now = progress(game, state, each, (WAIT, POINTS[level - 1]), ahead(game, state, each))
+        found[index] += SOONER * (now - usual)
     return odds(chances(found)[seat])
