@@ -21,8 +21,9 @@ from catan_desktop.ui.scenes.replay_keys import command
 from catan_desktop.ui.scenes.replay_parts import SPEEDS, Acts, FilmLog, FilmPanel, Standing
 from catan_desktop.ui.scenes.replay_port import EVERYBODY, ReplayPort
 from catan_desktop.ui.scenes.replay_save import ask_where
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import SettingsService, Shell
 from catan_desktop.ui.scenes.table.board import TableBoard
+from catan_desktop.ui.scenes.table.calls import tip_room
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow, after_dice, thrown_dice
 from catan_desktop.ui.scenes.table.ladders import ladders_dialog
 from catan_desktop.ui.scenes.table.motion import Motion
@@ -46,14 +47,24 @@ class ReplayScene:
 
     overlay = False
 
-    def __init__(self, shell: Shell, port: ReplayPort, looker: Seat, path: str | None) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        settings: SettingsService,
+        hand_out: Callable[[str, str], str],
+        port: ReplayPort,
+        looker: Seat,
+        path: str | None,
+    ) -> None:
         """Begin at the first position.
 
         Args:
+            hand_out: copies a saved game to a place, and returns the whole path of the copy.
             looker: with whose eyes to begin.
             path: the file of a saved game; None: the running game.
         """
-        self.shell = shell
+        self.shell, self.settings = shell, settings
+        self._hand_out = hand_out
         self.kit = shell.kit
         self.port = port
         self.path = path
@@ -81,6 +92,7 @@ class ReplayScene:
         self.desk = FilmDesk(self.kit, self.voice, self.board, self.dice, self.log, self.panel, self.hero, self.ladders)
         self.desk.over = self.motion.draw
         self.root = Root(self.kit, self.desk)
+        self.root.dock_tips(partial(tip_room, self.root))
         self.root.on_topic = lambda topic: self._go(Push(shell.almanac(topic, port.ruleset)))
         self.change: Change = None
         self._wait = 0.0
@@ -118,7 +130,7 @@ class ReplayScene:
         self.kit.resize(size)
         self.voice.theme = self.kit.theme
         self.board.tr = self.port.tr
-        self.board.shapes = self.shell.settings.colour_blind_shapes
+        self.board.shapes = self.settings.chosen.colour_blind_shapes
         self.root.rect = pygame.Rect((0, 0), size)
         if self.looker is not None:
             fit(self.kit, self._renew, lambda: self.root)
@@ -417,7 +429,7 @@ class ReplayScene:
         if self.path is None:
             self._go(Push(self.shell.scene("save-as")))
         else:
-            ask_where(self.shell, self.root, self.path)
+            ask_where(self.shell, self._hand_out, self.root, self.path)
 
     def _leave(self) -> None:
         self._go(Pop())

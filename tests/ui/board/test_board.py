@@ -282,7 +282,7 @@ def test_the_gauges_lie_beside_the_island() -> None:
         assert board._gauges is not None
         box = board._gauges[0]
         assert pygame.Rect((0, 0), region).contains(box), name
-        assert not spaces.covers(plan, picture.board.ground, box), name
+        assert not spaces.extent(plan, picture).colliderect(box), name
 
 
 # playback
@@ -398,7 +398,7 @@ def test_a_produced_card_starts_from_the_hex_that_made_it() -> None:
     pulse = Cue("pulse", to=("hex", tile.site))
     card = Cue("card", (), ("seat", house.seat), sprite=tile.resource, number=1, along=True)
     board.play(picture, [Keyframe((pulse, card), picture)])
-    painter = Painter(board.kit, board.plan, surface, board.tr)
+    painter = Painter(board.kit, board.plan, board.scenery, surface, board.tr)
     assert board.playback.source(painter, card) == board.plan.at(tile.centre)
     other = replace(card, to=("seat", house.seat + 1), sprite="wool" if tile.resource != "wool" else "ore")
     assert board.playback.source(painter, other) is None
