@@ -23,6 +23,7 @@ from catan_desktop.ui.scenes.replay_port import EVERYBODY, ReplayPort
 from catan_desktop.ui.scenes.replay_save import ask_where
 from catan_desktop.ui.scenes.services import SettingsService, Shell
 from catan_desktop.ui.scenes.table.board import TableBoard
+from catan_desktop.ui.scenes.table.calls import tip_room
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow, after_dice, thrown_dice
 from catan_desktop.ui.scenes.table.ladders import ladders_dialog
 from catan_desktop.ui.scenes.table.motion import Motion
@@ -91,6 +92,7 @@ class ReplayScene:
         self.desk = FilmDesk(self.kit, self.voice, self.board, self.dice, self.log, self.panel, self.hero, self.ladders)
         self.desk.over = self.motion.draw
         self.root = Root(self.kit, self.desk)
+        self.root.dock_tips(partial(tip_room, self.root))
         self.root.on_topic = lambda topic: self._go(Push(shell.almanac(topic, port.ruleset)))
         self.change: Change = None
         self._wait = 0.0

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 FORBIDDEN = 1000.0
 _CELL = 16
+_IN_DRAWER = ("give-", "want-", "trade-")
+"""Names of what lies in the drawer of the trade: while it is shut, what opens it is pointed at."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,8 @@ def aimed(table: TableScene, aim: Aim) -> Aimed | None:
     space, name = aim
     if space == "widget":
         widget = find(table, str(name))
+        if widget is None and str(name).startswith(_IN_DRAWER):
+            widget = find(table, "trade-open")
         box = None if widget is None else widget.panel if isinstance(widget, Dialog) else widget.rect
         found = None if box is None else Aimed(box)
     else:

@@ -22,7 +22,7 @@ def commands(play: Play) -> Mapping[str, Callable[[], object]]:
         "undo": play.undo,
         "redo": play.redo,
         "undo-turn": play.undo_turn,
-        "trade": partial(go_to, play, "trade", "offer"),
+        "trade": partial(_trade, play),
         "cards": partial(_cards, play),
         "peek": partial(_peek, play),
         REST: play.rest.toggle,
@@ -55,6 +55,18 @@ def go_to(play: Play, *names: str) -> None:
         play.root.set_focus(stop)
     elif play.model.trade is not None and play.model.trade.reason is not None:
         play.refuse(play.model.trade.reason)
+
+
+def _trade(play: Play) -> None:
+    """Open the drawer of the trade and go there; from there shut it again while nothing lies in it."""
+    draft, panel = play.draft, _found(play, "trade")
+    if draft.open and draft.empty and panel is not None and play.root.focus in set(panel.walk()):
+        draft.open = False
+        play.rebuild()
+        return
+    draft.open = play.model.trade is not None and play.model.trade.reason is None
+    play.rebuild()
+    go_to(play, "trade", "offer")
 
 
 def _cards(play: Play) -> None:

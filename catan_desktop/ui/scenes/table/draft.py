@@ -27,6 +27,8 @@ class Draft:
     """No more offers are wanted in this turn."""
     turn: int = 0
     """The turn it is drawn up in."""
+    open: bool = False
+    """The drawer in which it is put together was opened."""
 
     def sized(self, kinds: int) -> None:
         """Have a number for each kind."""
@@ -52,18 +54,23 @@ class Draft:
     def forget(self) -> None:
         """Start again with nothing that was the wish of somebody else: nor whom to ask, nor the last offer."""
         self.clear()
-        self.partners, self.last = 0, None
+        self.partners, self.last, self.open = 0, None, False
 
     def begin(self, turn: int) -> None:
         """Let a silence and what was not offered end with their turn."""
         if turn != self.turn:
-            self.turn, self.silent = turn, False
+            self.turn, self.silent, self.open = turn, False, False
             self.clear()
 
     @property
     def empty(self) -> bool:
         """Return whether nothing stands in it."""
         return not any(self.give) and not any(self.want)
+
+    @property
+    def shown(self) -> bool:
+        """Return whether the drawer is open: it was opened, or something lies in it."""
+        return self.open or self.counter or not self.empty
 
 
 def bank_action(trade: TradeView, draft: Draft) -> Action | None:

@@ -67,13 +67,21 @@ def next_step(play: Play) -> Gold:
         return trade
     step = model.next
     if play.pick.begun or step is None or step.action is None:
-        return Gold(tr("next-place" if play.places() else "next-list"), play.point, False)
+        return _elsewhere(play)
     if step.reason is not None:
         return Gold(
             play.voice.say(step.name), None, step.final, play.voice.rich(step.reason), why=_brief(play, step.reason)
         )
     sure = "\n".join(play.voice.consequences(step.action))
     return Gold(play.voice.say(step.name), partial(play.submit, step.action), step.final, tip=sure)
+
+
+def _elsewhere(play: Play) -> Gold:
+    """Say that the choice is on the board or in a list; a press only leads the keyboard there."""
+    keys = play.kit.keys
+    how = "hint-place" if play.places() else "hint-list"
+    tip = play.voice.tr(how, walk=keys.label("walk-on"), confirm=keys.label("confirm"), back=keys.label("back"))
+    return Gold(play.voice.tr("next-place" if play.places() else "next-list"), play.point, False, tip=tip, idle=True)
 
 
 def named(play: Play, action: Action) -> str:
@@ -125,4 +133,4 @@ def _settling(play: Play, offer: OfferView) -> Gold:
         return Gold(play.voice.tr("trade-settle"), partial(play.submit, ready[0]), False, tip=sure)
     if not ready and offer.withdraw is not None:
         return Gold(play.voice.tr("trade-withdraw"), partial(play.submit, offer.withdraw), False)
-    return Gold(play.voice.tr("next-list"), play.point, False, plain=True)
+    return Gold(play.voice.tr("next-list"), play.point, False, idle=True)

@@ -406,6 +406,8 @@ class Play:
             return True
         elif not self.draft.empty and self.model.trade is not None and self.model.trade.reason is None:
             self.draft.clear()  # what is drawn up in the own turn only; at other times it is not seen
+        elif self.draft.open:
+            self.draft.open = False
         else:
             return False
         self.rebuild()

@@ -18,7 +18,7 @@ from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.frame import draw_frame
 from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
 from catan_desktop.ui.scenes.table.actions import GoldButton
-from catan_desktop.ui.scenes.table.calls import call_room, choosing_room
+from catan_desktop.ui.scenes.table.calls import call_room, choosing_room, tip_room
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, after_dice, thrown_dice
 from catan_desktop.ui.scenes.table.motion import Motion, greatest
@@ -51,6 +51,7 @@ class TableScene(Play):
         self.board.playback.anchor = self._anchor
         self.root.keep_notes(partial(call_room, kit, self.board))
         self.root.keep_clear(partial(choosing_room, self))
+        self.root.dock_tips(partial(tip_room, self.root))
         self.motion = Motion(kit)
         self.board.playback.on_cue = self.motion.hear
         self.thinking = Thinking(self)

@@ -36,15 +36,13 @@ def choosing(play: Play) -> Choosing | None:
         words = entry.name if entry is not None else None
         if first is not None and (words is None or alone):
             words = play.port.action_words(first)
-        ask = tr("choose-list")
-        if play.board.lit or play.places():
-            ask = tr("choose-place-at-once" if at_once(play) else "choose-place-first")
+        ask = "" if at_once(play) else tr("choose-place-first" if play.board.lit or play.places() else "choose-list")
         icon = entry.icon if entry is not None else ""
         kind = play.pick.kinds[0].replace("_", "-") if play.pick.kinds else ""
         title = play.voice.say(words) if words is not None else tr(f"act-{kind}" if kind else "context-choose")
         options = () if hidden(play) else play.asking.inline()
-        ask = play.asking.head() or ask if options else ask
-        ask = "\n".join([*play.guide.sure(), ask])
+        ask = play.asking.head() if options else ask
+        ask = "\n".join(filter(None, [*play.guide.sure(), ask]))
         if hidden(play):
             ask = tr("cover-answers", key=play.kit.keys.label("peek"))
         return Choosing(title, entry_text(play.voice, entry, ask), icon, (), play.back, options)
