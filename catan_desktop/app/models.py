@@ -39,19 +39,16 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course
 
 
-def ruleset_cards() -> tuple[RulesetCard, ...]:
-    """Every game of the catalogue that has a table."""
-    return tuple(
-        RulesetCard(
-            key=one.key,
-            art=f"ruleset-{one.key}",
-            seats=one.seats,
-            options=tuple(
-                OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes)
-                for spec in one.options
-            ),
-        )
-        for one in RULESETS.values()
+def ruleset_card(key: str) -> RulesetCard:
+    """A game of the catalogue."""
+    one = ruleset(key)
+    return RulesetCard(
+        key=key,
+        seats=one.seats,
+        options=tuple(
+            OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes)
+            for spec in one.options
+        ),
     )
 
 

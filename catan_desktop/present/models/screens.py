@@ -33,8 +33,6 @@ class RulesetCard:
     """A game on offer; its texts are `ruleset-<key>` and `ruleset-<key>-line`."""
 
     key: str
-    art: str
-    """Name of its picture."""
     seats: tuple[int, ...]
     """Allowed numbers of seats."""
     options: tuple[OptionCard, ...]

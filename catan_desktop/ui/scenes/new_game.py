@@ -100,14 +100,14 @@ class NewGameScreen(MenuScreen):
         games = [
             PictureCard(
                 kit,
-                card.art,
-                tr(f"ruleset-{card.key}"),
-                card.key == self.draft.spec.ruleset,
-                partial(self.draft.take_ruleset, card.key),
-                name=f"ruleset-{card.key}",
-                tip=tr(f"ruleset-{card.key}-line"),
+                f"ruleset-{key}",
+                tr(f"ruleset-{key}"),
+                key == self.draft.spec.ruleset,
+                partial(self.draft.take_ruleset, key),
+                name=f"ruleset-{key}",
+                tip=tr(f"ruleset-{key}-line"),
             )
-            for card in self.draft.cards
+            for key in self.lobby.rulesets()
         ]
         for game in games:
             game.topic = self.almanac.topic_of(game.name)
