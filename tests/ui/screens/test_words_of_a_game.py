@@ -72,8 +72,9 @@ def test_in_short_names_the_points_that_win_with_the_chosen_options(sit_down: Si
     player.wait()
     page = player.scene
     assert isinstance(page, NewGameScreen)
-    for card in page.draft.cards:
-        player.click(f"ruleset-{card.key}")
+    for key in page.lobby.rulesets():
+        player.click(f"ruleset-{key}")
+        card = page.draft.card
         usual = next(option.default for option in card.options if option.key == "goal")
         assert player.sees(f"{usual} points"), card.key
         page.draft.set(options={"goal": 10})
