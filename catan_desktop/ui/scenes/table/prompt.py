@@ -28,5 +28,5 @@ class Helpers:
 
     def head(self, title: str, more: Sequence[Widget] = (), *, small: bool = False) -> Widget:
         """Make the row with a title, further widgets and the buttons; `small`: the title is long."""
-        label = Label(self.kit, title, NAME.of("gold") if small else HEADING, grow=1.0, name="prompt-title")
+        label = Label(self.kit, title, NAME.of("gold") if small else HEADING, grow=1.0, name="title-of-prompt")
         return Row(self.kit, [label, *self.buttons, *more], gap="gap-tiny")
