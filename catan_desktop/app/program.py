@@ -62,7 +62,7 @@ class Program(Shelf):
         assert self.session is not None
         self._set_mood("table")
         table = Table(self, self.session)
-        table.resumed = resumed
+        table.handover.resumed = resumed
         return table
 
     def almanac(self, topic: str = "", ruleset: str = "") -> Scene:

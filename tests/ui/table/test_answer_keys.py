@@ -15,7 +15,6 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
-from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import GoldButton
 from tests.games.cities_knights.place import cities_game, place
 from tests.parts import purse, settlers
@@ -158,13 +157,13 @@ def test_a_resource_that_cannot_be_chosen_keeps_its_number_and_says_why() -> Non
     }
     barred = next(row for row in rows(table) if not row.enabled)
     assert barred.reason == table.words.tr("reason-cards-not-held")
-    before = table.scene.pick
+    before = table.scene.state.pick
     table.key(pygame.K_0 + int(barred.hotkey))
-    assert table.scene.pick == before, "a number that means nothing now chooses nothing"
+    assert table.scene.state.pick == before, "a number that means nothing now chooses nothing"
     able = [row for row in rows(table) if row.enabled][-1]
     assert table.find("option-0").enabled
     table.key(pygame.K_0 + int(able.hotkey))
-    assert table.scene.pick.fixed == (("give", int(able.hotkey) - 1),)
+    assert table.scene.state.pick.fixed == (("give", int(able.hotkey) - 1),)
     assert set(digits(table).items()) <= set(fixed.items()), "what is taken has the same numbers"
 
 
@@ -237,8 +236,7 @@ def asking_of(most: int) -> Table:
 
 def test_opponents_are_taken_in_one_by_one_and_confirmed_together() -> None:
     table = asking_of(2)
-    shown = telling.choosing(table.scene)
-    assert shown is not None
+    shown = table.choosing
     assert shown.title == table.words.tr("act-mormont-ask"), "the hero is named"
     assert [row.option.title for row in rows(table)] == [table.port.sittings[seat].name for seat in (1, 2, 3)]
     table.key(pygame.K_1)
@@ -253,8 +251,8 @@ def test_opponents_are_taken_in_one_by_one_and_confirmed_together() -> None:
     assert isinstance(gold, GoldButton)
     assert gold.text == table.words.tr("next-confirm")
     table.key(pygame.K_SPACE)
-    assert table.scene.pick.fixed == (("partners", 0b1100),)
-    assert table.scene.party == 0
+    assert table.scene.state.pick.fixed == (("partners", 0b1100),)
+    assert table.scene.state.party == 0
     number = next(int(row.hotkey) for row in rows(table) if row.enabled)
     ply = table.session.ply
     table.key(pygame.K_0 + number)
@@ -267,9 +265,9 @@ def test_escape_leaves_all_of_them_out_and_then_goes_back() -> None:
     table.key(pygame.K_2)
     table.key(pygame.K_ESCAPE)
     assert not any(row.chosen for row in rows(table))
-    assert table.scene.pick.begun
+    assert table.scene.state.pick.begun
     table.key(pygame.K_ESCAPE)
-    assert not table.scene.pick.begun
+    assert not table.scene.state.pick.begun
 
 
 def test_the_bar_takes_in_what_has_the_ring_before_it_confirms() -> None:
@@ -279,6 +277,6 @@ def test_the_bar_takes_in_what_has_the_ring_before_it_confirms() -> None:
     table.key(pygame.K_SPACE)
     table.key(pygame.K_TAB)
     table.key(pygame.K_SPACE)
-    assert table.scene.party == 0b0110
+    assert table.scene.state.party == 0b0110
     table.key(pygame.K_SPACE)
-    assert table.scene.pick.fixed == (("partners", 0b0110),)
+    assert table.scene.state.pick.fixed == (("partners", 0b0110),)

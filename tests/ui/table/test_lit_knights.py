@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from catan_desktop.ui.scenes.table import telling
 from tests.games.cities_knights.place import CityTable, cities_game, place
 from tests.ui.table.laid import laid
 from tests.ui.table.table import Table
@@ -27,15 +26,13 @@ def test_a_knight_with_one_way_to_go_is_picked_before_it_goes() -> None:
     table, placed = marching("E(0,0,E) K1*(0,0,NE) E(-2,0,E) K1*(-2,0,NE)")
     tr = table.words.tr
     before = table.session.ply
-    choosing = telling.choosing(table.scene)
-    assert choosing is not None
+    choosing = table.choosing
     assert tr("choose-place-first") in choosing.text
     assert tr("choose-place-at-once") not in choosing.text
     table.click_place("intersection", placed.corner(FIRST))
     assert table.session.ply == before, "nobody saw where it would go"
     assert table.lit("intersection") == 1 << placed.corner(THERE)
-    choosing = telling.choosing(table.scene)
-    assert choosing is not None
+    choosing = table.choosing
     assert tr("choose-place-at-once") in choosing.text
     table.click_place("intersection", placed.corner(THERE))
     assert (table.session.ply, table.last().kind) == (before + 1, "move_knight")
@@ -43,8 +40,7 @@ def test_a_knight_with_one_way_to_go_is_picked_before_it_goes() -> None:
 
 def test_where_every_press_does_it_there_the_line_says_so() -> None:
     table, placed = marching("E(0,0,E) E(0,0,SE) K1*(0,0,NE)")
-    choosing = telling.choosing(table.scene)
-    assert choosing is not None
+    choosing = table.choosing
     assert table.words.tr("choose-place-at-once") in choosing.text
     before = table.session.ply
     table.click_place("intersection", placed.corner(THERE))

@@ -9,7 +9,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.votes import BidLaid
-from catan_desktop.present.charts import ChartView, Flow, Story
+from catan_desktop.present.charts import ChartView, Chronicle, Flow
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.words import words
 
@@ -20,7 +20,7 @@ def _spent(game: Game, event: BidLaid) -> tuple[Flow, ...]:
     return (Flow(event.seat, "votes", event.cards, lost=True),) if any(event.cards) else ()
 
 
-def votes(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def votes(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """By seat: cards spent on votes, camels decided alone and agreed on, points that camels brought."""
     counts: Counter[tuple[int, str]] = Counter()
     for _, event in story.events:

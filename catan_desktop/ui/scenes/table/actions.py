@@ -9,7 +9,7 @@ import pygame
 from catan_desktop.present.models.panels import ActionButton, Price
 from catan_desktop.ui.geometry import Size, inset, share
 from catan_desktop.ui.rich import plain
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.theme import LEAST_TEXT
 from catan_desktop.ui.widgets.base import Kit, Widget
@@ -60,7 +60,7 @@ class ActionCard(Pressable):
     """One kind of action: name, price or a line, key, pieces left. It stays where it is when it is impossible."""
 
     def __init__(
-        self, kit: Kit, voice: Voice, entry: ActionButton, on_press: Callable[[], object], *, chosen: bool = False
+        self, kit: Kit, voice: TableText, entry: ActionButton, on_press: Callable[[], object], *, chosen: bool = False
     ) -> None:
         super().__init__(
             kit,

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.ui.scenes.table import context
+from catan_desktop.ui.scenes.table.auto_pass import Resting, rest_rows
 from catan_desktop.ui.scenes.table.bargains import bargain
 from catan_desktop.ui.scenes.table.chooser import offer_of
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.offers import OfferPanel
-from catan_desktop.ui.scenes.table.rest import Resting, rest_rows
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.trade import TradeActs, TradePanel
-from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import Watch, watch_panel
 from catan_desktop.ui.text import DIM
 from catan_desktop.ui.widgets import Card, Column, Kit, RichText, Widget
@@ -21,7 +21,7 @@ from catan_desktop.ui.widgets import Card, Column, Kit, RichText, Widget
 
 def below(
     kit: Kit,
-    voice: Voice,
+    voice: TableText,
     model: TableModel,
     draft: Draft,
     choosing: context.Choosing | None,
@@ -61,6 +61,6 @@ def below(
     return context.panel(kit, voice.tr("context-now"), _with(kit, voice, waiting, rest))
 
 
-def _with(kit: Kit, voice: Voice, told: Widget, rest: Resting | None) -> Widget:
+def _with(kit: Kit, voice: TableText, told: Widget, rest: Resting | None) -> Widget:
     """Add the way to pass until the own turn, or to be asked again, where there is one."""
     return told if rest is None else Column(kit, [told, *rest_rows(kit, voice, rest)])

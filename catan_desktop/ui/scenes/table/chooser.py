@@ -46,6 +46,9 @@ class Pick:
         return Pick(self.kinds, self.fixed[:-1], self.given) if len(self.fixed) > self.given else Pick()
 
 
+NOTHING = Pick()
+
+
 def kind_of(choice: Choice) -> str:
     """Return the kind of the actions of a family; families of several kinds give that of the first."""
     kind = getattr(choice, "kind", None)

@@ -11,7 +11,7 @@ import pygame
 from catan_desktop.kernel.action import Action
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.ui.dialogs.options import Option, option_rows
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY, DIM, HEADING, NAME
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Label, Picture, RichText, Row, Widget
 from catan_desktop.ui.widgets.keys import activates, matches
@@ -35,7 +35,7 @@ class Choosing:
     """Answers with pictures, chosen by click or by their number."""
 
 
-def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
+def choosing_panel(kit: Kit, voice: TableText, choosing: Choosing) -> Widget:
     """Show what is being chosen, its price and consequences, and the way back."""
     head: list[Widget] = [Label(kit, choosing.title, NAME.of("gold"), grow=1.0)]
     if choosing.icon:
@@ -64,7 +64,7 @@ def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
     return Column(kit, rows, gap="gap")
 
 
-def entry_text(voice: Voice, entry: ActionButton | None, ask: str) -> str:
+def entry_text(voice: TableText, entry: ActionButton | None, ask: str) -> str:
     """Say what an action costs, what it sets off, and what to choose next."""
     rows = []
     if entry is not None and entry.gist is not None:
@@ -78,7 +78,7 @@ def entry_text(voice: Voice, entry: ActionButton | None, ask: str) -> str:
     return "\n".join(rows)
 
 
-def waiting_panel(kit: Kit, voice: Voice, model: TableModel, *, over: bool = False) -> Widget:
+def waiting_panel(kit: Kit, voice: TableText, model: TableModel, *, over: bool = False) -> Widget:
     """Say whom the table waits for, or that the game is over; before it, what is special about this moment."""
     acting = [panel.seat for panel in model.seats if panel.acting]
     names = ", ".join(voice.name(seat) for seat in acting)
@@ -103,7 +103,7 @@ class PlaceMenu(Card):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         options: Sequence[tuple[str, ActionButton | None, Action]],
         act: Callable[[Action], object],
         where: tuple[int, int],

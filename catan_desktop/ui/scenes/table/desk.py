@@ -8,7 +8,6 @@ from functools import partial
 
 import pygame
 
-from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.ladders import Ladder
@@ -17,20 +16,20 @@ from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import joined
 from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton, low_window
+from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.below import below
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.columns import right_column, sides
-from catan_desktop.ui.scenes.table.cover import CoveredHand, untold
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.helpline import HelpLine
+from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
-from catan_desktop.ui.scenes.table.rest import Resting
 from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top import Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs
-from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import Watch
 from catan_desktop.ui.text import BODY, HEADING, SMALL
 from catan_desktop.ui.widgets import Card, Column, IconButton, Kit, LogPanel, ScrollArea, Widget
@@ -267,7 +266,7 @@ class Desk(Widget):
 class Builder:
     """Makes desks; board, dice and chronicle are the same widgets every time."""
 
-    def __init__(self, kit: Kit, voice: Voice, board: Widget, dice: DiceRow, log: LogPanel, hooks: Hooks) -> None:
+    def __init__(self, kit: Kit, voice: TableText, board: Widget, dice: DiceRow, log: LogPanel, hooks: Hooks) -> None:
         self.kit = kit
         self.voice = voice
         self.board = board
@@ -362,8 +361,3 @@ class Builder:
         if look.gold.act is None:
             gold.disable(look.gold.reason or voice.tr("nothing-to-do"))
         return BottomBar(kit, hand, cards, gold)
-
-
-def action_entry(model: TableModel, action: Action) -> ActionButton | None:
-    """Return the button that leads to an action."""
-    return next((entry for entry in model.buttons if action.kind in entry.kinds), None)

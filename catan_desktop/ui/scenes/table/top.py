@@ -10,7 +10,7 @@ import pygame
 from catan_desktop.present.models.panels import Pip, TableModel
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.dice import DiceRow
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import HEADING, STRONG, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import IconButton
@@ -24,7 +24,7 @@ _PIP = Style("strong", "small", "dim")
 class PipRow(Widget):
     """The steps of the turn; the present one is gold, those done have a tick."""
 
-    def __init__(self, kit: Kit, voice: Voice, pips: Sequence[Pip]) -> None:
+    def __init__(self, kit: Kit, voice: TableText, pips: Sequence[Pip]) -> None:
         super().__init__(kit, name="steps", topic="turn")
         self.pips = [(voice.say(pip.name), pip) for pip in pips]
         self.texts = [voice.rich(pip.text) if pip.text is not None else text for text, pip in self.pips]
@@ -88,7 +88,7 @@ class Tool:
 class TopBar(Widget):
     """Title and turn at the left, steps and dice in the middle, tools at the right."""
 
-    def __init__(self, kit: Kit, voice: Voice, model: TableModel, dice: DiceRow, tools: Sequence[Tool]) -> None:
+    def __init__(self, kit: Kit, voice: TableText, model: TableModel, dice: DiceRow, tools: Sequence[Tool]) -> None:
         super().__init__(kit, name="top")
         self.title = Label(kit, voice.say(voice.port.title), HEADING)
         colours = voice.colours(model.active)
@@ -144,7 +144,7 @@ class TopBar(Widget):
         surface.fill(kit.colour("line"), line)
         super().draw(surface)
 
-    def _tool(self, voice: Voice, tool: Tool) -> IconButton:
+    def _tool(self, voice: TableText, tool: Tool) -> IconButton:
         words = voice.tr(f"tool-{tool.name}")
         tip = f"{words}  <gold>{self.kit.keys.written(tool.hotkey)}</>" if tool.hotkey else words
         button = IconButton(
