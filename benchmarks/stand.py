@@ -18,8 +18,8 @@ if not os.environ.get("DISPLAY"):
 import pygame
 
 from benchmarks.figures import Spent, Stopwatch
+from catan_desktop.app.gc_pause import GcPause
 from catan_desktop.app.program import Program
-from catan_desktop.app.tidy import Tidy
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session import saves
 from catan_desktop.session.session import Session
@@ -52,7 +52,7 @@ class Stand:
         self.loop = Loop(self.window, scene)
         for _ in range(3):
             self.round()
-        Tidy(self.loop).now()  # as the program does when a scene has come to rest
+        GcPause(self.loop).now()  # as the program does when a scene has come to rest
 
     def round(self, events: Sequence[pygame.event.Event] = (), seconds: float = FRAME) -> Spent:
         """One round of the loop, from its events to the flip; what it took."""

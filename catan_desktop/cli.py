@@ -79,9 +79,9 @@ class Versions(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         """Print them."""
         print(f"{PROGRAM} {__version__}\nPython {platform.python_version()}")
-        from .ui import probe  # noqa: PLC0415
+        from .ui import hardware  # noqa: PLC0415
 
-        print("\n".join(probe.versions()))
+        print("\n".join(hardware.versions()))
         parser.exit()
 
 
@@ -247,11 +247,11 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 def _doctor(arguments: argparse.Namespace) -> int:
     from .session.doctor import Finding, examine  # noqa: PLC0415
-    from .ui import probe  # noqa: PLC0415
+    from .ui import hardware  # noqa: PLC0415
 
-    screen, sound = probe.display(), probe.audio()
+    screen, sound = hardware.display(), hardware.audio()
     seen = (
-        Finding("pygame", True, ", ".join(probe.versions())),
+        Finding("pygame", True, ", ".join(hardware.versions())),
         Finding("display", screen.good or None, screen.detail),
         Finding("sound", sound.good or None, sound.detail),
     )
@@ -391,18 +391,18 @@ def _check_writable(path: Path) -> None:
 
 def _clicked() -> bool:
     """Was the program started without a terminal that somebody reads, by a double click? Then a window says it."""
-    from .ui import probe  # noqa: PLC0415
+    from .ui import hardware  # noqa: PLC0415
 
     if sys.__stderr__ is not None and sys.stderr.isatty():
         return False
-    screen = probe.display(keep=True)
-    return screen.good and screen.detail not in probe.BLIND
+    screen = hardware.display(keep=True)
+    return screen.good and screen.detail not in hardware.BLIND
 
 
 def _need_display() -> None:
-    from .ui import probe  # noqa: PLC0415
+    from .ui import hardware  # noqa: PLC0415
 
-    if not probe.display(keep=True).good:
+    if not hardware.display(keep=True).good:
         raise BadInput(
             "there is no display to open a window on; "
             "'simulate', 'replay', 'screenshot', 'almanac' and 'doctor' need none"

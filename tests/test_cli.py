@@ -17,7 +17,7 @@ from catan_desktop import __version__, cli
 from catan_desktop.session import library, paths, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.probe import Probe
+from catan_desktop.ui.hardware import Probe
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -99,7 +99,7 @@ def test_a_damaged_game_is_told_of_where_somebody_reads_it(
 ) -> None:
     """In the terminal, or in a window where the program was started by a double click."""
     opened = listening(monkeypatch)
-    monkeypatch.setattr("catan_desktop.ui.probe.display", lambda **_: Probe(True, "x11"))
+    monkeypatch.setattr("catan_desktop.ui.hardware.display", lambda **_: Probe(True, "x11"))
     monkeypatch.setattr(sys.stderr, "isatty", lambda: read)
     bad = tmp_path / "bad.catan"
     bad.write_text("not a game")

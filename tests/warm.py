@@ -16,7 +16,7 @@ import pygame
 import pytest
 
 from catan_desktop.app import shots
-from catan_desktop.app.tidy import give_back
+from catan_desktop.app.gc_pause import give_back
 from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
 from catan_desktop.ui import vectors

@@ -97,14 +97,14 @@ class Cage:
         self.program = Caged(
             self.window, loaded.settings, clock=lambda: DATE, seed=lambda: next(self._seeds), saves_folder=self.saves
         )
-        self.program.kit.ledger.on = True
+        self.program.kit.audit.on = True
         kit = self.program.kit
         first = self.program.first()
         self.loop = Blinking(self.window, first, fullscreen=lambda one: kit.keys.pressed(one, "fullscreen"))
         self.loop.on_closed = self.program.leaving.closed
         if self.laying:
-            self.program.warm.loop, self.program.warm.clock = self.loop, Ticks()
-            self.loop.each = self.program.warm.tick
+            self.program.preload.loop, self.program.preload.clock = self.loop, Ticks()
+            self.loop.each = self.program.preload.tick
         self.arm = Arm(self.loop, self.program)
         pygame.event.clear()
         self.arm.step(0.0)
@@ -126,7 +126,7 @@ class Cage:
 
     def leave(self) -> None:
         """End what runs as the program does when it is left, but for the window."""
-        self.program.warm.rest()
+        self.program.preload.rest()
         self.program.end_session()
         self.program._store()
 

@@ -16,8 +16,8 @@ TRIES = 6
 """So many things are looked at to find one that the pointer can reach."""
 SCENES = (
     *("TitleScreen", "LanguageScreen", "NewGameScreen", "LoadScreen", "ReplaysScreen", "SettingsScreen", "KeysScreen"),
-    *("TutorialScreen", "AlmanacScreen", "SaveAsScreen", "ResultScreen", "SoFarScreen", "ReplayScene", "LayingScene"),
-    *("CurtainScene", "ParleyScene", "Table", "LessonTable"),
+    *("TutorialScreen", "AlmanacScreen", "SaveAsScreen", "ResultScreen", "SoFarScreen", "ReplayScene", "LoadingScene"),
+    *("CurtainScene", "HotseatTradeScene", "Table", "LessonTable"),
 )
 DIALOGS = (
     *("Table/menu", "Table/seats", "Table/chronicle-dialog", "Table/supply", "Table/detail", "Table/what-now-panel"),

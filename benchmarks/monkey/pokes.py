@@ -11,7 +11,7 @@ import pygame
 
 from catan_desktop.app.program import Program
 from catan_desktop.ui.loop import Loop
-from catan_desktop.ui.scenes.laying import LayingScene
+from catan_desktop.ui.scenes.loading import LoadingScene
 
 Poke: TypeAlias = tuple[Any, ...]
 """A word and its figures: `("down", x, y, button)`; see `Arm.do`."""
@@ -44,7 +44,7 @@ class Blinking(Loop):
     closed = False
 
     def _draw(self) -> bool:
-        return False if self.closed and not isinstance(self.stack.top, LayingScene) else super()._draw()
+        return False if self.closed and not isinstance(self.stack.top, LoadingScene) else super()._draw()
 
 
 class Arm:

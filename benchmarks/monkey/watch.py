@@ -11,15 +11,15 @@ from pathlib import Path
 from benchmarks.monkey.cage import Cage, Fault
 from benchmarks.monkey.eyes import layer, one_colour, place_name, root_of
 from benchmarks.monkey.hand import TEXTS
-from catan_desktop.app.tidy import give_back
+from catan_desktop.app.gc_pause import give_back
 from catan_desktop.kernel import engine
 from catan_desktop.session import saves
 from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
-from catan_desktop.ui.ledger import Problem
-from catan_desktop.ui.scenes.laying import LayingScene
+from catan_desktop.ui.scenes.loading import LoadingScene
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.table.scene import TableScene
+from catan_desktop.ui.text_audit import Problem
 from catan_desktop.ui.window import LEAST_SIZE
 
 INK = re.compile(r"-?\d+")
@@ -103,10 +103,10 @@ class Watcher:
         """The whole frame drawn anew shows something, and at a usual size no text is cut, covered or too small."""
         cage = self.cage
         scene, size = cage.top, cage.window.size
-        if isinstance(scene, LayingScene):
+        if isinstance(scene, LoadingScene):
             return
         cage.program.kit.dirty = True
-        cage.program.kit.ledger.begin()
+        cage.program.kit.audit.begin()
         cage.arm.blink(False)
         cage.arm.step(0.0)
         cage.settled()
@@ -118,7 +118,7 @@ class Watcher:
             return
         if isinstance(scene, ReplayScene) and scene.playing:
             return
-        found = [one for one in cage.program.kit.ledger.problems() if not self._meant(one)]
+        found = [one for one in cage.program.kit.audit.problems() if not self._meant(one)]
         if found:
             wishes = cage.program.settings
             look = f"{size} {wishes.language} {wishes.text_size} scale {wishes.ui_scale} {place_name(scene)}"

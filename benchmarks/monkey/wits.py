@@ -15,8 +15,8 @@ from catan_desktop.app.lesson import LessonTable
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.ui.scene import Scene
 from catan_desktop.ui.scenes.curtain import CurtainScene
-from catan_desktop.ui.scenes.laying import LayingScene
-from catan_desktop.ui.scenes.parley import ParleyScene
+from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
+from catan_desktop.ui.scenes.loading import LoadingScene
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.widgets import Widget
@@ -78,8 +78,8 @@ class Wits:
                 return
             here = self._where(scene)
             trail.append(here)
-            if isinstance(scene, (LayingScene, CurtainScene)) or (
-                isinstance(scene, ParleyScene) and trail.count(here) > 2
+            if isinstance(scene, (LoadingScene, CurtainScene)) or (
+                isinstance(scene, HotseatTradeScene) and trail.count(here) > 2
             ):
                 self._through(scene)
             else:
@@ -106,7 +106,7 @@ class Wits:
 
     def _through(self, scene: Scene) -> None:
         """Lift a curtain; answer before everybody; wait for what is laid."""
-        if isinstance(scene, LayingScene):
+        if isinstance(scene, LoadingScene):
             self.wait(0.2)
             return
         root = root_of(scene)
@@ -155,7 +155,7 @@ class Wits:
     def _let_others(self, scene: Scene) -> None:
         """Wait for bots; what lies over the table is put away, or they would wait as well."""
         root = root_of(scene)
-        if isinstance(scene, (CurtainScene, ParleyScene)):
+        if isinstance(scene, (CurtainScene, HotseatTradeScene)):
             self._through(scene)
         elif not isinstance(scene, TableScene) or (root is not None and (root.dialogs or root.popup is not None)):
             self.press(pygame.K_ESCAPE)
@@ -174,7 +174,7 @@ class Wits:
     def _deed(self, scene: Scene) -> str:
         """Do one sensible thing; tells what."""
         root = root_of(scene)
-        if isinstance(scene, (LayingScene, CurtainScene, ParleyScene)):
+        if isinstance(scene, (LoadingScene, CurtainScene, HotseatTradeScene)):
             self._through(scene)
             return type(scene).__name__
         if root is None or not isinstance(scene, TableScene):

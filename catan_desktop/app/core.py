@@ -273,7 +273,7 @@ class Core:
         theme = self._theme()
         if kit.theme is not theme:
             kit.theme = theme
-            kit.text = Text(self._assets / "fonts", theme, kit.ledger)
+            kit.text = Text(self._assets / "fonts", theme, kit.audit)
             kit.rich = RichPainter(kit.text, kit.art, theme)
             kit.art.wear(theme.pictures)
         kit.keys = Keymap(chosen.keys, self.tr)

@@ -62,7 +62,7 @@ def _boxed(sentence: str) -> None:
     try:
         import pygame  # noqa: PLC0415
 
-        from catan_desktop.ui.probe import BLIND  # noqa: PLC0415
+        from catan_desktop.ui.hardware import BLIND  # noqa: PLC0415
 
         if os.environ.get("SDL_VIDEODRIVER") not in BLIND:
             pygame.display.message_box("Catan Desktop", textwrap.fill(sentence, WIDE), "error")

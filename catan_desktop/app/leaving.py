@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from catan_desktop.present.words import Words, because
 from catan_desktop.session.autosave import PATIENCE_SECONDS
 from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
+from catan_desktop.ui.scenes.saving import SavingScreen
 from catan_desktop.ui.scenes.shell import Refused
 from catan_desktop.ui.scenes.unsaved import UnsavedScreen
-from catan_desktop.ui.scenes.waiting import WaitingScreen
 
 if TYPE_CHECKING:
     from catan_desktop.session.session import Keeper
@@ -47,9 +47,9 @@ class Leaving:
 
     def closed(self, top: Scene | None) -> Change:
         """The window is closed over a screen that has no answer of its own. Whoever was asked already means it."""
-        if isinstance(top, UnsavedScreen) or (isinstance(top, WaitingScreen) and top.asking):
+        if isinstance(top, UnsavedScreen) or (isinstance(top, SavingScreen) and top.asking):
             return self._without(Quit)
-        if isinstance(top, WaitingScreen):
+        if isinstance(top, SavingScreen):
             top.ask_on()
             return None
         return self.parting(Quit)
@@ -80,7 +80,7 @@ class Leaving:
                 return Pop()
             return Replace(change.scene) if isinstance(change, Push) else change
 
-        return WaitingScreen(self._program, answered, go_on, lambda: self._without(Quit), PATIENCE_SECONDS)
+        return SavingScreen(self._program, answered, go_on, lambda: self._without(Quit), PATIENCE_SECONDS)
 
     def _without(self, leave: Callable[[], Change]) -> Change:
         """Leave although the last moves lie in no file, as the player wishes."""

@@ -147,7 +147,7 @@ class LessonTable(TableScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table; the record of texts begins anew with every frame."""
-        self.kit.ledger.begin()
+        self.kit.audit.begin()
         self._place()
         super().draw(surface)
 

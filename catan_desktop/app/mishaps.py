@@ -92,7 +92,7 @@ class Mishaps:
             return None
         plain = isinstance(where, TroubleScreen)
         with suppress(Exception):
-            self._program.warm.rest()
+            self._program.preload.rest()
         kept = self._secured()
         self._kept_last, self._copy_of = kept, None
         try:

@@ -17,8 +17,8 @@ from catan_desktop.ui.scenes.shell import Refused
 
 from .leaving import Leaving
 from .mishaps import Mishaps
+from .preload import Preload
 from .shelf import Shelf
-from .warm import Warm
 
 if TYPE_CHECKING:
     import pygame
@@ -161,9 +161,9 @@ class Program(Shelf):
         return models.spec_sketch(spec)
 
     @cached_property
-    def warm(self) -> Warm:
+    def preload(self) -> Preload:
         """What is ready for the next table."""
-        return Warm(self)
+        return Preload(self)
 
     def begin(self, spec: NewGame) -> Change:
         """Begin a game; the running one is kept first."""
@@ -171,7 +171,7 @@ class Program(Shelf):
 
     def behind(self, words: str, name: str, make: Callable[[], Change]) -> Change:
         """Go where `make` leads, behind a page with a bar where that takes long."""
-        return self.warm.behind(words, name, make)
+        return self.preload.behind(words, name, make)
 
     def _begun(self, spec: NewGame) -> Change:
         from catan_desktop.session.session import Session  # noqa: PLC0415
@@ -314,7 +314,7 @@ class Program(Shelf):
         """Let time pass for what belongs to no screen."""
         if self._sound is not None:
             self._sound.tick(seconds)
-        self.warm.tick(seconds)
+        self.preload.tick(seconds)
 
     def heard(self, event: pygame.event.Event) -> None:
         """Learn that a sound device was plugged in or taken away."""
@@ -325,7 +325,7 @@ class Program(Shelf):
         """End everything, and remember the window; what fails holds nothing else up, the game least of all."""
         for end in (
             self.end_session,
-            self.warm.rest,
+            self.preload.rest,
             self._remember_window,
             self._store,
             self._hush,

@@ -73,11 +73,11 @@ def shortened(text: str) -> str:
 
 def versions() -> str:
     """The program and what it runs on, in one line."""
-    from catan_desktop.ui import probe  # noqa: PLC0415
+    from catan_desktop.ui import hardware  # noqa: PLC0415
 
     system = f"{platform.system()} {platform.release()} ({platform.machine()})"
     python = f"Python {platform.python_version()}{' (packed)' if getattr(sys, 'frozen', False) else ''}"
-    return ", ".join([f"catan_desktop {__version__}", python, *probe.versions(), system])
+    return ", ".join([f"catan_desktop {__version__}", python, *hardware.versions(), system])
 
 
 def made(

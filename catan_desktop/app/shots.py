@@ -136,7 +136,7 @@ def stage(
     size: tuple[int, int],
     lang: str,
     folder: Path,
-    ledger: bool = False,
+    audit: bool = False,
     **wishes: object,
 ) -> tuple[SceneStack, pygame.Surface]:
     """Set up a scene and the surface to draw it on; `folder` takes some saved games to show, `wishes` are settings."""
@@ -146,7 +146,7 @@ def stage(
     window = Window.offscreen(size)
     settings = Settings.model_validate({"language": lang, "animation_speed": "off", **wishes})
     program = Program(window, settings, keep=False, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder)
-    program.kit.ledger.on = ledger
+    program.kit.audit.on = audit
     scene, _, which = scene.partition("@")
     if which and which not in GAMES:
         raise LookupError(f"after an @ there may be: {', '.join(GAMES)}")

@@ -184,7 +184,7 @@ def _looped(program: Program, first: Callable[[Program], Scene], marker: Marker,
     from catan_desktop.ui.scene import Push  # noqa: PLC0415
 
     from . import last_time, trace  # noqa: PLC0415
-    from .tidy import Tidy  # noqa: PLC0415
+    from .gc_pause import GcPause  # noqa: PLC0415
 
     def begun() -> Scene:
         try:
@@ -202,8 +202,8 @@ def _looped(program: Program, first: Callable[[Program], Scene], marker: Marker,
         on_error=program.failed,
         fullscreen=lambda event: program.kit.keys.pressed(event, "fullscreen"),
     )
-    tidy = Tidy(loop)
-    program.warm.loop = loop
+    tidy = GcPause(loop)
+    program.preload.loop = loop
 
     def each(seconds: float) -> None:
         program.tick(seconds)

@@ -44,5 +44,5 @@ class Table(TableScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table; the record of texts begins anew with every frame."""
-        self.kit.ledger.begin()
+        self.kit.audit.begin()
         super().draw(surface)

@@ -32,7 +32,7 @@ def follow(loop: Loop, program: Program) -> None:
     """Trace a loop if the variable asks for it."""
     file = os.environ.get(VARIABLE)
     if file:
-        program.kit.ledger.on = True
+        program.kit.audit.on = True
         loop.clock = _Watcher(loop, program, Path(file))
 
 
@@ -66,11 +66,11 @@ class _Watcher:
         return events
 
     def _look(self) -> None:
-        stats, ledger = self.loop.stats, self.program.kit.ledger
+        stats, audit = self.loop.stats, self.program.kit.audit
         if stats.drawn != self._drawn:
             self._drawn = stats.drawn
-            self._texts = [[entry.text, *entry.ink.clip(entry.clip)] for entry in ledger.entries]
-            ledger.begin()
+            self._texts = [[entry.text, *entry.ink.clip(entry.clip)] for entry in audit.entries]
+            audit.begin()
         elif self.inputs == self._seen:
             return
         scene = self.loop.stack.top

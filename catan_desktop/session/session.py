@@ -22,8 +22,8 @@ from ..kernel.ids import CHANCE, Seat
 from ..kernel.record import record, replace
 from ..kernel.state import GameState, Observation, Outcome
 from . import saves
+from .bot_process import BotTable
 from .history import NOTHING_TO_REDO, Timeline, undo_block
-from .seats import BotTable
 from .spec import NewGame, SeatSpec
 
 if TYPE_CHECKING:

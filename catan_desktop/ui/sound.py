@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from catan_desktop.ui.geometry import clamp
-from catan_desktop.ui.probe import quiet
+from catan_desktop.ui.hardware import quiet
 
 logger = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from catan_desktop.ui.geometry import Colour, Size, scaled
-from catan_desktop.ui.ledger import Ledger
+from catan_desktop.ui.text_audit import TextAudit
 from catan_desktop.ui.theme import LEAST_TEXT, Ink, Theme
 
 _KEPT = 4096
@@ -75,10 +75,10 @@ class _Rendered:
 class Text:
     """Draws and measures text of one theme at one scale."""
 
-    def __init__(self, fonts: Path, theme: Theme, ledger: Ledger | None = None) -> None:
+    def __init__(self, fonts: Path, theme: Theme, audit: TextAudit | None = None) -> None:
         """Take the folder of font files; the pygame font module is started if it is not running."""
         pygame.font.init()
-        self.ledger = ledger if ledger is not None else Ledger()
+        self.audit = audit if audit is not None else TextAudit()
         self._folder = fonts
         self._theme = theme
         self._k = 1.0
@@ -145,7 +145,7 @@ class Text:
         """Draw one line and give its box.
 
         `where` is the left top of the line; `across` and `down` move it: 0.5 centres it on `where`, 1 ends it there.
-        `within` is the box the text must not leave; the ledger calls a text that does clipped.
+        `within` is the box the text must not leave; the audit calls a text that does clipped.
         """
         real = pixels or self.pixels(style)
         done = self._render(text, style, real)
@@ -158,11 +158,11 @@ class Text:
                 surface.blit(faded, box)
             else:
                 surface.blit(done.surface, box)
-        if self.ledger.on and text:
+        if self.audit.on and text:
             if done.ink is None:
                 done.ink = done.surface.get_bounding_rect(min_alpha=40)
             missing = self.missing(text, style)
-            self.ledger.add(text, done.ink.move(box.topleft), surface, pixels=real, within=within, missing=missing)
+            self.audit.add(text, done.ink.move(box.topleft), surface, pixels=real, within=within, missing=missing)
         return box
 
     def draw_lines(

@@ -26,8 +26,8 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import field_names, is_record, replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.session import seats
-from catan_desktop.session.seats import BotTable, Request, Worker, answer_of
+from catan_desktop.session import bot_process
+from catan_desktop.session.bot_process import BotTable, Request, Worker, answer_of
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.bots.worlds import Position, positions, worlds
@@ -204,7 +204,7 @@ def test_a_running_game_sends_neither_its_seed_nor_secrets(key: str, monkeypatch
     while session.ply < 160 and session.pump():
         pass
     wire = Wire()
-    monkeypatch.setattr(seats, "Worker", lambda spec: _listener(spec, wire))
+    monkeypatch.setattr(bot_process, "Worker", lambda spec: _listener(spec, wire))
     session._bots = BotTable(session.game, describe(session.game), LUCK)
     while not wire.sent and session.pump():
         pass

@@ -43,7 +43,7 @@ def moments(language: str) -> dict[str, Callable[[Sight], bool]]:
         "question": lambda now: now.dialog == "question",
         "robber": lambda now: "hex" in spaces(now),
         "answer": lambda now: now.table and now.find("decline") is not None,
-        "parley": lambda now: now.scene == "ParleyScene",
+        "hotseat_trade": lambda now: now.scene == "HotseatTradeScene",
         "offer": lambda now: now.table and now.find("offer") is not None,
         "raid": lambda now: now.table and not now.dialog and now.says(RAID[language]),
         "breach": lambda now: now.table and not now.dialog and now.says(BREACHED[language]),

@@ -72,8 +72,8 @@ class Robot:
         if sight.scene == "CurtainScene":
             self._note("curtain")
             self._press(sight, "lift", "space")
-        elif sight.scene == "ParleyScene":
-            self._parley(sight)
+        elif sight.scene == "HotseatTradeScene":
+            self._hotseat_trade(sight)
         elif not sight.table:
             raise Stuck(f"nobody plays here; {self.stage.account()}")
         elif sight.line.get("popup"):
@@ -148,9 +148,9 @@ class Robot:
         wanted = accept is not None and accept.on and self.luck.random() < 0.5
         self.stage.click("accept" if wanted else "decline")
 
-    def _parley(self, sight: Sight) -> None:
+    def _hotseat_trade(self, sight: Sight) -> None:
         """Answer an offer before everybody at the screen, or conclude it."""
-        self._note("parley")
+        self._note("hotseat_trade")
         time.sleep(PATIENCE)
         sight = self.stage.now
         deals = sight.named("settle-")

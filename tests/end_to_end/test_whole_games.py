@@ -100,7 +100,7 @@ def test_three_people_at_one_screen_in_russian(stage: Callable[..., Stage]) -> N
     game.key("ctrl+y")
     game.wait(lambda now: now.ply == first.ply, "the step done again")
 
-    wanted = {"curtain", "trade:offered", "parley", "dialog:handful"}
+    wanted = {"curtain", "trade:offered", "hotseat_trade", "dialog:handful"}
     robot.play(lambda now: wanted <= set(robot.seen) and int(now.game["turn"]) > 6)
     assert len(curtains) > 6
     for sight in curtains:

@@ -24,7 +24,7 @@ def loaded(name: str) -> set[str]:
 
 def test_the_process_of_the_bots_loads_neither_views_nor_lessons() -> None:
     """It reads what `session.seats` reads, which is where the process begins."""
-    modules = loaded("catan_desktop.session.seats")
+    modules = loaded("catan_desktop.session.bot_process")
     assert {"games.catalogue", "bots.search", "games.watch.evaluation.win_chance"} <= modules
     unneeded = {one for one in modules if one.split(".")[0] in UNNEEDED or {"view", "lesson"} & set(one.split("."))}
     assert unneeded == set()

@@ -61,13 +61,13 @@ MORE_SCENES: dict[str, tuple[str, str]] = {
 
 @contextmanager
 def standing(name: str, size: tuple[int, int], language: str, folder: Path, **wishes: object) -> Iterator[SceneStack]:
-    """Set a scene up; its ledger of texts is on, `wishes` are settings."""
+    """Set a scene up; its audit of texts is on, `wishes` are settings."""
     scene, position = {**SCENES, **MORE_SCENES}[name]
     file = POSITIONS / f"{position}.catan" if position else None
     folder.mkdir(parents=True, exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shots, "_fill", lambda *arguments: _fill(folder))
-        stack, _ = shots.stage(file, scene, size, language, folder, ledger=True, **wishes)
+        stack, _ = shots.stage(file, scene, size, language, folder, audit=True, **wishes)
         yield stack
 
 

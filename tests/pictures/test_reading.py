@@ -32,11 +32,11 @@ def test_every_text_can_be_read(name: str, language: str, tmp_path: Path) -> Non
     problems = []
     with standing(name, LARGE, language, tmp_path) as stack:
         assert stack.top is not None
-        ledger = stack.top.kit.ledger  # type: ignore[attr-defined]
+        audit = stack.top.kit.audit  # type: ignore[attr-defined]
         for size in sizes(name, language):
             stack.resize(size)
-            ledger.begin()
+            audit.begin()
             drawn(stack, size)
-            assert len(ledger.entries) > 1, f"{size}: nothing is written there"
-            problems += [f"{size} {problem}" for problem in ledger.problems()]
+            assert len(audit.entries) > 1, f"{size}: nothing is written there"
+            problems += [f"{size} {problem}" for problem in audit.problems()]
     assert not problems, "\n".join(problems)

@@ -30,9 +30,9 @@ def theme() -> Theme:
 
 @pytest.fixture
 def kit(theme: Theme) -> Kit:
-    """A kit at 1280x720 whose ledger is on."""
+    """A kit at 1280x720 whose audit is on."""
     made = Kit(theme, ASSETS)
-    made.ledger.on = True
+    made.audit.on = True
     return made
 
 
@@ -46,6 +46,6 @@ def no_problems(kit: Kit) -> Callable[[], None]:
     """Assert that the last frame had no text that nobody could read."""
 
     def check() -> None:
-        assert kit.ledger.problems() == []
+        assert kit.audit.problems() == []
 
     return check

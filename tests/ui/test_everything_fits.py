@@ -89,12 +89,12 @@ def problems(stack: object, size: tuple[int, int]) -> list[str]:
     """Draw a scene in a window of that size and tell what is wrong with it."""
     stack.resize(size)  # type: ignore[attr-defined]
     top = stack.top  # type: ignore[attr-defined]
-    ledger = top.kit.ledger
-    ledger.begin()
+    audit = top.kit.audit
+    audit.begin()
     stack.draw(pygame.Surface(size, depth=32))  # type: ignore[attr-defined]
-    assert len(ledger.entries) > 1, f"{size}: nothing is written there"
+    assert len(audit.entries) > 1, f"{size}: nothing is written there"
     outside = [f"{widget.name or type(widget).__name__} at {widget.rect}" for widget in astray(top.root)]
-    return [f"{size} {problem}" for problem in ledger.problems()] + [f"{size} outside: {one}" for one in outside]
+    return [f"{size} {problem}" for problem in audit.problems()] + [f"{size} outside: {one}" for one in outside]
 
 
 def astray(root: Root) -> Iterator[Widget]:

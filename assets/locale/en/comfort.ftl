@@ -29,16 +29,16 @@ trade-declined-unmet = Declined for you: { $name } asks for cards that you do no
 ## The curtain, and offers among people at one screen
 
 curtain-stay = Back
-parley-title = Trade offer
-parley-terms = Gives { $give } for { $want }
-parley-asked = answers now
-parley-question = { $name }, what is your answer?
-parley-settle = { $name }, who do you trade with?
-parley-bots = The bots are thinking…
-parley-peek = Hold to see your own cards
-parley-over = The trade talk is over
-parley-withdrawn = The offer was cancelled.
-parley-take-back = Undo: { $name }
+hotseat-trade-title = Trade offer
+hotseat-trade-terms = Gives { $give } for { $want }
+hotseat-trade-asked = answers now
+hotseat-trade-question = { $name }, what is your answer?
+hotseat-trade-settle = { $name }, who do you trade with?
+hotseat-trade-bots = The bots are thinking…
+hotseat-trade-peek = Hold to see your own cards
+hotseat-trade-over = The trade talk is over
+hotseat-trade-withdrawn = The offer was cancelled.
+hotseat-trade-take-back = Undo: { $name }
 
 recap-hand = Your hand:
 recap-same = unchanged

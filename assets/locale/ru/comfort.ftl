@@ -29,16 +29,16 @@ trade-declined-unmet = { $name }: таких карт у вас нет, пред
 ## Занавес и торг за одним экраном
 
 curtain-stay = Назад
-parley-title = Предложение обмена
-parley-terms = Отдаёт { $give } за { $want }
-parley-asked = отвечает сейчас
-parley-question = { $name }, ваш ответ?
-parley-settle = { $name }, с кем меняетесь?
-parley-bots = Боты думают…
-parley-peek = Держите, чтобы увидеть свои карты
-parley-over = Переговоры окончены
-parley-withdrawn = Предложение отменено.
-parley-take-back = Отменить: { $name }
+hotseat-trade-title = Предложение обмена
+hotseat-trade-terms = Отдаёт { $give } за { $want }
+hotseat-trade-asked = отвечает сейчас
+hotseat-trade-question = { $name }, ваш ответ?
+hotseat-trade-settle = { $name }, с кем меняетесь?
+hotseat-trade-bots = Боты думают…
+hotseat-trade-peek = Держите, чтобы увидеть свои карты
+hotseat-trade-over = Переговоры окончены
+hotseat-trade-withdrawn = Предложение отменено.
+hotseat-trade-take-back = Отменить: { $name }
 
 recap-hand = Ваша рука:
 recap-same = без изменений

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pygame
 
 from catan_desktop.session.credits import Credit
-from catan_desktop.ui import probe
+from catan_desktop.ui import hardware
 from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
 from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.text import BODY, DIM, STRONG
@@ -61,7 +61,7 @@ class CreditsScreen(MenuScreen):
             Label(kit, tr("credits-unofficial"), BODY),
             Line(kit),
             Label(kit, tr("credits-version", program=self.shell.version, python=platform.python_version()), DIM),
-            Label(kit, ", ".join(probe.versions()), DIM),
+            Label(kit, ", ".join(hardware.versions()), DIM),
             Line(kit),
             Label(kit, tr("credits-texts"), DIM),
         ]

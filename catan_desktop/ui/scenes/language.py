@@ -9,7 +9,7 @@ import pygame
 from catan_desktop.ui.scene import Replace
 from catan_desktop.ui.scenes.parts import MenuScreen
 from catan_desktop.ui.scenes.shell import Shell
-from catan_desktop.ui.scenes.vignette import Vignette
+from catan_desktop.ui.scenes.title_art import TitleArt
 from catan_desktop.ui.text import DIM, LARGE, TITLE
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Label, Padded, Space, Widget
 
@@ -21,7 +21,7 @@ class LanguageScreen(MenuScreen):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.vignette = Vignette(shell.kit)
+        self.title_art = TitleArt(shell.kit)
 
     def build(self) -> Widget:
         """Set both questions in one panel over the night."""
@@ -54,16 +54,16 @@ class LanguageScreen(MenuScreen):
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Draw the living picture."""
-        self.vignette.draw(surface)
+        self.title_art.draw(surface)
 
     def tick(self, seconds: float) -> None:
         """Let snow fall."""
-        self.vignette.tick(seconds)
+        self.title_art.tick(seconds)
 
     @property
     def moving(self) -> bool:
         """Return whether snow falls."""
-        return self.vignette.moving or super().moving
+        return self.title_art.moving or super().moving
 
     def back(self) -> None:
         """Take what is chosen."""

@@ -10,12 +10,12 @@ import pygame
 from catan_desktop.present.models.screens import SaveEntry
 from catan_desktop.ui.geometry import clamp
 from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scenes.backup_offer import open_or_offer
 from catan_desktop.ui.scenes.file_dialogs import export_dialog, import_dialog, line_dialog
-from catan_desktop.ui.scenes.former import open_or_offer
 from catan_desktop.ui.scenes.load_rows import SaveRows
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Sized, heading, page
 from catan_desktop.ui.scenes.shell import Refused, Shell
-from catan_desktop.ui.scenes.sketch import BoardThumb
+from catan_desktop.ui.scenes.thumbnail import BoardThumb
 from catan_desktop.ui.text import BODY, DIM, HEADING, NAME, SMALL, STRONG
 from catan_desktop.ui.widgets import (
     Button,

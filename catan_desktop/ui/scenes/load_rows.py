@@ -11,7 +11,7 @@ from catan_desktop.present.words import Speaker
 from catan_desktop.ui.geometry import inset
 from catan_desktop.ui.scenes.parts import draw_mark
 from catan_desktop.ui.scenes.shell import Shell
-from catan_desktop.ui.scenes.sketch import paint
+from catan_desktop.ui.scenes.thumbnail import paint
 from catan_desktop.ui.text import NAME, SMALL, STRONG
 
 _EXAMPLE = "example-"

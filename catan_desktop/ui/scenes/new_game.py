@@ -14,7 +14,7 @@ from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
 from catan_desktop.ui.scenes.ruleset_card import PictureCard
 from catan_desktop.ui.scenes.seat_colours import PipsRow
 from catan_desktop.ui.scenes.shell import Refused, Shell
-from catan_desktop.ui.scenes.sketch import BoardThumb
+from catan_desktop.ui.scenes.thumbnail import BoardThumb
 from catan_desktop.ui.scenes.tutorial import TutorialScreen
 from catan_desktop.ui.text import DIM, SMALL, STRONG, Style
 from catan_desktop.ui.widgets import (

@@ -156,7 +156,7 @@ class ReplayScene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table and be clean."""
-        self.kit.ledger.begin()
+        self.kit.audit.begin()
         if self.looker is None:
             surface.fill(self.kit.colour("ground"))
             self.kit.dirty = self._due = False

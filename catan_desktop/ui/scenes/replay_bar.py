@@ -47,7 +47,7 @@ class ScrubBar(Widget):
         self.moments: Sequence[Moment] = ()
         self.dragging = False
         self._starts: list[int] = []
-        self._still = Cached(kit.ledger)
+        self._still = Cached(kit.audit)
         self._signs: tuple[object, list[_Sign]] = (None, [])
 
     def set(self, stretches: Sequence[Stretch], moments: Sequence[Moment]) -> None:

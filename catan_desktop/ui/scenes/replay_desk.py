@@ -64,7 +64,7 @@ class FilmDesk(Desk):
         self.chart = LadderPanel(kit, voice, model, climb) if model.ladders else None
 
     def _paint(self, surface: pygame.Surface) -> None:
-        if not self.brief or self.kit.ledger.on:
+        if not self.brief or self.kit.audit.on:
             super()._paint(surface)
             return
         surface.fill(self.kit.colour("ground"), self.bottom.rect)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.present.models.screens import SaveEntry
-from catan_desktop.ui.scenes.former import open_or_offer
+from catan_desktop.ui.scenes.backup_offer import open_or_offer
 from catan_desktop.ui.scenes.load import LoadScreen
 
 

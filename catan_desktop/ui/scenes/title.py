@@ -8,10 +8,10 @@ import pygame
 
 from catan_desktop.present.models.screens import SaveEntry
 from catan_desktop.ui.scene import Push, Quit
-from catan_desktop.ui.scenes.former import open_or_offer
+from catan_desktop.ui.scenes.backup_offer import open_or_offer
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, shade
 from catan_desktop.ui.scenes.shell import Shell
-from catan_desktop.ui.scenes.vignette import Vignette
+from catan_desktop.ui.scenes.title_art import TitleArt
 from catan_desktop.ui.text import HERO, STRONG, Style
 from catan_desktop.ui.widgets import Button, Column, Grid, Label, Padded, Row, Space, Widget
 
@@ -25,7 +25,7 @@ class TitleScreen(MenuScreen):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.vignette = Vignette(shell.kit)
+        self.title_art = TitleArt(shell.kit)
         self._unfinished: SaveEntry | None = None
         self._unread = False
 
@@ -66,18 +66,18 @@ class TitleScreen(MenuScreen):
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Draw the living picture, dark where the words stand."""
-        self.vignette.draw(surface)
+        self.title_art.draw(surface)
         wide = min(surface.get_width(), self.kit.px(_WIDE + 330))
         shade(self.kit, surface, pygame.Rect(0, 0, wide, surface.get_height()))
 
     def tick(self, seconds: float) -> None:
         """Let snow fall and fires flicker."""
-        self.vignette.tick(seconds)
+        self.title_art.tick(seconds)
 
     @property
     def moving(self) -> bool:
         """Return whether snow falls."""
-        return self.vignette.moving or super().moving
+        return self.title_art.moving or super().moving
 
     def back(self) -> None:
         """Stay: there is nothing behind the title."""

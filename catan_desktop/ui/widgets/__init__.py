@@ -24,7 +24,7 @@ room). They have `measure(width)`, `layout(rect)`, `handle(event)`, `draw(surfac
     LogPanel(kit, [LogLine("Anya **rolls** 8", "ink", ply)], on_line=f)
     ProgressBar(kit, 0.4, steps=8)                          BarChart(kit, [Bar("2", 3, "ice", mark=2.5)])
     LineChart(kit, [Curve("Anya", (0, 1, 3), "gold")])
-    Dialog(kit, "Title", widget, [buttons], on_cancel=f)    Cached(kit.ledger).draw(surface, rect, key, paint)
+    Dialog(kit, "Title", widget, [buttons], on_cancel=f)    Cached(kit.audit).draw(surface, rect, key, paint)
 
 Own widgets subclass `Widget`, own buttons `Pressable` (press, hotkey). A whole scene subclasses `Screen`: `build()`
 gives the tree, callbacks call `self.rebuild()` or `self.go(Push(scene))`, `backdrop(surface)` paints behind,
@@ -32,8 +32,8 @@ gives the tree, callbacks call `self.rebuild()` or `self.go(Push(scene))`, `back
 `root.toast("Saved", "good")`, `root.topic()` for F1, `root.focus`.
 Tab order is tree order. `kit.dirty` asks for a frame, see `touch()`.
 
-Tests: `kit.ledger.on = True`, draw, `assert kit.ledger.problems() == []`: fails on clipped, overlapping, too small or
-unreadable text and on overfull rows and columns. What may cover other text is drawn inside `with kit.ledger.layer():`.
+Tests: `kit.audit.on = True`, draw, `assert kit.audit.problems() == []`: fails on clipped, overlapping, too small or
+unreadable text and on overfull rows and columns. What may cover other text is drawn inside `with kit.audit.layer():`.
 `screen.root.content.find("name")` gives a widget; post MOUSEBUTTONDOWN and MOUSEBUTTONUP at its `rect.center`.
 """
 
@@ -47,13 +47,13 @@ from catan_desktop.ui.widgets.choice import Dropdown, Tabs
 from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.field import TextField
 from catan_desktop.ui.widgets.frames import Card, Line, Padded, Space
+from catan_desktop.ui.widgets.inputs import Slider, Stepper, Toggle
 from catan_desktop.ui.widgets.label import Label, Picture, RichText
 from catan_desktop.ui.widgets.layout import Column, Flow, Grid, Row
-from catan_desktop.ui.widgets.listing import ListView, LogLine, LogPanel
+from catan_desktop.ui.widgets.list_view import ListView, LogLine, LogPanel
 from catan_desktop.ui.widgets.root import Root
 from catan_desktop.ui.widgets.screen import Screen
 from catan_desktop.ui.widgets.scroll import ScrollArea
-from catan_desktop.ui.widgets.value import Slider, Stepper, Toggle
 
 __all__ = [
     "Bar",

@@ -11,9 +11,9 @@ import pygame
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Colour, Size
 from catan_desktop.ui.keymap import Keymap
-from catan_desktop.ui.ledger import Ledger
 from catan_desktop.ui.rich import RichPainter
 from catan_desktop.ui.text import Text
+from catan_desktop.ui.text_audit import TextAudit
 from catan_desktop.ui.theme import Ink, Theme, scale
 
 
@@ -45,11 +45,11 @@ class Sounds(Protocol):
 class Kit:
     """Theme, text, pictures and scale: all that a widget needs to measure and draw itself."""
 
-    def __init__(self, theme: Theme, assets: Path, *, ledger: Ledger | None = None) -> None:
+    def __init__(self, theme: Theme, assets: Path, *, audit: TextAudit | None = None) -> None:
         """Take the folder that holds `fonts` and `art`; the size starts as the design size."""
         self.theme = theme
-        self.ledger = ledger if ledger is not None else Ledger()
-        self.text = Text(assets / "fonts", theme, self.ledger)
+        self.audit = audit if audit is not None else TextAudit()
+        self.text = Text(assets / "fonts", theme, self.audit)
         self.art = Art(assets / "art")
         self.art.wear(theme.pictures)
         self.rich = RichPainter(self.text, self.art, theme)

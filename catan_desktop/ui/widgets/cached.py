@@ -7,18 +7,18 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from catan_desktop.ui.art import Art
-from catan_desktop.ui.ledger import Drawn, Ledger
+from catan_desktop.ui.text_audit import Drawn, TextAudit
 
 
 def stamped(
-    art: Art, ledger: Ledger, surface: pygame.Surface, box: pygame.Rect, key: Hashable, draw: Callable[[], object]
+    art: Art, audit: TextAudit, surface: pygame.Surface, box: pygame.Rect, key: Hashable, draw: Callable[[], object]
 ) -> None:
     """Draw a part of a screen, or put back what was there when it was last drawn with this key in this place.
 
     The key must name all that is seen in the box. Where texts are noted down, or only a part of the box is to be
     painted, it is drawn.
     """
-    if ledger.on or not surface.get_clip().contains(box) or not box.width or not box.height:
+    if audit.on or not surface.get_clip().contains(box) or not box.width or not box.height:
         draw()
         return
 
@@ -32,11 +32,11 @@ def stamped(
 class Cached:
     """One cached layer: a panel drawn once for each view model, theme and size.
 
-    The texts on it are told to the ledger again whenever it is put on the screen.
+    The texts on it are told to the audit again whenever it is put on the screen.
     """
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, audit: TextAudit) -> None:
+        self._ledger = audit
         self._key: Hashable = None
         self._picture: pygame.Surface | None = None
         self._texts: tuple[Drawn, ...] = ()

@@ -164,11 +164,11 @@ class TextField(Widget):
             surface.fill(kit.colour("select"), mark.clip(box))
         ink = "ink" if self.enabled else "faint"
         at = (box.x - self._shift, box.centery)
-        # what is scrolled away inside a field is no clipped text, so the ledger is told of the seen part only
-        noting, kit.ledger.on = kit.ledger.on, False
+        # what is scrolled away inside a field is no clipped text, so the audit is told of the seen part only
+        noting, kit.audit.on = kit.audit.on, False
         drawn = kit.text.draw(surface, shown, at, BODY.of(ink), down=0.5)
-        kit.ledger.on = noting
-        kit.ledger.add(shown, drawn.clip(box), surface, pixels=kit.text.pixels(BODY))
+        kit.audit.on = noting
+        kit.audit.add(shown, drawn.clip(box), surface, pixels=kit.text.pixels(BODY))
         if self.focused and int(self._age / _BLINK) % 2 == 0:
             x = box.x - self._shift + self._x(self.cursor) + kit.text.size(self._composing, BODY).width
             surface.fill(kit.colour("gold"), (x, box.y + kit.px(6), kit.px(1.5), box.height - kit.px(12)))

@@ -87,12 +87,12 @@ class Fitting:
 
 def readable(kit: Kit, root: Root) -> bool:
     """Return whether every text of a screen is whole at this size; it is drawn aside to find out."""
-    ledger = kit.ledger
-    before, ledger.on = ledger.on, True
+    audit = kit.audit
+    before, audit.on = audit.on, True
     aside = pygame.Surface(kit.size, depth=32)
-    ledger.begin()
+    audit.begin()
     root.draw(aside)
-    found = [problem for problem in ledger.problems() if problem.kind in _CROWDED]
-    ledger.begin()
-    ledger.on = before
+    found = [problem for problem in audit.problems() if problem.kind in _CROWDED]
+    audit.begin()
+    audit.on = before
     return not found

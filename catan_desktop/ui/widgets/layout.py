@@ -86,11 +86,11 @@ class Column(Box):
             y += height + self.kit.px(self.gap)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the widgets; a column taller than its place is a fault that the ledger tells."""
+        """Draw the widgets; a column taller than its place is a fault that the audit tells."""
         shown = self.shown()
-        if shown and self.kit.ledger.on and shown[-1].rect.bottom > self.rect.bottom + 1:
+        if shown and self.kit.audit.on and shown[-1].rect.bottom > self.rect.bottom + 1:
             over = shown[-1].rect.bottom - self.rect.bottom
-            self.kit.ledger.fault("overflow", self.name or type(self).__name__, f"{over} px too tall")
+            self.kit.audit.fault("overflow", self.name or type(self).__name__, f"{over} px too tall")
         super().draw(surface)
 
 
@@ -160,11 +160,11 @@ class Row(Box):
             x += width + self.kit.px(self.gap)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the widgets; a row wider than its place is a fault that the ledger tells."""
+        """Draw the widgets; a row wider than its place is a fault that the audit tells."""
         shown = self.shown()
-        if shown and self.kit.ledger.on and shown[-1].rect.right > self.rect.right + 1:
+        if shown and self.kit.audit.on and shown[-1].rect.right > self.rect.right + 1:
             over = shown[-1].rect.right - self.rect.right
-            self.kit.ledger.fault("overflow", self.name or type(self).__name__, f"{over} px too wide")
+            self.kit.audit.fault("overflow", self.name or type(self).__name__, f"{over} px too wide")
         super().draw(surface)
 
 

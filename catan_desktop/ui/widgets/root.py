@@ -11,9 +11,9 @@ from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
 from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.keys import matches
-from catan_desktop.ui.widgets.notes import Notes
 from catan_desktop.ui.widgets.scroll import Scrolling
 from catan_desktop.ui.widgets.tips import Tips
+from catan_desktop.ui.widgets.toasts import Notes
 from catan_desktop.ui.widgets.tree import again, carry, down_to, heading_of, teller, topic_of
 from catan_desktop.ui.widgets.walking import ARROWS, led_to, next_stop
 
@@ -274,13 +274,13 @@ class Root:
         self.content.draw(surface)
         self._notes.draw_standing(surface, self.rect)
         for dialog in self.dialogs:
-            with self.kit.ledger.layer():
+            with self.kit.audit.layer():
                 dialog.draw(surface)
         if self._popup is not None:
-            with self.kit.ledger.layer():
+            with self.kit.audit.layer():
                 self._popup.draw(surface)
         if self.above is not None:
-            with self.kit.ledger.layer():
+            with self.kit.audit.layer():
                 self.above(surface)
         almanac = self.on_topic is not None
         self._notes.draw(surface, self.rect, almanac)

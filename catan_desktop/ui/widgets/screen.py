@@ -106,8 +106,8 @@ class Screen(ABC):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw backdrop and widgets."""
         if not self.overlay:
-            self.kit.ledger.begin()
-        with self.kit.ledger.layer():
+            self.kit.audit.begin()
+        with self.kit.audit.layer():
             self.backdrop(surface)
             self.root.draw(surface)
         self.kit.dirty = False

@@ -179,7 +179,7 @@ class ScrollArea(Scrolling):
         before = surface.get_clip()
         # a focus ring may stand out a little at the sides
         surface.set_clip(before.clip(self.rect.inflate(2 * self.kit.px(5), 0)))
-        with self.kit.ledger.scrolled():
+        with self.kit.audit.scrolled():
             self.child.draw(surface)
         surface.set_clip(before)
         self.draw_bar(surface)

@@ -10,7 +10,7 @@ import pygame
 from catan_desktop.ui.geometry import beside, inset
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets.base import Kit, Widget
-from catan_desktop.ui.widgets.cap import cap_width, draw_cap
+from catan_desktop.ui.widgets.key_badge import cap_width, draw_cap
 
 TIP_DELAY = 0.45
 SWIFT_DELAY = 0.1
@@ -153,7 +153,7 @@ class Tips:
             if not self._wanted:
                 return
         self.box = box
-        with kit.ledger.layer():
+        with kit.audit.layer():
             kit.panel(surface, box, "raised", shadow=True, radius="radius", rim="line-strong")
             bar = pygame.Rect(box.x, box.y + pad, kit.px(3), box.height - 2 * pad)
             kit.art.panel(surface, bar, kit.colour("ice" if widget.enabled else "danger"), radius=kit.px(1))

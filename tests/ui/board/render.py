@@ -40,12 +40,12 @@ def shared() -> tuple[Theme, Art]:
     return load_theme(ASSETS / "themes/north/theme.toml"), Art(ASSETS / "art")
 
 
-def make_board(window: tuple[int, int], region: tuple[int, int], language: str, *, ledger: bool = False) -> BoardView:
+def make_board(window: tuple[int, int], region: tuple[int, int], language: str, *, audit: bool = False) -> BoardView:
     """A board of that size with its own kit, nothing shown yet."""
     theme, art = shared()
     kit = Kit(theme, ASSETS)
     kit.art = art
-    kit.ledger.on = ledger
+    kit.audit.on = audit
     kit.resize(window)
     words = Translator(ASSETS / "locale", language, strict=True)
     board = BoardView(kit, words.tr)

@@ -11,6 +11,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.gauges import Gauge
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
 from catan_desktop.ui.tables.board import BoardView, Lit, spaces
+from catan_desktop.ui.tables.board.camera import REST_SECONDS
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.playback import FADE_SECONDS, SECONDS
 from tests.ui.board import demo
@@ -20,8 +21,8 @@ SMALL = (1280, 720)
 REGION = (760, 470)
 
 
-def shown(picture: BoardPicture, *, ledger: bool = False, language: str = "en") -> tuple[BoardView, pygame.Surface]:
-    board = make_board(SMALL, REGION, language, ledger=ledger)
+def shown(picture: BoardPicture, *, audit: bool = False, language: str = "en") -> tuple[BoardView, pygame.Surface]:
+    board = make_board(SMALL, REGION, language, audit=audit)
     board.show(picture)
     surface = pygame.Surface(SMALL)
     board.draw(surface)
@@ -32,12 +33,12 @@ def shown(picture: BoardPicture, *, ledger: bool = False, language: str = "en") 
 @pytest.mark.parametrize("seats", [0, 3, 4])
 def test_every_text_can_be_read(name: str, seats: int) -> None:
     window, region, language = SHOTS[name]
-    board = make_board(window, region, language, ledger=True)
+    board = make_board(window, region, language, audit=True)
     board.show(demo.watch_picture(seats, 2, 8) if seats else demo.base_picture())
-    board.kit.ledger.begin()
+    board.kit.audit.begin()
     board.draw(pygame.Surface(window))
-    assert board.kit.ledger.problems() == []
-    texts = board.kit.ledger.texts()
+    assert board.kit.audit.problems() == []
+    texts = board.kit.audit.texts()
     assert "12" in texts or "2/12" in texts
     if seats:
         assert board.tr("board-breaches") in texts
@@ -46,12 +47,12 @@ def test_every_text_can_be_read(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("factor", [0.8, 1.5])
 def test_larger_type_still_fits(factor: float) -> None:
-    board = make_board(SMALL, REGION, "ru", ledger=True)
+    board = make_board(SMALL, REGION, "ru", audit=True)
     board.kit.resize(SMALL, factor, 1.3)
     board.show(demo.watch_picture())
-    board.kit.ledger.begin()
+    board.kit.audit.begin()
     board.draw(pygame.Surface(SMALL))
-    assert board.kit.ledger.problems() == []
+    assert board.kit.audit.problems() == []
 
 
 def test_nothing_changed_means_nothing_drawn_anew() -> None:
@@ -68,13 +69,13 @@ def test_nothing_changed_means_nothing_drawn_anew() -> None:
 
 
 def test_the_texts_of_a_kept_picture_are_told_again() -> None:
-    board, surface = shown(demo.watch_picture(), ledger=True)
-    board.kit.ledger.begin()
+    board, surface = shown(demo.watch_picture(), audit=True)
+    board.kit.audit.begin()
     board.draw(surface)
-    first = board.kit.ledger.texts()
-    board.kit.ledger.begin()
+    first = board.kit.audit.texts()
+    board.kit.audit.begin()
     board.draw(surface)
-    assert board.kit.ledger.texts() == first
+    assert board.kit.audit.texts() == first
     assert first
 
 
@@ -420,3 +421,55 @@ def test_a_lamp_leaves_the_house_that_it_lights_in_sight() -> None:
         for j in range(spot.height)
     ]
     assert sum(far) / len(far) < 150
+
+
+def differing(one: pygame.Surface, other: pygame.Surface) -> float:
+    """Return by how much the colours of two pictures differ on average, 0 to 255."""
+    changed = one.copy()
+    changed.blit(other, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    rest = other.copy()
+    rest.blit(one, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    changed.blit(rest, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return sum(pygame.transform.average_color(changed)[:3]) / 3
+
+
+def settle(board: BoardView) -> None:
+    """Let time pass until the camera has come to rest and the board is drawn sharp."""
+    board.update(REST_SECONDS)
+    while board.animated:
+        board.update(0.01)
+
+
+def test_while_the_wheel_turns_the_board_is_scaled_and_at_rest_it_is_drawn_sharp() -> None:
+    """Nothing of the land is drawn from its parts before."""
+    board, surface = shown(demo.watch_picture())
+    sharp, _ = shown(demo.watch_picture())
+    whole, again = surface.copy(), surface.copy()
+    drawn = board._still.painted
+    for step in (1, 1, 1, -1, 1):
+        board.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=step))
+        assert board.animated
+        board.draw(surface)
+    board.pan(-60, 40)
+    board.draw(surface)
+    assert board._still.painted == drawn
+    sharp.zoom_at(sharp.rect.center, board.zoom)
+    sharp.camera.offset = board.camera.offset
+    settle(sharp)
+    sharp.draw(again)
+    assert differing(surface, again) < 6 < 2 * differing(whole, again)
+    settle(board)
+    board.draw(surface)
+    assert board._still.painted == drawn + 1
+    assert differing(surface, again) == 0
+
+
+def test_a_change_of_the_board_is_drawn_though_the_wheel_turns() -> None:
+    board, surface = shown(demo.watch_picture())
+    board.zoom_at(board.rect.center, 1.3)
+    board.draw(surface)
+    board.update(REST_SECONDS)
+    drawn = board._still.painted
+    board.show(demo.watch_picture(breach=2))
+    board.draw(surface)
+    assert board._still.painted == drawn + 1

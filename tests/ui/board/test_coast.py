@@ -51,9 +51,9 @@ def island(seats: int) -> BoardPicture:
     return replace(picture, board=replace(picture.board, blocked=1 << 4), pieces=ordered(pieces))
 
 
-def shown(seats: int, name: str = "720-en", *, ledger: bool = False) -> BoardView:
+def shown(seats: int, name: str = "720-en", *, audit: bool = False) -> BoardView:
     window, region, language = SHOTS[name]
-    board = make_board(window, region, language, ledger=ledger)
+    board = make_board(window, region, language, audit=audit)
     board.show(island(seats))
     return board
 
@@ -83,11 +83,11 @@ def test_land_and_harbours_lie_whole_in_every_region(name: str, seats: int) -> N
 @pytest.mark.parametrize("name", sorted(set(SHOTS) - {"4k-en"}))
 @pytest.mark.parametrize("seats", [4, 6])
 def test_every_text_can_be_read(name: str, seats: int) -> None:
-    board = shown(seats, name, ledger=True)
-    board.kit.ledger.begin()
+    board = shown(seats, name, audit=True)
+    board.kit.audit.begin()
     board.draw(pygame.Surface(SHOTS[name][0]))
-    assert board.kit.ledger.problems() == []
-    texts = board.kit.ledger.texts()
+    assert board.kit.audit.problems() == []
+    texts = board.kit.audit.texts()
     assert texts.count("3:1") == {4: 4, 6: 5}[seats]
     assert texts.count("2:1") == {4: 5, 6: 6}[seats]
     assert texts.count("?") == texts.count("3:1")
@@ -104,7 +104,7 @@ def test_a_harbour_is_told_of_where_its_ship_lies() -> None:
 @pytest.mark.parametrize("space", ["hex", "intersection", "path"])
 def test_every_place_is_found_where_it_is_drawn(space: str, zoom: float) -> None:
     board = shown(6)
-    board.zoom = zoom
+    board.zoom_at(board.rect.center, zoom)
     for site in spaces.walk_order(spaces.candidates(island(6), space)):
         assert (
             hit_test.site_at(board.plan, island(6), spaces.point(board.plan, island(6), (space, site)), space) == site
@@ -270,13 +270,13 @@ def test_every_number_of_a_lake_is_seen_beside_the_robber() -> None:
         t = fishing(robber=robber)
         picture = board_view(BOARDS, t.game, engine.observe(t.game, t.state, Seat(0)))
         assert picture is not None
-        board = make_board(SMALL, REGION, "en", ledger=True)
+        board = make_board(SMALL, REGION, "en", audit=True)
         board.show(picture)
-        board.kit.ledger.begin()
+        board.kit.audit.begin()
         board.draw(pygame.Surface(SMALL))
         (piece,) = [piece for piece in picture.pieces if piece.kind == "robber"]
         feet = spaces.piece_point(board.plan, picture, piece)[0]
-        numbers = [entry.ink.left for entry in board.kit.ledger.entries if entry.text == "11  12"]
+        numbers = [entry.ink.left for entry in board.kit.audit.entries if entry.text == "11  12"]
         figure = SCENERIES["coast"].figures["robber"]
         assert robber != "(0,0)" or min(numbers) >= feet + figure.stride / 2 * board.plan.side
         return min(numbers)

@@ -33,9 +33,9 @@ def at_sea(seats: int, voyage: Voyage) -> BoardPicture:
 
 def gauge(name: str, seats: int, voyage: Voyage) -> BoardView:
     window, region, language = SHOTS[name]
-    board = make_board(window, region, language, ledger=True)
+    board = make_board(window, region, language, audit=True)
     board.show(at_sea(seats, voyage))
-    board.kit.ledger.begin()
+    board.kit.audit.begin()
     board.draw(pygame.Surface(window))
     return board
 
@@ -49,8 +49,8 @@ def test_the_gauge_lies_beside_the_island_and_can_be_read(name: str, seats: int,
     box, _ = board._gauges
     assert pygame.Rect((0, 0), SHOTS[name][1]).contains(box)
     assert not spaces.covers(board.plan, island(seats).board.ground, box)
-    assert board.kit.ledger.problems() == []
-    texts = " ".join(board.kit.ledger.texts())
+    assert board.kit.audit.problems() == []
+    texts = " ".join(board.kit.audit.texts())
     assert board.tr("voyage-attack", count=voyage.attack) in texts
     assert board.tr("voyage-defence", count=voyage.defence) in texts
 

@@ -99,9 +99,9 @@ def test_a_stack_lies_towards_the_closed_edges_of_its_hex(turns: tuple[int, ...]
 
 
 def test_the_height_of_a_stack_is_written_on_it() -> None:
-    board = make_board(*SHOTS["720-en"], ledger=True)
+    board = make_board(*SHOTS["720-en"], audit=True)
     board.show(replace(land(), heaps=(Heap("commodity-back", 17, place=("stack", 4)),), spaces=(("stack", 1 << 4),)))
-    board.kit.ledger.begin()
+    board.kit.audit.begin()
     board.draw(pygame.Surface(SHOTS["720-en"][0]))
-    assert "17" in board.kit.ledger.texts()
-    assert board.kit.ledger.problems() == []
+    assert "17" in board.kit.audit.texts()
+    assert board.kit.audit.problems() == []

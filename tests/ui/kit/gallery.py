@@ -289,14 +289,14 @@ def main(folder: Path) -> None:
     pygame.display.set_mode((1, 1))
     assets = Path("assets")
     kit = Kit(load_theme(assets / "themes/north/theme.toml"), assets)
-    kit.ledger.on = True
+    kit.audit.on = True
     for size in ((1024, 600), (1280, 720), (1920, 1080), (3840, 2160)):
         for language in WORDS:
             gallery = Gallery(kit, language)
             gallery.enter(size)
             surface = pygame.Surface(size, depth=32)
             gallery.draw(surface)
-            problems = kit.ledger.problems()
+            problems = kit.audit.problems()
             pygame.image.save(surface, folder / f"gallery-{size[1]}-{language}.png")
             print(size, language, *problems, sep="\n  ")
 

@@ -326,7 +326,7 @@ def test_gallery_has_no_text_that_nobody_can_read(
     gallery.enter(size)
     canvas = pygame.Surface(size, depth=32)
     gallery.draw(canvas)
-    assert WORDS[language]["title"] in kit.ledger.texts()
+    assert WORDS[language]["title"] in kit.audit.texts()
     no_problems()
     move(gallery.root, gallery.root.content.find("road").rect.center)
     gallery.update(0.5)

@@ -33,7 +33,7 @@ def test_a_name_that_is_no_text_is_drawn_without_ending_the_program(
     kit: Kit, surface: pygame.Surface, text: str
 ) -> None:
     """Names of files can be any bytes, and titles in files any signs."""
-    kit.text.ledger.on = True
+    kit.text.audit.on = True
     box = kit.text.draw(surface, text, (5, 5))
     assert box.width == kit.text.size(text).width
     assert kit.text.fit(text, BODY, 60).lines
@@ -99,57 +99,57 @@ def test_missing_glyphs_are_named(kit: Kit) -> None:
 
 def test_ledger_finds_clipped_text(kit: Kit, surface: pygame.Surface) -> None:
     kit.text.draw(surface, "Brotherhood", (0, 40), within=pygame.Rect(0, 40, 30, 30))
-    assert [problem.kind for problem in kit.ledger.problems()] == ["clipped"]
+    assert [problem.kind for problem in kit.audit.problems()] == ["clipped"]
 
 
 def test_ledger_finds_text_outside_the_window(kit: Kit, surface: pygame.Surface) -> None:
     kit.text.draw(surface, "Brotherhood", (1240, 40))
-    assert [problem.kind for problem in kit.ledger.problems()] == ["clipped"]
+    assert [problem.kind for problem in kit.audit.problems()] == ["clipped"]
 
 
 def test_ledger_finds_overlapping_text(kit: Kit, surface: pygame.Surface) -> None:
     kit.text.draw(surface, "Settlement", (40, 40))
     kit.text.draw(surface, "Road", (60, 44))
-    assert [problem.kind for problem in kit.ledger.problems()] == ["overlap"]
+    assert [problem.kind for problem in kit.audit.problems()] == ["overlap"]
 
 
 def test_ledger_lets_a_layer_cover_another(kit: Kit, surface: pygame.Surface) -> None:
     kit.text.draw(surface, "Settlement", (40, 40))
-    with kit.ledger.layer():
+    with kit.audit.layer():
         kit.text.draw(surface, "Road", (60, 44))
-    assert kit.ledger.problems() == []
+    assert kit.audit.problems() == []
 
 
 def test_ledger_lets_scrolled_text_be_cut_above_but_not_aside(kit: Kit, surface: pygame.Surface) -> None:
     view = pygame.Rect(40, 40, 60, 20)
-    with kit.ledger.scrolled():
+    with kit.audit.scrolled():
         kit.text.draw(surface, "Keep", (40, 30), within=view)
-        assert kit.ledger.problems() == []
+        assert kit.audit.problems() == []
         kit.text.draw(surface, "Settlement", (70, 42), within=view)
-    assert "clipped" in [problem.kind for problem in kit.ledger.problems()]
+    assert "clipped" in [problem.kind for problem in kit.audit.problems()]
 
 
 def test_ledger_finds_small_text_and_missing_glyphs(kit: Kit, surface: pygame.Surface) -> None:
     kit.text.draw(surface, "tiny", (10, 10), pixels=9)
     kit.text.draw(surface, "漢", (10, 60))
-    assert [problem.kind for problem in kit.ledger.problems()] == ["small", "glyph"]
+    assert [problem.kind for problem in kit.audit.problems()] == ["small", "glyph"]
 
 
 def test_ledger_notes_nothing_while_off(kit: Kit, surface: pygame.Surface) -> None:
-    kit.ledger.on = False
+    kit.audit.on = False
     kit.text.draw(surface, "Settlement", (40, 40))
-    assert kit.ledger.texts() == []
+    assert kit.audit.texts() == []
 
 
 def test_ledger_knows_where_a_part_of_a_surface_lies(kit: Kit, surface: pygame.Surface) -> None:
     part = surface.subsurface((100, 200, 300, 100))
     kit.text.draw(part, "Wall", (10, 10))
-    assert kit.ledger.entries[0].ink.x >= 110
-    assert kit.ledger.entries[0].ink.y >= 210
+    assert kit.audit.entries[0].ink.x >= 110
+    assert kit.audit.entries[0].ink.y >= 210
 
 
 def test_cached_picture_paints_once_and_tells_its_texts_again(kit: Kit, surface: pygame.Surface) -> None:
-    cached = Cached(kit.ledger)
+    cached = Cached(kit.audit)
     rect = pygame.Rect(200, 100, 120, 40)
     painted: list[int] = []
 
@@ -158,17 +158,17 @@ def test_cached_picture_paints_once_and_tells_its_texts_again(kit: Kit, surface:
         kit.text.draw(picture, "Wall", (4, 4))
 
     for _ in range(3):
-        kit.ledger.begin()
+        kit.audit.begin()
         cached.draw(surface, rect, "view", paint)
-        assert kit.ledger.texts() == ["Wall"]
-        assert rect.contains(kit.ledger.entries[0].ink)
+        assert kit.audit.texts() == ["Wall"]
+        assert rect.contains(kit.audit.entries[0].ink)
     assert len(painted) == 1
     cached.draw(surface, rect, "another view", paint)
     assert len(painted) == 2
 
 
 def test_cached_picture_of_no_size_is_not_painted(kit: Kit, surface: pygame.Surface) -> None:
-    assert not Cached(kit.ledger).draw(surface, pygame.Rect(0, 0, 0, 9), "k", lambda picture: None)
+    assert not Cached(kit.audit).draw(surface, pygame.Rect(0, 0, 0, 9), "k", lambda picture: None)
 
 
 def test_rich_text_reads_its_marks() -> None:
@@ -193,9 +193,9 @@ def test_rich_lines_fit_their_width(kit: Kit, surface: pygame.Surface) -> None:
     for width in (60, 133, 300):
         laid = kit.rich.lay(source, width, BODY, kit.k)
         assert laid.size.width <= width
-        kit.ledger.begin()
+        kit.audit.begin()
         kit.rich.draw(surface, laid, (10, 10), pygame.Rect(10, 10, width, 2000))
-        assert [p for p in kit.ledger.problems() if p.kind == "overlap"] == []
+        assert [p for p in kit.audit.problems() if p.kind == "overlap"] == []
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 1200), (1680, 1050), (2048, 1536), (3440, 1440)], ids=str)

@@ -30,7 +30,7 @@ from catan_desktop.ui.widgets import (
     Toggle,
 )
 from catan_desktop.ui.widgets.keys import matches
-from catan_desktop.ui.widgets.notes import TOAST_SECONDS
+from catan_desktop.ui.widgets.toasts import TOAST_SECONDS
 from tests.ui.kit.gallery import WORDS
 from tests.ui.kit.hands import WINDOW, click, key, move, popup, press, release, shown, typed, wheel
 
@@ -166,7 +166,7 @@ def test_narrow_button_wraps_its_words_and_cuts_none(
         button = Button(kit, WORDS[language]["settlement"], kind=kind, hotkey="S", sub="<icon check> 2")
         real = max(width, button.least())
         button.layout(pygame.Rect(40, 40, real, button.measure(real).height))
-        kit.ledger.begin()
+        kit.audit.begin()
         button.draw(surface)
         no_problems()
 
@@ -418,7 +418,7 @@ def test_overfull_column_is_told_to_the_ledger(kit: Kit, surface: pygame.Surface
     column = Column(kit, [Space(kit, 100, grow=0), Space(kit, 100, grow=0)], name="tower")
     column.layout(pygame.Rect(0, 0, 100, 150))
     column.draw(surface)
-    assert [(problem.kind, problem.text) for problem in kit.ledger.problems()] == [("overflow", "tower")]
+    assert [(problem.kind, problem.text) for problem in kit.audit.problems()] == [("overflow", "tower")]
 
 
 def test_column_takes_missing_room_from_what_scrolls(kit: Kit) -> None:

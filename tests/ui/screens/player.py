@@ -30,7 +30,7 @@ class Player:
         self.program = Program(
             self.window, chosen, keep=keep, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder
         )
-        self.program.kit.ledger.on = True
+        self.program.kit.audit.on = True
         first = self.program.first() if wishes.get("language", "en") else self.program.scene("language")
         self.loop = Loop(self.window, first, on_error=self.program.failed)
         self.loop.on_closed = self.program.leaving.closed
@@ -87,7 +87,7 @@ class Player:
         """Every word on the screen."""
         self.program.kit.dirty = True
         self.wait()
-        return self.program.kit.ledger.texts()
+        return self.program.kit.audit.texts()
 
     def sees(self, words: str) -> bool:
         return any(words in text for text in self.texts())

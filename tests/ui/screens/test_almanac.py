@@ -17,7 +17,7 @@ from catan_desktop.ui.scenes.almanac_list import EntryList
 from catan_desktop.ui.scenes.almanac_parts import Prose
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.widgets import IconButton, ScrollArea, Widget
-from catan_desktop.ui.widgets.notes import NOTE_SECONDS, TOAST_SECONDS
+from catan_desktop.ui.widgets.toasts import NOTE_SECONDS, TOAST_SECONDS
 from tests.almanac_sample import write
 from tests.ui.screens.player import SEED, Player
 
@@ -297,7 +297,7 @@ def test_every_page_can_be_read_at_every_size(
         player.loop.stack.apply(Push(player.program.almanac(topic)))
         screen(player).field.set(query)
         player.texts()
-        assert player.program.kit.ledger.problems() == [], (topic, query)
+        assert player.program.kit.audit.problems() == [], (topic, query)
 
 
 # F1

@@ -68,7 +68,7 @@ class Typist:
 
     def settled(self) -> None:
         """The focus is never lost: where something can have it, something in sight has it."""
-        if self.player.name in {"", "CurtainScene", "ParleyScene"} or self.player.root.popup is not None:
+        if self.player.name in {"", "CurtainScene", "HotseatTradeScene"} or self.player.root.popup is not None:
             return
         root = self.player.root
         if root.keyboard and root.focus is not None:
@@ -264,10 +264,10 @@ def begin(typist: Typist, seed: str = "77") -> AtTable:
 def test_a_whole_game_of_the_watch_is_played_by_keys_alone(typist: Typist) -> None:
     seats = begin(typist)
     player = typist.player
-    player.program.kit.ledger.on = False
+    player.program.kit.audit.on = False
     assert seats.table.port.sittings[0].name == "Alys"
     while player.name != "ResultScreen" and typist.pressed < MOST:
-        if player.name in {"CurtainScene", "ParleyScene"}:
+        if player.name in {"CurtainScene", "HotseatTradeScene"}:
             typist.press("Space")
             player.wait(1, 0.4)
             continue
@@ -314,7 +314,7 @@ def test_the_description_tells_of_every_seat_the_own_hand_and_the_dangers(typist
         seats.turn()
     while table.root.dialogs or not table.facts.asked or table.facts.urgent:
         seats.turn()
-    typist.player.program.kit.ledger.on = True
+    typist.player.program.kit.audit.on = True
     typist.press("F4")
     dialog = table.root.dialogs[-1]
     told = " ".join(widget.source for widget in dialog.walk() if isinstance(widget, RichText))

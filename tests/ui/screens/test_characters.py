@@ -10,9 +10,9 @@ import pytest
 
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.session.spec import NewGame
-from catan_desktop.ui.ledger import Ledger
 from catan_desktop.ui.scenes.characters import CharacterMenu
 from catan_desktop.ui.scenes.new_game import NewGameScreen
+from catan_desktop.ui.text_audit import TextAudit
 from catan_desktop.ui.widgets import Dropdown
 from tests.ui.screens.player import Player
 from tests.ui.table.table import Table, new_session
@@ -96,14 +96,14 @@ def test_six_seats_with_faces_fit_without_scrolling(sit_down: Sit, language: str
     while len(draft(player).seats) < 6:
         player.click("add-seat")
     player.wait()
-    ledger: Ledger = player.program.kit.ledger
-    assert ledger.problems() == []
+    audit: TextAudit = player.program.kit.audit
+    assert audit.problems() == []
     assert player.find("add-seat").rect.bottom <= player.find("start").rect.top
     player.click("face-5")
     player.wait()
     popup = menu(player)
     assert pygame.Rect((0, 0), size).contains(popup.rect)
-    assert ledger.problems() == []
+    assert audit.problems() == []
 
 
 def test_a_seat_at_the_table_changes_who_it_is() -> None:

@@ -590,7 +590,7 @@ def test_settings_apply_at_once_and_are_kept(sit_down: Sit) -> None:
     scale.set(1.2)
     player.wait()
     assert player.program.kit.factor == pytest.approx(1.2)
-    assert player.program.kit.ledger.problems() == []
+    assert player.program.kit.audit.problems() == []
     kept = json.loads(paths.user_settings_file().read_text(encoding="utf-8"))
     assert (kept["language"], kept["high_contrast"], kept["ui_scale"]) == ("ru", True, 1.2)
 
@@ -652,7 +652,7 @@ def test_the_result_tells_how_the_game_ended(ended: Player) -> None:
     for standing, seat in zip(session.standings(), model.seats, strict=True):
         assert seat.points == standing.points == course.totals[standing.seat].values[-1]
     assert sum(column.value for column in dice.columns) >= model.turns - 1
-    assert ended.program.kit.ledger.problems() == []
+    assert ended.program.kit.audit.problems() == []
 
 
 def test_a_press_meant_for_the_table_begins_no_new_game(ended: Player) -> None:

@@ -19,7 +19,7 @@ LEAST = 60
 def test_what_has_the_focus_is_ringed(name: str, tmp_path: Path) -> None:
     with standing(name, (1280, 720), "en", tmp_path, reduced_motion=True) as stack:
         root = stack.top.root  # type: ignore[union-attr]
-        root.kit.ledger.on = False
+        root.kit.audit.on = False
         surface = pygame.Surface((1280, 720), depth=32)
 
         def pixels(box: pygame.Rect) -> bytes:

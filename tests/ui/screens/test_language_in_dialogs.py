@@ -185,9 +185,9 @@ def changed(player: Player, size: tuple[int, int] | None = None, **wishes: objec
 
 def seen(player: Player) -> list[str]:
     """The texts of the dialog, all of them whole."""
-    player.program.kit.ledger.begin()
+    player.program.kit.audit.begin()
     texts = player.texts()
-    assert player.program.kit.ledger.problems() == []
+    assert player.program.kit.audit.problems() == []
     return texts
 
 

@@ -139,12 +139,12 @@ def test_every_way_out_waits_for_a_slow_disk_and_goes_on_by_itself(sit_down: Sit
         path = held(player, disk)
         before = title_of(path)
         act(player, folder)
-        assert player.name == "WaitingScreen", way
+        assert player.name == "SavingScreen", way
         player.wait(3)
         assert player.program.session is session, "nothing is ended yet"
         assert title_of(path) == before
         disk.free.set()
-        until(player, lambda: player.name != "WaitingScreen")
+        until(player, lambda: player.name != "SavingScreen")
         assert player.name == leads_to, way
         assert title_of(path) == "Tuesday"
         if leads_to:
@@ -169,10 +169,10 @@ def test_after_ten_seconds_the_player_is_asked_and_may_go_on_waiting(
     player.send(pygame.QUIT)
     player.wait(8, 1.0)
     assert player.sees(words)
-    assert not player.program.kit.ledger.problems()
+    assert not player.program.kit.audit.problems()
     player.wait(2, 1.0)
     assert player.sees(asked)
-    assert not player.program.kit.ledger.problems()
+    assert not player.program.kit.audit.problems()
     player.click("waiting-on")
     assert player.sees(words)
     player.wait(10, 1.0)
@@ -197,7 +197,7 @@ def test_back_to_the_game_and_then_out_without_the_save(sit_down: Sit, disk: Slo
     gone(player, "title")
     player.wait(11, 1.0)
     player.key(pygame.K_ESCAPE)
-    assert player.name == "WaitingScreen", "who does not answer waits"
+    assert player.name == "SavingScreen", "who does not answer waits"
     player.wait(11, 1.0)
     player.click("waiting-quit")
     assert not player.loop.running
@@ -230,7 +230,7 @@ def test_a_disk_that_answers_with_a_refusal_leads_to_the_other_question(sit_down
     player.send(pygame.QUIT)
     disk.full = True
     disk.free.set()
-    until(player, lambda: player.name != "WaitingScreen")
+    until(player, lambda: player.name != "SavingScreen")
     assert player.name == "UnsavedScreen"
     assert player.sees("The disk is full")
     player.click("unsaved-stay")

@@ -468,5 +468,5 @@ def test_every_word_can_be_read(tmp_path: Path, language: str, size: tuple[int, 
             player.wait(2)
             player.program.kit.dirty = True
             player.wait()
-            assert player.program.kit.ledger.problems() == []
+            assert player.program.kit.audit.problems() == []
     player.program.end_session()

@@ -76,7 +76,7 @@ def test_every_page_can_be_read(tmp_path: Path, language: str, size: tuple[int, 
             screen.show(name)
             player.program.kit.dirty = True
             player.wait()
-            assert player.program.kit.ledger.problems() == [], name
+            assert player.program.kit.audit.problems() == [], name
     player.program.end_session()
 
 
@@ -140,7 +140,7 @@ def test_nobody_wins_is_told_as_such(sit_down: Sit) -> None:
     screen.rebuild()
     assert player.sees("Nobody wins")
     assert player.sees("nobody had guarded it")
-    assert player.program.kit.ledger.problems() == []
+    assert player.program.kit.audit.problems() == []
 
 
 def test_the_picture_lives_unless_motion_is_unwanted(sit_down: Sit) -> None:
@@ -254,7 +254,7 @@ def test_a_game_without_a_wall_has_its_pages(sit_down: Sit) -> None:
     for name in screen.pages:
         screen.show(name)
         assert player.texts()
-        assert player.program.kit.ledger.problems() == []
+        assert player.program.kit.audit.problems() == []
 
 
 def test_the_figures_so_far_are_those_of_the_looking_seat(sit_down: Sit) -> None:
@@ -277,7 +277,7 @@ def test_the_figures_so_far_are_those_of_the_looking_seat(sit_down: Sit) -> None
         screen.show(name)
         player.program.kit.dirty = True
         player.wait()
-        assert player.program.kit.ledger.problems() == []
+        assert player.program.kit.audit.problems() == []
     player.key(pygame.K_ESCAPE)
     player.wait()
     assert player.name == "TitleScreen"
@@ -294,7 +294,7 @@ def test_the_winners_name_is_as_large_as_everybodys_and_whole(sit_down: Sit, tex
         for table in tables(screen.root.content):
             usual = player.program.kit.text.pixels(NAME)
             assert table.name_pixels(table._names(table.rect.width)) == usual, table.name
-            assert {row.name for row in table.rows} <= set(player.program.kit.ledger.texts())
+            assert {row.name for row in table.rows} <= set(player.program.kit.audit.texts())
 
 
 def tables(widget: Widget) -> Iterator[FigureTable]:

@@ -15,11 +15,11 @@ from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel import engine
 from catan_desktop.present import panel_view
 from catan_desktop.session import paths, saves
+from catan_desktop.session.bot_process import BotTable
 from catan_desktop.session.crash_marker import Standing
 from catan_desktop.session.files import backup_of
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.session.save_errors import unwritable
-from catan_desktop.session.seats import BotTable
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes import plain
@@ -191,7 +191,7 @@ def test_whatever_fails_the_game_is_saved_and_goes_on(
         kept = saves.read(Path(player.program.kept_at())).timeline
         assert (kept.state, kept.log()) == (session.state, session.timeline.log()), name
         assert player.sees(Path(player.program.kept_at()).name), name
-        assert not player.program.kit.ledger.problems(), name
+        assert not player.program.kit.audit.problems(), name
         log = session.timeline.log()
         continued(player)
         assert player.name == "Table", name
@@ -540,7 +540,7 @@ def test_after_a_sudden_end_the_game_is_offered_once(playing: Player) -> None:
     assert told is not None
     assert "Segmentation fault" in told.trouble.report
     assert player.sees(player.program.tr("trouble-last-ask"))
-    assert not player.program.kit.ledger.problems()
+    assert not player.program.kit.audit.problems()
     player.key(pygame.K_RETURN)
     assert player.name == "Table"
     assert account(player)[:2] == before[:2]
@@ -552,7 +552,7 @@ def test_after_a_sudden_end_with_a_damaged_file_the_list_is_named(player: Player
     assert after_a_sudden_end(player, str(bad)) is not None
     assert player.sees(player.program.tr("trouble-last-alone"))
     assert not player.sees(player.program.tr("trouble-last-list"))
-    assert not player.program.kit.ledger.problems()
+    assert not player.program.kit.audit.problems()
     player.key(pygame.K_RETURN)
     assert player.name == "TitleScreen"
     assert bad.read_bytes() == b"nothing"
@@ -618,7 +618,7 @@ def test_the_settings_say_once_that_nothing_can_be_heard(sit_down: Sit, tmp_path
     player.program._sound = sound
     player.scene.rebuild()  # type: ignore[attr-defined]
     assert player.sees(player.program.tr("settings-silent"))
-    assert not player.program.kit.ledger.problems()
+    assert not player.program.kit.audit.problems()
     player.find("listen-again").press()  # type: ignore[attr-defined]
     player.wait()
     assert "listen-again" not in player.buttons()

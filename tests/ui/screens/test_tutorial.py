@@ -135,7 +135,7 @@ def seen(program: Program, table: lesson.LessonTable, where: str) -> Seen:
     """Note down what is asked of a table that has been drawn."""
     coach, around = table.coach, table.coach.around
     assert around is not None
-    texts = " ".join(program.kit.ledger.texts())
+    texts = " ".join(program.kit.audit.texts())
     told = table.lesson.coach()
     step = table.lesson.course.step
     asked = step is not None and (table.lesson.actor() == 0 or step.reading)
@@ -170,15 +170,15 @@ def beginner(size: tuple[int, int], language: str, folder: Path) -> Program:
     settings = Settings.model_validate({"language": language, "animation_speed": "off", "reduced_motion": True})
     window = Window.offscreen(size)
     program = Program(window, settings, keep=False, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder)
-    program.kit.ledger.on = True
+    program.kit.audit.on = True
     return program
 
 
 def unread(table: lesson.LessonTable) -> list[str]:
     """What of the coach's words cannot be read."""
-    ledger, panel = table.kit.ledger, table.coach.rect
-    own = {entry.text for entry in ledger.entries if panel.colliderect(entry.ink)}
-    return [str(problem) for problem in ledger.problems() if problem.text in own and problem.kind != "overlap"]
+    audit, panel = table.kit.audit, table.coach.rect
+    own = {entry.text for entry in audit.entries if panel.colliderect(entry.ink)}
+    return [str(problem) for problem in audit.problems() if problem.text in own and problem.kind != "overlap"]
 
 
 def check(chapter: Chapter, size: tuple[int, int], language: str) -> None:
@@ -280,7 +280,7 @@ def test_each_answer_to_an_offer_has_a_box_of_its_own(language: str, tmp_path: P
     rects = [box.rect for box in boxes if box is not None]
     assert len(rects) == 3
     assert all(upper.bottom + table.kit.px(4) <= lower.top for upper, lower in itertools.pairwise(rects))
-    terms = [entry for entry in program.kit.ledger.entries if entry.text.strip() == "2"]
+    terms = [entry for entry in program.kit.audit.entries if entry.text.strip() == "2"]
     assert any(rects[0].contains(entry.ink) for entry in terms), "the counter-offer stands with who makes it"
     program.end_session()
 
@@ -449,7 +449,7 @@ def test_the_coach_has_room_for_a_hint_at_once(tmp_path: Path) -> None:
     stack.draw(program.window.surface)
     assert table.coach.view is not None
     assert table.coach.view.hint is not None
-    assert [one for one in program.kit.ledger.problems() if one.kind == "overflow"] == []
+    assert [one for one in program.kit.audit.problems() if one.kind == "overflow"] == []
     program.end_session()
 
 

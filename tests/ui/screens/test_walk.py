@@ -69,7 +69,7 @@ MOMENTS: dict[str, tuple[str, Callable[[SceneStack], None]]] = {
 def problems(moment: str, sizes: Sequence[tuple[int, int]], lang: str, folder: Path, **wishes: object) -> list[object]:
     """What is wrong with a screen whose window is pulled from size to size."""
     scene, act = MOMENTS[moment]
-    stack, _ = stage(None, scene, sizes[0], lang, folder, ledger=True, **wishes)
+    stack, _ = stage(None, scene, sizes[0], lang, folder, audit=True, **wishes)
     act(stack)
     found: list[object] = []
     for size in sizes:
@@ -77,8 +77,8 @@ def problems(moment: str, sizes: Sequence[tuple[int, int]], lang: str, folder: P
         stack.draw(pygame.Surface(size, depth=32))
         screen = stack.top
         assert isinstance(screen, MenuScreen)
-        found += [(size, problem) for problem in screen.kit.ledger.problems()]
-        found += [(size, text) for text in screen.kit.ledger.texts() if "«" in text and "-" in text]
+        found += [(size, problem) for problem in screen.kit.audit.problems()]
+        found += [(size, text) for text in screen.kit.audit.texts() if "«" in text and "-" in text]
     return found
 
 
@@ -102,11 +102,11 @@ def test_larger_words_and_another_scale_fit_too(wish: str, lang: str, tmp_path: 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_screen_speaks_one_language(lang: str, tmp_path: Path) -> None:
-    stack, surface = stage(None, "settings", (1280, 720), lang, tmp_path, ledger=True)
+    stack, surface = stage(None, "settings", (1280, 720), lang, tmp_path, audit=True)
     stack.draw(surface)
     screen = stack.top
     assert isinstance(screen, MenuScreen)
-    latin = [text for text in screen.kit.ledger.texts() if any("a" <= sign <= "z" for sign in text.lower())]
+    latin = [text for text in screen.kit.audit.texts() if any("a" <= sign <= "z" for sign in text.lower())]
     assert bool(latin) == (lang == "en")
 
 

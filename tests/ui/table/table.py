@@ -20,7 +20,7 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.dialogs.options import Option
 from catan_desktop.ui.scene import SceneStack
 from catan_desktop.ui.scenes.curtain import CurtainScene
-from catan_desktop.ui.scenes.parley import ParleyScene
+from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
 from catan_desktop.ui.scenes.table import status_text
 from catan_desktop.ui.scenes.table.answer_text import options
 from catan_desktop.ui.scenes.table.answers import beside_board
@@ -39,10 +39,10 @@ GAMES = 8
 """So many games are played in search of a position."""
 
 
-def kit_of(ledger: bool = False) -> Kit:
+def kit_of(audit: bool = False) -> Kit:
     """A kit of its own: nothing of the table before stands in it; what is dear to draw is kept by `tests.warm`."""
     kit = Kit(load_theme(ASSETS / "themes/north/theme.toml"), ASSETS)
-    kit.ledger.on = ledger
+    kit.audit.on = audit
     kit.resize(SIZE)
     return kit
 
@@ -106,13 +106,13 @@ class Table:
         settings: Settings = QUICK,
         language: str = "en",
         size: tuple[int, int] = SIZE,
-        ledger: bool = False,
+        audit: bool = False,
         exits: Exits | None = None,
     ) -> None:
         self.session = session
         self.settings = settings
         self.words = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(session.game.ruleset))
-        self.kit = kit_of(ledger)
+        self.kit = kit_of(audit)
         self.port = SessionPort(session, lambda: self.settings, lambda: self.words)
         self.scene = TableScene(self.kit, self.port, exits)
         self.stack = SceneStack(self.scene, size)
@@ -131,15 +131,15 @@ class Table:
         return top if isinstance(top, CurtainScene) else None
 
     @property
-    def parley(self) -> ParleyScene | None:
+    def hotseat_trade(self) -> HotseatTradeScene | None:
         """The bargain among people, while nobody's hand is shown."""
         top = self.stack.top
-        return top if isinstance(top, ParleyScene) else None
+        return top if isinstance(top, HotseatTradeScene) else None
 
     def press(self, name: str) -> None:
         """Press a widget of the curtain or of a bargain, after the time in which a press is not meant for it."""
         self.step(0.4)
-        scene = self.parley or self.curtain
+        scene = self.hotseat_trade or self.curtain
         assert scene is not None
         self.click_at(scene.root.content.find(name).rect.center)
         self.step()
@@ -244,5 +244,5 @@ class Table:
 
     def draw(self) -> None:
         """Draw a frame."""
-        self.kit.ledger.begin()
+        self.kit.audit.begin()
         self.stack.draw(self.surface)

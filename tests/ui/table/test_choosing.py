@@ -307,10 +307,10 @@ def test_who_used_side_b_is_not_asked_whether_the_hero_stays(language: str) -> N
 
 
 def test_a_question_names_the_key_that_shows_the_board() -> None:
-    table = Table(advance(new_session("watch", seed=9), at_step("watch.after_hero"), 9), ledger=True)
+    table = Table(advance(new_session("watch", seed=9), at_step("watch.after_hero"), 9), audit=True)
     table.draw()
     key = table.kit.keys.label("peek")
-    assert table.words.tr("peek-told", key=key) in " ".join(table.kit.ledger.texts())
+    assert table.words.tr("peek-told", key=key) in " ".join(table.kit.audit.texts())
     table.letter(key)
     assert table.dialog == ""
     table.letter(key)
@@ -335,11 +335,11 @@ def test_an_action_of_several_fields_is_asked_field_by_field() -> None:
     """Marsh: first what is given, then what is taken."""
     table = ready_to("marsh_swap", "watch", 9)
     assert table.words.tr("hero-marsh-text") in table.find("act-hero").hint()
-    table.kit.ledger.on = True
+    table.kit.audit.on = True
     table.letter("h")
     table.draw()
-    table.kit.ledger.on = False
-    assert table.words.tr("hero-marsh-line").split()[0] in " ".join(table.kit.ledger.texts()), "what he does is told"
+    table.kit.audit.on = False
+    assert table.words.tr("hero-marsh-line").split()[0] in " ".join(table.kit.audit.texts()), "what he does is told"
     assert table.has("option-0")
     table.click("option-0")
     assert table.scene.state.pick.fixed[0][0] == "give"

@@ -14,7 +14,7 @@ from tests.ui.table.table import Table, advance, at_step, new_session
 @pytest.mark.parametrize("ruleset", ["cities-knights", "classic"])
 def test_the_sixth_seat_is_seen_without_scrolling_in_the_smallest_window(ruleset: str, larger: float) -> None:
     session = advance(new_session(ruleset, seats=6, seed=2), at_step("settlers.action"), seed=2)
-    table = Table(session, ledger=True)
+    table = Table(session, audit=True)
     table.kit.resize((1280, 720), larger=larger)
     table.scene.enter((1280, 720))
     table.step(0.1, 3)
@@ -27,7 +27,7 @@ def test_the_sixth_seat_is_seen_without_scrolling_in_the_smallest_window(ruleset
     for card in seats:
         for box in card.walk():
             if isinstance(box, CounterBox):
-                said = [one for one in table.kit.ledger.entries if box.rect.contains(one.ink)]
+                said = [one for one in table.kit.audit.entries if box.rect.contains(one.ink)]
                 assert [one.text for one in said] == [str(box.counter.value)]
                 assert said[0].pixels >= LEAST_TEXT
-    assert not [problem for problem in table.kit.ledger.problems() if problem.kind in {"clipped", "overlap", "small"}]
+    assert not [problem for problem in table.kit.audit.problems() if problem.kind in {"clipped", "overlap", "small"}]

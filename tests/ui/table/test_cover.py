@@ -106,15 +106,15 @@ def test_the_line_of_help_neither_tells_the_hand_nor_hides_what_is_asked() -> No
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
 def test_the_words_on_a_covered_hand_lie_below_the_cards(language: str, size: tuple[int, int]) -> None:
     session = advance(new_session("gift-base", (0, 1), seats=3, seed=4), at_step("settlers.action"), 4)
-    table = Table(session, settings=COVERED, language=language, size=size, ledger=True)
+    table = Table(session, settings=COVERED, language=language, size=size, audit=True)
     if table.curtain is not None:
         table.lift()
     for dialog in list(table.scene.root.dialogs):
         table.scene.root.close(dialog)
-    table.kit.ledger.begin()
+    table.kit.audit.begin()
     table.stack.draw(table.surface)
     hand = table.find("covered-hand")
-    said = [entry for entry in table.kit.ledger.entries if hand.rect.contains(entry.ink)]
+    said = [entry for entry in table.kit.audit.entries if hand.rect.contains(entry.ink)]
     assert said, "all of it lies inside"
     key = table.kit.keys.label("peek")
     assert " ".join(entry.text for entry in said) == table.words.tr("cover-hold", key=key)
@@ -134,10 +134,10 @@ def test_nothing_is_covered_where_one_person_plays() -> None:
 
 def test_nothing_lacking_is_marked_on_the_buttons_while_the_hand_is_covered() -> None:
     table = seated()
-    table.kit.ledger.on = True
+    table.kit.audit.on = True
     table.draw()
-    problems = table.kit.ledger.problems()
-    table.kit.ledger.on = False
+    problems = table.kit.audit.problems()
+    table.kit.audit.on = False
     assert problems == []
     shown = [entry for entry in table.scene.model.buttons if entry.missing]
     cards = [widget for widget in table.scene.root.content.walk() if widget.name.startswith("act-")]

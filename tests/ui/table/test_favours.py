@@ -18,7 +18,7 @@ EXAMPLES = Path("saves/examples")
 
 def table(name: str, language: str = "en") -> Table:
     return Table(
-        Session.resume(saves.read(EXAMPLES / f"{name}.catan"), bots_in_process=True), language=language, ledger=True
+        Session.resume(saves.read(EXAMPLES / f"{name}.catan"), bots_in_process=True), language=language, audit=True
     )
 
 
@@ -109,7 +109,7 @@ def test_the_boot_is_passed_with_its_button(language: str) -> None:
     t.click("act-boot")
     t.draw()
     told = re.sub("<[^>]*>", "", t.words.tr("foresee-win"))
-    assert told.split()[1] in " ".join(t.kit.ledger.texts())
+    assert told.split()[1] in " ".join(t.kit.audit.texts())
     t.key(pygame.K_SPACE)
     assert isinstance(t.last(), GiveBoot)
     assert t.session.outcome is not None

@@ -382,10 +382,10 @@ def test_one_person_never_meets_the_curtain() -> None:
 def test_nothing_of_the_game_shows_before_the_first_curtain_is_lifted() -> None:
     table = Table(new_session(humans=(0, 1)))
     assert table.curtain is not None
-    table.kit.ledger.on = True
+    table.kit.audit.on = True
     table.draw()
-    words = table.kit.ledger.texts()
-    table.kit.ledger.on = False
+    words = table.kit.audit.texts()
+    table.kit.audit.on = False
     assert table.words.tr("curtain-pass") in words
     assert table.words.tr("chronicle") not in words
 
@@ -409,9 +409,9 @@ def test_another_persons_answer_needs_the_curtain_even_in_my_turn() -> None:
         actor = table.session.actor()
         if actor is None:
             break
-        if table.parley is not None:
-            asked = table.parley.actor
-            names = {widget.name for widget in table.parley.root.content.walk()}
+        if table.hotseat_trade is not None:
+            asked = table.hotseat_trade.actor
+            names = {widget.name for widget in table.hotseat_trade.root.content.walk()}
             if asked is not None:
                 seen.add((table.session.state.frames[-1].step, asked == table.session.state.seat))
             table.press("decline" if "decline" in names else "withdraw" if "withdraw" in names else "lift")

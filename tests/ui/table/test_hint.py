@@ -165,7 +165,7 @@ def test_the_hint_needs_nothing_but_what_the_seat_sees() -> None:
 @pytest.mark.parametrize("ruleset", RULES)
 def test_every_hint_of_a_game_can_be_said(ruleset: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a person is asked: the action, its details and its grounds are words, its places on the board."""
-    monkeypatch.setattr("catan_desktop.session.seats.best_level", lambda: "normal")
+    monkeypatch.setattr("catan_desktop.session.bot_process.best_level", lambda: "normal")
     session = new_session(ruleset, humans=(0, 1, 2, 3), options={} if ruleset != "gift-base" else {"placement": "free"})
     tables = [Table(session, language=language) for language in ("en", "ru")]
     told: set[str] = set()

@@ -42,10 +42,10 @@ def anything(table: Table, luck: Random) -> None:
 
 def bargain(table: Table, luck: Random) -> None:
     """Let the people answer an offer before everybody's eyes."""
-    assert table.parley is not None
+    assert table.hotseat_trade is not None
     names = [
         widget.name
-        for widget in table.parley.root.content.walk()
+        for widget in table.hotseat_trade.root.content.walk()
         if widget.name in {"accept", "decline", "withdraw", "lift"} or widget.name.startswith("settle-")
     ]
     if names:
@@ -77,20 +77,20 @@ def test_a_hand_is_shown_to_its_owner_alone_after_the_curtain() -> None:
     before: Seat | None = None
     for _ in range(250):
         if table.curtain is not None:
-            table.kit.ledger.on = True
+            table.kit.audit.on = True
             table.draw()
-            words = table.kit.ledger.texts()
-            table.kit.ledger.on = False
+            words = table.kit.audit.texts()
+            table.kit.audit.on = False
             assert table.words.tr("curtain-pass") in words
             assert table.words.tr("chronicle") not in words
             lifted.append(table.curtain.seat)
             table.lift()
             before = lifted[-1]
-        if table.parley is not None:
-            table.kit.ledger.on = True
+        if table.hotseat_trade is not None:
+            table.kit.audit.on = True
             table.draw()
-            assert table.words.tr("chronicle") not in table.kit.ledger.texts()
-            table.kit.ledger.on = False
+            assert table.words.tr("chronicle") not in table.kit.audit.texts()
+            table.kit.audit.on = False
             bargain(table, luck)
             before = table.scene.looker
             continue
@@ -108,7 +108,7 @@ def test_what_one_person_was_told_is_not_left_for_the_next() -> None:
     for _ in range(250):
         if table.curtain is not None:
             table.lift()
-        if table.parley is None and asked(table) == table.scene.looker:
+        if table.hotseat_trade is None and asked(table) == table.scene.looker:
             break
         table.step(0.2)
     told, mine = "for these eyes only", table.scene.looker
@@ -228,11 +228,11 @@ def offered() -> tuple[Table, Seat]:
 
 def test_people_answer_an_offer_before_everybody_and_no_hand_is_shown() -> None:
     table, seat = offered()
-    assert table.parley is not None
+    assert table.hotseat_trade is not None
     assert table.scene.looker == seat
     answers = []
     for _ in range(2):
-        answers.append(table.parley.actor)
+        answers.append(table.hotseat_trade.actor)
         table.press("decline")
     assert answers == [Seat((seat + 1) % 3), Seat((seat + 2) % 3)]
     assert table.curtain is None
@@ -244,10 +244,10 @@ def test_people_answer_an_offer_before_everybody_and_no_hand_is_shown() -> None:
 
 def seen(table: Table) -> str:
     """All that is written on the screen."""
-    table.kit.ledger.on = True
+    table.kit.audit.on = True
     table.draw()
-    words = " ".join(table.kit.ledger.texts())
-    table.kit.ledger.on = False
+    words = " ".join(table.kit.audit.texts())
+    table.kit.audit.on = False
     return words
 
 
@@ -255,8 +255,8 @@ def test_the_end_of_an_offer_names_everybody_who_refused() -> None:
     table, seat = offered()
     for _ in range(2):
         table.press("decline")
-    assert table.parley is not None
-    assert table.parley.offer is None
+    assert table.hotseat_trade is not None
+    assert table.hotseat_trade.offer is None
     told = seen(table)
     for other in {Seat(0), Seat(1), Seat(2)} - {seat}:
         assert table.port.sittings[other].name in told
@@ -267,20 +267,20 @@ def test_an_offer_that_was_taken_back_is_said_to_have_been() -> None:
     before = table.session.ply
     table.press("take-back")
     assert table.session.ply == before - 1
-    assert table.parley is not None
-    assert table.parley.offer is None
-    assert table.words.tr("parley-withdrawn") in seen(table)
+    assert table.hotseat_trade is not None
+    assert table.hotseat_trade.offer is None
+    assert table.words.tr("hotseat-trade-withdrawn") in seen(table)
 
 
 def test_who_agreed_is_chosen_with_a_number_and_the_trade_is_not_told_again() -> None:
     table, seat = offered()
-    assert table.parley is not None
-    while table.parley is not None and table.parley.actor != seat:
-        offer = table.parley.offer
+    assert table.hotseat_trade is not None
+    while table.hotseat_trade is not None and table.hotseat_trade.actor != seat:
+        offer = table.hotseat_trade.offer
         assert offer is not None
         table.press("accept" if offer.accept is not None else "decline")
-    assert table.parley is not None
-    offer = table.parley.offer
+    assert table.hotseat_trade is not None
+    offer = table.hotseat_trade.offer
     assert offer is not None
     settle = next(answer.settle for answer in offer.answers if answer.settle is not None)
     table.step(1.0)
@@ -293,16 +293,16 @@ def test_who_agreed_is_chosen_with_a_number_and_the_trade_is_not_told_again() ->
 
 def test_nobody_learns_from_a_grey_button_that_a_card_is_lacking() -> None:
     table, _ = offered()
-    assert table.parley is not None
-    offer = table.parley.offer
+    assert table.hotseat_trade is not None
+    offer = table.hotseat_trade.offer
     assert offer is not None
-    accept = table.parley.root.content.find("accept")
+    accept = table.hotseat_trade.root.content.find("accept")
     assert accept.enabled
     before = table.session.ply
     table.press("accept")
     if offer.accept is None:
         assert table.session.ply == before
-        assert table.parley.root.toasts == (table.words.tr("reason-cards-not-held"),)
+        assert table.hotseat_trade.root.toasts == (table.words.tr("reason-cards-not-held"),)
     else:
         assert table.session.ply == before + 1
 
@@ -310,7 +310,7 @@ def test_nobody_learns_from_a_grey_button_that_a_card_is_lacking() -> None:
 def test_whom_one_person_asks_is_not_left_for_the_next() -> None:
     table, seat = offered()
     table.set(draft=replace(table.scene.state.draft, partners=1 << (seat + 1) % 3))
-    while table.parley is not None:
+    while table.hotseat_trade is not None:
         bargain(table, Random(3))
         table.step(0.4)
     table.scene.look(Seat((seat + 1) % 3))
@@ -320,18 +320,18 @@ def test_whom_one_person_asks_is_not_left_for_the_next() -> None:
 
 def test_an_answer_can_be_taken_back_while_the_offer_lies_open() -> None:
     table, _ = offered()
-    assert table.parley is not None
-    first = table.parley.actor
+    assert table.hotseat_trade is not None
+    first = table.hotseat_trade.actor
     table.press("decline")
-    assert table.parley.actor != first
+    assert table.hotseat_trade.actor != first
     table.press("take-back")
-    assert table.parley.actor == first
+    assert table.hotseat_trade.actor == first
 
 
 def test_other_terms_are_named_behind_the_curtain_with_the_own_hand() -> None:
     table, _ = offered()
-    assert table.parley is not None
-    asked_first = table.parley.actor
+    assert table.hotseat_trade is not None
+    asked_first = table.hotseat_trade.actor
     table.press("counter")
     assert due(table) == asked_first
     table.lift()
@@ -341,10 +341,10 @@ def test_other_terms_are_named_behind_the_curtain_with_the_own_hand() -> None:
 
 def test_an_answer_that_comes_too_soon_is_not_taken() -> None:
     table, _ = offered()
-    assert table.parley is not None
+    assert table.hotseat_trade is not None
     before = table.session.ply
-    table.click_at(table.parley.root.content.find("decline").rect.center)
-    table.click_at(table.parley.root.content.find("decline").rect.center)
+    table.click_at(table.hotseat_trade.root.content.find("decline").rect.center)
+    table.click_at(table.hotseat_trade.root.content.find("decline").rect.center)
     assert table.session.ply == before
 
 
@@ -363,10 +363,10 @@ def test_the_menu_opens_on_the_curtain_and_shows_nothing_of_the_game() -> None:
     assert curtain is not None
     table.press("curtain-menu")
     assert curtain.root.dialogs
-    table.kit.ledger.on = True
+    table.kit.audit.on = True
     table.draw()
-    words = table.kit.ledger.texts()
-    table.kit.ledger.on = False
+    words = table.kit.audit.texts()
+    table.kit.audit.on = False
     assert table.words.tr("chronicle") not in words
     table.click_at(curtain.root.dialogs[-1].find("menu-title").rect.center)
     assert gone == ["title"]

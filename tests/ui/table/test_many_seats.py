@@ -131,20 +131,20 @@ def test_who_can_build_nothing_is_passed_over_unless_others_would_learn_of_it(
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_card_tells_how_many_points_win(language: str) -> None:
-    four = Table(new_session("cities-knights"), language=language, ledger=True)
+    four = Table(new_session("cities-knights"), language=language, audit=True)
     four.draw()
-    assert four.kit.ledger.texts().count(four.words.tr("points-of", goal=13)) == 4
-    six = Table(new_session("cities-knights", seats=6), language=language, ledger=True)
+    assert four.kit.audit.texts().count(four.words.tr("points-of", goal=13)) == 4
+    six = Table(new_session("cities-knights", seats=6), language=language, audit=True)
     six.draw()
-    assert six.kit.ledger.texts().count("/13") == 6
+    assert six.kit.audit.texts().count("/13") == 6
 
 
 def test_where_a_name_needs_the_room_no_card_tells_it_but_every_tip() -> None:
     session = new_session("cities-knights", seats=6)
     session.set_seat(Seat(4), renamed(session, 4, "Brotherhood of the Night"))
-    table = Table(session, ledger=True)
+    table = Table(session, audit=True)
     table.draw()
-    assert "/13" not in table.kit.ledger.texts()
+    assert "/13" not in table.kit.audit.texts()
     boxes = [card.points for card in table.scene.view.builder.seats]
     assert len(boxes) == 6
     assert all("13" in box.tip for box in boxes)

@@ -51,11 +51,11 @@ def test_a_later_question_says_what_is_settled_already() -> None:
 
     session = advance(new_session("watch", (0, 1, 2), seats=3, seed=2), forced, 2)
     replaced = next(iter(prices(session)))[0]
-    table = Table(session, ledger=True)
+    table = Table(session, audit=True)
     table.lift()
     table.click("act-hero")
     assert table.dialog == ""
     key = table.scene.model.hand.resources[replaced][0]
     table.draw()
     settled = table.words.tr("choose-settled", value=table.words.tr(f"resource-{key}"))
-    assert any(settled in text for text in table.kit.ledger.texts())
+    assert any(settled in text for text in table.kit.audit.texts())

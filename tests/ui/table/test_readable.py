@@ -108,7 +108,7 @@ STATES: dict[str, tuple[str, str, Opener]] = {
 
 def looked_at(state: str, language: str, size: tuple[int, int]) -> Table:
     ruleset, step, opener = STATES[state]
-    table = Table(session_at(ruleset, step), language=language, size=size, ledger=True)
+    table = Table(session_at(ruleset, step), language=language, size=size, audit=True)
     opener(table)
     table.step()
     table.draw()
@@ -119,7 +119,7 @@ def looked_at(state: str, language: str, size: tuple[int, int]) -> Table:
 @pytest.mark.parametrize("state", STATES)
 def test_everything_can_be_read_at_720p(state: str, language: str) -> None:
     table = looked_at(state, language, (1280, 720))
-    assert table.kit.ledger.problems() == []
+    assert table.kit.audit.problems() == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,24 +127,24 @@ def test_everything_can_be_read_at_720p(state: str, language: str) -> None:
 @pytest.mark.parametrize("state", ["action", "picked", "after hero", "discard"])
 def test_everything_can_be_read_at_other_sizes(state: str, size: tuple[int, int], language: str) -> None:
     table = looked_at(state, language, size)
-    assert table.kit.ledger.problems() == []
+    assert table.kit.audit.problems() == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_read_at_4k(language: str) -> None:
     table = looked_at("action", language, (3840, 2160))
-    assert table.kit.ledger.problems() == []
+    assert table.kit.audit.problems() == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_larger_text_can_be_read(language: str) -> None:
     ruleset, step, _ = STATES["action"]
-    table = Table(session_at(ruleset, step), language=language, size=(1920, 1080), ledger=True)
+    table = Table(session_at(ruleset, step), language=language, size=(1920, 1080), audit=True)
     table.kit.resize((1920, 1080), larger=1.3)
     try:
         table.scene.enter((1920, 1080))
         table.draw()
-        assert table.kit.ledger.problems() == []
+        assert table.kit.audit.problems() == []
     finally:
         table.kit.resize((1280, 720), larger=1.0)
 
@@ -159,7 +159,7 @@ def test_long_keys_that_the_player_has_chosen_leave_everything_readable(
     ruleset: str, step: str, size: tuple[int, int], language: str
 ) -> None:
     session = new_session(ruleset, humans=()) if step == "watching" else session_at(ruleset, step)
-    table = Table(session, language=language, size=size, ledger=True)
+    table = Table(session, language=language, size=size, audit=True)
     long = "Ctrl+Shift+Backspace"
     acts = [f"{ACT}{entry.key}" for entry in table.scene.model.buttons]
     usable = [name for name, command in NAMES.items() if command.group != "walk"]
@@ -167,7 +167,7 @@ def test_long_keys_that_the_player_has_chosen_leave_everything_readable(
     table.scene.enter(size)
     table.draw()
     assert table.kit.keys.refused == ()
-    assert table.kit.ledger.problems() == []
+    assert table.kit.audit.problems() == []
 
 
 @pytest.mark.parametrize("larger", [1.0, 1.3])
@@ -176,7 +176,7 @@ def test_long_keys_that_the_player_has_chosen_leave_everything_readable(
 def test_every_heros_name_can_be_read_before_a_seat(language: str, size: tuple[int, int], larger: float) -> None:
     """Whoever the seats have in the recorded positions: a long name must not leave the narrowest card."""
     session = session_at("watch", "settlers.pre_roll")
-    table = Table(session, language=language, size=size, ledger=True)
+    table = Table(session, language=language, size=size, audit=True)
     table.kit.resize(size, larger=larger)
     try:
         table.scene.enter(size)
@@ -189,10 +189,10 @@ def test_every_heros_name_can_be_read_before_a_seat(language: str, size: tuple[i
         for hero in range(len(HERO_KEYS)):
             row = HeroRow(table.kit, card.voice, hero_view(session.game, view, hero, None), lambda: None)
             row.layout(card.hero.rect)
-            table.kit.ledger.begin()
+            table.kit.audit.begin()
             row.draw(surface)
             emblem_alone = row.rect.width < 2 * row.rect.height
-            assert bool(table.kit.ledger.texts()) != emblem_alone
-            assert table.kit.ledger.problems() == []
+            assert bool(table.kit.audit.texts()) != emblem_alone
+            assert table.kit.audit.problems() == []
     finally:
         table.kit.resize((1280, 720), larger=1.0)

@@ -30,9 +30,9 @@ def same(table: Table, seen: pygame.Surface) -> None:
 def table() -> Iterator[Table]:
     """A table whose texts are not noted down, as in the running program: only then are panels kept."""
     found = Table(advance(new_session(), at_step("settlers.action")))
-    found.kit.ledger.on = False
+    found.kit.audit.on = False
     yield found
-    found.kit.ledger.on = True
+    found.kit.audit.on = True
 
 
 def test_the_pointer_over_anything_leaves_no_trace(table: Table) -> None:
@@ -66,7 +66,7 @@ def test_the_focus_and_what_lies_over_the_table_leave_no_trace(table: Table) -> 
 
 def test_what_stands_beside_the_land_leaves_no_trace() -> None:
     table = Table(advance(new_session("cities-knights", seed=5), at_step("settlers.action"), seed=5))
-    table.kit.ledger.on = False
+    table.kit.audit.on = False
     frame(table)
     names = ("ladders-chart", "step-trade-1", "step-politics-3", "step-science-5", "ladders-panel")
     for widget in map(table.find, names):
@@ -78,7 +78,7 @@ def test_what_stands_beside_the_land_leaves_no_trace() -> None:
         table.scene.root.go_to(widget)
         table.scene.update(0.01)
         same(table, frame(table))
-    table.kit.ledger.on = True
+    table.kit.audit.on = True
 
 
 def test_pointing_paints_only_what_is_pointed_at(table: Table) -> None:

@@ -46,8 +46,8 @@ def answer(table: Table, luck: Random) -> None:
     """Let whoever is asked and looks at the table do anything, behind no curtain and in no bargain."""
     if table.curtain is not None:
         table.lift()
-    if table.parley is not None:
-        names = {widget.name for widget in table.parley.root.content.walk()}
+    if table.hotseat_trade is not None:
+        names = {widget.name for widget in table.hotseat_trade.root.content.walk()}
         table.press(next(name for name in ("decline", "withdraw", "lift") if name in names))
         return
     actor = table.session.actor()
@@ -126,7 +126,7 @@ def test_another_person_can_wake_it_at_its_seat_and_it_ends_where_a_bot_sits_dow
     table = resting(0, 3)
     luck = Random(2)
     for _ in range(200):
-        if table.scene.looker == 3 and table.curtain is None and table.parley is None:
+        if table.scene.looker == 3 and table.curtain is None and table.hotseat_trade is None:
             break
         answer(table, luck)
         table.step(0.05)

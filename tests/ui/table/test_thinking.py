@@ -12,7 +12,7 @@ import pytest
 
 from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.session import saves, seats
+from catan_desktop.session import bot_process, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.ui.table.table import Table, advance, at_step, new_session
@@ -82,7 +82,7 @@ def test_menu_and_undo_are_there_while_a_bot_thinks(monkeypatch: pytest.MonkeyPa
 def test_a_thought_in_the_bots_process_delays_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No bot thinks here, and a process that stands still and never answers holds no call of the session up."""
     here: list[object] = []
-    monkeypatch.setattr(seats, "decide", lambda *asked: here.append(asked))
+    monkeypatch.setattr(bot_process, "decide", lambda *asked: here.append(asked))
     sitting = (SeatSpec(name="Ann"), *(SeatSpec(kind="bot", level="hard", character="trader") for _ in range(2)))
     session = Session.new(NewGame(ruleset="classic", seats=sitting, seed=4))
     end = time.monotonic() + 200

@@ -34,10 +34,12 @@ class Monkey:
         if table.curtain is not None:
             table.lift()
             return
-        if table.parley is not None:
+        if table.hotseat_trade is not None:
             table.step(0.4)
             names = ("accept", "decline", "counter", "settle-", "withdraw", "lift", "take-back")
-            found = [w for w in table.parley.root.content.walk() if isinstance(w, Button) and w.name.startswith(names)]
+            found = [
+                w for w in table.hotseat_trade.root.content.walk() if isinstance(w, Button) and w.name.startswith(names)
+            ]
             self.press(list(found))
             return
         root = table.scene.root

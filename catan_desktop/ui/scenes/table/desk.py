@@ -193,7 +193,7 @@ class Desk(Widget):
         self.board.draw(surface)
         if self.chart is not None and self.chart.visible:
             self.chart.draw(surface)
-        if self.kit.ledger.on:
+        if self.kit.audit.on:
             self._paint(surface)
             self._moves(surface)
             return

@@ -8,7 +8,7 @@ from functools import partial
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.curtain import CurtainScene
-from catan_desktop.ui.scenes.parley import ParleyScene
+from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
 from catan_desktop.ui.scenes.table.auto_pass import pass_due
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.messages import NameTerms
@@ -82,7 +82,7 @@ class Handover:
         if self.table.facts.model.active != due:
             self._sound("turn")
         if self._bargains(due):
-            return Push(ParleyScene(kit, self.voice, self.exits.menu, self._agreed, self._apart, looker))
+            return Push(HotseatTradeScene(kit, self.voice, self.exits.menu, self._agreed, self._apart, looker))
         return Push(CurtainScene(kit, self.voice, due, partial(self._lifted, due), self.exits.menu))
 
     def _bargains(self, due: Seat) -> bool:

@@ -231,8 +231,8 @@ class LadderPanel(Widget):
         if not box.width:
             return
         kit.shadow(surface, box, kit.px("radius"))
-        with kit.ledger.layer():
-            if kit.ledger.on:
+        with kit.audit.layer():
+            if kit.audit.on:
                 self._paint(surface, box.topleft)
             else:
                 surface.blit(kit.art.kept(self._look(), self._picture), box)
@@ -243,7 +243,7 @@ class LadderPanel(Widget):
     def _again(self, surface: pygame.Surface, widget: Step | Heading) -> None:
         if isinstance(widget, Heading):
             widget.paint(surface, widget.rect)
-        elif not self.kit.ledger.on:
+        elif not self.kit.audit.on:
             widget.paint(surface, widget.rect, pictured=self._pictured)
         if widget.ringed:
             self.kit.ring(surface, widget.rect)

@@ -200,7 +200,7 @@ class SeatCard(Widget):
             words,
         )
         scale = (id(kit.theme), kit.k, kit.larger)
-        stamped(kit.art, kit.ledger, surface, box, ("seat", look, scale), partial(self._draw_card, surface))
+        stamped(kit.art, kit.audit, surface, box, ("seat", look, scale), partial(self._draw_card, surface))
 
     def _draw_card(self, surface: pygame.Surface) -> None:
         """Draw the panel; gold around the one who is asked."""

@@ -7,17 +7,20 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from catan_desktop.present.picture import BoardPicture, Keyframe
-from catan_desktop.ui.geometry import Point, clamp, scaled
+from catan_desktop.ui.geometry import Point, scaled
+from catan_desktop.ui.sliced_work import SlicedWork
 from catan_desktop.ui.tables import sceneries
 from catan_desktop.ui.tables.board import beside, gauges, highlights, island, moments, particles
 from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.camera import Camera, SharpPictures
 from catan_desktop.ui.tables.board.highlights import Lit
 from catan_desktop.ui.tables.board.painter import Layer, Painter, Words
 from catan_desktop.ui.tables.board.playback import Playback
 from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.widgets import Kit, Widget
 
-MOST_ZOOM = 3.0
+SLICE_SECONDS = 0.008
+"""Of each frame, for drawing sharp what the camera has come to see."""
 
 
 class Canvas(Widget):
@@ -39,13 +42,15 @@ class Canvas(Widget):
         self.playback = Playback(kit)
         self.line: Spot | None = None
         """The place whose way over the land is shown, because the pointer rests on it."""
-        self.zoom = 1.0
-        self._offset: Point = (0.0, 0.0)
+        self.camera = Camera()
         self._room: beside.Room | None = None
         self._fitted: object = None
         self.stand: beside.Stand | None = None
         """What would stand beside the land where there is room."""
         self._backdrop, self._still, self._scene = Layer(kit), Layer(kit), Layer(kit)
+        self._sharp, self._next, self._composed = SharpPictures(), Layer(kit), Layer(kit)
+        self._sharpening: SlicedWork | None = None
+        """Draws the scene as the camera sees it after it has moved, over several frames."""
         self._former: pygame.Surface | None = None
         """What was seen before, while it fades with reduced motion."""
         self._lamps = highlights.Lamps(kit)
@@ -103,7 +108,12 @@ class Canvas(Widget):
             LookupError: nothing is shown yet, or it has no place.
         """
         base = self._fit()
-        return base if self.zoom == 1.0 else base.zoomed(self.zoom, self._offset)
+        return base if self.zoom == 1.0 else base.zoomed(self.zoom, self.camera.offset)
+
+    @property
+    def zoom(self) -> float:
+        """How many times larger everything is than where the whole board is seen."""
+        return self.camera.zoom
 
     @property
     def gauge_rect(self) -> pygame.Rect | None:
@@ -135,7 +145,7 @@ class Canvas(Widget):
             self._fitted = key
             base = scenery.fit(self.rect.size, self.picture, self.kit.k)
             self._room = beside.arranged(self.kit, self.tr, base, self.picture, self.stand)
-            self._offset = self._bounded(self._offset)
+            self.camera.fit(self.rect.size)
         return self._room.plan
 
     # drawing
@@ -152,7 +162,7 @@ class Canvas(Widget):
         if dx or dy:
             region.blit(scene, (dx, dy))
         dx, dy = surface.get_abs_offset()
-        self._scene.note(self.rect.x + dx, self.rect.y + dy)
+        self._composed.note(self.rect.x + dx, self.rect.y + dy)
         painter = Painter(self.kit, plan, region, self.tr, self.shapes, self.order)
         self._draw_air(painter, shown)
         if self._gauges is not None:
@@ -209,9 +219,37 @@ class Canvas(Widget):
 
     def _painted(self, plan: Plan, shown: BoardPicture) -> pygame.Surface:
         size = self.rect.size
+        content = (shown, self.shapes, self.order, self._looks, size, self._fit())
+        quick = (self.camera.moving or self._sharpening is not None) and not self.kit.audit.on
+        quick = quick and self._sharp.knows(content, self.camera, size)
+        if not quick:
+            self._stop_sharpening()
+            scene = self._paint_scene(self._scene, plan, shown)
+            self._sharp.keep(content, self.camera, scene)
+
+        def paint(surface: pygame.Surface) -> None:
+            if quick:
+                self._sharp.draw(surface, self.camera)
+            else:
+                surface.blit(scene, (0, 0))
+                self._scene.note(0, 0)
+            if self._gauges is not None:
+                painter = Painter(self.kit, plan, surface, self.tr, self.shapes, self.order)
+                with self.kit.audit.layer():
+                    gauges.draw(painter, self._gauges[0], shown, self._gauges[1])
+
+        return self._composed.fresh(size, (content, plan, quick), paint)
+
+    @property
+    def _looks(self) -> tuple[object, ...]:
+        """What every picture depends on."""
+        return (self.tr, self.kit.larger, self.kit.theme)
+
+    def _paint_scene(self, layer: Layer, plan: Plan, shown: BoardPicture) -> pygame.Surface:
+        """Return the land with all that stands on it, drawn from its parts unless the layer has it."""
+        size = self.rect.size
         ground, scenery = shown.board.ground, plan.scenery
-        static = (ground, plan, scenery.still(shown), self.tr, self.kit.larger, self.kit.theme)
-        moving = (static, shown, self.shapes, self.order)
+        static = (ground, plan, scenery.still(shown), self._looks)
 
         def paint_still(surface: pygame.Surface) -> None:
             painter = Painter(self.kit, plan, surface, self.tr, self.shapes, self.order)
@@ -219,26 +257,49 @@ class Canvas(Widget):
             scenery.ground(painter, shown)
             island.draw_ground(painter, ground)
 
-        def paint_scene(surface: pygame.Surface) -> None:
-            ledger = self.kit.ledger
+        def paint_all(surface: pygame.Surface) -> None:
             still = self._still.fresh(size, static, paint_still)
             surface.blit(still, (0, 0))
             self._still.note(0, 0)
             painter = Painter(self.kit, plan, surface, self.tr, self.shapes, self.order)
             scenery.life(painter, shown)
             island.draw_pieces(painter, shown)
-            if self._gauges is not None:
-                with ledger.layer():
-                    gauges.draw(painter, self._gauges[0], shown, self._gauges[1])
 
         def paint(surface: pygame.Surface) -> None:
             if self.zoom == 1.0:
-                paint_scene(surface)
+                paint_all(surface)
                 return
-            with self.kit.ledger.scrolled():
-                paint_scene(surface)
+            with self.kit.audit.scrolled():
+                paint_all(surface)
 
-        return self._scene.fresh(size, moving, paint)
+        return layer.fresh(size, (static, shown, self.shapes, self.order), paint)
+
+    def _sharpen(self) -> None:
+        """Begin to draw the scene as the camera sees it now."""
+        plan, shown = self.plan, self.shown
+        self._sharpening = SlicedWork(lambda: self._paint_scene(self._next, plan, shown))
+
+    def _go_on_sharpening(self) -> bool:
+        """Draw a little; True when the sharp scene is there."""
+        work, art = self._sharpening, self.kit.art
+        if work is None:
+            return False
+        before, art.on_paint = art.on_paint, work.breathe
+        try:
+            done = work.go_on(SLICE_SECONDS)
+        finally:
+            art.on_paint = before
+        if done:
+            self._sharpening = None
+            self._scene, self._next = self._next, self._scene
+        return done
+
+    def _stop_sharpening(self) -> None:
+        if self._sharpening is not None:
+            self._sharpening.stop()
+            self._sharpening = None
+            self._still.forget()
+            self._next.forget()
 
     def _draw_backdrop(self, surface: pygame.Surface) -> None:
         """Draw the landscape; a zoom enlarges the one picture of it, which is soft by nature."""
@@ -252,9 +313,8 @@ class Canvas(Widget):
         if self.zoom == 1.0:
             surface.blit(whole, (0, 0))
             return
-        left, top = (round(value / self.zoom) for value in self._offset)
-        seen = pygame.Rect(left, top, round(size[0] / self.zoom), round(size[1] / self.zoom))
-        surface.blit(scaled(whole.subsurface(seen.clip(whole.get_rect())), size), (0, 0))
+        seen = self.camera.seen(size).clip(whole.get_rect())
+        surface.blit(scaled(whole.subsurface(seen), size), (0, 0))
 
     # camera
 
@@ -264,35 +324,21 @@ class Canvas(Widget):
 
     def zoom_at(self, pos: tuple[int, int], factor: float) -> None:
         """Zoom so that what lies under the pointer stays there."""
-        before = self.zoom
-        after = clamp(before * factor, 1.0, MOST_ZOOM)
-        if after < 1.02:
-            after = 1.0
-        if after == before:
-            return
-        x, y = self.local(pos)
-        offset = ((x + self._offset[0]) * after / before - x, (y + self._offset[1]) * after / before - y)
-        self.zoom = after
-        self._offset = self._bounded(offset)
-        self.touch()
+        self._stop_sharpening()
+        self._sharp.keep_whole()
+        if self.camera.zoom_at(self.local(pos), factor, self.rect.size):
+            self.touch()
 
     def pan(self, dx: float, dy: float) -> None:
         """Move what is seen by so many pixels."""
-        offset = self._bounded((self._offset[0] + dx, self._offset[1] + dy))
-        if offset != self._offset:
-            self._offset = offset
+        self._stop_sharpening()
+        if self.camera.pan(dx, dy, self.rect.size):
             self.touch()
 
     def reset_camera(self) -> None:
         """Show everything again."""
-        if self.zoom != 1.0:
-            self.zoom, self._offset = 1.0, (0.0, 0.0)
+        if self.camera.reset():
             self.touch()
-
-    def _bounded(self, offset: Point) -> Point:
-        spare_x = self.rect.width * (self.zoom - 1)
-        spare_y = self.rect.height * (self.zoom - 1)
-        return (float(round(clamp(offset[0], 0, spare_x))), float(round(clamp(offset[1], 0, spare_y))))
 
     # time
 
@@ -308,9 +354,12 @@ class Canvas(Widget):
         self._air_due = self.air.update(seconds) or self._air_due
         due = self._dials.update(seconds, () if self.picture is None else self.picture.gauges) or due
         due = self.ending.update(seconds) or due
+        if self.camera.update(seconds) and self.picture is not None and not self.kit.audit.on:
+            self._sharpen()
+        due = self._go_on_sharpening() or due
         return self._lamps.update(seconds, bool(self.lit)) or due
 
     @property
     def animated(self) -> bool:
-        """Return whether frames must follow each other for the gauges or the light of the end."""
-        return self._dials.moving or self.ending.moving
+        """Return whether frames must follow each other for the gauges, the camera or the light of the end."""
+        return self._dials.moving or self.ending.moving or self.camera.moving or self._sharpening is not None

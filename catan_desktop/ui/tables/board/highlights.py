@@ -102,7 +102,7 @@ class Lamps:
         wave = 1.0 if self._kit.reduced_motion else 0.5 - 0.5 * cos(2 * pi * self._clock / PERIOD)
         self._picture.set_alpha(round(_LOW + (_HIGH - _LOW) * wave))
         painter.surface.blit(self._picture, self._where)
-        with painter.kit.ledger.layer():
+        with painter.kit.audit.layer():
             for space, lamp in lit.items():
                 for site, figure, beside in lamp.notes:
                     _note(painter, picture, (space, site), lamp.tone_at(site), figure, beside)

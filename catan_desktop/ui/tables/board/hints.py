@@ -84,7 +84,7 @@ def _gain(painter: Painter, picture: BoardPicture, gain: Gain, beside: int) -> N
         box.midbottom = (round(x), round(y - 0.3 * painter.plan.side) - beside * (tall + kit.px(2)))
     rim = painter.colour("danger") if gain.blocked else painter.seat(gain.seat).light
     ink = "faint" if gain.blocked else "ink"
-    with kit.ledger.layer():
+    with kit.audit.layer():
         kit.shadow(painter.surface, box, kit.px(5))
         kit.art.panel(
             painter.surface, box, painter.colour("panel"), radius=kit.px(5), rim=rim, rim_width=max(1.5, 1.5 * kit.k)

@@ -236,7 +236,7 @@ def _write(painter: Painter, key: str, card: pygame.Rect) -> None:
     while pixels > LEAST_TEXT and text.size(words, style, pixels).width > room:
         pixels -= 1
     lines = text.wrap(words, style, room, pixels) if text.size(words, style, pixels).width > room else [words]
-    with painter.kit.ledger.layer():
+    with painter.kit.audit.layer():
         for index, line in enumerate(lines[:2]):
             middle = card.y + round(card.height * 0.885 + (index - (len(lines[:2]) - 1) / 2) * pixels * 1.05)
             text.draw(painter.surface, line, (card.centerx, middle), style, pixels=pixels, across=0.5, down=0.5)

@@ -10,10 +10,10 @@ from typing import Protocol
 import pygame
 
 from catan_desktop.ui.geometry import Colour, Point, scaled
-from catan_desktop.ui.ledger import Drawn
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.text import Style
+from catan_desktop.ui.text_audit import Drawn
 from catan_desktop.ui.theme import LEAST_TEXT, Ink, SeatColours
 from catan_desktop.ui.widgets import Kit
 
@@ -189,22 +189,22 @@ class Layer:
 
     def fresh(self, size: tuple[int, int], key: Hashable, paint: Callable[[pygame.Surface], None]) -> pygame.Surface:
         """Return the picture, drawing it first if the key or the size changed."""
-        whole = (key, size, self._kit.ledger.on)
+        whole = (key, size, self._kit.audit.on)
         if self._picture is None or whole != self._key:
             if self._picture is None or self._picture.get_size() != size:
                 self._picture = _opaque(size)
             self._key = whole
-            ledger = self._kit.ledger
-            mark = len(ledger.entries)
+            audit = self._kit.audit
+            mark = len(audit.entries)
             paint(self._picture)
-            self._texts = ledger.since(mark)
-            del ledger.entries[mark:]
+            self._texts = audit.since(mark)
+            del audit.entries[mark:]
             self.painted += 1
         return self._picture
 
     def note(self, x: int, y: int) -> None:
-        """Tell the ledger the texts of the picture, which is now shown at x, y."""
-        self._kit.ledger.replay(self._texts, x, y)
+        """Tell the audit the texts of the picture, which is now shown at x, y."""
+        self._kit.audit.replay(self._texts, x, y)
 
     def forget(self) -> None:
         """Draw anew next time."""

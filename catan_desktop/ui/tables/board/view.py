@@ -137,7 +137,7 @@ class BoardView(Canvas):
             margin = 0.12 * min(self.rect.size)
             over_x = min(0.0, x - margin) + max(0.0, x + margin - self.rect.width)
             over_y = min(0.0, y - margin) + max(0.0, y + margin - self.rect.height)
-            self._offset = self._bounded((self._offset[0] + over_x, self._offset[1] + over_y))
+            self.pan(over_x, over_y)
         self.touch()
 
     # events

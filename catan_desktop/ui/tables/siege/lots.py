@@ -42,7 +42,7 @@ def lot(stage: Stage, act: Act, share: float) -> None:
         painter.sprite("token", (x, y), 2 * radius, alpha=alpha)
         if not gone:
             ink = "danger-on-paper" if numbers[place] in {6, 8} else "ink-dark"
-            with painter.kit.ledger.layer():
+            with painter.kit.audit.layer():
                 painter.label(str(numbers[place]), (x, y), 1.05 * radius, ink)
 
 
@@ -54,7 +54,7 @@ def _plate(stage: Stage, middle: Point, radius: float, key: str, strength: float
     art = painter.kit.art
     art.panel(painter.surface, box, painter.colour("panel"), radius=round(0.4 * radius), alpha=round(225 * strength))
     if key and strength >= 1:
-        with painter.kit.ledger.layer():
+        with painter.kit.audit.layer():
             painter.label(
                 painter.tr(key), (middle[0], middle[1] - 1.75 * radius), max(LEAST_TEXT, 0.55 * radius), "gold-light"
             )
@@ -71,7 +71,7 @@ def roll(stage: Stage, act: Act, share: float) -> None:
     light(painter, (x, y), 1.9 * radius, painter.colour("gold-light"), 0.8 * (1 - gone))
     painter.sprite("token", (x, y), 2 * radius, alpha=round(255 * (1 - gone)))
     if not gone:
-        with painter.kit.ledger.layer():
+        with painter.kit.audit.layer():
             painter.label(str(act.cue.number), (x, y), 1.05 * radius, "ink-dark")
 
 

@@ -45,7 +45,7 @@ _BEYOND = 220
 """So far beyond the picture a raven turns up again."""
 
 
-class Vignette:
+class TitleArt:
     """Flickering fires, light of torches on the Wall, smoke, ravens, drifting light in the sky and snow."""
 
     def __init__(self, kit: Kit) -> None:

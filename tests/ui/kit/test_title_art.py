@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pygame
 
-from catan_desktop.ui.scenes.vignette import Vignette
+from catan_desktop.ui.scenes.title_art import TitleArt
 from catan_desktop.ui.widgets import Kit
 
 SIZE = (1280, 720)
 
 
-def frame(vignette: Vignette) -> bytes:
+def frame(vignette: TitleArt) -> bytes:
     surface = pygame.Surface(SIZE)
     vignette.draw(surface)
     return pygame.image.tobytes(surface, "RGB")
 
 
 def test_everything_in_the_night_moves(kit: Kit) -> None:
-    vignette = Vignette(kit)
+    vignette = TitleArt(kit)
     seen = set()
     for _ in range(6):
         seen.add(frame(vignette))
@@ -28,7 +28,7 @@ def test_everything_in_the_night_moves(kit: Kit) -> None:
 
 
 def test_ravens_come_back_when_they_have_crossed_the_sky(kit: Kit) -> None:
-    vignette = Vignette(kit)
+    vignette = TitleArt(kit)
     view = (0, 0, SIZE[0] / 1600)
     there = 0
     for _ in range(60):
@@ -42,7 +42,7 @@ def test_ravens_come_back_when_they_have_crossed_the_sky(kit: Kit) -> None:
 
 def test_nothing_moves_where_no_motion_is_wanted(kit: Kit) -> None:
     kit.reduced_motion = True
-    vignette = Vignette(kit)
+    vignette = TitleArt(kit)
     first = frame(vignette)
     kit.dirty = False
     vignette.tick(2.0)

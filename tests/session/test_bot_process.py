@@ -21,7 +21,7 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import Observation
-from catan_desktop.session import seats
+from catan_desktop.session import bot_process
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.session import toy
@@ -128,9 +128,9 @@ def test_a_worker_that_hangs_is_replaced_without_holding_anybody_up(
     assert worker is not None
     slain(session, signal.SIGSTOP)
     until(session, lambda: worker.asked)
-    monkeypatch.setattr(seats, "PATIENCE_SECONDS", -10.0)
+    monkeypatch.setattr(bot_process, "PATIENCE_SECONDS", -10.0)
     assert not session.pump()
-    monkeypatch.setattr(seats, "PATIENCE_SECONDS", 30.0)
+    monkeypatch.setattr(bot_process, "PATIENCE_SECONDS", 30.0)
     assert session._bots.worker is None
     until(session, lambda: session.ply >= 8)
     assert told(session) == ["bots-restarted"]
@@ -138,7 +138,7 @@ def test_a_worker_that_hangs_is_replaced_without_holding_anybody_up(
 
 
 def test_a_worker_that_never_begins_is_given_up(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seats, "PATIENCE_SECONDS", -10.0)
+    monkeypatch.setattr(bot_process, "PATIENCE_SECONDS", -10.0)
     until(session, lambda: session.outcome is not None)
     assert told(session) == ["bots-restarted", "bots-gone"]
 
@@ -157,7 +157,7 @@ class Babbling:
 
 
 def test_whatever_is_wrong_with_a_worker_counts_as_its_death(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seats, "Worker", Babbling)
+    monkeypatch.setattr(bot_process, "Worker", Babbling)
     until(session, lambda: session.outcome is not None)
     assert told(session) == ["bots-restarted", "bots-gone"]
 
@@ -171,7 +171,7 @@ def test_after_a_second_death_in_a_row_a_bot_in_this_process_plays_on(monkeypatc
         until(session, lambda: session.bots_process is not None)
         slain(session)
         until(session, lambda: told(session) == ["bots-restarted", "bots-gone"])
-        chosen = seats.stand_in(session.game, session.view(Seat(session.actor() or 0)), session._bots._luck)
+        chosen = bot_process.stand_in(session.game, session.view(Seat(session.actor() or 0)), session._bots._luck)
         ply = session.ply
         assert session.pump(), "it answers at once"
         assert session.timeline.plies[ply].action == chosen
@@ -183,10 +183,10 @@ def test_after_a_second_death_in_a_row_a_bot_in_this_process_plays_on(monkeypatc
 
 
 def test_deaths_far_apart_are_borne_until_there_are_too_many(session: Session) -> None:
-    for _ in range(seats.DEATHS):
+    for _ in range(bot_process.DEATHS):
         session._bots._in_a_row = 0
         session._bots._died(EOFError())
-    assert told(session) == ["bots-restarted"] * (seats.DEATHS - 1) + ["bots-gone"]
+    assert told(session) == ["bots-restarted"] * (bot_process.DEATHS - 1) + ["bots-gone"]
 
 
 def test_when_no_worker_lives_the_bots_go_on_with_a_notice(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,7 +219,7 @@ def test_a_bot_that_errs_is_replaced_by_any_legal_action(monkeypatch: pytest.Mon
 
 def test_nobody_thinks_about_what_has_one_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session.new(NewGame(ruleset="watch", seats=BOTS, seed=3))
-    monkeypatch.setattr("catan_desktop.session.seats.Worker", None)
+    monkeypatch.setattr("catan_desktop.session.bot_process.Worker", None)
     while (seat := session.actor()) == CHANCE or only_answer(session.view(Seat(seat or 0)).decision) is not None:
         assert session.pump()
     assert session.ply > 0

@@ -120,7 +120,7 @@ class ListView(Scrolling):
         surface.set_clip(before.clip(self.rect))
         view, height = self.view(), self._height()
         first = self.offset // height
-        with self.kit.ledger.scrolled():
+        with self.kit.audit.scrolled():
             for index in range(first, min(self.count, first + self.rect.height // height + 2)):
                 row = pygame.Rect(view.x, view.y + index * height - self.offset, view.width, height)
                 if index == self.chosen or (index == self._under and self.hovered):
@@ -244,7 +244,7 @@ class LogPanel(Scrolling):
         width, first = self._width(), max(0, bisect_right(self._tops, self.offset) - 1)
         cut = self.cut(first)
         surface.set_clip(before.clip(self.rect.x, self.rect.y + cut, self.rect.width, self.rect.height - cut))
-        with self.kit.ledger.scrolled():
+        with self.kit.audit.scrolled():
             for index in range(first, len(self.lines)):
                 top = self.rect.y + self._tops[index] - self.offset
                 if top >= self.rect.bottom:

@@ -39,7 +39,7 @@ class Problem:
     detail: str
 
 
-class Ledger:
+class TextAudit:
     """Collects texts while it is on; off, it costs one comparison for each text."""
 
     def __init__(self, on: bool = False) -> None:
@@ -52,7 +52,7 @@ class Ledger:
         self._scrolled = 0
 
     @contextmanager
-    def lent(self, notes: Ledger) -> Iterator[None]:
+    def lent(self, notes: TextAudit) -> Iterator[None]:
         """Note into `notes` meanwhile: work that draws in slices between the frames of a page has its own record."""
         notes.on = self.on
         self._swap(notes)
@@ -61,7 +61,7 @@ class Ledger:
         finally:
             self._swap(notes)
 
-    def _swap(self, other: Ledger) -> None:
+    def _swap(self, other: TextAudit) -> None:
         mine = dict(vars(self))
         vars(self).update(vars(other))
         vars(other).update(mine)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from catan_desktop.ui.aside import Aside
+from catan_desktop.ui.sliced_work import SlicedWork
 
 
 class Ticks:
@@ -18,7 +18,7 @@ class Ticks:
         return self.now
 
 
-def counting(done: list[int], count: int = 10) -> Aside:
+def counting(done: list[int], count: int = 10) -> SlicedWork:
     """Work of so many parts, with a breath after each."""
 
     def work() -> str:
@@ -27,7 +27,7 @@ def counting(done: list[int], count: int = 10) -> Aside:
             aside.breathe()
         return "all"
 
-    aside = Aside(work, Ticks())
+    aside = SlicedWork(work, Ticks())
     return aside
 
 
@@ -60,7 +60,7 @@ def test_what_the_work_raises_is_raised_where_one_waits_for_it() -> None:
         aside.breathe()
         raise LookupError("no such table")
 
-    aside = Aside(work, Ticks())
+    aside = SlicedWork(work, Ticks())
     assert not aside.go_on(0.0)
     with pytest.raises(LookupError, match="no such table"):
         aside.go_on(0.0)
@@ -79,7 +79,7 @@ def test_work_that_is_stopped_goes_no_further_and_closes_what_it_opened() -> Non
         finally:
             closed.append(True)
 
-    aside = Aside(work, Ticks())
+    aside = SlicedWork(work, Ticks())
     aside.go_on(0.0)
     aside.stop()
     assert (done, closed, aside.done) == ([0], [True], True)

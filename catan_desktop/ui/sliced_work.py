@@ -15,7 +15,7 @@ class Stopped(BaseException):
     """The work is not wanted any more."""
 
 
-class Aside:
+class SlicedWork:
     """Work that is done little by little: `work` calls `breathe` often."""
 
     def __init__(self, work: Callable[[], object], clock: Callable[[], float] = time.perf_counter) -> None:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pygame
 
-from catan_desktop.ui.aside import Aside
-from catan_desktop.ui.ledger import Ledger
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.parts import dusk
 from catan_desktop.ui.scenes.shell import Refused
+from catan_desktop.ui.sliced_work import SlicedWork
 from catan_desktop.ui.text import DIM, Style
+from catan_desktop.ui.text_audit import TextAudit
 from catan_desktop.ui.widgets import Kit
 
 SLICE = 0.04
@@ -21,7 +21,7 @@ _TITLE = Style("display", "title", "ink")
 _BAR = (320, 10)
 
 
-class LayingScene:
+class LoadingScene:
     """Shows how far the work is, and goes where it leads."""
 
     overlay = False
@@ -33,7 +33,7 @@ class LayingScene:
         kit: Kit,
         words: str,
         part: Callable[[int], str],
-        work: Aside,
+        work: SlicedWork,
         steps: int,
         go: Callable[[object], Change],
         refused: Callable[[str], object],
@@ -47,7 +47,7 @@ class LayingScene:
         self._go = go
         self._refused = refused
         self._seen = False
-        self._notes = Ledger()
+        self._notes = TextAudit()
         """The texts that the work draws, which this page must not take for its own."""
 
     @property
@@ -70,7 +70,7 @@ class LayingScene:
         if not self._seen:
             return None
         try:
-            with self.kit.ledger.lent(self._notes):
+            with self.kit.audit.lent(self._notes):
                 done = self.work.go_on(SLICE)
         except Refused as refusal:
             self._refused(str(refusal))
@@ -80,7 +80,7 @@ class LayingScene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw words and bar."""
         kit = self.kit
-        kit.ledger.begin()
+        kit.audit.begin()
         dusk(kit, surface)
         area = surface.get_rect()
         bar = pygame.Rect(0, 0, kit.px(_BAR[0]), kit.px(_BAR[1]))

@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.app import warm
+from catan_desktop.app import preload
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.scene import Change
-from catan_desktop.ui.scenes import laying
-from catan_desktop.ui.scenes.laying import LayingScene
+from catan_desktop.ui.scenes import loading
+from catan_desktop.ui.scenes.loading import LoadingScene
 from catan_desktop.ui.scenes.shell import Refused
 from tests.ui.screens.player import Player
 
@@ -26,8 +26,8 @@ def waiting(sit_down: Sit, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Pla
 
     def sit(**wishes: object) -> Player:
         player = sit_down(**wishes)
-        player.program.warm.loop = player.loop
-        monkeypatch.setattr(laying, "SLICE", 0.0)
+        player.program.preload.loop = player.loop
+        monkeypatch.setattr(loading, "SLICE", 0.0)
         return player
 
     return sit
@@ -38,7 +38,7 @@ def shares(player: Player) -> list[float]:
     found: list[float] = []
     for _ in range(MOST):
         scene = player.scene
-        if not isinstance(scene, LayingScene):
+        if not isinstance(scene, LoadingScene):
             return found
         found.append(scene.share)
         player.wait()
@@ -49,8 +49,8 @@ def test_the_first_table_comes_behind_a_bar_that_only_grows(waiting: Sit) -> Non
     player = waiting()
     player.loop.stack.apply(player.program.begin(player.program.usual("watch")))
     player.wait()
-    assert player.name == "LayingScene"
-    assert player.program.kit.ledger.texts()[0] == player.program.tr("laying-table")
+    assert player.name == "LoadingScene"
+    assert player.program.kit.audit.texts()[0] == player.program.tr("laying-table")
     told = shares(player)
     assert player.name == "Table"
     assert told == sorted(told)
@@ -59,7 +59,7 @@ def test_the_first_table_comes_behind_a_bar_that_only_grows(waiting: Sit) -> Non
     assert len(player.loop.stack.scenes) == 1
     player.program.kit.dirty = True
     player.wait()
-    assert player.program.tr("laying-table") not in player.program.kit.ledger.texts(), "kept with no picture"
+    assert player.program.tr("laying-table") not in player.program.kit.audit.texts(), "kept with no picture"
     player.key(pygame.K_SPACE)
 
 
@@ -68,14 +68,14 @@ def test_the_second_table_comes_at_once(waiting: Sit) -> None:
     for _ in range(2):
         player.loop.stack.apply(player.program.begin(player.program.usual("watch")))
         player.wait()
-        assert player.name in {"LayingScene", "Table"}
-        assert shares(player) == [] or player.program.warm.ready("table-watch")
+        assert player.name in {"LoadingScene", "Table"}
+        assert shares(player) == [] or player.program.preload.ready("table-watch")
     player.loop.stack.apply(player.program.begin(player.program.usual("watch")))
     player.wait()
     assert player.name == "Table"
 
 
-@pytest.mark.parametrize(("size", "page"), [((1280, 720), "Table"), ((2560, 1440), "LayingScene")])
+@pytest.mark.parametrize(("size", "page"), [((1280, 720), "Table"), ((2560, 1440), "LoadingScene")])
 def test_a_saved_game_has_pictures_of_its_own_only_in_a_large_window(
     waiting: Sit, size: tuple[int, int], page: str
 ) -> None:
@@ -94,8 +94,8 @@ def test_a_replay_lies_over_what_was_there_before(waiting: Sit) -> None:
     player = waiting()
     player.loop.stack.apply(player.program.replay("saves/golden/save-1-watch.catan"))
     player.wait()
-    assert player.name == "LayingScene"
-    assert player.program.kit.ledger.texts()[0] == player.program.tr("laying-replay")
+    assert player.name == "LoadingScene"
+    assert player.program.kit.audit.texts()[0] == player.program.tr("laying-replay")
     assert shares(player)
     assert player.name == "ReplayScene"
     player.key(pygame.K_ESCAPE)
@@ -120,17 +120,17 @@ def test_a_refusal_leads_back_and_is_told(waiting: Sit) -> None:
 def test_idle_moments_make_the_table_ready_and_input_stops_them(waiting: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     player = waiting()
     program, loop = player.program, player.loop
-    loop.each = program.warm.tick
-    monkeypatch.setattr(warm, "SLICE", 0.0)
-    before = program.warm.slices
+    loop.each = program.preload.tick
+    monkeypatch.setattr(preload, "SLICE", 0.0)
+    before = program.preload.slices
     player.send(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0))
     player.wait(3, 0.05)
-    assert program.warm.slices == before, "nobody waits for it who does something"
+    assert program.preload.slices == before, "nobody waits for it who does something"
     for _ in range(MOST):
         player.wait(1, 0.5)
-        if program.warm.done:
+        if program.preload.done:
             break
-    assert program.warm.ready("table-watch")
+    assert program.preload.ready("table-watch")
     assert program.kit.art.on_paint is None
     loop.stack.apply(program.begin(program.usual("watch")))
     player.wait()
@@ -140,15 +140,15 @@ def test_idle_moments_make_the_table_ready_and_input_stops_them(waiting: Sit, mo
 def test_a_game_that_is_begun_meanwhile_ends_the_rehearsal(waiting: Sit) -> None:
     player = waiting()
     program = player.program
-    player.loop.each = program.warm.tick
+    player.loop.each = program.preload.tick
     player.wait(30, 0.5)
     player.loop.stack.apply(program.begin(program.usual("watch")))
     shares(player)
     player.wait()
     assert player.name == "Table"
-    slices = program.warm.slices
+    slices = program.preload.slices
     player.wait(5, 0.5)
-    assert program.warm.slices == slices, "never beside a running game"
+    assert program.preload.slices == slices, "never beside a running game"
 
 
 def test_a_picture_painted_by_two_at_once_is_kept_once(tmp_path: Path) -> None:

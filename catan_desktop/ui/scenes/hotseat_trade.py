@@ -53,7 +53,7 @@ class Peek(Button):
         return False
 
 
-class ParleyScene(Veiled):
+class HotseatTradeScene(Veiled):
     """An open offer and its answers, without any hand."""
 
     def __init__(
@@ -202,7 +202,7 @@ class ParleyScene(Veiled):
             )
             rows.append(Space(kit, "gap", grow=0))
             if actor is None:
-                rows.append(Label(kit, voice.tr("parley-bots"), DIM, across=0.5))
+                rows.append(Label(kit, voice.tr("hotseat-trade-bots"), DIM, across=0.5))
             elif actor == offer.seat:
                 rows.extend(self._settling(offer, actor))
             else:
@@ -221,11 +221,11 @@ class ParleyScene(Veiled):
     def _head(self, offer: OfferView) -> list[Widget]:
         kit, voice, kinds = self.kit, self.voice, self._kinds()
         give, want = voice.cards(offer.give, kinds), voice.cards(offer.want, kinds)
-        title = Label(kit, voice.tr("parley-title"), TITLE, name="parley-title")
+        title = Label(kit, voice.tr("hotseat-trade-title"), TITLE, name="hotseat-trade-title")
         return [
             title,
             self._named(offer.seat),
-            RichText(kit, voice.tr("parley-terms", give=give, want=want), LARGE),
+            RichText(kit, voice.tr("hotseat-trade-terms", give=give, want=want), LARGE),
             Space(kit, "gap", grow=0),
         ]
 
@@ -240,9 +240,9 @@ class ParleyScene(Veiled):
         icon, ink = _SIGNS.get(answer.answer, ("question", "dim"))
         if answer.answer == "counter":
             give, want = voice.cards(answer.give, self._kinds()), voice.cards(answer.want, self._kinds())
-            said = voice.tr("parley-terms", give=want, want=give)
+            said = voice.tr("hotseat-trade-terms", give=want, want=give)
         else:
-            said = voice.tr("parley-asked") if asked else voice.tr(f"answer-{answer.answer}")
+            said = voice.tr("hotseat-trade-asked") if asked else voice.tr(f"answer-{answer.answer}")
         words = RichText(kit, said, BODY) if answer.answer == "counter" else Label(kit, said, BODY.of(ink))
         row: list[Widget] = [self._named(answer.seat), Picture(kit, icon, 18, ink=ink), words]
         if answer.settle is not None:
@@ -255,7 +255,7 @@ class ParleyScene(Veiled):
     def _asked(self, offer: OfferView, actor: Seat) -> list[Widget]:
         """The answers of the person who is asked."""
         kit, voice = self.kit, self.voice
-        question = voice.tr("parley-question", name=voice.name(actor))
+        question = voice.tr("hotseat-trade-question", name=voice.name(actor))
         found: list[Widget] = [Label(kit, question, HEADING.of(voice.colours(actor).text), across=0.5)]
         accept = Button(
             kit, voice.tr("trade-accept"), partial(self._do, offer.accept), kind="primary", hotkey="1", name="accept"
@@ -270,7 +270,7 @@ class ParleyScene(Veiled):
             cards = "  ".join(f"{count}\u00a0<icon resource-{key}>" for key, count in hand.resources)
             found.append(Row(kit, [Space(kit), RichText(kit, cards, LARGE, name="peeked"), Space(kit)]))
         found.append(
-            Peek(kit, voice.tr("parley-peek"), self._peek, kind="quiet", icon="eye", size="small", name="peek")
+            Peek(kit, voice.tr("hotseat-trade-peek"), self._peek, kind="quiet", icon="eye", size="small", name="peek")
         )
         return found
 
@@ -278,7 +278,7 @@ class ParleyScene(Veiled):
         """What the offering person may do when all have answered."""
         kit, voice = self.kit, self.voice
         found: list[Widget] = [
-            Label(kit, voice.tr("parley-settle", name=voice.name(actor)), HEADING.of(voice.colours(actor).text))
+            Label(kit, voice.tr("hotseat-trade-settle", name=voice.name(actor)), HEADING.of(voice.colours(actor).text))
         ]
         if offer.withdraw is not None:
             number = 1 + sum(answer.settle is not None for answer in offer.answers)
@@ -291,9 +291,9 @@ class ParleyScene(Veiled):
         kit, voice = self.kit, self.voice
         gone = self.port.ply < self._begun
         told = [line for line in self.port.chronicle(self.next) if line.ply > self._begun]
-        lines = [voice.tr("parley-withdrawn")] if gone else [voice.rich(line.words) for line in told]
+        lines = [voice.tr("hotseat-trade-withdrawn")] if gone else [voice.rich(line.words) for line in told]
         return [
-            Label(kit, voice.tr("parley-over"), TITLE, name="parley-title"),
+            Label(kit, voice.tr("hotseat-trade-over"), TITLE, name="hotseat-trade-title"),
             RichText(kit, "\n".join(lines), LARGE),
             self._named(self.next),
             self.lift_button(self._lift),
@@ -305,7 +305,7 @@ class ParleyScene(Veiled):
         last = self.port.last_actor()
         mine = last is not None and last != CHANCE and self.port.sittings[last].human
         if mine and last is not None and self.port.undo_block() is None:
-            words = voice.tr("parley-take-back", name=voice.name(last))
+            words = voice.tr("hotseat-trade-take-back", name=voice.name(last))
             undo = Button(kit, words, self._take_back, kind="quiet", icon="undo", size="small", name="take-back")
             found.append(undo)
         return found

@@ -20,7 +20,7 @@ AGAIN_SECONDS = 60.0
 """What was made meanwhile is looked through so often."""
 
 
-class Tidy:
+class GcPause:
     """Told of every round of the loop."""
 
     def __init__(self, loop: Loop) -> None:

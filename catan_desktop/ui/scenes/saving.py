@@ -11,7 +11,7 @@ from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Button, Column, Dialog, Label
 
 
-class WaitingScreen(Question):
+class SavingScreen(Question):
     """A page over the game that goes on by itself as soon as the disk answers."""
 
     goes_on_hidden = True

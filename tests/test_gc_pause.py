@@ -9,7 +9,7 @@ import sys
 import pygame
 import pytest
 
-from catan_desktop.app.tidy import AGAIN_SECONDS, CALM_SECONDS, PATIENCE, Tidy
+from catan_desktop.app.gc_pause import AGAIN_SECONDS, CALM_SECONDS, PATIENCE, GcPause
 from catan_desktop.ui.loop import Loop
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.window import Window
@@ -49,7 +49,7 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return done
 
 
-def pass_time(loop: Loop, tidy: Tidy, seconds: float) -> None:
+def pass_time(loop: Loop, tidy: GcPause, seconds: float) -> None:
     """Rounds of a tenth of a second."""
     for _ in range(round(seconds * 10)):
         tidy(0.1)
@@ -59,7 +59,7 @@ def pass_time(loop: Loop, tidy: Tidy, seconds: float) -> None:
 def test_memory_is_set_in_order_once_after_a_scene_has_come_to_rest(runs: list[str]) -> None:
     scene = Still()
     loop = Loop(Window.offscreen((64, 64)), scene)
-    tidy = Tidy(loop)
+    tidy = GcPause(loop)
     scene.moving = True
     pass_time(loop, tidy, 3 * CALM_SECONDS)
     assert runs == []
@@ -74,7 +74,7 @@ def test_memory_is_set_in_order_once_after_a_scene_has_come_to_rest(runs: list[s
 
 def test_another_scene_lets_everything_be_looked_through(runs: list[str]) -> None:
     loop = Loop(Window.offscreen((64, 64)), Still())
-    tidy = Tidy(loop)
+    tidy = GcPause(loop)
     pass_time(loop, tidy, 1)
     loop.stack.apply(Push(Still()))
     pass_time(loop, tidy, 1)
@@ -84,7 +84,7 @@ def test_another_scene_lets_everything_be_looked_through(runs: list[str]) -> Non
 def test_where_rest_is_short_it_waits_no_longer_than_its_patience(runs: list[str]) -> None:
     scene = Still()
     loop = Loop(Window.offscreen((64, 64)), scene)
-    tidy = Tidy(loop)
+    tidy = GcPause(loop)
     for second in range(round(PATIENCE) + 2):
         scene.moving = False
         pass_time(loop, tidy, 0.2)
@@ -97,7 +97,7 @@ def test_where_rest_is_short_it_waits_no_longer_than_its_patience(runs: list[str
 def test_memory_that_is_free_goes_back_to_the_system() -> None:
     program = (
         "from pathlib import Path\n"
-        "from catan_desktop.app.tidy import give_back\n"
+        "from catan_desktop.app.gc_pause import give_back\n"
         "def used(): return int(Path('/proc/self/statm').read_text().split()[1])\n"
         "held = [bytes([1]) * 100_000 for _ in range(1000)]\n"
         "full = used()\n"

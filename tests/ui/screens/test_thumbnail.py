@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from catan_desktop.app import models
-from catan_desktop.ui.scenes.sketch import paint
+from catan_desktop.ui.scenes.thumbnail import paint
 from tests.ui.screens.player import Player
 
 BOARD = Path("saves/examples/last-breach.catan").resolve()

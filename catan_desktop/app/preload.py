@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from catan_desktop.kernel.errors import GameError
-from catan_desktop.ui.aside import Aside
 from catan_desktop.ui.scene import Change, Push, Replace, Scene
+from catan_desktop.ui.sliced_work import SlicedWork
 from catan_desktop.ui.widgets import Kit
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def modules() -> Iterator[str]:
     yield from (f"catan_desktop.{name}" for name in LAST)
 
 
-class Warm:
+class Preload:
     """What is ready for a table, and what is being made ready."""
 
     def __init__(self, program: Program) -> None:
@@ -68,7 +68,7 @@ class Warm:
         self._breathe: Callable[[], object] = lambda: None
         self._ready: set[object] = set()
         """For which windows and lights what has been drawn."""
-        self._aside: Aside | None = None
+        self._aside: SlicedWork | None = None
         self._for: object = None
         self._rehearsed: object = None
         """For which window and light all was made ready last."""
@@ -146,7 +146,7 @@ class Warm:
         self.rest()
         if self.loop is None or self.ready(name):
             return make()
-        from catan_desktop.ui.scenes.laying import LayingScene  # noqa: PLC0415
+        from catan_desktop.ui.scenes.loading import LoadingScene  # noqa: PLC0415
 
         program, kit = self._program, self._program.kit
         size = tuple(kit.size)
@@ -177,15 +177,15 @@ class Warm:
         aside = self._begun(work)
         steps = len(PACKAGES) + len(LAST) + PICTURES + MODULES
         said = program.tr
-        page: Scene = LayingScene(
+        page: Scene = LoadingScene(
             kit, said(words), lambda percent: said("laying-part", percent=percent), aside, steps, go, refused
         )
         return Push(page)
 
     # inside
 
-    def _begun(self, work: Callable[[], object]) -> Aside:
-        aside = Aside(work, self.clock)
+    def _begun(self, work: Callable[[], object]) -> SlicedWork:
+        aside = SlicedWork(work, self.clock)
         self._program.kit.art.on_paint = aside.breathe
         self._breathe = aside.breathe
         return aside

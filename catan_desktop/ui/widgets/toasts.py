@@ -10,7 +10,7 @@ import pygame
 from catan_desktop.ui.geometry import ease
 from catan_desktop.ui.text import STRONG
 from catan_desktop.ui.widgets.base import Kit
-from catan_desktop.ui.widgets.cap import cap_width, draw_cap
+from catan_desktop.ui.widgets.key_badge import cap_width, draw_cap
 
 TOAST_SECONDS = 4.0
 NOTE_SECONDS = 30.0
@@ -138,7 +138,7 @@ class Notes:
             gone = 0.0 if kit.reduced_motion else max(1 - note.age / _FADE, 1 - (TOAST_SECONDS - note.age) / _FADE, 0)
             box.y -= round(ease(gone) * (box.height + y))
             # it slides in over the edge of the window, where it is cut for a moment
-            with kit.ledger.layer(), kit.ledger.scrolled():
+            with kit.audit.layer(), kit.audit.scrolled():
                 kit.panel(surface, box, "raised", shadow=True, radius="radius", rim="line-strong")
                 bar = pygame.Rect(box.x + kit.px(6), box.y + kit.px(7), kit.px(4), box.height - kit.px(14))
                 kit.art.panel(surface, bar, kit.colour(note.kind), radius=kit.px(2))

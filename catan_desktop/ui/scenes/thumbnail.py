@@ -48,7 +48,7 @@ class BoardThumb(Widget):
         self.sketch = sketch
         self.colours = colours
         self.ratio = ratio
-        self._cache = Cached(kit.ledger)
+        self._cache = Cached(kit.audit)
 
     def measure(self, width: int | None = None) -> Size:
         """Keep the proportions."""
