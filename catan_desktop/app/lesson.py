@@ -184,7 +184,7 @@ class LessonTable(TableScene):
             self.view.said = self._gold_button(view)
             if self.looker is not None and not self.busy:
                 self.rebuild()
-                self.asking.ask()
+                self.choice_dialogs.ask()
         hinted = self.coach.view is not None and self.coach.view.hint != view.hint
         self.coach.show(view)
         self.board.touch()

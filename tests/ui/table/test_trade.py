@@ -18,8 +18,8 @@ from catan_desktop.ui.scenes.table.auto_pass import SEEN_SECONDS
 from catan_desktop.ui.scenes.table.bargains import bargain
 from catan_desktop.ui.scenes.table.chips import Chip
 from catan_desktop.ui.scenes.table.chooser import offer_of
-from catan_desktop.ui.scenes.table.columns import sides
 from catan_desktop.ui.scenes.table.draft import Draft
+from catan_desktop.ui.scenes.table.layout import sides
 from catan_desktop.ui.scenes.table.messages import NameTerms, StartAction
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.scenes.table.trade import TradeActs, TradePanel

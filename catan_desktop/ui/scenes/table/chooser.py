@@ -88,15 +88,6 @@ def offer_of(choices: Iterable[Choice]) -> Offer | None:
     return next((choice for choice in choices if isinstance(choice, Offer)), None)
 
 
-def kinds_in(choices: Iterable[Choice]) -> tuple[str, ...]:
-    """Return every kind that can be chosen, each once."""
-    found: list[str] = []
-    for choice in choices:
-        names = [action.kind for action in choice.actions] if isinstance(choice, Among) else [kind_of(choice)]
-        found.extend(names)
-    return tuple(dict.fromkeys(found))
-
-
 def open_field(actions: Sequence[Action], fields: Fields) -> tuple[Field, ...]:
     """Return the values of the first field that still differs among actions of one kind; empty when none does.
 

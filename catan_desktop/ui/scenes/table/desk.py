@@ -17,16 +17,16 @@ from catan_desktop.ui.geometry import joined
 from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton, low_window
 from catan_desktop.ui.scenes.table.auto_pass import Resting
-from catan_desktop.ui.scenes.table.below import below
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.columns import right_column, sides
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.helpline import HelpLine
 from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
+from catan_desktop.ui.scenes.table.layout import right_column, sides
 from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
+from catan_desktop.ui.scenes.table.side_panel import below
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top import Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs

@@ -8,7 +8,7 @@ from typing import Protocol
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.ui.scenes.table.auto_pass import by_itself, pass_due
 from catan_desktop.ui.scenes.table.clock import Clock
-from catan_desktop.ui.scenes.table.messages import BotMoved, Command
+from catan_desktop.ui.scenes.table.messages import BotMoved, Command, RestToggled
 from catan_desktop.ui.scenes.table.offers import Terms, terms_of
 from catan_desktop.ui.scenes.table.port import TablePort
 from catan_desktop.ui.scenes.table.thinking import Thinking
@@ -91,9 +91,11 @@ class Flow:
         action = pass_due(self.table.facts)
         if action is None:
             return False
-        refused = self.port.submit(action) is not None
-        self._happened(action.seat if refused else None)
-        return not refused
+        if self.port.submit(action) is not None:
+            self.table.send(RestToggled(action.seat))
+            return False
+        self._happened(None)
+        return True
 
     def _pause(self) -> float:
         """How long a bot's move is shown."""

@@ -66,16 +66,16 @@ class PlayedTable:
         self.tools = tools = Tools(root, voice, self, self.exits, self.rewind, self._go)
         self.focus = Focus(root, board, self)
         self.view = TableView(root, board, self.dice, voice, self, tools, self._hooks())
-        self.asking = ChoiceDialogs(root, voice, self)
-        self.keys = TableKeys(root, board, self, self.focus, tools, self.asking)
+        self.choice_dialogs = ChoiceDialogs(root, voice, self)
+        self.keys = TableKeys(root, board, self, self.focus, tools, self.choice_dialogs)
         tools.lines = self.view.lines
         tools.following = lambda: self.view.following
         tools.go_to_trade = self.keys.go_to_trade
-        self.effects = Effects(self, root, board, voice, self.asking, self.focus, tools)
+        self.effects = Effects(self, root, board, voice, self.choice_dialogs, self.focus, tools)
         self.handover = Handover(
-            root, voice, self, self.exits, self.view.chronicle, self.look, self.asking.ask, self.motion.play
+            root, voice, self, self.exits, self.view.chronicle, self.look, self.choice_dialogs.ask, self.motion.play
         )
-        self.happenings = Happenings(self.view, self.clock, self.rebuild, self.asking.ask)
+        self.happenings = Happenings(self.view, self.clock, self.rebuild, self.choice_dialogs.ask)
         self.thinking = Thinking(kit, lambda: self.view.builder.seats)
         self.flow = Flow(port, self, root, self.clock, self.thinking, self.handover.due, self.happened)
         root.home = board
@@ -213,7 +213,7 @@ class PlayedTable:
         self.flow.hold = 0.0
         for dialog in list(self.root.dialogs):
             self.root.close(dialog)
-        self.asking.shown = None
+        self.choice_dialogs.shown = None
         if self.looker not in (None, seat):
             self.root.hush()
         self.state, _ = update(self.state, self.facts, m.Looked(seat))
@@ -223,7 +223,7 @@ class PlayedTable:
         self.rebuild()
         self.handover.looked()
         if not self.root.dialogs:
-            self.asking.ask()
+            self.choice_dialogs.ask()
 
     def skip(self) -> bool:
         """Cut short what is being shown; True if something was."""
