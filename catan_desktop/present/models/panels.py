@@ -36,6 +36,8 @@ class Counter:
     """What it is good for and how it stands, for the tooltip."""
     topic: str = ""
     """Its entry of the almanac; so in all that follows."""
+    limit: int = 0
+    """More than this is in danger; 0: there is no such limit."""
 
 
 @record

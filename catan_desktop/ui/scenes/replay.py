@@ -23,6 +23,7 @@ from catan_desktop.ui.scenes.replay_port import EVERYBODY, ReplayPort
 from catan_desktop.ui.scenes.replay_save import ask_where
 from catan_desktop.ui.scenes.shell import Shell
 from catan_desktop.ui.scenes.table.board import TableBoard
+from catan_desktop.ui.scenes.table.calls import tip_room
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.clock import Clock, Showing
@@ -83,6 +84,7 @@ class ReplayScene:
         self.desk = FilmDesk(self.kit, self.voice, self.board, self.dice, self.log, self.panel, self.hero, self.ladders)
         self.desk.over = self.motion.draw
         self.root = Root(self.kit, self.desk)
+        self.root.dock_tips(partial(tip_room, self.root))
         self.root.on_topic = lambda topic: self._go(Push(shell.almanac(topic, port.ruleset)))
         self.change: Change = None
         self._wait = 0.0

@@ -44,7 +44,7 @@ class FilmDesk(Desk):
         """Only what stands below the board is painted anew: the rest has not followed yet."""
         self._hands = ScrollArea(kit, Space(kit), name="hands")
         top: Widget = Space(kit)
-        super().__init__(kit, top, Seats(kit, ()), board, (Space(kit), self._hands), panel, "", [])  # type: ignore[arg-type]
+        super().__init__(kit, top, Seats(kit, ()), board, (Space(kit), self._hands), panel, [])  # type: ignore[arg-type]
 
     def renew(self, model: TableModel, hands: Sequence[HandView], notes: Sequence[tuple[str, str]]) -> None:
         """Show another position; it must be laid out after this."""

@@ -173,6 +173,10 @@ class Root:
         """Say what the tip of a widget must leave free, at any moment."""
         self._tips.clear = box
 
+    def dock_tips(self, place: Callable[[Widget], pygame.Rect | None]) -> None:
+        """Say where the tip of a widget always lies, at any moment; None: beside what it tells of."""
+        self._tips.dock = place
+
     def explain(self, widget: Widget) -> None:
         """Show a widget's hint at once."""
         self._tips.explain(widget)

@@ -282,7 +282,7 @@ def test_the_gauges_lie_beside_the_island() -> None:
         assert board._gauges is not None
         box = board._gauges[0]
         assert pygame.Rect((0, 0), region).contains(box), name
-        assert not spaces.covers(plan, picture.board.ground, box), name
+        assert not spaces.extent(plan, picture).colliderect(box), name
 
 
 # playback

@@ -48,7 +48,7 @@ def test_the_gauge_lies_beside_the_island_and_can_be_read(name: str, seats: int,
     assert board._gauges is not None
     box, _ = board._gauges
     assert pygame.Rect((0, 0), SHOTS[name][1]).contains(box)
-    assert not spaces.covers(board.plan, island(seats).board.ground, box)
+    assert not spaces.extent(board.plan, at_sea(seats, voyage)).colliderect(box)
     assert board.kit.audit.problems() == []
     texts = " ".join(board.kit.audit.texts())
     assert board.tr("voyage-attack", count=voyage.attack) in texts

@@ -144,6 +144,12 @@ class Table:
         self.click_at(scene.root.content.find(name).rect.center)
         self.step()
 
+    def opened(self) -> Table:
+        """Open the drawer of the trade, where it is shut."""
+        if self.has("trade-open"):
+            self.click("trade-open")
+        return self
+
     def lift(self) -> None:
         """Lift the curtain with the keyboard."""
         assert self.curtain is not None

@@ -16,7 +16,7 @@ from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton
-from catan_desktop.ui.scenes.table.context import waiting_panel
+from catan_desktop.ui.scenes.table.context import waited_for
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.widgets import Label, RichText
 from tests.parts import settlers
@@ -78,9 +78,7 @@ def test_a_starting_settlement_takes_two_clicks_on_the_same_place() -> None:
 
 def test_nobody_is_told_to_wait_for_oneself() -> None:
     table = free_placement()
-    told = waiting_panel(table.kit, table.scene.voice, table.scene.model)
-    assert isinstance(told, RichText)
-    assert told.source == table.words.tr("waiting-you")
+    assert waited_for(table.scene.voice, table.scene.model) == table.words.tr("waiting-you")
 
 
 def test_with_the_settlement_placed_only_the_road_is_asked_for() -> None:

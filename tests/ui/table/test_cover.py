@@ -29,11 +29,11 @@ def test_a_covered_hand_shows_only_while_the_key_is_held() -> None:
     table = seated()
     assert table.has("covered-hand")
     assert not table.has("hand-ore")
-    assert not table.has("trade")
+    assert not table.has("trade-open")
     down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="v", scancode=0)
     table.stack.handle(down)
     assert table.has("hand-ore")
-    assert table.has("trade")
+    assert table.has("trade-open")
     table.click_at((5, 300))
     assert table.has("hand-ore"), "the pointer can be used meanwhile"
     table.stack.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_v, mod=0, unicode="v", scancode=0))

@@ -28,20 +28,19 @@ def test_a_knight_with_one_way_to_go_is_picked_before_it_goes() -> None:
     before = table.session.ply
     choosing = table.choosing
     assert tr("choose-place-first") in choosing.text
-    assert tr("choose-place-at-once") not in choosing.text
     table.click_place("intersection", placed.corner(FIRST))
     assert table.session.ply == before, "nobody saw where it would go"
     assert table.lit("intersection") == 1 << placed.corner(THERE)
     choosing = table.choosing
-    assert tr("choose-place-at-once") in choosing.text
+    assert tr("choose-place-first") not in choosing.text
     table.click_place("intersection", placed.corner(THERE))
     assert (table.session.ply, table.last().kind) == (before + 1, "move_knight")
 
 
-def test_where_every_press_does_it_there_the_line_says_so() -> None:
+def test_where_every_press_does_it_there_nothing_is_asked_first() -> None:
     table, placed = marching("E(0,0,E) E(0,0,SE) K1*(0,0,NE)")
     choosing = table.choosing
-    assert table.words.tr("choose-place-at-once") in choosing.text
+    assert table.words.tr("choose-place-first") not in choosing.text
     before = table.session.ply
     table.click_place("intersection", placed.corner(THERE))
     assert (table.session.ply, table.last().kind) == (before + 1, "move_knight")

@@ -42,7 +42,7 @@ def trading(session: Session) -> bool:
 
 
 def traders(humans: tuple[int, ...] = (0,), seed: int = 5, seats: int = 4) -> Table:
-    return Table(advance(new_session(humans=humans, seed=seed, seats=seats), trading, seed))
+    return Table(advance(new_session(humans=humans, seed=seed, seats=seats), trading, seed)).opened()
 
 
 def hand_of(table: Table, seat: int = 0) -> tuple[int, ...]:
@@ -147,7 +147,7 @@ def supplied(session: Session) -> bool:
 
 
 def test_the_best_trade_with_the_supply_is_filled_in_before_it_is_made() -> None:
-    table = Table(advance(new_session(), supplied))
+    table = Table(advance(new_session(), supplied)).opened()
     button = table.find("trade-supply")
     assert isinstance(button, Button)
     assert button.enabled
@@ -162,13 +162,13 @@ def test_the_best_trade_with_the_supply_is_filled_in_before_it_is_made() -> None
 
 def test_who_is_not_asked_twice_trades_with_the_supply_at_one_press() -> None:
     settings = QUICK.model_copy(update={"confirm_costly": False})
-    table = Table(advance(new_session(), supplied), settings=settings)
+    table = Table(advance(new_session(), supplied), settings=settings).opened()
     table.click("trade-supply")
     assert table.last().kind == "bank_trade"
 
 
 def test_no_trade_is_named_for_what_has_no_place_or_for_nothing() -> None:
-    table = Table(advance(new_session(), supplied, most=9000))
+    table = Table(advance(new_session(), supplied, most=9000)).opened()
     trade, entries = table.scene.model.trade, table.scene.model.buttons
     assert trade is not None
     placeless = [replace(entry, reason=words("reason-no-settlement-site")) for entry in entries]
@@ -189,7 +189,7 @@ def lacking_one(session: Session) -> bool:
 
 def suggested() -> tuple[Table, ActionButton]:
     """A table with a suggestion for the supply, and what it is good for."""
-    table = Table(advance(new_session(), lacking_one, most=9000))
+    table = Table(advance(new_session(), lacking_one, most=9000)).opened()
     model = table.scene.model
     assert model.trade is not None
     for entry in model.buttons:
@@ -285,7 +285,7 @@ def test_escape_in_the_turn_of_another_opens_the_menu_whatever_was_drawn_up_befo
 def test_no_row_of_the_trade_panel_ever_moves(language: str, larger: float) -> None:
     """A place that was learned is pressed without looking, whatever is suggested or offered just then."""
     session = advance(new_session(), lacking_one, most=9000)
-    table = Table(session, language=language)
+    table = Table(session, language=language).opened()
     scene = table.scene
     table.kit.resize(SIZE, larger=larger)
     wide = table.kit.px(sides(SIZE[0] / table.kit.k, larger)[1] - 40)
@@ -326,7 +326,7 @@ def test_what_goes_for_a_wanted_card_is_seen_before_it_goes() -> None:
         assert trade is not None
         return sum(trade.hand[kind] >= trade.rates[kind] for kind in range(5)) == 1
 
-    table = Table(advance(new_session(), only_one_kind))
+    table = Table(advance(new_session(), only_one_kind)).opened()
     trade = table.scene.model.trade
     assert trade is not None
     give = next(kind for kind in range(5) if trade.hand[kind] >= trade.rates[kind])
@@ -343,7 +343,7 @@ def test_what_goes_for_a_wanted_card_is_seen_before_it_goes() -> None:
 
 
 def test_the_rate_of_the_supply_is_filled_in_by_itself() -> None:
-    table = Table(advance(new_session(), supplied))
+    table = Table(advance(new_session(), supplied)).opened()
     hand = hand_of(table)
     give = hand.index(max(hand))
     want = (give + 1) % 5
@@ -373,12 +373,35 @@ def test_the_last_offer_can_be_made_again() -> None:
 
 def test_trade_before_the_roll_says_why_not() -> None:
     table = Table(advance(new_session(), at_step("settlers.pre_roll")))
-    stepper = table.find("give-lumber")
-    assert stepper.reason == table.words.tr("reason-trade-after-roll")
+    opener = table.find("trade-open")
+    assert not opener.enabled
+    assert opener.reason == table.words.tr("reason-trade-after-roll")
+    table.letter("t")
+    assert not table.has("trade")
+    assert table.words.tr("reason-trade-after-roll") in table.toasts
+
+
+def test_the_drawer_opens_by_its_button_its_key_or_a_card_and_is_shut_in_the_next_turn() -> None:
+    table = traders()
+    table.key(pygame.K_ESCAPE)
+    assert not table.has("trade")
+    table.letter("t")
+    assert table.scene.root.focus in set(table.find("trade").walk())
+    table.letter("t")
+    assert not table.has("trade")
+    table.click(f"hand-{KINDS[held(table)[0]]}")
+    assert table.has("trade")
+    table.click("trade-close")
+    assert not table.has("trade")
+    assert table.scene.state.draft.empty
+    table.opened()
+    table.set(draft=table.scene.state.draft.begun(table.scene.model.turn + 1))
+    table.scene.rebuild()
+    assert not table.has("trade")
 
 
 def test_steppers_that_cannot_be_used_leave_the_room_to_the_chronicle_in_turns_of_others() -> None:
-    table = Table(advance(new_session(humans=(0,)), trading, 5))
+    table = Table(advance(new_session(humans=(0,)), trading, 5)).opened()
     tall = table.find("chronicle-card").rect.height
     assert table.has("trade-offer")
     table.step(0.5)
@@ -399,7 +422,7 @@ def own(table: Table, kind: str) -> int:
 
 
 def test_an_offer_of_a_bot_is_answered_beside_the_board() -> None:
-    table = Table(advance(new_session(seed=3), asked_to_trade, 3))
+    table = Table(advance(new_session(seed=3), asked_to_trade, 3)).opened()
     assert table.dialog == ""
     assert not table.find("offer").rect.colliderect(table.scene.board.rect)
     before = own(table, "decline_offer")
@@ -408,7 +431,7 @@ def test_an_offer_of_a_bot_is_answered_beside_the_board() -> None:
 
 
 def test_the_key_of_trade_goes_to_the_answers_of_an_offer_and_gives_none() -> None:
-    table = Table(advance(new_session(seed=3), can_accept, 3))
+    table = Table(advance(new_session(seed=3), can_accept, 3)).opened()
     before = table.session.ply
     table.letter("t")
     assert table.session.ply == before
@@ -469,13 +492,13 @@ def test_an_offer_waits_for_who_wants_to_answer_or_thinks_of_other_terms(kept: s
 
 def test_with_several_people_no_offer_is_declined_by_itself() -> None:
     """It would tell the others what a hand lacks."""
-    table = Table(advance(new_session(humans=(0, 1), seed=3), cannot_accept, 3))
+    table = Table(advance(new_session(humans=(0, 1), seed=3), cannot_accept, 3)).opened()
     table.scene.look(Seat(0))
     assert auto_pass.unmet(table.scene.facts) is None
 
 
 def test_an_offer_that_can_be_met_waits() -> None:
-    table = Table(advance(new_session(seed=3), can_accept, 3))
+    table = Table(advance(new_session(seed=3), can_accept, 3)).opened()
     ply = table.session.ply
     table.step(0.1, 60)
     assert table.session.ply == ply
@@ -489,7 +512,7 @@ def can_accept(session: Session) -> bool:
 
 
 def test_who_wants_to_hear_no_more_offers_declines_by_himself_until_the_turn_ends() -> None:
-    table = Table(advance(new_session(seed=3), asked_to_trade, 3))
+    table = Table(advance(new_session(seed=3), asked_to_trade, 3)).opened()
     turn = table.session.state.turn
     table.click("deaf")
     before = own(table, "decline_offer")
@@ -531,7 +554,7 @@ def test_a_silence_and_what_was_not_offered_end_with_their_turn() -> None:
 
 
 def test_an_offer_of_a_bot_says_what_the_person_would_give_and_get() -> None:
-    table = Table(advance(new_session(seed=3), asked_to_trade, 3))
+    table = Table(advance(new_session(seed=3), asked_to_trade, 3)).opened()
     trade = table.scene.model.trade
     assert trade is not None
     assert trade.offer is not None
@@ -580,7 +603,7 @@ def test_who_agreed_is_chosen_with_one_click() -> None:
             for choice in session.view(Seat(0)).decision.choices  # type: ignore[union-attr]
         )
 
-    table = Table(advance(new_session(seed=5), agreed, 5, most=9000))
+    table = Table(advance(new_session(seed=5), agreed, 5, most=9000)).opened()
     partner = next(seat for seat in range(1, 4) if table.has(f"settle-{seat}") and table.find(f"settle-{seat}").enabled)
     table.click(f"settle-{partner}")
     assert table.session.timeline.plies[-1].action.kind == "settle_trade" or table.session.actor() == CHANCE

@@ -8,6 +8,7 @@ import pygame
 
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.board import TableBoard
+from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.widgets import Kit, Root, Widget
 
 _LEAST = Size(260, 130)
@@ -30,6 +31,16 @@ def beside(board: pygame.Rect, stands: Iterable[pygame.Rect], least: Size, gap: 
         return pygame.Rect(left, board.top, right - left, board.height)
     low = max([board.top, *(stand.bottom + gap for stand in there)])
     return pygame.Rect(board.left, low, board.width, max(0, board.bottom - low))
+
+
+def tip_room(root: Root, told: Widget) -> pygame.Rect | None:
+    """Return the place for what is told of things on the board and in the lower panel at the right: over the
+    chronicle, so that neither is hidden. None for other tips, or where the chronicle has no room."""
+    desk = root.content
+    if not isinstance(desk, Desk) or root.dialogs or not desk.right[0].visible:
+        return None
+    chronicle, below = desk.right
+    return chronicle.rect if told is desk.board or told in set(below.walk()) else None
 
 
 def choosing_room(board: TableBoard, root: Root, choosing: bool, told: Widget) -> pygame.Rect | None:

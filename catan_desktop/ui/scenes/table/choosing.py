@@ -231,6 +231,8 @@ def back(facts: Facts) -> Step:
     trade = facts.model.trade
     if not state.draft.empty and trade is not None and trade.reason is None:
         return replace(state, draft=state.draft.cleared()), ()  # at other times than in the own turn it is not seen
+    if state.draft.open:
+        return replace(state, draft=replace(state.draft, open=False)), ()
     return state, ()
 
 

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.table_text import TableText
+
+_ROLLED = "event-rolled"
+"""The line that tells of a throw, with its sum."""
+
+
+def last_rolls(voice: TableText, seat: Seat, most: int) -> tuple[tuple[int, int], ...]:
+    """Return the sums of the last throws, the newest last, each with the number of the colours of who threw."""
+    told = (line for line in reversed(voice.port.chronicle(seat)) if line.words.key == _ROLLED)
+    rolls = [
+        (dict(line.words.arguments)["total"], voice.port.sittings[line.active].colour) for line in islice(told, most)
+    ]
+    return tuple((total, colour) for total, colour in reversed(rolls) if isinstance(total, int))
 
 
 class Chronicle:
@@ -59,7 +72,7 @@ class Chronicle:
         tr = self.voice.tr
         if line.turn and line.active != NOBODY:
             name = f"**{escape(self.voice.name(line.active))}**"
-            text = tr("chronicle-turn", turn=line.turn, name=name)
+            text = tr("chronicle-turn", round=self.voice.round(line.turn), name=name)
             return ChronicleRow(text, self.voice.colours(line.active).text, line.ply, self._colour(line.active), True)
         return None
 

@@ -15,6 +15,8 @@ from catan_desktop.ui.widgets import Dialog, Root, Widget
 
 FORBIDDEN = 1000.0
 _CELL = 16
+_IN_DRAWER = ("give-", "want-", "trade-")
+"""Names of what lies in the drawer of the trade: while it is shut, what opens it is pointed at."""
 
 
 @dataclass(frozen=True)

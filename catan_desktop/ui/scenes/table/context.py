@@ -12,8 +12,8 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.ui.dialogs.options import Option, option_rows
 from catan_desktop.ui.scenes.table.table_text import TableText
-from catan_desktop.ui.text import BODY, DIM, HEADING, NAME
-from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Label, Picture, RichText, Row, Widget
+from catan_desktop.ui.text import BODY
+from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, RichText, Widget
 from catan_desktop.ui.widgets.keys import activates, matches
 
 _HALF = 96
@@ -36,11 +36,8 @@ class Choosing:
 
 
 def choosing_panel(kit: Kit, voice: TableText, choosing: Choosing) -> Widget:
-    """Show what is being chosen, its price and consequences, and the way back."""
-    head: list[Widget] = [Label(kit, choosing.title, NAME.of("gold"), grow=1.0)]
-    if choosing.icon:
-        head.insert(0, Picture(kit, choosing.icon, "icon-large", ink="gold"))
-    rows: list[Widget] = [Row(kit, head)]
+    """Show the price and the consequences of what is being chosen, the answers, and the way back."""
+    rows: list[Widget] = []
     if choosing.text.rstrip(".") != choosing.title.rstrip("."):
         rows.append(RichText(kit, choosing.text, BODY))
     for name, words, act in choosing.buttons:
@@ -78,23 +75,13 @@ def entry_text(voice: TableText, entry: ActionButton | None, ask: str) -> str:
     return "\n".join(rows)
 
 
-def waiting_panel(kit: Kit, voice: TableText, model: TableModel, *, over: bool = False) -> Widget:
-    """Say whom the table waits for, or that the game is over; before it, what is special about this moment."""
+def waited_for(voice: TableText, model: TableModel, *, over: bool = False) -> str:
+    """Say whom the table waits for, or that the game is over."""
     acting = [panel.seat for panel in model.seats if panel.acting]
+    if model.looker in acting and voice.port.sittings[model.looker].human:
+        return voice.tr("waiting-you")
     names = ", ".join(voice.name(seat) for seat in acting)
-    idle = voice.tr("reason-game-over" if over else "waiting-chance")
-    own = model.looker in acting and voice.port.sittings[model.looker].human
-    words = voice.tr("waiting-you") if own else voice.tr("waiting-for", names=names) if names else idle
-    waiting = RichText(kit, words, DIM)
-    if model.note is None:
-        return waiting
-    note = RichText(kit, voice.rich(model.note), BODY, name="note")
-    return Column(kit, [note] if own else [note, waiting], gap="gap")
-
-
-def panel(kit: Kit, title: str, content: Widget, name: str = "context") -> Card:
-    """Frame the panel."""
-    return Card(kit, content, title=title, title_style=HEADING, pad=10, name=name)
+    return voice.tr("waiting-for", names=names) if names else voice.tr("reason-game-over" if over else "waiting-chance")
 
 
 class PlaceMenu(Card):

@@ -22,7 +22,8 @@ def description(facts: Facts, voice: TableText) -> list[str]:
     """Return marked-up lines: whose turn it is, every seat, the own hand, dangers, and what happened last."""
     model, port = facts.model, voice.port
     tr = voice.tr
-    now = tr("table-turn", turn=model.turn, name=escape(voice.name(model.active))) if model.turn else tr("table-setup")
+    name = escape(voice.name(model.active))
+    now = tr("table-turn", round=voice.round(model.turn), name=name) if model.turn else tr("table-setup")
     rows = [f"**{now}**"]
     thrown = [str(die.value) if die.name is None else _inner(voice.rich(die.name)) for die in model.dice if die.value]
     if thrown:

@@ -15,23 +15,25 @@ from catan_desktop.present.models.panels import ActionButton, CardView, TableMod
 from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import joined
 from catan_desktop.ui.scenes.table import context
-from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton, low_window
+from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton
 from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
+from catan_desktop.ui.scenes.table.chronicle import last_rolls
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
-from catan_desktop.ui.scenes.table.helpline import HelpLine
 from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
 from catan_desktop.ui.scenes.table.layout import right_column, sides
+from catan_desktop.ui.scenes.table.prompt import Helpers
 from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
-from catan_desktop.ui.scenes.table.side_panel import below
+from catan_desktop.ui.scenes.table.side_panel import Prompt, below
 from catan_desktop.ui.scenes.table.table_text import TableText
-from catan_desktop.ui.scenes.table.top import Tool, TopBar
+from catan_desktop.ui.scenes.table.top import ROLLS, Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.watching import Watch
-from catan_desktop.ui.text import BODY, HEADING, SMALL
+from catan_desktop.ui.text import HEADING
+from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import Card, Column, IconButton, Kit, LogPanel, ScrollArea, Widget
 
 
@@ -49,6 +51,8 @@ class Gold:
     """Why it must wait, in a few words that stand on it instead of its key."""
     plain: bool = False
     """It only leads to something that is gold itself."""
+    idle: bool = False
+    """It only says where to choose, on the board or in a list: not gold, and no button to look at."""
     guard: float = 0.0
     """So many seconds after it has come to mean this it takes no press; a final one has a guard of its own."""
 
@@ -96,7 +100,7 @@ class Look:
 
 
 class Desk(Widget):
-    """Top bar, seats, board, chronicle, context panel, hint and bottom bar."""
+    """Top bar, seats, board, chronicle, context panel and bottom bar."""
 
     def __init__(
         self,
@@ -106,18 +110,11 @@ class Desk(Widget):
         board: Widget,
         right: Sequence[Widget],
         bottom: Widget,
-        hint: str,
         panels: list[pygame.Surface],
-        on_help: Callable[[], object] | None = None,
-        help_tip: str = "",
-        hint_button: IconButton | None = None,
         *,
-        hints: bool = False,
         chart: LadderPanel | None = None,
     ) -> None:
-        """`panels` keeps the picture of the panels for the next desk; `on_help` tells what can be done; `hints`: a
-        sentence of help is wanted, even if there is none just now; `chart` stands beside the land where there is room.
-        """
+        """`panels` keeps the picture of the panels for the next desk; `chart` stands beside the land."""
         super().__init__(kit, name="desk")
         self.top = top
         self.seats = seats
@@ -126,9 +123,6 @@ class Desk(Widget):
         self.chart = chart
         self.right = list(right)
         self.bottom = bottom
-        style = SMALL if low_window(kit) else BODY.of("dim")
-        key = kit.keys.key("what-now")
-        self.line = HelpLine(kit, hint, style, on_help, help_tip, key, hint_button, shown=hints)
         self.fresh = True
         """Something around the board looks different."""
         self.late = False
@@ -146,7 +140,7 @@ class Desk(Widget):
     def children(self) -> Sequence[Widget]:
         """Return everything; the board comes first for the keyboard."""
         beside = () if self.chart is None else (self.chart,)
-        return (self.board, *beside, *self.right, self.bottom, self.left, self.top, self.line)
+        return (self.board, *beside, *self.right, self.bottom, self.left, self.top)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Give the bars their height, the sides their width, and the board all the rest."""
@@ -162,11 +156,8 @@ class Desk(Widget):
         left, right = (px(side) for side in sides(rect.width / self.kit.k, self.kit.larger, hosting=hosting))
         self.seats.choose(left, middle.height)
         self.left.layout(pygame.Rect(middle.x, middle.y, left, middle.height))
-        foot = self._foot(middle.width - left - right) if self.line.visible else 0
-        board = pygame.Rect(middle.x + left, middle.y, middle.width - left - right, middle.height - foot)
-        self.board.layout(board)
+        self.board.layout(pygame.Rect(middle.x + left, middle.y, middle.width - left - right, middle.height))
         self._stand()
-        self.line.layout(pygame.Rect(board.x + gap, board.bottom, board.width - 2 * gap, foot))
         column = pygame.Rect(middle.right - right, middle.y + gap, right - gap, middle.height - 2 * gap)
         chronicle, below = self.right
         self.slot = right_column(self.kit, column, chronicle, below, self.guest)
@@ -182,11 +173,8 @@ class Desk(Widget):
 
     def arrangement(self) -> tuple[object, ...]:
         """Return where everything stands, to tell one layout from another."""
-        parts = (self.top, self.left, self.board, *self.right, self.line, self.bottom)
+        parts = (self.top, self.left, self.board, *self.right, self.bottom)
         return tuple((*part.rect, part.visible) for part in parts)
-
-    def _foot(self, width: int) -> int:
-        return self.line.measure(width - 2 * self.kit.px("gap")).height + self.kit.px("gap-tiny")
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the board, and around it the panels as last painted, anew only where one of them has changed."""
@@ -242,7 +230,7 @@ class Desk(Widget):
 
     def _parts(self) -> tuple[Widget, ...]:
         """Return what stands around the board, in the order in which it is painted."""
-        return (self.left, *self.right, self.line, self.bottom, self.top)
+        return (self.left, *self.right, self.bottom, self.top)
 
     def _mend(self, surface: pygame.Surface) -> None:
         """Paint anew only what lies in some places, with the shadows that fall there."""
@@ -286,7 +274,7 @@ class Builder:
     def build(self, model: TableModel, draft: Draft, look: Look) -> Desk:
         """Make the desk."""
         kit, voice = self.kit, self.voice
-        top = TopBar(kit, voice, model, self.dice, look.tools)
+        top = TopBar(kit, voice, model, self.dice, look.tools, last_rolls(voice, model.looker, ROLLS))
         self.seats = [SeatCard(kit, voice, panel, look.notes[panel.seat], self.hooks.hero) for panel in model.seats]
         for card in self.seats:
             card.on_press = self.hooks.seat
@@ -302,12 +290,7 @@ class Builder:
             self.board,
             (chronicle, self._scroll),
             bottom,
-            look.hint,
             self._panels,
-            self.hooks.help,
-            voice.tr("what-now"),
-            look.hint_button,
-            hints=voice.port.settings.hints,
             chart=self._chart(model, look),
         )
 
@@ -324,21 +307,19 @@ class Builder:
         self._scroll.scroll_to(0)
 
     def _below(self, model: TableModel, draft: Draft, look: Look) -> Widget:
-        kit, voice = self.kit, self.voice
-        hooks, over = self.hooks, look.gold.act is not None
-        return below(
-            kit,
-            voice,
-            model,
-            draft,
-            look.choosing,
+        kit, voice, hooks = self.kit, self.voice, self.hooks
+        prompt = Prompt(
+            Helpers(kit, hooks.help, voice.tr("what-now"), look.hint_button),
+            look.hint,
             hooks.trade,
             hooks.counter,
-            over=over,
+            look.choosing,
+            over=look.gold.act is not None,
             covered=look.covered,
             watch=look.watch,
             rest=look.rest,
         )
+        return below(kit, voice, model, draft, prompt)
 
     def _bottom(self, model: TableModel, look: Look) -> Widget:
         kit, voice, hooks = self.kit, self.voice, self.hooks
@@ -352,12 +333,22 @@ class Builder:
                 entry = replace(entry, reason=words("reason-not-your-move"))  # noqa: PLW2901
             chosen = bool(set(entry.kinds) & set(look.chosen))
             shown = untold(entry) if look.covered else entry
-            cards.append(ActionCard(kit, voice, shown, partial(hooks.start, entry), chosen=chosen))
+            piece = self._piece(model, entry)
+            cards.append(ActionCard(kit, voice, shown, partial(hooks.start, entry), chosen=chosen, piece=piece))
         gold = GoldButton(
             kit, look.gold.words, look.gold.act, final=look.gold.final, sub=kit.keys.label("next"), why=look.gold.why
         )
         gold.tip = look.gold.tip
-        gold.kind = "secondary" if look.gold.plain else gold.kind
+        gold.kind = "secondary" if look.gold.plain else "quiet" if look.gold.idle else gold.kind
+        if look.gold.idle:
+            gold.icon, gold.type_size = "up", "body"
         if look.gold.act is None:
             gold.disable(look.gold.reason or voice.tr("nothing-to-do"))
         return BottomBar(kit, hand, cards, gold)
+
+    def _piece(self, model: TableModel, entry: ActionButton) -> tuple[str, SeatColours] | None:
+        """Return the picture of what an action puts on the board, in the colours of the looking seat."""
+        pieces = dict(model.pieces)
+        pictures = (f"piece-{pieces[kind]}" for kind in entry.kinds if kind in pieces)
+        found = next((picture for picture in pictures if self.kit.art.has(picture)), None)
+        return None if found is None else (found, self.voice.colours(model.looker))

@@ -32,6 +32,8 @@ class Draft:
     """No more offers are wanted in this turn."""
     turn: int = 0
     """The turn it is drawn up in."""
+    open: bool = False
+    """The drawer in which it is put together was opened."""
 
     def sized(self, kinds: int) -> Draft:
         """Return it with a number for each kind."""
@@ -66,16 +68,21 @@ class Draft:
 
     def forgotten(self) -> Draft:
         """Return it with nothing that was the wish of somebody else: nor whom to ask, nor the last offer."""
-        return replace(self.cleared(), partners=0, last=None)
+        return replace(self.cleared(), partners=0, last=None, open=False)
 
     def begun(self, turn: int) -> Draft:
         """Return it for a turn: a silence and what was not offered end with theirs."""
-        return self if turn == self.turn else replace(self.cleared(), turn=turn, silent=False)
+        return self if turn == self.turn else replace(self.cleared(), turn=turn, silent=False, open=False)
 
     @property
     def empty(self) -> bool:
         """Return whether nothing stands in it."""
         return not any(self.give) and not any(self.want)
+
+    @property
+    def shown(self) -> bool:
+        """Return whether the drawer is open: it was opened, or something lies in it."""
+        return self.open or self.counter or not self.empty
 
 
 EMPTY = Draft()

@@ -77,6 +77,11 @@ class Focus:
         elif trade is not None and trade.reason is not None:
             self.table.send(Refuse(trade.reason))
 
+    def inside(self, name: str) -> bool:
+        """Return whether the focus is in a panel."""
+        panel = self._found(name)
+        return panel is not None and self.root.focus in set(panel.walk())
+
     def to_cards(self) -> None:
         """Put the focus on the next card of the own hand that can be played, or on any where none can."""
         hand = self._found("hand")

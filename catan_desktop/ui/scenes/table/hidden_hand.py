@@ -9,12 +9,12 @@ import pygame
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.panels import ActionButton, HandView
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.scenes.table.actions import CANNOT_PAY
+from catan_desktop.ui.scenes.table.actions import CANNOT_PAY, TILE
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import STRONG
 from catan_desktop.ui.widgets import Kit, Widget
 
-_CARD = (40, 57)
+_CARD = (36, 51)
 _MOST = 12
 """So many backs are drawn at most; the count says the rest."""
 
@@ -46,7 +46,7 @@ class CoveredHand(Widget):
     def measure(self, width: int | None = None) -> Size:
         """Take the room of a hand."""
         wide = self.kit.px(330)
-        return Size(wide if width is None else min(wide, width), self.kit.px(80))
+        return Size(wide if width is None else min(wide, width), self.kit.px(TILE))
 
     def least(self) -> int:
         """Need room for the words, and as much as the hand."""

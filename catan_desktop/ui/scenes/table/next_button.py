@@ -38,6 +38,8 @@ class Proposal:
     """Why it must wait, in a few words that stand on it instead of its key."""
     plain: bool = False
     """It only leads to something that is gold itself."""
+    idle: bool = False
+    """It only says where to choose, on the board or in a list: not gold, and no button to look at."""
     guard: float = 0.0
     """So many seconds after it has come to mean this it takes no press; a final one has a guard of its own."""
 
@@ -79,7 +81,14 @@ def _usual(facts: Facts, voice: TableText) -> Proposal:
     """What the rules have come to, or what is to be chosen before."""
     step = facts.model.next
     if facts.state.pick.begun or step is None or step.action is None:
-        return Proposal(voice.tr("next-place" if facts.places else "next-list"), m.GoToAnswers())
+        keys, tr, place = voice.keys, voice.tr, bool(facts.places)
+        tip = tr(
+            "hint-place" if place else "hint-list",
+            walk=keys.label("walk-on"),
+            confirm=keys.label("confirm"),
+            back=keys.label("back"),
+        )
+        return Proposal(tr("next-place" if place else "next-list"), m.GoToAnswers(), tip=tip, idle=True)
     said = voice.say(step.name)
     if step.reason is not None:
         return Proposal(said, None, step.final, voice.rich(step.reason), why=_brief(voice, step.reason))
@@ -115,7 +124,7 @@ def _settling(offer: OfferView, withdraw: Action, voice: TableText) -> Proposal:
         return Proposal(voice.tr("trade-settle"), m.Submit(ready[0]), tip=_sure(voice, ready[0]))
     if not ready:
         return Proposal(voice.tr("trade-withdraw"), m.Submit(withdraw))
-    return Proposal(voice.tr("next-list"), m.GoToAnswers(), plain=True)
+    return Proposal(voice.tr("next-list"), m.GoToAnswers(), idle=True)
 
 
 def _supply(facts: Facts, voice: TableText) -> Proposal | None:

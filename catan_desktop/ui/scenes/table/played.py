@@ -18,7 +18,7 @@ from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.calls import call_room, choosing_room
+from catan_desktop.ui.scenes.table.calls import call_room, choosing_room, tip_room
 from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
 from catan_desktop.ui.scenes.table.clock import Clock
 from catan_desktop.ui.scenes.table.desk import Hooks
@@ -83,6 +83,7 @@ class PlayedTable:
         root.caption = Captions(port.tr, port.has)
         root.keep_notes(partial(call_room, kit, board))
         root.keep_clear(self._kept_clear)
+        root.dock_tips(partial(tip_room, root))
         board.playback.anchor = self._anchor
         board.playback.on_cue = self.motion.hear
 

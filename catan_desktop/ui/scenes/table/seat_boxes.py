@@ -10,7 +10,7 @@ from catan_desktop.present.models.panels import Badge, Counter, HeroView, SeatPa
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import FIGURE, SMALL, STRONG, Style, figure
-from catan_desktop.ui.theme import LEAST_TEXT
+from catan_desktop.ui.theme import LEAST_TEXT, Ink
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
 
@@ -46,17 +46,30 @@ class CounterBox(Widget):
             return
         half = self.rect.height // 2
         low = self.rect.height < row_height(kit, 30)
-        style = (_LOW if low else STRONG).of("gold" if counter.lit else "ink")
+        style = (_LOW if low else STRONG).of(self._ink)
         where = (self.rect.centerx, self.rect.y + half - (kit.px(1) if half >= _ROOMY else 0))
-        kit.text.draw(surface, str(counter.value), where, style, across=0.5, down=0.72, within=self.rect)
+        limit = f"/{counter.limit}" if counter.limit else ""
+        wide, beside = kit.text.size(str(counter.value), style).width, kit.text.size(limit, _LOW).width
+        if not limit or wide + beside > self.rect.width - kit.px(4):
+            kit.text.draw(surface, str(counter.value), where, style, across=0.5, down=0.72, within=self.rect)
+        else:
+            left = (where[0] - (wide + beside) // 2, where[1])
+            right = kit.text.draw(surface, str(counter.value), left, style, down=0.72, within=self.rect).right
+            kit.text.draw(surface, limit, (right, where[1]), _LOW.of("dim"), down=0.72, within=self.rect)
         icon = kit.icon(counter.key, kit.px(10 if low else 13), "gold" if counter.lit else "dim")
         surface.blit(icon, icon.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - kit.px(2 if low else 3))))
+
+    @property
+    def _ink(self) -> Ink:
+        """Return the colour of the figure: red above its limit, gold where it has brought an award."""
+        counter = self.counter
+        return "danger" if counter.limit and counter.value > counter.limit else "gold" if counter.lit else "ink"
 
     def _draw_flat(self, surface: pygame.Surface) -> None:
         """Draw the figure beside its picture, where one above the other has no room."""
         kit, counter, box = self.kit, self.counter, self.rect
         side = min(kit.px(10), box.height - kit.px(2))
-        style = _LOW.of("gold" if counter.lit else "ink")
+        style = _LOW.of(self._ink)
         room = box.width - side - 3 * kit.px(2)
         fitted = kit.text.fit(str(counter.value), style, room, lines=1)
         left = box.x + (box.width - side - kit.px(2) - fitted.size.width) // 2

@@ -68,11 +68,10 @@ def _picked(facts: Facts, voice: TableText, send: Send, sure: list[str]) -> Choo
         words = facts.game.action_words(first)
     title = voice.say(words) if words is not None else tr(act_key(kinds[0]) if kinds else "context-choose")
     options = [] if hidden(facts) else answer_text.options(facts, voice, beside_board(facts), send)
-    ask = tr("choose-list")
-    if facts.places or facts.following:
-        ask = tr("choose-place-at-once" if facts.at_once else "choose-place-first")
-    ask = answer_text.head(facts, voice) or ask if options else ask
-    ask = _covered(voice) if hidden(facts) else "\n".join([*sure, ask])
+    lit = facts.places or facts.following
+    ask = "" if facts.at_once else tr("choose-place-first" if lit else "choose-list")
+    ask = answer_text.head(facts, voice) if options else ask
+    ask = _covered(voice) if hidden(facts) else "\n".join(filter(None, [*sure, ask]))
     icon = entry.icon if entry is not None else ""
     return Choosing(title, entry_text(voice, entry, ask), icon, (), partial(send, Back()), options)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -62,8 +63,13 @@ class TableKeys:
         }
 
     def go_to_trade(self) -> None:
-        """Put the focus on the trade."""
-        self.focus.go_to("trade", "offer")
+        """Open the drawer of the trade and go there; from there shut it again while nothing lies in it."""
+        draft, trade = self.table.state.draft, self.table.facts.model.trade
+        shut = draft.open and draft.empty and self.focus.inside("trade")
+        able = trade is not None and trade.reason is None
+        self.table.send(m.DraftChanged(replace(draft, open=able and not shut)))
+        if not shut:
+            self.focus.go_to("trade", "offer")
 
     def _peek(self) -> None:
         """Bring back a question that was laid aside; laying it aside is the dialog's own business."""

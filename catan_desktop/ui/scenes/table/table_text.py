@@ -40,6 +40,10 @@ class TableText:
         """Return the name of a seat."""
         return self.port.sittings[seat].name
 
+    def round(self, turn: int) -> int:
+        """Return in which round of the table a turn is, from 1 on."""
+        return (turn - 1) // max(1, len(self.port.sittings)) + 1
+
     def colours(self, seat: int) -> SeatColours:
         """Return the colours of a seat."""
         seats = self._kit.theme.seats

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from catan_desktop.kernel.ids import Seat
@@ -132,7 +133,7 @@ class TableView:
         step = next_step(facts, self.voice)
         able = step.message is not None and (step.message != m.ShowResult() or self.tools.exits.over is not None)
         act = partial(self.table.send, step.message) if step.message is not None and able else None
-        return Gold(step.words, act, step.final, step.reason, step.tip, step.why, step.plain, step.guard)
+        return Gold(step.words, act, step.final, step.reason, step.tip, step.why, step.plain, step.idle, step.guard)
 
     def _next(self, facts: Facts) -> Gold:
         """Return the next button, which takes no press that was meant for what it was just before."""
@@ -143,8 +144,7 @@ class TableView:
         guard = gold.guard or (GUARD_SECONDS if gold.final else 0.0)
         if not guard or gold.act is None:
             return gold
-        act = partial(self._guarded, gold.act, guard)
-        return Gold(gold.words, act, gold.final, gold.reason, gold.tip, gold.why, gold.plain, gold.guard)
+        return replace(gold, act=partial(self._guarded, gold.act, guard))
 
     def _guarded(self, act: Callable[[], object], seconds: float) -> None:
         if self.gold_age >= seconds:

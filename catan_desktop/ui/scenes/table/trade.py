@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -16,7 +16,7 @@ from catan_desktop.ui.scenes.table.chips import AskMark, Chip, Held, RateMark, l
 from catan_desktop.ui.scenes.table.draft import Draft, bank_action, filled_in, offer_action
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.scenes.table.table_text import TableText
-from catan_desktop.ui.text import NAME, SMALL
+from catan_desktop.ui.text import SMALL
 from catan_desktop.ui.widgets import Button, Column, Grid, IconButton, Kit, Label, Row, Space, Widget
 
 _ROOM_FOR_WORDS = 4
@@ -63,8 +63,9 @@ class TradePanel(Column):
         draft: Draft,
         acts: TradeActs,
         bargain: Bargain | None = None,
+        supply: Mapping[str, int] | None = None,
     ) -> None:
-        """`bargain`: a trade with the supply that is worth a suggestion."""
+        """`bargain`: a trade with the supply that is worth a suggestion; `supply`: what is left there, by kind."""
         super().__init__(kit, gap="gap-tiny", name="trade")
         self.voice = voice
         self.trade = trade
@@ -72,15 +73,13 @@ class TradePanel(Column):
         self.draft = draft.sized(len(trade.kinds))
         self.acts = acts
         self.bargain = bargain
+        self.supply = supply or {}
         self.content = self._content()
 
     def _content(self) -> list[Widget]:
         kit, voice, trade, draft = self.kit, self.voice, self.trade, self.draft
-        title = Label(kit, voice.tr("context-counter" if draft.counter else "context-trade"), NAME.of("gold"))
         heads: list[Widget] = [
             Label(kit, voice.tr("trade-give"), SMALL),
-            Space(kit),
-            title,
             Space(kit),
             Label(kit, voice.tr("trade-get"), SMALL),
         ]
@@ -88,7 +87,7 @@ class TradePanel(Column):
         locked = voice.rich(trade.reason) if trade.reason is not None and not draft.counter else ""
         rows = [self._row(kind, locked) for kind in range(len(trade.kinds))]
         found.append(Column(kit, rows, gap="hairline" if len(rows) > _MANY_KINDS else "gap-tiny"))
-        found.append(Held(kit, line_of_a_chip(kit), self._suggestion()))
+        found.append(Held(kit, line_of_a_chip(kit), self.suggestion()))
         tall = max(kit.px(_SIGN), kit.text.line_height(SMALL))
         if draft.counter:
             found += [Held(kit, tall, self._addressee()), self._counter()]
@@ -103,7 +102,8 @@ class TradePanel(Column):
         """One resource: what is given, the resource with the rate of the supply, what is got."""
         kit, voice, trade = self.kit, self.voice, self.trade
         key = trade.kinds[kind]
-        rate = voice.tr("trade-rate", resource=key, rate=trade.rates[kind])
+        rate, stock = voice.tr("trade-rate", resource=key, rate=trade.rates[kind]), self.supply.get(key)
+        told = rate if stock is None else f"{rate}\n{voice.tr('trade-stock', count=stock)}"
         sides: list[Stepper] = []
         for side, values, most in (("give", self.draft.give, trade.hand[kind]), ("want", self.draft.want, 19)):
             stepper = Stepper(
@@ -121,7 +121,7 @@ class TradePanel(Column):
             stepper.disable(locked)
             stepper.grow = 1.0
             sides.append(stepper)
-        return Row(kit, [sides[0], RateMark(kit, key, trade.rates[kind], rate), sides[1]], gap="gap-tiny")
+        return Row(kit, [sides[0], RateMark(kit, key, trade.rates[kind], told, stock), sides[1]], gap="gap-tiny")
 
     def _told(self, kind: int) -> str:
         """Name what is got, with the rate of the supply where it asks its own for it."""
@@ -135,7 +135,7 @@ class TradePanel(Column):
         give, rate, _ = self.trade.terms(action) if action is not None else (-1, 0, -1)
         return rate if give == kind else 0
 
-    def _suggestion(self) -> Widget | None:
+    def suggestion(self) -> Widget | None:
         """The trade with the supply that is worth it, and for what: a press fills it in, another one makes it."""
         bargain, voice, trade = self.bargain, self.voice, self.trade
         if bargain is None or self.draft.counter:
@@ -294,4 +294,4 @@ class TradePanel(Column):
         """Change a number; a kind stands on one side only, and the supply's rate is kept filled in."""
         most = self.trade.hand[kind] if side == "give" else 19
         count = max(0, min(most, getattr(self.draft, side)[kind] + step))
-        self.acts.changed(self.draft.with_count(side, kind, count))
+        self.acts.changed(replace(self.draft.with_count(side, kind, count), open=True))

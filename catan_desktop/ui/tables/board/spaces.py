@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
-from catan_desktop.present.models.board import AWAY, HarbourMark, HexGround, Piece
+from catan_desktop.present.models.board import AWAY, HarbourMark, Piece
 from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import ACROSS, Plan
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 Spot: TypeAlias = tuple[str, int]
 """Space and site."""
 At: TypeAlias = Callable[[Plan, BoardPicture, int], Point]
+_SHOAL = 0.8
+"""How far a shoal reaches from its middle to each side, in sides."""
 FIGURES = 8
 """Figure sites of a hex."""
 ROBBER = "robber"
@@ -175,18 +177,31 @@ def candidates(picture: BoardPicture, space: str) -> int:
     return (1 << counts[space]) - 1 if space in counts else picture.sites(space)
 
 
-def covers(plan: Plan, ground: HexGround, box: pygame.Rect) -> bool:
-    """Return whether a box would lie over the island, its trade routes or what lies beyond it."""
+def extent(plan: Plan, picture: BoardPicture) -> pygame.Rect:
+    """Return the box around all land with its harbours and the shoals off it, in pixels of the region."""
+    ground, side = picture.board.ground, plan.side
+    hexes = [around(plan.at(tile.centre), ACROSS / 2 * side, side) for tile in ground.tiles]
+    shoals = [around(plan.at(mark.centre), _SHOAL * side, _SHOAL * side) for mark in ground.waters]
+    return hexes[0].unionall([*hexes[1:], *shoals, *(berth(plan, mark) for mark in ground.harbours)])
+
+
+def surrounds(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:
+    """Return whether a box would lie over the box around all land with its harbours."""
+    return box.colliderect(extent(plan, picture))
+
+
+def covers(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:
+    """Return whether a box would lie over the land itself, a harbour, or what lies beyond the land."""
     if box.top < plan.edge or box.left < 0:
         return True
     reach_x, reach_y = 0.56 * ACROSS * plan.side, 0.62 * plan.side
-    for tile in ground.tiles:
+    for tile in picture.board.ground.tiles:
         x, y = plan.at(tile.centre)
         if box.colliderect((x - reach_x, y - reach_y, 2 * reach_x, 2 * reach_y)):
             return True
         if box.colliderect((x - 0.3 * plan.side, y - 1.1 * plan.side, 0.6 * plan.side, 2.2 * plan.side)):
             return True
-    return any(box.colliderect(berth(plan, harbour)) for harbour in ground.harbours)
+    return any(box.colliderect(berth(plan, harbour)) for harbour in picture.board.ground.harbours)
 
 
 def berth(plan: Plan, mark: HarbourMark) -> pygame.Rect:

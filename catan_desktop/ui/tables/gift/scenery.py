@@ -15,11 +15,11 @@ from catan_desktop.ui.tables.gift.thumbnail import NorthThumbnail
 
 _REACH = 6.2
 """Sides from the middle of the sections to the western end of the island, with a margin."""
-_BELOW = 5.98
+_BELOW = 6.09
 """Sides from the centres of the first row to the end of the trade routes."""
 _NORTH = 3.95
 """Least height of what lies between the top and the Wall, in sides."""
-_LANDSCAPE = 2.0
+_LANDSCAPE = 1.7
 """The same where nothing but a landscape lies there."""
 
 
