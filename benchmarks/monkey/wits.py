@@ -131,7 +131,7 @@ class Wits:
         before = self._ply()
         trail: list[str] = []
         for _ in range(most):
-            scene, session = cage.top, cage.program.session
+            scene, session = cage.top, cage.program.current.session
             if session is None or session.outcome is not None or isinstance(scene, (LessonTable, ReplayScene)):
                 return False
             actor = session.actor()
@@ -147,7 +147,7 @@ class Wits:
                 before, waited = self._ply(), 0.0
             asked = (id(session), session.ply)
             trail.append(self._deed(scene))
-            now = cage.program.session
+            now = cage.program.current.session
             if now is None or (id(now), now.ply) != asked:
                 return True
         raise Fault(f"the question is not answered: {self._account(cage.top, trail)}")
@@ -162,11 +162,11 @@ class Wits:
         self.wait(1.0)
 
     def _ply(self) -> tuple[int, int]:
-        session = self.cage.program.session
+        session = self.cage.program.current.session
         return (id(session), -1 if session is None else session.ply)
 
     def _account(self, scene: Scene, trail: list[str]) -> str:
-        session = self.cage.program.session
+        session = self.cage.program.current.session
         asked = "" if session is None else f"{session.game.ruleset.key} {session.state.frames[-1].step}"
         names = [one.name or type(one).__name__ for one in usable(scene)]
         return f"{asked} at {place_name(scene)}; did {', '.join(trail[-12:])}; there are {', '.join(names)}"

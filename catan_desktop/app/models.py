@@ -14,9 +14,11 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.lessons.lesson import Lesson
 from catan_desktop.mechanics.tables import RESOURCES
 from catan_desktop.present.charts import charts
 from catan_desktop.present.compose import board_view
+from catan_desktop.present.models.lesson import ChapterCard, LessonCard
 from catan_desktop.present.models.screens import (
     BoardSketch,
     OptionCard,
@@ -26,7 +28,7 @@ from catan_desktop.present.models.screens import (
     SeatLine,
 )
 from catan_desktop.present.naming import names_of
-from catan_desktop.present.words import Speaker, because
+from catan_desktop.present.words import Speaker, because, words
 from catan_desktop.session.labels import label
 from catan_desktop.session.library import Listed
 from catan_desktop.session.save_models import Header
@@ -54,7 +56,7 @@ def ruleset_cards() -> tuple[RulesetCard, ...]:
 
 def theme_of(session: Session) -> str:
     """Name of the theme in whose light a game is shown."""
-    from catan_desktop.ui.tables.sceneries import scenery_of  # noqa: PLC0415
+    from catan_desktop.ui.tables.sceneries import scenery_of  # noqa: PLC0415  (all that draws boards: no menu needs it)
 
     picture = board_view(BOARDS, session.game, engine.observe(session.game, session.state, Seat(0)))
     assert picture is not None
@@ -94,6 +96,33 @@ def _sketch(game: Game, state: GameState, *, bare: bool) -> BoardSketch:
         if tile.resource:
             sums[tile.resource] += tile.pips
     return BoardSketch(ground, None if bare else picture, tuple(sums.items()))
+
+
+EASY = "easy"
+"""The level of bots in a lesson and in the first game after it."""
+
+
+def lesson_mark(lesson: str, chapter: str) -> str:
+    """The name under which a finished chapter is remembered in the settings."""
+    return f"{lesson}/{chapter}"
+
+
+def lesson_card(lesson: Lesson, done: set[str]) -> LessonCard:
+    """A lesson with its chapters; `done`: the marks of those that are finished."""
+    keys = [chapter.key for chapter in lesson.chapters]
+    left = [key for key in keys if lesson_mark(lesson.key, key) not in done]
+    chapters = tuple(
+        ChapterCard(
+            chapter.key,
+            words(f"lesson-{lesson.key}-{chapter.key}"),
+            words(f"lesson-{lesson.key}-{chapter.key}.line"),
+            chapter.art,
+            chapter.key not in left,
+            chapter.key == (left[0] if left else ""),
+        )
+        for chapter in lesson.chapters
+    )
+    return LessonCard(lesson.key, lesson.ruleset, chapters, lesson.portrait)
 
 
 def save_entry(listed: Listed, tr: Speaker, *, example: bool = False) -> SaveEntry:

@@ -25,7 +25,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.lessons.catalogue import LESSONS
+from catan_desktop.lessons.catalogue import lesson_for
 from catan_desktop.mechanics.parts import HANDS, Hands, hand_of
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS
@@ -96,7 +96,8 @@ parse_header = cache(lambda name: parse((FOLDER / name).read_text(encoding="utf-
 
 
 def _chapters(key: str) -> Sequence[tuple[str, Callable[[], tuple[Game, GameState]]]]:
-    return [(one.key, one.begin) for lesson in LESSONS if lesson.ruleset == key for one in lesson.chapters]
+    lesson = lesson_for(key)
+    return [] if lesson is None else [(one.key, one.begin) for one in lesson.chapters]
 
 
 def _taught(key: str, rng: Random, number: int) -> Beginning:

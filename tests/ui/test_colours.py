@@ -106,7 +106,7 @@ def drawn(piece: str, seat: int, *, shapes: bool, window: tuple[int, int]) -> py
     board.show(demo.watch_picture())
     surface = pygame.Surface((160, 160))
     surface.fill(THEME.colour("panel"))
-    painter = Painter(board.kit, board.plan, surface, board.tr, shapes)
+    painter = Painter(board.kit, board.plan, board.scenery, surface, board.tr, shapes)
     if piece == "guard":
         draw_guard(painter, (80, 110), seat)
     elif piece == "road":

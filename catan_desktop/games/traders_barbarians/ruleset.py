@@ -21,7 +21,7 @@ COMPONENT = Component(
     words=("traders-barbarians",),
     grounds=EXPLANATIONS,
 )
-TRADERS_BARBARIANS = Entry(
+ENTRY = Entry(
     module.GAME,
     (SETTLERS, SIX_PLAYERS, COINS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
     position=position.judge,

@@ -9,7 +9,7 @@ import pygame
 from catan_desktop.ui.geometry import Point, Size, share
 from catan_desktop.ui.scene import Change, Pop, Push
 from catan_desktop.ui.scenes.captions import Captions
-from catan_desktop.ui.scenes.shell import Refused, Shell
+from catan_desktop.ui.scenes.services import Refused, Shell
 from catan_desktop.ui.scenes.title_art import cover
 from catan_desktop.ui.text import STRONG, TITLE, Style
 from catan_desktop.ui.widgets import (

@@ -21,7 +21,7 @@ from catan_desktop.ui.scenes.replay_keys import command
 from catan_desktop.ui.scenes.replay_parts import SPEEDS, Acts, FilmLog, FilmPanel, Standing
 from catan_desktop.ui.scenes.replay_port import EVERYBODY, ReplayPort
 from catan_desktop.ui.scenes.replay_save import ask_where
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import SettingsService, Shell
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.calls import tip_room
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
@@ -48,14 +48,24 @@ class ReplayScene:
 
     overlay = False
 
-    def __init__(self, shell: Shell, port: ReplayPort, looker: Seat, path: str | None) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        settings: SettingsService,
+        hand_out: Callable[[str, str], str],
+        port: ReplayPort,
+        looker: Seat,
+        path: str | None,
+    ) -> None:
         """Begin at the first position.
 
         Args:
+            hand_out: copies a saved game to a place, and returns the whole path of the copy.
             looker: with whose eyes to begin.
             path: the file of a saved game; None: the running game.
         """
-        self.shell = shell
+        self.shell, self.settings = shell, settings
+        self._hand_out = hand_out
         self.kit = shell.kit
         self.port = port
         self.path = path
@@ -119,7 +129,7 @@ class ReplayScene:
         self.shell.wear(scenery_of(self.port.board(seat).board.ground).theme)
         self.kit.resize(size)
         self.board.tr = self.port.tr
-        self.board.shapes = self.shell.settings.colour_blind_shapes
+        self.board.shapes = self.settings.chosen.colour_blind_shapes
         self.root.rect = pygame.Rect((0, 0), size)
         if self.looker is not None:
             fit(self.kit, self._renew, lambda: self.root)
@@ -391,7 +401,7 @@ class ReplayScene:
         if self.path is None:
             self._go(Push(self.shell.scene("save-as")))
         else:
-            ask_where(self.shell, self.root, self.path)
+            ask_where(self.shell, self._hand_out, self.root, self.path)
 
     def _leave(self) -> None:
         self._go(Pop())

@@ -13,7 +13,7 @@ from catan_desktop.ui.scene import Pop, Push, Replace
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Shared, heading, page
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.result_mood import Mood, Scenery, ending_key
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import RunningGame, Shell
 from catan_desktop.ui.text import DIM, LARGE, Style
 from catan_desktop.ui.widgets import Button, Card, Column, Label, Row, ScrollArea, Tabs, Widget
 
@@ -93,9 +93,10 @@ class FiguresScreen(MenuScreen):
 class ResultScreen(FiguresScreen):
     """The end of the running game."""
 
-    def __init__(self, shell: Shell, below: bool = True) -> None:
+    def __init__(self, shell: Shell, game: RunningGame, below: bool = True) -> None:
         """`below`: the table lies under this screen, so that going back leads to it."""
-        super().__init__(shell, shell.result())
+        super().__init__(shell, game.result())
+        self.game = game
         self.below = below
         self.mood = Mood(shell.kit, self.model.ending, self.model.ruleset)
         self.age = 0.0
@@ -182,21 +183,21 @@ class ResultScreen(FiguresScreen):
     # going on
 
     def _menu(self) -> None:
-        self.attempt(lambda: self.shell.parting(self.shell.leave))
+        self.attempt(lambda: self.game.parting(self.game.leave))
 
     def _again(self) -> None:
         if self.below and self.age < _SETTLED:
             return
-        self.attempt(self.shell.rematch)
+        self.attempt(self.game.rematch)
 
     def _save(self) -> None:
         self.attempt(lambda: Push(self.shell.scene("save-as")))
 
     def _replay(self) -> None:
-        self.attempt(lambda: self.shell.replay(""))
+        self.attempt(self.game.replay)
 
     def _look(self) -> None:
-        self.go(Pop() if self.below else Replace(self.shell.table()))
+        self.go(Pop() if self.below else Replace(self.game.table()))
 
 
 class SoFarScreen(FiguresScreen):
@@ -204,8 +205,8 @@ class SoFarScreen(FiguresScreen):
 
     first = "result-page-now"
 
-    def __init__(self, shell: Shell, looker: Seat) -> None:
-        super().__init__(shell, shell.figures(looker))
+    def __init__(self, shell: Shell, game: RunningGame, looker: Seat) -> None:
+        super().__init__(shell, game.figures(looker))
         self.looker = looker
 
     def build(self) -> Widget:

@@ -398,7 +398,7 @@ def test_a_produced_card_starts_from_the_hex_that_made_it() -> None:
     pulse = Cue("pulse", to=("hex", tile.site))
     card = Cue("card", (), ("seat", house.seat), sprite=tile.resource, number=1, along=True)
     board.play(picture, [Keyframe((pulse, card), picture)])
-    painter = Painter(board.kit, board.plan, surface, board.tr)
+    painter = Painter(board.kit, board.plan, board.scenery, surface, board.tr)
     assert board.playback.source(painter, card) == board.plan.at(tile.centre)
     other = replace(card, to=("seat", house.seat + 1), sprite="wool" if tile.resource != "wool" else "ore")
     assert board.playback.source(painter, other) is None

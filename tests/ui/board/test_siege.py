@@ -60,7 +60,7 @@ def hex_of(name: str) -> int:
 
 
 def stage(board: BoardView) -> Stage:
-    painter = Painter(board.kit, board.plan, pygame.Surface(SHOTS["1080-en"][1]), board.tr)
+    painter = Painter(board.kit, board.plan, board.scenery, pygame.Surface(SHOTS["1080-en"][1]), board.tr)
     return Stage(painter, picture(), lambda place: None)
 
 

@@ -97,7 +97,7 @@ def test_all_that_a_game_brings_to_the_board_is_drawn(seats: int) -> None:
     game = set_table(RECIPES["cities-knights"], seats)
     record = play_game(game, 2, 700)
     board = shown(4)
-    painter = Painter(board.kit, board.plan, pygame.Surface((10, 10)), board.tr)
+    painter = Painter(board.kit, board.plan, board.scenery, pygame.Surface((10, 10)), board.tr)
     state = record.first
     kinds: set[str] = set()
     seen: set[str] = set()

@@ -273,8 +273,8 @@ def test_a_whole_game_of_the_watch_is_played_by_keys_alone(typist: Typist) -> No
             continue
         seats.turn()
     assert player.name == "ResultScreen", (seats.table.model.turn, seats.done)
-    assert player.program.session is not None
-    assert player.program.session.outcome is not None
+    assert player.program.current.session is not None
+    assert player.program.current.session.outcome is not None
     assert {"place", "next", "look", "undo"} <= seats.done.keys(), seats.done
     assert any(name.startswith("act-") for name in seats.done), seats.done
     print(typist.pressed, seats.done)
@@ -339,25 +339,25 @@ def test_keys_can_be_changed_swapped_and_set_back(typist: Typist) -> None:
     assert player.name == "KeysScreen"
     typist.open("key-undo")
     typist.press("Ctrl+u")
-    assert player.program.settings.keys == {"undo": "Ctrl+U"}
+    assert player.program.preferences.chosen.keys == {"undo": "Ctrl+U"}
     assert typist.focus == "key-undo"
     typist.press("Enter", "F2")  # that is the chronicle's
     assert player.root.dialogs
     typist.to("conflict-swap")
     typist.press("Enter")
-    assert player.program.settings.keys == {"undo": "F2", "chronicle": "Ctrl+U"}
+    assert player.program.preferences.chosen.keys == {"undo": "F2", "chronicle": "Ctrl+U"}
     assert player.program.kit.keys.label("chronicle") == "Ctrl+U"
     typist.open("key-act-road")
     typist.press("j")
-    assert player.program.settings.keys["act-road"] == "J"
+    assert player.program.preferences.chosen.keys["act-road"] == "J"
     typist.open("key-act-city")
     typist.press("Tab")  # it always walks
-    assert "act-city" not in player.program.settings.keys
+    assert "act-city" not in player.program.preferences.chosen.keys
     typist.open("reset-act-road")
-    assert "act-road" not in player.program.settings.keys
+    assert "act-road" not in player.program.preferences.chosen.keys
     typist.open("reset-all")
     typist.open("reset-yes")
-    assert player.program.settings.keys == {}
+    assert player.program.preferences.chosen.keys == {}
     typist.press("Esc", "Esc")
     assert player.name == "TitleScreen"
 
@@ -396,7 +396,7 @@ def test_a_saved_game_is_renamed_and_removed_by_keys(typist: Typist) -> None:
     typist.press("Ctrl+a")
     typist.write("By keys")
     typist.press("Enter")
-    assert "By keys" in [entry.title for entry in player.program.saves()]
-    count = len(player.program.saves())
+    assert "By keys" in [entry.title for entry in player.program.library.saves()]
+    count = len(player.program.library.saves())
     typist.open("delete")
-    assert len(player.program.saves()) == count - 1
+    assert len(player.program.library.saves()) == count - 1

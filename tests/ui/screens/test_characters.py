@@ -22,7 +22,7 @@ Sit: TypeAlias = Callable[..., Player]
 
 def draft(player: Player) -> NewGame:
     assert isinstance(player.scene, NewGameScreen)
-    return player.scene.draft
+    return player.scene.draft.spec
 
 
 def menu(player: Player) -> CharacterMenu:
@@ -37,7 +37,7 @@ def test_bots_come_in_turn_and_are_called_by_who_they_are(sit_down: Sit) -> None
     assert [seat.character for seat in draft(player).seats] == ["", *list(CHARACTERS)[:3]]
     assert all(player.sees(name) for name in ("Brenna", "Tobin", "Hald"))
     player.click("start")
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     assert [seat.name for seat in session.seats[1:]] == ["Brenna", "Tobin", "Hald"]
     assert [seat.mind for seat in session.seats[1:]] == ["normal/builder", "normal/trader", "normal/warden"]
@@ -67,12 +67,12 @@ def test_anybody_is_somebody_when_the_game_begins(sit_down: Sit) -> None:
         player.click(f"face-{index}")
         menu(player).rows[0].press()
     player.click("start")
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     found = [seat.character for seat in session.seats[1:]]
     assert len(set(found)) == 3
     assert set(found) <= set(CHARACTERS)
-    assert player.program.settings.last_game["seats"][1]["character"] == "", "next time the lot decides again"
+    assert player.program.preferences.chosen.last_game["seats"][1]["character"] == "", "next time the lot decides again"
 
 
 def test_a_person_who_becomes_a_bot_is_somebody(sit_down: Sit) -> None:
@@ -92,7 +92,7 @@ def test_six_seats_with_faces_fit_without_scrolling(sit_down: Sit, language: str
     player.click("new-game")
     screen = player.scene
     assert isinstance(screen, NewGameScreen)
-    screen.set(ruleset="cities-knights")
+    screen.draft.set(ruleset="cities-knights")
     while len(draft(player).seats) < 6:
         player.click("add-seat")
     player.wait()

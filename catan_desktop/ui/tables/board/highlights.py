@@ -134,7 +134,7 @@ def _drawn(
         return None, (0, 0)
     whole = pygame.Surface(box.size, pygame.SRCALPHA)
     shifted = _shifted(painter.plan, box.topleft)
-    inner = Painter(painter.kit, shifted, whole, painter.tr, painter.shapes, painter.order)
+    inner = Painter(painter.kit, shifted, painter.scenery, whole, painter.tr, painter.shapes, painter.order)
     for lamp, spot in spots:
         _lamp(inner, picture, spot, lamp.tone_at(spot[1]))
     return whole, box.topleft

@@ -11,9 +11,9 @@ from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import DAMAGED, FROZEN, HexGround, HexTile, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, scaled
+from catan_desktop.ui.tables.board.board_layout import Figure
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
-from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.scenery import Figure, PieceDrawer, Scenery
+from catan_desktop.ui.tables.board.painter import Look, Painter, PieceDrawer
 from catan_desktop.ui.tables.board.spaces import ROBBER, piece_point, space_of
 from catan_desktop.ui.widgets import Kit
 
@@ -142,7 +142,7 @@ def draw_figures(painter: Painter, picture: BoardPicture) -> None:
         draw_figure(painter, kind, feet)
 
 
-def lies_along(scenery: Scenery, piece: Piece) -> bool:
+def lies_along(scenery: Look, piece: Piece) -> bool:
     """Return whether a piece lies along its path; one that a scenery draws in its own way stands there."""
     return piece.space == "path" and piece.kind not in scenery.pieces and not is_figure(scenery, piece.kind)
 
@@ -224,12 +224,12 @@ PIECES: Mapping[str, PieceDrawer] = {"settlement": _settlement, "city": _city}
 """Kinds of pieces that every game has; a scenery adds its own."""
 
 
-def is_figure(scenery: Scenery, kind: str) -> bool:
+def is_figure(scenery: Look, kind: str) -> bool:
     """Return whether a kind of piece is somebody who stands on his feet and walks."""
     return kind in scenery.figures
 
 
-def figure_of(scenery: Scenery, kind: str) -> Figure:
+def figure_of(scenery: Look, kind: str) -> Figure:
     """How a figure looks; one that is not known has the picture of its kind."""
     return scenery.figures.get(kind) or Figure(f"figure-{kind}")
 

@@ -6,24 +6,19 @@ topology; `figure` is FIGURES * hex + number of the figure on it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import pygame
 
 from catan_desktop.present.models.board import AWAY, HarbourMark, Piece
 from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.board_layout import ACROSS, Plan
-
-if TYPE_CHECKING:
-    from catan_desktop.ui.tables.board.scenery import Scenery
+from catan_desktop.ui.tables.board.board_layout import ACROSS, Landscape, Plan, Space
 
 Spot: TypeAlias = tuple[str, int]
 """Space and site."""
-At: TypeAlias = Callable[[Plan, BoardPicture, int], Point]
 _SHOAL = 0.8
 """How far a shoal reaches from its middle to each side, in sides."""
 FIGURES = 8
@@ -31,51 +26,6 @@ FIGURES = 8
 ROBBER = "robber"
 ROBBER_FEET = (-0.56, 0.5)
 """Far enough from the corners of a hex that he hides no building."""
-
-
-@dataclass(frozen=True)
-class Space:
-    """Places of one kind. Lengths are in hex sides, pixels are those of the region."""
-
-    name: str
-    at: At
-    """The pixel of a site: where a single piece stands, the feet of one that is tall."""
-    order: int
-    """Small places come before the large ones they lie on."""
-    reach: float = 0.3
-    """How far from its middle a place can be hit."""
-    up: float = 0.0
-    """The middle lies so far above where a piece stands."""
-    half: float = 0.4
-    """Half the side of the box around a place."""
-    lamp: float = 0.3
-    """Radius of the light on a place that can be chosen."""
-    shape: str = "disc"
-    """How it is lit: `disc`, `hex`, `path`, `box` or, for one that is an area with things in it, `ring`."""
-    box: Callable[[Plan, BoardPicture, int], pygame.Rect] | None = None
-    """The area of a site, where it is no point."""
-    stands: Callable[[Plan, BoardPicture, Piece], Point] | None = None
-    """The pixel of one piece, where several share a site; None: `at`."""
-    through: Callable[[Plan, BoardPicture, Place, Place], list[Point]] | None = None
-    """The points that somebody passes who goes through a site to a place; None: `at`."""
-    ink: str = "gold-light"
-    """In which light it pulses."""
-    land: bool = False
-    """Its pieces stand on the land, and are drawn there from the north to the south; others by the scenery."""
-    heap: bool = False
-    """Its pieces are not seen one by one: they come out of it and go into it."""
-    rolls: bool = False
-    """Its pieces stay on the ground while they move."""
-    aim: Callable[[Plan, BoardPicture, int], pygame.Rect] | None = None
-    """What is framed where somebody points at a place; None: its box."""
-    slack: float = 0.0
-    """An area can be hit so far above and below it."""
-    chosen: bool = True
-    """It has places to choose."""
-    told: bool = True
-    """The pointer is told what a place is."""
-    on: str = ""
-    """Its sites are those of this other space; empty: it has its own."""
 
 
 def _hex(plan: Plan, picture: BoardPicture, site: int) -> Point:
@@ -110,7 +60,7 @@ LAND = (HEX, INTERSECTION, PATH, Space(AWAY, _away, 99, chosen=False, told=False
 
 
 @cache
-def spaces(scenery: Scenery) -> Mapping[str, Space]:
+def spaces(scenery: Landscape) -> Mapping[str, Space]:
     """Return the spaces of a landscape by name, the small before the large."""
     named = {space.name: space for space in (*LAND, *scenery.spaces)}
     return {space.name: space for space in sorted(named.values(), key=lambda space: space.order)}

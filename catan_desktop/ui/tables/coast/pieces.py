@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.tables.board.board_layout import Space
 from catan_desktop.ui.tables.board.island import CITY, SETTLEMENT
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
-from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.scenery import PieceDrawer
-from catan_desktop.ui.tables.board.spaces import PATH, Space
+from catan_desktop.ui.tables.board.painter import Painter, PieceDrawer
+from catan_desktop.ui.tables.board.spaces import PATH
 
 
 def stood(key: str, size: float, at: Point, mark: Point | None = None, least: float = 0.0) -> PieceDrawer:

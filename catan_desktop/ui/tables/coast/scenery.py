@@ -6,9 +6,9 @@ from collections.abc import Hashable
 from dataclasses import replace
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.board_layout import Figure, Plan
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.scenery import Figure, Scenery
+from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.board.spaces import berth, extent
 from catan_desktop.ui.tables.coast import afloat, ending, harbours, pieces, sea, wagons, waters, weather
 

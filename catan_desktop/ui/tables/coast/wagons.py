@@ -9,11 +9,9 @@ from math import hypot
 from catan_desktop.present.models.board import HexGround, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.board_layout import Plan, Space
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
-from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.scenery import PieceDrawer
-from catan_desktop.ui.tables.board.spaces import Space
+from catan_desktop.ui.tables.board.painter import Painter, PieceDrawer
 from catan_desktop.ui.tables.coast.pieces import stood
 
 CLOSED = "closed-edge"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.board_layout import Figure, Plan
 from catan_desktop.ui.tables.board.island import draw_at
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.scenery import Figure, Scenery
+from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.gift import beyond, ending, land, landscape, motion_drawing, spaces, wall, weather
 from catan_desktop.ui.tables.gift.layout import CENTRE, FOOT, WALL, NorthPlan
 from catan_desktop.ui.tables.gift.thumbnail import NorthThumbnail

@@ -1,4 +1,8 @@
-"""What the screens around the table need from the program; `catan_desktop.app` gives it."""
+"""What the screens around the table need from the program; `catan_desktop.app` gives it.
+
+`Shell` is what every screen needs; each screen is handed besides it what it uses of the five services. Nothing here
+waits for long; what cannot be done raises `Refused`.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,6 @@ from catan_desktop.present.almanac import Almanac
 from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.words import Words
-from catan_desktop.session.credits import Credits
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Change, Scene
@@ -27,7 +30,7 @@ class Refused(Exception):
 
 
 class Shell(Protocol):
-    """The program as its screens see it. Nothing here waits for long; what cannot be done raises `Refused`."""
+    """What every screen is drawn and written with, and its way to other screens."""
 
     @property
     def kit(self) -> Kit:
@@ -37,22 +40,11 @@ class Shell(Protocol):
     def version(self) -> str:
         """Of the program."""
 
-    @property
-    def settings(self) -> Settings:
-        """What the player chose once and for all."""
-
-    @property
-    def languages(self) -> Sequence[tuple[str, str]]:
-        """(code, name in itself) of every language."""
-
     def wear(self, theme: str = "") -> None:
         """Show everything in the light of a theme; without a name, in that of the running game."""
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
-        """Return a text in the player's language."""
-
-    def tr_in(self, ruleset: str, key: str, /, **args: str | int | float) -> str:
-        """Return a text in the player's language, in the words of a game."""
+        """Return a text in the player's language, in the words of the running game."""
 
     def has(self, key: str) -> bool:
         """Tell whether there is such a text."""
@@ -62,6 +54,27 @@ class Shell(Protocol):
 
     def news(self) -> Sequence[str]:
         """Sentences to be told once; asking empties it."""
+
+    def scene(self, name: str) -> Scene:
+        """Make one of the screens: `title`, `new-game`, `load`, `settings`."""
+
+    def almanac(self, topic: str = "", ruleset: str = "") -> Scene:
+        """The almanac, open at an entry; its front page where there is none of that name.
+
+        `ruleset` is the game that is meant; empty: the running one.
+        """
+
+
+class SettingsService(Protocol):
+    """What the player chose once and for all."""
+
+    @property
+    def chosen(self) -> Settings:
+        """What is chosen."""
+
+    @property
+    def languages(self) -> Sequence[tuple[str, str]]:
+        """(code, name in itself) of every language."""
 
     def change(self, **values: Any) -> None:
         """Set settings by name, apply them at once and keep them."""
@@ -79,31 +92,29 @@ class Shell(Protocol):
     def actions(self) -> Sequence[tuple[str, str]]:
         """Key of each action of the games there are, and its usual key on the keyboard; words `name-KEY`."""
 
-    def scene(self, name: str) -> Scene:
-        """Make one of the screens: `title`, `new-game`, `load`, `settings`."""
 
-    def credits(self) -> Credits:
-        """Whose work the game stands on; `Refused` where the list cannot be read."""
-
-    # the almanac
+class AlmanacService(Protocol):
+    """The almanac and the words of each game."""
 
     @property
     def book(self) -> Almanac:
-        """The almanac in the player's language; `Refused` where it cannot be read."""
+        """The almanac as the running game wants it; `Refused` where it cannot be read."""
 
     def book_in(self, ruleset: str) -> Almanac:
         """The almanac as players of a game want it, or with an empty text of all games alike."""
 
+    def games(self) -> Sequence[str]:
+        """The keys of the games it tells of."""
+
     def topic_of(self, text_key: str) -> str:
         """The entry of the almanac that explains what a text key says; empty where none does."""
 
-    def almanac(self, topic: str = "", ruleset: str = "") -> Scene:
-        """The almanac, open at an entry; its front page where there is none of that name.
+    def tr_in(self, ruleset: str, key: str, /, **args: str | int | float) -> str:
+        """Return a text in the player's language, in the words of a game."""
 
-        `ruleset` is the game that is meant; empty: the running one.
-        """
 
-    # beginning
+class Lobby(Protocol):
+    """What can be begun, and by whom."""
 
     def rulesets(self) -> Sequence[RulesetCard]:
         """The games on offer."""
@@ -138,10 +149,8 @@ class Shell(Protocol):
     def begin(self, spec: NewGame) -> Change:
         """Begin a game."""
 
-    # lessons
-
-    def lessons(self) -> Sequence[LessonCard]:
-        """Every lesson with its chapters."""
+    def lessons(self, ruleset: str = "") -> Sequence[LessonCard]:
+        """Every lesson with its chapters, or that of the game named if it has one."""
 
     def teach(self, key: str, chapter: str) -> Change:
         """Begin a chapter of a lesson."""
@@ -149,7 +158,9 @@ class Shell(Protocol):
     def first_game(self, ruleset: str) -> Change:
         """Begin a game as one would after a lesson: against easy bots."""
 
-    # saved games
+
+class Library(Protocol):
+    """The saved games."""
 
     def unfinished(self) -> SaveEntry | None:
         """The game to go on with."""
@@ -172,6 +183,9 @@ class Shell(Protocol):
     def open(self, path: str) -> Change:
         """Go on with a saved game."""
 
+    def replay(self, path: str) -> Change:
+        """Watch a saved game."""
+
     def former(self, path: str) -> str:
         """The former version of a saved game that could not be opened, if it can be; empty otherwise."""
 
@@ -190,31 +204,33 @@ class Shell(Protocol):
     def hand_out(self, path: str, target: str) -> str:
         """Copy a save to a place of the player's choice; the whole path of the copy."""
 
-    # the running game
 
-    def table(self) -> Scene:
-        """The table of the running game."""
+class RunningGame(Protocol):
+    """The game that is being played, or has just ended."""
 
-    def running_title(self) -> str:
-        """A title that fits the running game."""
+    def title(self) -> str:
+        """A title that fits it."""
 
     def save_as(self, title: str) -> None:
-        """Keep the running game under a title."""
+        """Keep it under a title."""
 
     def result(self) -> ResultModel:
-        """How the running game ended."""
+        """How it ended."""
 
     def figures(self, looker: Seat) -> ResultModel:
-        """How the running game goes, as far as a seat may know."""
+        """How it goes, as far as a seat may know."""
 
-    def replay(self, path: str) -> Change:
-        """Watch a saved game, or with an empty path the running one."""
+    def table(self) -> Scene:
+        """Its table."""
+
+    def replay(self, looker: Seat | None = None) -> Change:
+        """Watch it from its beginning, with the eyes of the looking seat only if there is one."""
 
     def rematch(self) -> Change:
         """The same table again on another seed."""
 
     def leave(self) -> Change:
-        """End the running game, which is kept, and go to the title."""
+        """End it and go to the title; it is kept."""
 
     def parting(self, leave: Callable[[], Change]) -> Change:
-        """Leave the running game by `leave`; after a page or a question where it is not kept yet."""
+        """Leave it by `leave`; after a page or a question where it is not kept yet."""
