@@ -10,9 +10,6 @@ from tests.test_layers import ROOT, TOP, imports, plant, sources, tree, under
 
 ABOVE = ("ui", "app", "app_port")
 
-MOST_METHODS, MOST_LINES = 25, 400
-"""Of a class and of a module of the table, which was one class once."""
-
 
 def uses(package: Path) -> dict[str, set[str]]:
     """Module -> modules that it imports anywhere, of those above the rules."""
@@ -60,17 +57,6 @@ def test_nothing_is_imported_for_a_type_checker_alone() -> None:
 
 def test_no_module_imports_itself_by_way_of_others() -> None:
     assert entangled(ROOT / TOP) == []
-
-
-def test_what_belongs_to_the_table_is_small() -> None:
-    for name, file in sources(ROOT / TOP).items():
-        if not under(name, ("ui.scenes.table",)):
-            continue
-        assert len(file.read_text(encoding="utf-8").splitlines()) <= MOST_LINES, name
-        for node in ast.walk(tree(file)):
-            if isinstance(node, ast.ClassDef):
-                methods = [one.name for one in node.body if isinstance(one, ast.FunctionDef)]
-                assert len(methods) <= MOST_METHODS, f"{name}.{node.name}: {methods}"
 
 
 def test_a_planted_circle_is_found(tmp_path: Path) -> None:
