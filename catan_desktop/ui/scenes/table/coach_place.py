@@ -91,6 +91,8 @@ def aimed(root: Root, board: TableBoard, aim: Aim) -> Aimed | None:
     space, name = aim
     if space == "widget":
         widget = find(root, str(name))
+        if widget is None and str(name).startswith(_IN_DRAWER):
+            widget = find(root, "trade-open")
         box = None if widget is None else widget.panel if isinstance(widget, Dialog) else widget.rect
         found = None if box is None else Aimed(box)
     else:
