@@ -94,7 +94,7 @@ class LessonTable(TableScene):
     def enter(self, size: tuple[int, int]) -> None:
         """Come up, or fit another size."""
         self.board.tr = self._services.texts.translator.tr
-        self.board.shapes = self._services.preferences.chosen.colour_blind_shapes
+        self.board.shapes = self._services.preferences.chosen.large_symbols
         super().enter(size)
         self.coach.forget()
         self._say()

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.registry import BOTS
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.errors import GameError
 from catan_desktop.lessons import catalogue
 from catan_desktop.present.models.lesson import LessonCard
@@ -33,9 +34,13 @@ class Tables:
         self._running = running
         self._preload = preload
 
-    def rulesets(self) -> Sequence[RulesetCard]:
-        """The games on offer."""
-        return models.ruleset_cards()
+    def rulesets(self) -> Sequence[str]:
+        """The keys of the games on offer."""
+        return list(RULESETS)
+
+    def ruleset(self, key: str) -> RulesetCard:
+        """What can be chosen of a game."""
+        return models.ruleset_card(key)
 
     def levels(self) -> Sequence[str]:
         """The levels of bots, weakest first."""

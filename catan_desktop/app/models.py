@@ -15,6 +15,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.lesson import Lesson
+from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.tables import RESOURCES
 from catan_desktop.present.charts import charts
 from catan_desktop.present.compose import board_view
@@ -38,19 +39,16 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course
 
 
-def ruleset_cards() -> tuple[RulesetCard, ...]:
-    """Every game of the catalogue that has a table."""
-    return tuple(
-        RulesetCard(
-            key=one.key,
-            art=f"ruleset-{one.key}",
-            seats=one.seats,
-            options=tuple(
-                OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes)
-                for spec in one.options
-            ),
-        )
-        for one in RULESETS.values()
+def ruleset_card(key: str) -> RulesetCard:
+    """A game of the catalogue."""
+    one = ruleset(key)
+    return RulesetCard(
+        key=key,
+        seats=one.seats,
+        options=tuple(
+            OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes)
+            for spec in one.options
+        ),
     )
 
 
@@ -95,7 +93,8 @@ def _sketch(game: Game, state: GameState, *, bare: bool) -> BoardSketch:
     for tile in ground.tiles:
         if tile.resource:
             sums[tile.resource] += tile.pips
-    return BoardSketch(ground, None if bare else picture, tuple(sums.items()))
+    goal = min(goal_of(game, state, Seat(seat)) for seat in range(game.seats))
+    return BoardSketch(ground, None if bare else picture, tuple(sums.items()), goal)
 
 
 EASY = "easy"
@@ -152,7 +151,15 @@ def _seat_lines(
     seats: Sequence[SeatSpec], points: Sequence[int], winners: Sequence[int], tr: Speaker
 ) -> tuple[SeatLine, ...]:
     return tuple(
-        SeatLine(name, seat.colour, seat.human, "" if seat.human else seat.level, score, index in winners)
+        SeatLine(
+            name,
+            seat.colour,
+            seat.human,
+            "" if seat.human else seat.level,
+            score,
+            index in winners,
+            "" if seat.human else seat.character,
+        )
         for index, (name, seat, score) in enumerate(zip(names_of(seats, tr), seats, points, strict=False))
     )
 

@@ -31,24 +31,12 @@ CALM = 0.35
 """So long nobody may have pressed or moved anything ..."""
 LONG_CALM = 1.5
 """... and so long in a large window, where a single picture takes longer."""
-PACKAGES = (
-    "kernel",
-    "grid",
-    "mechanics",
-    "evaluation",
-    "present",
-    "games",
-    "bots",
-    "session",
-    "ui.dialogs",
-    "ui.tables",
-    "ui.scenes.table",
-)
-"""What a table is made of, the ground first."""
+PACKAGES = ("mechanics", "evaluation", "ui.dialogs", "ui.tables", "ui.scenes.table")
+"""What a table is made of besides what the menus have read and the game itself, the ground first."""
 LAST = ("app.tabling", "app.replay")
 SMALL = 2_500_000
 """Pixels of a window in which single pictures are painted in no time."""
-MODULES, PICTURES = 190, 470
+MODULES, PICTURES = 175, 470
 """About so many modules are read and pictures painted for the first table."""
 
 
@@ -213,7 +201,7 @@ class Preload:
         try:
             table = TableScene(self._twin(), services.port(session))
             table.board.tr = services.texts.translator.tr
-            table.board.shapes = services.preferences.chosen.colour_blind_shapes
+            table.board.shapes = services.preferences.chosen.large_symbols
             self._breathe()
             size = tuple(kit.size)
             table.enter((size[0], size[1]))

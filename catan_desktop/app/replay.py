@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from catan_desktop.app_port import SessionPort, reader
-from catan_desktop.games.views import CHARTS, PANELS
+from catan_desktop.games.views import CHARTS, PANELS, vocabulary
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
@@ -206,12 +206,12 @@ def _usual(session: Session, eyes: Sequence[Seat], looker: Seat | None) -> Seat:
 
 
 def _scene(services: Services, film: Film, eyes: Sequence[Seat], looker: Seat, path: str | None) -> ReplayScene:
-    ruleset = film.game.ruleset.key
+    ruleset, spoken = film.game.ruleset.key, vocabulary(film.game.ruleset)
     port = FilmPort(
         film,
         eyes,
         lambda: services.preferences.chosen,
-        lambda: services.texts.speaker(ruleset),
+        lambda: services.texts.translator.using(spoken),
         partial(services.almanacs.topic_in, ruleset),
     )
     return ReplayScene(services.screens, services.preferences, services.hand_out, port, looker, path)

@@ -25,7 +25,7 @@ class Table(TableScene):
     def enter(self, size: tuple[int, int]) -> None:
         """Come up; the board keeps pictures with words on them as long as its words are the same object."""
         self.board.tr = self._services.texts.translator.tr
-        self.board.shapes = self._services.preferences.chosen.colour_blind_shapes
+        self.board.shapes = self._services.preferences.chosen.large_symbols
         super().enter(size)
 
     def draw(self, surface: pygame.Surface) -> None:

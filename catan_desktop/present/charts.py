@@ -16,7 +16,7 @@ from catan_desktop.present.models.charts import Chart, Moment
 from catan_desktop.present.words import Words
 
 
-class Chronicle(Protocol):
+class Story(Protocol):
     """The course of a game as somebody may know it."""
 
     @property
@@ -58,7 +58,7 @@ class Flow:
     lost: bool = False
 
 
-ChartMaker: TypeAlias = Callable[[Chronicle, tuple[Flow, ...]], tuple[Chart, ...]]
+ChartMaker: TypeAlias = Callable[[Story, tuple[Flow, ...]], tuple[Chart, ...]]
 Flows: TypeAlias = Callable[[Game, Any], tuple[Flow, ...]]
 """Says which cards an event of one class moved."""
 Marker: TypeAlias = Callable[[Game, Any], tuple[str, str] | None]
@@ -83,7 +83,7 @@ def _in_game(views: ChartViews, game: Game) -> tuple[ChartView, ...]:
     return tuple(views[key] for key in game.ruleset.slots if key in views)
 
 
-def flows(views: ChartViews, story: Chronicle) -> tuple[Flow, ...]:
+def flows(views: ChartViews, story: Story) -> tuple[Flow, ...]:
     """Every movement of cards, in order."""
     modules = _in_game(views, story.game)
     found: list[Flow] = []
@@ -95,7 +95,7 @@ def flows(views: ChartViews, story: Chronicle) -> tuple[Flow, ...]:
     return tuple(found)
 
 
-def charts(views: ChartViews, story: Chronicle) -> tuple[Chart, ...]:
+def charts(views: ChartViews, story: Story) -> tuple[Chart, ...]:
     """All charts of a game."""
     moved = flows(views, story)
     makers = [maker for module in _in_game(views, story.game) for maker in module.charts]

@@ -67,6 +67,8 @@ def _fresh(key: str, rng: Random, number: int) -> Beginning:
     if rng.random() < 0.6:
         likely = rng.choice((0.2, 0.6))
         options = {spec.key: rng.choice(spec.choices) for spec in ruleset.options if rng.random() < likely}
+    for place, switch in enumerate(module.switch for module in ruleset.recipe if module.switch is not None):
+        options[switch.key] = bool(number // len(ruleset.seats) >> place & 1)
     options = agreeing(ruleset, options)
     board = rng.randrange(10_000)
     game = set_table(ruleset, seats, options, board)

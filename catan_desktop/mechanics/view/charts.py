@@ -17,7 +17,7 @@ from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.pieces import CITY_POINTS
 from catan_desktop.mechanics.scoring import goal_of, hidden_points, sources
 from catan_desktop.mechanics.tables import tables
-from catan_desktop.present.charts import ChartView, Chronicle, Flow, Flows
+from catan_desktop.present.charts import ChartView, Flow, Flows, Story
 from catan_desktop.present.chi_square import few, more_even_of_hundred
 from catan_desktop.present.models.charts import Bars, Chart, Column, Grid, Head, Layers, Limit, Row, Series
 from catan_desktop.present.words import Who, Words, words
@@ -89,7 +89,7 @@ def _traded(game: Game, event: events.Traded) -> tuple[Flow, ...]:
 # points
 
 
-def points_by_source(story: Chronicle, state: GameState, seat: Seat) -> dict[str, int]:
+def points_by_source(story: Story, state: GameState, seat: Seat) -> dict[str, int]:
     """What the reader may count of a seat's points."""
     found: Counter[str] = Counter(dict(sources(story.game, state, seat)))
     if story.looker in {None, seat}:
@@ -97,7 +97,7 @@ def points_by_source(story: Chronicle, state: GameState, seat: Seat) -> dict[str
     return dict(found)
 
 
-def points(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def points(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """Points over turns, and of every seat by source."""
     seats = [Seat(seat) for seat in range(story.game.seats)]
     told = [[points_by_source(story, state, seat) for state in story.states] for seat in seats]
@@ -125,7 +125,7 @@ def _source(key: str) -> Words:
 # dice
 
 
-def dice(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def dice(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """How often every total fell, against honest dice."""
     game = story.game
     fallen: Counter[int] = Counter()
@@ -172,7 +172,7 @@ def _verdict(more_even: int) -> str:
 # cards
 
 
-def cards(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def cards(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """Cards by resource, and by where they came from and what took them."""
     flows = (*_dealt(story), *flows)
     gained = [flow for flow in flows if not flow.lost]
@@ -184,7 +184,7 @@ def cards(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     )
 
 
-def _dealt(story: Chronicle) -> list[Flow]:
+def _dealt(story: Story) -> list[Flow]:
     """Return the cards that seats had in hand before anything happened."""
     hands, found = HANDS.of(story.game, story.start), []
     nothing = (0,) * len(tables(story.game).kinds)
@@ -195,7 +195,7 @@ def _dealt(story: Chronicle) -> list[Flow]:
     return found
 
 
-def _spent(story: Chronicle, flows: tuple[Flow, ...]) -> list[Flow]:
+def _spent(story: Story, flows: tuple[Flow, ...]) -> list[Flow]:
     """Return what was paid for all built and bought: what came, and neither went otherwise nor is in hand."""
     held = HANDS.of(story.game, story.states[-1]).sizes
     nothing = (0,) * len(tables(story.game).kinds)
@@ -206,7 +206,7 @@ def _spent(story: Chronicle, flows: tuple[Flow, ...]) -> list[Flow]:
     return found
 
 
-def _by_kind(story: Chronicle, gained: list[Flow]) -> Chart:
+def _by_kind(story: Story, gained: list[Flow]) -> Chart:
     kinds = tables(story.game).kinds
     unseen = [sum(flow.unseen for flow in gained if flow.seat == seat) for seat in range(story.game.seats)]
     heads = [Head(words("resource-" + key), "resource-" + key) for key in kinds]
@@ -221,7 +221,7 @@ def _by_kind(story: Chronicle, gained: list[Flow]) -> Chart:
     return Chart("cards-kinds", "cards", words("chart-kinds"), grid)
 
 
-def _by_source(story: Chronicle, key: str, flows: list[Flow], order: tuple[str, ...]) -> Chart:
+def _by_source(story: Story, key: str, flows: list[Flow], order: tuple[str, ...]) -> Chart:
     used = {flow.source for flow in flows}
     known = [source for source in (*order, *sorted(used - set(order))) if source in used]
     rows = []
@@ -244,7 +244,7 @@ def _sum(kinds: int, piles: Iterable[Counts]) -> Counts:
 # trade
 
 
-def trades(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def trades(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """Who traded with whom, and who robbed whom."""
     seats = range(story.game.seats)
     met: Counter[tuple[int, int]] = Counter()

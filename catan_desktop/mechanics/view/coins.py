@@ -30,7 +30,7 @@ from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import BANK, seat_place
 from catan_desktop.mechanics.view.lines import good
 from catan_desktop.mechanics.view.panels import resource_label
-from catan_desktop.present.charts import ChartView, Chronicle, Flow
+from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.models.panels import Counter, SeatPanel, TableModel, TradeView
@@ -179,7 +179,7 @@ def _given_cards(game: Game, event: GoldSold) -> tuple[Flow, ...]:
     return (Flow(event.seat, "supply", one(event.card, len(tables(game).kinds), event.rate), lost=True),)
 
 
-def _chart(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def _chart(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """Gold taken by every seat, by what it was for."""
     taken: Tally[tuple[int, str]] = Tally()
     for _, event in story.events:

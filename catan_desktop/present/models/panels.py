@@ -403,6 +403,8 @@ class TableModel:
     costly: tuple[Action, ...] = ()
     """What costs something that others of its kind do not: its place is lit in another tone."""
     place_notes: tuple[PlaceNote, ...] = ()
+    about: tuple[tuple[Space, Site], ...] = ()
+    """Places that the question is about while none of them is chosen: they are pointed out."""
 
 
 @record

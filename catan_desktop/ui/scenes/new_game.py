@@ -100,14 +100,14 @@ class NewGameScreen(MenuScreen):
         games = [
             PictureCard(
                 kit,
-                card.art,
-                tr(f"ruleset-{card.key}"),
-                card.key == self.draft.spec.ruleset,
-                partial(self.draft.take_ruleset, card.key),
-                name=f"ruleset-{card.key}",
-                tip=tr(f"ruleset-{card.key}-line"),
+                f"ruleset-{key}",
+                tr(f"ruleset-{key}"),
+                key == self.draft.spec.ruleset,
+                partial(self.draft.take_ruleset, key),
+                name=f"ruleset-{key}",
+                tip=tr(f"ruleset-{key}-line"),
             )
-            for card in self.draft.cards
+            for key in self.lobby.rulesets()
         ]
         for game in games:
             game.topic = self.almanac.topic_of(game.name)
@@ -121,7 +121,8 @@ class NewGameScreen(MenuScreen):
     def _how(self) -> Widget:
         """Say in three lines what the game is about, and offer to teach it where there is a lesson."""
         kit, tr, ruleset = self.kit, self.shell.tr, self.draft.spec.ruleset
-        rows: list[Widget] = [RichText(kit, self.words(f"ruleset-{ruleset}-how"), SMALL.of("ink"), name="how")]
+        told = self.words(f"ruleset-{ruleset}-how", goal=self.draft.sketch().goal)
+        rows: list[Widget] = [RichText(kit, told, SMALL.of("ink"), name="how")]
         lesson = next(iter(self.lobby.lessons(ruleset)), None)
         if lesson is not None:
             learn = Button(kit, tr("tutorial-learn"), self._learn, kind="quiet", icon="question", name="learn")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from catan_desktop.present.models.screens import BoardSketch, OptionCard, RulesetCard, Value
 from catan_desktop.session.spec import SEED_LIMIT, NewGame, SeatSpec
@@ -25,16 +25,18 @@ class Draft:
     def __init__(self, lobby: Lobby, changed: Callable[[], object]) -> None:
         """`changed` is called when something is chosen that the page shows."""
         self.lobby = lobby
-        self.cards: Sequence[RulesetCard] = lobby.rulesets()
-        self.spec: NewGame = lobby.last() or lobby.usual(self.cards[0].key)
+        self.spec: NewGame = lobby.last() or lobby.usual(lobby.rulesets()[0])
         self._changed = changed
+        self._card: RulesetCard | None = None
         self._sketch: tuple[object, BoardSketch] | None = None
         self._settled: tuple[object, bool] | None = None
 
     @property
     def card(self) -> RulesetCard:
         """The ruleset that is chosen."""
-        return next(card for card in self.cards if card.key == self.spec.ruleset)
+        if self._card is None or self._card.key != self.spec.ruleset:
+            self._card = self.lobby.ruleset(self.spec.ruleset)
+        return self._card
 
     @property
     def seats(self) -> tuple[SeatSpec, ...]:
@@ -76,8 +78,7 @@ class Draft:
 
     def take_ruleset(self, key: str) -> None:
         """Choose another game; what was chosen of its options stays as far as it has them."""
-        card = next(card for card in self.cards if card.key == key)
-        kept = {option.key: option for option in card.options}
+        kept = {option.key: option for option in self.lobby.ruleset(key).options}
         options = {
             name: value
             for name, value in self.spec.options.items()

@@ -8,7 +8,7 @@ from catan_desktop.present.naming import called
 from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.scenes.characters import CharacterMenu, FaceButton
 from catan_desktop.ui.scenes.new_game_draft import COLOURS, Draft
-from catan_desktop.ui.scenes.parts import MenuScreen, Sized
+from catan_desktop.ui.scenes.parts import MenuScreen, SeatFace, Sized, face_key
 from catan_desktop.ui.scenes.seat_colours import ColourButton, ColourMenu
 from catan_desktop.ui.text import SMALL
 from catan_desktop.ui.widgets import Button, Card, Column, Dropdown, IconButton, Label, Row, Space, TextField, Widget
@@ -73,6 +73,7 @@ class Seating:
             name=f"face-{index}",
             tip=f"{tr('new-game-character', name=self._who(seat.character))}\n{self._line(seat.character)}",
         )
+        person = SeatFace(kit, face_key("", True, seat.colour), seat.colour, size=34, marked=False)
         field = TextField(
             kit,
             seat.name,
@@ -96,7 +97,7 @@ class Seating:
                     Dropdown(kit, words, now, take_kind, name=f"kind-{index}", tip=self._levels()),
                     158 * kit.larger,
                 ),
-                *(() if seat.human else (face,)),
+                person if seat.human else face,
                 Sized(kit, field, 100, grow=1.0),
                 remove,
             ],

@@ -94,7 +94,7 @@ class ReplayScene:
         self.desk = FilmDesk(self.kit, self.voice, self.board, self.dice, self.log, self.panel, self.hero, self.ladders)
         self.desk.over = self.motion.draw
         self.root = Root(self.kit, self.desk)
-        self.root.dock_tips(partial(tip_room, self.root))
+        self.root.place_tips(partial(tip_room, self.root))
         self.root.on_topic = lambda topic: self._go(Push(shell.almanac(topic, port.ruleset)))
         self.change: Change = None
         self._wait = 0.0
@@ -129,7 +129,7 @@ class ReplayScene:
         self.shell.wear(scenery_of(self.port.board(seat).board.ground).theme)
         self.kit.resize(size)
         self.board.tr = self.port.tr
-        self.board.shapes = self.settings.chosen.colour_blind_shapes
+        self.board.shapes = self.settings.chosen.large_symbols
         self.root.rect = pygame.Rect((0, 0), size)
         if self.looker is not None:
             fit(self.kit, self._renew, lambda: self.root)

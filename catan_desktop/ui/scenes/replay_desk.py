@@ -67,7 +67,7 @@ class FilmDesk(Desk):
         if not self.brief or self.kit.audit.on:
             super()._paint(surface)
             return
-        surface.fill(self.kit.colour("ground"), self.bottom.rect)
+        self.kit.ground(surface, self.bottom.rect, "ground")
         self.bottom.draw(surface)
 
     @property

@@ -220,7 +220,7 @@ class FilmPanel(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the ground of the bar and what stands on it."""
         kit = self.kit
-        surface.fill(kit.colour("bar"), self.rect)
+        kit.ground(surface, self.rect, "bar")
         surface.fill(kit.colour("line"), (self.rect.x, self.rect.y, self.rect.width, kit.px("hairline")))
         super().draw(surface)
 

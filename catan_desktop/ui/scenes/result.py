@@ -10,7 +10,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.charts import Chart, Grid, Layers
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.ui.scene import Pop, Push, Replace
-from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Shared, heading, page
+from catan_desktop.ui.scenes.parts import MenuScreen, SeatFace, Shared, face_key, heading, page
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.result_mood import Mood, Scenery, ending_key
 from catan_desktop.ui.scenes.services import RunningGame, Shell
@@ -148,8 +148,11 @@ class ResultScreen(FiguresScreen):
             gap=0,
             grow=1.0,
         )
-        marks: list[Widget] = [SeatMark(kit, model.seats[seat].colour, size=44) for seat in model.winners]
-        return Row(kit, [*marks, texts], gap="pad", grow=1.0)
+        won_by = [model.seats[seat] for seat in model.winners]
+        faces: list[Widget] = [
+            SeatFace(kit, face_key(seat.character, seat.human, seat.colour), seat.colour, size=76) for seat in won_by
+        ]
+        return Row(kit, [*faces, texts], gap="pad", grow=1.0)
 
     def _overview(self) -> Widget:
         """The picture with its sentence, and the points by source."""

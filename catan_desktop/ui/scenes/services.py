@@ -116,8 +116,11 @@ class AlmanacService(Protocol):
 class Lobby(Protocol):
     """What can be begun, and by whom."""
 
-    def rulesets(self) -> Sequence[RulesetCard]:
-        """The games on offer."""
+    def rulesets(self) -> Sequence[str]:
+        """The keys of the games on offer."""
+
+    def ruleset(self, key: str) -> RulesetCard:
+        """What can be chosen of a game."""
 
     def levels(self) -> Sequence[str]:
         """The levels of bots, weakest first."""

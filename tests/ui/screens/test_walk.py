@@ -32,7 +32,7 @@ def unfolded(stack: SceneStack) -> None:
     screen = stack.top
     assert isinstance(screen, NewGameScreen)
     screen.house = True
-    screen.draft.set(ruleset=screen.draft.cards[1].key, options={"placement": "free"})
+    screen.draft.set(ruleset=screen.lobby.rulesets()[1], options={"placement": "free"})
 
 
 def damaged(stack: SceneStack) -> None:

@@ -9,14 +9,19 @@ from itertools import count
 import pygame
 import pytest
 
+from catan_desktop.games.traders_barbarians.actions import EndMovement, PayGrain
 from catan_desktop.games.watch.actions import MormontAsk
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.widgets import Button
+from tests.games.barbarian_attack.place import siege
 from tests.games.cities_knights.place import cities_game, place
+from tests.games.traders_barbarians.place import moving
 from tests.parts import purse, settlers
 from tests.ui.table.laid import laid
 from tests.ui.table.table import Table, advance, at_step, new_session
@@ -280,3 +285,29 @@ def test_the_bar_takes_in_what_has_the_ring_before_it_confirms() -> None:
     assert table.scene.state.party == 0b0110
     table.key(pygame.K_SPACE)
     assert table.scene.state.pick.fixed == (("partners", 0b0110),)
+
+
+def test_taking_nothing_is_the_last_answer_so_that_space_does_not_pass_on_a_card() -> None:
+    t = siege("1wool", "2ore", "1brick", step=DICE_STEP).do("* dice 3 4")
+    table = Table(laid(t, 0))
+    names = [row.name for row in rows(table)]
+    assert len(names) == 3, "two who have cards, and nothing"
+    table.key(pygame.K_SPACE)
+    table.key(pygame.K_SPACE)
+    table.key(pygame.K_SPACE)
+    assert table.session.timeline.plies[0].action.kind == "steal"
+
+
+def test_answers_beside_lit_places_have_numbers_and_tell_what_they_bring() -> None:
+    table = Table(laid(moving("1grain"), 0))
+    stay, grain = (widget for widget in table.scene.root.content.walk() if widget.name.startswith("answer-"))
+    assert isinstance(stay, Button)
+    assert isinstance(grain, Button)
+    assert (stay.badge, grain.badge) == ("1", "2")
+    assert "6" in grain.tip, "the movement points that there are then"
+    assert table.scene.facts.places
+    before = table.session.ply
+    table.key(pygame.K_2)
+    assert table.session.timeline.plies[before].action == PayGrain(Seat(0))
+    table.key(pygame.K_1)
+    assert table.session.timeline.plies[before + 1].action == EndMovement(Seat(0))

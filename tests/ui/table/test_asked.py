@@ -100,7 +100,7 @@ def test_the_wedding_says_how_many_cards_are_given() -> None:
 def test_a_card_whose_effect_may_be_left_says_so_in_the_words_of_that_card() -> None:
     position = place(cities_game(), "E(0,0,SE) deserter", "K1(0,-1,N)").do("0 play_progress deserter")
     table = at(position)
-    said = [words for name, words, _ in table.choosing.buttons if name.startswith("answer-")]
+    said = [words for name, words, *_ in table.choosing.buttons if name.startswith("answer-")]
     assert said == [table.words.tr("act-stop-card-place-deserter")] != [table.words.tr("act-stop-card")]
 
 

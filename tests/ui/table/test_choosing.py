@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 
@@ -11,6 +12,7 @@ import pytest
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.choice import Handful, OnSites
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.votes import Bid
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard
@@ -178,6 +180,41 @@ def test_the_same_two_presses_build_settlements_and_keeps() -> None:
         assert table.session.ply == before
         table.click_place(space, site)
         assert any(ply.action.kind == kind for ply in table.session.timeline.plies[before:])
+
+
+def test_the_bar_builds_nothing_where_it_came_by_itself_without_asking_once_more() -> None:
+    table = ready_to("build_road")
+    before = table.session.ply
+    table.letter("r")
+    table.key(pygame.K_SPACE)
+    spot = table.scene.board.focused_spot
+    table.key(pygame.K_SPACE)
+    assert (table.session.ply, table.scene.state.pending_place) == (before, spot)
+    table.key(pygame.K_SPACE)
+    assert any(ply.action.kind == "build_road" for ply in table.session.timeline.plies[before:])
+
+
+def test_the_bar_builds_at_once_where_the_keys_pointed() -> None:
+    table = ready_to("build_road")
+    before = table.session.ply
+    table.letter("r")
+    table.key(pygame.K_SPACE)
+    came = table.scene.board.focused_spot
+    for key in (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_UP, pygame.K_DOWN):
+        if table.scene.board.focused_spot == came:
+            table.key(key)
+    assert table.scene.board.focused_spot != came
+    table.key(pygame.K_SPACE)
+    assert any(ply.action.kind == "build_road" for ply in table.session.timeline.plies[before:])
+
+
+def test_escape_puts_away_what_a_place_showed() -> None:
+    table = ready_to("build_road")
+    table.click_place("path", first(table.lit("path")))
+    table.key(pygame.K_ESCAPE)
+    assert table.scene.state.pending is None
+    assert table.scene.state.pending_place is None
+    assert table.last().kind != "build_road"
 
 
 def test_what_a_place_will_do_at_once_is_said_before() -> None:
@@ -418,6 +455,29 @@ def test_without_confirmations_one_press_on_an_answer_is_enough() -> None:
 # handfuls
 
 
+def voting_with(least: int, most: int) -> Callable[[Session], bool]:
+    """A vote in which the first seat may lay between so many different handfuls."""
+
+    def found(session: Session) -> bool:
+        decision = session.view(Seat(0)).decision if session.actor() == 0 else None
+        picked = [one for one in decision.choices if isinstance(one, Handful)] if decision is not None else []
+        return session.state.frames[-1].step == "caravans.bid" and any(least <= one.count() <= most for one in picked)
+
+    return found
+
+
+def test_a_few_handfuls_are_listed_beside_the_board_and_chosen_by_their_number() -> None:
+    table = Table(advance(new_session("caravans", seats=3), voting_with(2, 5)), language="ru")
+    assert table.dialog == ""
+    rows = [row.option for row in table.scene.root.content.walk() if isinstance(row, OptionRow)]
+    assert rows[0].title == table.words.tr("act-no-bid")
+    assert not any(option.chosen for option in rows[1:]), "one press lays nothing"
+    table.key(pygame.K_2)
+    table.key(pygame.K_SPACE)
+    bid = next(ply.action for ply in table.session.timeline.plies[::-1] if isinstance(ply.action, Bid))
+    assert rows[1].title == table.scene.voice.cards(bid.cards, [key for key, _ in table.scene.model.hand.resources])
+
+
 def owing(session: Session) -> bool:
     return at_step("settlers.discard")(session)
 
@@ -465,16 +525,8 @@ def test_a_card_too_many_takes_the_place_of_another_and_the_right_button_puts_on
     assert chosen.chosen == before - 1
 
 
-def bidding(session: Session) -> bool:
-    """The person may lay two votes or more."""
-    if session.actor() != 0 or not at_step("caravans.bid")(session):
-        return False
-    decision = session.view(Seat(0)).decision
-    return decision is not None and any(isinstance(c, Handful) and c.most > 1 for c in decision.choices)
-
-
 def test_a_choice_of_any_number_of_cards_says_from_how_many_to_how_many() -> None:
-    table = Table(advance(new_session("caravans"), bidding, most=9000))
+    table = Table(advance(new_session("caravans"), voting_with(6, 500), most=9000))
     choice = next(c for c in table.scene.model.choices if isinstance(c, Handful))
     table.key(pygame.K_2)
     assert table.dialog == "handful"

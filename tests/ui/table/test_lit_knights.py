@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from tests.games.barbarian_attack.place import siege
 from tests.games.cities_knights.place import CityTable, cities_game, place
 from tests.ui.table.laid import laid
 from tests.ui.table.table import Table
@@ -12,6 +14,8 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 FIRST, THERE = "V(0,0,NE)", "V(0,0,SE)"
 """Where a knight stands, and the only place it can go to."""
+RIDER, OTHER = "E(0,1,E)", "E(0,1,SE)"
+"""Paths of riders."""
 
 
 def marching(*seats: str) -> tuple[Table, CityTable]:
@@ -44,3 +48,16 @@ def test_where_every_press_does_it_there_nothing_is_asked_first() -> None:
     before = table.session.ply
     table.click_place("intersection", placed.corner(THERE))
     assert (table.session.ply, table.last().kind) == (before + 1, "move_knight")
+
+
+def test_escape_puts_a_rider_back_who_was_pressed_on_the_board() -> None:
+    placed = siege(riders={0: f"{RIDER} {OTHER}"}).do("0 end_turn")
+    table = Table(laid(placed, 0))
+    table.click_place("path", placed.path(RIDER))
+    assert table.scene.state.pick.kinds == ("move_rider",)
+    table.key(pygame.K_ESCAPE)
+    assert not table.scene.state.pick.begun
+    assert table.lit("path") == 1 << placed.path(RIDER) | 1 << placed.path(OTHER)
+    table.step(times=40)
+    table.key(pygame.K_SPACE)
+    assert table.last().kind == "finish_riding", "nothing else is in the way"

@@ -13,7 +13,7 @@ from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.events import Rolled
+from catan_desktop.mechanics.events import FirstRolled, Rolled
 from catan_desktop.present.models.panels import Die, TableModel
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.translate import Translator
@@ -166,6 +166,18 @@ def test_with_reduced_motion_dice_do_not_tumble_but_are_heard(kit: Kit) -> None:
     assert not row.moving
     assert [die.value for die in row.dice] == [3, 4]
     assert heard.names == ["dice"]
+
+
+def test_a_card_in_the_place_of_the_dice_stays_still_while_the_first_turn_is_thrown_for() -> None:
+    table = Table(new_session("caravans", seats=3, seed=5, options={"event_cards": True}), settings=SLOW)
+    thrown = False
+    for _ in range(200):
+        table.step(0.05)
+        table.stack.draw(table.surface)
+        thrown = thrown or any(isinstance(event, FirstRolled) for event in table.session.timeline.history(Seat(0)))
+        assert not table.scene.dice.moving
+    assert thrown
+    assert [die.value for die in table.scene.dice.dice] == [0], "no card has been drawn"
 
 
 # sounds

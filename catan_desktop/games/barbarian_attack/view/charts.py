@@ -7,14 +7,14 @@ from collections import Counter
 from catan_desktop.games.barbarian_attack import events
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.charts import ChartView, Chronicle, Flow
+from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.words import words
 
 COLUMNS = ("cards", "placed", "rides", "prisoners", "losses", "fallen")
 
 
-def riders(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def riders(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """By seat: chronicle cards bought, riders placed and moved, prisoners, riders lost, buildings conquered."""
     counts: Counter[tuple[int, str]] = Counter()
     for _, event in story.events:

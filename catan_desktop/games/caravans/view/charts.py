@@ -8,8 +8,9 @@ from catan_desktop.games.caravans import events
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.scoring import sources
 from catan_desktop.mechanics.votes import BidLaid
-from catan_desktop.present.charts import ChartView, Chronicle, Flow
+from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.words import words
 
@@ -20,19 +21,20 @@ def _spent(game: Game, event: BidLaid) -> tuple[Flow, ...]:
     return (Flow(event.seat, "votes", event.cards, lost=True),) if any(event.cards) else ()
 
 
-def votes(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """By seat: cards spent on votes, camels decided alone and agreed on, points that camels brought."""
-    counts: Counter[tuple[int, str]] = Counter()
+def votes(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """By seat: cards spent on votes, camels decided alone and agreed on, points for buildings between camels."""
+    seats = [Seat(seat) for seat in range(story.game.seats)]
+    counts: Counter[tuple[int, str]] = Counter(
+        {(seat, "points"): dict(sources(story.game, story.states[-1], seat)).get("caravans", 0) for seat in seats}
+    )
     for _, event in story.events:
         if isinstance(event, BidLaid):
             counts[event.seat, "votes"] += sum(event.cards)
         elif isinstance(event, events.VoteDecided):
             for seat in bits(event.seats):
                 counts[seat, "agreed" if event.how == "agreed" else "decided"] += 1
-        elif isinstance(event, events.RouteReached):
-            counts[event.seat, "points"] += 1
     heads = tuple(Head(words(f"chart-votes-{key}")) for key in COLUMNS)
-    rows = tuple(Row(tuple(counts[seat, key] for key in COLUMNS), Seat(seat)) for seat in range(story.game.seats))
+    rows = tuple(Row(tuple(counts[seat, key] for key in COLUMNS), seat) for seat in seats)
     return (Chart("votes", "cards", words("chart-votes"), Grid(heads, rows)),)
 
 

@@ -12,7 +12,7 @@ from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import CardsTaken
-from catan_desktop.present.charts import ChartView, Chronicle, Flow
+from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.words import Who, Words, words
 
@@ -65,7 +65,7 @@ def _exchanged(game: Game, event: events.HarbourExchanged) -> tuple[Flow, ...]:
 # charts
 
 
-def attacks(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def attacks(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """Every landing: what came, and what each seat set against it."""
     seats = [Seat(seat) for seat in range(story.game.seats)]
     heads = (
@@ -85,7 +85,7 @@ def attacks(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     return (Chart("attacks", "knights", words("chart-attacks"), Grid(heads, tuple(rows))),)
 
 
-def levels(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def levels(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """How high every seat has built, and the progress cards that came of it."""
     part = cities(story.game, story.states[-1])
     tracks = tuple(Head(track_name(track), TRACK_HEADS[track]) for track in range(len(TRACKS)))
@@ -114,7 +114,7 @@ def track_name(track: int) -> Words:
     return words("track-" + TRACKS[track])
 
 
-def event_die(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def event_die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """How often every face of the event die fell."""
     fallen = Counter(event.face for _, event in story.events if isinstance(event, events.EventRolled))
     if not fallen:

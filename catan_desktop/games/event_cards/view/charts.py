@@ -10,14 +10,14 @@ from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.events import CardsTaken
 from catan_desktop.mechanics.tables import tables
-from catan_desktop.present.charts import ChartView, Chronicle, Flow
+from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.words import words
 
 from .lines import event_name
 
 
-def drawn(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def drawn(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """How often each event has come, and how many of its cards lie open and how many not in this cycle."""
     fallen = Counter(event.event for _, event in story.events if isinstance(event, events.EventDrawn))
     part = EVENT_CARDS.of(story.game, story.states[-1])

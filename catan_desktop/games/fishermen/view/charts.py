@@ -8,7 +8,7 @@ from catan_desktop.games.fishermen import events
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import CardsTaken
-from catan_desktop.present.charts import ChartView, Chronicle, Flow
+from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.words import words
 
@@ -19,7 +19,7 @@ def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
     return (Flow(event.seat, "cards", event.cards),) if event.cause == "fish" else ()
 
 
-def tokens(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def tokens(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """By seat: tokens drawn, and how often fish bought each favour."""
     counts: Counter[tuple[int, str]] = Counter()
     for _, event in story.events:

@@ -8,7 +8,7 @@ from catan_desktop.games.traders_barbarians import events
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.tables import GRAIN, tables
-from catan_desktop.present.charts import ChartView, Chronicle, Flow
+from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.words import words
 
@@ -19,7 +19,7 @@ def _grain(game: Game, event: events.GrainPaid) -> tuple[Flow, ...]:
     return (Flow(event.seat, "built", one(GRAIN, len(tables(game).kinds)), lost=True),)
 
 
-def _wagons(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def _wagons(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """By seat: paths that its wagon went, tolls, barbarians tried and driven off."""
     found: Tally[tuple[int, str]] = Tally()
     for _, event in story.events:

@@ -17,7 +17,7 @@ from catan_desktop.mechanics.parts import HANDS
 from catan_desktop.mechanics.scoring import total_points
 from catan_desktop.mechanics.tables import KINDS
 from catan_desktop.mechanics.view.charts import evenness
-from catan_desktop.present.charts import ChartView, Chronicle, Flow
+from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Bars, Chart, Column, Grid, Head, Limit, Lines, Row, Series
 from catan_desktop.present.words import Who, words
 
@@ -45,7 +45,7 @@ def _handed(game: Game, event: events.CardHandedOver) -> tuple[Flow, ...]:
     )
 
 
-def wall(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def wall(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """Guards by seat; wildlings in the Gift and breaches."""
     parts = [watch(story.game, state) for state in story.states]
     guards = tuple(
@@ -63,7 +63,7 @@ def wall(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     )
 
 
-def die(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """How often every face of the wildling die fell."""
     fallen = Counter(event.number for _, event in story.events if isinstance(event, events.WildDieRolled))
     due = fallen.total() / len(FACES)
@@ -72,7 +72,7 @@ def die(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     return (Chart("wild-die", "dice", words("chart-wild-die"), Bars(columns), (note,)),)
 
 
-def last_stand(story: Chronicle, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+def last_stand(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """What decides a tragic end: guards, then points, then cards in hand (WATCH-57)."""
     game, state = story.game, story.states[-1]
     if state.outcome is None or state.outcome.ending != TRAGIC or story.looker is not None:

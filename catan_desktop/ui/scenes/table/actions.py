@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from catan_desktop.present.models.panels import ActionButton, Price
+from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.rich import plain
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -62,6 +63,15 @@ def draw_price(
         x += side + gap
 
 
+def painting(art: Art, entry: ActionButton) -> str:
+    """Return the name of the picture of an action that puts no piece on the board; empty where there is none.
+
+    It is `action-<icon>`, else that of a piece or a badge named so, else that of its topic: a hero who is to be used.
+    """
+    names = (f"action-{entry.icon}", f"piece-{entry.icon}", f"badge-{entry.icon}", entry.topic)
+    return next((name for name in names if art.has(name)), "")
+
+
 class ActionCard(Pressable):
     """One kind of action: picture, name, price or a line, key, pieces left. It stays where it is when it is impossible.
 
@@ -78,7 +88,7 @@ class ActionCard(Pressable):
         chosen: bool = False,
         piece: tuple[str, SeatColours] | None = None,
     ) -> None:
-        """`piece`: what it puts on the board, and in whose colours; without one its icon is its picture."""
+        """`piece`: the picture of what it builds or does, and in whose colours; without one its icon is its picture."""
         super().__init__(
             kit,
             on_press,
@@ -170,7 +180,7 @@ class ActionCard(Pressable):
         self._draw_corners(surface, None, inner)
 
     def _draw_picture(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw what it builds in the own colours, or its icon."""
+        """Draw what it builds or does in the own colours, or its icon."""
         kit = self.kit
         side = min(box.size)
         if self.piece is not None:

@@ -25,7 +25,7 @@ def options(facts: Facts, voice: TableText, answers: Iterable[Answer], send: Sen
 
 def _option(facts: Facts, voice: TableText, answer: Answer, send: Send) -> Option:
     return Option(
-        voice.rich(answer.label) if answer.label is not None else voice.name(answer.seat),
+        _title(facts, voice, answer),
         partial(send, answer.message) if answer.message is not None else _nothing,
         voice.rich(answer.about) if answer.about is not None else standing(facts, voice, answer.seat),
         answer.picture,
@@ -37,6 +37,17 @@ def _option(facts: Facts, voice: TableText, answer: Answer, send: Send) -> Optio
         answer.chosen,
         answer.digit,
     )
+
+
+def _title(facts: Facts, voice: TableText, answer: Answer) -> str:
+    if answer.cards:
+        return cards_text(facts, voice, answer.cards)
+    return voice.rich(answer.label) if answer.label is not None else voice.name(answer.seat)
+
+
+def cards_text(facts: Facts, voice: TableText, cards: tuple[int, ...]) -> str:
+    """Name the cards of a handful."""
+    return voice.cards(cards, [key for key, _ in facts.model.hand.resources])
 
 
 def _nothing() -> None:
@@ -60,7 +71,9 @@ def value_text(voice: TableText, entry: Field) -> str:
 
 
 def named(facts: Facts, voice: TableText, action: Action) -> str:
-    """Say what an answer of a list names: the value of its last field."""
+    """Say what an answer of a list names: its cards, or the value of its last field."""
+    if any(isinstance(choice, Handful) and action in choice for choice in facts.model.choices):
+        return cards_text(facts, voice, getattr(action, "cards"))  # noqa: B009 - what a handful makes has cards
     fields = facts.game.fields(action)
     return value_text(voice, fields[-1]) if fields else voice.rich(facts.game.action_words(action))
 

@@ -21,6 +21,8 @@ RESOURCES = 5
 """So many kinds of cards come first, the resources; commodities come after them."""
 MOST_INLINE = 10
 """So many answers, each with a short name, stand beside the board."""
+FEW_HANDFULS = 5
+"""So many handfuls of cards are listed among the other answers; more of them are picked card by card."""
 MOST_VALUES = 8
 """So many values of a kind of action stand in one list with other kinds."""
 
@@ -30,7 +32,7 @@ class Answer:
     """One answer, not yet in words."""
 
     label: Words | None
-    """None: the name of its seat."""
+    """None: the name of its seat, or its cards."""
     message: Message | None = None
     """What comes of it; None where it cannot be chosen."""
     about: Words | None = None
@@ -48,13 +50,10 @@ class Answer:
     """It names nothing: a yes, a no, an end."""
     chosen: bool = False
     """It waits to be confirmed."""
+    cards: tuple[int, ...] = ()
+    """The handful that it names."""
     digit: int = 0
     """Its own number on the keyboard; 0: that of its place in the list."""
-
-    @property
-    def told(self) -> bool:
-        """Return whether it says more than its name."""
-        return self.about is not None or self.seat >= 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +81,9 @@ def beside_board(facts: Facts) -> Sequence[Answer]:
     if len(found) > MOST_INLINE or not all(answer.brief for answer in found):
         return ()
     if facts.urgent and not state.pick.begun and len(facts.actions) == 1:
-        found = [replace(answer, chosen=answer.reason is None) for answer in found]
+        can = [answer for answer in found if answer.reason is None]
+        usual = next((answer for answer in can if answer.final == facts.actions[0]), can[0] if can else None)
+        found = [replace(answer, chosen=answer is usual) for answer in found]
     return [_waiting(facts, answer) for answer in found]
 
 
@@ -173,7 +174,7 @@ def _of_question(facts: Facts) -> list[Answer]:
     for action in facts.actions:
         by_kind.setdefault(action.kind, []).append(action)
     found: list[Answer] = []
-    whole: list[Answer] = []
+    whole: list[Answer] = []  # last: Space, which goes to the first answer, must not pass on what there is to take
     fields = facts.game.fields
     for same in by_kind.values():
         several = chooser.open_field(same, fields) or fields(same[0])[-1:]
@@ -181,9 +182,16 @@ def _of_question(facts: Facts) -> list[Answer]:
             found.extend(_values(facts, several, same))
         else:
             whole.append(Answer(answer_words(facts, same[0]), Submit(same[0]), final=same[0], whole=True))
-    found = [*whole, *found] if any(answer.told for answer in found) else [*found, *whole]
-    kinds = (chooser.kind_of(picker) for picker in facts.pickers)
-    return _final(facts, [*found, *(Answer(words(act_key(kind)), Begin((kind,))) for kind in kinds)])
+    picked = [answer for picker in facts.pickers for answer in _of_picker(picker)]
+    return _final(facts, [*found, *whole, *picked])
+
+
+def _of_picker(picker: Handful | Amount) -> list[Answer]:
+    """Return a few handfuls, one by one; else the answer that opens the picker."""
+    if isinstance(picker, Handful) and picker.count() <= FEW_HANDFULS:
+        return [Answer(None, Submit(action), final=action, cards=action.cards) for action in picker]  # type: ignore[attr-defined]
+    kind = chooser.kind_of(picker)
+    return [Answer(words(act_key(kind)), Begin((kind,)))]
 
 
 def _of_fields(facts: Facts) -> list[Answer]:

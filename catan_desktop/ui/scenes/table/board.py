@@ -14,6 +14,9 @@ from catan_desktop.ui.tables.board.highlights import Lit
 from catan_desktop.ui.tables.board.spaces import place_point
 from catan_desktop.ui.tables.board.view import BoardView
 
+_RINGS = {"hex": 0.92, "path": 0.36}
+"""How large the rings around places are, in sides of a hex, where they are not 0.5."""
+
 
 class TableBoard(BoardView):
     """Tab walks the lit places before it goes on to the next widget. It keeps its own account of being stale, so that
@@ -48,7 +51,7 @@ class TableBoard(BoardView):
             if at is None:
                 continue
             where = (self.rect.x + at[0], self.rect.y + at[1])
-            radius = plan.side * (0.92 if place[0] == "hex" else 0.5)
+            radius = plan.side * _RINGS.get(str(place[0]), 0.5)
             self.kit.art.glow(surface, where, radius * 1.5, self.kit.colour("gold"), 0.5)
             box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
             box.center = (round(where[0]), round(where[1]))

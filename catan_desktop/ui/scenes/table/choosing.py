@@ -148,7 +148,7 @@ def pick_place(facts: Facts, place: Place) -> Step:
         return show(facts, place, here[0]) if len(here) == 1 else (state, (OpenPlaceMenu(place),))
     if len(here) > 1:
         kinds = tuple(dict.fromkeys(action.kind for action in here))
-        return _place(facts, replace(state, pick=Pick(kinds)), place, here)
+        return begin(facts, kinds, (_named(facts, place, here[0]),))
     return show(facts, place, here[0]) if facts.settings.confirm else (state, (Submit(here[0]),))
 
 
@@ -171,8 +171,20 @@ def _place(facts: Facts, state: TableState, place: Place, here: Sequence[Action]
     """
     if len(here) == 1 and facts.ends_at(here[0], place):
         return state, (Submit(here[0]),)
-    entry = next(entry for entry in facts.game.fields(here[0]) if entry.place == place)
-    return _pick(facts, state, state.pick.of(entry.name, entry.value))
+    return _pick(facts, state, state.pick.of(*_named(facts, place, here[0])))
+
+
+def _named(facts: Facts, place: Place, action: Action) -> tuple[str, Any]:
+    """Return the field of an action that a place is the value of, and the value."""
+    entry = next(entry for entry in facts.game.fields(action) if entry.place == place)
+    return entry.name, entry.value
+
+
+def come_to(facts: Facts, place: Place) -> Step:
+    """Use the place that the next button came to by itself: nobody pointed at it, so it asks once more."""
+    here, state = facts.places.get(place, ()), facts.state
+    at_once = state.pick.begun and state.pending is None and len(here) == 1 and facts.ends_at(here[0], place)
+    return show(facts, place, here[0]) if at_once and facts.settings.confirm else pick_place(facts, place)
 
 
 def miss_place(facts: Facts, place: Place) -> Step:

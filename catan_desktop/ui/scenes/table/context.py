@@ -28,8 +28,8 @@ class Choosing:
     text: str
     """Marked-up."""
     icon: str
-    buttons: Sequence[tuple[str, str, Callable[[], object]]]
-    """(name, words, what it does); the first of them may be gold."""
+    buttons: Sequence[tuple[str, str, Callable[[], object], str]]
+    """(name, words, what it does, what that is sure to bring), chosen by click or by their number."""
     on_back: Callable[[], object] | None
     options: Sequence[Option] = ()
     """Answers with pictures, chosen by click or by their number."""
@@ -40,8 +40,8 @@ def choosing_panel(kit: Kit, voice: TableText, choosing: Choosing) -> Widget:
     rows: list[Widget] = []
     if choosing.text.rstrip(".") != choosing.title.rstrip("."):
         rows.append(RichText(kit, choosing.text, BODY))
-    for name, words, act in choosing.buttons:
-        rows.append(Button(kit, words, act, kind="secondary", size="body", name=name))
+    for number, (name, words, act, sure) in enumerate(choosing.buttons, 1):
+        rows.append(Button(kit, words, act, kind="secondary", size="body", name=name, hotkey=str(number), tip=sure))
     if choosing.options:
         listed = option_rows(kit, choosing.options, low=True)
         broad = any(option.text for option in choosing.options) or any(row.tall_at(kit.px(_HALF)) for row in listed)

@@ -15,7 +15,7 @@ from catan_desktop.present.models.panels import ActionButton, CardView, TableMod
 from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import joined
 from catan_desktop.ui.scenes.table import context
-from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton
+from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton, painting
 from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
@@ -201,7 +201,7 @@ class Desk(Widget):
         for box in self._around():
             surface.blit(self._panels[0], box, box)
         if self.top.dice.moving:
-            surface.fill(self.kit.colour("bar"), self.top.dice.rect)
+            self.kit.ground(surface, self.top.dice.rect, "bar")
             self.top.dice.draw_flight(surface)
         self._moves(surface)
 
@@ -224,7 +224,7 @@ class Desk(Widget):
 
     def _paint(self, surface: pygame.Surface) -> None:
         for box in self._around():
-            surface.fill(self.kit.colour("ground"), box)
+            self.kit.ground(surface, box, "ground")
         for widget in self._parts():
             if widget.visible:
                 widget.draw(surface)
@@ -244,7 +244,7 @@ class Desk(Widget):
                 if not place.width or not place.height:
                     continue
                 surface.set_clip(place)
-                surface.fill(self.kit.colour("ground"), place)
+                self.kit.ground(surface, place, "ground")
                 for widget in self._parts():
                     if widget.visible and place.colliderect(widget.rect.inflate(2 * reach, 2 * reach)):
                         widget.draw(surface)
@@ -348,8 +348,8 @@ class Builder:
         return BottomBar(kit, hand, cards, gold)
 
     def _piece(self, model: TableModel, entry: ActionButton) -> tuple[str, SeatColours] | None:
-        """Return the picture of what an action puts on the board, in the colours of the looking seat."""
+        """Return the picture of what an action puts on the board or does, in the colours of the looking seat."""
         pieces = dict(model.pieces)
-        pictures = (f"piece-{pieces[kind]}" for kind in entry.kinds if kind in pieces)
-        found = next((picture for picture in pictures if self.kit.art.has(picture)), None)
-        return None if found is None else (found, self.voice.colours(model.looker))
+        pictures = [f"piece-{pieces[kind]}" for kind in entry.kinds if kind in pieces]
+        found = next(filter(self.kit.art.has, pictures), "") or painting(self.kit.art, entry)
+        return (found, self.voice.colours(model.looker)) if found else None

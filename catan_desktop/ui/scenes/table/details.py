@@ -92,10 +92,10 @@ def describe(kit: Kit, voice: TableText, facts: Facts) -> Dialog:
     return detail_dialog(kit, tr("table-menu-describe"), "\n".join(rows), tr("close"))
 
 
-def rules(kit: Kit, voice: TableText) -> Dialog:
+def rules(kit: Kit, voice: TableText, goal: int) -> Dialog:
     """Tell in short how this game is played, and by which of its options."""
     tr = voice.tr
-    rows = [tr(f"{voice.port.title.key}-how"), "", *_rules(voice)]
+    rows = [tr(f"{voice.port.title.key}-how", goal=goal), "", *_rules(voice)]
     return detail_dialog(kit, tr("describe-rules"), "\n".join(rows), tr("close"))
 
 

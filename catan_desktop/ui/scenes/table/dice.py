@@ -34,12 +34,16 @@ _AXES: tuple[dice_shapes.Vector, ...] = ((0.8, 0.45, 0.3), (-0.6, 0.75, 0.25), (
 
 
 def thrown_dice(dice: Sequence[Die], throws: Iterable[Sequence[int]]) -> tuple[list[Die], set[int]]:
-    """Return the dice after some throws, and which were thrown; a throw of a single number is the last die's."""
+    """Return the dice after some throws, and which were thrown; a throw of a single number is the last die's.
+
+    A throw of more dice than lie there changes none: where a card lies for the dice, they are thrown for the first
+    turn alone.
+    """
     shown = list(dice)
     thrown: set[int] = set()
     for numbers in throws:
-        for index, number in enumerate(numbers, len(shown) - 1 if len(numbers) == 1 else 0):
-            if index < len(shown):
+        if len(numbers) <= len(shown):
+            for index, number in enumerate(numbers, len(shown) - 1 if len(numbers) == 1 else 0):
                 shown[index] = replace(shown[index], value=number, thrown=True)
                 thrown.add(index)
     return shown, thrown
@@ -111,13 +115,13 @@ class DiceRow(Widget):
         return self.tumble is not None
 
     def throw(self, dice: Sequence[Die], thrown: Iterable[int], seconds: float) -> None:
-        """Show a throw of some of the dice; it ends with all of them as given."""
-        self.dice = tuple(dice)
+        """Show a throw of some of the dice; it ends with all of them as given. A throw of none is only heard."""
+        self.dice, flying = tuple(dice), frozenset(thrown)
         if self.kit.sounds is not None:
             self.kit.sounds.play("dice")
-        if seconds <= 0 or self.kit.reduced_motion:
+        if seconds <= 0 or self.kit.reduced_motion or not flying:
             return
-        self.tumble = Tumble(self.dice, frozenset(thrown), seconds)
+        self.tumble = Tumble(self.dice, flying, seconds)
         self.touch()
 
     def stop(self) -> None:

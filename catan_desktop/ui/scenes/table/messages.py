@@ -34,9 +34,10 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class PlacePicked:
-    """A lit place of the board was pressed."""
+    """A lit place of the board was pressed; `pointed`: somebody meant just that one."""
 
     place: Place
+    pointed: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,8 +82,7 @@ class PlayedTable:
         root.on_topic = tools.almanac if self.exits.almanac is not None else None
         root.caption = Captions(port.tr, port.has)
         root.keep_notes(partial(call_room, kit, board))
-        root.keep_clear(self._kept_clear)
-        root.dock_tips(partial(tip_room, root))
+        root.place_tips(partial(tip_room, root), self._kept_clear)
         board.playback.anchor = self._anchor
         board.playback.on_cue = self.motion.hear
 

@@ -36,7 +36,12 @@ def choosing(facts: Facts, voice: TableText, send: Send, reached: Place | None =
         return Choosing(said, f"{told}\n{_covered(voice)}", "", (), None)
     told = "\n".join(filter(None, [told, answer_text.opening(facts, voice), *sure]))
     buttons = [
-        (f"answer-{facts.actions.index(action)}", voice.say(words), partial(send, Submit(action)))
+        (
+            f"answer-{facts.actions.index(action)}",
+            voice.say(words),
+            partial(send, Submit(action)),
+            "\n".join(voice.consequences(action)),
+        )
         for action, words in beside_places(facts)
     ]
     return Choosing(said, told, "", buttons, None, answer_text.options(facts, voice, beside_board(facts), send))

@@ -13,6 +13,7 @@ from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
 from catan_desktop.ui.scenes.table.auto_pass import resting
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.board_tips import BoardTips
+from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList, ChronicleRow
 from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look
@@ -69,6 +70,8 @@ class TableView:
         """Seconds since the next button came to mean what it means."""
         self._gold = Gold("", None, False)
         self._hint: Hint | None = None
+        self._about: tuple[Place, ...] = ()
+        """Where on the board is what is asked about."""
 
     @property
     def following(self) -> tuple[str, Callable[[], object]] | None:
@@ -83,14 +86,16 @@ class TableView:
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
         facts = self.table.facts
-        self.board.mark(facts.hint_places if ply is None else self.voice.port.marks(ply, facts.reader))
+        about = facts.hint_places or facts.model.about
+        self.board.mark(about if ply is None else self.voice.port.marks(ply, facts.reader))
 
     def show(self) -> None:
         """Make all widgets anew from what is."""
         facts, model, state = self.table.facts, self.table.facts.model, self.table.state
         hinted, self._hint = state.hint != self._hint, state.hint
-        if hinted:
-            self.board.mark(facts.hint_places)
+        if hinted or model.about != self._about:
+            self._about = model.about
+            self.point_out(None)
         self.board.order = tuple(sitting.colour for sitting in facts.sittings)
         tone = "gold" if (facts.urgent or state.pick.begun) and not facts.following else "possible"
         costly = frozenset(model.costly)

@@ -112,7 +112,8 @@ class Tools:
 
     def rules(self) -> None:
         """Tell by which rules this game is played."""
-        self.root.open(details.rules(self.kit, self.voice), self.rules)
+        goal = min(panel.goal for panel in self.table.facts.model.seats)
+        self.root.open(details.rules(self.kit, self.voice, goal), self.rules)
 
     def menu(self) -> None:
         """Show the table's menu."""

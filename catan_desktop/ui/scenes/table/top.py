@@ -194,7 +194,7 @@ class TopBar(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the bar."""
         kit = self.kit
-        surface.fill(kit.colour("bar"), self.rect)
+        kit.ground(surface, self.rect, "bar")
         line = pygame.Rect(self.rect.x, self.rect.bottom - kit.px("hairline"), self.rect.width, kit.px("hairline"))
         surface.fill(kit.colour("line"), line)
         super().draw(surface)

@@ -38,8 +38,8 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             return choosing.start(facts, entry)
         case m.Begin(kinds, fixed):
             return choosing.begin(facts, kinds, fixed)
-        case m.PlacePicked(place):
-            return choosing.pick_place(facts, place)
+        case m.PlacePicked(place, pointed):
+            return choosing.pick_place(facts, place) if pointed else choosing.come_to(facts, place)
         case m.PlaceMissed(place):
             return choosing.miss_place(facts, place)
         case m.KindPicked(kind, place):

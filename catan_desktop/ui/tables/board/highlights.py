@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from math import cos, hypot, pi
@@ -27,6 +27,8 @@ _TONES = {"possible": ("ice-light", "ice"), "gold": ("gold-light", "gold"), "dan
 _OTHER = {"possible": "gold", "gold": "possible"}
 _AREAS = ("box", "ring")
 """Shapes of places in which others lie."""
+_AROUND = 0.24
+"""So much wider, in sides, is the light on a path with a road, which lies upon it."""
 _NOTE = 9.0
 """Least radius of a disc with a figure, in real pixels."""
 _INNER = 0.8
@@ -94,6 +96,9 @@ class Lamps:
         self._glow(painter, picture, lit)
         if "hex" in lit or "figure" in lit:
             island.draw_figures(painter, picture)
+        for piece in _on_paths(painter, picture):
+            if any(space in lit and lit[space].mask >> piece.site & 1 for space in (piece.space, "path")):
+                island.draw_at(painter, picture, piece)
         if chosen is not None and chosen[0] in lit:
             _chosen(painter, picture, chosen, lit[chosen[0]], focused == chosen)
 
@@ -160,14 +165,18 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
     elif space == "path" and not _stands(painter, picture, spot):
         (ax, ay), (bx, by) = (painter.plan.at(end) for end in picture.board.ground.paths[site])
         line = ((ax + 0.24 * (bx - ax), ay + 0.24 * (by - ay)), (ax + 0.76 * (bx - ax), ay + 0.76 * (by - ay)))
-        art.line(surface, line, body, 0.24 * side, alpha=80)
-        art.line(surface, line, dark, 0.14 * side, alpha=200)
-        art.line(surface, line, light, 0.075 * side)
+        links = picture.at(*spot)
+        wider = _AROUND * side if links else 0.0
+        art.line(surface, line, body, 0.24 * side + wider, alpha=80)
+        art.line(surface, line, dark, 0.14 * side + wider, alpha=200)
+        art.line(surface, line, light, 0.075 * side + wider)
+        for link in links:  # whose road it is stays in sight
+            island.draw_at(painter, picture, link)
     elif place.shape in _AREAS:
         _area(painter, picture, spot, light, body)
     else:
         occupied = place.on == "intersection" and _occupied(painter, picture, site)
-        built = occupied or _stands(painter, picture, spot)
+        built = occupied or place.on == "path" or _stands(painter, picture, spot)
         radius = 0.42 * side if built else max(6.0, place.lamp * side)  # around what stands there, which stays in sight
         heaped = any(heap.place == spot for heap in picture.heaps)
         built = built or heaped or (place.land and bool(picture.at(space, site)))
@@ -222,6 +231,11 @@ def _stands(painter: Painter, picture: BoardPicture, spot: Spot) -> bool:
     return any(not island.lies_along(painter.scenery, piece) for piece in picture.at(*spot))
 
 
+def _on_paths(painter: Painter, picture: BoardPicture) -> Iterator[Piece]:
+    """Whoever stands on a path without being its link."""
+    return (piece for piece in picture.pieces if space_of(painter.plan, piece.space).on == "path")
+
+
 def _area(
     painter: Painter, picture: BoardPicture, spot: Spot, light: tuple[int, int, int], body: tuple[int, int, int]
 ) -> None:
@@ -256,12 +270,16 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
         art.line(surface, points, painter.colour("piece-outline"), 0.19 * side, closed=True, alpha=200)
         art.line(surface, points, light, 0.11 * side, closed=True)
     elif place.shape not in {"path", "box"}:
-        art.glow(surface, (x, y), 0.9 * side, light, 0.7)
+        if place.on != "path":
+            art.glow(surface, (x, y), 0.9 * side, light, 0.7)
         reach = max(0.36 * side, place.lamp * side)
         dark = painter.colour("piece-outline")
         art.circle(surface, (x, y), reach, None, rim=dark, rim_width=max(4.0, 0.13 * side), alpha=190)
         art.circle(surface, (x, y), reach, None, rim=light, rim_width=max(2.2, 0.075 * side))
     _ghost(painter, picture, spot, lamp)
+    for piece in _on_paths(painter, picture):
+        if piece.site == site and space in ("path", piece.space):
+            island.draw_at(painter, picture, piece)
     if ringed and place.shape in _AREAS:
         box = spaces.box_of(painter.plan, picture, spot)
         painter.kit.art.outline(

@@ -162,7 +162,7 @@ def draw_along(painter: Painter, ends: tuple[Point, Point], key: str, seat: int 
     angle = (round(-degrees(atan2(end[1] - start[1], end[0] - start[0]))) + (_ACROSS if broken else 0)) % 180
     picture = turned_along(painter, key, angle, seat)
     painter.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
-    if painter.shapes and seat >= 0:
+    if seat >= 0:
         aside = _UNBROKEN * painter.plan.side if broken else 0.0
         where = (centre[0] + aside * cos(radians(angle)), centre[1] - aside * sin(radians(angle)))
         seat_mark(painter, seat, where, max(LEAST_MARK, 0.07 * painter.plan.side), alpha)
@@ -208,8 +208,7 @@ def draw_building(painter: Painter, kind: str, where: Point, seat: int, *, alpha
     size = side * (CITY if kind == "city" else SETTLEMENT)
     x, y = where
     painter.sprite(f"piece-{kind}", (x, y - 0.08 * side), size, seat=seat, alpha=alpha)
-    if painter.shapes:
-        seat_mark(painter, seat, (x + 0.3 * size, y - 0.08 * side + 0.34 * size), max(5.4, 0.095 * side), alpha)
+    seat_mark(painter, seat, (x + 0.3 * size, y - 0.08 * side + 0.34 * size), max(5.4, 0.095 * side), alpha)
 
 
 def _settlement(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:

@@ -37,7 +37,7 @@ class Painter:
     surface: pygame.Surface
     tr: Words
     shapes: bool = True
-    """Seats' pieces bear the mark that tells them without colour."""
+    """The marks on the pieces of the seats are so large that nobody needs their colours."""
     order: tuple[int, ...] = ()
     """By seat: the number of its colours in the theme; a seat not named has its own number."""
 

@@ -17,9 +17,9 @@ _REACH = 6.2
 """Sides from the middle of the sections to the western end of the island, with a margin."""
 _BELOW = 6.09
 """Sides from the centres of the first row to the end of the trade routes."""
-_NORTH = 3.95
+_NORTH = 3.81
 """Least height of what lies between the top and the Wall, in sides."""
-_LANDSCAPE = 1.7
+_LANDSCAPE = 1.56
 """The same where nothing but a landscape lies there."""
 
 

@@ -38,7 +38,7 @@ SIEGE = replace(
     life=life,
     air=air,
     pieces={**COAST.pieces, **pieces.PIECES},
-    spaces=pieces.SPACES,
+    spaces=(*waters.SPACES, *pieces.SPACES),
     cues={"lot": lots.lot, "losses": lots.losses, "roll": lots.roll},
     quakes={"fallen": 0.05},
 )
