@@ -8,16 +8,13 @@ from tests.test_layers import ROOT, TOP, sources, tree, under
 
 MOST = 25
 LARGE = {
-    "ui.scenes.replay.ReplayScene": 40,
-    "ui.scenes.table.asking.Asking": 39,
-    "ui.scenes.table.play.Play": 57,
-    "ui.scenes.table.port.TablePort": 43,
-    "ui.scenes.table.scene.TableScene": 45,
-    "ui.scenes.table.trade.TradePanel": 27,
+    "ui.scenes.replay.ReplayScene": 38,
     "ui.tables.board.canvas.Canvas": 30,
     "ui.widgets.root.Root": 44,
 }
 """Classes with more methods than that, properties and setters counted."""
+MOST_LINES = 400
+"""Of a module of the table, which was one class once."""
 
 
 def test_classes_with_many_methods_only_become_fewer_and_smaller() -> None:
@@ -29,3 +26,9 @@ def test_classes_with_many_methods_only_become_fewer_and_smaller() -> None:
         if isinstance(one, ast.ClassDef)
     }
     assert {name: count for name, count in found.items() if count > MOST} == LARGE
+
+
+def test_modules_of_the_table_are_short() -> None:
+    table = {name: file for name, file in sources(ROOT / TOP).items() if under(name, ("ui.scenes.table",))}
+    lines = {name: len(file.read_text(encoding="utf-8").splitlines()) for name, file in table.items()}
+    assert {name: count for name, count in lines.items() if count > MOST_LINES} == {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -15,7 +16,7 @@ from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.dialogs.plain import confirm_dialog
-from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace
+from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.services import Lobby
 from catan_desktop.ui.scenes.table.coach import LEAVE, Coach
 from catan_desktop.ui.scenes.table.coach_place import surroundings
@@ -71,14 +72,16 @@ class LessonTable(TableScene):
                 "title": self._to_title,
                 "quit": Quit,
             },
-            almanac=screens.almanac,
+            almanac=self._about,
         )
         super().__init__(preferences.kit, self.lesson, exits)
         self._pointer = _AWAY
         self._age = 0.0
         self.coach = Coach(preferences.kit, self.voice, self._answer, self._open)
         self.coach.plan = self.lesson.told()
-        self.guest = self.coach.tall
+        self.view.guest = self.coach.tall
+        self.state = replace(self.state, guided=True)
+        self.tools.seats_fixed = words("lesson-seats")
         self.root.above = self.coach.draw
 
     # what the loop asks
@@ -124,9 +127,9 @@ class LessonTable(TableScene):
             if self.coach.handle(event):
                 if event.type == pygame.MOUSEMOTION and not any(event.buttons):
                     super().handle(pygame.event.Event(pygame.MOUSEMOTION, {**event.dict, "pos": _AWAY}))
-                return self._taken()
+                return self.taken()
         if event.type == pygame.KEYDOWN and self._passes(event):
-            return self._taken()
+            return self.taken()
         return super().handle(event)
 
     def refuse(self, why: Words) -> None:
@@ -136,14 +139,10 @@ class LessonTable(TableScene):
             self.lesson.course.slips += 1
         self._say()
 
-    def almanac(self, topic: str = "") -> None:
-        """Open the almanac; what the coach talks about is meant where nothing else is pointed at."""
+    def _about(self, topic: str) -> Scene:
+        """Return the almanac; what the coach talks about is meant where nothing else is pointed at."""
         on_coach = self.coach.rect.collidepoint(self._pointer)
-        super().almanac(self.coach.topic if on_coach or not topic else topic)
-
-    def seating(self) -> None:
-        """Keep everybody seated: the chapter is about them."""
-        self.refuse(words("lesson-seats"))
+        return self._services.screens.almanac(self.coach.topic if on_coach or not topic else topic)
 
     # the coach
 
@@ -151,10 +150,10 @@ class LessonTable(TableScene):
         view = self.lesson.coach()
         if self.coach.view is None or (view.chapter, view.step) != (self.coach.view.chapter, self.coach.view.step):
             self._age = 0.0
-            self.said = self._gold_button(view)
+            self.view.said = self._gold_button(view)
             if self.looker is not None and not self.busy:
                 self.rebuild()
-                self.asking.ask()
+                self.choice_dialogs.ask()
         hinted = self.coach.view is not None and self.coach.view.hint != view.hint
         self.coach.show(view)
         self.board.touch()
@@ -168,7 +167,7 @@ class LessonTable(TableScene):
 
     def _place(self) -> None:
         if self.looker is not None:
-            self.coach.place(surroundings(self, self.coach.view))
+            self.coach.place(surroundings(self.root, self.board, self.coach.view))
             edge = 2 * self.kit.px("gap")  # the panel's shadow
             self.board.veil = self.coach.rect.inflate(edge, edge)
 
@@ -208,10 +207,10 @@ class LessonTable(TableScene):
     def _doing(self) -> Doing:
         return Doing(
             partial(self.board.site_at, self._pointer),
-            self.pick.kinds,
-            tuple(self.draft.give),
-            tuple(self.draft.want),
-            self.armed is not None,
+            self.state.pick.kinds,
+            self.state.draft.give,
+            self.state.draft.want,
+            self.state.pending is not None,
             self.root.dialogs[-1].name if self.root.dialogs else "",
             self._panels(),
         )
@@ -234,7 +233,7 @@ class LessonTable(TableScene):
         tr = self.voice.tr
         title, text = tr("lesson-leave-title"), tr("lesson-leave-text")
         yes, no = tr("table-menu-chapters"), tr("cancel")
-        dialog = confirm_dialog(self.kit, title, text, yes, no, lambda: self.leave(self._leave))
+        dialog = confirm_dialog(self.kit, title, text, yes, no, lambda: self.tools.leave(self._leave))
         self.root.open(dialog, self._ask_to_leave)
 
     def _to_title(self) -> Change:

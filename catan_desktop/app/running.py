@@ -67,7 +67,7 @@ class Running:
 
         self._services.preferences.mood("table")
         table = Table(self._services, self._current.playing, self.exits)
-        table.resumed = resumed
+        table.handover.resumed = resumed
         return table
 
     def table_again(self) -> Scene:

@@ -25,6 +25,7 @@ from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_port import EVERYBODY
 from catan_desktop.ui.scenes.result import ResultScreen, SoFarScreen
+from catan_desktop.ui.scenes.table.messages import HintToggled
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.window import Window
 
@@ -89,13 +90,13 @@ GAMES: Mapping[str, Played] = {
     "caravans-6": Played("caravans", 6, ("easy", 2), (700, 400), ("easy", 2)),
 }
 """Other games, by the word after the `@`."""
-_SHEETS: dict[str, Callable[[TableScene], None]] = {
-    "menu": TableScene.menu,
-    "chronicle": TableScene.chronicle,
-    "supply": TableScene.supply,
-    "describe": TableScene.describe,
-    "ladders": TableScene.ladders,
-    "hint": lambda table: table.hint.toggle(),
+_SHEETS: dict[str, Callable[[TableScene], object]] = {
+    "menu": lambda table: table.tools.menu(),
+    "chronicle": lambda table: table.tools.chronicle(),
+    "supply": lambda table: table.tools.supply(),
+    "describe": lambda table: table.tools.describe(),
+    "ladders": lambda table: table.tools.ladders(),
+    "hint": lambda table: table.send(HintToggled()),
 }
 """Dialogs of the table that can be opened at any moment."""
 _OF_A_GAME = ("curtain", "result", "result-tragic", "save-as", "statistics", "replay")

@@ -12,7 +12,7 @@ from catan_desktop.ui.dialogs.plain import closed_again, menu_dialog
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.frame import draw_frame
 from catan_desktop.ui.scenes.parts import SeatFace, face_key
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import HERO, LARGE
 from catan_desktop.ui.widgets import Button, Column, Flow, Kit, Label, Padded, Root, Space, Widget
 from catan_desktop.ui.widgets.fitting import fit
@@ -26,7 +26,7 @@ class Veiled:
 
     overlay = False
 
-    def __init__(self, kit: Kit, voice: Voice, ways: Mapping[str, Callable[[], Change]]) -> None:
+    def __init__(self, kit: Kit, voice: TableText, ways: Mapping[str, Callable[[], Change]]) -> None:
         """`ways`: entries of the menu, as at the table."""
         self.kit = kit
         self.voice = voice
@@ -128,7 +128,7 @@ class CurtainScene(Veiled):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         seat: Seat,
         on_lift: Callable[[], object],
         ways: Mapping[str, Callable[[], Change]] | None = None,

@@ -14,7 +14,7 @@ from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.curtain import LIFT_SECONDS, Veiled
 from catan_desktop.ui.scenes.parts import SeatFace, face_key
 from catan_desktop.ui.scenes.table.port import TablePort
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY, DIM, HEADING, LARGE, NAME, TITLE
 from catan_desktop.ui.widgets import (
     Button,
@@ -59,7 +59,7 @@ class HotseatTradeScene(Veiled):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         ways: Mapping[str, Callable[[], Change]],
         back: Callable[[Seat], object],
         private: Callable[[Seat], object],

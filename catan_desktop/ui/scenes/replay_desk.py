@@ -14,8 +14,8 @@ from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
 from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top import TopBar
-from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import HEADING
 from catan_desktop.ui.widgets import Card, Kit, ScrollArea, Space, Widget
 
@@ -26,7 +26,7 @@ class FilmDesk(Desk):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         board: TableBoard,
         dice: DiceRow,
         log: FilmLog,

@@ -139,15 +139,15 @@ class AtTable:
             self.note("popup")
         elif root.dialogs:
             self._dialog(table)
-        elif not table.asked or table.port.over:
+        elif not table.facts.asked or table.port.over:
             self.player.wait(1, 0.4)
-        elif table.board.lit and (table.urgent() or table.pick.begun):
+        elif table.board.lit and (table.facts.urgent or table.state.pick.begun):
             press(
                 "Right",
                 *[self.rng.choice(("Left", "Right", "Up", "Down")) for _ in range(self.rng.randrange(4))],
                 "Enter",
             )
-            if table.armed is not None:
+            if table.state.pending is not None:
                 press("Space")
             self.note("place")
         else:
@@ -190,12 +190,12 @@ class AtTable:
         press, rng = self.typist.press, self.rng
         cards = [one for one in table.root.content.walk() if isinstance(one, ActionCard) and one.possible]
         trade = table.model.trade
-        dice = 1.0 if table.urgent() else rng.random()
+        dice = 1.0 if table.facts.urgent else rng.random()
         if cards and rng.random() < 0.75:
             card = rng.choice(cards)
             press(card.hotkey)
             self.note(card.name)
-            if table.armed is not None and not table.board.lit:
+            if table.state.pending is not None and not table.board.lit:
                 press("Space")
         elif dice < 0.25 and trade is not None and trade.reason is None:
             self._trade(table)
@@ -292,7 +292,7 @@ def test_every_question_of_a_turn_has_its_key(typist: Typist) -> None:
     while table.model.turn == 0:
         seats.turn()
     for _ in range(40):
-        if table.root.dialogs or not table.asked or table.urgent():
+        if table.root.dialogs or not table.facts.asked or table.facts.urgent:
             seats.turn()
     for key in ("F2", "F3", "F4", "F5", "F10"):
         before = table.root.focus
@@ -312,7 +312,7 @@ def test_the_description_tells_of_every_seat_the_own_hand_and_the_dangers(typist
     table = seats.table
     while table.model.turn == 0:
         seats.turn()
-    while table.root.dialogs or not table.asked or table.urgent():
+    while table.root.dialogs or not table.facts.asked or table.facts.urgent:
         seats.turn()
     typist.player.program.kit.audit.on = True
     typist.press("F4")
@@ -372,7 +372,7 @@ def test_changed_keys_play(sit_down: Sit) -> None:
     table = typist.player.scene
     assert isinstance(table, TableScene)
     while table.model.turn == 0:
-        if table.asked and table.board.lit:
+        if table.facts.asked and table.board.lit:
             typist.press("j", "l", "n")
         else:
             typist.player.wait(1, 0.4)

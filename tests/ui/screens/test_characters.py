@@ -115,7 +115,7 @@ def test_a_seat_at_the_table_changes_who_it_is() -> None:
     assert table.session.seats[2].mind == "random/warden"
     assert table.session.seats[2].name == "Ygritte", "a name that was written stays"
     table.step(0.2, 3)
-    table.scene.seating()
+    table.scene.tools.seating()
     table.click("seat-1-face-trader")
     table.click("seats-done")
     assert table.session.seats[1].mind == "random/trader"
@@ -124,7 +124,7 @@ def test_a_seat_at_the_table_changes_who_it_is() -> None:
 
 def test_a_person_is_replaced_by_the_chosen_face() -> None:
     table = Table(new_session(humans=(0,)))
-    table.scene.seating()
+    table.scene.tools.seating()
     table.click("seat-0-face-builder")
     table.click("seats-done")
     seat = table.session.seats[0]
@@ -135,7 +135,7 @@ def test_a_person_is_replaced_by_the_chosen_face() -> None:
 def test_the_faces_of_a_seat_stand_in_one_line_with_its_levels() -> None:
     for language in ("en", "ru"):
         table = Table(new_session(humans=(0,)), language=language)
-        table.scene.seating()
+        table.scene.tools.seating()
         row = [table.find(f"seat-0-{level}") for level in ("human", *table.port.levels)]
         row += [table.find(f"seat-0-face-{character}") for character in table.port.characters]
         assert max(one.rect.top for one in row) < min(one.rect.bottom for one in row), language

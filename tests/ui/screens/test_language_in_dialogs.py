@@ -60,7 +60,7 @@ def at_table(act: Callable[[TableScene], object]) -> Callable[[Player], object]:
 
 
 def hero(scene: TableScene) -> None:
-    scene.hero(next(panel.seat for panel in scene.model.seats if panel.hero is not None))
+    scene.tools.hero(next(panel.seat for panel in scene.model.seats if panel.hero is not None))
 
 
 def recap(player: Player) -> None:
@@ -118,15 +118,15 @@ def leaving_a_lesson(player: Player) -> None:
 
 
 DIALOGS: dict[str, Callable[[Player], object]] = {
-    "menu": at_table(TableScene.menu),
-    "seats": at_table(TableScene.seating),
-    "chronicle": at_table(TableScene.chronicle),
-    "supply": at_table(TableScene.supply),
-    "describe": at_table(TableScene.describe),
-    "rules": at_table(TableScene.rules),
-    "what-now": at_table(TableScene.what_now),
+    "menu": at_table(lambda scene: scene.tools.menu()),
+    "seats": at_table(lambda scene: scene.tools.seating()),
+    "chronicle": at_table(lambda scene: scene.tools.chronicle()),
+    "supply": at_table(lambda scene: scene.tools.supply()),
+    "describe": at_table(lambda scene: scene.tools.describe()),
+    "rules": at_table(lambda scene: scene.tools.rules()),
+    "what-now": at_table(lambda scene: scene.tools.what_now()),
     "hero": at_table(hero),
-    "ladders": lambda player: table(CITIES)(player).ladders(),
+    "ladders": lambda player: table(CITIES)(player).tools.ladders(),
     "discard": table(POSITIONS / "discard.catan"),
     "question": table(POSITIONS / "hero.catan"),
     "recap": recap,
@@ -234,7 +234,7 @@ def goes_on(player: Player, name: str) -> None:
 
 def test_a_dialog_stays_as_far_down_as_it_was(sit_down: Sit) -> None:
     player = sit_down()
-    at_table(TableScene.describe)(player)
+    at_table(lambda scene: scene.tools.describe())(player)
     player.wait()
     scroll = next(widget for widget in dialogs(player)[-1].walk() if isinstance(widget, Scrolling))
     scroll.scroll_to(60)

@@ -421,7 +421,7 @@ def test_from_the_menu_of_the_table_to_the_replay_and_the_figures(sit_down: Sit)
     table = player.scene
     assert isinstance(table, TableScene)
     for name, kind in (("replay", "ReplayScene"), ("statistics", "SoFarScreen")):
-        table.leave(table.exits.menu[name])
+        table.tools.leave(table.exits.menu[name])
         player.wait(2)
         assert player.name == kind
         player.key(pygame.K_ESCAPE)

@@ -154,10 +154,10 @@ def seen(program: Program, table: lesson.LessonTable, where: str) -> Seen:
         [box.copy() for box in around.free if coach.rect.colliderect(box)],
         unread(table),
         unsaid(re.sub(r"\]\([\w-]+\)|<icon [\w-]+>", " ", say(told.text, program.texts.tr, ["?"] * 4)), texts),
-        [str(name) for space, name in told.aims if asked and space == WIDGET and find(table, str(name)) is None],
+        [str(name) for space, name in told.aims if asked and space == WIDGET and find(table.root, str(name)) is None],
         [] if step is None else [aim.box.copy() for aim in around.aims],
         len(told.aims) if asked else None,
-        find(table, "trade") is not None,
+        find(table.root, "trade") is not None,
         [part.name for part in parts if coach.rect.colliderect(part.rect)],
     )
 
@@ -256,7 +256,7 @@ def test_the_ring_at_the_robbers_camp_holds_his_tent_and_his_place(size: tuple[i
     table = lesson.teach(program.services, program.lobby, LESSON.key, "seven")
     SceneStack(table, size).draw(program.window.surface)
     plan, corner = north(table.board.plan), table.board.rect.topleft
-    ring = aimed(table, ("home", 0))
+    ring = aimed(table.root, table.board, ("home", 0))
     assert ring is not None
     assert ring.shape == "disc"
     tent = pygame.Rect(0, 0, round(0.9 * plan.tent_size), round(plan.tent_size))
@@ -278,7 +278,7 @@ def test_each_answer_to_an_offer_has_a_box_of_its_own(language: str, tmp_path: P
     for _ in range(3):
         stack.update(0.02)
     stack.draw(program.window.surface)
-    boxes = [find(table, f"answer-{seat}") for seat in (1, 2, 3)]
+    boxes = [find(table.root, f"answer-{seat}") for seat in (1, 2, 3)]
     rects = [box.rect for box in boxes if box is not None]
     assert len(rects) == 3
     assert all(upper.bottom + table.kit.px(4) <= lower.top for upper, lower in itertools.pairwise(rects))
@@ -480,7 +480,7 @@ def test_the_coach_stays_while_a_card_is_looked_at(language: str, sit_down: Call
     place = table.coach.rect.copy()
     player.click("card-knight")
     player.wait(3)
-    assert table.armed is not None
+    assert table.state.pending is not None
     assert table.coach.rect == place
 
 

@@ -100,7 +100,7 @@ def test_the_chronicle_has_its_lines_at_the_own_turn(ruleset: str, language: str
     session = own_turn(new_session(ruleset, seats=4, seed=3))
     table = Table(session, size=SMALL, language=language)
     assert not table.has("trade"), "the drawer is shut until it is wanted"
-    log = table.scene.log
+    log = table.scene.view.log
     row = table.kit.text.line_height(log.style)
     assert log.rect.height >= LINES * row, f"{log.rect.height / row:.1f} lines"
 

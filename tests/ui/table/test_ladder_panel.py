@@ -15,6 +15,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.ladder_panel import Heading, LadderPanel, Step
+from catan_desktop.ui.scenes.table.messages import ShowHand
 from catan_desktop.ui.tables.board import beside, spaces
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.coast import afloat
@@ -247,7 +248,7 @@ def test_a_level_is_bought_by_two_presses_as_on_the_chart() -> None:
     name = f"step-{TRACKS[action.track]}-{before + 1}"
     table.click(name)
     assert not table.dialog
-    assert table.scene.armed == action
+    assert table.scene.state.pending == action
     assert step_of(table, name).chosen
     assert level(table, action) == before
     table.click(name)
@@ -266,7 +267,7 @@ def test_a_level_is_bought_by_keys() -> None:
     assert table.scene.root.focus is table.find(name)
     assert table.find(name).ringed
     table.key(pygame.K_RETURN)
-    assert table.scene.armed == action
+    assert table.scene.state.pending == action
     table.key(pygame.K_RETURN)
     assert level(table, action) == before + 1
     assert table.scene.root.focus is table.find(f"step-{TRACKS[action.track]}-{before + 2}"), "the next one is at hand"
@@ -287,7 +288,7 @@ def test_a_level_that_cannot_be_had_says_why() -> None:
     table.click(f"step-{dear.key}-{dear.level + 1}")
     assert dear.reason is not None
     assert table.toasts[-1] == table.scene.voice.say(dear.reason)
-    assert table.scene.armed is None
+    assert table.scene.state.pending is None
 
 
 def test_heading_and_other_steps_open_the_large_chart() -> None:
@@ -312,7 +313,7 @@ def test_a_covered_hand_is_not_told_by_what_is_lit() -> None:
     steps = [widget for widget in panel_of(table).walk() if isinstance(widget, Step)]
     assert steps
     assert not any(step.possible for step in steps)
-    table.scene.peek(True)
+    table.scene.send(ShowHand(True))
     assert any(step.possible for step in panel_of(table).walk() if isinstance(step, Step))
 
 
@@ -320,14 +321,13 @@ def test_who_looks_on_at_bots_can_read_it_but_buy_nothing() -> None:
     table = buying(humans=(0, 1, 2, 3))
     for seat in range(4):
         table.session.set_seat(seat, table.session.seats[seat].model_copy(update={"kind": "bot", "level": "random"}))  # type: ignore[arg-type]
-    table.scene.paused = True
-    table.scene.rebuild()
+    table.set(paused=True)
     steps = [widget for widget in panel_of(table).walk() if isinstance(widget, Step)]
     assert not any(step.possible for step in steps)
     ready = next(ladder for ladder in table.scene.model.ladders if ladder.reason is None)
     plies = len(table.session.timeline.plies)
     table.click(f"step-{ready.key}-{ready.level + 1}")
-    assert not table.scene.pick.begun
+    assert not table.scene.state.pick.begun
     assert len(table.session.timeline.plies) == plies
     assert table.toasts[-1] == table.words.tr("reason-not-your-move")
 

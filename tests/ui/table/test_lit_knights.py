@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from catan_desktop.ui.scenes.table import telling
 from tests.games.barbarian_attack.place import siege
 from tests.games.cities_knights.place import CityTable, cities_game, place
 from tests.ui.table.laid import laid
@@ -31,14 +30,12 @@ def test_a_knight_with_one_way_to_go_is_picked_before_it_goes() -> None:
     table, placed = marching("E(0,0,E) K1*(0,0,NE) E(-2,0,E) K1*(-2,0,NE)")
     tr = table.words.tr
     before = table.session.ply
-    choosing = telling.choosing(table.scene)
-    assert choosing is not None
+    choosing = table.choosing
     assert tr("choose-place-first") in choosing.text
     table.click_place("intersection", placed.corner(FIRST))
     assert table.session.ply == before, "nobody saw where it would go"
     assert table.lit("intersection") == 1 << placed.corner(THERE)
-    choosing = telling.choosing(table.scene)
-    assert choosing is not None
+    choosing = table.choosing
     assert tr("choose-place-first") not in choosing.text
     table.click_place("intersection", placed.corner(THERE))
     assert (table.session.ply, table.last().kind) == (before + 1, "move_knight")
@@ -46,8 +43,7 @@ def test_a_knight_with_one_way_to_go_is_picked_before_it_goes() -> None:
 
 def test_where_every_press_does_it_there_nothing_is_asked_first() -> None:
     table, placed = marching("E(0,0,E) E(0,0,SE) K1*(0,0,NE)")
-    choosing = telling.choosing(table.scene)
-    assert choosing is not None
+    choosing = table.choosing
     assert table.words.tr("choose-place-first") not in choosing.text
     before = table.session.ply
     table.click_place("intersection", placed.corner(THERE))
@@ -58,9 +54,9 @@ def test_escape_puts_a_rider_back_who_was_pressed_on_the_board() -> None:
     placed = siege(riders={0: f"{RIDER} {OTHER}"}).do("0 end_turn")
     table = Table(laid(placed, 0))
     table.click_place("path", placed.path(RIDER))
-    assert table.scene.pick.kinds == ("move_rider",)
+    assert table.scene.state.pick.kinds == ("move_rider",)
     table.key(pygame.K_ESCAPE)
-    assert not table.scene.pick.begun
+    assert not table.scene.state.pick.begun
     assert table.lit("path") == 1 << placed.path(RIDER) | 1 << placed.path(OTHER)
     table.step(times=40)
     table.key(pygame.K_SPACE)

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
 from catan_desktop.present.models.panels import ActionButton, Price
 from catan_desktop.ui.art import Art
-from catan_desktop.ui.geometry import Size, inset, share
+from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.rich import plain
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.theme import SeatColours
-from catan_desktop.ui.widgets.base import Kit, Widget
+from catan_desktop.ui.widgets.base import Kit
 from catan_desktop.ui.widgets.button import LOOKS, Button, Pressable
 
 CANNOT_PAY = "reason-cannot-pay"
 """The refusal that the missing cards say better."""
-_LOW_WINDOW = 560
-"""Design units of a window in which lines must be low."""
 TILE = 70
 """Height of a card, an action and the gold button, in design units."""
 _PICTURE, _NAMED, _LEAST = 38, 106, 54
@@ -28,7 +26,6 @@ _THIN, _SLANT = 2.5, 35
 """A picture so many times as wide as tall is slanted, by so many degrees."""
 _PALE = 105
 """How faint the picture of what is impossible is."""
-_GAP = 6
 GUARD_SECONDS = 0.35
 """So long the gold button cannot be pressed after it has come to mean that the turn is given away."""
 _NAME = Style("display", "body")
@@ -84,7 +81,7 @@ class ActionCard(Pressable):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         entry: ActionButton,
         on_press: Callable[[], object],
         *,
@@ -347,90 +344,3 @@ class GoldButton(Button):
             kit.text.draw_lines(surface, why.lines, place, said, pixels=why.pixels, across=0.5)
         if self.ringed:
             kit.ring(surface, self.rect)
-
-
-def low_window(kit: Kit) -> bool:
-    """Return whether the window is so low at this scale that bars and lines must be, too."""
-    return kit.size.height < kit.px(_LOW_WINDOW)
-
-
-class BottomBar(Widget):
-    """Hand at the left, actions, gold button at the right, all in one low row; in two where that is too narrow.
-
-    The actions stand where they stand whatever the hand holds.
-    """
-
-    def __init__(self, kit: Kit, hand: Widget, actions: Sequence[Widget], gold: Widget) -> None:
-        super().__init__(kit, name="bottom")
-        self.hand = hand
-        self.actions = list(actions)
-        self.gold = gold
-
-    def children(self) -> Sequence[Widget]:
-        """Return all of it."""
-        return (self.hand, *self.actions, self.gold)
-
-    def _row(self) -> int:
-        return self.kit.px("bar-bottom")
-
-    def _single(self, width: int) -> bool:
-        return self._least() <= width
-
-    def _gold(self) -> int:
-        return max(self.gold.least(), min(self.kit.px(150), self.gold.measure().width))
-
-    def _least(self) -> int:
-        gap = self.kit.px(_GAP)
-        acts = sum(card.least() + gap for card in self.actions)
-        return self.hand.least() + acts + self.gold.least() + 3 * self.kit.px("pad")
-
-    def measure(self, width: int | None = None) -> Size:
-        """Be one row, or two."""
-        if width is None or self._single(width):
-            return Size(width or self._least(), self._row())
-        return Size(width, 2 * self.kit.px(TILE) + self.kit.px(_GAP) + self._row() - self.kit.px(TILE))
-
-    def layout(self, rect: pygame.Rect) -> None:
-        """Share the room: the gold button and the actions first, the hand takes what is left."""
-        super().layout(rect)
-        px = self.kit.px
-        pad, gap, tall = px("pad"), px(_GAP), px(TILE)
-        edge = (self._row() - tall) // 2
-        gold = self._gold()
-        if self._single(rect.width):
-            y = rect.y + edge
-            right = rect.right - pad - gold
-            self.gold.layout(pygame.Rect(right, y, gold, tall))
-            left = self._place(rect.x + 2 * pad + self.hand.least(), right - gap, y)
-            self.hand.layout(pygame.Rect(rect.x + pad, y, left - px("gap") - rect.x - pad, tall))
-            return
-        y = rect.y + edge
-        self.gold.layout(pygame.Rect(rect.right - pad - gold, y, gold, tall))
-        self.hand.layout(pygame.Rect(rect.x + pad, y, rect.width - gold - 3 * pad, tall))
-        widths = share(rect.width - 2 * pad - gap * (len(self.actions) - 1), [1.0] * len(self.actions))
-        x = rect.x + pad
-        for card, width in zip(self.actions, widths, strict=True):
-            card.layout(pygame.Rect(x, y + tall + gap, width, tall))
-            x += width + gap
-
-    def _place(self, left: int, right: int, y: int) -> int:
-        """Place the actions at the right end of a room, as broad as they would be where they can; where they begin."""
-        gap = self.kit.px(_GAP)
-        room = right - left - gap * (len(self.actions) - 1)
-        widths = [card.measure().width for card in self.actions]
-        if sum(widths) > room:
-            least = [card.least() for card in self.actions]
-            even = share(room, [1.0] * len(least))
-            more = share(max(0, room - sum(least)), [1.0] * len(least))
-            widths = even if min(even) >= max(least) else [low + add for low, add in zip(least, more, strict=True)]
-        for card, width in zip(reversed(self.actions), reversed(widths), strict=True):
-            card.layout(pygame.Rect(right - width, y, width, self.kit.px(TILE)))
-            right -= width + gap
-        return right + gap
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the bar."""
-        kit = self.kit
-        kit.ground(surface, self.rect, "bar")
-        surface.fill(kit.colour("line"), pygame.Rect(self.rect.x, self.rect.y, self.rect.width, kit.px("hairline")))
-        super().draw(surface)

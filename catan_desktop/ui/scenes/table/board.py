@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Container, Iterable, Mapping
 
 import pygame
 
@@ -14,10 +13,6 @@ from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.tables.board.highlights import Lit
 from catan_desktop.ui.tables.board.spaces import place_point
 from catan_desktop.ui.tables.board.view import BoardView
-
-if TYPE_CHECKING:
-    from catan_desktop.ui.scenes.table.guide import Guide
-
 
 _RINGS = {"hex": 0.92, "path": 0.36}
 """How large the rings around places are, in sides of a hex, where they are not 0.5."""
@@ -71,8 +66,8 @@ class TableBoard(BoardView):
             return False
         return super().breathe(surface)
 
-    guide: Guide | None = None
-    """Tells of things and lights what belongs to them."""
+    on_update: Callable[[], object] | None = None
+    """Lights what belongs to the thing under the pointer."""
 
     @property
     def swift(self) -> bool:  # type: ignore[override]
@@ -82,8 +77,8 @@ class TableBoard(BoardView):
     def update(self, seconds: float) -> None:
         """Let time pass, and follow the pointer."""
         super().update(seconds)
-        if self.guide is not None:
-            self.guide.follow()
+        if self.on_update is not None:
+            self.on_update()
 
     def touch(self) -> None:
         """Ask for a frame in which the board is painted."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,9 +10,6 @@ from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.widgets import Kit, Root, Widget
-
-if TYPE_CHECKING:
-    from catan_desktop.ui.scenes.table.play import Play
 
 _LEAST = Size(260, 130)
 """Design units that a call wants to be in."""
@@ -47,11 +43,9 @@ def tip_room(root: Root, told: Widget) -> pygame.Rect | None:
     return chronicle.rect if told is desk.board or told in set(below.walk()) else None
 
 
-def choosing_room(play: Play, told: Widget) -> pygame.Rect | None:
+def choosing_room(board: TableBoard, root: Root, choosing: bool, told: Widget) -> pygame.Rect | None:
     """Return the box of the places that are chosen from just now, which tips of other things must leave free."""
-    board = play.board
-    wanted = play.pick.begun or play.urgent()
-    if told is board or play.root.dialogs or not wanted or board.picture is None:
+    if told is board or root.dialogs or not choosing or board.picture is None:
         return None
     points = [board.point_of(spot) for spot in board.lit_spots()]
     if not points:

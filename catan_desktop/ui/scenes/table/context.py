@@ -11,7 +11,7 @@ import pygame
 from catan_desktop.kernel.action import Action
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.ui.dialogs.options import Option, option_rows
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, RichText, Widget
 from catan_desktop.ui.widgets.keys import activates, matches
@@ -35,7 +35,7 @@ class Choosing:
     """Answers with pictures, chosen by click or by their number."""
 
 
-def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
+def choosing_panel(kit: Kit, voice: TableText, choosing: Choosing) -> Widget:
     """Show the price and the consequences of what is being chosen, the answers, and the way back."""
     rows: list[Widget] = []
     if choosing.text.rstrip(".") != choosing.title.rstrip("."):
@@ -61,7 +61,7 @@ def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
     return Column(kit, rows, gap="gap")
 
 
-def entry_text(voice: Voice, entry: ActionButton | None, ask: str) -> str:
+def entry_text(voice: TableText, entry: ActionButton | None, ask: str) -> str:
     """Say what an action costs, what it sets off, and what to choose next."""
     rows = []
     if entry is not None and entry.gist is not None:
@@ -75,7 +75,7 @@ def entry_text(voice: Voice, entry: ActionButton | None, ask: str) -> str:
     return "\n".join(rows)
 
 
-def waited_for(voice: Voice, model: TableModel, *, over: bool = False) -> str:
+def waited_for(voice: TableText, model: TableModel, *, over: bool = False) -> str:
     """Say whom the table waits for, or that the game is over."""
     acting = [panel.seat for panel in model.seats if panel.acting]
     if model.looker in acting and voice.port.sittings[model.looker].human:
@@ -90,7 +90,7 @@ class PlaceMenu(Card):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         options: Sequence[tuple[str, ActionButton | None, Action]],
         act: Callable[[Action], object],
         where: tuple[int, int],

@@ -8,7 +8,6 @@ from functools import partial
 
 import pygame
 
-from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.ladders import Ladder
@@ -16,22 +15,23 @@ from catan_desktop.present.models.panels import ActionButton, CardView, TableMod
 from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import joined
 from catan_desktop.ui.scenes.table import context
-from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton, painting
-from catan_desktop.ui.scenes.table.below import Prompt, below
+from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton, painting
+from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.columns import right_column, sides
-from catan_desktop.ui.scenes.table.cover import CoveredHand, untold
+from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
+from catan_desktop.ui.scenes.table.chronicle import last_rolls
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
+from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
+from catan_desktop.ui.scenes.table.layout import right_column, sides
 from catan_desktop.ui.scenes.table.prompt import Helpers
-from catan_desktop.ui.scenes.table.rest import Resting
 from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
-from catan_desktop.ui.scenes.table.story import last_rolls
+from catan_desktop.ui.scenes.table.side_panel import Prompt, below
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top import ROLLS, Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs
-from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import Watch
 from catan_desktop.ui.text import HEADING
 from catan_desktop.ui.theme import SeatColours
@@ -255,7 +255,7 @@ class Desk(Widget):
 class Builder:
     """Makes desks; board, dice and chronicle are the same widgets every time."""
 
-    def __init__(self, kit: Kit, voice: Voice, board: Widget, dice: DiceRow, log: LogPanel, hooks: Hooks) -> None:
+    def __init__(self, kit: Kit, voice: TableText, board: Widget, dice: DiceRow, log: LogPanel, hooks: Hooks) -> None:
         self.kit = kit
         self.voice = voice
         self.board = board
@@ -353,8 +353,3 @@ class Builder:
         pictures = [f"piece-{pieces[kind]}" for kind in entry.kinds if kind in pieces]
         found = next(filter(self.kit.art.has, pictures), "") or painting(self.kit.art, entry)
         return (found, self.voice.colours(model.looker)) if found else None
-
-
-def action_entry(model: TableModel, action: Action) -> ActionButton | None:
-    """Return the button that leads to an action."""
-    return next((entry for entry in model.buttons if action.kind in entry.kinds), None)

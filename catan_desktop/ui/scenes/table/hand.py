@@ -9,7 +9,7 @@ import pygame
 
 from catan_desktop.present.models.panels import CardView, HandView
 from catan_desktop.ui.geometry import Size, share
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import FIGURE, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
@@ -33,7 +33,9 @@ def lifted(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
 class ResourceStack(Pressable):
     """All cards of one resource; a press offers one of them."""
 
-    def __init__(self, kit: Kit, voice: Voice, key: str, count: int, rate: int, on_press: Callable[[], object]) -> None:
+    def __init__(
+        self, kit: Kit, voice: TableText, key: str, count: int, rate: int, on_press: Callable[[], object]
+    ) -> None:
         name = voice.tr(f"resource-{key}")
         tip = voice.tr("hand-tip", name=name, count=count, rate=rate) if rate else f"**{name}**: {count}"
         super().__init__(kit, on_press, tip=tip, name=f"hand-{key}", topic=key)
@@ -111,7 +113,7 @@ class ResourceStack(Pressable):
 class CardStack(Pressable):
     """Development cards of one kind; a press plays one."""
 
-    def __init__(self, kit: Kit, voice: Voice, card: CardView, on_press: Callable[[], object]) -> None:
+    def __init__(self, kit: Kit, voice: TableText, card: CardView, on_press: Callable[[], object]) -> None:
         fresh = voice.tr("card-fresh", count=card.fresh) if card.fresh and card.kinds else ""
         ready = voice.tr("tell-card-ready") if card.kinds and card.reason is None else ""
         rows = (f"**{voice.say(card.name)}**", voice.rich(card.text), fresh, ready)
@@ -187,7 +189,7 @@ class Hand(Widget):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         hand: HandView,
         rates: Sequence[int],
         on_resource: Callable[[int], object],

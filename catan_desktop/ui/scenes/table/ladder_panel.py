@@ -15,7 +15,7 @@ from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.rich import Laid
 from catan_desktop.ui.scenes.parts import draw_mark
 from catan_desktop.ui.scenes.table.ladders import step_name, told
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.widgets import Kit, Pressable, Widget
 
@@ -47,7 +47,7 @@ class Climb:
 class Heading(Pressable):
     """The name of the panel; a press opens the large chart."""
 
-    def __init__(self, kit: Kit, voice: Voice, climb: Climb, topic: str) -> None:
+    def __init__(self, kit: Kit, voice: TableText, climb: Climb, topic: str) -> None:
         tip = "\n".join((f"**{voice.tr('ladders-title')}**", voice.tr("about-ladders"), voice.tr("rungs-chart")))
         super().__init__(kit, climb.on_chart, tip=tip, name="ladders-chart", topic=topic)
         self.title = voice.tr("ladders-title")
@@ -73,7 +73,7 @@ class Heading(Pressable):
 class Step(Pressable):
     """One rung: filled where it is reached, outlined where it is next, pale beyond."""
 
-    def __init__(self, kit: Kit, voice: Voice, ladder: Ladder, number: int, climb: Climb) -> None:
+    def __init__(self, kit: Kit, voice: TableText, ladder: Ladder, number: int, climb: Climb) -> None:
         self.ladder, self.number, self.rung = ladder, number, ladder.rungs[number - 1]
         self.next = number == ladder.level + 1
         self.reached = number <= ladder.level
@@ -141,7 +141,7 @@ class Step(Pressable):
 class LadderPanel(Widget):
     """All ladders of the looking seat, one below the other."""
 
-    def __init__(self, kit: Kit, voice: Voice, model: TableModel, climb: Climb) -> None:
+    def __init__(self, kit: Kit, voice: TableText, model: TableModel, climb: Climb) -> None:
         super().__init__(kit, name="ladders-panel")
         self.voice = voice
         self.climb = climb

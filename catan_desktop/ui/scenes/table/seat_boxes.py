@@ -8,7 +8,7 @@ import pygame
 
 from catan_desktop.present.models.panels import Badge, Counter, HeroView, SeatPanel
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import FIGURE, SMALL, STRONG, Style, figure
 from catan_desktop.ui.theme import LEAST_TEXT, Ink
 from catan_desktop.ui.widgets.base import Kit, Widget
@@ -31,7 +31,7 @@ def row_height(kit: Kit, units: int) -> int:
 class CounterBox(Widget):
     """A figure above its picture."""
 
-    def __init__(self, kit: Kit, voice: Voice, counter: Counter) -> None:
+    def __init__(self, kit: Kit, voice: TableText, counter: Counter) -> None:
         head = f"**{voice.rich(counter.label)}: {counter.value}**"
         super().__init__(kit, tip="\n".join((head, *map(voice.rich, counter.more))), topic=counter.topic)
         self.counter = counter
@@ -82,7 +82,7 @@ class CounterBox(Widget):
 class BadgeMark(Widget):
     """A tile that lies before a seat."""
 
-    def __init__(self, kit: Kit, voice: Voice, badge: Badge) -> None:
+    def __init__(self, kit: Kit, voice: TableText, badge: Badge) -> None:
         super().__init__(kit, tip=f"**{voice.rich(badge.name)}**\n{voice.rich(badge.text)}", topic=badge.topic)
         self.badge = badge
 
@@ -95,7 +95,7 @@ class BadgeMark(Widget):
 class HeroRow(Pressable):
     """The hero of a seat: emblem, name, what it does, and which side is up."""
 
-    def __init__(self, kit: Kit, voice: Voice, hero: HeroView, on_press: Callable[[], object]) -> None:
+    def __init__(self, kit: Kit, voice: TableText, hero: HeroView, on_press: Callable[[], object]) -> None:
         side = voice.tr("hero-side-long", side=hero.side)
         head = f"**{voice.say(hero.name)}** · <ice>{side}</>"
         tip = "\n".join((head, voice.lines((hero.text, hero.state))))
@@ -156,7 +156,7 @@ class HeroRow(Pressable):
 class PointsBox(Widget):
     """The points; the tip says where they come from."""
 
-    def __init__(self, kit: Kit, voice: Voice, panel: SeatPanel) -> None:
+    def __init__(self, kit: Kit, voice: TableText, panel: SeatPanel) -> None:
         rows = [f"- {voice.rich(text)}: **{figure(points)}**" for text, points in panel.sources]
         head = voice.tr("points-of-goal", points=panel.points, goal=panel.goal)
         if panel.points >= panel.goal and not panel.turn and not voice.port.over:

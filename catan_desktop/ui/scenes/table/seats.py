@@ -15,7 +15,7 @@ from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.parts import draw_mark, face_key
 from catan_desktop.ui.scenes.table.ladders import TrackBox
 from catan_desktop.ui.scenes.table.seat_boxes import BadgeMark, CounterBox, HeroRow, PointsBox, row_height
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import NAME, SMALL, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.cached import stamped
@@ -57,7 +57,7 @@ class SeatCard(Widget):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         panel: SeatPanel,
         note: tuple[str, str],
         on_hero: Callable[[Seat], object],
@@ -296,7 +296,7 @@ class Seats(Column):
         self.rect = pygame.Rect(rect)
 
 
-def _about(voice: Voice, panel: SeatPanel) -> str:
+def _about(voice: TableText, panel: SeatPanel) -> str:
     """Say who sits there and whether the table waits for them."""
     sitting = voice.port.sittings[panel.seat]
     who = (

@@ -10,7 +10,7 @@ import pygame
 from catan_desktop.present.models.panels import Pip, TableModel
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.dice import DiceRow
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import HEADING, STRONG, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import IconButton
@@ -28,7 +28,7 @@ _FRESH, _SEVEN, _FEWEST = 4, 7, 3
 class PipRow(Widget):
     """The steps of the turn; the present one is gold, those done have a tick."""
 
-    def __init__(self, kit: Kit, voice: Voice, pips: Sequence[Pip]) -> None:
+    def __init__(self, kit: Kit, voice: TableText, pips: Sequence[Pip]) -> None:
         super().__init__(kit, name="steps", topic="turn")
         self.pips = [(voice.say(pip.name), pip) for pip in pips]
         self.texts = [voice.rich(pip.text) if pip.text is not None else text for text, pip in self.pips]
@@ -92,7 +92,7 @@ class Tool:
 class RollStrip(Widget):
     """The sums of the last throws, the newest at the left beside the dice, each with the colour of who threw."""
 
-    def __init__(self, kit: Kit, voice: Voice, rolls: Sequence[tuple[int, int]]) -> None:
+    def __init__(self, kit: Kit, voice: TableText, rolls: Sequence[tuple[int, int]]) -> None:
         super().__init__(kit, name="rolls", tip=f"**{voice.tr('rolls-title')}**\n{voice.tr('rolls-about')}")
         self.rolls = tuple(reversed(rolls))
 
@@ -130,7 +130,7 @@ class TopBar(Widget):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         model: TableModel,
         dice: DiceRow,
         tools: Sequence[Tool],
@@ -199,7 +199,7 @@ class TopBar(Widget):
         surface.fill(kit.colour("line"), line)
         super().draw(surface)
 
-    def _tool(self, voice: Voice, tool: Tool) -> IconButton:
+    def _tool(self, voice: TableText, tool: Tool) -> IconButton:
         words = voice.tr(f"tool-{tool.name}")
         tip = f"{words}  <gold>{self.kit.keys.written(tool.hotkey)}</>" if tool.hotkey else words
         button = IconButton(

@@ -8,14 +8,14 @@ from itertools import islice
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.ui.rich import escape
-from catan_desktop.ui.scenes.table.saga import SagaLine
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
+from catan_desktop.ui.scenes.table.table_text import TableText
 
 _ROLLED = "event-rolled"
 """The line that tells of a throw, with its sum."""
 
 
-def last_rolls(voice: Voice, seat: Seat, most: int) -> tuple[tuple[int, int], ...]:
+def last_rolls(voice: TableText, seat: Seat, most: int) -> tuple[tuple[int, int], ...]:
     """Return the sums of the last throws, the newest last, each with the number of the colours of who threw."""
     told = (line for line in reversed(voice.port.chronicle(seat)) if line.words.key == _ROLLED)
     rolls = [
@@ -24,15 +24,15 @@ def last_rolls(voice: Voice, seat: Seat, most: int) -> tuple[tuple[int, int], ..
     return tuple((total, colour) for total, colour in reversed(rolls) if isinstance(total, int))
 
 
-class Story:
+class Chronicle:
     """The chronicle of one table; what was put into words once is kept until language or names change."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: TableText) -> None:
         self.voice = voice
-        self._told: tuple[Sequence[ChronicleLine], tuple[object, ...], list[SagaLine], list[int]] = ((), (), [], [])
+        self._told: tuple[Sequence[ChronicleLine], tuple[object, ...], list[ChronicleRow], list[int]] = ((), (), [], [])
         """The chronicle as last shown, its language, names and colours, its lines, and how many after each of it."""
 
-    def lines(self, seat: Seat) -> list[SagaLine]:
+    def lines(self, seat: Seat) -> list[ChronicleRow]:
         """Return all lines as a seat may know them."""
         voice = self.voice
         told = voice.port.chronicle(seat)
@@ -48,9 +48,9 @@ class Story:
         self._told = (told, look, lines, ends)
         return lines
 
-    def since(self, seat: Seat, ply: int) -> list[SagaLine]:
+    def since(self, seat: Seat, ply: int) -> list[ChronicleRow]:
         """Return the lines of what happened after a position, with a divider before each turn."""
-        found: list[SagaLine] = []
+        found: list[ChronicleRow] = []
         before: ChronicleLine | None = None
         for line in self.voice.port.chronicle(seat):
             if line.ply > ply:
@@ -58,9 +58,9 @@ class Story:
                 before = line
         return found
 
-    def put(self, line: ChronicleLine, before: ChronicleLine | None) -> list[SagaLine]:
+    def put(self, line: ChronicleLine, before: ChronicleLine | None) -> list[ChronicleRow]:
         """Put one line into words, with the divider before it where another turn begins."""
-        mine = SagaLine(
+        mine = ChronicleRow(
             self.voice.rich(line.words), line.tone, line.ply, self._colour(line.active), False, line.icon, line.indent
         )
         if before is not None and (before.turn, before.active) == (line.turn, line.active):
@@ -68,12 +68,12 @@ class Story:
         head = self._head(line)
         return [mine] if head is None else [head, mine]
 
-    def _head(self, line: ChronicleLine) -> SagaLine | None:
+    def _head(self, line: ChronicleLine) -> ChronicleRow | None:
         tr = self.voice.tr
         if line.turn and line.active != NOBODY:
             name = f"**{escape(self.voice.name(line.active))}**"
             text = tr("chronicle-turn", round=self.voice.round(line.turn), name=name)
-            return SagaLine(text, self.voice.colours(line.active).text, line.ply, self._colour(line.active), True)
+            return ChronicleRow(text, self.voice.colours(line.active).text, line.ply, self._colour(line.active), True)
         return None
 
     def _colour(self, seat: Seat) -> int:

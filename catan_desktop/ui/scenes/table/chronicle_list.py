@@ -18,7 +18,7 @@ _BAR = 9
 
 
 @dataclass(frozen=True, slots=True)
-class SagaLine(LogLine):
+class ChronicleRow(LogLine):
     """One line, or the divider before a turn."""
 
     colour: int = -1
@@ -31,7 +31,7 @@ class SagaLine(LogLine):
     """It belongs to the line before."""
 
 
-class Saga(LogPanel):
+class ChronicleList(LogPanel):
     """Dividers, bars in the colour of the turn, and pictures."""
 
     def __init__(
@@ -90,25 +90,25 @@ class Saga(LogPanel):
 
     def line_height(self, line: LogLine, width: int) -> int:
         """A divider has some air above it."""
-        if not isinstance(line, SagaLine):
+        if not isinstance(line, ChronicleRow):
             return super().line_height(line, width)
         kit = self.kit
         if line.head:
             return kit.rich.lay(line.text, self._room(line, width), STRONG, kit.k).size.height + kit.px(6)
         return kit.rich.lay(line.text, self._room(line, width), self.style.of(line.ink), kit.k).size.height
 
-    def _left(self, line: SagaLine) -> int:
+    def _left(self, line: ChronicleRow) -> int:
         px = self.kit.px
         left = px(_BAR) if line.colour >= 0 else 0
         left += px(_STEP) if line.indent else 0
         return left + (px(20) if line.icon or line.head else 0)
 
-    def _room(self, line: SagaLine, width: int) -> int:
+    def _room(self, line: ChronicleRow, width: int) -> int:
         return max(1, width - self._left(line))
 
     def draw_line(self, surface: pygame.Surface, line: LogLine, row: pygame.Rect) -> None:
         """Draw the bar, the picture and the words."""
-        if not isinstance(line, SagaLine):
+        if not isinstance(line, ChronicleRow):
             super().draw_line(surface, line, row)
             return
         kit = self.kit

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.present.models.panels import TableModel, TradeView
 from catan_desktop.ui.scenes.table import context
+from catan_desktop.ui.scenes.table.auto_pass import Resting, rest_rows
 from catan_desktop.ui.scenes.table.bargains import bargain
 from catan_desktop.ui.scenes.table.chooser import offer_of
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.offers import OfferPanel
 from catan_desktop.ui.scenes.table.prompt import Helpers
-from catan_desktop.ui.scenes.table.rest import Resting, rest_rows
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.trade import Compact, TradeActs, TradePanel
-from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import Watch, watch_panel
 from catan_desktop.ui.text import BODY, DIM
 from catan_desktop.ui.widgets import Card, Column, IconButton, Kit, RichText, Widget
@@ -39,7 +40,7 @@ class Prompt:
     rest: Resting | None = None
 
 
-def below(kit: Kit, voice: Voice, model: TableModel, draft: Draft, prompt: Prompt) -> Card:
+def below(kit: Kit, voice: TableText, model: TableModel, draft: Draft, prompt: Prompt) -> Card:
     """Make the panel."""
     tr, head, choosing, trade = voice.tr, prompt.helpers.head, prompt.choosing, model.trade
     if prompt.watch is not None:
@@ -68,13 +69,13 @@ def _card(kit: Kit, rows: list[Widget]) -> Card:
     return Card(kit, Column(kit, rows, gap=6), pad=10, name="context")
 
 
-def _title(voice: Voice, model: TableModel) -> str:
+def _title(voice: TableText, model: TableModel) -> str:
     """Name the moment: the own turn, or any other."""
     own = model.active == model.looker and model.choices and voice.port.sittings[model.looker].human
     return voice.tr("context-yours" if own and not voice.port.over else "context-now")
 
 
-def _now(kit: Kit, voice: Voice, model: TableModel, prompt: Prompt) -> list[Widget]:
+def _now(kit: Kit, voice: TableText, model: TableModel, prompt: Prompt) -> list[Widget]:
     """Say what helps now, or whom the table waits for; before it, what is special about this moment."""
     rows: list[Widget] = []
     if model.note is not None:
@@ -85,7 +86,7 @@ def _now(kit: Kit, voice: Voice, model: TableModel, prompt: Prompt) -> list[Widg
     return rows
 
 
-def _drawer(kit: Kit, voice: Voice, model: TableModel, trade: TradeView, draft: Draft, prompt: Prompt) -> Card:
+def _drawer(kit: Kit, voice: TableText, model: TableModel, trade: TradeView, draft: Draft, prompt: Prompt) -> Card:
     """Make the open drawer of the trade."""
     tr, acts = voice.tr, prompt.acts
     offer: Offer | None = offer_of(model.choices)
@@ -94,22 +95,17 @@ def _drawer(kit: Kit, voice: Voice, model: TableModel, trade: TradeView, draft: 
     if draft.counter:
         return _card(kit, [prompt.helpers.head(tr("context-counter")), panel])
 
-    def close() -> None:
-        draft.clear()
-        draft.open = False
-        acts.changed()
-
+    close = partial(acts.changed, replace(draft.cleared(), open=False))
     away = IconButton(kit, "cross", close, tip=tr("trade-close"), size=24, name="trade-close")
     return _card(kit, [prompt.helpers.head(tr("context-trade"), [away]), panel])
 
 
-def _closed(kit: Kit, voice: Voice, model: TableModel, trade: TradeView, draft: Draft, prompt: Prompt) -> list[Widget]:
+def _closed(
+    kit: Kit, voice: TableText, model: TableModel, trade: TradeView, draft: Draft, prompt: Prompt
+) -> list[Widget]:
     """Make what is seen of the drawer while it is shut: the trade that is worth it, and the way to open it."""
 
-    def open_it() -> None:
-        draft.open = True
-        prompt.acts.changed()
-
+    open_it = partial(prompt.acts.changed, replace(draft, open=True))
     words = voice.tr("context-trade")
     key = kit.keys.label("trade")
     button = Compact(kit, words, open_it, icon="trade", size="small", badge=key, name="trade-open")
@@ -123,6 +119,6 @@ def _closed(kit: Kit, voice: Voice, model: TableModel, trade: TradeView, draft: 
     return [button] if chip is None else [chip, button]
 
 
-def _rest(kit: Kit, voice: Voice, prompt: Prompt) -> list[Widget]:
+def _rest(kit: Kit, voice: TableText, prompt: Prompt) -> list[Widget]:
     """Make the way to pass until the own turn, or to be asked again, where there is one."""
     return [] if prompt.rest is None else rest_rows(kit, voice, prompt.rest)

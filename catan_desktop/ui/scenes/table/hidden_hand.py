@@ -10,7 +10,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.panels import ActionButton, HandView
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.actions import CANNOT_PAY, TILE
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import STRONG
 from catan_desktop.ui.widgets import Kit, Widget
 
@@ -32,7 +32,7 @@ class CoveredHand(Widget):
     focusable = True
 
     def __init__(
-        self, kit: Kit, voice: Voice, hand: HandView, on_hold: Callable[[bool], object], needed: int = 0
+        self, kit: Kit, voice: TableText, hand: HandView, on_hold: Callable[[bool], object], needed: int = 0
     ) -> None:
         """Cover a hand that needs so many pixels itself: nothing beside it moves when it shows."""
         words = voice.tr("cover-hold", key=kit.keys.label("peek"))

@@ -8,17 +8,24 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Price
 from catan_desktop.present.words import Words, say
+from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table.port import TablePort
-from catan_desktop.ui.theme import SeatColours, Theme
+from catan_desktop.ui.theme import SeatColours
+from catan_desktop.ui.widgets import Kit
 
 
-class Voice:
+class TableText:
     """What every panel of the table says things with."""
 
-    def __init__(self, port: TablePort, theme: Theme) -> None:
+    def __init__(self, port: TablePort, kit: Kit) -> None:
         self.port = port
-        self.theme = theme
+        self._kit = kit
+
+    @property
+    def keys(self) -> Keymap:
+        """Return what the keys mean, with their names."""
+        return self._kit.keys
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
         """Return a text by key."""
@@ -39,7 +46,7 @@ class Voice:
 
     def colours(self, seat: int) -> SeatColours:
         """Return the colours of a seat."""
-        seats = self.theme.seats
+        seats = self._kit.theme.seats
         return seats[self.port.sittings[seat].colour % len(seats)]
 
     def say(self, text: Words) -> str:
