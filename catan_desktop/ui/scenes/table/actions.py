@@ -232,8 +232,8 @@ class ActionCard(Pressable):
         name = kit.text.fit(self.label, _NAME.of(ink), box.width - beside, lines=1)
         if len(name.lines) > 1:
             beside = 0
-            name = kit.text.fit(self.label, SMALL.of(ink), box.width, lines=2)
-            top = box.y + px(10)
+            name = kit.text.fit(self.label, SMALL.of(ink), box.width - 2, lines=2)
+            top = box.y + max(px(10), kit.text.size(self._key(box.width), _KEY).height - px(2))
         place = pygame.Rect(box.x, top, box.width - beside, name.size.height)
         style = _NAME if len(name.lines) == 1 else SMALL
         kit.text.draw_lines(surface, name.lines, place, style.of(ink), pixels=name.pixels, across=0.0)
@@ -245,7 +245,8 @@ class ActionCard(Pressable):
             style = SMALL.of("gold" if self.possible else "faint")
             room = pygame.Rect(box.x, place.bottom, box.width, box.bottom + px(2) - place.bottom)
             line = kit.text.fit(self.line, style, box.width, lines=2, tall=room.height)
-            kit.text.draw_lines(surface, line.lines, room, style, pixels=line.pixels)
+            if line.size.height <= room.height:  # else the tip alone tells it
+                kit.text.draw_lines(surface, line.lines, room, style, pixels=line.pixels)
 
     def _draw_price(self, surface: pygame.Surface, box: pygame.Rect, *, at_left: bool = False) -> None:
         """Draw the price as large as there is room."""
