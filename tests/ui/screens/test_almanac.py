@@ -8,7 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.present import almanac
+from catan_desktop.app import almanacs
+from catan_desktop.present.almanac import load
 from catan_desktop.present.words import words
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push
@@ -31,8 +32,7 @@ SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (3440, 1440), (1024, 768))
 def sample(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small almanac in the place of the one that is shipped."""
     folder = write(tmp_path / "almanac")
-    load = almanac.load
-    monkeypatch.setattr(almanac, "load", lambda _, language, *game: load(folder, language))
+    monkeypatch.setattr(almanacs, "load", lambda _, language, *game: load(folder, language))
     return folder
 
 

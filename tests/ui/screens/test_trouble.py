@@ -27,6 +27,7 @@ from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes import plain
 from catan_desktop.ui.scenes.plain import PlainScene
 from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.scenes.title import TitleScreen
 from catan_desktop.ui.scenes.trouble import TroubleScreen
@@ -150,7 +151,7 @@ PLACES: dict[str, tuple[object, str, Callable[..., Any], Callable[[Player], None
     "drawing without end": (TableScene, "draw", endless, redraw),
     "a widget": (GoldButton, "draw", broken, redraw),
     "a click": (Root, "open", broken, press_menu),
-    "time": (TableScene, "_flow", broken, lambda player: player.wait()),
+    "time": (Flow, "update", broken, lambda player: player.wait()),
     "a view": (panel_view, "table_model", broken, one_action),
     "the rules": (engine, "apply", broken, one_action),
     "the playback": (SessionPort, "cues", broken, one_action),
@@ -176,7 +177,7 @@ def test_whatever_fails_the_game_is_saved_and_goes_on(
         clock.later()
         before, moves = account(player), player.program.current.session.ply  # type: ignore[union-attr]
         with monkeypatch.context() as patch:
-            patch.setattr(owner, attribute, failing, raising=False)
+            patch.setattr(owner, attribute, failing, raising=failing is not None)
             try:
                 act(player)
                 player.wait()

@@ -105,7 +105,7 @@ class Seen:
     lost: list[str]
     """Words of the coach that are not on the screen."""
     gone: list[str]
-    """What he points at, and is not there."""
+    """What he points at, and is not there; what lies in the shut drawer of the trade is found where that is opened."""
     aims: list[pygame.Rect]
     wanted: int | None
     """So many aims there should be; None where nobody is asked."""
@@ -154,7 +154,11 @@ def seen(program: Program, table: lesson.LessonTable, where: str) -> Seen:
         [box.copy() for box in around.free if coach.rect.colliderect(box)],
         unread(table),
         unsaid(re.sub(r"\]\([\w-]+\)|<icon [\w-]+>", " ", say(told.text, program.texts.tr, ["?"] * 4)), texts),
-        [str(name) for space, name in told.aims if asked and space == WIDGET and find(table.root, str(name)) is None],
+        [
+            str(aim[1])
+            for aim in told.aims
+            if asked and aim[0] == WIDGET and aimed(table.root, table.board, aim) is None
+        ],
         [] if step is None else [aim.box.copy() for aim in around.aims],
         len(told.aims) if asked else None,
         find(table.root, "trade") is not None,

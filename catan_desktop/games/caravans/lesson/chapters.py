@@ -13,8 +13,8 @@ OASIS, FIRST, NEXT = "(0,0)", "E(1,-1,SE)", "E(1,0,NE)"
 """The oasis, the first path of the caravan to the north-east, and a path on which it may go on."""
 HEAD, SITE = "V(1,0,N)", "V(-1,1,N)"
 """Where that caravan stands after its first camel, and where the player builds."""
-LAY, LAY_FEW = (Step("bid", Did("bid"), (Aim(WIDGET, name),), allow=("bid",)) for name in ("handful", "option-1"))
-"""Any number of votes will do; a few handfuls are listed beside the board."""
+LAY = Step("bid", Did("bid"), (Aim(WIDGET, "handful"),), allow=("bid",))
+"""Any number of votes will do; with nothing else allowed they are picked card by card, however few they are."""
 
 VOTES = Chapter(
     "votes",
@@ -75,7 +75,7 @@ AGREEMENT = Chapter(
     (
         Step("count", aims=(Aim(WIDGET, "seat-0"), Aim(WIDGET, "seat-1"))),
         Step("end", Did("end_turn"), TO_END, allow=("end_turn",)),
-        LAY_FEW,
+        LAY,
         Step("name", happened(GameEnded), spot("path", FIRST), allow=(f"name_placement {FIRST} 1",)),
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),
     ),
