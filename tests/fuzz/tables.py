@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights.lesson.position import CityPosition
 from catan_desktop.games.cities_knights.numbers import LANDING
 from catan_desktop.games.cities_knights.part import cities, with_cities
@@ -98,7 +99,7 @@ parse_header = cache(lambda name: parse((FOLDER / name).read_text(encoding="utf-
 
 
 def _chapters(key: str) -> Sequence[tuple[str, Callable[[], tuple[Game, GameState]]]]:
-    lesson = lesson_for(key)
+    lesson = lesson_for(key) if key in RULESETS else None
     return [] if lesson is None else [(one.key, one.begin) for one in lesson.chapters]
 
 
