@@ -52,6 +52,13 @@ ELSEWHERE = [
     for at in (range(len(LARGE)) if ALL else (number % len(LARGE),))
 ]
 """In CI each chapter is seen in one of the small and wide windows, in turn."""
+MORE = (((1920, 1080), "ru"), ((1024, 768), "ru"))
+PLACES = [
+    pytest.param(chapter, *where, id=f"{chapter.key}-{'x'.join(map(str, where[0]))}-{where[1]}")
+    for number, chapter in enumerate(chapter for one in LESSONS for chapter in one.chapters)
+    for where in (*SIZES, *(MORE if ALL else (MORE[number % len(MORE)],)))
+]
+"""In CI each chapter is seen in the usual window, and in a larger or a smaller one, in turn."""
 
 
 class Clicks:
@@ -223,8 +230,7 @@ def test_the_coach_is_read_whole_on_the_largest_screen(chapter: Chapter) -> None
     check(chapter, *LARGEST)
 
 
-@pytest.mark.parametrize(("size", "language"), [*SIZES, ((1920, 1080), "ru"), ((1024, 768), "ru")])
-@pytest.mark.parametrize("chapter", CHAPTERS)
+@pytest.mark.parametrize(("chapter", "size", "language"), PLACES)
 def test_the_coach_has_a_place_of_his_own_and_keeps_its_size(
     chapter: Chapter, size: tuple[int, int], language: str
 ) -> None:
