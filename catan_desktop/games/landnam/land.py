@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import Counts, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import replace, state_record
@@ -47,7 +47,8 @@ def initial(game: Game) -> Land:
 @lru_cache(maxsize=4096)
 def tiles_left(terrain: tuple[int, ...]) -> Counts:
     """Return by terrain how many hexes the supply holds (ALTH-116)."""
-    return tuple([count - terrain.count(kind) + (terrain[CENTRE] == kind) for kind, count in enumerate(TILES)])
+    known = [terrain.count(kind) - (terrain[CENTRE] == kind) if kind != UNKNOWN else 0 for kind in range(len(TILES))]
+    return subtract(TILES, tuple(known))
 
 
 def tokens_left(part: Land, number: int) -> int:

@@ -271,7 +271,7 @@ def explain_step(game: Game, state: GameState, action: TakeStep | TrackStep | Fe
         if side_of(target) is None:
             return Reason("reason-first-step-corner", rule="ALTH-B07")
         return Reason("reason-first-step-side", rule="ALTH-B07")
-    card = {TrackStep: MOUNTAIN_TRACK, FeudStep: FEUD}.get(type(action))  # type: ignore[call-overload]
+    card = {TrackStep: MOUNTAIN_TRACK, FeudStep: FEUD}.get(type(action))
     if card is not None and not held(game, state, seat)[card]:
         return Reason("reason-fate-not-held", rule="ALTH-B21")
     if isinstance(action, FeudStep):
