@@ -27,7 +27,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.state import GameState, Outcome
 from catan_desktop.mechanics.actions import Dice, EndTurn, Roll
 from catan_desktop.mechanics.parts import HANDS, SecretHands, hand_of, put
 from tests.recipes import set_table
@@ -117,7 +117,7 @@ class Place:
     def tokens(self, **rows: tuple[int, ...]) -> Place:
         """Give victory tokens, by colour and seat."""
         part = HONOURS.of(self.game, self.state)
-        self.state = HONOURS.put(self.game, self.state, replace(part, **rows))
+        self.state = HONOURS.put(self.game, self.state, replace(part, **rows))  # type: ignore[arg-type]
         return self
 
     # playing
@@ -248,6 +248,10 @@ class Place:
     def moves(self) -> Any:
         """Steps left and first steps."""
         return MOVES.of(self.game, self.state)
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game has ended; None while it goes on."""
+        return self.state.outcome
 
     def points(self, seat: Seat) -> int:
         """Victory points."""

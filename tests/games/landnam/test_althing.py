@@ -90,7 +90,7 @@ def test_a_ship_in_a_harbour_and_a_ship_on_land_can_be_sued() -> None:
 # the round
 
 
-@pytest.mark.rule("ALTH-251", "ALTH-256", "ALTH-170", "ALTH-D04", "ALTH-291", "ALTH-292")
+@pytest.mark.rule("ALTH-251", "ALTH-256", "ALTH-170", "ALTH-D03", "ALTH-D04", "ALTH-291", "ALTH-292")
 def test_cards_first_then_the_active_seat_names_who_starts() -> None:
     at = seven(meadow())
     asked = []
@@ -184,8 +184,23 @@ def test_nothing_else_is_done_during_the_althing() -> None:
 
 
 @pytest.mark.rule(
-    *("ALTH-X12", "ALTH-271", "ALTH-272", "ALTH-274", "ALTH-275", "ALTH-277", "ALTH-279", "ALTH-280"),
-    *("ALTH-282", "ALTH-283", "ALTH-284", "ALTH-285", "ALTH-286", "ALTH-267", "ALTH-D06", "ALTH-D07", "ALTH-D08"),
+    "ALTH-X12",
+    "ALTH-271",
+    "ALTH-272",
+    "ALTH-274",
+    "ALTH-275",
+    "ALTH-277",
+    "ALTH-279",
+    "ALTH-280",
+    "ALTH-282",
+    "ALTH-283",
+    "ALTH-284",
+    "ALTH-285",
+    "ALTH-286",
+    "ALTH-267",
+    "ALTH-D06",
+    "ALTH-D07",
+    "ALTH-D08",
 )
 def test_raising_with_a_helper() -> None:
     at = heard(meadow()).do(open_case(2))

@@ -258,8 +258,21 @@ def chase() -> Place:
 
 
 @pytest.mark.rule(
-    *("ALTH-X19", "ALTH-351", "ALTH-354", "ALTH-355", "ALTH-356", "ALTH-357", "ALTH-360"),
-    *("ALTH-366", "ALTH-367", "ALTH-622", "ALTH-175", "ALTH-D13", "ALTH-B09", "ALTH-B32", "ALTH-358"),
+    "ALTH-X19",
+    "ALTH-351",
+    "ALTH-354",
+    "ALTH-355",
+    "ALTH-356",
+    "ALTH-357",
+    "ALTH-360",
+    "ALTH-366",
+    "ALTH-367",
+    "ALTH-622",
+    "ALTH-175",
+    "ALTH-D13",
+    "ALTH-B09",
+    "ALTH-B32",
+    "ALTH-358",
 )
 def test_a_driven_out_outlaw_retreats_where_its_owner_says() -> None:
     at = chase().roll(1, 1).do(step(0, 1, 1, 0, BLUE))
