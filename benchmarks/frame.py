@@ -242,7 +242,7 @@ def with_bots(size: tuple[int, int], seconds: float, folder: Path, level: str, t
 def replayed(size: tuple[int, int], frames: int, seconds: float, folder: Path) -> None:
     """A game is watched again: its bar is dragged, then it plays."""
     table = Table(size, 1, "normal", folder)
-    change = table.program.replay("", Seat(0))
+    change = table.program.running.replay(Seat(0))
     assert isinstance(change, Push)
     film = change.scene
     assert isinstance(film, ReplayScene)
@@ -272,7 +272,7 @@ def replayed(size: tuple[int, int], frames: int, seconds: float, folder: Path) -
 def titled(size: tuple[int, int], frames: int, folder: Path) -> None:
     """The title, in which everything lives."""
     stand = Stand(size, "normal", folder)
-    stand.enter(stand.program.scene("title"))
+    stand.enter(stand.program.screens.scene("title"))
     first = frames_of(stand, frames)
     print(frame_row("the title: its first seconds", first))
     print(frame_row("the title, after that", frames_of(stand, frames)))

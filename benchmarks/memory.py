@@ -55,7 +55,7 @@ class Marathon:
         self.program = Program(self.window, Settings.model_validate(wishes), keep=True, saves_folder=folder)
         seats = tuple(SeatSpec(kind="bot", level=level, colour=seat) for seat in range(4))
         self.spec = NewGame(ruleset=rules, seats=seats, seed=0)
-        begun = self.program.begin(self.spec)
+        begun = self.program.lobby.begin(self.spec)
         assert isinstance(begun, Replace)
         self.loop = Loop(self.window, begun.scene)
         self.games = 0
@@ -64,7 +64,7 @@ class Marathon:
     def round(self) -> None:
         """One round of the loop; a game that is over is followed by the next."""
         pygame.event.pump()
-        session = self.program.session
+        session = self.program.current.session
         assert session is not None
         before = session.ply
         self.program.kit.dirty = self.loop.stats.drawn % DRAWN_EVERY == 0
@@ -75,12 +75,12 @@ class Marathon:
         for _ in range(5):
             self.loop.step(1.0)
         self.games += 1
-        self.loop.stack.apply(self.program.begin(self.spec.model_copy(update={"seed": self.games})))
+        self.loop.stack.apply(self.program.lobby.begin(self.spec.model_copy(update={"seed": self.games})))
 
     def memory(self) -> tuple[int, int]:
         """Bytes of the window's process and of the bots'."""
         gc.collect()
-        session = self.program.session
+        session = self.program.current.session
         worker = session._bots.worker if session is not None else None
         helper = worker.process_id if worker is not None else None
         return resident(os.getpid()), resident(helper) if helper is not None else 0

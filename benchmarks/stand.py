@@ -92,8 +92,8 @@ class Table(Stand):
     ) -> None:
         super().__init__(size, animation, folder, **wishes)
         self.session = middle(people, folder, level)
-        self.program.session = self.session
-        scene = self.program.table()
+        self.program.current.session = self.session
+        scene = self.program.running.table()
         assert isinstance(scene, TableScene)
         self.scene = scene
         self.enter(scene)

@@ -143,17 +143,17 @@ def _table_arguments(parser: argparse.ArgumentParser, seats: str) -> None:
 
 def _menu(arguments: argparse.Namespace) -> int:
     _need_display()
-    from . import app  # noqa: PLC0415
+    from .app import start  # noqa: PLC0415
 
-    return app.run_menu()
+    return start.run()
 
 
 def _new(arguments: argparse.Namespace) -> int:
     spec = _spec(arguments)
     _need_display()
-    from . import app  # noqa: PLC0415
+    from .app import start  # noqa: PLC0415
 
-    return app.run_new(spec)
+    return start.run(spec)
 
 
 def _open(arguments: argparse.Namespace) -> int:
@@ -165,9 +165,9 @@ def _open(arguments: argparse.Namespace) -> int:
         if not _clicked():
             raise
     _need_display()
-    from . import app  # noqa: PLC0415
+    from .app import start  # noqa: PLC0415
 
-    return app.run_open(arguments.file)
+    return start.run(arguments.file.resolve())
 
 
 def _screenshot(arguments: argparse.Namespace) -> int:
@@ -177,10 +177,10 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         saves.read_header(arguments.file)
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from . import app  # noqa: PLC0415
+    from .app import shots  # noqa: PLC0415
 
     try:
-        app.screenshot(arguments.file, arguments.scene, arguments.size, arguments.lang, arguments.out)
+        shots.shoot(arguments.file, arguments.scene, arguments.size, arguments.lang, arguments.out)
     except (LookupError, ValueError) as error:
         raise BadInput(f"there is no scene {arguments.scene!r} ({error})") from error
     except OSError as error:
@@ -321,7 +321,7 @@ def _spec(arguments: argparse.Namespace) -> NewGame:
     from .kernel import chance  # noqa: PLC0415
     from .session.spec import NewGame, seat_of  # noqa: PLC0415
 
-    ruleset = shelf().ruleset(arguments.rules or GAMES[0].key)
+    ruleset = shelf().ruleset(arguments.rules or next(iter(GAMES)))
     kinds = {spec.key: spec.choices for spec in ruleset.options}
     options: dict[str, OptionValue] = {}
     for setting in arguments.set:

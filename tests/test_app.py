@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop import app
+from catan_desktop.app import shots
 from catan_desktop.app.contrast import contrasted
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.session import paths
@@ -23,8 +24,7 @@ BRIEFLY = """
 import sys
 from pathlib import Path
 import pygame
-from catan_desktop import app
-from catan_desktop.app import leaving
+from catan_desktop.app import leaving, start
 from catan_desktop.ui.loop import SystemClock
 leaving.GRACE_SECONDS = 60.0
 rounds = []
@@ -36,7 +36,7 @@ code = {run}
 assert len(rounds) == 4, rounds
 sys.exit(code)
 """
-NEW = """app.run_new(__import__("catan_desktop.session.spec", fromlist=["NewGame"]).NewGame(
+NEW = """start.run(__import__("catan_desktop.session.spec", fromlist=["NewGame"]).NewGame(
     ruleset="watch", seed=3, seats=tuple(
         __import__("catan_desktop.session.spec", fromlist=["SeatSpec"]).SeatSpec(colour=n) for n in range(3))))"""
 
@@ -54,7 +54,7 @@ def run(home: Path, code: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_menu_opens_and_closes(tmp_path: Path) -> None:
-    done = run(tmp_path, "app.run_menu()")
+    done = run(tmp_path, "start.run()")
     assert (done.returncode, done.stdout) == (0, ""), done.stderr
 
 
@@ -62,20 +62,20 @@ def test_a_game_begun_from_outside_is_kept_and_opened_again(tmp_path: Path) -> N
     done = run(tmp_path, NEW)
     assert done.returncode == 0, done.stderr
     (kept,) = (tmp_path / "saves").glob("*.catan")
-    again = run(tmp_path, f"app.run_open(Path({str(kept)!r}))")
+    again = run(tmp_path, f"start.run(Path({str(kept)!r}))")
     assert again.returncode == 0, again.stderr
     assert sorted((tmp_path / "saves").glob("*.catan")) == [kept], "an autosave goes on in its own file"
 
 
 def test_a_bad_file_leads_to_the_title(tmp_path: Path) -> None:
     (tmp_path / "bad.catan").write_bytes(b"nothing")
-    done = run(tmp_path, f"app.run_open(Path({str(tmp_path / 'bad.catan')!r}))")
+    done = run(tmp_path, f"start.run(Path({str(tmp_path / 'bad.catan')!r}))")
     assert done.returncode == 0, done.stderr
 
 
 def test_settings_that_cannot_be_read_do_not_stop_the_start(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text("{nonsense", encoding="utf-8")
-    done = run(tmp_path, "app.run_menu()")
+    done = run(tmp_path, "start.run()")
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "settings.json.bak").read_text(encoding="utf-8") == "{nonsense"
 
@@ -84,7 +84,7 @@ def test_the_window_keeps_its_size(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(
         json.dumps({"language": "ru", "window_width": 1400, "window_height": 800}), encoding="utf-8"
     )
-    done = run(tmp_path, "app.run_menu()")
+    done = run(tmp_path, "start.run()")
     assert done.returncode == 0, done.stderr
     kept = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
     assert (kept["language"], kept["window_width"], kept["window_height"]) == ("ru", 1400, 800)
@@ -95,7 +95,7 @@ def test_a_picture_is_drawn_and_is_always_the_same(scene: str, tmp_path: Path) -
     pictures = []
     for number in range(2):
         out = tmp_path / f"{number}.png"
-        app.screenshot(None, scene, (1280, 720), "ru", out)
+        shots.shoot(None, scene, (1280, 720), "ru", out)
         picture = pygame.image.load(out)
         assert picture.get_size() == (1280, 720)
         pictures.append(pygame.image.tobytes(picture, "RGB"))
@@ -106,13 +106,13 @@ def test_a_picture_is_drawn_and_is_always_the_same(scene: str, tmp_path: Path) -
 @pytest.mark.parametrize("scene", ["nowhere", "table:nothing", "title:menu"])
 def test_a_scene_that_there_is_not_is_named(scene: str, tmp_path: Path) -> None:
     with pytest.raises(LookupError):
-        app.screenshot(None, scene, (1024, 768), "en", tmp_path / "x.png")
+        shots.shoot(None, scene, (1024, 768), "en", tmp_path / "x.png")
 
 
 def test_no_picture_of_what_a_file_does_not_hold(tmp_path: Path) -> None:
     (tmp_path / "bad.catan").write_bytes(b"nothing")
     with pytest.raises(SaveError):
-        app.screenshot(tmp_path / "bad.catan", "table", (1024, 768), "en", tmp_path / "x.png")
+        shots.shoot(tmp_path / "bad.catan", "table", (1024, 768), "en", tmp_path / "x.png")
     assert not (tmp_path / "x.png").exists()
 
 
@@ -134,3 +134,31 @@ def test_high_contrast_is_higher() -> None:
         before = contrast(theme.colour(ink), theme.colour("panel"))
         assert contrast(strong.colour(ink), strong.colour("panel")) > before, ink
     assert contrast(strong.colour("dim"), strong.colour("raised")) >= 7
+
+
+TITLE = """
+import sys
+from pathlib import Path
+from catan_desktop.app.program import Program
+from catan_desktop.session.settings import Settings
+from catan_desktop.ui.scene import SceneStack
+from catan_desktop.ui.window import Window
+window = Window.offscreen((1280, 720))
+program = Program(window, Settings(language="en"), keep=False, saves_folder=Path(sys.argv[1]))
+stack = SceneStack(program.first(), (1280, 720))
+stack.draw(window.surface)
+assert program.library.unfinished() is not None, "a game waits to go on"
+print(*sys.modules)
+"""
+
+
+def test_the_title_reads_no_game_and_no_table(tmp_path: Path) -> None:
+    """Its first frame takes as long with ten games as with one."""
+    shutil.copy(paths.examples() / "camel-at-the-door.catan", tmp_path / "autosave-01.catan")
+    environ = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    told = subprocess.run(
+        [sys.executable, "-c", TITLE, str(tmp_path)], env=environ, capture_output=True, text=True, check=True
+    )
+    modules = {one.removeprefix("catan_desktop.") for one in told.stdout.split() if one.startswith("catan_desktop.")}
+    assert {one for one in modules if one.startswith("games.")} == {"games.catalogue", "games.entry", "games.views"}
+    assert not {"ui.scenes.table.scene", "app.lesson", "app.replay"} & modules

@@ -78,7 +78,7 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
         opened.append(path)
         return cli.GOOD
 
-    monkeypatch.setattr("catan_desktop.app.run_open", run_open)
+    monkeypatch.setattr("catan_desktop.app.start.run", run_open)
     return opened
 
 

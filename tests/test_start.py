@@ -15,12 +15,10 @@ import pygame
 import pytest
 
 from catan_desktop import cli
-from catan_desktop.app import desktop, ending, start
-from catan_desktop.app.program import Program
+from catan_desktop.app import desktop, ending, opening, start
 from catan_desktop.session import paths, saves
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.ui import window as windows
-from catan_desktop.ui.scene import Scene
 
 
 @pytest.fixture
@@ -29,10 +27,6 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     yield tmp_path / "home"
     assert not list((tmp_path / "home").glob("running-*")), "the end was told of, so it was no sudden one"
-
-
-def never(program: Program) -> Scene:
-    raise AssertionError("there is no window")
 
 
 def raising(error: BaseException) -> Callable[..., object]:
@@ -44,11 +38,11 @@ def raising(error: BaseException) -> Callable[..., object]:
 
 FAILURES: list[tuple[object, str, BaseException, int, str]] = [
     (paths, "assets", FileNotFoundError("The folder 'assets' of the game is missing"), 1, "please install it again"),
-    (start, "_opened", tomllib.TOMLDecodeError("Invalid value"), 1, "please install it again"),
-    (start, "_opened", pygame.error("Couldn't open art"), 1, "please install it again"),
-    (start, "_opened", ImportError("No module named 'pygame'"), 1, "A package that the game needs"),
-    (start, "_opened", RuntimeError("nobody knows"), 1, "cannot start: RuntimeError: nobody knows"),
-    (start, "_opened", windows.NoDisplay("No window can be opened: none"), 2, "No window can be opened"),
+    (opening, "opened", tomllib.TOMLDecodeError("Invalid value"), 1, "please install it again"),
+    (opening, "opened", pygame.error("Couldn't open art"), 1, "please install it again"),
+    (opening, "opened", ImportError("No module named 'pygame'"), 1, "A package that the game needs"),
+    (opening, "opened", RuntimeError("nobody knows"), 1, "cannot start: RuntimeError: nobody knows"),
+    (opening, "opened", windows.NoDisplay("No window can be opened: none"), 2, "No window can be opened"),
 ]
 
 
@@ -64,7 +58,7 @@ def test_a_start_that_fails_is_told_in_one_sentence(
     words: str,
 ) -> None:
     monkeypatch.setattr(owner, name, raising(error))
-    assert start.run(never) == code
+    assert start.run() == code
     told = capfd.readouterr()
     assert told.out == ""
     assert words in told.err
@@ -77,7 +71,7 @@ def test_the_window_shows_the_game_before_the_first_screen(own_home: Path, monke
     seen: list[pygame.Surface] = []
     monkeypatch.setattr(windows.Window, "flip", lambda self: seen.append(self.surface.copy()))
     logbook = Logbook(own_home)
-    program = start._opened(logbook)
+    program = opening.opened(logbook)
     try:
         (first,) = seen
         ground = program.kit.colour("ground")
@@ -92,8 +86,8 @@ def test_the_sentence_is_said_in_the_language_of_the_desktop(
     own_home: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
-    monkeypatch.setattr(start, "_opened", raising(ValueError("x")))
-    assert start.run(never) == 1
+    monkeypatch.setattr(opening, "opened", raising(ValueError("x")))
+    assert start.run() == 1
     assert "установите её заново" in capfd.readouterr().err
 
 
@@ -156,10 +150,10 @@ def test_a_second_signal_ends_whatever_goes_on() -> None:
 
 HANGING = """
 import time
-from catan_desktop.app import start
-with start._at_most(60.0, 3):
+from catan_desktop.app.desktop import at_most
+with at_most(60.0, 3):
     pass
-with start._at_most(0.05, 7):
+with at_most(0.05, 7):
     time.sleep(60.0)
 """
 
@@ -172,9 +166,9 @@ def test_an_end_that_hangs_is_cut_short() -> None:
 ENDS = """
 import sys
 import pygame
-from catan_desktop import app
 from catan_desktop.app import leaving as ways_out
-from catan_desktop.app.program import Program
+from catan_desktop.app import start
+from catan_desktop.app.running import Running
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.loop import SystemClock
@@ -237,13 +231,13 @@ def lost(self):
 def none(self):
     raise NoDisplay("none left")
 
-run(lambda: app.run_new(spec), first=(Program, "begin", broken))
-run(lambda: app.run_new(spec), table=(TableScene, "draw", broken))
+run(lambda: start.run(spec), first=(Running, "begin", broken))
+run(lambda: start.run(spec), table=(TableScene, "draw", broken))
 failing = {kind.__name__: (kind, "draw", broken) for kind in (TableScene, TroubleScreen, PlainScene)}
-run(lambda: app.run_new(spec), **failing)
-run(lambda: app.run_new(spec), a=(Window, "flip", lost), b=(Window, "reopen", none))
-run(lambda: app.run_new(spec), a=(TableScene, "draw", leaving))
-run(lambda: app.run_new(spec), a=(TableScene, "draw", interrupted))
+run(lambda: start.run(spec), **failing)
+run(lambda: start.run(spec), a=(Window, "flip", lost), b=(Window, "reopen", none))
+run(lambda: start.run(spec), a=(TableScene, "draw", leaving))
+run(lambda: start.run(spec), a=(TableScene, "draw", interrupted))
 """
 
 

@@ -17,11 +17,12 @@ from typing import Any
 import pygame
 
 from benchmarks.monkey.pokes import Arm, Blinking, Poke
+from catan_desktop.app.library import SavedGames
 from catan_desktop.app.program import Program
 from catan_desktop.session import paths, settings
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Change, Scene
-from catan_desktop.ui.scenes.shell import Refused
+from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.window import Window
 
 SIZE = (1280, 720)
@@ -46,8 +47,8 @@ class Logged(logging.Handler):
         self.lines.append(self.format(record))
 
 
-class Caged(Program):
-    """The program, kept from writing anywhere but into its cage."""
+class Caged(SavedGames):
+    """The saved games, kept from writing anywhere but into their cage."""
 
     def hand_out(self, path: str, target: str) -> str:
         """Refuse places outside."""
@@ -94,9 +95,11 @@ class Cage:
         loaded = settings.load(paths.user_settings_file())
         if loaded.warning is not None:
             raise Fault(f"the settings cannot be read again: {loaded.warning}")
-        self.program = Caged(
+        self.program = Program(
             self.window, loaded.settings, clock=lambda: DATE, seed=lambda: next(self._seeds), saves_folder=self.saves
         )
+        self.program.library = Caged(self.program.services, self.program.running)
+        self.program.screens.makers.update(self.program._makers())
         self.program.kit.audit.on = True
         kit = self.program.kit
         first = self.program.first()
@@ -127,8 +130,8 @@ class Cage:
     def leave(self) -> None:
         """End what runs as the program does when it is left, but for the window."""
         self.program.preload.rest()
-        self.program.end_session()
-        self.program._store()
+        self.program.current.end()
+        self.program.preferences.store()
 
     def go(self, change: Change) -> None:
         """Go where the program leads."""

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from benchmarks.monkey.cage import Cage
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.lessons.catalogue import LESSONS
+from catan_desktop.lessons.catalogue import lessons
 from catan_desktop.session import paths, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -90,7 +90,7 @@ def places(positions: Iterable[Path]) -> dict[str, Place]:
         found[f"hotseat:{rules}"] = begun(rules, people=3)
         found[f"watched:{rules}"] = begun(rules, people=0)
         found[f"almanac:{rules}"] = almanac(rules)
-    for lesson in LESSONS:
+    for lesson in lessons():
         for chapter in lesson.chapters:
             found[f"lesson:{lesson.key}/{chapter.key}"] = taught(lesson.key, chapter.key)
     for file in positions:
@@ -118,26 +118,26 @@ def screen(name: str) -> Place:
     def go(cage: Cage) -> None:
         shelves(cage)
         if name == "title":
-            cage.go(Replace(cage.program.scene("title"), all=True))
+            cage.go(Replace(cage.program.screens.scene("title"), all=True))
         elif name == "almanac":
-            cage.go(Push(cage.program.almanac()))
+            cage.go(Push(cage.program.screens.almanac()))
         else:
-            cage.go(Push(cage.program.scene(name)))
+            cage.go(Push(cage.program.screens.scene(name)))
 
     return go
 
 
 def almanac(rules: str) -> Place:
     """The almanac of a game."""
-    return lambda cage: cage.go(Push(cage.program.almanac("", rules)))
+    return lambda cage: cage.go(Push(cage.program.screens.almanac("", rules)))
 
 
 def taught(lesson: str, chapter: str) -> Place:
     """A chapter of a lesson."""
 
     def go(cage: Cage) -> None:
-        cage.go(Push(cage.program.scene("tutorial")))
-        cage.go(cage.program.teach(lesson, chapter))
+        cage.go(Push(cage.program.screens.scene("tutorial")))
+        cage.go(cage.program.lobby.teach(lesson, chapter))
 
     return go
 
@@ -146,7 +146,7 @@ def begun(rules: str, people: int) -> Place:
     """A new game."""
 
     def go(cage: Cage) -> None:
-        spec = cage.program.usual(rules)
+        spec = cage.program.lobby.usual(rules)
         seats = [
             SeatSpec(
                 kind="human" if seat < people else "bot",
@@ -156,7 +156,7 @@ def begun(rules: str, people: int) -> Place:
             )
             for seat in range(4)
         ]
-        cage.go(cage.program.begin(spec.model_copy(update={"seats": tuple(seats)})))
+        cage.go(cage.program.lobby.begin(spec.model_copy(update={"seats": tuple(seats)})))
 
     return go
 
@@ -166,7 +166,7 @@ def opened(file: Path, people: int) -> Place:
 
     def go(cage: Cage) -> None:
         seated(cage, file, people)
-        cage.go(cage.program.open(str(cage.saves / file.name)))
+        cage.go(cage.program.library.open(str(cage.saves / file.name)))
 
     return go
 
@@ -176,7 +176,7 @@ def replayed(file: Path) -> Place:
 
     def go(cage: Cage) -> None:
         seated(cage, file, 1)
-        cage.go(cage.program.replay(str(cage.saves / file.name)))
+        cage.go(cage.program.library.replay(str(cage.saves / file.name)))
 
     return go
 

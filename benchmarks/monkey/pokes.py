@@ -118,7 +118,7 @@ class Arm:
         elif word == SIZE:
             yield from self._sized(*figures)
         elif word == SET:
-            self.program.change(**figures[0])
+            self.program.preferences.change(**figures[0])
             self.loop.stack.resize(self.program.window.size)
         elif word == BARE:
             yield made(figures[0])

@@ -58,7 +58,7 @@ class Watcher:
             return
         if root.focus is not None and root.focus not in set((layer(scene) if root.dialogs else root.content).walk()):  # type: ignore[union-attr]
             raise Fault(f"the focus is on {root.focus.name or type(root.focus).__name__}, which is not there any more")
-        session = self.cage.program.session
+        session = self.cage.program.current.session
         if session is not None:
             actor = session.actor()
             if actor is not None and 0 <= actor < len(session.seats) and session.seats[actor].human:
@@ -76,7 +76,7 @@ class Watcher:
 
     def replays(self) -> None:
         """The state came from the engine alone: every ply of the log, applied again, gives the same."""
-        session = self.cage.program.session
+        session = self.cage.program.current.session
         if session is None:
             return
         if session is not self._session:
@@ -92,7 +92,7 @@ class Watcher:
 
     def saved(self) -> None:
         """What would be saved now can be read and is the same game."""
-        session = self.cage.program.session
+        session = self.cage.program.current.session
         if session is None or getattr(session, "_fate", None) is not None:
             return
         again = saves.decode(saves.encode(session.freeze()))
@@ -120,7 +120,7 @@ class Watcher:
             return
         found = [one for one in cage.program.kit.audit.problems() if not self._meant(one)]
         if found:
-            wishes = cage.program.settings
+            wishes = cage.program.preferences.chosen
             look = f"{size} {wishes.language} {wishes.text_size} scale {wishes.ui_scale} {place_name(scene)}"
             raise Fault(f"texts at {look}: " + "; ".join(f"{one.kind} {one.text!r} {one.detail}" for one in found[:4]))
 

@@ -131,7 +131,7 @@ class Wits:
         before = self._ply()
         trail: list[str] = []
         for _ in range(most):
-            scene, session = cage.top, cage.program.session
+            scene, session = cage.top, cage.program.current.session
             if session is None or session.outcome is not None or isinstance(scene, (LessonTable, ReplayScene)):
                 return False
             actor = session.actor()
@@ -147,7 +147,7 @@ class Wits:
                 before, waited = self._ply(), 0.0
             asked = (id(session), session.ply)
             trail.append(self._deed(scene))
-            now = cage.program.session
+            now = cage.program.current.session
             if now is None or (id(now), now.ply) != asked:
                 return True
         raise Fault(f"the question is not answered: {self._account(cage.top, trail)}")
@@ -162,11 +162,11 @@ class Wits:
         self.wait(1.0)
 
     def _ply(self) -> tuple[int, int]:
-        session = self.cage.program.session
+        session = self.cage.program.current.session
         return (id(session), -1 if session is None else session.ply)
 
     def _account(self, scene: Scene, trail: list[str]) -> str:
-        session = self.cage.program.session
+        session = self.cage.program.current.session
         asked = "" if session is None else f"{session.game.ruleset.key} {session.state.frames[-1].step}"
         names = [one.name or type(one).__name__ for one in usable(scene)]
         return f"{asked} at {place_name(scene)}; did {', '.join(trail[-12:])}; there are {', '.join(names)}"
@@ -184,7 +184,7 @@ class Wits:
         if scene.busy:
             self.wait(0.3)
             return "wait"
-        if scene.covered and not scene.peeking and not root.dialogs:
+        if scene.facts.covered and not scene.state.hand_shown and not root.dialogs:
             self._do((pokes.KEY, pygame.K_v, 0, "v", 0))
             return "peek"
         if scene.board.zoom > 1 and not root.dialogs and root.popup is None:
@@ -196,7 +196,7 @@ class Wits:
             self.click(place)
             self.wait(0.1)
             return what
-        if root.dialogs or root.popup is not None or scene.pick.begun:
+        if root.dialogs or root.popup is not None or scene.state.pick.begun:
             self.press(pygame.K_ESCAPE)
             return "escape"
         self.wait(0.6)  # no answer that comes at once is taken for one
@@ -224,15 +224,15 @@ class Wits:
             yield from self._one(named("option-") or named("rung-"))
             yield from self._one([one for one in found if one.name.endswith(("-yes", "-close", "-done", "resume"))])
             return
-        if scene.armed is not None:
+        if scene.state.pending is not None:
             self.wait(0.6)
             yield from self._one(named("next"))
         yield from self._one(named("option-"))
         lit = scene.board.lit_spots()
-        if lit and (scene.urgent() or scene.pick.begun):
+        if lit and (scene.facts.urgent or scene.state.pick.begun):
             spot = self.luck.choice(lit)
             yield (f"{spot}", scene.board.point_of(spot))
-        if scene.pick.begun:
+        if scene.state.pick.begun:
             return
         yield from self._one(named("decline") or named("settle-") or named("withdraw"))
         acts = [one for one in named("act-") if one.enabled and getattr(one, "possible", True)]

@@ -16,11 +16,11 @@ _LINES = {"line": 0.45, "line-strong": 0.6}
 
 
 def contrasted(theme: Theme) -> Theme:
-    """Return grounds nearer to black, words and rims nearer to white."""
+    """Return grounds nearer to black and plain, words and rims nearer to white."""
     colours = dict(theme.colours)
     colours.update({name: mix(colours[name], _BLACK, 0.55) for name in _DARKER})
     colours.update({name: mix(colours[name], _WHITE, part) for name, part in (_LIGHTER | _LINES).items()})
     for name in ("dim-dark", "danger-on-paper", "danger-dark"):
         colours[name] = mix(colours[name], _BLACK, 0.5 if name == "dim-dark" else 0.3)
     seats = tuple(replace(seat, text=mix(seat.text, _WHITE, 0.3)) for seat in theme.seats)
-    return replace(theme, name=f"{theme.name}-contrast", colours=MappingProxyType(colours), seats=seats)
+    return replace(theme, name=f"{theme.name}-contrast", colours=MappingProxyType(colours), seats=seats, matter="")

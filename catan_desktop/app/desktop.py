@@ -1,4 +1,4 @@
-"""What is asked of the player's desktop: to open a folder, to tell something where no window can be opened."""
+"""What is asked of the player's desktop: to open a folder, to tell something where no window can be opened, to end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import shutil
 import subprocess
 import sys
 import textwrap
-from contextlib import suppress
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 logger = logging.getLogger(__name__)
@@ -79,3 +81,15 @@ def _outside() -> dict[str, str]:
         if before:
             environ["LD_LIBRARY_PATH"] = before
     return environ
+
+
+@contextmanager
+def at_most(seconds: float, code: int) -> Iterator[None]:
+    """End the program if what is done here takes longer, such as with a disk that does not answer."""
+    watch = threading.Timer(seconds, os._exit, (code,))
+    watch.daemon = True
+    watch.start()
+    try:
+        yield
+    finally:
+        watch.cancel()

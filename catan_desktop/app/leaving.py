@@ -7,19 +7,17 @@ that is slow is waited for while the window answers; one that stays silent ends 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from catan_desktop.present.words import Words, because
 from catan_desktop.session.autosave import PATIENCE_SECONDS
+from catan_desktop.session.session import Keeper
 from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.saving import SavingScreen
-from catan_desktop.ui.scenes.shell import Refused
+from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.unsaved import UnsavedScreen
 
-if TYPE_CHECKING:
-    from catan_desktop.session.session import Keeper
-
-    from .program import Program
+from .safekeeping import Safekeeping
+from .services import Services
 
 GRACE_SECONDS = 0.5
 """So long the disk may take before anything is said of it; it usually takes some thousandths."""
@@ -30,8 +28,9 @@ LAST_CHANCE_SECONDS = 0.5
 class Leaving:
     """The ways out of the running game."""
 
-    def __init__(self, program: Program) -> None:
-        self._program = program
+    def __init__(self, services: Services, safekeeping: Safekeeping) -> None:
+        self._screens, self._current = services.screens, services.current
+        self._safekeeping = safekeeping
 
     def parting(self, leave: Callable[[], Change]) -> Change:
         """Leave the running game; after a page where the disk is slow, after a question where it cannot be kept."""
@@ -43,7 +42,7 @@ class Leaving:
         why = self._risk(keeper)
         if why is None:
             return leave()
-        return Push(UnsavedScreen(self._program, why, lambda: self._without(leave)))
+        return Push(UnsavedScreen(self._screens, why, lambda: self._without(leave)))
 
     def closed(self, top: Scene | None) -> Change:
         """The window is closed over a screen that has no answer of its own. Whoever was asked already means it."""
@@ -55,15 +54,14 @@ class Leaving:
         return self.parting(Quit)
 
     def _keeper(self) -> Keeper | None:
-        session = self._program.session
+        session = self._current.session
         return session.keeper if session is not None else None
 
     def _risk(self, keeper: Keeper) -> Words | None:
         """Why the last moves lie in no file; None where they do."""
-        mishaps = self._program.mishaps
-        if mishaps.copied:
+        if self._safekeeping.copied:
             return None
-        return because(keeper.failure) if keeper.failure is not None else mishaps.doubt()
+        return because(keeper.failure) if keeper.failure is not None else self._safekeeping.doubt()
 
     def _page(self, leave: Callable[[], Change]) -> Scene:
         keeper = self._keeper()
@@ -76,11 +74,11 @@ class Leaving:
             try:
                 change = self.parting(leave)
             except Refused as refusal:
-                self._program.pending.append(str(refusal))
+                self._screens.pending.append(str(refusal))
                 return Pop()
             return Replace(change.scene) if isinstance(change, Push) else change
 
-        return SavingScreen(self._program, answered, go_on, lambda: self._without(Quit), PATIENCE_SECONDS)
+        return SavingScreen(self._screens, answered, go_on, lambda: self._without(Quit), PATIENCE_SECONDS)
 
     def _without(self, leave: Callable[[], Change]) -> Change:
         """Leave although the last moves lie in no file, as the player wishes."""

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from catan_desktop.lessons import catalogue
 from catan_desktop.lessons.course import Course
-from catan_desktop.lessons.lesson import Chapter, Doing, Lesson
-from catan_desktop.present.models.lesson import ChapterCard, CoachView, LessonCard
+from catan_desktop.lessons.lesson import Chapter, Doing
+from catan_desktop.present.models.lesson import CoachView
 from catan_desktop.present.words import Words, words
 from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.dialogs.plain import confirm_dialog
-from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace
+from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
+from catan_desktop.ui.scenes.services import Lobby
 from catan_desktop.ui.scenes.table.coach import LEAVE, Coach
 from catan_desktop.ui.scenes.table.coach_place import surroundings
 from catan_desktop.ui.scenes.table.desk import Desk, Gold
@@ -24,92 +25,63 @@ from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.scenes.table.scene import TableScene
 
 from .lesson_port import CHAPTERS, FIRST, GAME, ON, READ, LessonPort
+from .models import EASY, lesson_mark
+from .services import Services
 
-if TYPE_CHECKING:
-    from .program import Program
-
-EASY = "easy"
-"""The level of bots in a first game."""
 GUARD_SECONDS = 0.3
 """So long a key cannot pass what has just been said."""
 _AWAY = (-1, -1)
 """Where the pointer is for the table while it rests on the coach."""
 
 
-def mark(lesson: str, chapter: str) -> str:
-    """The name under which a finished chapter is remembered in the settings."""
-    return f"{lesson}/{chapter}"
-
-
-def cards(program: Program) -> list[LessonCard]:
-    """Every lesson of a game that can be played, with what is done of it."""
-    done = set(program.settings.lessons_done)
-    return [_card(lesson, done) for lesson in catalogue.LESSONS]
-
-
-def _card(lesson: Lesson, done: set[str]) -> LessonCard:
-    keys = [chapter.key for chapter in lesson.chapters]
-    left = [key for key in keys if mark(lesson.key, key) not in done]
-    chapters = tuple(
-        ChapterCard(
-            chapter.key,
-            words(f"lesson-{lesson.key}-{chapter.key}"),
-            words(f"lesson-{lesson.key}-{chapter.key}.line"),
-            chapter.art,
-            chapter.key not in left,
-            chapter.key == (left[0] if left else ""),
-        )
-        for chapter in lesson.chapters
-    )
-    return LessonCard(lesson.key, lesson.ruleset, chapters, lesson.portrait)
-
-
-def teach(program: Program, key: str, chapter: str) -> LessonTable:
+def teach(services: Services, lobby: Lobby, key: str, chapter: str) -> LessonTable:
     """The table of a chapter; the running game, if any, is ended and kept. LookupError for other words."""
     lesson = catalogue.lesson(key)
     course = Course(lesson, lesson.chapter(chapter))
-    program.end_session()
+    current = services.current
+    current.end()
     seats = tuple(
-        SeatSpec(kind="bot" if seat else "human", level=EASY, name=program.usual_name(seat, seat == 0), colour=seat)
+        SeatSpec(kind="bot" if seat else "human", level=EASY, name=lobby.usual_name(seat, seat == 0), colour=seat)
         for seat in range(course.game.seats)
     )
     spec = NewGame(ruleset=lesson.ruleset, seats=seats, options=dict(course.game.options))
     timeline = Timeline(course.game.seats, (course.state, ()))
-    program.session = Session(course.game, spec, timeline, fate=course, **program.timing())
-    program.again = lambda session: LessonTable(program, session, course)
-    return program.again(program.session)
-
-
-def first_game(program: Program, ruleset: str) -> Change:
-    """Begin a real game against easy bots."""
-    spec = program.usual(ruleset)
-    seats = tuple(seat.model_copy(update={"level": EASY}) for seat in spec.seats)
-    return program.begin(spec.model_copy(update={"seats": seats}))
+    current.session = session = Session(course.game, spec, timeline, fate=course, **current.timing())
+    current.again = lambda session: LessonTable(services, lobby, session, course)
+    return LessonTable(services, lobby, session, course)
 
 
 class LessonTable(TableScene):
     """A table at which the coach talks and points."""
 
-    def __init__(self, program: Program, session: Session, course: Course) -> None:
-        self._program = program
+    def __init__(self, services: Services, lobby: Lobby, session: Session, course: Course) -> None:
+        self._services, self._lobby = services, lobby
+        texts, screens, preferences = services.texts, services.screens, services.preferences
         self.lesson = LessonPort(
-            session, course, lambda: program.settings, lambda: program.translator, program.topic_of, self._label
+            session,
+            course,
+            lambda: preferences.chosen,
+            lambda: texts.translator,
+            services.almanacs.topic_of,
+            self._label,
         )
         exits = Exits(
             menu={
                 "chapters": self._leave,
-                "settings": lambda: Push(program.scene("settings")),
-                "title": program.leave,
+                "settings": lambda: Push(screens.scene("settings")),
+                "title": self._to_title,
                 "quit": Quit,
             },
-            almanac=program.almanac,
+            almanac=self._about,
         )
-        super().__init__(program.kit, self.lesson, exits)
+        super().__init__(preferences.kit, self.lesson, exits)
         self._pointer = _AWAY
         self._age = 0.0
-        self.coach = Coach(program.kit, self.voice, self._answer, self._open)
+        self.coach = Coach(preferences.kit, self.voice, self._answer, self._open)
         self.coach.plan = self.lesson.told()
-        self.guest = self.coach.tall
+        self.view.guest = self.coach.tall
+        self.state = replace(self.state, guided=True)
+        self.tools.seats_fixed = words("lesson-seats")
         self.root.above = self.coach.draw
 
     # what the loop asks
@@ -121,8 +93,8 @@ class LessonTable(TableScene):
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come up, or fit another size."""
-        self.board.tr = self._program.translator.tr
-        self.board.shapes = self._program.settings.colour_blind_shapes
+        self.board.tr = self._services.texts.translator.tr
+        self.board.shapes = self._services.preferences.chosen.large_symbols
         super().enter(size)
         self.coach.forget()
         self._say()
@@ -155,9 +127,9 @@ class LessonTable(TableScene):
             if self.coach.handle(event):
                 if event.type == pygame.MOUSEMOTION and not any(event.buttons):
                     super().handle(pygame.event.Event(pygame.MOUSEMOTION, {**event.dict, "pos": _AWAY}))
-                return self._taken()
+                return self.taken()
         if event.type == pygame.KEYDOWN and self._passes(event):
-            return self._taken()
+            return self.taken()
         return super().handle(event)
 
     def refuse(self, why: Words) -> None:
@@ -167,14 +139,10 @@ class LessonTable(TableScene):
             self.lesson.course.slips += 1
         self._say()
 
-    def almanac(self, topic: str = "") -> None:
-        """Open the almanac; what the coach talks about is meant where nothing else is pointed at."""
+    def _about(self, topic: str) -> Scene:
+        """Return the almanac; what the coach talks about is meant where nothing else is pointed at."""
         on_coach = self.coach.rect.collidepoint(self._pointer)
-        super().almanac(self.coach.topic if on_coach or not topic else topic)
-
-    def seating(self) -> None:
-        """Keep everybody seated: the chapter is about them."""
-        self.refuse(words("lesson-seats"))
+        return self._services.screens.almanac(self.coach.topic if on_coach or not topic else topic)
 
     # the coach
 
@@ -182,10 +150,10 @@ class LessonTable(TableScene):
         view = self.lesson.coach()
         if self.coach.view is None or (view.chapter, view.step) != (self.coach.view.chapter, self.coach.view.step):
             self._age = 0.0
-            self.said = self._gold_button(view)
+            self.view.said = self._gold_button(view)
             if self.looker is not None and not self.busy:
                 self.rebuild()
-                self.asking.ask()
+                self.choice_dialogs.ask()
         hinted = self.coach.view is not None and self.coach.view.hint != view.hint
         self.coach.show(view)
         self.board.touch()
@@ -199,7 +167,7 @@ class LessonTable(TableScene):
 
     def _place(self) -> None:
         if self.looker is not None:
-            self.coach.place(surroundings(self, self.coach.view))
+            self.coach.place(surroundings(self.root, self.board, self.coach.view))
             edge = 2 * self.kit.px("gap")  # the panel's shadow
             self.board.veil = self.coach.rect.inflate(edge, edge)
 
@@ -228,21 +196,21 @@ class LessonTable(TableScene):
         elif name == ON:
             self.change = self._on()
         elif name == GAME:
-            self.change = self._program.first_game(self.lesson.course.lesson.ruleset)
+            self.change = self._lobby.first_game(self.lesson.course.lesson.ruleset)
 
     def _label(self, command: str) -> str:
-        return self._program.kit.keys.label(command)
+        return self._services.preferences.kit.keys.label(command)
 
     def _open(self, topic: str) -> None:
-        self.change = Push(self._program.almanac(topic))
+        self.change = Push(self._services.screens.almanac(topic))
 
     def _doing(self) -> Doing:
         return Doing(
             partial(self.board.site_at, self._pointer),
-            self.pick.kinds,
-            tuple(self.draft.give),
-            tuple(self.draft.want),
-            self.armed is not None,
+            self.state.pick.kinds,
+            self.state.draft.give,
+            self.state.draft.want,
+            self.state.pending is not None,
             self.root.dialogs[-1].name if self.root.dialogs else "",
             self._panels(),
         )
@@ -256,24 +224,28 @@ class LessonTable(TableScene):
 
     def _remember(self) -> None:
         course = self.lesson.course
-        name = mark(course.lesson.key, course.chapter.key)
-        done = self._program.settings.lessons_done
+        name = lesson_mark(course.lesson.key, course.chapter.key)
+        done = self._services.preferences.chosen.lessons_done
         if course.over and name not in done:
-            self._program.change(lessons_done=(*done, name))
+            self._services.preferences.change(lessons_done=(*done, name))
 
     def _ask_to_leave(self) -> None:
         tr = self.voice.tr
         title, text = tr("lesson-leave-title"), tr("lesson-leave-text")
         yes, no = tr("table-menu-chapters"), tr("cancel")
-        dialog = confirm_dialog(self.kit, title, text, yes, no, lambda: self.leave(self._leave))
+        dialog = confirm_dialog(self.kit, title, text, yes, no, lambda: self.tools.leave(self._leave))
         self.root.open(dialog, self._ask_to_leave)
 
+    def _to_title(self) -> Change:
+        self._services.current.end()
+        return Replace(self._services.screens.scene("title"), all=True)
+
     def _leave(self) -> Change:
-        self._program.end_session()
+        self._services.current.end()
         return Pop()
 
     def _on(self) -> Change:
         lesson = self.lesson.course.lesson
         chapter: Chapter | None = lesson.after(self.lesson.course.chapter)
         assert chapter is not None
-        return Replace(teach(self._program, lesson.key, chapter.key))
+        return Replace(teach(self._services, self._lobby, lesson.key, chapter.key))

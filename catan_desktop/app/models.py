@@ -14,9 +14,12 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.lessons.lesson import Lesson
+from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.tables import RESOURCES
 from catan_desktop.present.charts import charts
 from catan_desktop.present.compose import board_view
+from catan_desktop.present.models.lesson import ChapterCard, LessonCard
 from catan_desktop.present.models.screens import (
     BoardSketch,
     OptionCard,
@@ -26,7 +29,7 @@ from catan_desktop.present.models.screens import (
     SeatLine,
 )
 from catan_desktop.present.naming import names_of
-from catan_desktop.present.words import Speaker, because
+from catan_desktop.present.words import Speaker, because, words
 from catan_desktop.session.labels import label
 from catan_desktop.session.library import Listed
 from catan_desktop.session.save_models import Header
@@ -36,25 +39,22 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course
 
 
-def ruleset_cards() -> tuple[RulesetCard, ...]:
-    """Every game of the catalogue that has a table."""
-    return tuple(
-        RulesetCard(
-            key=one.key,
-            art=f"ruleset-{one.key}",
-            seats=one.seats,
-            options=tuple(
-                OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes)
-                for spec in one.options
-            ),
-        )
-        for one in RULESETS.values()
+def ruleset_card(key: str) -> RulesetCard:
+    """A game of the catalogue."""
+    one = ruleset(key)
+    return RulesetCard(
+        key=key,
+        seats=one.seats,
+        options=tuple(
+            OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes)
+            for spec in one.options
+        ),
     )
 
 
 def theme_of(session: Session) -> str:
     """Name of the theme in whose light a game is shown."""
-    from catan_desktop.ui.tables.sceneries import scenery_of  # noqa: PLC0415
+    from catan_desktop.ui.tables.sceneries import scenery_of  # noqa: PLC0415  (all that draws boards: no menu needs it)
 
     picture = board_view(BOARDS, session.game, engine.observe(session.game, session.state, Seat(0)))
     assert picture is not None
@@ -93,7 +93,35 @@ def _sketch(game: Game, state: GameState, *, bare: bool) -> BoardSketch:
     for tile in ground.tiles:
         if tile.resource:
             sums[tile.resource] += tile.pips
-    return BoardSketch(ground, None if bare else picture, tuple(sums.items()))
+    goal = min(goal_of(game, state, Seat(seat)) for seat in range(game.seats))
+    return BoardSketch(ground, None if bare else picture, tuple(sums.items()), goal)
+
+
+EASY = "easy"
+"""The level of bots in a lesson and in the first game after it."""
+
+
+def lesson_mark(lesson: str, chapter: str) -> str:
+    """The name under which a finished chapter is remembered in the settings."""
+    return f"{lesson}/{chapter}"
+
+
+def lesson_card(lesson: Lesson, done: set[str]) -> LessonCard:
+    """A lesson with its chapters; `done`: the marks of those that are finished."""
+    keys = [chapter.key for chapter in lesson.chapters]
+    left = [key for key in keys if lesson_mark(lesson.key, key) not in done]
+    chapters = tuple(
+        ChapterCard(
+            chapter.key,
+            words(f"lesson-{lesson.key}-{chapter.key}"),
+            words(f"lesson-{lesson.key}-{chapter.key}.line"),
+            chapter.art,
+            chapter.key not in left,
+            chapter.key == (left[0] if left else ""),
+        )
+        for chapter in lesson.chapters
+    )
+    return LessonCard(lesson.key, lesson.ruleset, chapters, lesson.portrait)
 
 
 def save_entry(listed: Listed, tr: Speaker, *, example: bool = False) -> SaveEntry:
@@ -123,7 +151,15 @@ def _seat_lines(
     seats: Sequence[SeatSpec], points: Sequence[int], winners: Sequence[int], tr: Speaker
 ) -> tuple[SeatLine, ...]:
     return tuple(
-        SeatLine(name, seat.colour, seat.human, "" if seat.human else seat.level, score, index in winners)
+        SeatLine(
+            name,
+            seat.colour,
+            seat.human,
+            "" if seat.human else seat.level,
+            score,
+            index in winners,
+            "" if seat.human else seat.character,
+        )
         for index, (name, seat, score) in enumerate(zip(names_of(seats, tr), seats, points, strict=False))
     )
 

@@ -7,19 +7,21 @@ import pkgutil
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from time import perf_counter
-from typing import TYPE_CHECKING
 
 import pygame
 
 from catan_desktop.kernel.errors import GameError
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame
+from catan_desktop.ui.loop import Loop
+from catan_desktop.ui.rich import RichPainter
 from catan_desktop.ui.scene import Change, Push, Replace, Scene
+from catan_desktop.ui.scenes.loading import LoadingScene
 from catan_desktop.ui.sliced_work import SlicedWork
 from catan_desktop.ui.widgets import Kit
 
-if TYPE_CHECKING:
-    from catan_desktop.ui.loop import Loop
-
-    from .program import Program
+from .models import theme_of
+from .services import Services
 
 logger = logging.getLogger(__name__)
 
@@ -29,24 +31,12 @@ CALM = 0.35
 """So long nobody may have pressed or moved anything ..."""
 LONG_CALM = 1.5
 """... and so long in a large window, where a single picture takes longer."""
-PACKAGES = (
-    "kernel",
-    "grid",
-    "mechanics",
-    "evaluation",
-    "present",
-    "games",
-    "bots",
-    "session",
-    "ui.dialogs",
-    "ui.tables",
-    "ui.scenes.table",
-)
-"""What a table is made of, the ground first."""
+PACKAGES = ("mechanics", "evaluation", "ui.dialogs", "ui.tables", "ui.scenes.table")
+"""What a table is made of besides what the menus have read and the game itself, the ground first."""
 LAST = ("app.tabling", "app.replay")
 SMALL = 2_500_000
 """Pixels of a window in which single pictures are painted in no time."""
-MODULES, PICTURES = 190, 470
+MODULES, PICTURES = 175, 470
 """About so many modules are read and pictures painted for the first table."""
 
 
@@ -63,8 +53,11 @@ def modules() -> Iterator[str]:
 class Preload:
     """What is ready for a table, and what is being made ready."""
 
-    def __init__(self, program: Program) -> None:
-        self._program = program
+    def __init__(self, services: Services, likely: Callable[[], NewGame]) -> None:
+        """`likely` gives a game as it is the likeliest to be begun next."""
+        self._services = services
+        self._kit = services.preferences.kit
+        self._likely = likely
         self._breathe: Callable[[], object] = lambda: None
         self._ready: set[object] = set()
         """For which windows and lights what has been drawn."""
@@ -82,12 +75,12 @@ class Preload:
     @property
     def _look(self) -> object:
         """What pictures depend on."""
-        kit = self._program.kit
+        kit = self._kit
         return (tuple(kit.size), kit.factor, kit.larger, kit.theme.name, kit.art.worn)
 
     @property
     def _small(self) -> bool:
-        size = self._program.kit.size
+        size = self._kit.size
         return size.width * size.height <= SMALL
 
     def ready(self, name: str) -> bool:
@@ -108,11 +101,11 @@ class Preload:
     def tick(self, seconds: float) -> None:
         """Use an idle round of the loop."""
         del seconds
-        loop, program = self.loop, self._program
+        loop = self.loop
         if (
             loop is None
             or loop.quiet < (CALM if self._small else LONG_CALM)
-            or program.session is not None
+            or self._services.current.session is not None
             or self.done
         ):
             return
@@ -134,7 +127,7 @@ class Preload:
         aside, self._aside = self._aside, None
         if aside is not None:
             aside.stop()
-            self._program.kit.art.on_paint = None
+            self._kit.art.on_paint = None
 
     def behind(self, words: str, name: str, make: Callable[[], Change]) -> Change:
         """Go where `make` leads: at once where that is quick, else behind a page that tells how far it is.
@@ -146,9 +139,7 @@ class Preload:
         self.rest()
         if self.loop is None or self.ready(name):
             return make()
-        from catan_desktop.ui.scenes.loading import LoadingScene  # noqa: PLC0415
-
-        program, kit = self._program, self._program.kit
+        kit = self._kit
         size = tuple(kit.size)
 
         def work() -> Change:
@@ -172,11 +163,11 @@ class Preload:
 
         def refused(why: str) -> None:
             kit.art.on_paint = None
-            program.pending.append(why)
+            self._services.screens.pending.append(why)
 
         aside = self._begun(work)
         steps = len(PACKAGES) + len(LAST) + PICTURES + MODULES
-        said = program.tr
+        said = self._services.texts.tr
         page: Scene = LoadingScene(
             kit, said(words), lambda percent: said("laying-part", percent=percent), aside, steps, go, refused
         )
@@ -186,7 +177,7 @@ class Preload:
 
     def _begun(self, work: Callable[[], object]) -> SlicedWork:
         aside = SlicedWork(work, self.clock)
-        self._program.kit.art.on_paint = aside.breathe
+        self._kit.art.on_paint = aside.breathe
         self._breathe = aside.breathe
         return aside
 
@@ -197,54 +188,33 @@ class Preload:
 
     def _rehearse(self) -> None:
         """Draw a table that nobody sees, so that its pictures are there."""
-        from catan_desktop.app_port import SessionPort  # noqa: PLC0415
-        from catan_desktop.session.session import Session  # noqa: PLC0415
-        from catan_desktop.ui.scenes.table.scene import TableScene  # noqa: PLC0415
-
-        from .models import theme_of  # noqa: PLC0415
+        from catan_desktop.ui.scenes.table.scene import TableScene  # noqa: PLC0415  (no menu needs the table)
 
         self._imported()
-        program = self._program
-        key = self._likely()
-        session = Session.new(program.usual(key), bots_in_process=True)
+        services, kit = self._services, self._kit
+        spec = self._likely()
+        session = Session.new(spec, bots_in_process=True)
         self._breathe()
-        if theme_of(session) != program.kit.theme.name:
+        if theme_of(session) != kit.theme.name:
             session.close()
             return  # in another light every picture would be another one
         try:
-            port = SessionPort(session, lambda: program.settings, lambda: program.translator, program.topic_of)
-            table = TableScene(self._twin(), port)
-            table.board.tr = program.translator.tr
-            table.board.shapes = program.settings.colour_blind_shapes
+            table = TableScene(self._twin(), services.port(session))
+            table.board.tr = services.texts.translator.tr
+            table.board.shapes = services.preferences.chosen.large_symbols
             self._breathe()
-            size = tuple(program.kit.size)
+            size = tuple(kit.size)
             table.enter((size[0], size[1]))
             self._breathe()
             table.draw(pygame.Surface(size, depth=32))
         finally:
             session.close()
-        self._ready.add((self._look, f"table-{key}"))
-
-    def _likely(self) -> str:
-        """The game that is the likeliest to be played next: the one that runs, waits, or was begun last."""
-        from catan_desktop.games import catalogue  # noqa: PLC0415
-
-        program = self._program
-        if program.session is not None:
-            return program.session.game.ruleset.key
-        going = program.unfinished()
-        if going is not None:
-            return going.ruleset
-        last = program.last()
-        return last.ruleset if last is not None else catalogue.GAMES[0].key
+        self._ready.add((self._look, f"table-{spec.ruleset}"))
 
     def _twin(self) -> Kit:
         """A kit of its own that shares nothing but the pictures: the frames on the screen are not disturbed."""
-        from catan_desktop.session import paths  # noqa: PLC0415
-        from catan_desktop.ui.rich import RichPainter  # noqa: PLC0415
-
-        kit = self._program.kit
-        twin = Kit(kit.theme, paths.assets())
+        kit = self._kit
+        twin = Kit(kit.theme, self._services.texts.assets)
         twin.art = kit.art
         twin.rich = RichPainter(twin.text, kit.art, kit.theme)
         twin.keys, twin.reduced_motion = kit.keys, kit.reduced_motion

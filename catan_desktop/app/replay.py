@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from catan_desktop.app_port import SessionPort, reader
-from catan_desktop.games.views import CHARTS, PANELS
+from catan_desktop.games.views import CHARTS, PANELS, vocabulary
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
@@ -27,8 +25,7 @@ from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_port import EVERYBODY, Stretch
 from catan_desktop.ui.scenes.table.port import News
 
-if TYPE_CHECKING:
-    from .program import Program
+from .services import Services
 
 
 class FilmPort(SessionPort):
@@ -185,24 +182,19 @@ def running_eyes(session: Session, looker: Seat | None) -> tuple[Seat, ...]:
     return people or (Seat(0),)
 
 
-def running(program: Program, session: Session, looker: Seat | None) -> ReplayScene:
+def running(services: Services, session: Session, looker: Seat | None) -> ReplayScene:
     """The game that is being played, or has just ended."""
     eyes = running_eyes(session, looker)
-    return _scene(program, Film.of(session), eyes, _usual(session, eyes, looker), None)
+    return _scene(services, Film.of(session), eyes, _usual(session, eyes, looker), None)
 
 
-def read(path: str) -> saves.SavedGame:
-    """A saved game; SaveError for a bad file."""
-    return saves.read(Path(path))
-
-
-def saved(program: Program, found: saves.SavedGame, path: str) -> ReplayScene:
+def saved(services: Services, found: saves.SavedGame, path: str) -> ReplayScene:
     """A saved game."""
     session = Session.resume(found)
     eyes = running_eyes(session, None)
     film = Film.of(session)
     film.notices.extend(session.notices)
-    return _scene(program, film, eyes, _usual(session, eyes, None), path)
+    return _scene(services, film, eyes, _usual(session, eyes, None), path)
 
 
 def _usual(session: Session, eyes: Sequence[Seat], looker: Seat | None) -> Seat:
@@ -213,9 +205,13 @@ def _usual(session: Session, eyes: Sequence[Seat], looker: Seat | None) -> Seat:
     return people[0] if len(people) == 1 or (EVERYBODY not in eyes and people) else eyes[0]
 
 
-def _scene(program: Program, film: Film, eyes: Sequence[Seat], looker: Seat, path: str | None) -> ReplayScene:
-    ruleset = film.game.ruleset.key
+def _scene(services: Services, film: Film, eyes: Sequence[Seat], looker: Seat, path: str | None) -> ReplayScene:
+    ruleset, spoken = film.game.ruleset.key, vocabulary(film.game.ruleset)
     port = FilmPort(
-        film, eyes, lambda: program.settings, lambda: program.speaker(ruleset), partial(program.topic_in, ruleset)
+        film,
+        eyes,
+        lambda: services.preferences.chosen,
+        lambda: services.texts.translator.using(spoken),
+        partial(services.almanacs.topic_in, ruleset),
     )
-    return ReplayScene(program, port, looker, path)
+    return ReplayScene(services.screens, services.preferences, services.hand_out, port, looker, path)

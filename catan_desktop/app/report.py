@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from catan_desktop import __version__
+from catan_desktop.kernel.notation import encode
 from catan_desktop.session.logbook import Logbook
-
-if TYPE_CHECKING:
-    from catan_desktop.session.session import Session
-    from catan_desktop.ui.scene import Scene
+from catan_desktop.session.session import Session
+from catan_desktop.ui import hardware
+from catan_desktop.ui.scene import Scene
 
 ACTIONS = 12
 """The last actions that are told."""
@@ -73,8 +73,6 @@ def shortened(text: str) -> str:
 
 def versions() -> str:
     """The program and what it runs on, in one line."""
-    from catan_desktop.ui import hardware  # noqa: PLC0415
-
     system = f"{platform.system()} {platform.release()} ({platform.machine()})"
     python = f"Python {platform.python_version()}{' (packed)' if getattr(sys, 'frozen', False) else ''}"
     return ", ".join([f"catan_desktop {__version__}", python, *hardware.versions(), system])
@@ -160,8 +158,6 @@ def _game(session: Session | None) -> str:
 
 
 def _actions(session: Session | None) -> str:
-    from catan_desktop.kernel.notation import encode  # noqa: PLC0415
-
     if session is None:
         return ""
     plies = session.timeline.plies[-ACTIONS:]

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from catan_desktop.ui.scene import Scene
 from catan_desktop.ui.scenes.plain import PlainScene
 from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen
 
-if TYPE_CHECKING:
-    from .program import Program
+from .program import Program
 
 SAVE = "~/.local/share/catan_desktop/saves/autosave-03.catan"
 FOLDER = "~/.local/state/catan_desktop/log"
@@ -45,7 +42,7 @@ Last actions
 
 def shown_trouble(program: Program, part: str) -> Scene:
     """One of the screens: a first error, the same again, a game that could not be saved, after a sudden end, plain."""
-    tr, ways = program.tr, program.mishaps
+    tr, ways = program.texts.tr, program.recovery
     error = tr("trouble-error", error=ERROR)
     if part == "plain":
         said = [tr("trouble-title"), tr("trouble-saved", path=SAVE), ERROR, tr("trouble-plain-keys")]
@@ -59,4 +56,4 @@ def shown_trouble(program: Program, part: str) -> Scene:
         title = tr("trouble-last-title")
         said = [tr("trouble-last-saved", ruleset=tr("ruleset-watch"), turn=41), tr("trouble-last-ask")]
     told = Trouble(title, tuple(said), REPORT, FOLDER, to_game=part != "again", unsaved=part == "unsaved")
-    return TroubleScreen(program, told, ways)
+    return TroubleScreen(program.screens, told, ways)

@@ -24,10 +24,12 @@ from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_port import EVERYBODY
-from catan_desktop.ui.scenes.result import ResultScreen
+from catan_desktop.ui.scenes.result import ResultScreen, SoFarScreen
+from catan_desktop.ui.scenes.table.messages import HintToggled
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.window import Window
 
+from . import lesson, rehearsal
 from .program import Program
 from .shot_of_trouble import shown_trouble
 
@@ -88,13 +90,13 @@ GAMES: Mapping[str, Played] = {
     "caravans-6": Played("caravans", 6, ("easy", 2), (700, 400), ("easy", 2)),
 }
 """Other games, by the word after the `@`."""
-_SHEETS: dict[str, Callable[[TableScene], None]] = {
-    "menu": TableScene.menu,
-    "chronicle": TableScene.chronicle,
-    "supply": TableScene.supply,
-    "describe": TableScene.describe,
-    "ladders": TableScene.ladders,
-    "hint": lambda table: table.hint.toggle(),
+_SHEETS: dict[str, Callable[[TableScene], object]] = {
+    "menu": lambda table: table.tools.menu(),
+    "chronicle": lambda table: table.tools.chronicle(),
+    "supply": lambda table: table.tools.supply(),
+    "describe": lambda table: table.tools.describe(),
+    "ladders": lambda table: table.tools.ladders(),
+    "hint": lambda table: table.send(HintToggled()),
 }
 """Dialogs of the table that can be opened at any moment."""
 _OF_A_GAME = ("curtain", "result", "result-tragic", "save-as", "statistics", "replay")
@@ -157,35 +159,35 @@ def stage(
         return SceneStack(_taught(program, part), size), window.surface
     if scene in _SCREENS:
         _fill(program, folder)
-        screen = program.scene(scene)
+        screen = program.screens.scene(scene)
         if isinstance(screen, LoadScreen):
             screen.rows.at_once = True
         if which and isinstance(screen, NewGameScreen):
-            people = (SeatSpec(name=program.usual_name(0, True)),)
+            people = (SeatSpec(name=program.lobby.usual_name(0, True)),)
             seats = (*people, *_bots("normal", played.seats)[1:])
             spec = NewGame(ruleset=played.rules, seats=seats, seed=SEED, options=dict(played.options))
-            screen.draft = spec
+            screen.draft.spec = spec
         return SceneStack(screen, size), window.surface
     if name == "almanac":
-        if part and program.book.get(part) is None:
+        if part and program.almanacs.book.get(part) is None:
             raise LookupError(f"the almanac has no entry {part!r}")
-        return SceneStack(program.almanac(part, played.rules if which else ""), size), window.surface
+        return SceneStack(program.screens.almanac(part, played.rules if which else ""), size), window.surface
     if name not in {TABLE, *_OF_A_GAME} or (part and name not in {TABLE, *_ENDED, "replay"}):
         named = f"{', '.join(_OF_A_GAME)}, {TABLE}:NAME, result:PAGE, replay:EYES"
         raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, almanac, almanac:ENTRY, {TABLE}, {named}")
-    session = _session(file, name, part, played, program.named)
-    program.session = session
-    stack = SceneStack(program.scene("result") if name in _ENDED else program.table(), size)
+    session = _session(file, name, part, played, program.running.named)
+    program.current.session = session
+    stack = SceneStack(program.screens.scene("result") if name in _ENDED else program.running.table(), size)
     if name == "statistics":
-        stack.apply(Push(program.so_far(Seat(0))))
+        stack.apply(Push(SoFarScreen(program.screens, program.running, Seat(0))))
     elif name == "replay":
-        stack.apply(program.replay(""))
+        stack.apply(program.running.replay())
         _film(stack, part)
     elif name in _ENDED and part:
         assert isinstance(stack.top, ResultScreen)
         stack.top.show(part)
     elif name == "save-as":
-        stack.apply(Push(program.scene("save-as")))
+        stack.apply(Push(program.screens.scene("save-as")))
     elif name == "curtain":
         stack.update(0.0)
     elif part in _SHEETS:
@@ -196,10 +198,8 @@ def stage(
 
 def _taught(program: Program, part: str) -> Scene:
     """A chapter of a lesson: `CHAPTER`, or `CHAPTER/STEP` with the step counted from 1."""
-    from . import lesson, rehearsal  # noqa: PLC0415
-
     chapter, _, step = part.partition("/")
-    table = lesson.teach(program, lesson_of(chapter).key, chapter)
+    table = lesson.teach(program.services, program.lobby, lesson_of(chapter).key, chapter)
     rehearsal.rehearse(table.lesson, int(step) - 1 if step else 0)
     return table
 
@@ -303,11 +303,11 @@ def _seat_people(session: Session, count: int) -> None:
 def _fill(program: Program, folder: Path) -> None:
     """Put some saved games into a folder: one that keeps itself, one with a name, one that is damaged."""
     for file, source, plies in (("autosave-01", USUAL.lively, 60), ("evening", USUAL.ended, 120)):
-        session = _played(USUAL, source, _from(plies), program.named)
+        session = _played(USUAL, source, _from(plies), program.running.named)
         _seat_people(session, 1)
-        program.session = session
-        session.save(folder / f"{file}{SUFFIX}", program.running_title() if file == "evening" else "")
-    program.session = None
+        program.current.session = session
+        session.save(folder / f"{file}{SUFFIX}", program.running.title() if file == "evening" else "")
+    program.current.session = None
     broken = folder / f"winter{SUFFIX}"
     broken.write_bytes(b"not a game")
     os.utime(broken, (1700000000, 1700000000))

@@ -11,17 +11,15 @@ import os
 import time
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
+from catan_desktop.ui.loop import Clock, Loop
+from catan_desktop.ui.scene import Scene
 from catan_desktop.ui.widgets import Dropdown, Root, Widget
 
-if TYPE_CHECKING:
-    from catan_desktop.ui.loop import Clock, Loop
-    from catan_desktop.ui.scene import Scene
-
-    from .program import Program
+from .program import Program
 
 VARIABLE = "CATAN_DESKTOP_TRACE"
 _INPUTS = frozenset({pygame.MOUSEBUTTONUP, pygame.KEYUP})
@@ -86,7 +84,7 @@ class _Watcher:
                 out.write(line + "\n")
 
     def _game(self) -> dict[str, Any] | None:
-        session = self.program.session
+        session = self.program.current.session
         if session is None:
             return None
         outcome = session.outcome

@@ -12,7 +12,7 @@ from random import Random
 
 from catan_desktop.evaluation.explanation import Explanations, Goal
 from catan_desktop.evaluation.personality import SOBER
-from catan_desktop.games.catalogue import COMPONENTS, entry
+from catan_desktop.games.catalogue import component, entry
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Offer, Only
 from catan_desktop.kernel.engine import actor, advance, decision
@@ -95,8 +95,8 @@ def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice
 
 def grounds_of(game: Game) -> list[Explanations]:
     """Return what the modules of a game tell of a valued position, in their order."""
-    found = (COMPONENTS[key].grounds for key in game.ruleset.slots if key in COMPONENTS)
-    return [grounds for grounds in found if grounds is not None]
+    found = (component(key) for key in game.ruleset.slots)
+    return [one.grounds for one in found if one is not None and one.grounds is not None]
 
 
 class _Weighing:

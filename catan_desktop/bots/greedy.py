@@ -43,6 +43,8 @@ class GreedyBot:
     """Standard deviation of the error added to each judgement, in victory points."""
     trades = True
     """Whether it makes offers; it always answers them."""
+    gifts = 0.0
+    """Share of what others gain by its answer to a question that it takes off, besides what the judge does."""
 
     def __init__(self, judges: Callable[[str], Judging], personality: Personality = SOBER) -> None:
         self.judges, self.personality = judges, personality
@@ -62,7 +64,10 @@ class GreedyBot:
         choices = asked.choices
         state = imagine(game, view, rng)
         thinking = _Thinking(game, view.seat, self.judge(game), rng, self.noise)
-        cards = entry(game.ruleset.key).cards
+        if self.gifts and game.underway(state):
+            thinking.mind(state, self.gifts)
+        known = entry(game.ruleset.key)
+        cards = known.cards
         trader = cards and cards.trader(game, view, state, thinking.judge, rng, self.personality)
         answered = trader.answer(choices, self.trades) if trader else None
         if answered is not None:
@@ -72,9 +77,11 @@ class GreedyBot:
             if isinstance(choice, Offer):
                 continue
             for action in _candidates(choice, WIDE, thinking, state):
+                thinking.noise = 0.0 if action.kind in known.unerring else self.noise
                 value = thinking.after(state, action, self.depth)
                 if best is None or value > best[0]:
                     best = value, action
+        thinking.noise = self.noise
         offers = [choice for choice in choices if isinstance(choice, Offer)]
         if offers and self.trades and trader:
             offered = trader.best(offers[0], best[0] if best else None)
@@ -90,10 +97,18 @@ class _Thinking:
 
     def __init__(self, game: Game, seat: Seat, judge: Judge, rng: Random, noise: float) -> None:
         self.game, self.seat, self.judge, self.rng, self.noise = game, seat, judge, rng, noise
+        self.gifts, self.before = 0.0, dict[Seat, float]()
+
+    def mind(self, state: GameState, share: float) -> None:
+        """Take a share of what others gain from here on off each judgement."""
+        others = [Seat(seat) for seat in range(self.game.seats) if seat != self.seat]
+        self.gifts, self.before = share, {seat: self.judge(self.game, state, seat) for seat in others}
 
     def value(self, state: GameState) -> float:
         """The judgement, with this bot's error."""
         value = self.judge(self.game, state, self.seat)
+        for seat, before in self.before.items():
+            value -= self.gifts * max(0.0, self.judge(self.game, state, seat) - before)
         return value + self.rng.gauss(0.0, self.noise) if self.noise else value
 
     def after(self, state: GameState, action: Action, depth: int) -> float:

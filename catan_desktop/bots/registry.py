@@ -32,6 +32,8 @@ class EasyBot(GreedyBot):
     depth = 1
     noise = 0.45
     trades = False
+    gifts = 1.0
+    """What it would give away with an answer even a beginner sees."""
 
 
 class NormalBot(GreedyBot):

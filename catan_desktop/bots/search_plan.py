@@ -1,6 +1,8 @@
 """A turn planned as a whole: which sequence of own actions leads to the best end of the turn.
 
 Positions are opened in the order of their promise until the turn is over on every line or the budget is used up.
+A line ends, too, where the next stage of the turn asks (where the wagon goes, who decides a vote): that is planned when
+it comes, and until then it is judged.
 Chance inside the turn (a card drawn, a token turned up) is drawn once and the line goes on from there; the difference
 between that draw and the average of all draws is taken off again, so that no line looks better by luck alone,
 and no line is worth more than a game that is won.
@@ -14,7 +16,7 @@ from random import Random
 from typing import TypeAlias
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.choice import Offer, Only
 from catan_desktop.kernel.engine import actor, advance, decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
@@ -45,7 +47,11 @@ class Plan:
         """Number of a first action -> value of the best end that it leads to."""
         self.guess: dict[int, float] = {}
         """The same by a look at its first position alone."""
+        self.ends: list[float] = []
+        """By how much positions were judged worse after the button that ends a stage than before."""
         self.serial = 0
+        self.stage = ""
+        """The stage of the turn that is planned; empty where a question comes before any."""
         self.begun = False
         """True once each first action has been looked at."""
 
@@ -62,27 +68,39 @@ class Plan:
 
     @property
     def cut(self) -> bool:
-        """True if the time ended before this world had had its share: it has not seen what the others have."""
-        return self.timer.late and self.judged < self.limit and (bool(self.open) or not self.begun)
+        """True if the budget ended before each first action had been looked at, or the time before this world had had
+        its share: it has not seen what the others have."""
+        return not self.begun or (self.timer.late and self.judged < self.limit and bool(self.open))
 
     def run(self, state: GameState, actions: list[Action]) -> dict[int, float]:
         """The value of each action, by its number; those that were not reached in time are left out."""
+        self.stage = self._stage(state)
         for number, action in enumerate(actions):
-            self._follow(state, action, 0.0, number, first=True)
+            self._follow(state, action, 0.0, number)
             if self.timer.over:
                 break
         self.begun = len(self.guess) == len(actions)
         while self.open and not self.over:
-            _, _, at, luck, number = heappop(self.open)
-            self._expand(at, luck, number)
-        return {number: self.found.get(number, guess) for number, guess in self.guess.items()}
+            self._expand(*heappop(self.open))
+        return self._values()
 
-    def _expand(self, state: GameState, luck: float, number: int) -> None:
+    def _values(self) -> dict[int, float]:
+        """By first action: its best end, those included that a line would have if it ended where it has come to."""
+        drop = sum(self.ends) / len(self.ends) if self.ends else 0.0
+        values = {number: self.found.get(number, guess - drop) for number, guess in self.guess.items()}
+        for promise, _, _, _, number in self.open:
+            values[number] = max(values[number], -promise - drop)
+        return values
+
+    def _expand(self, promise: float, serial: int, state: GameState, luck: float, number: int) -> None:
         asked = decision(self.game, state, self.seat)
         if asked is None:
             return
+        buttons = [choice.action for choice in asked.choices if isinstance(choice, Only)]
         for action in moves(asked.choices, self.rng, self.looker(state)):
-            self._follow(state, action, luck, number)
+            end = self._follow(state, action, luck, number)
+            if end is not None and action in buttons:
+                self.ends.append(-promise - end)
             if self.over:
                 return
 
@@ -101,23 +119,34 @@ class Plan:
         after, luck = self._chance(advance(self.game, state, action)[0], luck)
         return self._chance(self._others(after, step), luck)
 
-    def _follow(self, state: GameState, action: Action, luck: float, number: int, first: bool = False) -> None:
-        """Take an action and judge or open the position that it leads to."""
+    def _follow(self, state: GameState, action: Action, luck: float, number: int) -> float | None:
+        """Take an action and judge or open the position that it leads to; return the value of one where the line ends
+        and the game goes on."""
         after, luck = self._reached(state, action, luck)
         here = self.worth(after)
         here -= luck if after.outcome is None else max(luck, 0.0)
-        if first:
-            self.guess[number] = here
-        if actor(after) != self.seat:
+        self.guess.setdefault(number, here)
+        if self._ended(after):
             if here > self.found.get(number, float("-inf")):
                 self.found[number] = here
-            return
+            return here if after.outcome is None else None
         mark = (after.parts, after.frames, after.seat)
-        if mark in self.seen:
-            return
-        self.seen.add(mark)
-        self.serial += 1
-        heappush(self.open, (-here, self.serial, after, luck, number))
+        if mark not in self.seen:
+            self.seen.add(mark)
+            self.serial += 1
+            heappush(self.open, (-here, self.serial, after, luck, number))
+        return None
+
+    def _stage(self, state: GameState) -> str:
+        """The stage of the turn that a question belongs to."""
+        stages = self.game.ruleset.stages
+        return next((frame.step for frame in reversed(state.frames) if frame.step in stages), "")
+
+    def _ended(self, state: GameState) -> bool:
+        """Whether a line ends here: somebody else is asked, or the seat is by the next stage of its turn."""
+        if actor(state) != self.seat:
+            return True
+        return bool(self.stage) and not self.game.underway(state) and state.frames[-1].step != self.stage
 
     def _chance(self, state: GameState, luck: float) -> tuple[GameState, float]:
         """Draw for chance as long as it answers with few outcomes; `luck` grows by what the draw is above the mean."""
@@ -135,13 +164,12 @@ class Plan:
 
     def _others(self, state: GameState, step: str) -> GameState:
         """Where others answer the same question (what to discard, say), or one that the own action has put to them in
-        the middle of the own turn (what to give), let them answer anyhow."""
+        the middle of the own turn (what to give), let them answer anyhow; not in a stage of the turn (a vote)."""
         for _ in range(ANSWERS):
             seat = actor(state)
-            if seat is None or seat in (self.seat, CHANCE) or state.turn == 0:
+            if seat is None or seat in (self.seat, CHANCE) or state.turn == 0 or not self.game.underway(state):
                 break
-            within = state.seat == self.seat and self.game.underway(state)
-            if not within and state.frames[-1].step != step:
+            if state.seat != self.seat and state.frames[-1].step != step:
                 break
             asked = decision(self.game, state, seat)
             choices = [choice for choice in asked.choices if not isinstance(choice, Offer)] if asked else []

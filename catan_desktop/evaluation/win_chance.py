@@ -93,11 +93,25 @@ class Weights:
 
 
 WEIGHTS = Weights()
-Extra: TypeAlias = tuple[tuple[Line, ...], float, float]
-"""What other modules add for a seat: lines of builds, points as good as had, and a share of the score."""
+
+
+@record
+class Extra:
+    """What other modules add for a seat."""
+
+    lines: tuple[Line, ...] = ()
+    """Builds."""
+    soon: float = 0.0
+    """Points as good as had."""
+    share: float = 0.0
+    """Of the score."""
+    steady: float = 0.0
+    """Points that come in a roll whatever the seat builds."""
+
+
 More: TypeAlias = Callable[[Game, GameState], tuple[Extra, ...]]
 """What other modules add, by seat."""
-NOTHING: Extra = ((), 0.0, 0.0)
+NOTHING = Extra()
 
 
 def nothing_more(game: Game, state: GameState) -> tuple[Extra, ...]:
@@ -148,8 +162,8 @@ def board_of(game: Game, state: GameState, more: More = nothing_more, personalit
         if PROMISES in game.folded:
             extras = tuple(
                 [
-                    (lines, soon + promised(game, state, seat), share)
-                    for seat, (lines, soon, share) in zip(seats, extras, strict=True)
+                    replace(extra, soon=extra.soon + promised(game, state, seat))
+                    for seat, extra in zip(seats, extras, strict=True)
                 ]
             )
         each = zip(views, points, limits, goals, extras, strict=True)
@@ -168,10 +182,12 @@ def figures_of(game: Game, state: GameState, seat: Seat, board: Board, personali
     knight = values.card_kind("knight")
     knights = cards[knight] if knight >= 0 else 0
     others = sum(cards) - knights - values.card_points(cards)
-    lines, soon, _ = board.extras[seat]
-    lacking = float(board.goals[seat]) - points - soon
-    every = _lines(game, state, seat, view, knights, lines, personality)
+    extra = board.extras[seat]
+    lacking = float(board.goals[seat]) - points - extra.soon
+    every = _lines(game, state, seat, view, knights, extra.lines, personality)
     rolls = race(hand, view.income, view.rates, every, baskets(game), lacking)
+    if extra.steady and rolls > 0.0:
+        rolls = lacking / (lacking / rolls + extra.steady)
     played = 0 if army is None or army.holder == seat else min(army.knights[seat], 4)
     return (
         log(rolls + 4.0),
@@ -278,7 +294,7 @@ def scores(
         if found is None:
             found = (
                 score(figures_of(game, state, seat, board, personality), weighted(weights, personality))
-                + board.extras[index][2]
+                + board.extras[index].share
             )
             memory.keep(key, found)
         total.append(found + weights.wait_turn * ((index - first) % seats))

@@ -1,8 +1,14 @@
-"""The games of the program, in the order to offer them. Each is entered here and nowhere else."""
+"""The games of the program, in the order to offer them. Each is entered here and nowhere else.
+
+Only their keys are known from the start: a game is read when it is first asked for.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from importlib import import_module
+from itertools import chain
+from typing import TypeVar
 
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.game import Game
@@ -10,43 +16,73 @@ from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.scoring import Standing
 
-from .barbarian_attack.ruleset import BARBARIAN_ATTACK
-from .caravans.ruleset import CARAVANS
-from .cities_knights.ruleset import CITIES_KNIGHTS
-from .classic.ruleset import CLASSIC
 from .entry import Component, Entry
-from .fishermen.ruleset import FISHERMEN
-from .gift.ruleset import GIFT_BASE
-from .rivers.ruleset import RIVERS
-from .traders_barbarians.ruleset import TRADERS_BARBARIANS
-from .watch.ruleset import WATCH
 
-__all__ = ["COMPONENTS", "GAMES", "RULESETS", "entry", "ruleset", "standings"]
+__all__ = ["GAMES", "RULESETS", "Lazy", "component", "components", "entry", "ruleset", "standings"]
 
-GAMES: tuple[Entry, ...] = (
-    WATCH,
-    GIFT_BASE,
-    CLASSIC,
-    CITIES_KNIGHTS,
-    FISHERMEN,
-    RIVERS,
-    CARAVANS,
-    BARBARIAN_ATTACK,
-    TRADERS_BARBARIANS,
-)
-RULESETS: Mapping[str, Ruleset] = {game.key: game.ruleset for game in GAMES}
-COMPONENTS: Mapping[str, Component] = {
-    component.module.key: component for game in GAMES for component in game.components
+V = TypeVar("V")
+
+
+class Lazy(Mapping[str, V]):
+    """A mapping of known keys, each value of which is made when it is first asked for."""
+
+    def __init__(self, keys: Iterable[str], make: Callable[[str], V]) -> None:
+        self._keys = dict.fromkeys(keys)
+        self._make = make
+        self._made: dict[str, V] = {}
+
+    def __getitem__(self, key: str) -> V:
+        """Return the value of a key."""
+        if key not in self._made:
+            if key not in self._keys:
+                raise KeyError(key)
+            self._made[key] = self._make(key)
+        return self._made[key]
+
+    def __contains__(self, key: object) -> bool:
+        """Return whether there is such a key; no value is made for that."""
+        return key in self._keys
+
+    def __iter__(self) -> Iterator[str]:
+        """Return the keys in their order."""
+        return iter(self._keys)
+
+    def __len__(self) -> int:
+        """Return how many keys there are."""
+        return len(self._keys)
+
+
+_FOLDERS = {
+    "watch": "watch",
+    "gift-base": "gift",
+    "classic": "classic",
+    "cities-knights": "cities_knights",
+    "fishermen": "fishermen",
+    "rivers": "rivers",
+    "caravans": "caravans",
+    "barbarian-attack": "barbarian_attack",
+    "traders-barbarians": "traders_barbarians",
 }
-"""By the key of the module."""
+"""By the key of the ruleset: the folder whose module `ruleset` holds the `ENTRY` of the game."""
+_read: list[Entry] = []
+
+
+def _entry(key: str) -> Entry:
+    found: Entry = import_module(f"{__package__}.{_FOLDERS[key]}.ruleset").ENTRY
+    _read.append(found)
+    return found
+
+
+GAMES: Mapping[str, Entry] = Lazy(_FOLDERS, _entry)
+"""By the key of the ruleset."""
+RULESETS: Mapping[str, Ruleset] = Lazy(_FOLDERS, lambda key: GAMES[key].ruleset)
 
 
 def entry(key: str) -> Entry:
     """Return the game of a key; RulesetError for an unknown one."""
-    for game in GAMES:
-        if game.key == key:
-            return game
-    raise _unknown(key)
+    if key not in GAMES:
+        raise _unknown(key)
+    return GAMES[key]
 
 
 def ruleset(key: str) -> Ruleset:
@@ -54,6 +90,19 @@ def ruleset(key: str) -> Ruleset:
     if key not in RULESETS:
         raise _unknown(key)
     return RULESETS[key]
+
+
+def component(key: str) -> Component | None:
+    """Return what speaks for a module; None for one that is shown nowhere. Games that were read are asked first."""
+    for game in chain(tuple(_read), GAMES.values()):
+        if any(module.key == key for module in game.ruleset.recipe):
+            return next((one for one in game.components if one.module.key == key), None)
+    return None
+
+
+def components() -> Mapping[str, Component]:
+    """Return what speaks for the modules of all games, by the key of the module."""
+    return {one.module.key: one for game in GAMES.values() for one in game.components}
 
 
 def standings(game: Game, state: GameState) -> tuple[Standing, ...]:

@@ -51,6 +51,8 @@ class Entry:
     """What a search goes by."""
     cards: CardPlay | None
     """How bots think about hands of cards and trade; None for a game without."""
+    unerring: frozenset[str] = frozenset()
+    """Kinds of action that no bot misjudges, because the best of so many, each misjudged, would be any."""
     points: Callable[[Game, GameState, Seat], int] = public_points
     """What everybody can count for a seat."""
     standings: Callable[[Game, GameState], tuple[Standing, ...]] = standings

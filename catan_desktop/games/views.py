@@ -1,9 +1,11 @@
-"""The views of all modules, by the key of the module."""
+"""The views of all modules, by the key of the module; each is read when it is first asked for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
+from typing import TypeVar
 
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
@@ -14,28 +16,74 @@ from catan_desktop.present.compose import BoardViews
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelViews
 
-from .catalogue import COMPONENTS
+from .catalogue import component, components
 
-VIEWS: Mapping[str, ModuleView] = {key: import_module(one.view).VIEW for key, one in COMPONENTS.items() if one.view}
-PANELS: PanelViews = {key: one.panels for key, one in VIEWS.items() if one.panels}
+V = TypeVar("V")
+
+
+@cache
+def _view(key: str) -> ModuleView | None:
+    """The view of a module; None for one that is shown nowhere."""
+    found = component(key)
+    if found is None or not found.view:
+        return None
+    view: ModuleView = import_module(found.view).VIEW
+    return view
+
+
+class Views(Mapping[str, V]):
+    """One side of the views of modules; to go through it reads the views of all games."""
+
+    def __init__(self, side: Callable[[ModuleView], V | None]) -> None:
+        self._side = side
+        self._known: dict[str, V | None] = {}
+
+    def _at(self, key: str) -> V | None:
+        if key not in self._known:
+            view = _view(key)
+            self._known[key] = None if view is None else self._side(view)
+        return self._known[key]
+
+    def __getitem__(self, key: str) -> V:
+        """Return that side of the view of a module."""
+        found = self._at(key)
+        if found is None:
+            raise KeyError(key)
+        return found
+
+    def __contains__(self, key: object) -> bool:
+        """Return whether the view of a module has that side."""
+        return self._at(str(key)) is not None
+
+    def __iter__(self) -> Iterator[str]:
+        """Return the keys of all modules that have it."""
+        return (key for key in components() if key in self)
+
+    def __len__(self) -> int:
+        """Return how many modules have it."""
+        return sum(1 for _ in self)
+
+
+VIEWS: Mapping[str, ModuleView] = Views(lambda view: view)
+PANELS: PanelViews = Views(lambda view: view.panels)
 """What stands around the board."""
-BOARDS: BoardViews = {key: one.board for key, one in VIEWS.items() if one.board}
+BOARDS: BoardViews = Views(lambda view: view.board)
 """What lies on the board."""
-CHARTS: ChartViews = {key: one.charts for key, one in VIEWS.items() if one.charts}
+CHARTS: ChartViews = Views(lambda view: view.charts)
 """The course of a game in figures, and its great moments."""
-ICONS: Mapping[str, Callable[[Event], str]] = {key: one.icon_of for key, one in VIEWS.items() if one.icon_of}
+ICONS: Mapping[str, Callable[[Event], str]] = Views(lambda view: view.icon_of)
 """The picture before the lines of an event in the chronicle; empty for none."""
 
 
 def game_at(game: Game, state: GameState) -> Game:
     """Return the game with its board as it lies at a moment: what happened there is told and shown by this one."""
     for key in game.ruleset.slots:
-        now = VIEWS[key].game_at if key in VIEWS else None
-        game = now(game, state) if now is not None else game
+        view = _view(key)
+        game = view.game_at(game, state) if view is not None and view.game_at is not None else game
     return game
 
 
 def vocabulary(ruleset: Ruleset) -> tuple[str, ...]:
     """Return the vocabularies of a game, in the order of its modules; what a later one says counts."""
-    named = (name for module in ruleset.modules if module.key in COMPONENTS for name in COMPONENTS[module.key].words)
-    return tuple(dict.fromkeys(named))
+    found = (component(module.key) for module in ruleset.modules)
+    return tuple(dict.fromkeys(name for one in found if one is not None for name in one.words))

@@ -15,10 +15,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from catan_desktop.kernel.record import record
 from catan_desktop.present import almanac_over
+from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.almanac_files import FALLBACK, AlmanacError, names, read, tables
-from catan_desktop.present.markup import parse
 
 INDEX = "entries.toml"
 CONTENTS = "contents"
@@ -28,39 +27,6 @@ MOST_ENTRIES = 1000
 MOST_PICTURES = 4
 _KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _FIELDS = frozenset({"group", "picture", "see", "rulesets", "rules", "texts", "instead"})
-
-
-@record
-class Entry:
-    """One term."""
-
-    key: str
-    group: str
-    headword: str
-    others: tuple[str, ...]
-    """Other words for it."""
-    body: str
-    """The text in markup, one paragraph a line, an empty line between paragraphs."""
-    pictures: tuple[str, ...] = ()
-    """Names of pictures of `assets/art`."""
-    see: tuple[str, ...] = ()
-    """Keys of entries that are near."""
-    rulesets: tuple[str, ...] = ()
-    """Where it matters; empty: wherever no other entry takes its place."""
-    rules: tuple[str, ...] = ()
-    """Numbered rules that it explains."""
-    texts: tuple[str, ...] = ()
-    """Patterns of text keys that it explains."""
-    language: str = FALLBACK
-    """Of the words."""
-    instead: tuple[str, ...] = ()
-    """Keys of entries whose place it takes in its rulesets: whoever follows a link to one of them there comes here."""
-
-    @property
-    def links(self) -> tuple[str, ...]:
-        """Return the targets of the links in the text, each once."""
-        spans = (span for paragraph in parse(self.body) for span in paragraph.spans)
-        return tuple(dict.fromkeys(span.link for span in spans if span.link))
 
 
 class Almanac:

@@ -10,13 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, MutableMapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from catan_desktop.kernel.record import replace
+from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.almanac_files import AlmanacError, names, tables
-
-if TYPE_CHECKING:
-    from catan_desktop.present.almanac import Entry
 
 FOLDER = "over"
 _INDEX = "entries.toml"

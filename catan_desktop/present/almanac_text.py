@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from catan_desktop.kernel.record import record
-from catan_desktop.present.almanac import Almanac, Entry, languages, load
+from catan_desktop.present.almanac import Almanac, languages, load
+from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.markup import plain
 from catan_desktop.present.search import Finder
 from catan_desktop.present.translate import Translator

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 
 from catan_desktop.kernel.record import record
-from catan_desktop.present.almanac import Almanac, Entry
+from catan_desktop.present.almanac import Almanac
+from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.markup import plain
 from catan_desktop.present.wordforms import fold, forgiven, other_layout, slips, stem, words_of
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from ..bots.advice import Advice
 from ..bots.bot import bot_seed
@@ -24,10 +24,8 @@ from ..kernel.state import GameState, Observation, Outcome
 from . import saves
 from .bot_process import BotTable
 from .history import NOTHING_TO_REDO, Timeline, undo_block
+from .saves import SavedGame
 from .spec import NewGame, SeatSpec
-
-if TYPE_CHECKING:
-    from .saves import SavedGame
 
 
 def today() -> str:

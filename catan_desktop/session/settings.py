@@ -52,8 +52,8 @@ class Settings(BaseModel):
     text_size: Literal["normal", "large", "largest"] = "normal"
     high_contrast: bool = False
     reduced_motion: bool = False
-    colour_blind_shapes: bool = True
-    """Pieces carry the shape of their seat besides its colour."""
+    colour_blind_shapes: bool = False
+    """The symbol of its seat on a piece is large, so that nobody needs its colour."""
 
     confirm_costly: bool = True
     """Ask once more before what cannot be undone."""
@@ -82,6 +82,11 @@ class Settings(BaseModel):
 
     keys: dict[str, str] = Field(default_factory=dict)
     """Command -> name of its key, only where it differs from the command's own."""
+
+    @property
+    def large_symbols(self) -> bool:
+        """Return whether the symbols of the seats on their pieces are large."""
+        return self.colour_blind_shapes or self.high_contrast
 
 
 class Loaded(NamedTuple):

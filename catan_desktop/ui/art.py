@@ -190,16 +190,68 @@ class Art:
         rim: Colour | None = None,
         rim_width: float = 1.0,
         alpha: int = 255,
+        matter: str = "",
+        tile: int = 0,
+        studs: int = 0,
     ) -> None:
-        """Draw a rounded box with a soft gradient from top to bottom and an optional rim inside its edge."""
+        """Draw a rounded box with a soft gradient from top to bottom and an optional rim inside its edge.
+
+        Args:
+            matter: the picture that is laid over it again and again, `tile` pixels wide; empty: none.
+            studs: how far from each edge a nail stands in the corners, in pixels; 0: there are none.
+        """
         if rect.width <= 0 or rect.height <= 0:
             return
         low = top if bottom is None else bottom
         radius = min(radius, rect.width // 2, rect.height // 2)
-        key = ("panel", rect.size, top, low, radius, rim, rim_width, alpha)
+        key = ("panel", rect.size, top, low, radius, rim, rim_width, alpha, matter, tile, studs)
         size = Size(*rect.size)
-        picture = self.kept(key, lambda: vectors.panel(size, top, low, radius, rim, rim_width, alpha))
-        surface.blit(picture, rect)
+
+        def paint() -> pygame.Surface:
+            plain = vectors.panel(size, top, low, radius, rim, rim_width, alpha)
+            return self._made_of(plain, matter, tile, studs, rim_width) if matter else plain
+
+        surface.blit(self.kept(key, paint), rect)
+
+    def _made_of(self, plain: pygame.Surface, matter: str, tile: int, studs: int, rim_width: float) -> pygame.Surface:
+        """Return a panel with the matter laid over all of it but its rim."""
+        size = plain.get_size()
+        over = pygame.Surface(size, pygame.SRCALPHA)
+        _tiled(over, self.sprite(matter, tile), over.get_rect(), (0, 0))
+        inner = round(rim_width)
+        edge = self.sprite(f"{matter}-edge", tile)
+        _tiled(over, edge, pygame.Rect(0, inner, size[0], edge.get_height()), (0, inner))
+        mask = pygame.Surface(size, pygame.SRCALPHA)
+        shrunk = (max(1, size[0] - 2 * inner), max(1, size[1] - 2 * inner))
+        mask.blit(pygame.transform.scale(plain, shrunk), (inner, inner))
+        mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        over.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        plain.blit(over, (0, 0))
+        if studs:
+            nail = self.sprite(f"{matter}-stud", max(4, round(studs * 0.8)))
+            for x in (studs, size[0] - studs):
+                for y in (studs, size[1] - studs):
+                    plain.blit(nail, nail.get_rect(center=(x, y)))
+        return plain
+
+    def ground(
+        self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, matter: str = "", tile: int = 0
+    ) -> None:
+        """Fill a box; the tiles of the matter lie where they would if they covered the whole surface."""
+        if not matter:
+            surface.fill(colour, rect)
+            return
+
+        def paint() -> pygame.Surface:
+            whole = pygame.Surface((tile, tile))
+            whole.fill(colour)
+            whole.blit(self.sprite(matter, tile), (0, 0))
+            return whole
+
+        before = surface.get_clip()
+        surface.set_clip(before.clip(rect))
+        _tiled(surface, self.kept(("ground", matter, tile, colour), paint), rect, (0, 0))
+        surface.set_clip(before)
 
     def outline(self, surface: pygame.Surface, rect: pygame.Rect, radius: int, colour: Colour, width: float) -> None:
         """Draw a rounded frame inside the edge of a box, from strips so that large frames stay cheap."""
@@ -381,6 +433,14 @@ class Art:
         width, height = self.natural_size(key)
         factor = min(box[0] / width, box[1] / height)
         return (max(0, round(width * factor)), max(0, round(height * factor)))
+
+
+def _tiled(surface: pygame.Surface, tile: pygame.Surface, rect: pygame.Rect, origin: Point) -> None:
+    """Lay tiles over a box, one of them with its upper left corner at the origin."""
+    wide, tall = tile.get_size()
+    left = rect.left - (rect.left - round(origin[0])) % wide
+    top = rect.top - (rect.top - round(origin[1])) % tall
+    surface.blits([(tile, (x, y)) for x in range(left, rect.right, wide) for y in range(top, rect.bottom, tall)], False)
 
 
 def _bucket(width: int) -> int:

@@ -80,6 +80,8 @@ class Theme:
     opacity: Mapping[str, float]
     pictures: Mapping[str, str]
     """Name of a picture -> the one that stands for it in this light."""
+    matter: str = ""
+    """What its panels are made of: `matter-<name>` is the tile laid over them; empty: they are plain."""
     mood: str = ""
     """The quiet sound behind its table; empty: the usual one."""
 
@@ -175,6 +177,7 @@ def _theme(data: Mapping[str, Any]) -> Theme:
         shadow=Shadow(*(float(data["shadow"][key]) for key in ("x", "y", "blur", "opacity"))),
         opacity=_numbers(data["opacity"]),
         pictures=MappingProxyType({key: str(value) for key, value in data.get("pictures", {}).items()}),
+        matter=str(data.get("matter", "")),
         mood=str(data.get("mood", "")),
     )
 

@@ -23,6 +23,7 @@ BOARD_ART = (
     | {f"camp-fire-{k}" for k in range(1, 6)}
     | {f"figure-{kind}" for kind in ("regular", "climber", "giant", "tormund")}
     | {f"banner-{clan}" for clan in ("cannibals", "cave_dwellers", "hornfoots")}
+    | {f"gift-{name}" for name in ("pine-1", "pine-2", "pine-3", "lake", "hut", "hut-light")}
     | {"token", "post-empty", "north-sky", "frostfangs", "snowfield", "camp-ring", "clearing", "trail-disc"}
     | {"tormund-camp", "route-disc", "route-pier", "title-vignette", "ruleset-watch", "ruleset-gift-base", "app-icon"}
     | SEAT_COLOURED
@@ -81,7 +82,11 @@ def test_drawing_stays_inside_the_subset(path: Path) -> None:
     assert faults(path.read_text(encoding="utf-8")) == []
 
 
-@each_drawing
+SEEN = [path for path in DRAWINGS if not path.stem.startswith("matter-")]
+"""What lies over panels is so faint that its own tests ask whether it can be seen."""
+
+
+@pytest.mark.parametrize("path", SEEN, ids=lambda path: path.stem)
 def test_drawing_shows_something(path: Path) -> None:
     surface = rendered(path, 64)
     shown = pygame.mask.from_surface(surface, 64).count()

@@ -6,7 +6,7 @@ import importlib
 import io
 import sys
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pygame
@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "assets" / "art"
-SCRIPTS = ("icons", "emblems", "cards", "heroes", "characters")
+SCRIPTS = ("icons", "emblems", "cards", "heroes", "characters", "people")
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 ICON_NAMES = (
     "almanac bank breach brick card cards chart check city copy cross crown dice down edit end-turn export eye fast "
@@ -29,6 +29,7 @@ HEROES = HERO_NAMES.split()
 CARD_NAMES = "back-dev back-resource brick cost grain lumber ore patrol recruits roads vp winter wool"
 CARDS = CARD_NAMES.split()
 CHARACTERS = ("builder", "runner", "trader", "warden")
+PEOPLE = "123456"
 PARCHMENT_BRIGHTNESS = 190
 
 
@@ -77,11 +78,40 @@ def test_resource_card_keeps_its_upper_part_for_a_number(name: str) -> None:
     assert all(abs(a - b) <= 4 for one, two in pairwise(row) for a, b in zip(one, two, strict=True))
 
 
+FACES = [f"hero-{name}" for name in HEROES] + [f"person-{number}" for number in PEOPLE]
+FACES += [f"character-{name}" for name in CHARACTERS]
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_portrait_keeps_inside_its_rim(name: str) -> None:
+    picture = drawn(name, (128, 128))
+    outside = [(x, y) for x in range(128) for y in range(128) if (x - 63.5) ** 2 + (y - 64) ** 2 > 64**2]
+    assert [where for where in outside if picture.get_at(where).a > 24] == []
+
+
+def test_no_two_portraits_are_alike_at_the_size_of_a_seat() -> None:
+    """Each pair differs in many of the pixels inside the rim, so that a face is told from another at a glance."""
+    small = {name: drawn(name, (28, 28)) for name in FACES}
+    field = [(x, y) for x in range(28) for y in range(28) if (x - 13.5) ** 2 + (y - 13.5) ** 2 < 11**2]
+
+    def unlike(one: str, other: str) -> float:
+        pairs = [(small[one].get_at(at), small[other].get_at(at)) for at in field]
+        return sum(max(abs(a[i] - b[i]) for i in range(3)) > 40 for a, b in pairs) / len(pairs)
+
+    assert [pair for pair in combinations(FACES, 2) if unlike(*pair) < 0.35] == []
+
+
+@pytest.mark.parametrize("number", PEOPLE)
+def test_face_of_a_person_carries_the_colours_of_the_seat(number: str) -> None:
+    text = (ART / f"person-{number}.svg").read_text(encoding="utf-8")
+    assert [colour for colour in ("#ff00ff", "#b000b0", "#ff80ff") if colour not in text] == []
+
+
 @pytest.fixture
 def _scripts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(ROOT / "tools" / "art"))
     yield
-    for name in (*SCRIPTS, "controls", "scenery", "svgkit"):
+    for name in (*SCRIPTS, "controls", "portrait", "scenery", "svgkit"):
         sys.modules.pop(name, None)
 
 
@@ -91,6 +121,6 @@ def test_scripts_make_the_committed_drawings(tmp_path: Path, monkeypatch: pytest
     for name in SCRIPTS:
         importlib.import_module(name).main()
     made = sorted(tmp_path.iterdir())
-    drawings = (ICONS, HEROES, CARDS, RESOURCES, CHARACTERS, "123456w")
+    drawings = (ICONS, HEROES, CARDS, RESOURCES, CHARACTERS, PEOPLE, "123456w")
     assert len(made) == sum(map(len, drawings)) + 3
     assert [path.name for path in made if path.read_bytes() != (ART / path.name).read_bytes()] == []

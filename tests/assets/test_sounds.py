@@ -14,7 +14,7 @@ from types import ModuleType
 
 import pytest
 
-from catan_desktop.app.program import MOODS
+from catan_desktop.app.preferences import MOODS
 from catan_desktop.ui.scenes.table.motion import DEFEAT, ENDINGS
 from catan_desktop.ui.scenes.table.motion import SOUNDS as SOUND_OF_KIND
 from catan_desktop.ui.sound import LOUD

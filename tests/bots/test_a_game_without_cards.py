@@ -42,7 +42,7 @@ ENTRY = Entry(TOY_GAME, (), position=position, parts=parts_of, win_chance=positi
 
 @pytest.fixture
 def entered(monkeypatch: pytest.MonkeyPatch) -> Game:
-    monkeypatch.setattr(catalogue, "GAMES", (*catalogue.GAMES, ENTRY))
+    monkeypatch.setattr(catalogue, "GAMES", {**catalogue.GAMES, ENTRY.key: ENTRY})
     return make_game(TOY_GAME, 3)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from random import Random
 from time import process_time
 
@@ -21,7 +22,8 @@ from catan_desktop.evaluation.win_chance import WIN
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.engine import actor, apply, decision, observe, start
+from catan_desktop.kernel.choice import Choice
+from catan_desktop.kernel.engine import actor, apply, asked, decision, observe, start
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import encode
 from catan_desktop.kernel.state import GameState
@@ -197,6 +199,36 @@ def test_a_world_is_cut_short_by_the_clock_alone() -> None:
     assert not planned(2.0, 50).cut, "it has had its share"
     assert planned(0.02, 50).cut
     assert planned(0.001, 50).cut, "not even the first actions were all looked at"
+
+
+def test_a_world_in_which_the_nodes_ended_among_the_first_actions_is_cut_short() -> None:
+    """Else those that were looked at once more would be all that is chosen from."""
+    t = place(classic(3, offers=0), f"{EIGHT} {ROADS} 9wool 1grain")
+    actions = [action for choice in choices_of(t) for action in choice]
+    for nodes, cut in ((len(actions) - 2, True), (len(actions) + 20, False)):
+        plan = planner(t, Budget(None, nodes), lambda state: 0.0)
+        plan.run(t.state, actions)
+        assert plan.cut == cut
+
+
+def test_what_is_not_thought_through_is_no_better_than_what_is() -> None:
+    """The end of the turn costs the same after each action, whether the plan has come to it or not."""
+    t = place(classic(3, offers=0), f"{EIGHT} {ROADS} 9wool 9grain")
+    actions = [action for choice in choices_of(t) for action in choice]
+    plan = planner(t, NODES, lambda state: 3.0 if state.seat == 0 else 1.0, limit=len(actions) + 10)
+    values = plan.run(t.state, actions)
+    assert 1 < len(plan.found) < len(actions)
+    assert set(values.values()) == {1.0}
+
+
+def choices_of(t: Table) -> tuple[Choice, ...]:
+    found = asked(t.game, t.state)
+    assert found is not None
+    return found.choices
+
+
+def planner(t: Table, budget: Budget, worth: Callable[[GameState], float], limit: int = 400) -> Plan:
+    return Plan(t.game, Seat(0), lambda game, state, seat: worth(state), Timer(budget), Random(1), limit)
 
 
 @pytest.mark.parametrize("key", RULESETS)

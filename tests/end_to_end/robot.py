@@ -248,12 +248,19 @@ class Robot:
     def _bargains(self, sight: Sight) -> bool:
         """Whether it trades: once a turn, whoever is asked in between."""
         turn = sight.game.get("turn")
-        if turn == self._bargained or "trade" in self._tried or sight.find("trade") is None:
+        if turn == self._bargained or "trade" in self._tried or not self._drawer(sight):
             return False
         self._tried.add("trade")
-        if self._trade(sight):
+        if self._trade(self.stage.now):
             self._bargained = turn
         return self._bargained == turn
+
+    def _drawer(self, sight: Sight) -> bool:
+        """Whether the drawer of the trade is open; it is opened where it can be."""
+        opener = sight.find("trade-open")
+        if opener is not None and opener.on:
+            self._press(sight, "trade-open", "t")
+        return self.stage.now.find("trade") is not None
 
     def _trade(self, sight: Sight) -> bool:
         """Trade with the supply where that is cheap, or offer what there is most of for what there is none of."""

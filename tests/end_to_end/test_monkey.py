@@ -139,7 +139,7 @@ def test_a_question_that_cannot_be_answered_is_found(cage: Cage, monkeypatch: py
 
 def test_bots_that_never_move_are_found(cage: Cage, monkeypatch: pytest.MonkeyPatch) -> None:
     opened(PLACEMENT, 1)(cage)
-    session = cage.program.session
+    session = cage.program.current.session
     assert session is not None
     monkeypatch.setattr(type(session), "pump", lambda session: False)
     with pytest.raises(Fault, match="does not move"):
@@ -152,7 +152,7 @@ def test_a_state_that_did_not_come_from_the_engine_is_found(cage: Cage) -> None:
     while not one.wits.answer():
         pass
     one.watcher.replays()
-    session = cage.program.session
+    session = cage.program.current.session
     assert session is not None
     last = session.timeline.plies[-1]
     session.timeline.plies[-1] = replace(last, state=replace(last.state, turn=99))
@@ -237,7 +237,7 @@ def test_a_storm_of_sizes_leaves_the_table_as_it_was(cage: Cage) -> None:
     one.wits.back()
     table = cage.top
     assert isinstance(table, TableScene)
-    before = cage.program.session.state if cage.program.session is not None else None
+    before = cage.program.current.session.state if cage.program.current.session is not None else None
     pressed(cage, pygame.K_t)
     for size in Random(1).sample(STORM, len(STORM)):
         one.do((pokes.SIZE, *size))
@@ -245,7 +245,7 @@ def test_a_storm_of_sizes_leaves_the_table_as_it_was(cage: Cage) -> None:
     one.do((pokes.SIZE, 1280, 720))
     one.watcher.look()
     assert cage.top is table
-    assert cage.program.session is not None
-    assert cage.program.session.state is before
+    assert cage.program.current.session is not None
+    assert cage.program.current.session.state is before
     one.wits.back()
     assert one.wits.answer()

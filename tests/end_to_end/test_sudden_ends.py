@@ -106,6 +106,6 @@ def test_whatever_is_killed_every_move_is_there_afterwards(game: tuple[Stage, in
     assert kept(stage) == left.ply
     complaints = [line for line in quiet(stage).splitlines() if " WARNING " in line or " ERROR " in line]
     assert len(complaints) == 2, complaints
-    assert "session.seats: bots: " in complaints[0]
+    assert "session.bot_process: bots: " in complaints[0]
     assert "the display is gone" in complaints[1]
     assert stage.words("trouble-display") in stage.log.read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from catan_desktop.lessons.catalogue import LESSONS
+from catan_desktop.lessons.catalogue import lessons
 from catan_desktop.session.settings import Settings
 from tests.end_to_end.stage import Sight, Stage
 from tests.lessons.pupil import chapter_over, obey
@@ -44,6 +44,7 @@ class Fingers:
 
 
 ALL = os.environ.get("CATAN_DESKTOP_FIT") == "all"
+LESSONS = lessons()
 USUAL = next(number for number, one in enumerate(LESSONS) if one.key == "classic")
 TAUGHT = [
     (number, language)

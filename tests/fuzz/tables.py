@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights.lesson.position import CityPosition
 from catan_desktop.games.cities_knights.numbers import LANDING
 from catan_desktop.games.cities_knights.part import cities, with_cities
@@ -25,7 +26,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.lessons.catalogue import LESSONS
+from catan_desktop.lessons.catalogue import lesson_for
 from catan_desktop.mechanics.parts import HANDS, Hands, hand_of
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS
@@ -67,6 +68,8 @@ def _fresh(key: str, rng: Random, number: int) -> Beginning:
     if rng.random() < 0.6:
         likely = rng.choice((0.2, 0.6))
         options = {spec.key: rng.choice(spec.choices) for spec in ruleset.options if rng.random() < likely}
+    for place, switch in enumerate(module.switch for module in ruleset.recipe if module.switch is not None):
+        options[switch.key] = bool(number // len(ruleset.seats) >> place & 1)
     options = agreeing(ruleset, options)
     board = rng.randrange(10_000)
     game = set_table(ruleset, seats, options, board)
@@ -96,7 +99,8 @@ parse_header = cache(lambda name: parse((FOLDER / name).read_text(encoding="utf-
 
 
 def _chapters(key: str) -> Sequence[tuple[str, Callable[[], tuple[Game, GameState]]]]:
-    return [(one.key, one.begin) for lesson in LESSONS if lesson.ruleset == key for one in lesson.chapters]
+    lesson = lesson_for(key) if key in RULESETS else None
+    return [] if lesson is None else [(one.key, one.begin) for one in lesson.chapters]
 
 
 def _taught(key: str, rng: Random, number: int) -> Beginning:

@@ -5,34 +5,65 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from catan_desktop.games.catalogue import COMPONENTS, GAMES
+from catan_desktop.games.catalogue import GAMES, components
 from catan_desktop.games.views import VIEWS
-from catan_desktop.lessons.catalogue import LESSONS
+from catan_desktop.lessons.catalogue import lessons
 from catan_desktop.lessons.lesson import Lesson
 from catan_desktop.present.module_view import ModuleView
 
 UNNEEDED = ("present", "lessons", "ui", "app", "arena")
 """Packages that bots do not think with."""
+SHARED = {"catalogue", "entry", "views"}
+"""Modules of `games` that belong to no game."""
+OPTIONAL = {"six_players", "event_cards", "harbourmaster"}
+"""What the classic game offers to add."""
 
 
-def loaded(name: str) -> set[str]:
-    """The modules of ours that a new process has after reading one, below the package."""
-    code = f"import {name}, sys; print(*sys.modules)"
+def loaded(*lines: str) -> set[str]:
+    """The modules of ours that a new process has after some lines, below the package."""
+    code = "\n".join([*lines, "import sys", "print(*sys.modules)"])
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return {one.removeprefix("catan_desktop.") for one in done.stdout.split() if one.startswith("catan_desktop.")}
 
 
-def test_the_process_of_the_bots_loads_neither_views_nor_lessons() -> None:
-    """It reads what `session.seats` reads, which is where the process begins."""
-    modules = loaded("catan_desktop.session.bot_process")
-    assert {"games.catalogue", "bots.search", "games.watch.evaluation.win_chance"} <= modules
+def games(modules: set[str]) -> set[str]:
+    """The folders of games among modules."""
+    return {one.split(".")[1] for one in modules if one.startswith("games.")} - SHARED
+
+
+def test_the_process_of_the_bots_loads_neither_views_nor_lessons_and_no_game_but_the_one_at_hand() -> None:
+    """It reads what `session.bot_process` reads, where the process begins, then the game that it is told of."""
+    modules = loaded("import catan_desktop.session.bot_process")
+    assert {"games.catalogue", "bots.search"} <= modules
+    assert games(modules) == set()
+    assert {one for one in modules if one.startswith("session.")} == {"session.bot_process"}
+    modules = loaded(
+        "import catan_desktop.session.bot_process", "from catan_desktop.games.catalogue import entry", "entry('watch')"
+    )
+    assert "games.watch.evaluation.win_chance" in modules
+    assert games(modules) == {"watch", "gift", "classic", *OPTIONAL}
     unneeded = {one for one in modules if one.split(".")[0] in UNNEEDED or {"view", "lesson"} & set(one.split("."))}
     assert unneeded == set()
-    assert {one for one in modules if one.startswith("session.")} == {"session.seats"}
+
+
+def test_the_views_of_a_game_are_read_without_those_of_others() -> None:
+    modules = loaded(
+        "from catan_desktop.games.catalogue import ruleset",
+        "from catan_desktop.games.views import PANELS, vocabulary",
+        "watch = ruleset('watch')",
+        "[key in PANELS for key in watch.slots]",
+        "vocabulary(watch)",
+    )
+    assert "games.watch.view.panels" in modules
+    assert games(modules) == {"watch", "gift", "classic", *OPTIONAL}
 
 
 def test_every_view_and_lesson_that_a_game_names_is_there() -> None:
-    assert set(VIEWS) == {key for key, component in COMPONENTS.items() if component.view}
+    assert set(VIEWS) == {key for key, component in components().items() if component.view}
     assert all(isinstance(view, ModuleView) and view.panels is not None for view in VIEWS.values())
-    assert [lesson.ruleset for lesson in LESSONS] == [game.key for game in GAMES if game.lesson]
-    assert all(isinstance(lesson, Lesson) for lesson in LESSONS)
+    assert [lesson.ruleset for lesson in lessons()] == [key for key, game in GAMES.items() if game.lesson]
+    assert all(isinstance(lesson, Lesson) for lesson in lessons())
+
+
+def test_every_game_is_entered_under_its_own_key() -> None:
+    assert [game.key for game in GAMES.values()] == list(GAMES)

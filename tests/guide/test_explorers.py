@@ -63,7 +63,7 @@ def invariant(game: Game, state: GameState) -> None:
 @pytest.fixture(autouse=True)
 def entered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game stands in the catalogue."""
-    monkeypatch.setattr(catalogue, "GAMES", (*catalogue.GAMES, ENTRY))
+    monkeypatch.setattr(catalogue, "GAMES", {**catalogue.GAMES, ENTRY.key: ENTRY})
     monkeypatch.setattr(catalogue, "RULESETS", {**catalogue.RULESETS, KEY: EXPLORERS})
     monkeypatch.setitem(RECIPES, KEY, EXPLORERS)
     monkeypatch.setattr(worlds, "RULESETS", {KEY: EXPLORERS})

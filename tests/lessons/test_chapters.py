@@ -18,7 +18,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.notation import decode, digest
-from catan_desktop.lessons.catalogue import LESSONS, lesson, lesson_of
+from catan_desktop.lessons.catalogue import lesson, lesson_of, lessons
 from catan_desktop.lessons.conditions import site
 from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Chapter, Lesson
@@ -34,6 +34,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 LOCALE = Path("assets/locale")
 LANGUAGES = ("en", "ru")
+LESSONS = lessons()
 CHAPTERS = [pytest.param(one, chapter, id=f"{one.key}-{chapter.key}") for one in LESSONS for chapter in one.chapters]
 
 

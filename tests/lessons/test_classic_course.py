@@ -13,7 +13,7 @@ from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import replace
-from catan_desktop.lessons.catalogue import LESSONS, lesson
+from catan_desktop.lessons.catalogue import lesson, lessons
 from catan_desktop.lessons.lesson import PUPIL
 from catan_desktop.mechanics.actions import OfferTrade
 from catan_desktop.mechanics.events import Produced
@@ -156,4 +156,4 @@ def test_whoever_is_to_agree_must_be_asked(key: str, chapter: str) -> None:
 
 
 def test_each_game_that_can_be_learned_has_one_lesson() -> None:
-    assert len({one.ruleset for one in LESSONS}) == len(LESSONS)
+    assert len({one.ruleset for one in lessons()}) == len(lessons())

@@ -16,7 +16,7 @@ from catan_desktop.present.translate import Translator
 from catan_desktop.session import credits, paths
 from catan_desktop.session.credits import Credit
 from catan_desktop.ui.scenes.credits import CreditsScreen
-from catan_desktop.ui.scenes.shell import Refused
+from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.widgets import Label
 from packing import licences
 
@@ -149,7 +149,7 @@ def test_a_damaged_list_is_told_of_in_a_sentence(damage: str, tmp_path: Path, mo
     shutil.copy(ASSETS / "credits.toml", tmp_path)
     assert credits.load(tmp_path) == LISTED
     (tmp_path / "credits.toml").write_text(damage, encoding="utf-8")
-    monkeypatch.setattr(shell, "_assets", tmp_path)
+    monkeypatch.setattr(shell._texts, "assets", tmp_path)
     with pytest.raises(Refused, match=r"assets/credits\.toml"):
         shell.scene("credits")
     (tmp_path / "credits.toml").unlink()

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.present.almanac import MOST_ENTRIES, Almanac, Entry, languages, load, whole
+from catan_desktop.present.almanac import MOST_ENTRIES, Almanac, languages, load, whole
+from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.almanac_files import MOST_BYTES, AlmanacError
 from catan_desktop.present.almanac_text import answer, contents, printed
 from catan_desktop.present.search import Finder, Hit, Piece

@@ -15,7 +15,8 @@ from fluent.syntax import ast as ftl
 
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.views import vocabulary
-from catan_desktop.present.almanac import Almanac, Entry, languages, load
+from catan_desktop.present.almanac import Almanac, languages, load
+from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.markup import parse, plain
 from catan_desktop.present.search import Finder
 

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.games.catalogue import COMPONENTS, RULESETS
+from catan_desktop.games.catalogue import RULESETS, components
 from catan_desktop.games.views import vocabulary
 from catan_desktop.present import almanac_over
-from catan_desktop.present.almanac import Almanac, Entry, load
+from catan_desktop.present.almanac import Almanac, load
+from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.almanac_files import AlmanacError
 from catan_desktop.present.markup import plain
 from catan_desktop.present.search import Finder
@@ -113,7 +114,7 @@ def test_the_contents_are_those_of_the_played_game_and_the_search_goes_through_a
     assert fits == sorted(fits, reverse=True), "entries of the played game come first"
 
 
-@pytest.mark.parametrize("name", sorted({name for component in COMPONENTS.values() for name in component.words}))
+@pytest.mark.parametrize("name", sorted({name for component in components().values() for name in component.words}))
 def test_both_languages_edit_the_same_entries(name: str) -> None:
     folder = FOLDER / almanac_over.FOLDER / name
     edited = [set(tomllib.loads((folder / f"{language}.toml").read_text("utf-8"))) for language in LANGUAGES]

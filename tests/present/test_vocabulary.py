@@ -11,12 +11,12 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from catan_desktop.games.catalogue import COMPONENTS, RULESETS
+from catan_desktop.games.catalogue import RULESETS, components
 from catan_desktop.games.views import vocabulary
 from catan_desktop.present.translate import OVER, MissingText, Translator
 from tests.present.test_locale import LANGUAGES, LOCALE, PLURALS, nodes, patterns, variant_names
 
-NAMES = sorted({name for component in COMPONENTS.values() for name in component.words})
+NAMES = sorted({name for component in components().values() for name in component.words})
 OF_THE_GIFT = {
     "en": re.compile(
         r"\b(a keep|or keep|your keeps|keeps bring|\*keep|guards?|tormund|patrols?|the gift|the wall|wildlings?"

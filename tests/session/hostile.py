@@ -59,10 +59,10 @@ def bomb(size: int) -> bytes:
     return b"".join([*(engine.compress(block) for _ in range(size // MEGABYTE)), engine.flush()])
 
 
-def _written(name: str, old: str, new: str) -> Hostile:
+def _written(name: str, old: str, new: str, reason: str = "save-foreign") -> Hostile:
     """A good save in which some text was replaced; the hash is that of before."""
     text = json.dumps(plain()).replace(old, new, 1).encode()
-    return Hostile(name, lambda: packed(text), "save-foreign")
+    return Hostile(name, lambda: packed(text), reason)
 
 
 def _header(name: str, reason: str = "save-damaged", **values: Any) -> Hostile:
@@ -121,25 +121,27 @@ def all_hostile(huge: int = 100, bombs: int = 1024) -> Iterator[Hostile]:
     yield _game("a log line of a megabyte", damaged, log=["0 end " + "9" * MEGABYTE])
     yield _game("a number of 3,000 digits in a log line", damaged, log=["* first_dice 1 " + "9" * 3000])
     yield _game("a number of 900 digits in a log line", refused, log=["* first_dice 1 " + "9" * 900] * 300)
-    yield Hostile("four million brackets", lambda: packed(b"[" * 4_000_000), too_large)
+    yield Hostile("four million brackets", lambda: packed(b"[" * 4_000_000), foreign)
     yield Hostile("nested 30,000 deep", lambda: packed(b"[" * 30_000 + b"]" * 30_000), foreign)
     yield Hostile("objects 10,000 deep", lambda: packed(b'{"a":' * 10_000 + b"0" + b"}" * 10_000), foreign)
-    yield _game("a snapshot nested 1,000 deep", foreign, snapshot=_nested(900))
+    yield _game("a snapshot nested 1,000 deep", damaged, snapshot=_nested(900))
     yield _game("a snapshot nested 50 deep", damaged, snapshot=_nested(50))
-    yield Hostile("a million empty lists", lambda: packed(b"[" + b"[]," * 1_000_000 + b"0]"), too_large)
-    yield Hostile("a million empty texts", lambda: packed(b"[" + b'"",' * 1_000_000 + b"0]"), too_large)
-    yield Hostile("two million numbers", lambda: packed(b"[" + b"1," * 2_000_000 + b"0]"), too_large)
+    yield Hostile("a million empty lists", lambda: packed(b"[" + b"[]," * 1_000_000 + b"0]"), foreign)
+    lists = b'{"a":[' + b"[]," * 1_000_000 + b"0]}"
+    yield Hostile("an object of a million empty lists", lambda: packed(lists), foreign)
+    yield Hostile("a million empty texts", lambda: packed(b"[" + b'"",' * 1_000_000 + b"0]"), foreign)
+    yield Hostile("two million numbers", lambda: packed(b"[" + b"1," * 2_000_000 + b"0]"), foreign)
     yield Hostile("a text of backslashes", lambda: packed(b'{"a":"' + b"\\\\" * 1_900_000 + b'"}'), foreign)
     yield Hostile("a text that never ends", lambda: packed(b'{"a":"' + b"x" * 4_000_000), foreign)
     yield Hostile("UTF-16", lambda: packed(json.dumps(plain()).encode("utf-16")), foreign)
     yield _written("not a number", '"ply": 300', '"ply": NaN')
     yield _written("minus infinity", '"ply": 300', '"ply": -Infinity')
-    yield _written("a name twice", '"ply": 300', '"ply": 300, "ply": 301')
-    yield _written("a number of 1,000 digits", '"ply": 300', '"ply": ' + "9" * 1000)
+    yield _written("a name twice", '"ply": 300', '"ply": 300, "ply": 301', "save-wrong-hash")
+    yield _written("a number of 1,000 digits", '"ply": 300', '"ply": ' + "9" * 1000, "save-wrong-hash")
     yield _written("a number of 5,000 digits", '"ply": 300', '"ply": ' + "9" * 5000)
     yield Hostile(
         "a number that is none", lambda: packed(json.dumps(plain()).replace('"ply": 300', '"ply": 1e999').encode()),
-        damaged,
+        foreign,
     )  # fmt: skip
     yield _header("a seed of 100 digits", seed=10**100)
     yield _header("a turn of 100 digits", turn=10**100)
@@ -160,7 +162,7 @@ def all_hostile(huge: int = 100, bombs: int = 1024) -> Iterator[Hostile]:
     yield _header("a winner who sits nowhere", "save-damaged", outcome={"winners": [10**9] * 50, "ending": "win"})
     yield Hostile("a name of control signs", lambda: sealed(_sat(name="a\x00\x1b[31m\n")), damaged)
     yield Hostile("a name that turns the line round", lambda: sealed(_sat(name="\u202eevil")), damaged)
-    yield Hostile("a name of half a sign", lambda: packed(b'{"format":"catan_desktop-save","a":"\\ud800"}'), damaged)
+    yield Hostile("a name of half a sign", lambda: packed(b'{"format":"catan_desktop-save","a":"\\ud800"}'), foreign)
     yield Hostile("a colour that there is not", lambda: sealed(_sat(colour=-1)), damaged)
     yield Hostile("a bot of a level that is a path", lambda: sealed(_sat(kind="bot", level="../x")), damaged)
     yield _board("a board of 100 hexes", refused, _land(100))

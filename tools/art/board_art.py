@@ -21,6 +21,7 @@ def main(wanted: list[str]) -> None:
         "wall",
         "north",
         "camps",
+        "gift",
         "scenes",
         "endings",
         "coast",

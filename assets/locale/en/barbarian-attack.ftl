@@ -6,7 +6,7 @@
 ruleset-barbarian-attack = Barbarian Attack
 ruleset-barbarian-attack-line = Every new settlement and city draws barbarians to the coast; your knights ride out and take them prisoner.
 ruleset-barbarian-attack-how =
-    - <icon vp> Reach **12 points** on your own turn. You begin with a settlement and a city.
+    - <icon vp> Reach **{ $goal } points** on your own turn. You begin with a settlement and a city.
     - <icon landing> Each settlement or city built brings barbarians ashore. **Three** on a hex conquer it: it yields nothing.
     - <icon rider> Chronicle cards bring knights. After trading and building they ride, up to 3 paths each.
     - <icon prisoner> More knights around a hex than barbarians on it: victory. **Two prisoners are 1 point.**
@@ -58,7 +58,7 @@ act-landing-roll = Landing: roll the dice
 act-prisoner-roll = Roll for the prisoners
 act-loss-roll = Roll for the losses
 gist-buy-chronicle = A card that works at once: knights, treason or a prisoner.
-about-buy-chronicle = You see the card and carry it out **at once**. None is kept in hand, and you may buy as many as you can pay for.
+about-buy-chronicle = You see the card and carry it out **at once**; buy as many as you can pay for. **Knighthood**: a knight at the castle. **Swift Knight**: a knight on any path. **Treason**: 2 gold, and two barbarians move. **Intrigue**: a prisoner.
 gist-move-rider = Ride up to 3 paths; 5 for 1 grain.
 about-move-rider = Each knight rides once, up to **3 paths**; **1 grain** makes it **5**. Nothing stands in its way, but it must end on a path without a knight, and not at a castle.
 
@@ -71,11 +71,14 @@ prompt-treason-from = Treason: from which two hexes do barbarians leave?
 hint-treason-from = Choose two different coastal hexes. If fewer hold barbarians, the rest comes from the sea.
 prompt-treason-to = Treason: where do they go?
 hint-treason-to = Choose two other coastal hexes that are not conquered. A third barbarian conquers one.
+hint-treason-second = One barbarian leaves { $hex }. Choose the second hex.
+hint-treason-next = A barbarian leaves { $hex }. Choose another coastal hex for it. A third barbarian conquers a hex.
+hint-treason-sea = A barbarian comes from the sea. Choose a coastal hex for it. A third barbarian conquers a hex.
 prompt-intrigue-capture = Intrigue: which barbarian do you take?
 hint-intrigue-capture = Choose a coastal hex. If three stand there, the hex becomes free again.
 prompt-move-riders = Your knights ride
 hint-move-riders = Choose a knight, then its path; the blue ones cost 1 grain. Nothing is built or traded after the first ride.
-hint-move-riders-castle = Your knights at the castle must ride out first.
+hint-move-riders-castle = Your knights at the castle must ride out: choose a path; the blue ones cost 1 grain.
 prompt-take-random = A seven: take a card from whom?
 hint-take-random = Choose any opponent with resource cards; where they live does not matter.
 prompt-draw-chronicle = Which chronicle card is it?
@@ -139,12 +142,10 @@ event-prisoners-taken =
 event-prisoner-rolled = { $who } rolls { $sum } for the prisoner
 event-prisoner-missed = { $who } goes without a prisoner
 event-losses =
-    Losses: the die shows { $face }, paths to { $face ->
-        [1] north-west and south-east
-        [4] north-west and south-east
-        [2] north-east and south-west
-        [5] north-east and south-west
-       *[other] west and east
+    Losses: the die shows { $face }, paths to { $way ->
+        [SE] north-west and south-east
+        [NE] north-east and south-west
+       *[E] west and east
     }
 event-rider-fell = { $who } loses a knight
 
@@ -185,7 +186,7 @@ reason-castle-not-left = A knight at the castle can still ride out; it must leav
 # BARB-076
 reason-riding-begun = The knights are riding: no trading, building or buying any more this turn.
 # BARB-071
-reason-ride-at-end = Knights ride at the end of your own turn, when you have traded and built.
+reason-no-rider = You have no knight on the board: chronicle cards bring them.
 # BARB-102, BARB-104
 reason-rider-not-new = Between turns only knights just placed by Knighthood ride.
 # BARB-065a, BARB-111f
@@ -219,9 +220,20 @@ foresee-victory-short =
 foresee-victory-lost = <danger>No victory any more: { $hex }.</>
 foresee-no-victory = No hex has more knights around it than barbarians.
 foresee-victory-perhaps = Then, if enough knights are left: { $hexes }.
-foresee-victory-shared = Also involved: { $whom }.
+foresee-victory-shared =
+    Also involved: { $whom }. { $share ->
+        [each] Each takes a prisoner.
+        [most] Each takes a prisoner, whoever has the most knights there the last one.
+       *[roll] Too few prisoners for all: they are rolled for, and the others take { $gold } gold each.
+    }
 foresee-hex-conquered = <danger>Conquered: { $hex }.</>
 foresee-hex-freed = <good>Free again: { $hex }.</>
+foresee-ride = Your knights ride; no more building or trading this turn.
+foresee-barbarians-left = Barbarians left there: { $count } of 3.
+foresee-barbarians-there = Barbarians there then: { $count } of 3.
+foresee-prisoners = Prisoners: { $before } → **{ $after }**
+foresee-reach = Barbarians within 3 paths: { $hexes }.
+foresee-reach-grain = For 1 grain it also reaches { $hexes }.
 foresee-building-conquered =
     { $piece ->
         [city] <danger>A city of { $who } is conquered: −2 points.</>
@@ -232,8 +244,8 @@ foresee-chronicle = Luck decides: { $knighthood } Knighthood, { $swift } Swift K
 foresee-losses =
     { $count ->
         [0] None of your knights there can fall.
-        [one] { $count } of your knights there may fall.
-       *[other] { $count } of your knights there may fall.
+        [one] { $count } of your knights there may fall, for { $gold } gold.
+       *[other] { $count } of your knights there may fall, for { $gold } gold each.
     }
 
 ## Places of the board
@@ -254,7 +266,9 @@ explain-victory-needs =
     }
 explain-riders-here = Knights around it: { $riders }
 explain-riders-of = { $who } { $count }
-explain-rider = **Knight** of { $who } · counts at both hexes beside its path
+explain-rider = **Knight** of { $who }
+explain-rider-counts = A knight here counts at { $hexes }.
+explain-rider-idle = No coast beside it: a knight here does not fight.
 explain-rider-rode = It has ridden this turn.
 explain-fallen = <danger>Conquered: no points, no harbour. It still blocks and connects.</>
 explain-fallen-when = It stands again as soon as one of its hexes is free.

@@ -1,10 +1,10 @@
-### Caravans. $who and $whom are names of seats; $count counts camels, cards or votes; $caravan is the number of a caravan;
+### Caravans. $who and $whom are names of seats; $count counts camels, cards or votes; $caravan is what a caravan is called;
 ### hint-robber-returns and explain-robber-away are shared with the Fishermen.
 
 ruleset-caravans = Caravans
 ruleset-caravans-line = Whoever builds sends a camel out from the oasis, and everybody votes with wool and grain on where it goes.
 ruleset-caravans-how =
-    - <icon vp> Reach **12 points** on your own turn.
+    - <icon vp> Reach **{ $goal } points** on your own turn.
     - <icon camel> After a turn in which a settlement or city was built, one camel joins a caravan.
     - <icon vote> Wool and grain are votes. Who has more than all others together decides alone; otherwise bidders can agree.
     - <icon road> A road with a camel counts **2** for the Longest Road. A building between two camels is worth **1 point** more.
@@ -15,12 +15,15 @@ about-ruleset-caravans = The classic island with an oasis, camels and votes.
 terrain-oasis = Oasis
 caravan-name =
     { $caravan ->
-        [1] first caravan
-        [2] second caravan
-        [3] third caravan
-        [4] fourth caravan
-        [5] fifth caravan
-       *[6] sixth caravan
+        [1] north-western caravan
+        [2] north-eastern caravan
+        [3] southern caravan
+        [4] north-western caravan of the upper oasis
+        [5] north-eastern caravan of the upper oasis
+        [6] southern caravan of the upper oasis
+        [7] north-western caravan of the lower oasis
+        [8] north-eastern caravan of the lower oasis
+       *[9] southern caravan of the lower oasis
     }
 
 ## Counts and points
@@ -44,27 +47,30 @@ act-place-camel = Place the camel
 
 ## Questions
 
-prompt-bid-camel = A camel sets out: how many votes do you lay?
-hint-bid-camel = One card of wool or grain is one vote; nothing can be added later. { $own ->
-        [0] You have none.
-       *[other] You can lay up to { $own }.
+prompt-bid-camel = Where does the camel go: how many votes do you lay?
+hint-bid-camel = A card of wool or grain is one vote; { $own ->
+        [0] you have none.
+       *[other] you have { $own }.
+    } { $count ->
+        [0] No vote is laid yet.
+        [one] { $count } vote is laid so far.
+       *[other] { $count } votes are laid so far.
     } { $first ->
         [true] On a tie, or without any vote, you decide.
-       *[false] { $count ->
-            [0] No vote has been laid yet.
-            [one] { $count } vote has been laid so far.
-           *[other] { $count } votes have been laid so far.
-        }
+       *[false] On a tie, or without any vote, { $who } decides.
     }
 prompt-name-placement = Which path do you propose?
-hint-name-placement = You have { $count } of { $total } votes. A path proposed by two or more with { $need } votes together is taken.
+hint-name-placement = You have { $count } of { $total } votes. A path proposed by two or more with { $need } votes together is taken. Otherwise { $own ->
+        [true] you decide.
+       *[false] { $who } decides.
+    }
 prompt-place-camel = You decide: where does the camel go?
 hint-place-camel = { $how ->
         [alone] You have more votes than all others together.
         [most] Nobody agreed, and you have the most votes.
         [tie] Nobody agreed and nobody leads: whoever ended the turn decides.
        *[nobody] Nobody laid a vote: whoever ended the turn decides.
-    } Choose a highlighted path; a camel must be placed.
+    } A camel must be placed.
 field-caravan = Two caravans reach this path: which one goes on?
 step-vote = Camel
 tell-step-vote = Everybody may lay votes; then a camel is placed.
@@ -83,7 +89,7 @@ event-bid-laid =
         [one] { $who } lays { $count } vote: { $cards }
        *[other] { $who } lays { $count } votes: { $cards }
     }
-event-placement-named = { $who } proposes a path for the { caravan-name }
+event-placement-named = { $who } proposes a path for the { $caravan }
 event-placement-none = { $who } proposes nothing
 event-vote-decided =
     { $how ->
@@ -93,9 +99,9 @@ event-vote-decided =
         [tie] No agreement and no lead: { $who } finished the turn and decides
        *[nobody] Nobody laid a vote: { $who } finished the turn and decides
     }
-event-camel-placed = A camel joins the { caravan-name }
-event-caravan-begun = The { caravan-name } sets out from the oasis
-event-caravan-ended = The { caravan-name } can go no further
+event-camel-placed = A camel joins the { $caravan }
+event-caravan-begun = The { $caravan } sets out from the oasis
+event-caravan-ended = The { $caravan } can go no further
 event-caravans-over = The last camel is placed: all caravans have arrived
 event-caravan-point = { $who }: a building lies between camels now, +1 point
 
@@ -148,11 +154,11 @@ foresee-corner-camels = <gold>Two camels meet here: the building is worth 1 poin
 
 explain-oasis = **Oasis** · yields nothing · the robber never comes here
 explain-oasis-arrows = Three arrows show the paths on which a caravan may set out.
-explain-camel = **Camel** of the { caravan-name } · a road here counts 2 · it blocks nothing
-explain-caravan-next = The { caravan-name } may go on here.
-explain-caravan-start = Here the { caravan-name } may set out.
-explain-caravan-head = **Head of the { caravan-name }**: the next camel may go on from here.
-explain-caravan-over = **End of the { caravan-name }**: no path is free here.
+explain-camel = **Camel** of the { $caravan } · a road here counts 2 · it blocks nothing
+explain-caravan-next = The { $caravan } may go on here.
+explain-caravan-start = Here the { $caravan } may set out.
+explain-caravan-head = **Head of the { $caravan }**: the next camel may go on from here.
+explain-caravan-over = **End of the { $caravan }**: no path is free here.
 explain-corner-camels = Two camels meet here: a settlement or city is worth **1 point** more.
 explain-corner-one-camel = One camel passes here; with a second one a building is worth 1 point more.
 
@@ -174,9 +180,9 @@ tell-votes-waiting = Still to lay votes.
 describe-camels = Camels on the board: { $count }, left: { $left }
 describe-caravan =
     { $count ->
-        [0] The { caravan-name } has not set out
-        [one] The { caravan-name }: { $count } camel
-       *[other] The { caravan-name }: { $count } camels
+        [0] The { $caravan } has not set out
+        [one] The { $caravan }: { $count } camel
+       *[other] The { $caravan }: { $count } camels
     }{ $over ->
         [true] , at its end
        *[false] { "" }

@@ -4,7 +4,7 @@
 ruleset-cities-knights = Cities & Knights
 ruleset-cities-knights-line = Cities grow into metropolises, knights stand against the barbarians from the sea.
 ruleset-cities-knights-how =
-    - <icon vp> Reach **13 points** on your own turn. You begin with a settlement and a city.
+    - <icon vp> Reach **{ $goal } points** on your own turn. You begin with a settlement and a city.
     - <icon improve> Cities bring commodities: paper, cloth and coin buy improvements, and those bring progress cards.
     - <icon knight> On every seventh ship the barbarians land. Active knights must be as strong as all cities together, or the weakest defenders lose a city.
 about-ruleset-cities-knights = The great game on the island, with knights, commodities and barbarians.
@@ -533,8 +533,6 @@ foresee-defence = Knights against barbarians: { $before } → **{ $after }** aga
 foresee-attack = Barbarians against knights: { $before } → **{ $after }** against { $defence }
 foresee-metropolis = <gold>You get the metropolis of { track.deck }.</>
 foresee-metropolis-taken = <gold>You take the metropolis of { track.deck } from { $who }.</>
-prompt-placement-city = Place your city and a road
-hint-placement-city = Choose a highlighted intersection for your city, then a highlighted path for the road. Each hex beside the city brings one card at once.
 hint-roll-only = Roll the dice.
 hint-roll-or-chase = Roll the dice; before that a knight may chase the robber away.
 foresee-improvement = **{ $improvement }**

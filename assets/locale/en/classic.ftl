@@ -3,7 +3,7 @@
 ruleset-classic = The classic island
 ruleset-classic-line = Nineteen hexes in the sea for two to four, thirty for five and six.
 ruleset-classic-how =
-    - <icon vp> Reach **10 points** on your own turn.
+    - <icon vp> Reach **{ $goal } points** on your own turn.
     - <icon trade> Harbours on the coast trade 3:1 or 2:1.
     - <icon settlement> With five or six everybody may build between two turns.
 option-layout-fixed = Printed island

@@ -2,7 +2,7 @@
 
 ## Chronicle
 
-chronicle-turn = Turn { $turn } · { $name }
+chronicle-turn = Round { $round } · { $name }
 
 ## Taking back
 

@@ -75,9 +75,10 @@ hint-event-take = Choose one resource.
 ## Chronicle
 
 event-card-told = { $card }. { $text }
+event-card-named = { $card }
 event-card-drawn = { $who } draws { $number }
 event-again-drawn = { $number } brings nothing here: another card is drawn
-event-new-year = New Year: the event cards are laid out anew
+event-new-year = New Year: the event cards are shuffled anew
 event-road-damaged = Earthquake: a road of { $who } is damaged
 event-road-repaired = { $who } repairs a road
 event-given-left = { $who } gives { $whom } { $cards }

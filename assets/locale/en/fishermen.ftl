@@ -4,7 +4,7 @@
 ruleset-fishermen = Fishermen of Catan
 ruleset-fishermen-line = Shoals off the coast and a lake inland: catch fish, spend it on favours, and beware of the old boot.
 ruleset-fishermen-how =
-    - <icon vp> Reach **10 points** on your own turn. Whoever holds the old boot needs **11**.
+    - <icon vp> Reach **{ $goal } points** on your own turn. Whoever holds the old boot needs **1** more.
     - <icon fish> Settlements and cities at a fishing ground or a lake draw fish tokens when its number is rolled.
     - <icon road> Fish buy favours: the robber leaves, a card is stolen or taken, a free road, a development card.
     - <icon boot> One of the tokens is the old boot. On your turn you may pass it to anybody with at least as many points as you.

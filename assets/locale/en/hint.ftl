@@ -13,7 +13,7 @@ advice-close = Hide the hint
 settings-advice = Hint button at the table
 settings-thinking = Bot thinking time
 about-advice = What the best bot would do in your place, and why. It sees only what you see.
-about-hint-button = A lamp below the board tells what the best bot would do in your place, and why.
+about-hint-button = A lamp beside the board tells what the best bot would do in your place, and why.
 about-bot-thinking = The most time a strong bot may take for one decision. Simple decisions take it no time.
 command-hint = Hint
 

@@ -27,7 +27,7 @@ lesson-cities-goods-kinds = A coin from the mountains, a cloth from the pasture.
 lesson-cities-goods-again = Roll once more, then we go to market.
     .task = Press “Roll dice”.
 lesson-cities-goods-supply = Four wool, and nobody knits. Your house at this [harbour](harbour) trades 3:1, and there are eight kinds of cards now instead of five. Get a paper for three wool.
-    .task = Press + at paper under “You get”, then press “Supply 3:1”.
+    .task = Open “Trade”, press + at paper under “You get”, then “Supply 3:1”.
     .hint = The right column is what you get: one paper and nothing else. Then the supply.
 lesson-cities-goods-rates = It works the other way as well: three coins for a brick, if you must. Without a harbour it takes four. The 2:1 harbours never take commodities; for those there is the [Guild](guild), and you have to build it first.
 
@@ -143,7 +143,7 @@ lesson-cities-metropolis = A metropolis
         - 13 points in your own turn win.
 lesson-cities-metropolis-count = Eleven [points](victory-points). Two cities make 4, the harbour house 1, the [longest road](longest-road) 2. You were [Defender](defender) twice, that's 2; the [merchant](merchant) is yours, 1; and the [Printer](progress-printer), 1. Thirteen win.
 lesson-cities-metropolis-guild = The fourth level of trade costs four cloth. You have three. But you have the [Guild](guild) as well, and it takes two coins for a cloth.
-    .task = Press + at cloth under “You get”, then press “Supply 2:1”.
+    .task = Open “Trade”, press + at cloth under “You get”, then “Supply 2:1”.
     .hint = The right column is what you get: one cloth and nothing else. Then the supply.
 lesson-cities-metropolis-buy = Now the Bank. Nobody else is so far in trade, so a [metropolis](metropolis) comes with it.
     .task = Buy the fourth level of trade, and confirm.

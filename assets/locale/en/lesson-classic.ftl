@@ -61,16 +61,16 @@ lesson-classic-market = The market
         - The supply takes 4 of a kind for any card. At a harbour it takes 3, or only 2 of its own kind.
         - With others any deal goes, as long as both sides give something and one of them has the turn.
 lesson-classic-market-supply = Seven grain and no brick. The [supply](supply-trade) takes four of a kind for any card; just say which you want.
-    .task = Press + at brick under “You get”, then press “Supply 4:1”.
+    .task = Open “Trade”, press + at brick under “You get”, then “Supply 4:1”.
     .hint = One brick on the right, nothing else, then the supply.
 lesson-classic-market-quay = That will do for a house by the sea. The ship at the end of your road marks a [harbour](harbour); this one deals in wool.
     .task = Press “Settlement”, then click the framed intersection.
     .hint = First the button “Settlement”, then the spot in the gold frame.
 lesson-classic-market-harbour = It takes two wool for any card, at once and for good. Ships with a question mark take three of any one kind. Now make a brick of your sheep.
-    .task = Press + at brick under “You get”, then press “Supply 2:1”.
+    .task = Open “Trade”, press + at brick under “You get”, then “Supply 2:1”.
     .hint = One brick on the right, nothing else, then the supply.
 lesson-classic-market-offer = For a road you still need lumber. The [others](player-trade) have some, and you have grain to spare.
-    .task = Put one grain under “You give”, one lumber under “You get”, and press “Offer”.
+    .task = Open “Trade”, put one grain under “You give”, one lumber under “You get”, and press “Offer”.
     .hint = Grain on the left, lumber on the right, and all three are asked.
 lesson-classic-market-hear = Now they think it over, one after another.
     .task = Wait for the three answers.

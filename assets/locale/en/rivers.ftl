@@ -3,7 +3,7 @@
 ruleset-rivers = Rivers of Catan
 ruleset-rivers-line = Settle along the rivers and bridge them: every piece there pays gold, and the poorest lose points.
 ruleset-rivers-how =
-    - <icon vp> Reach **10 points** on your own turn.
+    - <icon vp> Reach **{ $goal } points** on your own turn.
     - <icon river> Settlements and roads at a river bring **1 gold** each; a bridge brings **3**.
     - <icon gold> 2 gold buy a resource card, twice a turn. Gold can also be traded.
     - <icon badge-wealthiest> Whoever alone has the most gold is the Wealthiest Settler: **1 point**. Whoever has the least is a Poor Settler: **2 points less**.

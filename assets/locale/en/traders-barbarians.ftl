@@ -4,7 +4,7 @@
 ruleset-traders-barbarians = Traders & Barbarians
 ruleset-traders-barbarians-line = Your wagon carries marble, glass, tools and sand between castle, quarry and glassworks; barbarians bar the way.
 ruleset-traders-barbarians-how =
-    - <icon vp> Reach **13 points** on your own turn. You begin with a settlement, a city, a wagon and 5 gold.
+    - <icon vp> Reach **{ $goal } points** on your own turn. You begin with a settlement, a city, a wagon and 5 gold.
     - <icon wagon> After trading and building your wagon moves along paths; roads make it faster, others' roads cost a toll.
     - <icon delivery> Every commodity delivered is **1 point** and brings gold. Then you load the next one.
     - <icon upgrade> A better baggage train goes further, earns more and drives barbarians off the paths.
@@ -91,6 +91,8 @@ act-drawn-commodity = A commodity is turned up
 act-play-swift-journey = Swift Journey
 gist-upgrade = More movement points, more gold, a better drive-off.
 about-upgrade = Five levels, bought one after the other. A better wagon goes further, earns more gold and drives barbarians off more surely. **Level 5** is worth 1 point.
+about-upgrade-next = **Level { $level }:** { $better }.
+    { about-upgrade }
 
 ## Questions
 
@@ -98,12 +100,21 @@ prompt-move-wagon = Your wagon moves
 hint-move-wagon =
     { $ended ->
         [yes] At a central intersection the movement ends.
-       *[no] { move-points-count } left. { wagon-errand }
+       *[no] { $drive ->
+            [yes] { move-points-count } left. { wagon-errand } You may try to drive off a barbarian.
+           *[no] { move-points-count } left. { wagon-errand }
+        }
     }
 wagon-errand =
+    { $away ->
+        [0] { wagon-goal }.
+        [one] { wagon-goal }: { $away } point away.
+       *[other] { wagon-goal }: { $away } points away.
+    }
+wagon-goal =
     { $commodity ->
-        [none] Load at the castle, a quarry or a glassworks.
-       *[other] Bring { commodity-name.of } { commodity-goes-to }.
+        [none] Load at the castle, a quarry or a glassworks
+       *[other] Bring { commodity-name.of } { commodity-goes-to }
     }
 step-wagon = Wagon
 tell-step-wagon = **Wagon.** It moves along the paths as far as its movement points reach. Once it is under way, nothing is traded or built any more.
@@ -203,8 +214,21 @@ foresee-wagon-way =
         [one] The way: { $points } movement point
        *[other] The way: { $points } movement points
     }
-foresee-wagon-left = { $points } left
-foresee-deliver = <gold>You deliver { commodity-name.of }: +1 point and { $gold } gold.</>
+foresee-wagon-way-left =
+    { $left ->
+        [0] { foresee-wagon-way }, none left
+       *[other] { foresee-wagon-way }, { $left } left
+    }
+foresee-wagon-grain =
+    { $points ->
+        [one] { $points } movement point then
+       *[other] { $points } movement points then
+    }
+foresee-deliver =
+    { $loads ->
+        [yes] <gold>You deliver { commodity-name.of }: +1 point and { $gold } gold.</> Then you load the next.
+       *[no] <gold>You deliver { commodity-name.of }: +1 point and { $gold } gold.</>
+    }
 foresee-load = You load the top commodity of this stack.
 foresee-no-delivery = Your { commodity-name.of } is not wanted here.
 foresee-stack-empty = No commodity is left here: the wagon stays empty.
@@ -215,7 +239,19 @@ foresee-drive-off =
        *[other] { $count } faces of 6 drive him off.
     }
 foresee-barbarian-nothing = Nobody is robbed there.
-foresee-train-better = Movement points { $before } → **{ $after }**, gold for a delivery { $gold }.
+foresee-train-points = Movement points: { $before } → **{ $after }**
+foresee-train-gold = Gold for a delivery: { $before } → **{ $after }**
+foresee-train-drive =
+    { $least ->
+        [6] Drives barbarians off with a **6**.
+        [5] Drives barbarians off with a **5 or 6**.
+       *[other] Drives barbarians off with **{ $least } to 6**.
+    }
+foresee-path-cost =
+    { $points ->
+        [one] This path then takes your wagon { $points } movement point.
+       *[other] This path then takes your wagon { $points } movement points.
+    }
 
 ## Places of the board
 

@@ -98,11 +98,11 @@ lesson-watch-trade = Trade
         - With others any deal goes, as long as both sides give something. They may answer with terms of their own.
 lesson-watch-trade-need = Five wool. You could dress the whole Watch, but you can't build. For a road you need brick and lumber. So [trade](trade).
 lesson-watch-trade-supply = The [supply](supply-trade) takes three of a kind for one card of your choice. You only say what you want; what goes for it fills in by itself.
-    .task = Press + at brick under “You get”, then press “Supply 3:1”.
+    .task = Open “Trade”, press + at brick under “You get”, then “Supply 3:1”.
     .hint = The right column is what you get. One brick, nothing else, then the supply.
 lesson-watch-trade-routes = Down here end the five [trade routes](trade-route). With a house at one of their ends you give only two of that kind. This one takes wool. You live elsewhere; it happens.
 lesson-watch-trade-offer = The [others](player-trade) may give you a better price: one wool for one lumber.
-    .task = Put one wool under “You give”, one lumber under “You get”, and press “Offer”.
+    .task = Open “Trade”, put one wool under “You give”, one lumber under “You get”, and press “Offer”.
     .hint = Wool on the left, lumber on the right, and all three are asked.
 lesson-watch-trade-hear = Now they think it over, one after another.
     .task = Wait for the three answers.

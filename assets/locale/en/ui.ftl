@@ -2,7 +2,9 @@
 
 ## Top bar
 
-table-turn = Turn { $turn } · { $name }
+table-turn = Round { $round } · { $name }
+rolls-title = The last rolls
+rolls-about = The newest is beside the dice; the bar has the colour of who rolled.
 table-setup = Setup
 tool-undo = Undo
 tool-redo = Redo
@@ -65,10 +67,10 @@ context-choose = Your choice
 context-trade = Trade
 context-offer = Offer
 context-counter = Counter-offer
+context-yours = Your turn
 context-now = Now
 choose-back = Back
 choose-place = Choose a highlighted spot on the board.
-choose-place-at-once = Click a highlighted spot on the board.
 choose-list = Choose from the list.
 choose-cards =
     { $count ->
@@ -104,6 +106,9 @@ place-section = Section { $value }
 
 ## Trade
 
+trade-stock = Left in the supply: { $count }
+trade-close = Close the trade
+trade-open-tip = Put a trade together. A click on a card of the hand offers it, too.
 trade-give = You give
 trade-get = You get
 trade-rate = The supply asks { $rate } { resource.of } for one card.

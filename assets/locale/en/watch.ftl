@@ -435,10 +435,10 @@ ruleset-watch-line = Build in the Gift, guard the Wall, and win before the wildl
 ruleset-gift-base = First days in the Gift
 ruleset-gift-base-line = The calm game for learning: settle, trade and build, with no wildlings yet.
 ruleset-watch-how =
-    - <icon vp> Reach **10 points** on your own turn, and the Watch has held: a true victory.
+    - <icon vp> Reach **{ $goal } points** on your own turn, and the Watch has held: a true victory.
     - <icon guard> Guards on the Wall hold the wildlings back. Every new settlement and keep sets more of them loose.
     - <icon breach> The **third breach** ends the game at once: the most guards on the Wall win, not the most points.
 ruleset-gift-base-how =
-    - <icon vp> Reach **10 points** on your own turn.
+    - <icon vp> Reach **{ $goal } points** on your own turn.
     - <icon settlement> Settlements bring cards when their number is rolled; keeps bring twice as many.
     - <icon trade> Trade with the others, or 4:1 with the supply; trade routes are cheaper.

@@ -2,7 +2,7 @@
 
 ## Летопись
 
-chronicle-turn = Ход { $turn } · { $name }
+chronicle-turn = Круг { $round } · { $name }
 
 ## Отмена
 

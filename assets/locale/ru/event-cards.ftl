@@ -30,19 +30,19 @@ card-event-good-neighbours-text = Все, у кого есть карты, от�
 card-event-helpful-neighbour = Помощь соседу
 card-event-helpful-neighbour-text = У кого больше всех очков, отдаёт карту на свой выбор кому-нибудь из отстающих.
 card-event-calm-seas = Спокойное море
-card-event-calm-seas-text = Кто живёт у наибольшего числа гаваней, берёт из резерва карту на выбор.
+card-event-calm-seas-text = У кого больше всех гаваней, берёт из резерва карту на выбор.
 card-event-plentiful-year = Урожайный год
 card-event-plentiful-year-text = Каждый берёт из резерва карту на выбор.
 card-event-tournament = Турнир
 card-event-tournament-text = Кто сыграл больше всех рыцарей, берёт из резерва карту на выбор.
 card-event-conflict = Распря
-card-event-conflict-text = Владелец «Самой большой армии» берёт у кого-нибудь случайную карту. Если награда ничья — тот, кто один сыграл больше всех рыцарей.
+card-event-conflict-text = Владелец «Самой большой армии» берёт у кого-нибудь случайную карту. Если награды нет ни у кого — тот, кто один сыграл больше всех рыцарей.
 card-event-trade-advantage = Торговое преимущество
-card-event-trade-advantage-text = Владелец «Самого длинного тракта» берёт у кого-нибудь случайную карту. Если награда ничья — тот, у кого одного больше всех дорог.
+card-event-trade-advantage-text = Владелец «Самого длинного тракта» берёт у кого-нибудь случайную карту. Если награды нет ни у кого — тот, у кого одного больше всех дорог.
 card-event-quiet = Тихий день
 card-event-quiet-text = Ничего не происходит. Гексы с этим числом приносят карты, как всегда.
 card-event-new-year = Новый год
-card-event-new-year-text = Все карты перемешивают и выкладывают заново, потом берут следующую.
+card-event-new-year-text = Все карты перемешивают заново, потом открывают следующую.
 
 ## Что можно сделать
 
@@ -56,7 +56,7 @@ act-repair-road = Починить дорогу
 act-give-left = Отдать эту карту соседу
 gist-repair-road = 1 древесина и 1 глина, и дороги снова можно строить.
 about-repair-road = Повреждённая дорога идёт в счёт «Самого длинного тракта», но, пока её не починить, других дорог вы не строите, а там, куда ведёт только она, не ставите поселений.
-next-draw-event = Взять карту
+next-draw-event = Открыть карту
 
 ## Вопросы
 
@@ -75,10 +75,11 @@ hint-event-take = Выберите одно сырьё.
 ## Летопись
 
 event-card-told = { $card }. { $text }
-event-card-drawn = { $who } берёт карту: { $number }
-event-again-drawn = { $number } здесь ничего не приносит: берут ещё одну карту
-event-new-year = Новый год: карты происшествий выложены заново
-event-road-damaged = Землетрясение: дорога повреждена, { $who }
+event-card-named = { $card }
+event-card-drawn = { $who } открывает карту: { $number }
+event-again-drawn = { $number } здесь ничего не приносит: открывают ещё одну карту
+event-new-year = Новый год: карты происшествий перемешаны заново
+event-road-damaged = Землетрясение: повреждена дорога игрока { $who }
 event-road-repaired = { $who } чинит дорогу
 event-given-left = { $who } отдаёт игроку { $whom }: { $cards }
 event-given-left-unseen = { $who } отдаёт карту игроку { $whom }

@@ -4,7 +4,7 @@
 ruleset-traders-barbarians = Купцы и варвары
 ruleset-traders-barbarians-line = Ваш обоз возит камень, стекло, инструменты и песок между замком, каменоломней и заводом, а дороги стерегут варвары.
 ruleset-traders-barbarians-how =
-    - <icon vp> Наберите **13 очков** в свой ход. Вы начинаете с поселением, городом, обозом и 5 золотыми.
+    - <icon vp> Наберите **{ $goal } очков** в свой ход. Вы начинаете с поселением, городом, обозом и 5 золотыми.
     - <icon wagon> После обмена и стройки обоз едет по путям; по дорогам быстрее, за чужую дорогу платят пошлину.
     - <icon delivery> Каждый доставленный груз — **1 очко** и золото. И сразу берут следующий.
     - <icon upgrade> Чем ценнее обоз, тем дальше он едет, больше зарабатывает и вернее прогоняет варваров.
@@ -93,6 +93,8 @@ act-drawn-commodity = Груз открывают
 act-play-swift-journey = Быстрая поездка
 gist-upgrade = Больше очков движения, больше золота, вернее удар по варварам.
 about-upgrade = Пять уровней, их покупают по порядку. Чем выше уровень, тем дальше едет обоз, тем больше золота за груз и тем вернее он прогоняет варваров. **Пятый** приносит 1 победное очко.
+about-upgrade-next = **Уровень { $level }:** { $better }.
+    { about-upgrade }
 
 ## Вопросы
 
@@ -100,12 +102,23 @@ prompt-move-wagon = Обоз в пути
 hint-move-wagon =
     { $ended ->
         [yes] На центральном перекрёстке движение кончается.
-       *[no] Осталось: { move-points-count }. { wagon-errand }
+       *[no] { $drive ->
+            [yes] Осталось: { move-points-count }. { wagon-errand } Можно прогнать варвара.
+           *[no] Осталось: { move-points-count }. { wagon-errand }
+        }
     }
 wagon-errand =
+    { $away ->
+        [0] { wagon-goal }.
+        [one] { wagon-goal }: путь в { $away } очко.
+        [few] { wagon-goal }: путь в { $away } очка.
+        [many] { wagon-goal }: путь в { $away } очков.
+       *[other] { wagon-goal }: путь в { $away } очка.
+    }
+wagon-goal =
     { $commodity ->
-        [none] Обоз пуст: груз берут в замке, каменоломне или на стекольном заводе.
-       *[other] Везите { commodity-name.of } { commodity-goes-to }.
+        [none] Груз берут в замке, каменоломне или на стекольном заводе
+       *[other] Везите { commodity-name.of } { commodity-goes-to }
     }
 step-wagon = Обоз
 tell-step-wagon = **Обоз.** Он едет по путям, пока хватает очков движения. Как только он тронулся, больше не меняются и не строят.
@@ -213,8 +226,23 @@ foresee-wagon-way =
         [many] Весь путь: { $points } очков движения
        *[other] Весь путь: { $points } очка движения
     }
-foresee-wagon-left = останется { $points }
-foresee-deliver = <gold>Вы сдаёте груз ({ commodity-name.of }): +1 очко, золото: +{ $gold }.</>
+foresee-wagon-way-left =
+    { $left ->
+        [0] { foresee-wagon-way }, больше не останется
+       *[other] { foresee-wagon-way }, останется { $left }
+    }
+foresee-wagon-grain =
+    { $points ->
+        [one] Будет { $points } очко движения
+        [few] Будет { $points } очка движения
+        [many] Будет { $points } очков движения
+       *[other] Будет { $points } очка движения
+    }
+foresee-deliver =
+    { $loads ->
+        [yes] <gold>Вы сдаёте груз ({ commodity-name.of }): +1 очко, золото: +{ $gold }.</> Потом возьмёте новый.
+       *[no] <gold>Вы сдаёте груз ({ commodity-name.of }): +1 очко, золото: +{ $gold }.</>
+    }
 foresee-load = Вы возьмёте верхний груз из этой стопки.
 foresee-no-delivery = Ваш груз ({ commodity-name.of }) здесь не нужен.
 foresee-stack-empty = Грузов здесь не осталось: обоз останется пустым.
@@ -227,7 +255,21 @@ foresee-drive-off =
        *[other] Варвар уйдёт в { $count } случая из 6.
     }
 foresee-barbarian-nothing = Взять карту там не у кого.
-foresee-train-better = Очки движения { $before } → **{ $after }**, золото за доставку: { $gold }.
+foresee-train-points = Очки движения: { $before } → **{ $after }**
+foresee-train-gold = Золото за доставку: { $before } → **{ $after }**
+foresee-train-drive =
+    { $least ->
+        [6] Прогоняет варваров на **6**.
+        [5] Прогоняет варваров на **5 и 6**.
+       *[other] Прогоняет варваров на **{ $least }–6**.
+    }
+foresee-path-cost =
+    { $points ->
+        [one] Этот путь будет стоить вашему обозу { $points } очко движения.
+        [few] Этот путь будет стоить вашему обозу { $points } очка движения.
+        [many] Этот путь будет стоить вашему обозу { $points } очков движения.
+       *[other] Этот путь будет стоить вашему обозу { $points } очка движения.
+    }
 
 ## Места на поле
 

@@ -2,7 +2,9 @@
 
 ## Верхняя полоса
 
-table-turn = Ход { $turn } · { $name }
+table-turn = Круг { $round } · { $name }
+rolls-title = Последние броски
+rolls-about = Самый новый — рядом с кубиками; полоска — цвета того, кто бросал.
 table-setup = Расстановка
 tool-undo = Отменить
 tool-redo = Вернуть
@@ -71,10 +73,10 @@ context-choose = Ваш выбор
 context-trade = Обмен
 context-offer = Предложение
 context-counter = Свои условия
+context-yours = Ваш ход
 context-now = Сейчас
 choose-back = Назад
 choose-place = Выберите подсвеченное место на поле.
-choose-place-at-once = Нажмите на подсвеченное место на поле.
 choose-list = Выберите из списка.
 choose-cards =
     { $count ->
@@ -114,6 +116,9 @@ place-section = Участок { $value }
 
 ## Обмен
 
+trade-stock = В резерве осталось: { $count }
+trade-close = Закрыть обмен
+trade-open-tip = Составить обмен. Карту можно предложить и щелчком по ней в руке.
 trade-give = Отдаёте
 trade-get = Получаете
 trade-rate = За одну карту резерв просит { $rate } { resource.of }.

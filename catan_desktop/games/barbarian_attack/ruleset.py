@@ -17,7 +17,7 @@ from .evaluation.reasons import EXPLANATIONS
 COMPONENT = Component(
     module.MODULE, view="catan_desktop.games.barbarian_attack.view", words=("barbarian-attack",), grounds=EXPLANATIONS
 )
-BARBARIAN_ATTACK = Entry(
+ENTRY = Entry(
     module.RULESET,
     (SETTLERS, SIX_PLAYERS, COINS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
     position=position.judge,

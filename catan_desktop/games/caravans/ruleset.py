@@ -16,7 +16,7 @@ from .evaluation.reasons import EXPLANATIONS
 COMPONENT = Component(
     module.MODULE, view="catan_desktop.games.caravans.view", words=("caravans",), grounds=EXPLANATIONS
 )
-CARAVANS: Entry = Entry(
+ENTRY = Entry(
     module.RULESET,
     (SETTLERS, SIX_PLAYERS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
     position=position.judge,

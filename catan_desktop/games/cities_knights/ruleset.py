@@ -18,7 +18,7 @@ COMPONENT = Component(
     words=("cities",),
     grounds=EXPLANATIONS,
 )
-CITIES_KNIGHTS: Entry = Entry(
+ENTRY = Entry(
     module.CITIES,
     (SETTLERS, SIX_PLAYERS, COMPONENT, HARBOURMASTER),
     position=position.judge,

@@ -19,7 +19,7 @@ SETTLERS: Component = Component(
     grounds=EXPLANATIONS,
 )
 """Their modules are shown and told as one, by the first of them."""
-CLASSIC: Entry = Entry(
+ENTRY = Entry(
     module.CLASSIC,
     (SETTLERS, SIX_PLAYERS, EVENT_CARDS, HARBOURMASTER),
     position=position.judge,

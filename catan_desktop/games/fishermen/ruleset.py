@@ -19,7 +19,7 @@ COMPONENT = Component(
     words=("fishermen",),
     grounds=EXPLANATIONS,
 )
-FISHERMEN: Entry = Entry(
+ENTRY = Entry(
     module.RULESET,
     (SETTLERS, SIX_PLAYERS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
     position=position.judge,

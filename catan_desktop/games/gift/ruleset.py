@@ -10,7 +10,7 @@ from catan_desktop.games.entry import Component, Entry
 from . import module
 
 GIFT = Component(module.GIFT, view="catan_desktop.games.gift.view", words=("gift",))
-GIFT_BASE = Entry(
+ENTRY = Entry(
     module.GIFT_BASE,
     (SETTLERS, GIFT),
     position=position.judge,

@@ -16,7 +16,7 @@ from .evaluation.reasons import EXPLANATIONS
 
 COINS = Component(coins.MODULE, view="catan_desktop.mechanics.view.coins")
 COMPONENT = Component(module.MODULE, view="catan_desktop.games.rivers.view", words=("rivers",), grounds=EXPLANATIONS)
-RIVERS = Entry(
+ENTRY = Entry(
     module.GAME,
     (SETTLERS, SIX_PLAYERS, COINS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
     position=position.judge,

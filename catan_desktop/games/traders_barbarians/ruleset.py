@@ -11,7 +11,8 @@ from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from catan_desktop.mechanics import coins
 
 from . import module
-from .evaluation import position
+from .actions import DriveOff, EndMovement, MoveWagon, PayGrain
+from .evaluation import position, win_chance
 from .evaluation.reasons import EXPLANATIONS
 
 COINS = Component(coins.MODULE, view="catan_desktop.mechanics.view.coins")
@@ -21,12 +22,13 @@ COMPONENT = Component(
     words=("traders-barbarians",),
     grounds=EXPLANATIONS,
 )
-TRADERS_BARBARIANS = Entry(
+ENTRY = Entry(
     module.GAME,
     (SETTLERS, SIX_PLAYERS, COINS, COMPONENT, EVENT_CARDS, HARBOURMASTER),
     position=position.judge,
     parts=position.parts_of,
-    win_chance=position.judge,
+    win_chance=win_chance.value,
     cards=CARDS,
+    unerring=frozenset({MoveWagon.kind, EndMovement.kind, PayGrain.kind, DriveOff.kind}),
     lesson="catan_desktop.games.traders_barbarians.lesson.chapters",
 )

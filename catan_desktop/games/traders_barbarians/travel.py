@@ -15,10 +15,13 @@ from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.questions import DAMAGED
 
 from .layouts import TradeIsland
-from .part import TRADERS, barbarian_mask, island
+from .part import EMPTY, TRADERS, barbarian_mask, island, stocked, wanted_at
 
 PLAIN, ROAD, BARBARIAN = 2, 1, 2
 """Movement points for a path without and with a road, and what a barbarian adds (TRADE-051 to TRADE-052)."""
+
+FARTHEST = 40
+"""More movement points than any way needs that is worth telling."""
 
 
 @record
@@ -80,6 +83,15 @@ def ways(game: Game, state: GameState, seat: Seat, points: int) -> Ways:
     """Return where the seat's wagon may go with so many movement points and the seat's gold (TRADE-054)."""
     start, gold = TRADERS.of(game, state).wagons[seat], gold_of(game, state)[seat]
     return reached(island(game), obstacles(game, state, seat), start, points, gold)
+
+
+def nearest(game: Game, state: GameState, seat: Seat) -> int | None:
+    """Return the movement points of the shortest way from the seat's wagon to a plaza where it delivers, or loads while
+    it is empty, with the gold that the seat has; None where there is none."""
+    part = TRADERS.of(game, state)
+    wanted = stocked(game, part) if part.loads[seat] == EMPTY else wanted_at(game, part.loads[seat])
+    found = ways(game, state, seat, FARTHEST)
+    return min([way.points for corner, way in found.items() if wanted >> corner & 1], default=None)
 
 
 @lru_cache(maxsize=4096)

@@ -16,7 +16,7 @@ COMPONENT = Component(
     view="catan_desktop.games.watch.view",
     grounds=EXPLANATIONS,
 )
-WATCH = Entry(
+ENTRY = Entry(
     module.BROTHERHOOD,
     (SETTLERS, GIFT, COMPONENT),
     position=position.judge,

@@ -18,7 +18,7 @@ from catan_desktop.mechanics.board import board_now, pips
 from catan_desktop.mechanics.development import DRAW
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.events import AwardMoved
-from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, LARGEST_ARMY, PIECES, hand_of
+from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, LARGEST_ARMY, LONGEST_ROAD, PIECES, hand_of
 from catan_desktop.mechanics.questions import BLOCKED, CLAIMS, RATES
 from catan_desktop.mechanics.scoring import public_points, total_points
 from catan_desktop.mechanics.tables import tables
@@ -119,9 +119,10 @@ def _awards(view: Observation, trial: Trial) -> Iterator[Words]:
 
 
 def _roads(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
-    """The own longest road, and the roads of others that are cut; played knight cards."""
+    """The own longest road, and the roads of others that are cut, where they are counted; played knight cards."""
+    counted = LONGEST_ROAD.get(game, trial.before) is not None
     pieces = PIECES.get(game, trial.before), PIECES.get(game, trial.after)
-    was, will = (part.lengths if part else (0,) * game.seats for part in pieces)
+    was, will = (part.lengths if part and counted else (0,) * game.seats for part in pieces)
     if will[view.seat] != was[view.seat]:
         yield words("foresee-road", before=was[view.seat], after=will[view.seat])
     for seat in range(game.seats):

@@ -9,13 +9,14 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.ruleset import SCRIPT
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.actions import AcceptOffer, EndTurn, Roll
+from catan_desktop.mechanics.actions import AcceptOffer, EndTurn, PlaceSettlement, Roll
 from catan_desktop.mechanics.development import playable, roads_reason
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import CITY, ROAD, SETTLEMENT
 from catan_desktop.mechanics.parts import DEVELOPMENT, HANDS, TRADE, cards_of, hand_of
+from catan_desktop.mechanics.placement import Placement
 from catan_desktop.mechanics.purchase import Purchase
-from catan_desktop.mechanics.questions import END_BARRED
+from catan_desktop.mechanics.questions import END_BARRED, SECOND_START
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import OfferData
 from catan_desktop.mechanics.turn import ACTION
@@ -180,11 +181,18 @@ def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
     )
 
 
-def question(view: Observation) -> Question | None:
+def starts_with_city(game: Game, view: Observation) -> bool:
+    """Return whether the building that is placed now is a second one, and a city."""
+    data = view.state.frames[-1].data
+    second = isinstance(data, Placement) and data.settlement < 0 and data.index >= game.seats
+    return second and game.ask(SECOND_START, view.state) == CITY
+
+
+def question(game: Game, view: Observation) -> Question | None:
     """What the looking seat is asked."""
     if view.decision is None or not view.decision.prompt:
         return None
-    prompt = view.decision.prompt
+    prompt = view.decision.prompt + ("-city" if starts_with_city(game, view) else "")
     frame = view.state.frames[-1]
     if isinstance(frame.data, OfferData) and frame.data.seat == view.seat:
         return Question(words("prompt-settle"), words("hint-settle"), True)
@@ -206,7 +214,7 @@ def next_step(game: Game, view: Observation, shown: tuple[ActionButton, ...]) ->
         barred = game.ask(END_BARRED, view.state)
         reason = because(barred[0]) if barred else None
         return NextStep(words("next-end"), EndTurn(seat), hint, final=True, reason=reason)
-    asked = question(view)
+    asked = question(game, view)
     if asked is None:
         return None
     single = _single(decision.choices)
@@ -245,13 +253,14 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         hand=hand(game, view),
         buttons=shown,
         next=next_step(game, view, shown),
-        question=question(view),
+        question=question(game, view),
         choices=view.decision.choices if view.decision else (),
         trade=trade_view(game, view),
         costs=costs(game, view),
         supply=tuple(zip(tables(game).kinds, hands.bank, strict=True)),
         deck=development.deck if development else 0,
         lookout=lookout(game, view),
+        pieces=((PlaceSettlement.kind, CITY),) if starts_with_city(game, view) else (),
     )
 
 

@@ -91,7 +91,7 @@ def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
     acting = state.outcome is None and bool(state.frames[-1].waiting >> seat & 1)
     limit = hand_limit(game, state, seat)
     hand_risk = words("tell-cards", limit=limit, over="yes" if hands.sizes[seat] > limit else "no")
-    cards = Counter("cards", hands.sizes[seat], words("count-cards"), False, (hand_risk,), "seven")
+    cards = Counter("cards", hands.sizes[seat], words("count-cards"), False, (hand_risk,), "seven", limit)
     listed = tuple((words("source-" + key.replace("_", "-")), points) for key, points in sources(game, state, seat))
     if hidden:
         listed = (*listed, (words("source-hidden"), hidden))

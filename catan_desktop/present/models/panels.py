@@ -36,6 +36,8 @@ class Counter:
     """What it is good for and how it stands, for the tooltip."""
     topic: str = ""
     """Its entry of the almanac; so in all that follows."""
+    limit: int = 0
+    """More than this is in danger; 0: there is no such limit."""
 
 
 @record
@@ -401,6 +403,8 @@ class TableModel:
     costly: tuple[Action, ...] = ()
     """What costs something that others of its kind do not: its place is lit in another tone."""
     place_notes: tuple[PlaceNote, ...] = ()
+    about: tuple[tuple[Space, Site], ...] = ()
+    """Places that the question is about while none of them is chosen: they are pointed out."""
 
 
 @record

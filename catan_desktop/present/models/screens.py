@@ -33,8 +33,6 @@ class RulesetCard:
     """A game on offer; its texts are `ruleset-<key>` and `ruleset-<key>-line`."""
 
     key: str
-    art: str
-    """Name of its picture."""
     seats: tuple[int, ...]
     """Allowed numbers of seats."""
     options: tuple[OptionCard, ...]
@@ -49,6 +47,8 @@ class BoardSketch:
     """With what stands on it; None for bare land."""
     pips: tuple[tuple[str, int], ...]
     """Resource -> of 36 throws, how many yield it, hex by hex."""
+    goal: int
+    """Points to win with: the least that a seat needs."""
 
 
 @record
@@ -61,6 +61,8 @@ class SeatLine:
     level: str
     points: int
     winner: bool = False
+    character: str = ""
+    """Of a bot that is somebody."""
 
 
 @record

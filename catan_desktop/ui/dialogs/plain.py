@@ -9,7 +9,7 @@ from types import MappingProxyType
 import pygame
 
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.scenes.table.saga import Saga
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import (
     Button,
@@ -45,7 +45,7 @@ def chronicle_dialog(
     kit: Kit, title: str, lines: Sequence[LogLine], close: str, on_line: Callable[[int], object] | None, hint: str = ""
 ) -> Dialog:
     """Show the whole chronicle."""
-    log = Saga(kit, lines, on_line=on_line, name="chronicle-all")
+    log = ChronicleList(kit, lines, on_line=on_line, name="chronicle-all")
     body = Column(kit, [*([RichText(kit, hint, BODY.of("dim"))] if hint else []), Tall(kit, log)])
     dialog = Dialog(kit, title, body, width=640, close_tip=close, name="chronicle-dialog")
     dialog.buttons.content = [Button(kit, close, dialog.cancel, kind="primary", name="chronicle-close")]

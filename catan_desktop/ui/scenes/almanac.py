@@ -8,7 +8,8 @@ from functools import partial
 
 import pygame
 
-from catan_desktop.present.almanac import Almanac, Entry
+from catan_desktop.present.almanac import Almanac
+from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.search import Finder, Hit
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.almanac_list import EntryList, Line
@@ -23,7 +24,7 @@ from catan_desktop.ui.scenes.almanac_parts import (
     game_buttons,
 )
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
-from catan_desktop.ui.scenes.shell import Refused, Shell
+from catan_desktop.ui.scenes.services import AlmanacService, Refused, Shell
 from catan_desktop.ui.text import ASIDE, BODY, DIM, HEADING, LARGE, SMALL, STRONG, TITLE
 from catan_desktop.ui.widgets import (
     Button,
@@ -64,12 +65,13 @@ class Visit:
 class AlmanacScreen(MenuScreen):
     """A list or what was found at the left, an entry at the right; the search field listens at once."""
 
-    def __init__(self, shell: Shell, topic: str = "", book: Almanac | None = None) -> None:
+    def __init__(self, shell: Shell, almanac: AlmanacService, topic: str = "", book: Almanac | None = None) -> None:
         """Open at an entry, or at the front page where there is none of that name; `book` is for another game."""
         super().__init__(shell)
+        self.almanac = almanac
         self.trouble = ""
         try:
-            self.book = shell.book if book is None else book
+            self.book = almanac.book if book is None else book
         except Refused as refusal:
             self.book, self.trouble = Almanac((), ""), str(refusal)
         self.finder = Finder(self.book)
@@ -192,7 +194,7 @@ class AlmanacScreen(MenuScreen):
 
     def choose_game(self, ruleset: str) -> None:
         """Show the entries of one game in its words, or with an empty text those of all."""
-        self.book = self.shell.book_in(ruleset)
+        self.book = self.almanac.book_in(ruleset)
         self.finder = Finder(self.book)
         self.hits = self.finder.search(self.query) if self.query else ()
         self._turned()
@@ -269,9 +271,7 @@ class AlmanacScreen(MenuScreen):
             [
                 Label(kit, tr("almanac-welcome"), TITLE, name="welcome"),
                 RichText(kit, tr("almanac-about", key=key), LARGE, most=_PAGE),
-                game_buttons(
-                    kit, tr, [card.key for card in self.shell.rulesets()], self.book.ruleset, self.choose_game
-                ),
+                game_buttons(kit, tr, self.almanac.games(), self.book.ruleset, self.choose_game),
                 Grid(kit, cards, cell=214, gap="pad"),
             ],
             gap="pad",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from catan_desktop.present.almanac import Entry
+from catan_desktop.present.almanac_entry import Entry
 from catan_desktop.present.markup import escape
 from catan_desktop.present.search import Hit, Piece
 from catan_desktop.ui.scenes.almanac_parts import NO_PICTURE, draw_picture

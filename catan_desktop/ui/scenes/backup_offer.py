@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.parts import MenuScreen
-from catan_desktop.ui.scenes.shell import Refused
+from catan_desktop.ui.scenes.services import Library, Refused
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Button, Column, Dialog, Label
 
 
-def open_or_offer(screen: MenuScreen, path: str, act: Callable[[str], Change]) -> None:
+def open_or_offer(screen: MenuScreen, library: Library, path: str, act: Callable[[str], Change]) -> None:
     """Do something with a saved game; where it is refused, offer the same with its former version, or say why not."""
     try:
         screen.go(act(path))
     except Refused as refusal:
-        former = screen.shell.former(path)
+        former = library.former(path)
         if former:
             _offer(screen, str(refusal), lambda: screen.attempt(lambda: act(former)))
         else:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.session.credits import Credit
+from catan_desktop.session.credits import Credit, Credits
 from catan_desktop.ui import hardware
 from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.text import BODY, DIM, STRONG
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Label, Line, ScrollArea, Widget
 
@@ -20,10 +20,9 @@ READING = {pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygam
 class CreditsScreen(MenuScreen):
     """The game itself, packages, libraries, fonts."""
 
-    def __init__(self, shell: Shell) -> None:
-        """Read the list; `Refused` where it cannot be read."""
+    def __init__(self, shell: Shell, credits: Credits) -> None:
         super().__init__(shell)
-        self.credits = shell.credits()
+        self.credits = credits
         self._scroll: ScrollArea | None = None
 
     def enter(self, size: tuple[int, int]) -> None:

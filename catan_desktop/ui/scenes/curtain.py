@@ -11,10 +11,10 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.ui.dialogs.plain import closed_again, menu_dialog
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.frame import draw_frame
-from catan_desktop.ui.scenes.parts import SeatMark
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.parts import SeatFace, face_key
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import HERO, LARGE
-from catan_desktop.ui.widgets import Button, Column, Flow, Kit, Label, Padded, Picture, Root, Space, Widget
+from catan_desktop.ui.widgets import Button, Column, Flow, Kit, Label, Padded, Root, Space, Widget
 from catan_desktop.ui.widgets.fitting import fit
 
 LIFT_SECONDS = 0.15
@@ -26,7 +26,7 @@ class Veiled:
 
     overlay = False
 
-    def __init__(self, kit: Kit, voice: Voice, ways: Mapping[str, Callable[[], Change]]) -> None:
+    def __init__(self, kit: Kit, voice: TableText, ways: Mapping[str, Callable[[], Change]]) -> None:
         """`ways`: entries of the menu, as at the table."""
         self.kit = kit
         self.voice = voice
@@ -128,7 +128,7 @@ class CurtainScene(Veiled):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         seat: Seat,
         on_lift: Callable[[], object],
         ways: Mapping[str, Callable[[], Change]] | None = None,
@@ -158,12 +158,11 @@ class CurtainScene(Veiled):
     def build(self) -> Widget:
         """Name the one who should sit down."""
         kit, voice = self.kit, self.voice
-        colours = voice.colours(self.seat)
+        colours, sitting = voice.colours(self.seat), voice.port.sittings[self.seat]
         foot: list[Widget] = [self.menu_button()] if self.ways else []
         rows = [
-            Picture(kit, "curtain-raven" if kit.art.has("curtain-raven") else "card-back-dev", 130, ink=None),
+            SeatFace(kit, face_key(sitting.character, sitting.human, self.colour), self.colour, size=150),
             Label(kit, voice.tr("curtain-pass"), LARGE.of("dim"), across=0.5),
-            SeatMark(kit, self.colour, size=40),
             Label(kit, voice.name(self.seat), HERO.of(colours.text), across=0.5, name="curtain-name"),
             Label(kit, voice.tr("curtain-hint"), LARGE.of("dim"), across=0.5),
             self.lift_button(self.lift),

@@ -12,9 +12,9 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.models.panels import Answer, OfferView, TableModel
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.curtain import LIFT_SECONDS, Veiled
-from catan_desktop.ui.scenes.parts import SeatMark
+from catan_desktop.ui.scenes.parts import SeatFace, face_key
 from catan_desktop.ui.scenes.table.port import TablePort
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY, DIM, HEADING, LARGE, NAME, TITLE
 from catan_desktop.ui.widgets import (
     Button,
@@ -59,7 +59,7 @@ class HotseatTradeScene(Veiled):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         ways: Mapping[str, Callable[[], Change]],
         back: Callable[[Seat], object],
         private: Callable[[Seat], object],
@@ -216,7 +216,9 @@ class HotseatTradeScene(Veiled):
     def _named(self, seat: Seat) -> Widget:
         kit, voice = self.kit, self.voice
         name = Label(kit, voice.name(seat), NAME.of(voice.colours(seat).text), grow=1.0)
-        return Row(kit, [SeatMark(kit, self.port.sittings[seat].colour, size=26), name], grow=1.0)
+        sitting = self.port.sittings[seat]
+        face = face_key(sitting.character, sitting.human, sitting.colour)
+        return Row(kit, [SeatFace(kit, face, sitting.colour, size=36), name], grow=1.0)
 
     def _head(self, offer: OfferView) -> list[Widget]:
         kit, voice, kinds = self.kit, self.voice, self._kinds()

@@ -8,7 +8,7 @@ import pygame
 
 from catan_desktop.ui.scene import Replace
 from catan_desktop.ui.scenes.parts import MenuScreen
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import SettingsService, Shell
 from catan_desktop.ui.scenes.title_art import TitleArt
 from catan_desktop.ui.text import DIM, LARGE, TITLE
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Label, Padded, Space, Widget
@@ -19,16 +19,17 @@ TEXT_SIZES = ("normal", "large", "largest")
 class LanguageScreen(MenuScreen):
     """Asked once, at the first start."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, settings: SettingsService) -> None:
         super().__init__(shell)
+        self.settings = settings
         self.title_art = TitleArt(shell.kit)
 
     def build(self) -> Widget:
         """Set both questions in one panel over the night."""
         kit, tr = self.kit, self.shell.tr
-        chosen = self.shell.settings
+        chosen = self.settings.chosen
         languages: list[Widget] = []
-        for code, name in self.shell.languages:
+        for code, name in self.settings.languages:
             button = Button(kit, name, self._choose(language=code), name=f"language-{code}", size="large")
             button.chosen = code == chosen.language or (not chosen.language and name == tr("language-name"))
             languages.append(button)
@@ -71,12 +72,12 @@ class LanguageScreen(MenuScreen):
 
     def _choose(self, **values: str) -> Callable[[], None]:
         def choose() -> None:
-            self.shell.change(**values)
+            self.settings.change(**values)
             self.refit()
 
         return choose
 
     def _done(self) -> None:
-        spoken = next((code for code, name in self.shell.languages if name == self.shell.tr("language-name")), "en")
-        self.shell.change(language=self.shell.settings.language or spoken)
+        spoken = next((code for code, name in self.settings.languages if name == self.shell.tr("language-name")), "en")
+        self.settings.change(language=self.settings.chosen.language or spoken)
         self.go(Replace(self.shell.scene("title")))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import PurePath
+from collections.abc import Sequence
 
 import pygame
 
@@ -11,10 +10,10 @@ from catan_desktop.present.models.screens import SaveEntry
 from catan_desktop.ui.geometry import clamp
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.backup_offer import open_or_offer
-from catan_desktop.ui.scenes.file_dialogs import export_dialog, import_dialog, line_dialog
+from catan_desktop.ui.scenes.load_acts import FileActs
 from catan_desktop.ui.scenes.load_rows import SaveRows
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Sized, heading, page
-from catan_desktop.ui.scenes.shell import Refused, Shell
+from catan_desktop.ui.scenes.services import Library, Shell
 from catan_desktop.ui.scenes.thumbnail import BoardThumb
 from catan_desktop.ui.text import BODY, DIM, HEADING, NAME, SMALL, STRONG
 from catan_desktop.ui.widgets import (
@@ -42,14 +41,15 @@ class LoadScreen(MenuScreen):
 
     title_key = "menu-load"
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, library: Library) -> None:
         super().__init__(shell)
-        self.entries: Sequence[SaveEntry] = shell.saves()
+        self.library = library
+        self.entries: Sequence[SaveEntry] = library.saves()
         self.wanted = ""
         self.sort = SORTS[0]
         self.chosen = _first(self.entries)
-        self._removed: tuple[str, str] | None = None
-        self.rows = SaveRows(shell)
+        self.rows = SaveRows(shell, library)
+        self.files = FileActs(self, library, lambda: self.entry, self.rows.title, self._refresh)
 
     # what is
 
@@ -106,7 +106,7 @@ class LoadScreen(MenuScreen):
         columns = Row(kit, [left, Sized(kit, self._details(), wide)], gap="gap-large", stretch=True)
         head = heading(kit, tr(self.title_key), tr("back"), self.back)
         head.append(Label(kit, tr("load-count", count=len(self.entries)), DIM))
-        bring = Button(kit, tr("load-import"), self._ask_import, icon="import", name="import")
+        bring = Button(kit, tr("load-import"), self.files.ask_import, icon="import", name="import")
         return page(kit, [*head, bring], columns)
 
     def _details(self) -> Widget:
@@ -156,9 +156,9 @@ class LoadScreen(MenuScreen):
             ]
         if entry is not None:
             rows.append(self._tools(entry))
-        if self._removed is not None:
-            title = self._removed[1]
-            undo = Button(kit, tr("load-undo-delete", title=title), self._restore, icon="undo", name="restore")
+        if self.files.removed is not None:
+            title = self.files.removed[1]
+            undo = Button(kit, tr("load-undo-delete", title=title), self.files.restore, icon="undo", name="restore")
             rows.extend([undo] if rows else [Space(kit), undo])
         return Card(kit, Column(kit, rows))
 
@@ -168,9 +168,9 @@ class LoadScreen(MenuScreen):
 
     def _tools(self, entry: SaveEntry) -> Widget:
         kit, tr = self.kit, self.shell.tr
-        rename = Button(kit, tr("rename"), self._ask_rename, kind="quiet", icon="edit", name="rename")
-        delete = Button(kit, tr("delete"), self._delete, kind="quiet", icon="trash", name="delete")
-        hand_out = Button(kit, tr("load-export"), self._ask_export, kind="quiet", icon="export", name="export")
+        rename = Button(kit, tr("rename"), self.files.ask_rename, kind="quiet", icon="edit", name="rename")
+        delete = Button(kit, tr("delete"), self.files.delete, kind="quiet", icon="trash", name="delete")
+        hand_out = Button(kit, tr("load-export"), self.files.ask_export, kind="quiet", icon="export", name="export")
         if entry.example:
             rename.disable(tr("load-no-change-example"))
             delete.disable(tr("load-no-change-example"))
@@ -248,7 +248,7 @@ class LoadScreen(MenuScreen):
 
     def open_chosen(self, path: str) -> None:
         """Go on with a game."""
-        open_or_offer(self, path, self.shell.open)
+        open_or_offer(self, self.library, path, self.library.open)
 
     def _open(self) -> None:
         entry = self.entry
@@ -256,83 +256,16 @@ class LoadScreen(MenuScreen):
             self.open_chosen(entry.backup or entry.path)
 
     def _refresh(self) -> None:
-        self.entries = self.shell.saves()
+        self.entries = self.library.saves()
         shown = self.shown()
         if shown and all(entry.path != self.chosen for entry in shown):
             self.chosen = shown[0].path
         self.rebuild()
 
-    def _try(self, act: Callable[[], object], told: str) -> bool:
-        try:
-            act()
-        except Refused as refusal:
-            self.root.toast(str(refusal), "danger")
-            return False
-        self._refresh()
-        self.root.toast(told, "good")
-        return True
-
-    def _delete(self) -> None:
-        entry, tr = self.entry, self.shell.tr
-        if entry is None:
-            return
-        title = self.rows.title(entry)
-        removed: list[str] = []
-        if self._try(lambda: removed.append(self.shell.remove(entry.path)), tr("load-deleted", title=title)):
-            self._removed = (removed[0], title)
-            self.rebuild()
-
-    def _restore(self) -> None:
-        if self._removed is not None:
-            place = self._removed[0]
-            self._removed = None
-            self._try(lambda: self.shell.restore(place), self.shell.tr("load-restored"))
-
-    def _ask_rename(self) -> None:
-        entry, tr = self.entry, self.shell.tr
-        if entry is None:
-            return
-
-        def done(text: str) -> bool:
-            return self._try(lambda: self.shell.rename(entry.path, text), tr("load-rename-done"))
-
-        dialog, field = line_dialog(
-            self.kit, tr, tr("rename"), "", tr("load-title"), entry.title or self.rows.title(entry), done
-        )
-        self.root.open(dialog, self._ask_rename)
-        field.anchor = 0
-        self.root.set_focus(field)
-
-    def _bring(self, path: str) -> bool:
-        return self._try(lambda: self.shell.bring_in(path), self.shell.tr("load-import-done"))
-
-    def _ask_import(self) -> None:
-        dialog, field = import_dialog(self.kit, self.shell.tr, self.shell.offered_files(), self._bring)
-        self.root.open(dialog, self._ask_import)
-        self.root.set_focus(field)
-
-    def _ask_export(self) -> None:
-        entry, tr = self.entry, self.shell.tr
-        if entry is None:
-            return
-
-        def done(text: str) -> bool:
-            try:
-                path = self.shell.hand_out(entry.path, text)
-            except Refused as refusal:
-                self.root.toast(str(refusal), "danger")
-                return False
-            self.root.toast(tr("load-export-done", path=path), "good")
-            return True
-
-        dialog, field = export_dialog(self.kit, tr, self.shell.usual_folder(), PurePath(entry.path).name, done)
-        self.root.open(dialog, self._ask_export)
-        self.root.set_focus(field)
-
     def handle(self, event: pygame.event.Event) -> Change:
         """Bring in a file that is dropped on the window."""
         if event.type == pygame.DROPFILE:
-            self._bring(event.file)
+            self.files.bring(event.file)
             return None
         return super().handle(event)
 

@@ -10,7 +10,7 @@ from catan_desktop.present.models.screens import BoardSketch, SaveEntry
 from catan_desktop.present.words import Speaker
 from catan_desktop.ui.geometry import inset
 from catan_desktop.ui.scenes.parts import draw_mark
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import Library, Shell
 from catan_desktop.ui.scenes.thumbnail import paint
 from catan_desktop.ui.text import NAME, SMALL, STRONG
 
@@ -29,8 +29,8 @@ _WHOLE = {
 class SaveRows:
     """Words and pictures of saved games; a board is read once, and one a frame."""
 
-    def __init__(self, shell: Shell) -> None:
-        self.shell, self.kit = shell, shell.kit
+    def __init__(self, shell: Shell, library: Library) -> None:
+        self.shell, self.kit, self.library = shell, shell.kit, library
         self.at_once = False
         """Draw every thumbnail in the first frame, as for a picture; else one a frame."""
         self.missing: SaveEntry | None = None
@@ -73,7 +73,7 @@ class SaveRows:
         """Return the board; of a damaged file that of its former version."""
         key = (entry.path, entry.date)
         if key not in self._boards:
-            self._boards[key] = self.shell.saved_board(entry)
+            self._boards[key] = self.library.saved_board(entry)
         return self._boards[key]
 
     def read_missing(self) -> bool:

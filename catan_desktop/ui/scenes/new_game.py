@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from catan_desktop.present.models.screens import BoardSketch, OptionCard, RulesetCard, Value
+from catan_desktop.present.models.screens import OptionCard, Value
 from catan_desktop.present.words import option_key
-from catan_desktop.session.spec import SEED_LIMIT, NewGame
+from catan_desktop.session.spec import SEED_LIMIT
 from catan_desktop.ui.scene import Push
+from catan_desktop.ui.scenes.new_game_draft import LAYOUT, Draft
 from catan_desktop.ui.scenes.new_game_seats import Seating
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
 from catan_desktop.ui.scenes.ruleset_card import PictureCard
 from catan_desktop.ui.scenes.seat_colours import PipsRow
-from catan_desktop.ui.scenes.shell import Refused, Shell
+from catan_desktop.ui.scenes.services import AlmanacService, Lobby, Refused, Shell
 from catan_desktop.ui.scenes.thumbnail import BoardThumb
 from catan_desktop.ui.scenes.tutorial import TutorialScreen
 from catan_desktop.ui.text import DIM, SMALL, STRONG, Style
@@ -34,58 +34,22 @@ from catan_desktop.ui.widgets import (
     Widget,
 )
 
-LAYOUT = "layout"
 _WIDE_PAGE = 1150
 """Design units from which three columns stand side by side."""
 _TALL_PAGE = 860
 """Design units of height from which the board leaves room below it."""
-PRESETS: tuple[tuple[str, Mapping[str, Value]], ...] = (
-    ("rules", {}),
-    ("quick", {"goal": 8}),
-    ("gentle", {"friendly_robber": True, "early_sevens": False}),
-    ("even", {"dice": "deck"}),
-)
-"""Ready choices of rules; one is offered where the game has all its options. Words: `preset-NAME` and `-help`."""
 
 
 class NewGameScreen(MenuScreen):
     """Two presses from the title to the first placement; everything else may be left as it is."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, lobby: Lobby, almanac: AlmanacService) -> None:
         super().__init__(shell)
-        self.cards: Sequence[RulesetCard] = shell.rulesets()
-        self.draft: NewGame = shell.last() or shell.usual(self.cards[0].key)
-        self.seating = Seating(self)
+        self.lobby, self.almanac = lobby, almanac
+        self.draft = Draft(lobby, self.rebuild)
+        self.seating = Seating(self, self.draft, self.words)
         self.house = False
         """The rules are unfolded."""
-        self._sketch: tuple[object, BoardSketch] | None = None
-        self._settled: tuple[object, bool] | None = None
-
-    # what is
-
-    @property
-    def card(self) -> RulesetCard:
-        """The ruleset that is chosen."""
-        return next(card for card in self.cards if card.key == self.draft.ruleset)
-
-    def value(self, option: OptionCard) -> Value:
-        """Return the chosen value of an option."""
-        return self.draft.options.get(option.key, option.default)
-
-    def sketch(self) -> BoardSketch:
-        """Return the board of the draft; dealt anew only when it would be another one."""
-        key = (self.draft.ruleset, len(self.draft.seats), tuple(sorted(self.draft.options.items())), self.draft.seed)
-        if self._sketch is None or self._sketch[0] != key:
-            self._sketch = (key, self.shell.sketch(self.draft))
-        return self._sketch[1]
-
-    def fixed(self) -> bool:
-        """Return whether the board is the same with every seed."""
-        key = (self.draft.ruleset, len(self.draft.seats), tuple(sorted(self.draft.options.items())))
-        if self._settled is None or self._settled[0] != key:
-            other = self.draft.model_copy(update={"seed": (self.draft.seed + 1) % SEED_LIMIT})
-            self._settled = (key, self.shell.sketch(other).ground == self.sketch().ground)
-        return self._settled[1]
 
     # the page
 
@@ -136,29 +100,30 @@ class NewGameScreen(MenuScreen):
         games = [
             PictureCard(
                 kit,
-                card.art,
-                tr(f"ruleset-{card.key}"),
-                card.key == self.draft.ruleset,
-                self._take_ruleset(card.key),
-                name=f"ruleset-{card.key}",
-                tip=tr(f"ruleset-{card.key}-line"),
+                f"ruleset-{key}",
+                tr(f"ruleset-{key}"),
+                key == self.draft.spec.ruleset,
+                partial(self.draft.take_ruleset, key),
+                name=f"ruleset-{key}",
+                tip=tr(f"ruleset-{key}-line"),
             )
-            for card in self.cards
+            for key in self.lobby.rulesets()
         ]
         for game in games:
-            game.topic = self.shell.topic_of(game.name)
-        line = Label(kit, tr(f"ruleset-{self.draft.ruleset}-line"), SMALL, name="line")
+            game.topic = self.almanac.topic_of(game.name)
+        line = Label(kit, tr(f"ruleset-{self.draft.spec.ruleset}-line"), SMALL, name="line")
         return [Column(kit, [Grid(kit, games, cell=140, most=3), line], gap=6)]
 
     def words(self, key: str, /, **args: str | int | float) -> str:
         """Return a text in the words of the chosen game."""
-        return self.shell.tr_in(self.draft.ruleset, key, **args)
+        return self.almanac.tr_in(self.draft.spec.ruleset, key, **args)
 
     def _how(self) -> Widget:
         """Say in three lines what the game is about, and offer to teach it where there is a lesson."""
-        kit, tr, ruleset = self.kit, self.shell.tr, self.draft.ruleset
-        rows: list[Widget] = [RichText(kit, self.words(f"ruleset-{ruleset}-how"), SMALL.of("ink"), name="how")]
-        lesson = next((one for one in self.shell.lessons() if one.ruleset == ruleset), None)
+        kit, tr, ruleset = self.kit, self.shell.tr, self.draft.spec.ruleset
+        told = self.words(f"ruleset-{ruleset}-how", goal=self.draft.sketch().goal)
+        rows: list[Widget] = [RichText(kit, told, SMALL.of("ink"), name="how")]
+        lesson = next(iter(self.lobby.lessons(ruleset)), None)
         if lesson is not None:
             learn = Button(kit, tr("tutorial-learn"), self._learn, kind="quiet", icon="question", name="learn")
             learn.tip = tr(f"lesson-{lesson.key}.line")
@@ -166,39 +131,19 @@ class NewGameScreen(MenuScreen):
         return Card(kit, Column(kit, rows), title=tr("new-game-how"))
 
     def _learn(self) -> None:
-        self.go(Push(TutorialScreen(self.shell, self.draft.ruleset)))
-
-    # ruleset
-
-    def _take_ruleset(self, key: str) -> Callable[[], None]:
-        def take() -> None:
-            card = next(card for card in self.cards if card.key == key)
-            kept = {option.key: option for option in card.options}
-            options = {
-                name: value
-                for name, value in self.draft.options.items()
-                if name in kept and any(value == one and type(value) is type(one) for one in kept[name].choices)
-            }
-            self.set(ruleset=key, options=options)
-
-        return take
-
-    def _options_here(self) -> list[OptionCard]:
-        """Return the options that matter for so many seats."""
-        count = len(self.draft.seats)
-        return [option for option in self.card.options if not option.seats or count in option.seats]
+        self.go(Push(TutorialScreen(self.shell, self.lobby, self.draft.spec.ruleset)))
 
     # board
 
     def _board(self) -> Widget:
         kit, tr = self.kit, self.words
-        sketch = self.sketch()
+        sketch = self.draft.sketch()
         rows: list[Widget] = []
-        layout = next((option for option in self._options_here() if option.key == LAYOUT), None)
+        layout = next((option for option in self.draft.options() if option.key == LAYOUT), None)
         roll = self._roll_button(layout)
         if layout is not None and len(layout.choices) > 1:
             rows.append(Row(kit, [self._choice(layout, grow=1.0), roll]))
-            rows.append(Label(kit, tr(option_key("layout", self.value(layout), "help")), SMALL))
+            rows.append(Label(kit, tr(option_key("layout", self.draft.value(layout), "help")), SMALL))
         colours = tuple(seat.colour for seat in self.draft.seats)
         rows.append(BoardThumb(kit, sketch, colours, name="board", ratio=0.78, grow=1.0))
         yields: list[Widget] = [
@@ -207,7 +152,13 @@ class NewGameScreen(MenuScreen):
         ]
         rows.append(Column(kit, yields, gap="gap-tiny"))
         field = TextField(
-            kit, str(self.draft.seed), self._take_seed, placeholder=tr("new-game-seed"), most=19, name="seed", grow=1.0
+            kit,
+            str(self.draft.spec.seed),
+            self._take_seed,
+            placeholder=tr("new-game-seed"),
+            most=19,
+            name="seed",
+            grow=1.0,
         )
         field.tip = tr("new-game-seed-tip")
         seed: list[Widget] = [Label(kit, tr("new-game-seed"), STRONG), field]
@@ -219,11 +170,11 @@ class NewGameScreen(MenuScreen):
     def _roll_button(self, layout: OptionCard | None) -> Button:
         """Deal again; where the board is always the same, offer one that is not."""
         kit, tr = self.kit, self.shell.tr
-        if self.fixed() and layout is not None and len(layout.choices) > 1:
+        if self.draft.fixed() and layout is not None and len(layout.choices) > 1:
             return Button(
                 kit,
                 tr("new-game-shuffle"),
-                lambda: self._take(layout, layout.choices[-1]),
+                lambda: self.draft.take(layout, layout.choices[-1]),
                 icon="shuffle",
                 name="reroll",
                 tip=tr("new-game-shuffle-tip"),
@@ -233,53 +184,36 @@ class NewGameScreen(MenuScreen):
         )
 
     def _roll(self) -> None:
-        self.set(seed=self.shell.seed())
+        self.draft.set(seed=self.lobby.seed())
 
     def _take_seed(self, text: str) -> None:
         if text.isascii() and text.isdigit() and int(text) < SEED_LIMIT:
-            self.draft = self.draft.model_copy(update={"seed": int(text)})
+            self.draft.take_seed(int(text))
             thumb = self.root.content.find("board")
             assert isinstance(thumb, BoardThumb)
-            thumb.sketch = self.sketch()
+            thumb.sketch = self.draft.sketch()
             thumb.touch()
         elif text:
-            self.root.toast(self.shell.tr("new-game-seed-wrong", seed=str(self.draft.seed)), "danger")
+            self.root.toast(self.shell.tr("new-game-seed-wrong", seed=str(self.draft.spec.seed)), "danger")
 
     # options
-
-    def _presets(self) -> list[tuple[str, dict[str, Value]]]:
-        """Return the ready choices that this game has the options for."""
-        known = {option.key: option for option in self._options_here()}
-        return [
-            (name, dict(values))
-            for name, values in PRESETS
-            if all(key in known and value in known[key].choices for key, value in values.items())
-        ]
-
-    def _chosen_options(self) -> dict[str, Value]:
-        """Return what differs from the rules as they are meant, the board left out."""
-        return {key: value for key, value in self.draft.options.items() if key != LAYOUT}
-
-    def _take_preset(self, values: Mapping[str, Value]) -> None:
-        kept = {key: value for key, value in self.draft.options.items() if key == LAYOUT}
-        self.set(options={**kept, **values})
 
     def _options(self) -> Widget:
         """Set ready choices first; every single rule is folded away below them."""
         kit, tr = self.kit, self.words
         buttons: list[Widget] = []
         told = tr("preset-own-help")
-        for name, values in self._presets():
-            button = Button(kit, tr(f"preset-{name}"), partial(self._take_preset, values), name=f"preset-{name}")
-            button.chosen = self._chosen_options() == values
+        for name, values in self.draft.presets():
+            button = Button(kit, tr(f"preset-{name}"), partial(self.draft.take_preset, values), name=f"preset-{name}")
+            button.chosen = self.draft.unusual() == values
             button.tip = tr(f"preset-{name}-help")
             told = button.tip if button.chosen else told
             buttons.append(button)
         rows: list[Widget] = [Grid(kit, buttons, cell=120, most=2), Label(kit, told, SMALL, name="preset-told")]
-        here = self._options_here()
+        here = self.draft.options()
         for option in (one for one in here if one.seats and len(one.choices) > 1):
             rows.extend([Line(kit), self._option(option)])
-        changed = len(self._chosen_options())
+        changed = len(self.draft.unusual())
         icon = "up" if self.house else "down"
         words = tr("new-game-details", count=changed)
         rows.append(
@@ -298,42 +232,28 @@ class NewGameScreen(MenuScreen):
 
     def _option(self, option: OptionCard) -> Widget:
         kit, tr = self.kit, self.words
-        value = self.value(option)
+        value = self.draft.value(option)
         title = tr(option_key(option.key))
         told = Label(kit, tr(option_key(option.key, "help")), Style("text", "small", "dim"))
         if isinstance(value, bool):
-            toggle = Toggle(kit, title, value, lambda on: self._take(option, on), name=f"option-{option.key}")
+            toggle = Toggle(kit, title, value, lambda on: self.draft.take(option, on), name=f"option-{option.key}")
             return Column(kit, [toggle, told], gap=2)
         ink = "ink" if value == option.default else "gold"
         name = Label(kit, title, STRONG.of(ink), grow=1.0)
         return Column(kit, [Row(kit, [name, self._choice(option)]), told], gap=2)
 
     def _choice(self, option: OptionCard, grow: float = 0.0) -> Dropdown:
-        now = next(at for at, one in enumerate(option.choices) if one == self.value(option))
+        now = next(at for at, one in enumerate(option.choices) if one == self.draft.value(option))
         words = [self._value_words(option, one) for one in option.choices]
 
         def take(at: int) -> None:
-            self._take(option, option.choices[at])
+            self.draft.take(option, option.choices[at])
 
         return Dropdown(self.kit, words, now, take, name=f"option-{option.key}", grow=grow)
 
     def _value_words(self, option: OptionCard, value: Value) -> str:
         key = option_key(option.key, value)
         return self.words(key) if self.shell.has(key) else str(value)
-
-    def _take(self, option: OptionCard, value: Value) -> None:
-        kept = {key: one for key, one in self.draft.options.items() if not self._clash(option, value, key, one)}
-        if value == option.default:
-            kept.pop(option.key, None)
-        else:
-            kept[option.key] = value
-        self.set(options=kept)
-
-    def _clash(self, option: OptionCard, value: Value, key: str, chosen: Value) -> bool:
-        """Return whether a value of an option does not go with the chosen one of another, which then gives way."""
-        other = next((one for one in self.card.options if one.key == key), None)
-        bars = value != option.default and (key, chosen) in option.clashes
-        return bars or (other is not None and (option.key, value) in other.clashes)
 
     def _fold(self) -> None:
         self.house = not self.house
@@ -349,23 +269,10 @@ class NewGameScreen(MenuScreen):
         words = self.shell.tr("new-game-summary", people=people, bots=bots)
         return self.shell.tr("new-game-watching") if people == 0 else words
 
-    def set(self, **values: object) -> None:
-        """Change the draft, and set everything that depends on it right."""
-        self.draft = self.draft.model_copy(update=values)
-        card, seats = self.card, self.draft.seats
-        if len(seats) > max(card.seats):
-            self.draft = self.draft.model_copy(update={"seats": seats[: max(card.seats)]})
-        while len(self.draft.seats) < min(card.seats):
-            self.draft = self.draft.model_copy(update={"seats": (*self.draft.seats, self.seating.next_seat())})
-        known = {option.key for option in self._options_here()}
-        kept = {key: value for key, value in self.draft.options.items() if key in known}
-        self.draft = self.draft.model_copy(update={"options": kept})
-        self.rebuild()
-
     def _start(self) -> None:
         try:
-            change = self.shell.begin(self.draft)
-            self.shell.remember(self.draft)
+            change = self.lobby.begin(self.draft.spec)
+            self.lobby.remember(self.draft.spec)
             self.go(change)
         except Refused as refusal:
             self.root.toast(str(refusal), "danger")

@@ -2,59 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from catan_desktop.present.naming import called
 from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.scenes.characters import CharacterMenu, FaceButton
-from catan_desktop.ui.scenes.parts import Sized
+from catan_desktop.ui.scenes.new_game_draft import COLOURS, Draft
+from catan_desktop.ui.scenes.parts import MenuScreen, SeatFace, Sized, face_key
 from catan_desktop.ui.scenes.seat_colours import ColourButton, ColourMenu
 from catan_desktop.ui.text import SMALL
 from catan_desktop.ui.widgets import Button, Card, Column, Dropdown, IconButton, Label, Row, Space, TextField, Widget
 
-if TYPE_CHECKING:
-    from catan_desktop.ui.scenes.new_game import NewGameScreen
-
 HUMAN = "human"
-COLOURS = 6
 _NAME_LENGTH = 24
 
 
 class Seating:
     """The card of the seats; what is chosen there changes the draft of the screen."""
 
-    def __init__(self, screen: NewGameScreen) -> None:
+    def __init__(self, screen: MenuScreen, draft: Draft, words: Callable[..., str]) -> None:
+        """`words` says a text as the chosen game says it."""
         self.screen = screen
+        self.draft = draft
+        self.lobby = draft.lobby
+        self.words = words
 
     def card(self) -> Widget:
         """Set a row for each seat, and a button for one more."""
         kit, tr = self.screen.kit, self.screen.shell.tr
-        rows: list[Widget] = [self._seat_row(index, seat) for index, seat in enumerate(self.screen.draft.seats)]
+        rows: list[Widget] = [self._seat_row(index, seat) for index, seat in enumerate(self.draft.seats)]
         add = Button(kit, tr("new-game-add-seat"), self._add_seat, kind="quiet", icon="plus", name="add-seat")
-        if len(self.screen.draft.seats) >= max(self.screen.card.seats):
-            add.disable(tr("new-game-seats-most", count=max(self.screen.card.seats)))
+        if len(self.draft.seats) >= max(self.draft.card.seats):
+            add.disable(tr("new-game-seats-most", count=max(self.draft.card.seats)))
         rows.append(Row(kit, [add, Space(kit), Label(kit, tr("new-game-seats-order"), SMALL)]))
         return Card(kit, Column(kit, rows, gap=6), title=tr("new-game-seats"))
 
     def _seat_row(self, index: int, seat: SeatSpec) -> Widget:
         kit, tr = self.screen.kit, self.screen.shell.tr
-        kinds = [HUMAN, *self.screen.shell.levels()]
+        kinds = [HUMAN, *self.lobby.levels()]
         now = 0 if seat.human else kinds.index(seat.level)
         words = [tr("seat-human"), *(tr(f"bot-level-{level}") for level in kinds[1:])]
 
         def take_kind(chosen: int) -> None:
             human = chosen == 0
             level = seat.level if human else kinds[chosen]
-            kept = bool(seat.name) and seat.name != self.screen.shell.usual_name(index, True)
-            names = {} if kept else {"name": self.screen.shell.usual_name(index, True) if human else ""}
+            kept = bool(seat.name) and seat.name != self.lobby.usual_name(index, True)
+            names = {} if kept else {"name": self.lobby.usual_name(index, True) if human else ""}
             if not (human or seat.character):
-                names["character"] = self.screen.shell.next_character(self.screen.draft.seats)
+                names["character"] = self.lobby.next_character(self.draft.seats)
             self._set_seat(index, kind="human" if human else "bot", level=level, **names)
 
         def take_name(text: str) -> None:
-            seats = list(self.screen.draft.seats)
-            seats[index] = seats[index].model_copy(update={"name": text.strip() if text.isprintable() else ""})
-            self.screen.draft = self.screen.draft.model_copy(update={"seats": tuple(seats)})
+            self.draft.name_seat(index, text.strip() if text.isprintable() else "")
 
         remove = IconButton(
             kit,
@@ -64,8 +63,8 @@ class Seating:
             size=30,
             name=f"remove-{index}",
         )
-        if len(self.screen.draft.seats) <= min(self.screen.card.seats):
-            remove.disable(tr("new-game-seats-least", count=min(self.screen.card.seats)))
+        if len(self.draft.seats) <= min(self.draft.card.seats):
+            remove.disable(tr("new-game-seats-least", count=min(self.draft.card.seats)))
         colour = tr(f"seat-colour-{seat.colour % COLOURS}")
         face = FaceButton(
             kit,
@@ -74,6 +73,7 @@ class Seating:
             name=f"face-{index}",
             tip=f"{tr('new-game-character', name=self._who(seat.character))}\n{self._line(seat.character)}",
         )
+        person = SeatFace(kit, face_key("", True, seat.colour), seat.colour, size=34, marked=False)
         field = TextField(
             kit,
             seat.name,
@@ -97,7 +97,7 @@ class Seating:
                     Dropdown(kit, words, now, take_kind, name=f"kind-{index}", tip=self._levels()),
                     158 * kit.larger,
                 ),
-                *(() if seat.human else (face,)),
+                person if seat.human else face,
                 Sized(kit, field, 100, grow=1.0),
                 remove,
             ],
@@ -110,46 +110,44 @@ class Seating:
 
     def _who(self, character: str) -> str:
         """Return the name of a character."""
-        return self.screen.words(f"character-{character or 'any'}")
+        return self.words(f"character-{character or 'any'}")
 
     def _full(self, character: str) -> str:
         """Return the name of a character with what it is."""
-        return self.screen.words(
-            "seat-character", name=self._who(character), role=self.screen.words(f"character-{character}-role")
-        )
+        return self.words("seat-character", name=self._who(character), role=self.words(f"character-{character}-role"))
 
     def _line(self, character: str) -> str:
         """Say in one line what a character likes."""
-        return self.screen.words(f"character-{character or 'any'}-line")
+        return self.words(f"character-{character or 'any'}-line")
 
     def _ask_character(self, index: int) -> None:
         """Show everybody that the bot of a seat can be."""
         ways = [("", self._who(""), self._line(""))]
-        ways += [(key, self._full(key), self._line(key)) for key in self.screen.shell.characters()]
+        ways += [(key, self._full(key), self._line(key)) for key in self.lobby.characters()]
 
         def take(character: str) -> None:
             self.screen.root.close_popup()
             self._set_seat(index, character=character)
 
         owner = self.screen.root.content.find(f"face-{index}")
-        now = self.screen.draft.seats[index].character
+        now = self.draft.seats[index].character
         self.screen.root.open_popup(CharacterMenu(self.screen.kit, owner.rect, now, ways, take), owner)
 
     def _ask_colour(self, index: int) -> None:
         """Show all colours beside the mark of a seat; one that another seat has is swapped with it."""
         owner = self.screen.root.content.find(f"colour-{index}")
         tr = self.screen.shell.tr
-        holders = {seat.colour: number for number, seat in enumerate(self.screen.draft.seats)}
-        now = self.screen.draft.seats[index].colour
+        holders = {seat.colour: number for number, seat in enumerate(self.draft.seats)}
+        now = self.draft.seats[index].colour
 
         def take(colour: int) -> None:
             self.screen.root.close_popup()
-            seats = list(self.screen.draft.seats)
+            seats = list(self.draft.seats)
             other = holders.get(colour)
             if other is not None and other != index:
                 seats[other] = seats[other].model_copy(update={"colour": now})
             seats[index] = seats[index].model_copy(update={"colour": colour})
-            self.screen.set(seats=tuple(seats))
+            self.draft.set(seats=tuple(seats))
 
         tips = []
         for colour in range(COLOURS):
@@ -161,26 +159,18 @@ class Seating:
 
     def _called(self, index: int) -> str:
         """Return the name of a seat, also of one that has no written name."""
-        seat = self.screen.draft.seats[index]
+        seat = self.draft.seats[index]
         if not (seat.name or seat.human or seat.character):
             return self.screen.shell.tr("new-game-name-any")
-        seats = [(one.name, "" if one.human else one.character, one.colour) for one in self.screen.draft.seats]
-        return called(seats, self.screen.words)[index]
+        seats = [(one.name, "" if one.human else one.character, one.colour) for one in self.draft.seats]
+        return called(seats, self.words)[index]
 
     def _add_seat(self) -> None:
-        self.screen.set(seats=(*self.screen.draft.seats, self.next_seat()))
-
-    def next_seat(self) -> SeatSpec:
-        """Return one more bot in a free colour."""
-        used = {seat.colour for seat in self.screen.draft.seats}
-        colour = next(colour for colour in range(COLOURS) if colour not in used)
-        return SeatSpec(kind="bot", character=self.screen.shell.next_character(self.screen.draft.seats), colour=colour)
+        self.draft.set(seats=(*self.draft.seats, self.draft.next_seat()))
 
     def _remove_seat(self, index: int) -> None:
-        seats = self.screen.draft.seats
-        self.screen.set(seats=(*seats[:index], *seats[index + 1 :]))
+        seats = self.draft.seats
+        self.draft.set(seats=(*seats[:index], *seats[index + 1 :]))
 
     def _set_seat(self, index: int, **values: object) -> None:
-        seats = list(self.screen.draft.seats)
-        seats[index] = seats[index].model_copy(update=values)
-        self.screen.set(seats=tuple(seats))
+        self.draft.set(seats=self.draft.seated(index, **values))

@@ -9,7 +9,7 @@ import pygame
 from catan_desktop.ui.geometry import Point, Size, share
 from catan_desktop.ui.scene import Change, Pop, Push
 from catan_desktop.ui.scenes.captions import Captions
-from catan_desktop.ui.scenes.shell import Refused, Shell
+from catan_desktop.ui.scenes.services import Refused, Shell
 from catan_desktop.ui.scenes.title_art import cover
 from catan_desktop.ui.text import STRONG, TITLE, Style
 from catan_desktop.ui.widgets import (
@@ -164,6 +164,41 @@ class SeatMark(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it."""
         draw_mark(self.kit, surface, self.rect.center, min(self.rect.size) / 2, self.colour)
+
+
+FACES = 6
+"""So many faces there are for people, one for each colour of a seat."""
+
+
+def face_key(character: str, human: bool, colour: int) -> str:
+    """Name of the picture of who sits on a seat; empty for a bot that is nobody in particular."""
+    if human:
+        return f"person-{colour % FACES + 1}"
+    return f"character-{character}" if character else ""
+
+
+class SeatFace(SeatMark):
+    """The face of who sits on a seat, and the mark of the seat at its foot."""
+
+    def __init__(self, kit: Kit, face: str, colour: int, *, size: float, marked: bool = True) -> None:
+        """`face`: as of `face_key`; without one the mark stands alone."""
+        super().__init__(kit, colour, size=size)
+        self.face = face
+        self.marked = marked
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it."""
+        if not self.face:
+            super().draw(surface)
+            return
+        kit, side = self.kit, min(self.rect.size)
+        seat = kit.theme.seats[self.colour % len(kit.theme.seats)]
+        picture = kit.art.sprite(self.face, side, seat=seat)
+        box = picture.get_rect(center=self.rect.center)
+        surface.blit(picture, box)
+        if self.marked:
+            radius = min(side * 0.16, kit.px(14))
+            draw_mark(kit, surface, (box.right - radius, box.bottom - radius), radius, self.colour)
 
 
 def draw_mark(kit: Kit, surface: pygame.Surface, centre: Point, radius: float, colour: int) -> None:

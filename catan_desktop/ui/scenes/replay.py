@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.panels import ChronicleLine, TableModel
-from catan_desktop.present.picture import Cue, Keyframe, Place
+from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.ui.dialogs.plain import detail_dialog
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Change, Pop, Push
@@ -21,14 +21,16 @@ from catan_desktop.ui.scenes.replay_keys import command
 from catan_desktop.ui.scenes.replay_parts import SPEEDS, Acts, FilmLog, FilmPanel, Standing
 from catan_desktop.ui.scenes.replay_port import EVERYBODY, ReplayPort
 from catan_desktop.ui.scenes.replay_save import ask_where
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import SettingsService, Shell
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow, after_dice, thrown_dice
+from catan_desktop.ui.scenes.table.calls import tip_room
+from catan_desktop.ui.scenes.table.chronicle import Chronicle
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
+from catan_desktop.ui.scenes.table.clock import Clock, Showing
+from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.ladders import ladders_dialog
 from catan_desktop.ui.scenes.table.motion import Motion
-from catan_desktop.ui.scenes.table.saga import SagaLine
-from catan_desktop.ui.scenes.table.story import Story
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.tables.board.playback import SPEEDS as MOTION
 from catan_desktop.ui.tables.sceneries import scenery_of
 from catan_desktop.ui.text import BODY
@@ -46,18 +48,28 @@ class ReplayScene:
 
     overlay = False
 
-    def __init__(self, shell: Shell, port: ReplayPort, looker: Seat, path: str | None) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        settings: SettingsService,
+        hand_out: Callable[[str, str], str],
+        port: ReplayPort,
+        looker: Seat,
+        path: str | None,
+    ) -> None:
         """Begin at the first position.
 
         Args:
+            hand_out: copies a saved game to a place, and returns the whole path of the copy.
             looker: with whose eyes to begin.
             path: the file of a saved game; None: the running game.
         """
-        self.shell = shell
+        self.shell, self.settings = shell, settings
+        self._hand_out = hand_out
         self.kit = shell.kit
         self.port = port
         self.path = path
-        self.voice = Voice(port, self.kit.theme)
+        self.voice = TableText(port, self.kit)
         self.looker: Seat | None = looker
         if EVERYBODY not in port.eyes and len(port.eyes) > 1:
             self.looker = None
@@ -70,6 +82,7 @@ class ReplayScene:
         self.motion = Motion(self.kit)
         self.board.playback.on_cue = self.motion.hear
         self.dice = DiceRow(self.kit)
+        self.clock = Clock(self.board, self.dice, self.motion)
         self.log = FilmLog(self.kit, style=BODY, on_line=self.jump, on_hover=self._point_out, name="chronicle")
         self.bar = ScrubBar(self.kit, self.voice, self.jump)
         acts = Acts(
@@ -81,13 +94,12 @@ class ReplayScene:
         self.desk = FilmDesk(self.kit, self.voice, self.board, self.dice, self.log, self.panel, self.hero, self.ladders)
         self.desk.over = self.motion.draw
         self.root = Root(self.kit, self.desk)
+        self.root.place_tips(partial(tip_room, self.root))
         self.root.on_topic = lambda topic: self._go(Push(shell.almanac(topic, port.ruleset)))
         self.change: Change = None
         self._wait = 0.0
         self._animated = ""
         """How fast the last move is shown; empty: it is not."""
-        self._landing: Sequence[Keyframe] | None = None
-        """What is shown once the dice lie still."""
         self._due = self._whole = True
         """The widgets do not show the position yet; all of them must be painted anew."""
         self._stale_for = 0.0
@@ -104,7 +116,7 @@ class ReplayScene:
     @property
     def busy(self) -> bool:
         """Return whether a move is still being shown."""
-        return self.dice.moving or self._landing is not None or self.board.playback.running
+        return self.clock.busy
 
     @property
     def moving(self) -> bool:
@@ -116,9 +128,8 @@ class ReplayScene:
         seat = Seat(0) if EVERYBODY in self.port.eyes else self.port.eyes[0]
         self.shell.wear(scenery_of(self.port.board(seat).board.ground).theme)
         self.kit.resize(size)
-        self.voice.theme = self.kit.theme
         self.board.tr = self.port.tr
-        self.board.shapes = self.shell.settings.colour_blind_shapes
+        self.board.shapes = self.settings.chosen.large_symbols
         self.root.rect = pygame.Rect((0, 0), size)
         if self.looker is not None:
             fit(self.kit, self._renew, lambda: self.root)
@@ -197,7 +208,7 @@ class ReplayScene:
 
     def jump(self, ply: int) -> None:
         """Go to a position at once."""
-        self._cut()
+        self.clock.cut()
         self._animated = ""
         self.port.seek(max(self.port.first, min(self.port.last, ply)))
         self.board.show(self.port.board(self.seat))
@@ -227,7 +238,7 @@ class ReplayScene:
         if self.playing and self.ply >= self.port.last:
             self.jump(self.port.first)
         if not self.playing:
-            self._cut()
+            self.clock.cut()
         self._due = True
 
     def set_speed(self, index: int) -> None:
@@ -242,7 +253,7 @@ class ReplayScene:
 
     def _advance(self, *, animate: bool) -> None:
         """One move on."""
-        self._cut()
+        self.clock.cut()
         before = self.port.board(self.seat)
         self.port.seek(self.ply + 1)
         self._due = True
@@ -252,13 +263,12 @@ class ReplayScene:
             return
         self.board.show(before)
         keyframes = self.port.keyframes((self.ply,), self.seat)
-        self.board.playback.speed = speed
-        self._landing, self._animated = keyframes, speed
+        self._animated = speed
         thrown = [cue for keyframe in keyframes for cue in keyframe.cues if cue.kind == "dice"]
-        if thrown:
-            self._throw(thrown, DICE_SECONDS / MOTION[speed])
-        else:
-            self._land()
+        self.clock.show(Showing(before, keyframes, self._picture), speed, self.model.dice, thrown)
+
+    def _picture(self) -> BoardPicture:
+        return self.port.board(self.seat)
 
     def _motion(self) -> str:
         """How fast a move is shown: never slower than the next one comes."""
@@ -269,35 +279,9 @@ class ReplayScene:
             return chosen
         return "fast" if SPEEDS[self.speed] <= SLOW else "off"
 
-    def _throw(self, cues: Sequence[Cue], seconds: float) -> None:
-        """Tumble the dice; a single number is the last die."""
-        shown, thrown = thrown_dice(self.model.dice, [cue.numbers for cue in cues])
-        self.dice.throw(shown, thrown, seconds)
-
-    def _land(self) -> None:
-        """The dice lie still: show the rest."""
-        if self._landing is None:
-            return
-        keyframes, self._landing = self._landing, None
-        before = self.board.picture
-        self.board.show(self.port.board(self.seat))
-        if before is not None:
-            self.board.playback.play(before, after_dice(keyframes))
-
-    def _cut(self) -> None:
-        """End what is being shown."""
-        self.dice.stop()
-        self.motion.cut()
-        self.board.ending.cut()
-        if self._landing is not None:
-            self._landing = None
-            self.board.show(self.port.board(self.seat))
-        self.board.playback.stop()
-
     def _flow(self, seconds: float) -> None:
         """Play on."""
-        if self._landing is not None and not self.dice.moving:
-            self._land()
+        self.clock.update()
         if not self.playing:
             return
         if self.ply >= self.port.last:
@@ -330,16 +314,16 @@ class ReplayScene:
 
     def look(self, seat: Seat) -> None:
         """Show everything as a seat sees it."""
-        self._cut()
+        self.clock.cut()
         self.looker = seat
         self.board.show(self.port.board(seat))
         self.log.set(self._lines(seat))
         self.bar.set(self.port.stretches(), self.port.moments(seat))
         self._due = True
 
-    def _lines(self, seat: Seat) -> list[SagaLine]:
+    def _lines(self, seat: Seat) -> list[ChronicleRow]:
         """The whole chronicle in words."""
-        story, found = Story(self.voice), []
+        story, found = Chronicle(self.voice), []
         before: ChronicleLine | None = None
         for line in self.port.saga(seat):
             found.extend(story.put(line, before))
@@ -417,7 +401,7 @@ class ReplayScene:
         if self.path is None:
             self._go(Push(self.shell.scene("save-as")))
         else:
-            ask_where(self.shell, self.root, self.path)
+            ask_where(self.shell, self._hand_out, self.root, self.path)
 
     def _leave(self) -> None:
         self._go(Pop())

@@ -12,7 +12,7 @@ from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.ui.geometry import Size, clamp, mix
 from catan_desktop.ui.scenes.replay_port import Stretch
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL
 from catan_desktop.ui.widgets import Kit, Widget
 from catan_desktop.ui.widgets.cached import Cached
@@ -38,7 +38,7 @@ class ScrubBar(Widget):
 
     focusable = True
 
-    def __init__(self, kit: Kit, voice: Voice, on_seek: Callable[[int], object], name: str = "bar") -> None:
+    def __init__(self, kit: Kit, voice: TableText, on_seek: Callable[[int], object], name: str = "bar") -> None:
         super().__init__(kit, name=name, tip=voice.tr("replay-bar"))
         self.voice = voice
         self.on_seek = on_seek

@@ -14,8 +14,8 @@ from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
 from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top import TopBar
-from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import HEADING
 from catan_desktop.ui.widgets import Card, Kit, ScrollArea, Space, Widget
 
@@ -26,7 +26,7 @@ class FilmDesk(Desk):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         board: TableBoard,
         dice: DiceRow,
         log: FilmLog,
@@ -44,7 +44,7 @@ class FilmDesk(Desk):
         """Only what stands below the board is painted anew: the rest has not followed yet."""
         self._hands = ScrollArea(kit, Space(kit), name="hands")
         top: Widget = Space(kit)
-        super().__init__(kit, top, Seats(kit, ()), board, (Space(kit), self._hands), panel, "", [])  # type: ignore[arg-type]
+        super().__init__(kit, top, Seats(kit, ()), board, (Space(kit), self._hands), panel, [])  # type: ignore[arg-type]
 
     def renew(self, model: TableModel, hands: Sequence[HandView], notes: Sequence[tuple[str, str]]) -> None:
         """Show another position; it must be laid out after this."""
@@ -67,7 +67,7 @@ class FilmDesk(Desk):
         if not self.brief or self.kit.audit.on:
             super()._paint(surface)
             return
-        surface.fill(self.kit.colour("ground"), self.bottom.rect)
+        self.kit.ground(surface, self.bottom.rect, "ground")
         self.bottom.draw(surface)
 
     @property

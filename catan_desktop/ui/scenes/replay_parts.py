@@ -15,8 +15,8 @@ from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.parts import draw_mark
 from catan_desktop.ui.scenes.replay_bar import ScrubBar
 from catan_desktop.ui.scenes.replay_port import EVERYBODY
-from catan_desktop.ui.scenes.table.saga import Saga
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import NAME, SMALL, STRONG
 from catan_desktop.ui.widgets import (
     Column,
@@ -37,7 +37,7 @@ SPEEDS = (0, 1, 2, 4, 8)
 _SIDE = 32
 
 
-class FilmLog(Saga):
+class FilmLog(ChronicleList):
     """The whole chronicle; what is still to come is pale, and the present stays in sight."""
 
     now = 0
@@ -72,7 +72,7 @@ class FilmLog(Saga):
 class EyesButton(Pressable):
     """The eyes of a seat, or of all."""
 
-    def __init__(self, kit: Kit, voice: Voice, seat: Seat, chosen: bool, on_press: Callable[[], object]) -> None:
+    def __init__(self, kit: Kit, voice: TableText, seat: Seat, chosen: bool, on_press: Callable[[], object]) -> None:
         key = str(seat + 1)
         everybody = seat == EVERYBODY
         words = voice.tr("replay-eyes-all-tip") if everybody else ""
@@ -139,7 +139,7 @@ class Standing:
 class FilmPanel(Widget):
     """The bar with the keys of a player below it."""
 
-    def __init__(self, kit: Kit, voice: Voice, bar: ScrubBar, acts: Acts) -> None:
+    def __init__(self, kit: Kit, voice: TableText, bar: ScrubBar, acts: Acts) -> None:
         super().__init__(kit, name="film")
         self.voice = voice
         self.bar = bar
@@ -220,12 +220,12 @@ class FilmPanel(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the ground of the bar and what stands on it."""
         kit = self.kit
-        surface.fill(kit.colour("bar"), self.rect)
+        kit.ground(surface, self.rect, "bar")
         surface.fill(kit.colour("line"), (self.rect.x, self.rect.y, self.rect.width, kit.px("hairline")))
         super().draw(surface)
 
 
-def hands_panel(kit: Kit, voice: Voice, hands: Sequence[HandView]) -> Widget:
+def hands_panel(kit: Kit, voice: TableText, hands: Sequence[HandView]) -> Widget:
     """Every hand that may be seen: cards by resource, and development cards by name."""
     rows: list[Widget] = []
     for hand in hands:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from catan_desktop.ui.scenes.shell import Refused, Shell
+from collections.abc import Callable
+
+from catan_desktop.ui.scenes.services import Refused, Shell
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Button, Column, Dialog, Label, Root, TextField
 
 
-def ask_where(shell: Shell, root: Root, path: str) -> None:
+def ask_where(shell: Shell, hand_out: Callable[[str, str], str], root: Root, path: str) -> None:
     """Open the question; it stays until it is answered in a way that works."""
     kit, tr = shell.kit, shell.tr
 
@@ -15,7 +17,7 @@ def ask_where(shell: Shell, root: Root, path: str) -> None:
         if not field.text.strip():
             return
         try:
-            place = shell.hand_out(path, field.text.strip())
+            place = hand_out(path, field.text.strip())
         except Refused as refusal:
             root.toast(str(refusal), "danger")
             return
@@ -29,5 +31,5 @@ def ask_where(shell: Shell, root: Root, path: str) -> None:
         Button(kit, tr("cancel"), dialog.cancel),
         Button(kit, tr("ok"), answer, kind="primary", name="answer-ok"),
     ]
-    root.open(dialog, lambda: ask_where(shell, root, path))
+    root.open(dialog, lambda: ask_where(shell, hand_out, root, path))
     root.set_focus(field)

@@ -18,4 +18,4 @@ class ReplaysScreen(LoadScreen):
 
     def open_chosen(self, path: str) -> None:
         """Watch it."""
-        open_or_offer(self, path, self.shell.replay)
+        open_or_offer(self, self.library, path, self.library.replay)

@@ -10,10 +10,10 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.charts import Chart, Grid, Layers
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.ui.scene import Pop, Push, Replace
-from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Shared, heading, page
+from catan_desktop.ui.scenes.parts import MenuScreen, SeatFace, Shared, face_key, heading, page
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.result_mood import Mood, Scenery, ending_key
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import RunningGame, Shell
 from catan_desktop.ui.text import DIM, LARGE, Style
 from catan_desktop.ui.widgets import Button, Card, Column, Label, Row, ScrollArea, Tabs, Widget
 
@@ -93,9 +93,10 @@ class FiguresScreen(MenuScreen):
 class ResultScreen(FiguresScreen):
     """The end of the running game."""
 
-    def __init__(self, shell: Shell, below: bool = True) -> None:
+    def __init__(self, shell: Shell, game: RunningGame, below: bool = True) -> None:
         """`below`: the table lies under this screen, so that going back leads to it."""
-        super().__init__(shell, shell.result())
+        super().__init__(shell, game.result())
+        self.game = game
         self.below = below
         self.mood = Mood(shell.kit, self.model.ending, self.model.ruleset)
         self.age = 0.0
@@ -147,8 +148,11 @@ class ResultScreen(FiguresScreen):
             gap=0,
             grow=1.0,
         )
-        marks: list[Widget] = [SeatMark(kit, model.seats[seat].colour, size=44) for seat in model.winners]
-        return Row(kit, [*marks, texts], gap="pad", grow=1.0)
+        won_by = [model.seats[seat] for seat in model.winners]
+        faces: list[Widget] = [
+            SeatFace(kit, face_key(seat.character, seat.human, seat.colour), seat.colour, size=76) for seat in won_by
+        ]
+        return Row(kit, [*faces, texts], gap="pad", grow=1.0)
 
     def _overview(self) -> Widget:
         """The picture with its sentence, and the points by source."""
@@ -182,21 +186,21 @@ class ResultScreen(FiguresScreen):
     # going on
 
     def _menu(self) -> None:
-        self.attempt(lambda: self.shell.parting(self.shell.leave))
+        self.attempt(lambda: self.game.parting(self.game.leave))
 
     def _again(self) -> None:
         if self.below and self.age < _SETTLED:
             return
-        self.attempt(self.shell.rematch)
+        self.attempt(self.game.rematch)
 
     def _save(self) -> None:
         self.attempt(lambda: Push(self.shell.scene("save-as")))
 
     def _replay(self) -> None:
-        self.attempt(lambda: self.shell.replay(""))
+        self.attempt(self.game.replay)
 
     def _look(self) -> None:
-        self.go(Pop() if self.below else Replace(self.shell.table()))
+        self.go(Pop() if self.below else Replace(self.game.table()))
 
 
 class SoFarScreen(FiguresScreen):
@@ -204,8 +208,8 @@ class SoFarScreen(FiguresScreen):
 
     first = "result-page-now"
 
-    def __init__(self, shell: Shell, looker: Seat) -> None:
-        super().__init__(shell, shell.figures(looker))
+    def __init__(self, shell: Shell, game: RunningGame, looker: Seat) -> None:
+        super().__init__(shell, game.figures(looker))
         self.looker = looker
 
     def build(self) -> Widget:

@@ -9,7 +9,7 @@ from catan_desktop.present.models.charts import Bars, Chart, Grid, Head, Layers,
 from catan_desktop.present.models.screens import SeatLine
 from catan_desktop.present.words import Words, say
 from catan_desktop.ui.scenes.result_table import FigureTable, Heading, Line
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.text import DIM
 from catan_desktop.ui.theme import Ink
 from catan_desktop.ui.widgets import Bar, BarChart, Button, Card, Column, Curve, Flow, Label, LineChart, Widget

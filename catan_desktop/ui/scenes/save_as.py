@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.ui.scene import Pop
 from catan_desktop.ui.scenes.parts import Question
-from catan_desktop.ui.scenes.shell import Refused, Shell
+from catan_desktop.ui.scenes.services import Refused, RunningGame, Shell
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Button, Column, Dialog, Label, TextField, Widget
 
@@ -14,9 +14,10 @@ _LONGEST = 60
 class SaveAsScreen(Question):
     """A question over the game, which stays in sight; what lies below says that it was saved."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, game: RunningGame) -> None:
         super().__init__(shell)
-        self.title = shell.running_title()
+        self.game = game
+        self.title = game.title()
 
     def ask(self) -> None:
         """Open the dialog."""
@@ -45,7 +46,7 @@ class SaveAsScreen(Question):
             self.root.toast(self.shell.tr("save-as-empty"), "danger")
             return
         try:
-            self.shell.save_as(title)
+            self.game.save_as(title)
         except Refused as refusal:
             self.root.toast(str(refusal), "danger")
             return

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.parts import Question
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Button, Column, Dialog, Label
 

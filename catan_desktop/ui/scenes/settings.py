@@ -10,6 +10,7 @@ from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.language import TEXT_SIZES
 from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
+from catan_desktop.ui.scenes.services import SettingsService, Shell
 from catan_desktop.ui.text import BODY, DIM, STRONG, Style
 from catan_desktop.ui.widgets import (
     Button,
@@ -43,6 +44,10 @@ _SAMPLES = {"volume_effects": "dice", "volume_ambience": "fire", "volume_master"
 class SettingsScreen(MenuScreen):
     """Display, play, sound, seeing and reading."""
 
+    def __init__(self, shell: Shell, settings: SettingsService) -> None:
+        super().__init__(shell)
+        self.settings = settings
+
     def build(self) -> Widget:
         """Set the cards."""
         kit, tr = self.kit, self.shell.tr
@@ -69,10 +74,10 @@ class SettingsScreen(MenuScreen):
         return Card(self.kit, Column(self.kit, rows, gap=7), title=self.shell.tr(key))
 
     def _display(self) -> list[Widget]:
-        kit, tr, chosen = self.kit, self.shell.tr, self.shell.settings
-        codes = [code for code, _ in self.shell.languages]
+        kit, tr, chosen = self.kit, self.shell.tr, self.settings.chosen
+        codes = [code for code, _ in self.settings.languages]
         now = codes.index(chosen.language) if chosen.language in codes else 0
-        names = [name for _, name in self.shell.languages]
+        names = [name for _, name in self.settings.languages]
         language = Dropdown(kit, names, now, lambda at: self._set(language=codes[at]), name="language")
         scale = Slider(
             kit,
@@ -96,14 +101,14 @@ class SettingsScreen(MenuScreen):
 
     def _limit(self) -> list[Widget]:
         """Say at which scale the page stands, where the window is too small for the one that is chosen."""
-        if self.kit.used >= self.shell.settings.ui_scale - 0.01:
+        if self.kit.used >= self.settings.chosen.ui_scale - 0.01:
             return []
         words = self.shell.tr("settings-scale-limit", percent=round(self.kit.used * 100))
         return [Label(self.kit, words, Style("text", "small", "dim"), name="scale-limit")]
 
     def _window(self) -> Widget:
         """List the sizes that the window may take at once."""
-        chosen = self.shell.settings
+        chosen = self.settings.chosen
         now = (chosen.window_width, chosen.window_height)
         sizes = sorted({*SIZES, now})
 
@@ -114,21 +119,21 @@ class SettingsScreen(MenuScreen):
         return Dropdown(self.kit, names, sizes.index(now), change, name="window")
 
     def _frames(self) -> Widget:
-        limits = sorted({*FRAMES, self.shell.settings.frame_limit})
-        now = limits.index(self.shell.settings.frame_limit)
+        limits = sorted({*FRAMES, self.settings.chosen.frame_limit})
+        now = limits.index(self.settings.chosen.frame_limit)
         names = [str(limit) for limit in limits]
         return Dropdown(self.kit, names, now, lambda at: self._set(frame_limit=limits[at]), name="frames")
 
     def _animation(self) -> Widget:
         names = [self.shell.tr(f"settings-animation-{speed}") for speed in SPEEDS]
-        now = SPEEDS.index(self.shell.settings.animation_speed)
+        now = SPEEDS.index(self.settings.chosen.animation_speed)
         return Dropdown(self.kit, names, now, lambda at: self._set(animation_speed=SPEEDS[at]), name="animation")
 
     def _open_keys(self) -> None:
         self.go(Push(self.shell.scene("keys")))
 
     def _play(self) -> list[Widget]:
-        kit, tr, chosen = self.kit, self.shell.tr, self.shell.settings
+        kit, tr, chosen = self.kit, self.shell.tr, self.settings.chosen
         pause = Slider(
             kit,
             chosen.bot_pause_seconds,
@@ -159,7 +164,7 @@ class SettingsScreen(MenuScreen):
         ]
 
     def _access(self) -> list[Widget]:
-        kit, tr, chosen = self.kit, self.shell.tr, self.shell.settings
+        kit, tr, chosen = self.kit, self.shell.tr, self.settings.chosen
         sizes = [tr(f"text-size-{size}") for size in TEXT_SIZES]
         size = Dropdown(
             kit, sizes, TEXT_SIZES.index(chosen.text_size), lambda at: self._set(text_size=TEXT_SIZES[at]), name="text"
@@ -180,14 +185,14 @@ class SettingsScreen(MenuScreen):
             ("settings-ambience", "volume_ambience"),
         ):
             found.append(self._row(key, self._volume(field)))
-        if self.shell.silent:
+        if self.settings.silent:
             said = Label(self.kit, self.shell.tr("settings-silent"), DIM, name="silent", grow=1.0)
             again = Button(self.kit, self.shell.tr("settings-listen-again"), self._listen_again, name="listen-again")
             found.append(Row(self.kit, [said, again], gap="gap-large"))
         return found
 
     def _listen_again(self) -> None:
-        if self.shell.listen_again():
+        if self.settings.listen_again():
             self.rebuild()
         else:
             self.root.toast(self.shell.tr("settings-silent-still"), "danger")
@@ -196,7 +201,7 @@ class SettingsScreen(MenuScreen):
         kit, tr = self.kit, self.shell.tr
         slider = Slider(
             kit,
-            getattr(self.shell.settings, field),
+            getattr(self.settings.chosen, field),
             lambda value: self._set(**{field: round(value, 2)}),
             write=lambda value: tr("settings-percent", percent=round(value * 100)),
             name=field,
@@ -205,7 +210,7 @@ class SettingsScreen(MenuScreen):
         listen = IconButton(
             kit,
             "sound",
-            lambda: self.shell.play(_SAMPLES[field], group),
+            lambda: self.settings.play(_SAMPLES[field], group),
             tip=tr("settings-test"),
             size=30,
             name=f"listen-{field}",
@@ -220,18 +225,18 @@ class SettingsScreen(MenuScreen):
         def change(on: bool) -> None:
             self._set(**{field: on})
 
-        return Toggle(self.kit, self.shell.tr(key), getattr(self.shell.settings, field), change, name=field)
+        return Toggle(self.kit, self.shell.tr(key), getattr(self.settings.chosen, field), change, name=field)
 
     # changing
 
     def _set(self, **values: Any) -> None:
         """Change a setting; the page is only made anew where it looks different afterwards."""
-        before = self.shell.settings
-        self.shell.change(**values)
+        before = self.settings.chosen
+        self.settings.change(**values)
         sliding = self.root.focus is not None and isinstance(self.root.focus, Slider)
         if {"ui_scale", "text_size", "language"} & values.keys():
             self.refit()
-        elif before != self.shell.settings and not sliding:
+        elif before != self.settings.chosen and not sliding:
             self.rebuild()
 
     def _ask_default(self) -> None:
@@ -240,7 +245,7 @@ class SettingsScreen(MenuScreen):
 
         def go() -> None:
             dialog.close()
-            now = self.shell.settings
+            now = self.settings.chosen
             fresh = Settings().model_dump()
             self._set(**{**fresh, **{name: getattr(now, name) for name in KEPT}})
 

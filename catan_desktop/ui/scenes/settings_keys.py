@@ -12,7 +12,7 @@ from catan_desktop.ui.keymap import ACT, COMMANDS, GROUPS, NAMES, Keymap, allowe
 from catan_desktop.ui.keystrokes import read, stroke
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import SettingsService, Shell
 from catan_desktop.ui.text import BODY, DIM, STRONG, Style
 from catan_desktop.ui.widgets import (
     Button,
@@ -85,8 +85,9 @@ class KeyRow(Pressable):
 class KeysScreen(MenuScreen):
     """All commands with their keys, in groups."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, settings: SettingsService) -> None:
         super().__init__(shell)
+        self.settings = settings
         self.waiting = ""
         """The command whose new key is awaited."""
 
@@ -130,7 +131,7 @@ class KeysScreen(MenuScreen):
     # rows
 
     def _actions(self) -> dict[str, str]:
-        return {ACT + key: read(usual) for key, usual in self.shell.actions()}
+        return {ACT + key: read(usual) for key, usual in self.settings.actions()}
 
     def _key(self, name: str) -> str:
         if name.startswith(ACT):
@@ -215,7 +216,7 @@ class KeysScreen(MenuScreen):
         """Keep changed keys; those that are as usual need not be kept."""
         chosen = {**self.keys.chosen, **changed}
         kept = {name: key for name, key in chosen.items() if key and key != self._usual(name)}
-        self.shell.change(keys=kept)
+        self.settings.change(keys=kept)
         self.rebuild()
         for name in changed:
             said = self.keys.written(self._key(name)) or self.shell.tr("keys-none")
@@ -235,7 +236,7 @@ class KeysScreen(MenuScreen):
 
         def go() -> None:
             dialog.close()
-            self.shell.change(keys={})
+            self.settings.change(keys={})
             self.rebuild()
 
         dialog.buttons.content = [

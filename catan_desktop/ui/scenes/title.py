@@ -10,7 +10,7 @@ from catan_desktop.present.models.screens import SaveEntry
 from catan_desktop.ui.scene import Push, Quit
 from catan_desktop.ui.scenes.backup_offer import open_or_offer
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, shade
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import Library, SettingsService, Shell
 from catan_desktop.ui.scenes.title_art import TitleArt
 from catan_desktop.ui.text import HERO, STRONG, Style
 from catan_desktop.ui.widgets import Button, Column, Grid, Label, Padded, Row, Space, Widget
@@ -23,15 +23,16 @@ _NAME = Style("strong", "small", "ice")
 class TitleScreen(MenuScreen):
     """Continue, New game, Tutorial, Load, Replays, Almanac, Settings, Credits, Quit."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, settings: SettingsService, library: Library) -> None:
         super().__init__(shell)
+        self.settings, self.library = settings, library
         self.title_art = TitleArt(shell.kit)
         self._unfinished: SaveEntry | None = None
         self._unread = False
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come up; look for a game to go on with."""
-        self._unfinished, self._unread = self.shell.unfinished(), self.shell.unread()
+        self._unfinished, self._unread = self.library.unfinished(), self.library.unread()
         super().enter(size)
         if self.root.focus is None:
             self.root.set_focus(self.root.stops()[0])
@@ -54,10 +55,10 @@ class TitleScreen(MenuScreen):
             texts.content.append(Label(kit, tr("title-former-told"), STRONG.of("danger-light"), name="former-told"))
         languages = [
             Button(kit, name, self._speak(code), kind="quiet", name=f"language-{code}")
-            for code, name in self.shell.languages
+            for code, name in self.settings.languages
         ]
-        for (code, _), button in zip(self.shell.languages, languages, strict=True):
-            button.chosen = code == self.shell.settings.language
+        for (code, _), button in zip(self.settings.languages, languages, strict=True):
+            button.chosen = code == self.settings.chosen.language
         foot = Row(kit, [*languages, Space(kit)])
         menu = Row(kit, [Sized(kit, Column(kit, self._buttons(), gap="gap"), 300), Space(kit)])
         left = Column(kit, [Space(kit), texts, Space(kit, 28, grow=0), menu, Space(kit, grow=1.2)], grow=1.0)
@@ -104,7 +105,7 @@ class TitleScreen(MenuScreen):
                 name="new-game",
             )
         )
-        new = entry is None and not self._unread and not self.shell.settings.lessons_done
+        new = entry is None and not self._unread and not self.settings.chosen.lessons_done
         found.append(
             Button(
                 kit,
@@ -134,11 +135,11 @@ class TitleScreen(MenuScreen):
     def _go_on(self) -> None:
         entry = self._unfinished
         if entry is not None:
-            open_or_offer(self, entry.backup or entry.path, self.shell.open)
+            open_or_offer(self, self.library, entry.backup or entry.path, self.library.open)
 
     def _speak(self, code: str) -> Callable[[], None]:
         def speak() -> None:
-            self.shell.change(language=code)
+            self.settings.change(language=code)
             self.refit()
 
         return speak

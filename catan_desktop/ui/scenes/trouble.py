@@ -11,7 +11,7 @@ import pygame
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.parts import MenuScreen
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.text import BODY, DIM, STRONG, TITLE, Style
 from catan_desktop.ui.widgets import Button, Card, Column, Flow, Kit, Label, Padded, Picture, Row, ScrollArea, Widget
 from catan_desktop.ui.widgets.keys import controlled, letter

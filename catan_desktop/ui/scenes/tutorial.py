@@ -12,7 +12,7 @@ from catan_desktop.present.models.lesson import ChapterCard, LessonCard
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.chapter_art import draw_chapter
 from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
-from catan_desktop.ui.scenes.shell import Shell
+from catan_desktop.ui.scenes.services import Lobby, Shell
 from catan_desktop.ui.text import BODY, HEADING, SMALL, Style
 from catan_desktop.ui.widgets import Button, Column, Grid, Kit, Label, Picture, Row, ScrollArea, Tabs, Widget
 from catan_desktop.ui.widgets.button import Pressable
@@ -87,10 +87,11 @@ class ChapterTile(Pressable):
 class TutorialScreen(MenuScreen):
     """A page of chapters for each game, each with its mark; the next one is one click or one key away."""
 
-    def __init__(self, shell: Shell, ruleset: str = "") -> None:
+    def __init__(self, shell: Shell, lobby: Lobby, ruleset: str = "") -> None:
         """`ruleset`: the game that is to be learned; without one, the first whose lesson is not done."""
         super().__init__(shell)
-        lessons = list(shell.lessons())
+        self.lobby = lobby
+        lessons = list(lobby.lessons())
         meant = (at for at, lesson in enumerate(lessons) if lesson.ruleset == ruleset)
         open_ = (at for at, lesson in enumerate(lessons) if any(chapter.next for chapter in lesson.chapters))
         self.page = next(chain(meant, open_), 0)
@@ -106,7 +107,7 @@ class TutorialScreen(MenuScreen):
         kit, tr = self.kit, self.shell.tr
         pages = [
             (tr(f"ruleset-{lesson.ruleset}"), ScrollArea(kit, Column(kit, self._lesson(lesson), gap="gap-large")))
-            for lesson in self.shell.lessons()
+            for lesson in self.lobby.lessons()
         ]
         tabs = Tabs(kit, pages, self.page, self._turn, name="lessons")
         tabs.tip = tr("tutorial-lessons")
@@ -135,7 +136,7 @@ class TutorialScreen(MenuScreen):
             press = partial(self._begin, lesson.key, following.key)
             top.append(Button(kit, said, press, kind="primary", icon="play", name="lesson-on"))
         else:
-            play = partial(self.attempt, lambda: self.shell.first_game(lesson.ruleset))
+            play = partial(self.attempt, lambda: self.lobby.first_game(lesson.ruleset))
             top.append(Button(kit, tr("lesson-play"), play, kind="primary", icon="play", name="lesson-play"))
         tiles: list[Widget] = [
             ChapterTile(
@@ -151,4 +152,4 @@ class TutorialScreen(MenuScreen):
         return [Row(kit, top, gap="gap-large"), Grid(kit, tiles, cell=380, most=2)]
 
     def _begin(self, lesson: str, chapter: str) -> None:
-        self.attempt(lambda: self.shell.teach(lesson, chapter))
+        self.attempt(lambda: self.lobby.teach(lesson, chapter))

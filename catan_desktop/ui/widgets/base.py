@@ -125,7 +125,7 @@ class Kit:
         radius: float | str = "radius-large",
         rim: Ink | None = "line",
     ) -> None:
-        """Draw a panel: `look` is the colour it ends in; panels and raised things are lit from above."""
+        """Draw a panel: `look` is the colour it ends in; panels and raised things are lit from above, and of matter."""
         lit = {"panel": "raised", "raised": "hover"}.get(look, look)
         real = self.px(radius)
         if shadow:
@@ -133,7 +133,28 @@ class Kit:
         top = self.colour(lit)
         low = self.colour(look)
         rim_colour = None if rim is None else self.colour(rim)
-        self.art.panel(surface, rect, top, low, radius=real, rim=rim_colour, rim_width=max(1.0, self.k))
+        made = lit != look and min(rect.size) >= self.px(_MATTER)
+        self.art.panel(
+            surface,
+            rect,
+            top,
+            low,
+            radius=real,
+            rim=rim_colour,
+            rim_width=max(1.0, self.k),
+            matter=self.matter if made else "",
+            tile=self.px(_TILE),
+            studs=self.px(_STUD) if made and radius == "radius-large" else 0,
+        )
+
+    @property
+    def matter(self) -> str:
+        """Name of the picture that lies over panels; empty where they are plain."""
+        return f"matter-{self.theme.matter}" if self.theme.matter else ""
+
+    def ground(self, surface: pygame.Surface, rect: pygame.Rect, look: str) -> None:
+        """Fill what panels lie on, a bar or the ground behind everything."""
+        self.art.ground(surface, rect, self.colour(look), self.matter, self.px(_TILE))
 
     def shadow(self, surface: pygame.Surface, rect: pygame.Rect, radius: int) -> None:
         """Draw the theme's one soft shadow under a box."""
@@ -166,6 +187,8 @@ class Kit:
             self.sounds.play(key, "interface")
 
 
+_MATTER, _TILE, _STUD = 28, 256, 7
+"""Design units: what is narrower is plain; the width of a tile; how far a nail stands from the edges."""
 _RING = 8
 """What is drawn around a widget to mark it stays within so many design units."""
 

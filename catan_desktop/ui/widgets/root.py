@@ -169,9 +169,14 @@ class Root:
         """Say where notes may lie, at any moment."""
         self._notes.room = room
 
-    def keep_clear(self, box: Callable[[Widget], pygame.Rect | None]) -> None:
-        """Say what the tip of a widget must leave free, at any moment."""
-        self._tips.clear = box
+    def place_tips(
+        self,
+        dock: Callable[[Widget], pygame.Rect | None],
+        clear: Callable[[Widget], pygame.Rect | None] | None = None,
+    ) -> None:
+        """Say where the tip of a widget always lies, at any moment (None: beside what it tells of), and what another
+        one must leave free."""
+        self._tips.dock, self._tips.clear = dock, clear
 
     def explain(self, widget: Widget) -> None:
         """Show a widget's hint at once."""

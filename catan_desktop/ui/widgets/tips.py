@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
-from catan_desktop.ui.geometry import beside, inset
+from catan_desktop.ui.geometry import Size, beside, inset
+from catan_desktop.ui.rich import Laid
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.key_badge import cap_width, draw_cap
@@ -57,6 +58,9 @@ class Tips:
         """What is shown was asked for: it is told in any case."""
         self.clear: Callable[[Widget], pygame.Rect | None] | None = None
         """What a widget's tip must leave free; a tip that finds no place beside that waits until it may lie there."""
+
+        self.dock: Callable[[Widget], pygame.Rect | None] | None = None
+        """The place where a widget's tip always lies, whatever it tells of; None: beside what it tells of."""
 
     @property
     def words(self) -> str:
@@ -140,18 +144,44 @@ class Tips:
             return
         pad = kit.px("gap")
         cap = cap_width(kit) if explained else 0
+        docked = self._docked(widget, cap)
+        if docked is not None:
+            self._paint(surface, widget, docked, cap)
+            return
         near = self._near(widget, pointer)
         clear = self.clear(widget) if self.clear is not None else None
         for room in rooms(inset(rect, kit.px("gap-tiny")), near, clear, kit.px(_NARROW)):
             wide = min(kit.px(TIP_WIDTH), room.width - 4 * pad)
             laid = kit.rich.lay(widget.hint(), wide, BODY, kit.k)
-            box = pygame.Rect(0, 0, laid.size.width + 2 * pad + kit.px(4) + cap, laid.size.height + 2 * pad)
+            box = pygame.Rect((0, 0), self._around(laid.size, cap))
             box = beside(box, near, room, kit.px(6), aside=widget.tip_beside is not None, free=heading)
             if clear is None or not box.colliderect(clear):
                 break
         else:
             if not self._wanted:
                 return
+        self._paint(surface, widget, (box, laid), cap)
+
+    def _around(self, size: Size, cap: int) -> tuple[int, int]:
+        """Return the size of a tip around words."""
+        pad = self.kit.px("gap")
+        return (size.width + 2 * pad + self.kit.px(4) + cap, size.height + 2 * pad)
+
+    def _docked(self, widget: Widget, cap: int) -> tuple[pygame.Rect, Laid] | None:
+        """Return where the tip of a widget lies that has a place of its own, at the foot of it, if there is room."""
+        place = self.dock(widget) if self.dock is not None else None
+        if place is None:
+            return None
+        wide = place.width - self._around(Size(0, 0), cap)[0]
+        laid = self.kit.rich.lay(widget.hint(), max(1, wide), BODY, self.kit.k)
+        box = pygame.Rect(0, 0, place.width, self._around(laid.size, cap)[1])
+        box.bottomleft = place.bottomleft
+        return (box, laid) if box.height <= place.height else None
+
+    def _paint(self, surface: pygame.Surface, widget: Widget, told: tuple[pygame.Rect, Laid], cap: int) -> None:
+        """Draw the tip in a box."""
+        kit, (box, laid) = self.kit, told
+        pad = kit.px("gap")
         self.box = box
         with kit.audit.layer():
             kit.panel(surface, box, "raised", shadow=True, radius="radius", rim="line-strong")

@@ -124,10 +124,11 @@ def test_bots_ride_to_a_victory(mind: str) -> None:
     assert t.of(Victory) or "(0,2)" not in t.standing
 
 
-def test_bots_keep_a_victory() -> None:
+@pytest.mark.parametrize("mind", ["normal", "hard"])
+def test_bots_keep_a_victory(mind: str) -> None:
     """Riders that win where they stand do not ride away from it."""
     t = siege("V(0,0,N)", barbarians="(0,2)=1", riders={0: "E(0,1,SE) E(0,2,E)"}).do("0 end_turn")
-    played(t, {RIDE})
+    played(t, {RIDE}, mind)
     assert [event.hex for event in t.of(Victory)] == [t.hex("(0,2)")]
 
 
@@ -145,8 +146,15 @@ def test_a_site_at_a_coast_that_is_about_to_fall_is_worth_less(value: Valuing) -
     assert worth(coast, near) - worth(inland, near) < worth(coast, "") - worth(inland, "")
 
 
-def test_bots_buy_chronicle_cards() -> None:
+@pytest.mark.parametrize("mind", ["normal", "hard"])
+def test_bots_buy_chronicle_cards(mind: str) -> None:
     """With the cards for one and no settlement to make a city of."""
     t = siege(f"V(0,0,N)! V(1,1,N)! {PRICE}", barbarians="(0,2)=1 (-1,2)=2")
-    assert chosen(t) == "0 buy_chronicle"
+    assert chosen(t, mind) == "0 buy_chronicle"
     assert t.step == ACTION
+
+
+def test_a_search_buys_a_chronicle_card_rather_than_keep_the_cards() -> None:
+    """Where nothing but a road can be built besides; a victory is a rider away."""
+    t = siege(f"V(0,0,N)! V(1,1,N)! E(0,0,NE) {PRICE} 1lumber 1brick", barbarians="(0,2)=2 (2,-1)=1")
+    assert chosen(t, "hard") == "0 buy_chronicle"

@@ -11,14 +11,17 @@ from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.present import charts
 from catan_desktop.present.compose import board_view, described
 from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import event_lines, table_model
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.present.words import Who, Words
-from tests.games.barbarian_attack.place import PRICE, TOWN, AttackTable, siege
+from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import Several, Who, Words
+from tests.games.barbarian_attack.place import PRICE, TOWN, AttackTable, setting_up, siege
+from tests.present.test_locale import LOCALE
 
 NW, NE, E, SE, SW, W = "E(-1,1,SE)", "E(-1,2,NE)", "E(-1,2,E)", "E(-1,2,SE)", "E(-2,3,NE)", "E(-2,2,E)"
 """The paths of (-1,2); W is one of the castle's."""
@@ -57,6 +60,26 @@ def hex_named(said: object) -> object:
     return dict(said.arguments)["token"]
 
 
+# the start
+
+
+@pytest.mark.rule("BARB-030a")
+def test_the_second_building_is_asked_for_and_shown_as_the_city_it_is() -> None:
+    t = setting_up(2).do("0 place_settlement V(0,0,N)", "0 place_road E(0,0,NE)")
+    for seat, ghost, asked in ((1, "settlement", "prompt-placement"), (1, "city", "prompt-placement-city")):
+        found = model(t, seat)
+        assert found.question is not None
+        assert found.next is not None
+        assert found.question.text.key == asked
+        assert found.next.hint == found.question.hint
+        assert dict(found.pieces)["place_settlement"] == ghost
+        t.do(f"{seat} place_settlement V(1,0,{'N' if ghost == 'settlement' else 'S'})")
+        road = model(t, seat).question
+        assert road is not None
+        assert road.text.key == "prompt-placement"
+        t.do(f"{seat} place_road E({'1,-1' if ghost == 'settlement' else '1,0'},SE)")
+
+
 # what is sure
 
 
@@ -92,7 +115,7 @@ def test_the_end_of_the_ride_tells_the_first_victory_its_losses_and_what_may_fol
     t = siege(barbarians="(0,2)=1 (-1,2)=1", riders={0: f"{E} {NE} E(0,2,SE)"}).do("0 end_turn")
     said = told(t, "0 finish_riding")
     assert hex_named(said["foresee-victory"]["hex"]) == "2"
-    assert said["foresee-losses"] == {"count": 1}
+    assert said["foresee-losses"] == {"count": 1, "gold": 3}
     assert "foresee-victory-perhaps" in said
     t = siege(barbarians="(0,2)=1", riders={0: E}).do("0 end_turn")
     assert "foresee-no-victory" in told(t, "0 finish_riding")
@@ -103,7 +126,72 @@ def test_before_a_card_is_bought_the_cards_left_are_told() -> None:
     assert said["foresee-chronicle"] == {"knighthood": 1, "swift": 0, "treason": 0, "intrigue": 1}
 
 
+@pytest.mark.parametrize(
+    ("barbarians", "others", "share"),
+    [(1, {1: NW}, "roll"), (2, {1: f"{NW} {SW}"}, "each"), (3, {1: f"{NW} {SW} {SE}"}, "most"), (2, None, None)],
+)
+@pytest.mark.rule("BARB-080b", "BARB-080c", "BARB-080d")
+def test_who_shares_a_victory_is_told_with_the_way_of_sharing(
+    barbarians: int, others: dict[int, str] | None, share: str | None
+) -> None:
+    own = NE if others else f"{NE} {NW} {SW}"
+    t = siege(barbarians=f"(-1,2)={barbarians}", riders={0: own, **(others or {})}).do("0 end_turn")
+    said = told(t, f"0 move_rider {NE} {E}")
+    assert said["foresee-victory"]["count"] == barbarians, "it was one before the ride too, and still is"
+    assert said.get("foresee-victory-shared", {}).get("share") == share
+
+
+@pytest.mark.rule("BARB-075")
+def test_a_rider_who_must_leave_the_castle_is_not_told_to_win_there_but_whom_it_can_reach() -> None:
+    """The W path of (-1,2) is a castle path; (0,2) is three paths away, (1,1) more."""
+    t = siege(PRICE, barbarians="(-1,2)=1 (0,2)=1 (1,1)=1", riders={0: E}).buy("knighthood")
+    said = told(t, f"0 place_rider {W}")
+    assert "foresee-victory" not in said
+    near, far = said["foresee-reach"]["hexes"], said["foresee-reach-grain"]["hexes"]
+    assert isinstance(near, Several)
+    assert isinstance(far, Several)
+    assert [hex_named(one) for one in near.texts] == ["2", "6"]
+    assert [hex_named(one) for one in far.texts] == ["5"]
+
+
+def test_a_card_tells_how_many_barbarians_it_leaves() -> None:
+    t = siege(PRICE, barbarians="(-1,2)=2 (0,2)=1 (1,1)=3").buy("treason")
+    assert told(t, "0 take_barbarian (-1,2)") == {"foresee-barbarians-left": {"count": 1}}
+    freed = told(t, "0 take_barbarian (1,1)")
+    assert (freed["foresee-barbarians-left"], "foresee-hex-freed" in freed) == ({"count": 2}, True)
+    t.do("0 take_barbarian (1,1)", "0 take_barbarian (0,2)")
+    assert told(t, "0 put_barbarian (2,0)")["foresee-barbarians-there"] == {"count": 1}
+    t = siege(PRICE, barbarians="(-1,2)=2 (0,2)=1", prisoners=(3,)).buy("intrigue")
+    assert told(t, "0 capture_barbarian (-1,2)")["foresee-prisoners"] == {"before": 3, "after": 4}
+
+
+@pytest.mark.rule("BARB-076")
+def test_the_way_to_the_ride_tells_that_nothing_is_built_after_it() -> None:
+    assert "foresee-ride" in told(siege(riders={0: FAR}), "0 end_turn")
+    assert "foresee-ride" not in told(siege(riders={1: FAR}), "0 end_turn")
+
+
+@pytest.mark.rule("BARB-054", "BARB-056")
+def test_a_new_building_at_the_coast_tells_whether_it_can_be_conquered() -> None:
+    t = setting_up(2)
+    assert "explain-exposed" in told(t, "0 place_settlement V(-2,0,S)")
+    assert "explain-safe" in told(t, "0 place_settlement V(-2,1,N)")
+    inland = told(t, "0 place_settlement V(0,0,N)")
+    assert not {"explain-exposed", "explain-safe"} & set(inland)
+
+
 # places
+
+
+def test_to_whoever_places_or_moves_a_rider_a_path_tells_nothing_of_roads() -> None:
+    t = siege(barbarians="(-1,2)=1", riders={0: "E(0,1,SE)"})
+    inland, coast = t.path("E(0,0,E)"), t.path(E)
+    assert rows(t, "path", inland) == ["explain-path", "explain-why"]
+    t.do("0 end_turn")
+    assert rows(t, "path", inland) == ["explain-rider-idle"]
+    assert rows(t, "path", coast) == ["explain-rider-counts"]
+    own = explain(PANELS, t.game, view(t), ("path", t.path("E(0,1,SE)")))
+    assert dict(own.lit)["path"] == 0, "the ends of its ride are lit already"
 
 
 def test_castle_paths_have_their_faces() -> None:
@@ -139,13 +227,13 @@ def test_corners_tell_whether_what_stands_there_can_fall_and_when_it_has_fallen(
 
 def test_a_rider_tells_whose_it_is_and_that_it_has_ridden() -> None:
     t = siege(riders={0: f"{E} {FAR}"}).do("0 end_turn", f"0 move_rider {E} {NE}")
-    assert rows(t, "path", t.path(NE))[:2] == ["explain-rider", "explain-rider-rode"]
+    assert rows(t, "path", t.path(NE))[:3] == ["explain-rider", "explain-rider-counts", "explain-rider-rode"]
     assert "explain-rider-rode" not in rows(t, "path", t.path(FAR))
 
 
 def test_the_ships_tell_who_is_at_sea_the_deck_and_the_order_of_the_checks() -> None:
     t = siege(barbarians="(-1,2)=3", used=(2, 0, 0, 0))
-    found = explain(PANELS, t.game, view(t), ("heaps", 0))
+    found = explain(PANELS, t.game, view(t), ("sea", 0))
     keys = {row.key: dict(row.arguments) for row in found.rows}
     assert keys["tell-barbarians"] == {"count": 27}
     assert model(t).deck == 24
@@ -223,13 +311,54 @@ def test_rides_that_cost_a_grain_are_told_apart() -> None:
     assert model(t).costly == ()
 
 
+@pytest.mark.rule("BARB-071")
+def test_the_button_of_the_ride_leads_to_it_and_moves_riders_then() -> None:
+    t = siege(riders={0: FAR})
+    assert (button(t, "ride").reason, button(t, "ride").kinds) == (None, ("end_turn",))
+    t.do("0 end_turn")
+    assert (button(t, "ride").reason, button(t, "ride").kinds) == (None, ("move_rider",))
+
+
 @pytest.mark.parametrize(
-    ("before", "reason"),
-    [((), "reason-ride-at-end"), (("0 end_turn",), None)],
+    ("t", "reason"),
+    [
+        (siege(), "reason-no-rider"),
+        (siege(riders={1: FAR}), "reason-no-rider"),
+        (siege(riders={0: FAR}, step=DICE_STEP), "reason-not-your-move"),
+    ],
 )
-def test_the_button_of_the_ride_says_when_it_can_be_used(before: tuple[str, ...], reason: str | None) -> None:
-    entry = button(siege(riders={0: FAR}).do(*before), "ride")
-    assert (entry.reason.key if entry.reason else None) == reason
+def test_the_button_of_the_ride_says_why_it_cannot_be_used(t: AttackTable, reason: str) -> None:
+    why = button(t, "ride").reason
+    assert why is not None
+    assert why.key == reason
+
+
+def test_whoever_can_only_ride_is_not_told_that_nothing_is_left_to_do() -> None:
+    step = model(siege(riders={0: FAR})).next
+    assert step is not None
+    assert step.hint.key == "hint-action-free"
+    ended = model(siege()).next
+    assert ended is not None
+    assert ended.hint.key == "hint-action-none"
+
+
+def test_a_treason_says_what_is_settled_so_far() -> None:
+    t = siege(PRICE, barbarians="(-1,2)=2 (0,2)=1 (1,1)=3").buy("treason")
+
+    def hint() -> tuple[str, object]:
+        asked = model(t).question
+        assert asked is not None
+        return asked.hint.key, dict(asked.hint.arguments).get("hex")
+
+    assert hint()[0] == "hint-treason-from"
+    t.do("0 take_barbarian (1,1)")
+    assert (hint()[0], hex_named(hint()[1])) == ("hint-treason-second", "5")
+    t.do("0 take_barbarian (-1,2)")
+    assert (hint()[0], hex_named(hint()[1])) == ("hint-treason-next", "5")
+    t.do("0 put_barbarian (0,2)")
+    assert (hint()[0], hex_named(hint()[1])) == ("hint-treason-next", "6")
+    t = siege(PRICE, barbarians="(0,2)=1").buy("treason", "0 put_barbarian (1,1)")
+    assert hint()[0] == "hint-treason-sea"
 
 
 def test_every_seat_shows_its_prisoners_and_riders() -> None:
@@ -288,9 +417,26 @@ def test_a_victory_is_told_with_its_prisoners_and_losses() -> None:
     told_of = dict(lines(t))
     assert told_of["event-victory"]["riders"] == 2
     assert told_of["event-prisoners-taken"] == {"count": 1, "who": Who(Seat(0))}
-    assert told_of["event-losses"] == {"face": "4"}
+    assert told_of["event-losses"] == {"face": 4, "way": "SE"}
     assert told_of["event-rider-fell"] == {"who": Who(Seat(0))}
     assert told_of["event-gold-got"]["count"] == 3
+
+
+@pytest.mark.rule("BARB-081")
+@pytest.mark.parametrize(
+    ("language", "ways"),
+    [
+        ("en", ("north-west and south-east", "north-east and south-west", "west and east")),
+        ("ru", ("северо-запад и юго-восток", "северо-восток и юго-запад", "запад и восток")),
+    ],
+)
+def test_the_line_of_losses_names_the_direction_that_is_struck(language: str, ways: tuple[str, ...]) -> None:
+    text = Translator(LOCALE, language, strict=True)
+    for face in range(1, 7):
+        t = siege(barbarians="(-1,2)=1", riders={0: f"{E} {NW}"})
+        t.do("0 end_turn", "0 finish_riding", f"* loss_roll {face}")
+        said = dict(lines(t))["event-losses"]
+        assert ways[(face - 1) % 3] in text.tr("event-losses", face=face, way=str(said["way"]))
 
 
 def test_the_chart_counts_by_seat() -> None:

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.bots.budget import Budget, Timer
 from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.search_plan import Plan
 from catan_desktop.games.caravans.evaluation import position, win_chance
 from catan_desktop.games.caravans.evaluation.camels import at_stake, deciders, gains, promised
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import observe
+from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import encode
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.votes import Votes
 from tests.games.caravans.place import CaravanTable, caravans, voting
 from tests.games.caravans.test_rules import NE, NW
 from tests.mechanics.place import line
 
 
-def choice(t: CaravanTable, level: str = "normal") -> str:
+def choice(t: CaravanTable, level: str = "normal", seed: int = 1) -> str:
     """What a bot does in the place of the awaited seat."""
     seat = t.actor
     assert seat is not None
-    return encode(t.game, make_bot(level).choose(t.game, observe(t.game, t.state, seat), source(1, "bot")))
+    return encode(t.game, make_bot(level).choose(t.game, observe(t.game, t.state, seat), source(seed, "bot")))
 
 
 def test_a_building_at_a_head_promises_a_point() -> None:
@@ -78,6 +83,15 @@ def test_who_decides_places_the_camel_at_the_own_building(level: str) -> None:
     assert choice(t, level).split()[2] in {"E(1,0,NE)", "E(1,-1,E)"}
 
 
+def test_a_beginner_gives_no_point_away_with_the_camel() -> None:
+    """Other paths help nobody; some slips are left to it."""
+    t = voting("1wool", "V(1,0,N)! V(-2,0,N)! V(0,2,S)", camels={1: NE}).bids("1wool")
+    chosen = [choice(t, "easy", seed).split()[2] for seed in range(40)]
+    given = [path for path in chosen if path in {"E(1,0,NE)", "E(1,-1,E)"}]
+    assert len(given) <= 3
+    assert len(set(chosen)) > 1
+
+
 def test_a_bot_bids_where_much_is_at_stake_and_keeps_its_cards_where_nothing_is() -> None:
     """A road that would take the award; and caravans far from all that it has."""
     road = "V(-2,0,N) E(1,-1,SE) E(1,0,NE) E(1,0,E) E(1,0,SE) E(0,1,E)"
@@ -85,3 +99,21 @@ def test_a_bot_bids_where_much_is_at_stake_and_keeps_its_cards_where_nothing_is(
     assert choice(t).startswith("1 bid")
     t = caravans("1ore", "V(-2,0,N) 1wool 1grain 1lumber 1brick", due=True).do("0 end_turn").bids("-")
     assert choice(t) == "1 no_bid"
+
+
+def test_a_search_does_not_suppose_that_nobody_else_bids() -> None:
+    """One card would decide if the others, who hold many, laid none; three are likelier to. The road would take the
+    award."""
+    road = "V(-2,0,N) E(1,-1,SE) E(1,0,NE) E(1,0,E) E(1,0,SE) E(0,1,E)"
+    t = voting(f"{road} 3wool", f"{line(2, -2, 5)} 3wool 3grain", "3wool 3grain", longest=1)
+    view, votes = observe(t.game, t.state, Seat(0)), list[tuple[int, ...]]()
+
+    def worth(game: Game, state: GameState, seat: Seat) -> float:
+        votes.append(state.frames[-1].data_as(Votes).votes)
+        return win_chance.value(game, state, seat)
+
+    plan = Plan(t.game, Seat(0), worth, Timer(Budget(None, 400)), source(1, "bot"), 400)
+    assert view.decision is not None
+    plan.run(t.state, [action for choice in view.decision.choices for action in choice])
+    assert sorted(votes) == [(count, 0, 0) for count in range(4)]
+    assert choice(t, "hard") == "0 bid 0,0,3,0,0"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.caravans.view.board import BOARD, looks
+from catan_desktop.games.caravans.view.charts import CHARTS
 from catan_desktop.games.caravans.view.lines import LINES, icon_of
 from catan_desktop.games.caravans.view.panels import PANELS, caravan_label
 from catan_desktop.games.caravans.view.places import explain
@@ -14,9 +15,11 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.view.board import SETTLERS_BOARD
 from catan_desktop.mechanics.view.panels import PANELS as SETTLERS_PANELS
 from catan_desktop.present.foresight import foresee
+from catan_desktop.present.models.charts import Grid
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.words import Who, words
 from tests.games.caravans.place import TOWN, CaravanTable, caravans, voting
 from tests.games.caravans.test_rules import ALL_OVER, EAST, NE, NW, SOUTH, S, chosen
 
@@ -63,6 +66,14 @@ def test_camels_stand_on_their_trails_and_the_others_beside_the_island() -> None
     assert shown.at("home")[0].kind == "robber"
 
 
+def test_a_road_below_a_camel_stays_in_sight() -> None:
+    t = caravans(NE, camels={1: EAST})
+    shown = picture(t)
+    site = t.game.board.topology.parse_path(NE)
+    assert [piece.kind for piece in shown.at("path") if piece.site == site] == ["camel-trail", "road"], "drawn last"
+    assert [piece.kind for piece in shown.at("camels") if piece.site == site] == ["camel"]
+
+
 def test_votes_stand_at_the_seats_while_they_are_laid() -> None:
     t = voting("3wool", "2wool", "1grain").bids("2wool")
     counts = {panel.seat: next(one for one in panel.counters if one.key == "vote") for panel in model(t, 1).seats}
@@ -106,15 +117,47 @@ def test_the_vote_has_its_place_among_the_steps_of_the_turn(many: int) -> None:
         assert steps == [*usual[:2], ("step-special-building", False, True), usual[2]]
 
 
+def test_whoever_holds_no_votes_in_the_own_turn_need_not_be_asked_either() -> None:
+    step = model(voting("3ore", "2wool"), 0).next
+    assert step is not None
+    assert (step.lone, step.between) == (True, False)
+
+
+def test_a_vote_to_come_stands_among_the_steps_until_the_game_is_over() -> None:
+    """The game may end in the action that would have brought the camel."""
+    t = caravans(f"E(0,0,NE) {TOWN}").do("0 build_settlement V(0,0,N)")
+    shown = model(t, 0)
+    assert [pip.name.key for pip in shown.steps][-1] == "step-vote"
+    assert not shown.steps[-1].current
+    assert shown.note is not None
+    pieces = "V(-2,2,S)! V(0,2,S)! V(-1,1,S)! V(-2,0,N) E(0,0,NE)"
+    t = caravans(f"{pieces} {TOWN}", options={"goal": 8})
+    assert "foresee-build-camel" not in foretold(t, "0 build_settlement V(0,0,N)")
+    shown = model(t.do("0 build_settlement V(0,0,N)"), 0)
+    assert t.state.outcome is not None
+    assert shown.note is None
+    assert "step-vote" not in [pip.name.key for pip in shown.steps]
+
+
+def test_the_board_points_out_what_a_vote_is_about() -> None:
+    """Where the camel may go while seats bid; then the paths that are spoken for."""
+    t = voting("3wool", "2wool", "2grain")
+    paths = t.game.board.topology.parse_path
+    assert set(model(t, 0).about) == {("path", paths(path)) for path in (NW, NE, S)} == set(model(t, 2).about)
+    t.bids("1wool", "2wool", "2grain").names(NE)
+    assert model(t, 1).about == (("path", paths(NE)),)
+    assert model(caravans(due=True), 0).about == ()
+
+
 def test_what_is_asked_tells_how_the_vote_stands() -> None:
     t = voting("3wool", "2wool", "2grain")
     question = model(t, 0).question
     assert question is not None
-    assert dict(question.hint.arguments) == {"own": 3, "count": 0, "first": "true"}
+    assert dict(question.hint.arguments) == {"own": 3, "count": 0, "first": "true", "who": Who(Seat(0))}
     t.bids("2wool", "2wool", "1grain")
     question = model(t, 0).question
     assert question is not None
-    assert dict(question.hint.arguments) == {"count": 2, "total": 5, "need": 3}
+    assert dict(question.hint.arguments) == {"count": 2, "total": 5, "need": 3, "own": "true", "who": Who(Seat(0))}
     t.names("-", "-", "-")
     question = model(t, 0).question
     assert question is not None
@@ -154,6 +197,26 @@ def test_what_is_foretold() -> None:
         if said.key == "foresee-named"
     ]
     assert (dict(named.arguments)["others"], dict(named.arguments)["count"]) == (0, 3)
+
+
+def test_a_caravan_is_called_by_its_arrow_and_by_its_oasis_where_there_are_two() -> None:
+    assert caravan_label(caravans().game, 2).words == words("caravan-name", caravan=3)
+    assert caravan_label(caravans(many=6).game, 5).words == words("caravan-name", caravan=9)
+
+
+def test_points_in_the_figures_are_those_that_the_rules_give() -> None:
+    """A building set later where camels meet has its point as well."""
+    t = caravans(f"E(1,-1,SE) {TOWN}", camels={1: f"{NE} E(1,0,NE)"})
+    t.do("0 build_settlement V(1,0,N)")
+
+    class Course:
+        game, looker, start = t.game, None, t.state
+        turns, states = (20,), (t.state,)
+        events = tuple((0, event) for event in t.events)
+
+    (chart,) = CHARTS.charts[0](Course(), ())
+    assert isinstance(chart.body, Grid)
+    assert [row.cells[-1] for row in chart.body.rows] == [1, 0, 0]
 
 
 def test_lines_and_signs() -> None:

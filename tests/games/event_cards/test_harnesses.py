@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from catan_desktop.games.catalogue import COMPONENTS, RULESETS
+from catan_desktop.games.catalogue import RULESETS, components
 from catan_desktop.games.views import BOARDS, PANELS
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.record import replace
@@ -48,7 +48,7 @@ def test_every_event_is_told_and_shown(game: str) -> None:
             kinds = {kind for kind in _events(name) if kind.__name__ not in {"EventPassed", "DrawnAgain"}}
             assert kinds <= set(PANELS[name].lines)
             assert kinds <= set(BOARDS[name].cues)
-            assert COMPONENTS[name].module.key in whole(game).slots
+            assert components()[name].module.key in whole(game).slots
 
 
 def _events(name: str) -> list[type[Event]]:

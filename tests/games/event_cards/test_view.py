@@ -77,6 +77,13 @@ def test_a_card_is_shown_to_all_with_its_name_and_called_out_with_its_sentence()
     assert len(LINES[EventDrawn](t.game, EventDrawn(Seat(0), 6, 5, cards.QUIET))) == 1
 
 
+def test_what_a_seven_brings_is_told_by_the_lines_that_follow() -> None:
+    t = events()
+    (drawn_card,) = [one for one in t.draw(cards.ROBBER_ATTACKS).events if isinstance(one, EventDrawn)]
+    said = LINES[EventDrawn](t.game, drawn_card)
+    assert [words.key for words, _, _ in said] == ["event-card-drawn", "event-card-named"]
+
+
 def test_a_damaged_road_lies_askew_and_its_owner_sees_the_repair() -> None:
     road = line(0, -1, 1)
     t = events(f"{line(0, -1, 2)} 1lumber 1brick", line(1, -1, 1), damaged=[road], step=ACTION)

@@ -6,7 +6,11 @@ from random import Random
 
 import pytest
 
+from catan_desktop.bots.budget import Budget, Timer
 from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.search_moves import moves
+from catan_desktop.bots.search_plan import Plan
+from catan_desktop.games.traders_barbarians.evaluation import win_chance
 from catan_desktop.games.traders_barbarians.evaluation.position import judge, parts_of, upgrade_worth
 from catan_desktop.games.traders_barbarians.evaluation.reasons import EXPLANATIONS
 from catan_desktop.games.traders_barbarians.evaluation.trips import FAR, ahead, remaining, trip_turns, turns
@@ -14,7 +18,11 @@ from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.traders_barbarians.wagons import WAGON
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import advance, asked, observe
+from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.notation import encode
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import PIECES
 from tests.games.traders_barbarians.place import TraderTable, moving, traders
 
@@ -158,6 +166,79 @@ def test_a_wagon_of_a_bot_does_not_turn_round() -> None:
             assert here not in met[action.seat]
             met[action.seat].add(here)
     assert sum(t.traders.delivered) > 1
+
+
+def test_an_easy_bot_drives_as_straight_as_a_normal_one_and_misjudges_what_it_builds() -> None:
+    t = moving(wagons={0: "V(-1,-1,S)"}, loads={0: "marble"}, barbarians=AWAY)
+    view = observe(t.game, t.state, RED)
+    driven = {encode(t.game, make_bot("easy").choose(t.game, view, Random(number))) for number in range(12)}
+    assert driven == {"0 move_wagon P(-2,0)"}
+    at_build = traders("3lumber 3brick 1wool 1ore V(0,0,N) E(0,0,NE)")
+    view = observe(at_build.game, at_build.state, RED)
+    built = {
+        encode(at_build.game, make_bot("easy").choose(at_build.game, view, Random(number))) for number in range(12)
+    }
+    assert len(built) > 2
+
+
+def test_a_search_plans_what_is_built_before_where_the_wagon_goes() -> None:
+    """The wagon is judged where it stands: its many ways would leave no thought for what can be built."""
+    t = traders("V(0,0,N) 2lumber 2brick 1wool 1ore", loads={0: "glass"}, wagons={0: "V(-2,0,N)"}, barbarians=AWAY)
+    wagons = set[int]()
+
+    def worth(game: Game, state: GameState, seat: Seat) -> float:
+        wagons.add(TRADERS.of(game, state).wagons[RED])
+        return win_chance.value(game, state, seat)
+
+    plan = Plan(t.game, RED, worth, Timer(Budget(None, 300)), Random(1), 300)
+    decision = asked(t.game, t.state)
+    assert decision is not None
+    actions = list(moves(decision.choices, Random(1), plan.looker(t.state)))
+    plan.run(t.state, actions)
+    assert actions[0].kind == "end_turn"
+    assert 0 in plan.found
+    assert wagons == {t.traders.wagons[RED]}
+
+
+def test_a_search_wants_deliveries_the_nearer_the_goal_the_more() -> None:
+    """A wagon at its plaza is better than one far off, the more so for one who lacks few points."""
+
+    def gain(towns: str) -> float:
+        at = [
+            traders(towns, wagons={0: corner}, loads={0: "marble"}, barbarians=AWAY)
+            for corner in ("V(-2,0,N)", "V(2,1,N)")
+        ]
+        near, away = (win_chance.value(t.game, t.state, RED) for t in at)
+        return near - away
+
+    early, late = (
+        gain("V(0,-1,N) V(-1,1,N)"),
+        gain("V(0,-1,N)! V(-1,1,N)! V(0,1,N)! V(1,0,N)! V(2,0,N) V(0,-2,N) V(-2,2,S)"),
+    )
+    assert 0 < early < late
+
+
+def test_a_level_is_worth_less_to_a_search_when_the_game_is_nearly_over() -> None:
+    t = traders(levels={0: 2})
+    (early,), (late,) = (win_chance.extra(t.game, t.state, RED, rolls).lines for rolls in (30.0, 4.0))
+    assert [build.cost for build in early.builds] == [build.cost for build in late.builds]
+    assert all(one.points > other.points for one, other in zip(early.builds, late.builds, strict=True))
+    assert late.builds[-1].points > 1
+    best = traders(levels={0: 5})
+    assert win_chance.extra(best.game, best.state, RED, 30.0).lines == ()
+
+
+def test_deliveries_come_at_a_pace_that_levels_and_roads_raise_until_nothing_is_left() -> None:
+    t = traders()
+    part, roads = TRADERS.of(t.game, t.state), PIECES.of(t.game, traders("S(-2,0,NE) S(0,2,NE)").state).roads[0]
+    plain = win_chance.pace(t.game, part, 0, 1)
+    assert 0 < plain < win_chance.pace(t.game, part, 0, 2)
+    assert plain < win_chance.pace(t.game, part, roads, 1)
+    none = replace(part, left=((0,) * 4,) * 3)
+    assert win_chance.pace(t.game, none, 0, 1) == 0
+    bare = TRADERS.put(t.game, t.state, none)
+    assert win_chance.progress(t.game, bare, RED, (0.5, 4)) == [0]
+    assert win_chance.progress(t.game, t.state, RED, (0.5, 4), (0.0, 7)) != [0, 0]
 
 
 def test_the_parts_have_words() -> None:

@@ -7,7 +7,7 @@ import inspect
 import pytest
 
 from catan_desktop.games.traders_barbarians import events
-from catan_desktop.games.traders_barbarians.part import island
+from catan_desktop.games.traders_barbarians.part import Journey, island
 from catan_desktop.games.traders_barbarians.view.board import TRADERS_BOARD
 from catan_desktop.games.traders_barbarians.view.lines import LINES
 from catan_desktop.games.traders_barbarians.view.panels import PANELS
@@ -19,6 +19,7 @@ from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
+from catan_desktop.mechanics.placement import Placement
 from catan_desktop.mechanics.view.board import SETTLERS_BOARD
 from catan_desktop.mechanics.view.panels import PANELS as SETTLERS_PANELS
 from catan_desktop.present.compose import keyframes
@@ -158,13 +159,51 @@ def test_the_baggage_train_is_a_ladder_with_the_price_of_the_next_level() -> Non
     assert (top.price, top.reason and top.reason.key) == ((), "reason-train-best")
 
 
-def test_the_gold_button_leads_to_the_wagon_and_ends_its_movement() -> None:
-    at_build, at_wagon = model(traders()).next, model(moving()).next
+def test_the_gold_button_asks_for_a_way_first_and_ends_the_movement_when_the_wagon_has_moved() -> None:
+    t = moving("", f"{GATE} {INNER}", wagons={0: GATE})
+    at_build, at_wagon = model(traders()).next, model(t).next
     assert at_build is not None
     assert at_wagon is not None
     assert (at_build.name.key, at_build.final) == ("next-move-wagon", False)
-    assert (at_wagon.name.key, at_wagon.final) == ("next-end-movement", True)
-    assert at_wagon.action == decode(moving().game, "0 end_movement")
+    assert (at_wagon.action, at_wagon.final) == (None, False), "a key pressed twice gives no movement away"
+    t.do(f"0 move_wagon {min(t.reach() - {COURT})}")
+    under_way = model(t).next
+    assert under_way is not None
+    assert (under_way.action, under_way.final) == (decode(t.game, "0 end_movement"), True)
+
+
+def test_a_wagon_that_can_go_nowhere_stays_with_the_gold_button() -> None:
+    step = model(moving(journey=Journey(0))).next
+    assert step is not None
+    assert (step.name.key, step.final) == ("next-end-movement", True)
+
+
+def asked(t: TraderTable) -> dict[str, object]:
+    question = model(t).question
+    assert question is not None
+    return dict(question.hint.arguments)
+
+
+def test_the_question_tells_how_far_the_goal_is_and_whom_the_wagon_may_drive_off() -> None:
+    loaded = asked(moving("", f"{GATE} {INNER}", wagons={0: GATE}, loads={0: "marble"}))
+    assert (loaded["commodity"], loaded["away"], loaded["drive"]) == ("marble", 1, "no")
+    beside = asked(moving(wagons={0: "V(1,-1,N)"}, levels={0: 2}))
+    assert (beside["commodity"], beside["drive"]) == ("none", "yes")
+    assert asked(moving(wagons={0: "V(1,-1,N)"}))["drive"] == "no", "never at level 1"
+
+
+@pytest.mark.rule("TRADE-030a")
+def test_the_second_round_asks_for_a_city_and_shows_it() -> None:
+    t = setting_up()
+    first = model(t)
+    assert (first.question and first.question.text.key, first.pieces[0][1]) == ("prompt-placement", "wagon-1")
+    while t.state.frames[-1].data_as(Placement).index < t.game.seats:
+        t.do(t.lines()[0])
+    assert t.actor is not None
+    second = model(t, t.actor)
+    assert second.question is not None
+    assert second.question.text.key == "prompt-placement-city"
+    assert ("place_settlement", "city") in second.pieces
 
 
 # what is told
@@ -203,10 +242,13 @@ def test_a_path_tells_its_price_for_the_own_wagon() -> None:
 def test_a_delivery_is_foretold_with_its_gold_and_its_way() -> None:
     t = moving(wagons={0: GATE}, levels={0: 3}, loads={0: "marble"})
     said = foretold(t, f"0 move_wagon {COURT}")
-    assert said["foresee-deliver"] == {"commodity": "marble", "gold": 3}
+    assert said["foresee-deliver"] == {"commodity": "marble", "gold": 3, "loads": "yes"}
     assert said["foresee-wagon-way"] == {"points": 2}
     assert said["foresee-points"]
-    assert {"foresee-wagon-stops", "foresee-load"} <= set(said)
+    assert "foresee-wagon-stops" in said
+    assert "foresee-load" not in said, "said with the delivery, which comes first"
+    empty = foretold(moving(wagons={0: GATE}), f"0 move_wagon {COURT}")
+    assert "foresee-load" in empty
 
 
 def test_a_load_that_is_not_wanted_is_named() -> None:
@@ -219,6 +261,39 @@ def test_a_load_that_is_not_wanted_is_named() -> None:
 def test_the_faces_that_drive_off_are_counted() -> None:
     t = moving(levels={0: 4}, wagons={0: "V(1,-1,N)"})
     assert foretold(t, "0 drive_off E(1,-2,SE)")["foresee-drive-off"] == {"count": 3}
+
+
+def test_a_better_wagon_is_foretold_with_what_changes() -> None:
+    t = traders("1lumber 1wool 1ore")
+    said = foretold(t, "0 upgrade_wagon")
+    assert said["foresee-train-points"] == {"before": 4, "after": 5}
+    assert said["foresee-train-gold"] == {"before": 1, "after": 2}
+    assert said["foresee-train-drive"] == {"least": 6}
+    best = foretold(traders("2lumber 1wool 1ore", levels={0: 4}), "0 upgrade_wagon")
+    assert "foresee-train-points" not in best
+    assert best["foresee-train-drive"] == {"least": 3}
+
+
+def test_a_road_and_a_barbarian_are_foretold_by_what_the_path_takes_then() -> None:
+    t = traders(f"1lumber 1brick {GATE} {INNER}")
+    said = foretold(t, f"0 build_road {min(t.sites('build_road'))}")
+    assert said["foresee-path-cost"] == {"points": 1}
+    assert "foresee-road" not in said, "no award for the longest road in this game"
+    moved = foretold(moving_barbarian(), f"0 move_barbarian E(1,-2,SE) {INNER}")
+    assert moved["foresee-path-cost"] == {"points": 4}
+
+
+def moving_barbarian() -> TraderTable:
+    """A barbarian was driven off and goes where the seat wants."""
+    t = moving(wagons={0: "V(1,-1,N)"}, levels={0: 2})
+    return t.do("0 drive_off E(1,-2,SE)", "* drive_off_die 6")
+
+
+def test_who_wins_with_a_delivery_loads_nothing_more() -> None:
+    t = moving(wagons={0: GATE}, loads={0: "marble"}, delivered={0: 12})
+    said = foretold(t, f"0 move_wagon {COURT}")
+    assert said["foresee-win"] is not None
+    assert said["foresee-deliver"]["loads"] == "no"
 
 
 # the second journey

@@ -12,6 +12,7 @@ from catan_desktop.present.models.gauges import Gauge
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
 from catan_desktop.ui.tables.board import BoardView, Lit, spaces
 from catan_desktop.ui.tables.board.camera import REST_SECONDS
+from catan_desktop.ui.tables.board.marks import seat_mark
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.playback import FADE_SECONDS, SECONDS
 from tests.ui.board import demo
@@ -282,7 +283,7 @@ def test_the_gauges_lie_beside_the_island() -> None:
         assert board._gauges is not None
         box = board._gauges[0]
         assert pygame.Rect((0, 0), region).contains(box), name
-        assert not spaces.covers(plan, picture.board.ground, box), name
+        assert not spaces.extent(plan, picture).colliderect(box), name
 
 
 # playback
@@ -376,14 +377,15 @@ def test_speed_and_groups_set_the_time() -> None:
 
 
 @pytest.mark.parametrize("seat", range(6))
-def test_seats_are_told_apart_by_shape(seat: int) -> None:
-    picture = demo.base_picture()
-    one = replace(picture.at("intersection")[0], seat=seat)
-    board, surface = shown(replace(picture, pieces=(one,)))
-    marked = pygame.image.tobytes(surface, "RGB")
-    board.shapes = False
-    board.draw(surface)
-    assert pygame.image.tobytes(surface, "RGB") != marked
+def test_mark_of_a_seat_is_smaller_where_nobody_needs_it(seat: int) -> None:
+    board, _ = shown(demo.base_picture())
+    sizes: list[int] = []
+    for large in (True, False):
+        surface = pygame.Surface((100, 100), pygame.SRCALPHA)
+        painter = Painter(board.kit, board.plan, board.scenery, surface, board.tr, large)
+        seat_mark(painter, seat, (50.0, 50.0), 20.0)
+        sizes.append(surface.get_bounding_rect().width)
+    assert sizes[1] == pytest.approx(0.6 * sizes[0], abs=2)
 
 
 def test_a_produced_card_starts_from_the_hex_that_made_it() -> None:
@@ -398,7 +400,7 @@ def test_a_produced_card_starts_from_the_hex_that_made_it() -> None:
     pulse = Cue("pulse", to=("hex", tile.site))
     card = Cue("card", (), ("seat", house.seat), sprite=tile.resource, number=1, along=True)
     board.play(picture, [Keyframe((pulse, card), picture)])
-    painter = Painter(board.kit, board.plan, surface, board.tr)
+    painter = Painter(board.kit, board.plan, board.scenery, surface, board.tr)
     assert board.playback.source(painter, card) == board.plan.at(tile.centre)
     other = replace(card, to=("seat", house.seat + 1), sprite="wool" if tile.resource != "wool" else "ore")
     assert board.playback.source(painter, other) is None

@@ -130,7 +130,7 @@ def test_the_sea_moves_beside_the_land_only() -> None:
     board = shown(6)
     board.air.on = True
     plan, picture = board.plan, island(6)
-    painter = Painter(board.kit, plan, pygame.Surface(REGION), board.tr)
+    painter = Painter(board.kit, plan, board.scenery, pygame.Surface(REGION), board.tr)
     pictures = set()
     for tick in range(0, 240, 12):
         waves = list(weather._waves(painter, picture.board.ground, tick / 12))
@@ -147,7 +147,9 @@ def test_nothing_moves_for_those_who_do_not_want_it() -> None:
     board.air.on = True
     board.kit.reduced_motion = True
     assert not board.air.update(5.0)
-    assert not board.air.particles(Painter(board.kit, board.plan, pygame.Surface(REGION), board.tr), island(4))
+    assert not board.air.particles(
+        Painter(board.kit, board.plan, board.scenery, pygame.Surface(REGION), board.tr), island(4)
+    )
 
 
 def test_the_beach_follows_every_outer_edge_once() -> None:

@@ -13,11 +13,12 @@ import pytest
 from catan_desktop.games.barbarian_attack.layouts import DIRECTIONS, struck_direction
 from catan_desktop.games.barbarian_attack.lesson.position import AttackPosition
 from catan_desktop.games.barbarian_attack.view.board import ATTACK_BOARD
-from catan_desktop.games.views import BOARDS
+from catan_desktop.games.views import BOARDS, PANELS
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.present.compose import board_view, keyframes
+from catan_desktop.present.foresight import explain
 from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.tables.board import hit_test, island, spaces
@@ -28,6 +29,7 @@ from catan_desktop.ui.tables.board.view import BoardView
 from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
 from catan_desktop.ui.tables.siege import lots, smoke
 from catan_desktop.ui.theme import load_theme
+from tests.games.barbarian_attack.place import siege
 from tests.ui.board.render import ASSETS, SHOTS, make_board
 
 FALLEN, HELD = "(-1,2)", "(0,2)"
@@ -60,7 +62,7 @@ def hex_of(name: str) -> int:
 
 
 def stage(board: BoardView) -> Stage:
-    painter = Painter(board.kit, board.plan, pygame.Surface(SHOTS["1080-en"][1]), board.tr)
+    painter = Painter(board.kit, board.plan, board.scenery, pygame.Surface(SHOTS["1080-en"][1]), board.tr)
     return Stage(painter, picture(), lambda place: None)
 
 
@@ -91,16 +93,32 @@ def test_three_stand_apart_around_a_token_that_can_be_read(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(SHOTS))
 def test_the_ships_lie_in_the_water_and_are_found_by_the_pointer(name: str) -> None:
     board = shown(name)
-    box = spaces.box_of(board.plan, picture(), ("heaps", 0))
+    box = spaces.box_of(board.plan, picture(), ("sea", 0))
     assert pygame.Rect((0, 0), SHOTS[name][1]).contains(box)
-    assert hit_test.told_at(board.plan, picture(), box.center) == ("heaps", 0)
+    assert hit_test.told_at(board.plan, picture(), box.center) == ("sea", 0)
     for tile in picture().board.ground.tiles:
         assert not box.collidepoint(board.plan.at(tile.centre))
 
 
+@pytest.mark.parametrize("name", sorted(SHOTS))
+def test_the_event_deck_beside_the_ships_is_found_by_the_pointer_and_told(name: str) -> None:
+    t = siege(options={"event_cards": True})
+    view = engine.observe(t.game, t.state, Seat(0))
+    here = board_view(BOARDS, t.game, view)
+    assert here is not None
+    window, region, language = SHOTS[name]
+    board = make_board(window, region, language)
+    board.show(here)
+    ships, deck = (spaces.box_of(board.plan, here, (space, 0)) for space in ("sea", "heaps"))
+    assert not ships.colliderect(deck)
+    assert hit_test.told_at(board.plan, here, deck.center) == ("heaps", 0)
+    told = explain(PANELS, t.game, view, ("heaps", 0))
+    assert [row.key for row in told.rows][:1] == ["tell-event-deck"]
+
+
 def test_everybody_who_has_not_landed_is_aboard() -> None:
-    assert len(picture().at("heaps")) == 26
-    assert picture().sites("heaps") == 1
+    assert len(picture().at("sea")) == 26
+    assert picture().sites("sea") == 1
 
 
 def test_a_rider_stands_on_its_path_over_a_road_that_lies_along_it() -> None:
@@ -157,9 +175,9 @@ def test_numbers_are_drawn_one_by_one_then_all_march_together() -> None:
     assert [cue.numbers for cue in cues if cue.look == "lot"] == [(6,), (6, 2), (6, 2, 4)]
     march = [cue for cue in cues if cue.kind == "move"]
     assert [(cue.start, cue.along) for cue in march] == [
-        (("heaps", 0), False),
-        (("heaps", 0), True),
-        (("heaps", 0), True),
+        (("sea", 0), False),
+        (("sea", 0), True),
+        (("sea", 0), True),
     ]
     assert cues.index(march[0]) > [cue.look for cue in cues].index("lot") + 2
     assert [cue.to for cue in cues if cue.sprite == "conquered"] == [("hex", hex_of(FALLEN))]

@@ -48,7 +48,8 @@ def test_the_gauge_lies_beside_the_island_and_can_be_read(name: str, seats: int,
     assert board._gauges is not None
     box, _ = board._gauges
     assert pygame.Rect((0, 0), SHOTS[name][1]).contains(box)
-    assert not spaces.covers(board.plan, island(seats).board.ground, box)
+    hidden = spaces.covers if name.startswith("4x3") else spaces.surrounds
+    assert not hidden(board.plan, at_sea(seats, voyage), box)
     assert board.kit.audit.problems() == []
     texts = " ".join(board.kit.audit.texts())
     assert board.tr("voyage-attack", count=voyage.attack) in texts
@@ -97,7 +98,7 @@ def test_all_that_a_game_brings_to_the_board_is_drawn(seats: int) -> None:
     game = set_table(RECIPES["cities-knights"], seats)
     record = play_game(game, 2, 700)
     board = shown(4)
-    painter = Painter(board.kit, board.plan, pygame.Surface((10, 10)), board.tr)
+    painter = Painter(board.kit, board.plan, board.scenery, pygame.Surface((10, 10)), board.tr)
     state = record.first
     kinds: set[str] = set()
     seen: set[str] = set()

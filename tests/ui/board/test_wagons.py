@@ -18,7 +18,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.models.board import Heap, HexGround, Piece
 from catan_desktop.present.picture import BoardPicture, ordered
-from catan_desktop.ui.tables.board import hit_test, spaces
+from catan_desktop.ui.tables.board import Lit, hit_test, spaces
 from catan_desktop.ui.tables.coast.wagons import CLOSED, LEVELS, LOADS, PIECES, stack_place
 from tests.ui.board.render import SHOTS, make_board
 
@@ -105,3 +105,57 @@ def test_the_height_of_a_stack_is_written_on_it() -> None:
     board.draw(pygame.Surface(SHOTS["720-en"][0]))
     assert "17" in board.kit.audit.texts()
     assert board.kit.audit.problems() == []
+
+
+PATH = 33
+
+
+def drawn(picture: BoardPicture, lit: dict[str, Lit], chosen: tuple[str, int] | None = None) -> pygame.Surface:
+    """The middle of the path PATH, a quarter of a side in each direction, with lit places."""
+    board = make_board(*SHOTS["1080-en"])
+    board.show(picture)
+    board.light(lit)
+    surface = pygame.Surface(SHOTS["1080-en"][1])
+    if chosen is not None:
+        board.focused_spot = chosen
+    board.draw(surface)
+    x, y = spaces.point(board.plan, picture, ("path", PATH))
+    reach = round(0.1 * board.plan.side)
+    return surface.subsurface((round(x) - reach, round(y) - reach, 2 * reach, 2 * reach)).copy()
+
+
+def differing(one: pygame.Surface, other: pygame.Surface) -> float:
+    """By how much the colours differ on the average, 0 to 255."""
+    pairs = [(one.get_at((x, y)), other.get_at((x, y))) for x in range(one.width) for y in range(one.height)]
+    return sum(abs(a - b) for first, second in pairs for a, b in zip(first, second, strict=True)) / (3 * len(pairs))
+
+
+def roads(*, barbarian: bool) -> BoardPicture:
+    """A road of the first seat, and who may stand on it."""
+    pieces = [Piece("path", PATH, "road", 0)]
+    if barbarian:
+        pieces.append(Piece("barbarian", PATH, "road-barbarian", key="barbarian-0"))
+    return replace(land(), pieces=ordered(pieces), spaces=(("barbarian", 1 << PATH),))
+
+
+def test_a_road_on_a_lit_path_tells_whose_it_is() -> None:
+    paths = Lit((1 << len(land().board.ground.paths)) - 1, "gold")
+    bare, lit = drawn(roads(barbarian=False), {}), drawn(roads(barbarian=False), {"path": paths})
+    assert differing(bare, drawn(land(), {"path": paths})) > 40, "without the road the light lies there"
+    assert differing(bare, lit) < 12
+
+
+@pytest.mark.parametrize(
+    ("lit", "chosen"),
+    [
+        ({"path": Lit(1 << PATH)}, None),
+        ({"path": Lit(1 << PATH, ghost="road", seat=1)}, ("path", PATH)),
+        ({"barbarian": Lit(1 << PATH)}, None),
+        ({"barbarian": Lit(1 << PATH)}, ("barbarian", PATH)),
+    ],
+)
+def test_a_barbarian_is_seen_on_a_lit_path_and_before_a_road_that_may_be_built(
+    lit: dict[str, Lit], chosen: tuple[str, int] | None
+) -> None:
+    picture = replace(roads(barbarian=True), pieces=roads(barbarian=True).at("barbarian"))
+    assert differing(drawn(picture, {}), drawn(picture, lit, chosen)) < 12

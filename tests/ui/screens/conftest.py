@@ -25,4 +25,4 @@ def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callab
 
     yield sit
     for player in sitting:
-        player.program.end_session()
+        player.program.current.end()

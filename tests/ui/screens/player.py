@@ -31,8 +31,8 @@ class Player:
             self.window, chosen, keep=keep, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder
         )
         self.program.kit.audit.on = True
-        first = self.program.first() if wishes.get("language", "en") else self.program.scene("language")
-        self.loop = Loop(self.window, first, on_error=self.program.failed)
+        first = self.program.first() if wishes.get("language", "en") else self.program.screens.scene("language")
+        self.loop = Loop(self.window, first, on_error=self.program.recovery.failed)
         self.loop.on_closed = self.program.leaving.closed
         self.wait()
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.present import almanac
+from catan_desktop.app import almanacs
+from catan_desktop.present.almanac import load
 from catan_desktop.present.words import words
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push
@@ -31,8 +32,7 @@ SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (3440, 1440), (1024, 768))
 def sample(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small almanac in the place of the one that is shipped."""
     folder = write(tmp_path / "almanac")
-    load = almanac.load
-    monkeypatch.setattr(almanac, "load", lambda _, language, *game: load(folder, language))
+    monkeypatch.setattr(almanacs, "load", lambda _, language, *game: load(folder, language))
     return folder
 
 
@@ -42,7 +42,7 @@ def reader(sit_down: Sit) -> Callable[..., Player]:
 
     def read(topic: str = "", **wishes: object) -> Player:
         player = sit_down(**wishes)
-        player.loop.stack.apply(Push(player.program.almanac(topic)))
+        player.loop.stack.apply(Push(player.program.screens.almanac(topic)))
         player.wait()
         return player
 
@@ -55,7 +55,7 @@ def at_table(sit_down: Sit) -> Player:
     player = sit_down()
     bots = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in (1, 2, 3))
     spec = NewGame(ruleset="watch", seats=(SeatSpec(kind="human", name="Anya"), *bots), seed=SEED)
-    player.loop.stack.apply(player.program.begin(spec))
+    player.loop.stack.apply(player.program.lobby.begin(spec))
     player.wait(40, 0.3)
     assert isinstance(player.scene, TableScene)
     return player
@@ -114,7 +114,7 @@ def test_a_damaged_almanac_says_so_and_can_be_closed(reader: Sit, sample: Path) 
     (sample / "entries.toml").unlink()
     player = reader("giant")
     assert player.sees("The almanac cannot be read: ")
-    assert player.program.topic_of("tip-giant") == ""
+    assert player.program.almanacs.topic_of("tip-giant") == ""
     player.key(pygame.K_ESCAPE)
     assert player.name == "TitleScreen"
 
@@ -294,7 +294,7 @@ def test_every_page_can_be_read_at_every_size(
 ) -> None:
     player = reader(language=language, size=size, text_size=text_size)
     for topic, query in (("", ""), ("giant", ""), ("undo", ""), ("", "guard"), ("", "дозорный"), ("", "xylophone")):
-        player.loop.stack.apply(Push(player.program.almanac(topic)))
+        player.loop.stack.apply(Push(player.program.screens.almanac(topic)))
         screen(player).field.set(query)
         player.texts()
         assert player.program.kit.audit.problems() == [], (topic, query)
@@ -316,12 +316,12 @@ def test_f1_opens_the_almanac_from_a_menu(sit_down: Sit) -> None:
 
 def test_f1_at_the_table_keeps_the_game(at_table: Player) -> None:
     player = at_table
-    table, ply = player.scene, player.program.session.ply  # type: ignore[union-attr]
+    table, ply = player.scene, player.program.current.session.ply  # type: ignore[union-attr]
     player.key(pygame.K_F1)
     assert player.name == "AlmanacScreen"
     player.wait(20, 0.3)
-    assert player.program.session is not None
-    assert player.program.session.ply == ply, "the game waits"
+    assert player.program.current.session is not None
+    assert player.program.current.session.ply == ply, "the game waits"
     player.key(pygame.K_ESCAPE)
     assert player.scene is table
     player.click("tool-almanac")

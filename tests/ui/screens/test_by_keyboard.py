@@ -139,15 +139,15 @@ class AtTable:
             self.note("popup")
         elif root.dialogs:
             self._dialog(table)
-        elif not table.asked or table.port.over:
+        elif not table.facts.asked or table.port.over:
             self.player.wait(1, 0.4)
-        elif table.board.lit and (table.urgent() or table.pick.begun):
+        elif table.board.lit and (table.facts.urgent or table.state.pick.begun):
             press(
                 "Right",
                 *[self.rng.choice(("Left", "Right", "Up", "Down")) for _ in range(self.rng.randrange(4))],
                 "Enter",
             )
-            if table.armed is not None:
+            if table.state.pending is not None:
                 press("Space")
             self.note("place")
         else:
@@ -190,12 +190,12 @@ class AtTable:
         press, rng = self.typist.press, self.rng
         cards = [one for one in table.root.content.walk() if isinstance(one, ActionCard) and one.possible]
         trade = table.model.trade
-        dice = 1.0 if table.urgent() else rng.random()
+        dice = 1.0 if table.facts.urgent else rng.random()
         if cards and rng.random() < 0.75:
             card = rng.choice(cards)
             press(card.hotkey)
             self.note(card.name)
-            if table.armed is not None and not table.board.lit:
+            if table.state.pending is not None and not table.board.lit:
                 press("Space")
         elif dice < 0.25 and trade is not None and trade.reason is None:
             self._trade(table)
@@ -273,8 +273,8 @@ def test_a_whole_game_of_the_watch_is_played_by_keys_alone(typist: Typist) -> No
             continue
         seats.turn()
     assert player.name == "ResultScreen", (seats.table.model.turn, seats.done)
-    assert player.program.session is not None
-    assert player.program.session.outcome is not None
+    assert player.program.current.session is not None
+    assert player.program.current.session.outcome is not None
     assert {"place", "next", "look", "undo"} <= seats.done.keys(), seats.done
     assert any(name.startswith("act-") for name in seats.done), seats.done
     print(typist.pressed, seats.done)
@@ -292,7 +292,7 @@ def test_every_question_of_a_turn_has_its_key(typist: Typist) -> None:
     while table.model.turn == 0:
         seats.turn()
     for _ in range(40):
-        if table.root.dialogs or not table.asked or table.urgent():
+        if table.root.dialogs or not table.facts.asked or table.facts.urgent:
             seats.turn()
     for key in ("F2", "F3", "F4", "F5", "F10"):
         before = table.root.focus
@@ -312,7 +312,7 @@ def test_the_description_tells_of_every_seat_the_own_hand_and_the_dangers(typist
     table = seats.table
     while table.model.turn == 0:
         seats.turn()
-    while table.root.dialogs or not table.asked or table.urgent():
+    while table.root.dialogs or not table.facts.asked or table.facts.urgent:
         seats.turn()
     typist.player.program.kit.audit.on = True
     typist.press("F4")
@@ -339,25 +339,25 @@ def test_keys_can_be_changed_swapped_and_set_back(typist: Typist) -> None:
     assert player.name == "KeysScreen"
     typist.open("key-undo")
     typist.press("Ctrl+u")
-    assert player.program.settings.keys == {"undo": "Ctrl+U"}
+    assert player.program.preferences.chosen.keys == {"undo": "Ctrl+U"}
     assert typist.focus == "key-undo"
     typist.press("Enter", "F2")  # that is the chronicle's
     assert player.root.dialogs
     typist.to("conflict-swap")
     typist.press("Enter")
-    assert player.program.settings.keys == {"undo": "F2", "chronicle": "Ctrl+U"}
+    assert player.program.preferences.chosen.keys == {"undo": "F2", "chronicle": "Ctrl+U"}
     assert player.program.kit.keys.label("chronicle") == "Ctrl+U"
     typist.open("key-act-road")
     typist.press("j")
-    assert player.program.settings.keys["act-road"] == "J"
+    assert player.program.preferences.chosen.keys["act-road"] == "J"
     typist.open("key-act-city")
     typist.press("Tab")  # it always walks
-    assert "act-city" not in player.program.settings.keys
+    assert "act-city" not in player.program.preferences.chosen.keys
     typist.open("reset-act-road")
-    assert "act-road" not in player.program.settings.keys
+    assert "act-road" not in player.program.preferences.chosen.keys
     typist.open("reset-all")
     typist.open("reset-yes")
-    assert player.program.settings.keys == {}
+    assert player.program.preferences.chosen.keys == {}
     typist.press("Esc", "Esc")
     assert player.name == "TitleScreen"
 
@@ -372,7 +372,7 @@ def test_changed_keys_play(sit_down: Sit) -> None:
     table = typist.player.scene
     assert isinstance(table, TableScene)
     while table.model.turn == 0:
-        if table.asked and table.board.lit:
+        if table.facts.asked and table.board.lit:
             typist.press("j", "l", "n")
         else:
             typist.player.wait(1, 0.4)
@@ -396,7 +396,7 @@ def test_a_saved_game_is_renamed_and_removed_by_keys(typist: Typist) -> None:
     typist.press("Ctrl+a")
     typist.write("By keys")
     typist.press("Enter")
-    assert "By keys" in [entry.title for entry in player.program.saves()]
-    count = len(player.program.saves())
+    assert "By keys" in [entry.title for entry in player.program.library.saves()]
+    count = len(player.program.library.saves())
     typist.open("delete")
-    assert len(player.program.saves()) == count - 1
+    assert len(player.program.library.saves()) == count - 1

@@ -22,7 +22,7 @@ Sit: TypeAlias = Callable[..., Player]
 
 def draft(player: Player) -> NewGame:
     assert isinstance(player.scene, NewGameScreen)
-    return player.scene.draft
+    return player.scene.draft.spec
 
 
 def menu(player: Player) -> CharacterMenu:
@@ -37,7 +37,7 @@ def test_bots_come_in_turn_and_are_called_by_who_they_are(sit_down: Sit) -> None
     assert [seat.character for seat in draft(player).seats] == ["", *list(CHARACTERS)[:3]]
     assert all(player.sees(name) for name in ("Brenna", "Tobin", "Hald"))
     player.click("start")
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     assert [seat.name for seat in session.seats[1:]] == ["Brenna", "Tobin", "Hald"]
     assert [seat.mind for seat in session.seats[1:]] == ["normal/builder", "normal/trader", "normal/warden"]
@@ -67,12 +67,12 @@ def test_anybody_is_somebody_when_the_game_begins(sit_down: Sit) -> None:
         player.click(f"face-{index}")
         menu(player).rows[0].press()
     player.click("start")
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     found = [seat.character for seat in session.seats[1:]]
     assert len(set(found)) == 3
     assert set(found) <= set(CHARACTERS)
-    assert player.program.settings.last_game["seats"][1]["character"] == "", "next time the lot decides again"
+    assert player.program.preferences.chosen.last_game["seats"][1]["character"] == "", "next time the lot decides again"
 
 
 def test_a_person_who_becomes_a_bot_is_somebody(sit_down: Sit) -> None:
@@ -92,7 +92,7 @@ def test_six_seats_with_faces_fit_without_scrolling(sit_down: Sit, language: str
     player.click("new-game")
     screen = player.scene
     assert isinstance(screen, NewGameScreen)
-    screen.set(ruleset="cities-knights")
+    screen.draft.set(ruleset="cities-knights")
     while len(draft(player).seats) < 6:
         player.click("add-seat")
     player.wait()
@@ -115,7 +115,7 @@ def test_a_seat_at_the_table_changes_who_it_is() -> None:
     assert table.session.seats[2].mind == "random/warden"
     assert table.session.seats[2].name == "Ygritte", "a name that was written stays"
     table.step(0.2, 3)
-    table.scene.seating()
+    table.scene.tools.seating()
     table.click("seat-1-face-trader")
     table.click("seats-done")
     assert table.session.seats[1].mind == "random/trader"
@@ -124,7 +124,7 @@ def test_a_seat_at_the_table_changes_who_it_is() -> None:
 
 def test_a_person_is_replaced_by_the_chosen_face() -> None:
     table = Table(new_session(humans=(0,)))
-    table.scene.seating()
+    table.scene.tools.seating()
     table.click("seat-0-face-builder")
     table.click("seats-done")
     seat = table.session.seats[0]
@@ -135,7 +135,7 @@ def test_a_person_is_replaced_by_the_chosen_face() -> None:
 def test_the_faces_of_a_seat_stand_in_one_line_with_its_levels() -> None:
     for language in ("en", "ru"):
         table = Table(new_session(humans=(0,)), language=language)
-        table.scene.seating()
+        table.scene.tools.seating()
         row = [table.find(f"seat-0-{level}") for level in ("human", *table.port.levels)]
         row += [table.find(f"seat-0-face-{character}") for character in table.port.characters]
         assert max(one.rect.top for one in row) < min(one.rect.bottom for one in row), language

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from catan_desktop.app import models
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.charts import Bars, Layers
 from catan_desktop.session import paths, saves
 from catan_desktop.session.library import list_saves
@@ -19,8 +20,8 @@ from catan_desktop.ui.scene import Replace
 from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.result import ResultScreen
+from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.settings import SettingsScreen
-from catan_desktop.ui.scenes.shell import Refused
 from catan_desktop.ui.widgets import Dropdown, ListView, Slider, TextField
 from catan_desktop.ui.widgets.scroll import Scrolling
 from catan_desktop.ui.widgets.tree import down_to
@@ -53,7 +54,7 @@ def test_two_presses_lead_from_the_title_to_the_first_placement(sit_down: Sit) -
     player.click("new-game")
     player.click("start")
     assert player.name == "Table"
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     assert [seat.kind for seat in session.seats] == ["human", "bot", "bot", "bot"]
     assert session.game.ruleset.key == "watch"
@@ -116,7 +117,7 @@ def test_the_language_can_be_changed_on_the_title(sit_down: Sit) -> None:
 
 def draft(player: Player) -> NewGame:
     assert isinstance(player.scene, NewGameScreen)
-    return player.scene.draft
+    return player.scene.draft.spec
 
 
 def test_seats_are_named_in_cyrillic_added_and_taken_away(sit_down: Sit) -> None:
@@ -133,7 +134,7 @@ def test_seats_are_named_in_cyrillic_added_and_taken_away(sit_down: Sit) -> None
     assert draft(player).seats[0].name == "Анна Петровна"
     assert len({seat.colour for seat in draft(player).seats}) == 3
     player.click("start")
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     assert session.seats[0].name == "Анна Петровна"
 
@@ -199,7 +200,7 @@ def test_what_was_chosen_is_offered_again_with_another_seed(sit_down: Sit) -> No
     player.click("start")
     player.program.close()
     again = sit_down(language="ru")
-    again.program._settings = again.program.settings.model_copy(
+    again.program.preferences._chosen = again.program.preferences.chosen.model_copy(
         update={"last_game": json.loads(paths.user_settings_file().read_text(encoding="utf-8"))["last_game"]}
     )
     again.click("new-game")
@@ -210,8 +211,10 @@ def test_what_was_chosen_is_offered_again_with_another_seed(sit_down: Sit) -> No
     ]
     assert again.sees("Тобин")
     assert draft(again).options == {"friendly_robber": True, "early_sevens": False}
-    again.program._settings = again.program.settings.model_copy(update={"last_game": {"ruleset": "gone", "seats": []}})
-    assert again.program.last() is None
+    again.program.preferences._chosen = again.program.preferences.chosen.model_copy(
+        update={"last_game": {"ruleset": "gone", "seats": []}}
+    )
+    assert again.program.lobby.last() is None
 
 
 def test_where_the_board_is_always_the_same_a_random_one_is_offered(sit_down: Sit) -> None:
@@ -219,12 +222,12 @@ def test_where_the_board_is_always_the_same_a_random_one_is_offered(sit_down: Si
     player.click("new-game")
     screen = player.scene
     assert isinstance(screen, NewGameScreen)
-    assert screen.fixed()
+    assert screen.draft.fixed()
     assert player.sees("Random board")
-    standard = screen.sketch().ground
+    standard = screen.draft.sketch().ground
     player.click("reroll")
-    assert not screen.fixed()
-    assert screen.sketch().ground != standard
+    assert not screen.draft.fixed()
+    assert screen.draft.sketch().ground != standard
     assert player.sees("New seed")
 
 
@@ -247,23 +250,23 @@ def test_another_layout_shows_another_board_and_the_seed_repeats_it(sit_down: Si
     player.click("new-game")
     screen = player.scene
     assert isinstance(screen, NewGameScreen)
-    standard = screen.sketch().ground
+    standard = screen.draft.sketch().ground
     layout = player.find("option-layout")
     assert isinstance(layout, Dropdown)
     layout.choose(2)
     assert player.sees("Terrain and number tokens are shuffled; 6 and 8 never touch.")
-    first = screen.sketch().ground
+    first = screen.draft.sketch().ground
     assert first != standard
     player.write("seed", "7")
-    other = screen.sketch().ground
+    other = screen.draft.sketch().ground
     assert other != first
     player.write("seed", str(SEED))
-    assert screen.sketch().ground == first
+    assert screen.draft.sketch().ground == first
     player.write("seed", "7 little bears")
     assert draft(player).seed == SEED
     assert player.root.toasts == (f"A seed is a whole number. {SEED} stays in use.",)
     player.click("start")
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     assert session.spec.options == {"layout": "fully_random"}
 
@@ -275,11 +278,11 @@ def test_every_option_of_the_rules_can_be_chosen(sit_down: Sit) -> None:
     screen = player.scene
     assert isinstance(screen, NewGameScreen)
     names = {widget.name for widget in screen.root.content.walk()}
-    for option in screen.card.options:
+    for option in screen.draft.card.options:
         assert f"option-{option.key}" in names
         for value in option.choices:
-            screen._take(option, value)
-            assert screen.value(option) == value
+            screen.draft.take(option, value)
+            assert screen.draft.value(option) == value
             assert (option.key in draft(player).options) == (value != option.default)
 
 
@@ -288,7 +291,7 @@ def test_options_that_another_game_does_not_have_are_dropped(sit_down: Sit) -> N
     player.click("new-game")
     screen = player.scene
     assert isinstance(screen, NewGameScreen)
-    screen.set(options={"layout": "random", "goal": 12})
+    screen.draft.set(options={"layout": "random", "goal": 12})
     player.click("ruleset-gift-base")
     assert draft(player).options == {"goal": 12}
     player.click("start")
@@ -303,12 +306,12 @@ def test_what_excludes_an_option_gives_way_to_it(sit_down: Sit) -> None:
     player.click("house")
     screen = player.scene
     assert isinstance(screen, NewGameScreen)
-    by_key = {option.key: option for option in screen.card.options}
-    screen._take(by_key["dice"], "deck")
-    screen._take(by_key["early_sevens"], False)
-    screen._take(by_key["event_cards"], True)
+    by_key = {option.key: option for option in screen.draft.card.options}
+    screen.draft.take(by_key["dice"], "deck")
+    screen.draft.take(by_key["early_sevens"], False)
+    screen.draft.take(by_key["event_cards"], True)
     assert draft(player).options == {"event_cards": True}
-    screen._take(by_key["dice"], "deck")
+    screen.draft.take(by_key["dice"], "deck")
     assert draft(player).options == {"dice": "deck"}
 
 
@@ -320,7 +323,7 @@ def test_a_game_left_by_closing_the_window_goes_on_with_continue(sit_down: Sit) 
     player.click("new-game")
     player.click("start")
     player.wait(20)
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     ply, state = session.ply, session.state
     player.send(pygame.QUIT)
@@ -331,10 +334,10 @@ def test_a_game_left_by_closing_the_window_goes_on_with_continue(sit_down: Sit) 
     assert again.root.focus.name == "continue"
     again.click("continue")
     assert again.name == "Table"
-    resumed = again.program.session
+    resumed = again.program.current.session
     assert resumed is not None
     assert (resumed.ply, resumed.state) == (ply, state)
-    assert again.program.kept_at().endswith("autosave-01.catan")
+    assert again.program.current.kept_at().endswith("autosave-01.catan")
 
 
 def test_without_an_unfinished_game_there_is_no_continue(sit_down: Sit, tmp_path: Path) -> None:
@@ -446,7 +449,7 @@ def test_paths_in_quotes_and_addresses_are_understood(sit_down: Sit, shelf: Path
     player.write("answer", "file://elsewhere/copy.catan")
     player.click("answer-ok")
     assert player.root.dialogs
-    assert player.program.tr("save-no-place") in player.root.toasts
+    assert player.program.texts.tr("save-no-place") in player.root.toasts
     assert not Path("file:").exists()
     player.write("answer", f'"{place}"')
     player.click("answer-ok")
@@ -459,7 +462,7 @@ def test_paths_in_quotes_and_addresses_are_understood(sit_down: Sit, shelf: Path
         assert not player.root.dialogs
         assert len(screen.entries) == before + 1
     for text in ("file:///a%00b/c", "file:///\ud800/c"):
-        for act in (player.program.bring_in, lambda path: player.program.hand_out(str(place), path)):
+        for act in (player.program.library.bring_in, lambda path: player.program.library.hand_out(str(place), path)):
             with pytest.raises(Refused):
                 act(text)
 
@@ -499,7 +502,7 @@ def test_a_file_dropped_on_the_window_is_brought_in(sit_down: Sit, shelf: Path, 
 def test_a_saved_board_shows_what_stands_on_it(sit_down: Sit, shelf: Path) -> None:
     screen = loading(sit_down())
     entry = next(one for one in screen.entries if one.title == "Долгая зима")
-    sketch = screen.shell.saved_board(entry)
+    sketch = screen.library.saved_board(entry)
     assert sketch is not None
     assert sketch.picture is not None
     saved = Session.resume(saves.read(Path(entry.path)), bots_in_process=True)
@@ -517,7 +520,7 @@ def test_opening_a_named_save_leaves_the_file_alone(sit_down: Sit, shelf: Path) 
     player.click("open")
     assert player.name == "Table"
     player.wait(5)
-    player.program.end_session()
+    player.program.current.end()
     assert (shelf / "winter.catan").read_bytes() == before
     assert len(list_saves(shelf)) == 4
 
@@ -538,7 +541,7 @@ def test_a_running_game_is_saved_under_a_name(sit_down: Sit, tmp_path: Path) -> 
     player.click("new-game")
     player.click("start")
     player.wait(3)
-    exits = player.program.exits()
+    exits = player.program.running.exits(lambda: Seat(0)).menu
     player.loop.stack.apply(exits["save"]())
     assert player.name == "SaveAsScreen"
     player.write("save-name", "  ")
@@ -555,8 +558,8 @@ def test_a_running_game_is_saved_under_a_name(sit_down: Sit, tmp_path: Path) -> 
 def test_over_the_curtain_it_is_confirmed_as_well_that_the_game_was_saved(sit_down: Sit, tmp_path: Path) -> None:
     player = sit_down()
     two = advance(new_session("classic", humans=(0, 1), seats=2), lambda now: now.state.turn > 0)
-    player.program.session = two
-    player.loop.stack.apply(Replace(player.program.table()))
+    player.program.current.session = two
+    player.loop.stack.apply(Replace(player.program.running.table()))
     player.wait(3)
     assert player.name == "CurtainScene"
     player.click("curtain-menu")
@@ -600,7 +603,7 @@ def test_everything_but_the_language_can_be_set_back(sit_down: Sit) -> None:
     player.click("settings")
     player.click("default")
     player.click("default-yes")
-    chosen = player.program.settings
+    chosen = player.program.preferences.chosen
     assert (chosen.language, chosen.high_contrast, chosen.hint_line) == ("ru", False, True)
 
 
@@ -610,7 +613,7 @@ def test_the_language_changes_while_a_game_is_played(sit_down: Sit) -> None:
     player.click("start")
     player.wait(3)
     assert player.sees("Cave Dwellers")
-    player.loop.stack.apply(player.program.exits()["settings"]())
+    player.loop.stack.apply(player.program.running.exits(lambda: Seat(0)).menu["settings"]())
     language = player.find("language")
     assert isinstance(language, Dropdown)
     language.choose(1)
@@ -629,7 +632,7 @@ def ended(sit_down: Sit, tmp_path: Path) -> Player:
     folder.mkdir()
     path = game_at(folder, "over", 0)
     player = sit_down()
-    player.loop.stack.apply(player.program.open(str(path)))
+    player.loop.stack.apply(player.program.library.open(str(path)))
     for _ in range(200):
         player.wait()
         if player.name == "ResultScreen":
@@ -640,7 +643,7 @@ def ended(sit_down: Sit, tmp_path: Path) -> Player:
 def test_the_result_tells_how_the_game_ended(ended: Player) -> None:
     screen = ended.scene
     assert isinstance(screen, ResultScreen)
-    session = ended.program.session
+    session = ended.program.current.session
     assert session is not None
     assert session.outcome is not None
     model = screen.model
@@ -656,33 +659,33 @@ def test_the_result_tells_how_the_game_ended(ended: Player) -> None:
 
 
 def test_a_press_meant_for_the_table_begins_no_new_game(ended: Player) -> None:
-    former = ended.program.session
+    former = ended.program.current.session
     ended.click("rematch")
     assert ended.name == "ResultScreen"
-    assert ended.program.session is former
+    assert ended.program.current.session is former
     for _ in range(60):
         ended.wait()
     ended.click("rematch")
     assert ended.name == "Table"
-    assert ended.program.session is not former
+    assert ended.program.current.session is not former
 
 
 def test_the_keys_meant_for_the_table_begin_no_new_game(ended: Player) -> None:
-    former = ended.program.session
+    former = ended.program.current.session
     ended.wait(60)
     for key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_SPACE):
         ended.key(key)
-    assert ended.program.session is former
+    assert ended.program.current.session is former
     assert ended.name == "ResultScreen"
 
 
 def test_from_the_result_to_the_board_and_to_a_rematch(ended: Player) -> None:
     ended.click("look")
     assert ended.name == "Table"
-    former = ended.program.session
+    former = ended.program.current.session
     assert former is not None
-    ended.loop.stack.apply(ended.program.rematch())
-    session = ended.program.session
+    ended.loop.stack.apply(ended.program.running.rematch())
+    session = ended.program.current.session
     assert ended.name == "Table"
     assert session is not None
     assert session is not former
@@ -694,7 +697,7 @@ def test_from_the_result_to_the_board_and_to_a_rematch(ended: Player) -> None:
 def test_from_the_result_to_the_title(ended: Player) -> None:
     ended.click("menu")
     assert ended.name == "TitleScreen"
-    assert ended.program.session is None
+    assert ended.program.current.session is None
 
 
 # trouble
@@ -707,5 +710,5 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(sit_down: Sit, t
     player.click("new-game")
     player.click("start")
     assert player.name == "Table"
-    assert player.program.kept_at() == ""
+    assert player.program.current.kept_at() == ""
     (tmp_path / "saves").unlink()

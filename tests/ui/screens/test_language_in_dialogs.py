@@ -35,7 +35,7 @@ def table(file: Path) -> Callable[[Player], TableScene]:
     """Sit down at a saved game."""
 
     def go(player: Player) -> TableScene:
-        player.loop.stack.apply(player.program.open(str(file)))
+        player.loop.stack.apply(player.program.library.open(str(file)))
         player.wait(3)
         scene = player.scene
         assert isinstance(scene, TableScene)
@@ -60,11 +60,11 @@ def at_table(act: Callable[[TableScene], object]) -> Callable[[Player], object]:
 
 
 def hero(scene: TableScene) -> None:
-    scene.hero(next(panel.seat for panel in scene.model.seats if panel.hero is not None))
+    scene.tools.hero(next(panel.seat for panel in scene.model.seats if panel.hero is not None))
 
 
 def recap(player: Player) -> None:
-    player.loop.stack.apply(player.program.open(str(CITIES)))
+    player.loop.stack.apply(player.program.library.open(str(CITIES)))
     player.wait(3)
 
 
@@ -77,8 +77,8 @@ def on_screen(name: str, *pressed: str) -> Callable[[Player], object]:
     """Open a screen and press something there."""
 
     def go(player: Player) -> None:
-        shutil.copy(WATCH, player.program._folder / "winter.catan")
-        player.loop.stack.apply(Push(player.program.scene(name)))
+        shutil.copy(WATCH, player.program.current.folder / "winter.catan")
+        player.loop.stack.apply(Push(player.program.screens.scene(name)))
         player.wait()
         for button in pressed:
             player.click(button)
@@ -94,39 +94,39 @@ def swap(player: Player) -> None:
 
 def save_as(player: Player) -> None:
     table(WATCH)(player)
-    player.loop.stack.apply(Push(player.program.scene("save-as")))
+    player.loop.stack.apply(Push(player.program.screens.scene("save-as")))
 
 
 def film(player: Player) -> ReplayScene:
-    player.loop.stack.apply(player.program.replay(str(EXAMPLES / "photo-finish.catan")))
+    player.loop.stack.apply(player.program.library.replay(str(EXAMPLES / "photo-finish.catan")))
     player.wait(2)
     assert isinstance(player.scene, ReplayScene)
     return player.scene
 
 
 def curtain(player: Player) -> None:
-    player.loop.stack.apply(player.program.open(str(POSITIONS / "hotseat.catan")))
+    player.loop.stack.apply(player.program.library.open(str(POSITIONS / "hotseat.catan")))
     player.wait(3)
     player.key(pygame.K_F10)
 
 
 def leaving_a_lesson(player: Player) -> None:
-    player.loop.stack.apply(player.program.teach("watch", "board"))
+    player.loop.stack.apply(player.program.lobby.teach("watch", "board"))
     player.wait(2)
     assert isinstance(player.scene, LessonTable)
     player.scene._ask_to_leave()
 
 
 DIALOGS: dict[str, Callable[[Player], object]] = {
-    "menu": at_table(TableScene.menu),
-    "seats": at_table(TableScene.seating),
-    "chronicle": at_table(TableScene.chronicle),
-    "supply": at_table(TableScene.supply),
-    "describe": at_table(TableScene.describe),
-    "rules": at_table(TableScene.rules),
-    "what-now": at_table(TableScene.what_now),
+    "menu": at_table(lambda scene: scene.tools.menu()),
+    "seats": at_table(lambda scene: scene.tools.seating()),
+    "chronicle": at_table(lambda scene: scene.tools.chronicle()),
+    "supply": at_table(lambda scene: scene.tools.supply()),
+    "describe": at_table(lambda scene: scene.tools.describe()),
+    "rules": at_table(lambda scene: scene.tools.rules()),
+    "what-now": at_table(lambda scene: scene.tools.what_now()),
     "hero": at_table(hero),
-    "ladders": lambda player: table(CITIES)(player).ladders(),
+    "ladders": lambda player: table(CITIES)(player).tools.ladders(),
     "discard": table(POSITIONS / "discard.catan"),
     "question": table(POSITIONS / "hero.catan"),
     "recap": recap,
@@ -178,7 +178,7 @@ def changed(player: Player, size: tuple[int, int] | None = None, **wishes: objec
     """Change what the player chose; the window tells of it as of another size."""
     if size is not None:
         player.window._surface = pygame.Surface(size, depth=32)
-    player.program.change(**wishes)
+    player.program.preferences.change(**wishes)
     player.loop.stack.resize(player.window.size)
     player.wait()
 
@@ -234,7 +234,7 @@ def goes_on(player: Player, name: str) -> None:
 
 def test_a_dialog_stays_as_far_down_as_it_was(sit_down: Sit) -> None:
     player = sit_down()
-    at_table(TableScene.describe)(player)
+    at_table(lambda scene: scene.tools.describe())(player)
     player.wait()
     scroll = next(widget for widget in dialogs(player)[-1].walk() if isinstance(widget, Scrolling))
     scroll.scroll_to(60)
@@ -252,8 +252,8 @@ SCREENS = ("new-game", "load", "settings", "keys", "tutorial", "almanac")
 def test_a_screen_goes_on_in_another_language(name: str, sit_down: Sit) -> None:
     """What was written into its fields and chosen in its lists is still there."""
     player = sit_down()
-    shutil.copy(WATCH, player.program._folder / "winter.catan")
-    made = player.program.scene(name)
+    shutil.copy(WATCH, player.program.current.folder / "winter.catan")
+    made = player.program.screens.scene(name)
     player.loop.stack.apply(Push(made))
     player.wait()
     for field in [widget for widget in player.root.content.walk() if isinstance(widget, TextField)][-1:]:
@@ -274,8 +274,8 @@ def test_a_screen_goes_on_in_another_language(name: str, sit_down: Sit) -> None:
 def test_the_title_makes_room_for_longer_words(sit_down: Sit) -> None:
     """In the largest text Russian needs a smaller scale than English, at once."""
     player = sit_down(text_size="largest")
-    shutil.copy(WATCH, player.program._folder / "winter.catan")
-    player.loop.stack.apply(Replace(player.program.scene("title"), all=True))
+    shutil.copy(WATCH, player.program.current.folder / "winter.catan")
+    player.loop.stack.apply(Replace(player.program.screens.scene("title"), all=True))
     player.wait()
     seen(player)
     player.click("language-ru")

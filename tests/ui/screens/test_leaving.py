@@ -13,7 +13,7 @@ import pygame
 import pytest
 
 from catan_desktop.app import leaving
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session import autosave, files, paths, saves
 from catan_desktop.session.disk import Disk
 from catan_desktop.session.session import Session
@@ -64,8 +64,8 @@ def seated(sit_down: Sit, **wishes: object) -> tuple[Player, Session]:
     """Somebody whose game is kept; the title stands for the table, which takes longer to draw."""
     player = sit_down(**wishes)
     begin(player)
-    assert player.program.session is not None
-    return player, player.program.session
+    assert player.program.current.session is not None
+    return player, player.program.current.session
 
 
 def settled(session: Session | None) -> bool:
@@ -77,18 +77,18 @@ def settled(session: Session | None) -> bool:
 def begin(player: Player) -> None:
     program = player.program
     spec = NewGame(ruleset="gift-base", seats=tuple(SeatSpec(colour=colour) for colour in range(3)), seed=3)
-    program.session = Session.new(spec, keeper=program._keeper(None), **program.timing())
-    assert settled(program.session)
+    program.current.session = Session.new(spec, keeper=program.current.keeper(None), **program.current.timing())
+    assert settled(program.current.session)
 
 
 def held(player: Player, disk: Slow) -> Path:
     """Let the disk fall silent in the middle of a save; the file."""
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     disk.free.clear()
     session.title = "Tuesday"
     session._keep()
-    return Path(player.program.kept_at())
+    return Path(player.program.current.kept_at())
 
 
 def until(player: Player, happened: Callable[[], bool]) -> None:
@@ -104,11 +104,11 @@ def title_of(path: Path) -> str:
 
 
 def gone(player: Player, way: str) -> None:
-    player.loop.stack.apply(player.program.exits()[way]())
+    player.loop.stack.apply(player.program.running.exits(lambda: Seat(0)).menu[way]())
 
 
 def over_the_settings(player: Player, folder: Path) -> None:
-    player.loop.stack.apply(Push(player.program.scene("settings")))
+    player.loop.stack.apply(Push(player.program.screens.scene("settings")))
     player.send(pygame.QUIT)
 
 
@@ -117,9 +117,9 @@ WAYS: dict[str, tuple[Callable[[Player, Path], None], str]] = {
     "closing it over the settings": (over_the_settings, ""),
     "quit": (lambda player, folder: gone(player, "quit"), ""),
     "to the title": (lambda player, folder: gone(player, "title"), "TitleScreen"),
-    "a new game": (lambda player, folder: player.loop.stack.apply(player.program.rematch()), "Table"),
+    "a new game": (lambda player, folder: player.loop.stack.apply(player.program.running.rematch()), "Table"),
     "another game": (
-        lambda player, folder: player.loop.stack.apply(player.program.open(str(folder / "Sunday.catan"))),
+        lambda player, folder: player.loop.stack.apply(player.program.library.open(str(folder / "Sunday.catan"))),
         "Table",
     ),
 }
@@ -129,11 +129,11 @@ def test_every_way_out_waits_for_a_slow_disk_and_goes_on_by_itself(sit_down: Sit
     player, _ = seated(sit_down)
     game_in(folder, name="Sunday")
     for way, (act, leads_to) in WAYS.items():
-        if player.program.session is None:
+        if player.program.current.session is None:
             begin(player)
         if not player.loop.running:
-            player.loop.stack.apply(Push(player.program.scene("title")))
-        session = player.program.session
+            player.loop.stack.apply(Push(player.program.screens.scene("title")))
+        session = player.program.current.session
         assert session is not None
         assert settled(session)
         path = held(player, disk)
@@ -141,14 +141,14 @@ def test_every_way_out_waits_for_a_slow_disk_and_goes_on_by_itself(sit_down: Sit
         act(player, folder)
         assert player.name == "SavingScreen", way
         player.wait(3)
-        assert player.program.session is session, "nothing is ended yet"
+        assert player.program.current.session is session, "nothing is ended yet"
         assert title_of(path) == before
         disk.free.set()
         until(player, lambda: player.name != "SavingScreen")
         assert player.name == leads_to, way
         assert title_of(path) == "Tuesday"
         if leads_to:
-            assert player.program.session is not session, way
+            assert player.program.current.session is not session, way
         else:
             session.title = ""
             session._keep()
@@ -180,7 +180,7 @@ def test_after_ten_seconds_the_player_is_asked_and_may_go_on_waiting(
     disk.free.set()
     until(player, lambda: not player.loop.running)
     assert title_of(path) == "Tuesday", "it went on although nobody answered"
-    player.program.end_session()
+    player.program.current.end()
     assert session.trouble is None
 
 
@@ -193,7 +193,7 @@ def test_back_to_the_game_and_then_out_without_the_save(sit_down: Sit, disk: Slo
     gone(player, "title")
     player.key(pygame.K_ESCAPE)
     assert player.name == "TitleScreen"
-    assert player.program.session is session, "all is as it was"
+    assert player.program.current.session is session, "all is as it was"
     gone(player, "title")
     player.wait(11, 1.0)
     player.key(pygame.K_ESCAPE)
@@ -203,7 +203,7 @@ def test_back_to_the_game_and_then_out_without_the_save(sit_down: Sit, disk: Slo
     assert not player.loop.running
     assert session.keeper is not None
     assert session.keeper.patience == leaving.LAST_CHANCE_SECONDS, "nothing is waited for that was given up"
-    player.program.end_session()
+    player.program.current.end()
     assert session.trouble is not None
     assert session.trouble.key == "save-slow"
     assert title_of(path) == ""
@@ -235,9 +235,9 @@ def test_a_disk_that_answers_with_a_refusal_leads_to_the_other_question(sit_down
     assert player.sees("The disk is full")
     player.click("unsaved-stay")
     assert player.name == "TitleScreen"
-    assert player.program.session is session
+    assert player.program.current.session is session
     until(player, lambda: session.trouble is not None)
-    player.loop.stack.apply(Push(player.program.scene("settings")))
+    player.loop.stack.apply(Push(player.program.screens.scene("settings")))
     player.send(pygame.QUIT)
     assert player.name == "UnsavedScreen"
     player.send(pygame.QUIT)
@@ -296,14 +296,14 @@ def test_the_trouble_screen_asks_where_the_game_is_not_saved(
         assert player.sees("The disk is full")
         player.click("unsaved-stay")
         assert player.name == "TroubleScreen"
-    running = player.program.session
+    running = player.program.current.session
     assert running is not None
     disk.full = False
     until(player, lambda: running.trouble is None)
     assert settled(running)
     player.click("menu")
     assert player.name == "TitleScreen", "nobody is asked once the disk takes the game again"
-    assert player.program.session is None
+    assert player.program.current.session is None
 
 
 @pytest.mark.parametrize(("button", "leads_to"), [("menu", "TitleScreen"), ("quit", "")])
@@ -322,8 +322,8 @@ def test_a_copy_elsewhere_is_as_good(
     player = refusing(sit_down, disk, monkeypatch)
     monkeypatch.setattr(paths, "usual_folders", lambda: (tmp_path / "documents",))
     player.click("keep-copy")
-    assert player.program.session is not None
-    assert player.program.session.trouble is not None, "the file itself still cannot be written"
+    assert player.program.current.session is not None
+    assert player.program.current.session.trouble is not None, "the file itself still cannot be written"
     player.click("quit")
     assert player.name == ""
 
@@ -356,7 +356,7 @@ def test_the_trouble_screen_asks_where_the_disk_is_well_but_the_file_lacks_the_l
         player.click("quit")
         assert player.name == "UnsavedScreen"
         player.click("unsaved-stay")
-    running = player.program.session
+    running = player.program.current.session
     assert running is not None
     running._keep()
     assert settled(running)

@@ -13,7 +13,7 @@ from catan_desktop.ui.art import Art
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes import loading
 from catan_desktop.ui.scenes.loading import LoadingScene
-from catan_desktop.ui.scenes.shell import Refused
+from catan_desktop.ui.scenes.services import Refused
 from tests.ui.screens.player import Player
 
 Sit = Callable[..., Player]
@@ -47,10 +47,10 @@ def shares(player: Player) -> list[float]:
 
 def test_the_first_table_comes_behind_a_bar_that_only_grows(waiting: Sit) -> None:
     player = waiting()
-    player.loop.stack.apply(player.program.begin(player.program.usual("watch")))
+    player.loop.stack.apply(player.program.lobby.begin(player.program.lobby.usual("watch")))
     player.wait()
     assert player.name == "LoadingScene"
-    assert player.program.kit.audit.texts()[0] == player.program.tr("laying-table")
+    assert player.program.kit.audit.texts()[0] == player.program.texts.tr("laying-table")
     told = shares(player)
     assert player.name == "Table"
     assert told == sorted(told)
@@ -59,18 +59,18 @@ def test_the_first_table_comes_behind_a_bar_that_only_grows(waiting: Sit) -> Non
     assert len(player.loop.stack.scenes) == 1
     player.program.kit.dirty = True
     player.wait()
-    assert player.program.tr("laying-table") not in player.program.kit.audit.texts(), "kept with no picture"
+    assert player.program.texts.tr("laying-table") not in player.program.kit.audit.texts(), "kept with no picture"
     player.key(pygame.K_SPACE)
 
 
 def test_the_second_table_comes_at_once(waiting: Sit) -> None:
     player = waiting()
     for _ in range(2):
-        player.loop.stack.apply(player.program.begin(player.program.usual("watch")))
+        player.loop.stack.apply(player.program.lobby.begin(player.program.lobby.usual("watch")))
         player.wait()
         assert player.name in {"LoadingScene", "Table"}
         assert shares(player) == [] or player.program.preload.ready("table-watch")
-    player.loop.stack.apply(player.program.begin(player.program.usual("watch")))
+    player.loop.stack.apply(player.program.lobby.begin(player.program.lobby.usual("watch")))
     player.wait()
     assert player.name == "Table"
 
@@ -80,10 +80,10 @@ def test_a_saved_game_has_pictures_of_its_own_only_in_a_large_window(
     waiting: Sit, size: tuple[int, int], page: str
 ) -> None:
     player = waiting(size=size)
-    player.loop.stack.apply(player.program.begin(player.program.usual("watch")))
+    player.loop.stack.apply(player.program.lobby.begin(player.program.lobby.usual("watch")))
     player.wait()
     shares(player)
-    player.loop.stack.apply(player.program.open("saves/golden/save-1-watch.catan"))
+    player.loop.stack.apply(player.program.library.open("saves/golden/save-1-watch.catan"))
     player.wait()
     assert player.name == page
     shares(player)
@@ -92,10 +92,10 @@ def test_a_saved_game_has_pictures_of_its_own_only_in_a_large_window(
 
 def test_a_replay_lies_over_what_was_there_before(waiting: Sit) -> None:
     player = waiting()
-    player.loop.stack.apply(player.program.replay("saves/golden/save-1-watch.catan"))
+    player.loop.stack.apply(player.program.library.replay("saves/golden/save-1-watch.catan"))
     player.wait()
     assert player.name == "LoadingScene"
-    assert player.program.kit.audit.texts()[0] == player.program.tr("laying-replay")
+    assert player.program.kit.audit.texts()[0] == player.program.texts.tr("laying-replay")
     assert shares(player)
     assert player.name == "ReplayScene"
     player.key(pygame.K_ESCAPE)
@@ -109,7 +109,7 @@ def test_a_refusal_leads_back_and_is_told(waiting: Sit) -> None:
     def make() -> Change:
         raise Refused("There is no such island.")
 
-    player.loop.stack.apply(player.program.behind("laying-table", "table-none", make))
+    player.loop.stack.apply(player.program.preload.behind("laying-table", "table-none", make))
     player.wait()
     shares(player)
     player.wait()
@@ -132,7 +132,7 @@ def test_idle_moments_make_the_table_ready_and_input_stops_them(waiting: Sit, mo
             break
     assert program.preload.ready("table-watch")
     assert program.kit.art.on_paint is None
-    loop.stack.apply(program.begin(program.usual("watch")))
+    loop.stack.apply(program.lobby.begin(program.lobby.usual("watch")))
     player.wait()
     assert player.name == "Table"
 
@@ -142,7 +142,7 @@ def test_a_game_that_is_begun_meanwhile_ends_the_rehearsal(waiting: Sit) -> None
     program = player.program
     player.loop.each = program.preload.tick
     player.wait(30, 0.5)
-    player.loop.stack.apply(program.begin(program.usual("watch")))
+    player.loop.stack.apply(program.lobby.begin(program.lobby.usual("watch")))
     shares(player)
     player.wait()
     assert player.name == "Table"

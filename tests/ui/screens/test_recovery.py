@@ -18,7 +18,7 @@ from catan_desktop.session.files import backup_of
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scenes.load import LoadScreen
-from catan_desktop.ui.scenes.shell import Refused
+from catan_desktop.ui.scenes.services import Refused
 from tests.session.hostile import all_hostile
 from tests.ui.screens.player import DATE, Player
 
@@ -69,8 +69,8 @@ def told(player: Player, words: str) -> bool:
 
 def ply_of(player: Player) -> int:
     assert player.name == "Table"
-    assert player.program.session is not None
-    return player.program.session.timeline.start.ply + len(player.program.session.timeline.plies)
+    assert player.program.current.session is not None
+    return player.program.current.session.timeline.start.ply + len(player.program.current.session.timeline.plies)
 
 
 @pytest.fixture
@@ -103,16 +103,16 @@ def test_the_title_says_that_the_last_game_opens_in_no_version(
     if other:
         game_in(folder, "autosave-02", 30, date="2025-01-01T00:00:00Z")
     player = sit_down(language=language)
-    told = player.program.tr("title-unread-told")
+    told = player.program.texts.tr("title-unread-told")
     assert told not in " ".join(player.texts())
     cut(folder / "autosave-01.catan")
     backup_of(folder / "autosave-01.catan").write_bytes(b"not a game")
     player = sit_down(language=language)
     assert told in " ".join(player.texts())
-    assert not player.sees(player.program.tr("title-tutorial-first")[:12])
-    assert player.sees(player.program.tr("menu-continue")) is other
+    assert not player.sees(player.program.texts.tr("title-tutorial-first")[:12])
+    assert player.sees(player.program.texts.tr("menu-continue")) is other
     player.click("load")
-    assert player.sees(player.program.tr("load-damaged"))
+    assert player.sees(player.program.texts.tr("load-damaged"))
 
 
 def test_two_clicks_in_the_list_open_the_version_before(sit_down: Sit, folder: Path) -> None:
@@ -172,7 +172,7 @@ def unsaved_game(sit_down: Sit, folder: Path, disk: Full) -> tuple[Player, Sessi
     game_in(folder)
     player = sit_down()
     player.click("continue")
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     disk.full = True
     session.rename("Monday")
@@ -188,7 +188,7 @@ def test_whoever_leaves_a_game_that_cannot_be_saved_is_asked_first(sit_down: Sit
     assert player.sees("The game is not saved")
     player.click("unsaved-stay")
     assert player.name == "Table"
-    assert player.program.session is session
+    assert player.program.current.session is session
     player.send(pygame.QUIT)
     player.click("unsaved-leave")
     assert player.name == "", "the program has ended"
@@ -201,22 +201,22 @@ def test_whoever_opens_another_game_while_one_cannot_be_saved_is_asked_too(
     game_in(folder, name="Sunday")
     player, session = unsaved_game(sit_down, folder, disk)
     program = player.program
-    change = program.open(str(folder / "Sunday.catan")) if way == "another game" else program.rematch()
+    change = program.library.open(str(folder / "Sunday.catan")) if way == "another game" else program.running.rematch()
     player.loop.stack.apply(change)
     player.wait()
     assert player.name == "UnsavedScreen"
-    assert program.session is session
+    assert program.current.session is session
     player.click("unsaved-leave")
     player.wait(10)
     assert player.name == "Table"
-    assert program.session is not session
+    assert program.current.session is not session
 
 
 def test_a_full_disk_is_told_as_long_as_it_is_full(sit_down: Sit, folder: Path, disk: Full) -> None:
     game_in(folder, waits=False)
     player = sit_down()
     player.click("continue")
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     assert session.keeper is not None
     session.keeper.settle(60)
@@ -241,8 +241,8 @@ def test_the_second_window_on_a_game_is_told_and_has_its_own(sit_down: Sit, fold
     second.click("continue")
     assert told(second, "already open in another window")
     assert not told(first, "already open in another window")
-    assert first.program.kept_at() == str(folder / "autosave-01.catan")
-    assert second.program.kept_at() == str(folder / "autosave-02.catan")
+    assert first.program.current.kept_at() == str(folder / "autosave-01.catan")
+    assert second.program.current.kept_at() == str(folder / "autosave-02.catan")
 
 
 def test_what_another_window_plays_while_the_table_is_laid_is_not_lost(
@@ -254,13 +254,13 @@ def test_what_another_window_plays_while_the_table_is_laid_is_not_lost(
         session.pump()
     place = folder / "autosave-01.catan"
     player = sit_down()
-    real = player.program._keeper
+    real = player.program.current.keeper
 
     def late(path: Path | None) -> object:
         session.save(place)
         return real(path)
 
-    monkeypatch.setattr(player.program, "_keeper", late)
+    monkeypatch.setattr(player.program.current, "keeper", late)
     player.click("continue")
     assert ply_of(player) >= session.ply
 
@@ -270,21 +270,21 @@ def test_a_place_that_cannot_be_is_refused(sit_down: Sit, folder: Path, place: s
     game_in(folder)
     player = sit_down()
     with pytest.raises(Refused):
-        player.program.bring_in(place)
+        player.program.library.bring_in(place)
     if place.startswith("/"):
         with pytest.raises(Refused):
-            player.program.hand_out(str(folder / "autosave-01.catan"), place)
+            player.program.library.hand_out(str(folder / "autosave-01.catan"), place)
 
 
 def test_a_running_game_can_be_renamed_and_is_not_deleted(sit_down: Sit, folder: Path) -> None:
     game_in(folder)
     player = sit_down()
     player.click("continue")
-    place = player.program.kept_at()
-    player.program.rename(place, "Sunday")
+    place = player.program.current.kept_at()
+    player.program.library.rename(place, "Sunday")
     assert saves.read_header(Path(place)).title == "Sunday"
     with pytest.raises(Exception, match="already open"):
-        player.program.remove(place)
+        player.program.library.remove(place)
 
 
 def test_thumbnails_of_autosaves_come_one_a_frame(sit_down: Sit, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -292,13 +292,13 @@ def test_thumbnails_of_autosaves_come_one_a_frame(sit_down: Sit, folder: Path, m
         game_in(folder, f"autosave-{number:02}", 20)
     player = sit_down()
     made: list[str] = []
-    real = player.program.saved_board
+    real = player.program.library.saved_board
 
     def counted(entry: SaveEntry) -> BoardSketch | None:
         made.append(Path(entry.path).name)
         return real(entry)
 
-    monkeypatch.setattr(player.program, "saved_board", counted)
+    monkeypatch.setattr(player.program.library, "saved_board", counted)
     player.click("load")
     player.click("board")
     before = len(made)

@@ -55,8 +55,8 @@ def running(humans: tuple[int, ...], ply: int = 200) -> Session:
 
 def watching(sit_down: Sit, session: Session | None = None, looker: Seat | None = None, **wishes: object) -> Player:
     player = sit_down(**wishes)
-    player.program.session = session or game("watch", (0,))
-    player.loop.stack.apply(player.program.replay("", looker))
+    player.program.current.session = session or game("watch", (0,))
+    player.loop.stack.apply(player.program.running.replay(looker))
     player.wait(2)
     return player
 
@@ -192,8 +192,8 @@ def test_what_has_the_focus_keeps_it_while_the_film_goes_on(sit_down: Sit) -> No
 
 def test_escape_goes_back_to_where_one_came_from(sit_down: Sit) -> None:
     player = sit_down()
-    player.program.session = game("watch", (0,))
-    player.loop.stack.apply(player.program.replay(""))
+    player.program.current.session = game("watch", (0,))
+    player.loop.stack.apply(player.program.running.replay())
     below = player.loop.stack.scenes[0]
     player.wait()
     player.key(pygame.K_ESCAPE)
@@ -407,7 +407,7 @@ def test_the_replay_leaves_the_running_game_as_it_is(sit_down: Sit) -> None:
     film.toggle()
     player.wait(20)
     assert (session.state, session.events()) == before
-    assert player.program.session is session
+    assert player.program.current.session is session
 
 
 # ways to it
@@ -415,13 +415,13 @@ def test_the_replay_leaves_the_running_game_as_it_is(sit_down: Sit) -> None:
 
 def test_from_the_menu_of_the_table_to_the_replay_and_the_figures(sit_down: Sit) -> None:
     player = sit_down()
-    player.program.session = running((2,))
-    player.loop.stack.apply(Replace(player.program.table(), all=True))
+    player.program.current.session = running((2,))
+    player.loop.stack.apply(Replace(player.program.running.table(), all=True))
     player.wait(2)
     table = player.scene
     assert isinstance(table, TableScene)
     for name, kind in (("replay", "ReplayScene"), ("statistics", "SoFarScreen")):
-        table.leave(table.exits.menu[name])
+        table.tools.leave(table.exits.menu[name])
         player.wait(2)
         assert player.name == kind
         player.key(pygame.K_ESCAPE)
@@ -433,7 +433,7 @@ def test_a_saved_game_is_watched_from_the_list(sit_down: Sit, tmp_path: Path) ->
     player = sit_down()
     (tmp_path / "saves").mkdir(exist_ok=True)
     game("watch", (0,)).save(tmp_path / "saves" / "evening.catan", "Evening")
-    player.loop.stack.apply(Push(player.program.scene("replays")))
+    player.loop.stack.apply(Push(player.program.screens.scene("replays")))
     player.wait()
     assert player.sees("Evening")
     player.click("open")
@@ -441,7 +441,7 @@ def test_a_saved_game_is_watched_from_the_list(sit_down: Sit, tmp_path: Path) ->
     film = film_of(player)
     assert film.port.last == game("watch", (0,)).ply
     assert EVERYBODY in film.port.eyes
-    assert player.program.session is None, "watching begins no game"
+    assert player.program.current.session is None, "watching begins no game"
     player.click("save")
     player.wait()
     player.send(pygame.TEXTINPUT, text=str(tmp_path / "copy.catan"))
@@ -457,8 +457,8 @@ def test_a_saved_game_is_watched_from_the_list(sit_down: Sit, tmp_path: Path) ->
 @pytest.mark.parametrize("size", SIZES)
 def test_every_word_can_be_read(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     player = Player(tmp_path, size=size, language=language)
-    player.program.session = game("watch", (0,))
-    player.loop.stack.apply(player.program.replay(""))
+    player.program.current.session = game("watch", (0,))
+    player.loop.stack.apply(player.program.running.replay())
     player.wait(2)
     film = film_of(player)
     for eyes in (EVERYBODY, Seat(3)):
@@ -469,4 +469,4 @@ def test_every_word_can_be_read(tmp_path: Path, language: str, size: tuple[int, 
             player.program.kit.dirty = True
             player.wait()
             assert player.program.kit.audit.problems() == []
-    player.program.end_session()
+    player.program.current.end()

@@ -17,7 +17,7 @@ from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push, Replace
-from catan_desktop.ui.scenes.result import FiguresScreen, ResultScreen
+from catan_desktop.ui.scenes.result import FiguresScreen, ResultScreen, SoFarScreen
 from catan_desktop.ui.scenes.result_mood import Mood
 from catan_desktop.ui.scenes.result_table import FigureTable
 from catan_desktop.ui.text import NAME
@@ -49,9 +49,9 @@ def played(seed: int, ruleset: str) -> Session:
 
 def ended(sit_down: Sit, ending: str = TRUE, ruleset: str = "watch", **wishes: object) -> Player:
     player = sit_down(**wishes)
-    player.program.session = game(ending, ruleset)
-    player.loop.stack.apply(Replace(player.program.table(), all=True))
-    player.loop.stack.apply(Push(player.program.scene("result")))
+    player.program.current.session = game(ending, ruleset)
+    player.loop.stack.apply(Replace(player.program.running.table(), all=True))
+    player.loop.stack.apply(Push(player.program.screens.scene("result")))
     player.wait()
     return player
 
@@ -66,8 +66,8 @@ def result_of(player: Player) -> ResultScreen:
 @pytest.mark.parametrize("ending", [TRUE, TRAGIC])
 def test_every_page_can_be_read(tmp_path: Path, language: str, size: tuple[int, int], ending: str) -> None:
     player = Player(tmp_path, size=size, language=language)
-    player.program.session = game(ending)
-    player.loop.stack.apply(Push(player.program.scene("result")))
+    player.program.current.session = game(ending)
+    player.loop.stack.apply(Push(player.program.screens.scene("result")))
     screen = result_of(player)
     assert screen.pages == list(PAGES)
     for whose in (-1, 2):
@@ -77,7 +77,7 @@ def test_every_page_can_be_read(tmp_path: Path, language: str, size: tuple[int, 
             player.program.kit.dirty = True
             player.wait()
             assert player.program.kit.audit.problems() == [], name
-    player.program.end_session()
+    player.program.current.end()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -88,16 +88,16 @@ def test_a_seat_has_one_name_at_the_table_in_the_result_and_in_the_list(sit_down
     player = sit_down(language=language)
     new = NewGame(ruleset="gift-base", seats=tuple(seats), seed=3)
     session = Session.new(new, clock=lambda: "2030", bots_in_process=True)
-    player.program.session = session
-    port = SessionPort(session, lambda: player.program.settings, lambda: player.program.translator)
+    player.program.current.session = session
+    port = SessionPort(session, lambda: player.program.preferences.chosen, lambda: player.program.texts.translator)
     port.set_seat(Seat(1), "random", "trader")
     while session.pump():
         pass
     names = [sitting.name for sitting in port.sittings]
     assert len(set(names)) == 3
-    assert [seat.name for seat in player.program.result().seats] == names
-    player.program.save_as("by hand")
-    (entry,) = [entry for entry in player.program.saves() if not entry.example]
+    assert [seat.name for seat in player.program.running.result().seats] == names
+    player.program.running.save_as("by hand")
+    (entry,) = [entry for entry in player.program.library.saves() if not entry.example]
     assert [seat.name for seat in entry.seats] == names
 
 
@@ -262,8 +262,8 @@ def test_the_figures_so_far_are_those_of_the_looking_seat(sit_down: Sit) -> None
     film.seek(film.reel.last_ply // 2)
     session = Session(film.game, film.spec, film.timeline, bots_in_process=True)
     player = sit_down()
-    player.program.session = session
-    player.loop.stack.apply(Push(player.program.so_far(Seat(1))))
+    player.program.current.session = session
+    player.loop.stack.apply(Push(SoFarScreen(player.program.screens, player.program.running, Seat(1))))
     player.wait()
     screen = player.scene
     assert isinstance(screen, FiguresScreen)

@@ -9,8 +9,10 @@ from typing import Any
 import pygame
 import pytest
 
-from catan_desktop.app import last_time, mishaps, report, start
-from catan_desktop.app.program import Program
+from catan_desktop.app import crash_notice, opening, recovery, report
+from catan_desktop.app.running import Running
+from catan_desktop.app.screens import Screens
+from catan_desktop.app.texts import Texts
 from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel import engine
 from catan_desktop.present import panel_view
@@ -25,6 +27,7 @@ from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes import plain
 from catan_desktop.ui.scenes.plain import PlainScene
 from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.scenes.title import TitleScreen
 from catan_desktop.ui.scenes.trouble import TroubleScreen
@@ -56,10 +59,10 @@ def clock() -> Clock:
 def player(sit_down: Sit, clock: Clock, tmp_path: Path) -> Iterator[Player]:
     """Somebody at the title."""
     made = sit_down()
-    made.program.mishaps._clock = clock
-    made.program.mishaps.logbook = Logbook(tmp_path / "log" / "game.log")
+    made.program.recovery._clock = clock
+    made.program.recovery.logbook = Logbook(tmp_path / "log" / "game.log")
     yield made
-    made.program.mishaps.logbook.close()
+    made.program.recovery.logbook.close()
 
 
 @pytest.fixture
@@ -86,7 +89,7 @@ def endless(*_: object, **__: object) -> Any:
 
 def account(player: Player) -> tuple[object, ...]:
     """All that the running game is."""
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     return (session.state, session.timeline.log(), session.timeline.undone, [session.view(s) for s in range(4)])  # type: ignore[arg-type]
 
@@ -110,7 +113,7 @@ def one_action(player: Player) -> None:
 
 def let_a_bot_move(player: Player) -> None:
     """Give the seat of the person to a bot, which is asked at once."""
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     for seat, spec in enumerate(session.seats):
         session.set_seat(seat, spec.model_copy(update={"kind": "bot"}))  # type: ignore[arg-type]
@@ -136,7 +139,7 @@ class Once:
 
 def poison(player: Player) -> None:
     """Spoil what the running game has worked out for those who look at it."""
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     session._views.update({seat: object() for seat in session._views})  # type: ignore[misc]
     player.scene.happened()  # type: ignore[attr-defined]
@@ -148,14 +151,14 @@ PLACES: dict[str, tuple[object, str, Callable[..., Any], Callable[[Player], None
     "drawing without end": (TableScene, "draw", endless, redraw),
     "a widget": (GoldButton, "draw", broken, redraw),
     "a click": (Root, "open", broken, press_menu),
-    "time": (TableScene, "_flow", broken, lambda player: player.wait()),
+    "time": (Flow, "update", broken, lambda player: player.wait()),
     "a view": (panel_view, "table_model", broken, one_action),
     "the rules": (engine, "apply", broken, one_action),
     "the playback": (SessionPort, "cues", broken, one_action),
     "the keeping": (Session, "freeze", Once(Session.freeze), one_action),
     "what was worked out": (TableScene, "no_such_thing", None, poison),  # type: ignore[dict-item]
     "a bot": (BotTable, "think", broken, let_a_bot_move),
-    "a screen that is loaded": (Program, "scene", broken, lambda player: player.scene.exits.menu["settings"]()),  # type: ignore[attr-defined]
+    "a screen that is loaded": (Screens, "scene", broken, lambda player: player.scene.exits.menu["settings"]()),  # type: ignore[attr-defined]
 }
 
 
@@ -172,39 +175,39 @@ def test_whatever_fails_the_game_is_saved_and_goes_on(
     player = playing
     for name, (owner, attribute, failing, act) in PLACES.items():
         clock.later()
-        before, moves = account(player), player.program.session.ply  # type: ignore[union-attr]
+        before, moves = account(player), player.program.current.session.ply  # type: ignore[union-attr]
         with monkeypatch.context() as patch:
-            patch.setattr(owner, attribute, failing, raising=False)
+            patch.setattr(owner, attribute, failing, raising=failing is not None)
             try:
                 act(player)
                 player.wait()
             except Exception as error:  # what a test does by hand goes through the loop's own way
                 player.loop._failed(error)
         assert player.name == "TroubleScreen", name
-        session = player.program.session
+        session = player.program.current.session
         assert session is not None
         if session.ply == moves:
             if name != "a bot":
                 assert account(player) == before, name
         else:
             assert session.ply == moves + 1, name
-        kept = saves.read(Path(player.program.kept_at())).timeline
+        kept = saves.read(Path(player.program.current.kept_at())).timeline
         assert (kept.state, kept.log()) == (session.state, session.timeline.log()), name
-        assert player.sees(Path(player.program.kept_at()).name), name
+        assert player.sees(Path(player.program.current.kept_at()).name), name
         assert not player.program.kit.audit.problems(), name
         log = session.timeline.log()
         continued(player)
         assert player.name == "Table", name
         player.wait()
         assert player.name == "Table", name
-        assert player.program.session.timeline.log()[: len(log)] == log, name  # type: ignore[union-attr]
+        assert player.program.current.session.timeline.log()[: len(log)] == log, name  # type: ignore[union-attr]
 
 
 def test_what_fails_again_at_once_leads_to_the_title_and_no_further(
     playing: Player, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = playing
-    before, kept = account(player), player.program.kept_at()
+    before, kept = account(player), player.program.current.kept_at()
     with monkeypatch.context() as patch:
         patch.setattr(TableScene, "draw", broken)
         redraw(player)
@@ -214,16 +217,16 @@ def test_what_fails_again_at_once_leads_to_the_title_and_no_further(
         player.wait()
         assert player.name == "TroubleScreen", "the table fails again"
         assert "menu" not in player.buttons(), "the way on leads to the title already"
-        assert player.sees(player.program.tr("trouble-again"))
+        assert player.sees(player.program.texts.tr("trouble-again"))
         continued(player)
         assert player.name == "TitleScreen"
-        assert player.program.session is None
+        assert player.program.current.session is None
         player.wait(20)
         assert player.name == "TitleScreen"
     clock.later()
     player.click("continue")
     assert player.name == "Table"
-    assert player.program.kept_at() == kept
+    assert player.program.current.kept_at() == kept
     assert account(player)[:2] == before[:2]
 
 
@@ -231,7 +234,7 @@ def test_an_error_in_the_screen_that_tells_of_errors_is_told_by_a_plainer_one(
     playing: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = playing
-    state = player.program.session.state  # type: ignore[union-attr]
+    state = player.program.current.session.state  # type: ignore[union-attr]
     with monkeypatch.context() as patch:
         patch.setattr(Kit, "panel", broken)
         redraw(player)
@@ -244,19 +247,19 @@ def test_an_error_in_the_screen_that_tells_of_errors_is_told_by_a_plainer_one(
     player.key(pygame.K_RETURN)
     assert player.name == "TitleScreen"
     player.click("continue")
-    assert player.program.session.state == state  # type: ignore[union-attr]
+    assert player.program.current.session.state == state  # type: ignore[union-attr]
 
 
 def test_even_without_any_words_something_is_said(playing: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     player = playing
     with monkeypatch.context() as patch:
-        patch.setattr(Program, "tr", broken)
+        patch.setattr(Texts, "tr", broken)
         redraw(player)
         player.wait()
         player.loop._failed(KeyError("again"))
         assert player.name == "PlainScene"
         said = " ".join(player.scene.said)  # type: ignore[attr-defined]
-        assert mishaps.BARE["trouble-saved"] in said
+        assert recovery.BARE["trouble-saved"] in said
     player.key(pygame.K_ESCAPE)
     player.wait(1, 1.0)
     player.key(pygame.K_ESCAPE)
@@ -267,7 +270,7 @@ def test_errors_without_end_end_the_program_with_the_game_saved(
     playing: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = playing
-    state, kept = player.program.session.state, Path(player.program.kept_at())  # type: ignore[union-attr]
+    state, kept = player.program.current.session.state, Path(player.program.current.kept_at())  # type: ignore[union-attr]
     with monkeypatch.context() as patch:
         patch.setattr(Kit, "panel", broken)
         patch.setattr(PlainScene, "draw", broken)
@@ -281,10 +284,10 @@ def test_errors_without_end_end_the_program_with_the_game_saved(
 def test_far_apart_errors_never_end_the_program(player: Player, clock: Clock) -> None:
     for _ in range(10):
         clock.later()
-        assert isinstance(player.program.failed(ValueError("broken")), TroubleScreen)
-    for _ in range(mishaps.MOST - 1):
-        assert isinstance(player.program.failed(ValueError("broken")), TroubleScreen)
-    assert player.program.failed(ValueError("broken")) is None
+        assert isinstance(player.program.recovery.failed(ValueError("broken")), TroubleScreen)
+    for _ in range(recovery.MOST - 1):
+        assert isinstance(player.program.recovery.failed(ValueError("broken")), TroubleScreen)
+    assert player.program.recovery.failed(ValueError("broken")) is None
 
 
 def test_without_a_game_the_way_on_is_the_title(player: Player, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -292,7 +295,7 @@ def test_without_a_game_the_way_on_is_the_title(player: Player, clock: Clock, mo
         patch.setattr(TitleScreen, "draw", broken)
         redraw(player)
     assert player.name == "TroubleScreen"
-    assert player.sees(player.program.tr("trouble-no-game"))
+    assert player.sees(player.program.texts.tr("trouble-no-game"))
     assert "menu" not in player.buttons()
     continued(player)
     assert player.name == "TitleScreen"
@@ -314,7 +317,7 @@ def test_a_game_that_cannot_be_saved_is_said_to_be_so_and_kept_elsewhere(
         patch.setattr(TableScene, "draw", broken)
         redraw(player)
         assert player.name == "TroubleScreen"
-        assert player.sees(player.program.tr("save-disk-full"))
+        assert player.sees(player.program.texts.tr("save-disk-full"))
         assert not player.sees("is saved")
     elsewhere = tmp_path / "documents"
     elsewhere.mkdir()
@@ -333,7 +336,7 @@ def test_a_game_that_cannot_be_saved_stays_open_when_it_fails_again(
     playing: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = playing
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
 
     with monkeypatch.context() as patch:
@@ -343,43 +346,43 @@ def test_a_game_that_cannot_be_saved_stays_open_when_it_fails_again(
         continued(player)
         player.wait()
         assert player.name == "TroubleScreen"
-        assert not player.sees(player.program.tr("trouble-again"))
+        assert not player.sees(player.program.texts.tr("trouble-again"))
         assert "menu" in player.buttons()
-        assert player.program.session is not None
+        assert player.program.current.session is not None
     continued(player)
     assert player.name == "Table"
-    assert player.program.session.state == session.state
+    assert player.program.current.session.state == session.state
     monkeypatch.setattr(saves, "write", full)
     one_action(player)
-    assert "The last moves are not in the file." in start._kept(player.program)
+    assert "The last moves are not in the file." in opening.kept(player.program)
 
 
 def test_the_last_words_tell_the_truth_about_the_game(playing: Player) -> None:
     player = playing
-    said = start._kept(player.program)
-    assert said == player.program.tr("trouble-saved", path=report.shortened(player.program.kept_at()))
-    player.program.end_session()
-    assert start._kept(player.program) == ""
+    said = opening.kept(player.program)
+    assert said == player.program.texts.tr("trouble-saved", path=report.shortened(player.program.current.kept_at()))
+    player.program.current.end()
+    assert opening.kept(player.program) == ""
 
 
 def test_a_lesson_goes_on_where_it_was(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    cards = player.program.lessons()
-    player.loop.stack.apply(player.program.teach(cards[0].key, cards[0].chapters[0].key))
+    cards = player.program.lobby.lessons()
+    player.loop.stack.apply(player.program.lobby.teach(cards[0].key, cards[0].chapters[0].key))
     player.wait(3)
     for _ in range(3):
         player.key(pygame.K_RETURN)
         player.wait(1, 1.0)
     course, index = player.scene.lesson.course, player.scene.lesson.course.index  # type: ignore[attr-defined]
-    state = player.program.session.state  # type: ignore[union-attr]
+    state = player.program.current.session.state  # type: ignore[union-attr]
     with monkeypatch.context() as patch:
         patch.setattr(TableScene, "draw", broken)
         redraw(player)
-    assert player.sees(player.program.tr("trouble-lesson"))
+    assert player.sees(player.program.texts.tr("trouble-lesson"))
     continued(player)
     assert player.name == "LessonTable"
     assert player.scene.lesson.course is course  # type: ignore[attr-defined]
     assert course.index == index
-    assert player.program.session.state == state  # type: ignore[union-attr]
+    assert player.program.current.session.state == state  # type: ignore[union-attr]
     player.wait(5)
     assert player.name == "LessonTable"
 
@@ -391,7 +394,7 @@ def test_the_report_tells_what_is_needed_and_names_nobody(
     playing: Player, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     player = playing
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     session.set_seat(session.actor(), session.seats[0].model_copy(update={"name": "Anna Petrova"}))  # type: ignore[arg-type]
     one_action(player)
@@ -401,7 +404,7 @@ def test_the_report_tells_what_is_needed_and_names_nobody(
         patch.setattr(TableScene, "draw", broken)
         redraw(player)
     assert isinstance(player.scene, TroubleScreen)
-    text, shown = player.program.mishaps._report
+    text, shown = player.program.recovery._report
     assert shown == player.scene.trouble.report
     for _, encoded, _ in session._lines.values():
         assert encoded in text
@@ -409,7 +412,7 @@ def test_the_report_tells_what_is_needed_and_names_nobody(
     wanted = [
         *("catan_desktop 0.", "Python 3.", "pygame-ce 2.", "SDL 2.", "watch, seed 4815, ply ", "human bot:", "asked: "),
         *("ZeroDivisionError: division by zero", "test_trouble.py", "in broken", "Table 1280x720", "Last actions"),
-        *("~/saves/autosave-01.catan", "ERROR catan_desktop.app.mishaps"),
+        *("~/saves/autosave-01.catan", "ERROR catan_desktop.app.recovery"),
     ]
     for part in wanted:
         assert part in text, part
@@ -426,7 +429,7 @@ def test_the_report_can_be_copied_by_button_and_by_key(playing: Player, monkeypa
         patch.setattr(TableScene, "draw", broken)
         redraw(player)
     player.wait(1, 1.0)
-    text = player.program.mishaps._report.whole
+    text = player.program.recovery._report.whole
     for by_key in (False, True):
         pygame.scrap.put_text("nothing")
         if by_key:
@@ -434,7 +437,7 @@ def test_the_report_can_be_copied_by_button_and_by_key(playing: Player, monkeypa
         else:
             player.click("copy-report")
         assert pygame.scrap.get_text() == text
-        assert player.root.toasts[-1] == player.program.tr("trouble-copied")
+        assert player.root.toasts[-1] == player.program.texts.tr("trouble-copied")
 
     def none(text: str) -> None:
         raise pygame.error("no clipboard")
@@ -518,12 +521,15 @@ def test_a_home_that_is_a_link_is_shortened_by_both_names(tmp_path: Path, monkey
 
 
 def after_a_sudden_end(player: Player, save: str, faults: str = "") -> TroubleScreen | None:
-    book = player.program.mishaps.logbook
+    program = player.program
+    book = program.recovery.logbook
     assert book is not None
     before = book.fault_bytes()
     with book.faults.open("a", encoding="utf-8") as file:
         file.write(faults)
-    told = last_time.screen(player.program, [Standing(save=save, faults=before)], book)
+    told = crash_notice.screen(
+        program.services, program.recovery, program.running, [Standing(save=save, faults=before)], book
+    )
     if told is not None:
         player.loop.stack.apply(Push(told))
         player.wait(1, 1.0)
@@ -533,13 +539,13 @@ def after_a_sudden_end(player: Player, save: str, faults: str = "") -> TroubleSc
 
 def test_after_a_sudden_end_the_game_is_offered_once(playing: Player) -> None:
     player = playing
-    before, kept = account(player), player.program.kept_at()
-    player.loop.stack.apply(player.program.leave())
+    before, kept = account(player), player.program.current.kept_at()
+    player.loop.stack.apply(player.program.running.leave())
     player.wait()
     told = after_a_sudden_end(player, kept, "Fatal Python error: Segmentation fault")
     assert told is not None
     assert "Segmentation fault" in told.trouble.report
-    assert player.sees(player.program.tr("trouble-last-ask"))
+    assert player.sees(player.program.texts.tr("trouble-last-ask"))
     assert not player.program.kit.audit.problems()
     player.key(pygame.K_RETURN)
     assert player.name == "Table"
@@ -550,8 +556,8 @@ def test_after_a_sudden_end_with_a_damaged_file_the_list_is_named(player: Player
     bad = tmp_path / "saves" / f"autosave-01{saves.SUFFIX}"
     bad.write_bytes(b"nothing")
     assert after_a_sudden_end(player, str(bad)) is not None
-    assert player.sees(player.program.tr("trouble-last-alone"))
-    assert not player.sees(player.program.tr("trouble-last-list"))
+    assert player.sees(player.program.texts.tr("trouble-last-alone"))
+    assert not player.sees(player.program.texts.tr("trouble-last-list"))
     assert not player.program.kit.audit.problems()
     player.key(pygame.K_RETURN)
     assert player.name == "TitleScreen"
@@ -560,23 +566,23 @@ def test_after_a_sudden_end_with_a_damaged_file_the_list_is_named(player: Player
 
 def test_a_former_version_is_named_only_where_it_opens(playing: Player) -> None:
     player = playing
-    kept = Path(player.program.kept_at())
-    player.loop.stack.apply(player.program.leave())
+    kept = Path(player.program.current.kept_at())
+    player.loop.stack.apply(player.program.running.leave())
     whole = kept.read_bytes()
     for former, key in ((whole, "trouble-last-list"), (whole[:-20], "trouble-last-alone")):
         kept.write_bytes(b"nothing")
         backup_of(kept).write_bytes(former)
         assert after_a_sudden_end(player, str(kept)) is not None
-        assert player.sees(player.program.tr(key))
+        assert player.sees(player.program.texts.tr(key))
         player.key(pygame.K_ESCAPE)
 
 
 def test_a_page_that_tells_how_far_it_is_comes_over_the_title(playing: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     player = playing
-    kept = player.program.kept_at()
-    player.loop.stack.apply(player.program.leave())
+    kept = player.program.current.kept_at()
+    player.loop.stack.apply(player.program.running.leave())
     page = PlainScene(["a little patience"], lambda: None, lambda: None)
-    monkeypatch.setattr(Program, "open", lambda self, path: Push(page))
+    monkeypatch.setattr(Running, "open", lambda self, path: Push(page))
     assert after_a_sudden_end(player, kept) is not None
     player.key(pygame.K_RETURN)
     assert [type(scene).__name__ for scene in player.loop.stack.scenes] == ["TitleScreen", "PlainScene"]
@@ -615,9 +621,9 @@ def test_the_settings_say_once_that_nothing_can_be_heard(sit_down: Sit, tmp_path
     assert "listen-again" not in player.buttons(), "a program that was begun without sound has nothing to say"
     sound = Sound(tmp_path)
     sound._gone = True
-    player.program._sound = sound
+    player.program.preferences.sound = sound
     player.scene.rebuild()  # type: ignore[attr-defined]
-    assert player.sees(player.program.tr("settings-silent"))
+    assert player.sees(player.program.texts.tr("settings-silent"))
     assert not player.program.kit.audit.problems()
     player.find("listen-again").press()  # type: ignore[attr-defined]
     player.wait()

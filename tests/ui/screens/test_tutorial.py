@@ -17,11 +17,12 @@ import pytest
 
 from catan_desktop.app import lesson, rehearsal
 from catan_desktop.app.lesson_port import FIRST
+from catan_desktop.app.models import EASY
 from catan_desktop.app.program import Program
 from catan_desktop.app.trace import describe
 from catan_desktop.games.catalogue import GAMES
-from catan_desktop.lessons.catalogue import LESSONS, lesson_of
 from catan_desktop.lessons.catalogue import lesson as lesson_at
+from catan_desktop.lessons.catalogue import lesson_of, lessons
 from catan_desktop.lessons.lesson import WIDGET, Chapter, Lesson
 from catan_desktop.present.words import say, words
 from catan_desktop.session.settings import Settings
@@ -36,6 +37,7 @@ from tests.ui.screens.player import DATE, SEED, Player
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
+LESSONS = lessons()
 LESSON = LESSONS[0]
 CHAPTERS = [pytest.param(chapter, id=chapter.key) for one in LESSONS for chapter in one.chapters]
 SIZES = (((1280, 720), "en"), ((1280, 720), "ru"))
@@ -50,6 +52,13 @@ ELSEWHERE = [
     for at in (range(len(LARGE)) if ALL else (number % len(LARGE),))
 ]
 """In CI each chapter is seen in one of the small and wide windows, in turn."""
+MORE = (((1920, 1080), "ru"), ((1024, 768), "ru"))
+PLACES = [
+    pytest.param(chapter, *where, id=f"{chapter.key}-{'x'.join(map(str, where[0]))}-{where[1]}")
+    for number, chapter in enumerate(chapter for one in LESSONS for chapter in one.chapters)
+    for where in (*SIZES, *(MORE if ALL else (MORE[number % len(MORE)],)))
+]
+"""In CI each chapter is seen in the usual window, and in a larger or a smaller one, in turn."""
 
 
 class Clicks:
@@ -78,7 +87,7 @@ class Clicks:
 
 def at_tutorial(player: Player, ruleset: str = "") -> Player:
     """Go to the page of chapters of a game."""
-    player.loop.stack.apply(Push(TutorialScreen(player.program, ruleset)))
+    player.loop.stack.apply(Push(TutorialScreen(player.program.screens, player.program.lobby, ruleset)))
     player.wait()
     assert player.name == "TutorialScreen"
     return player
@@ -103,7 +112,7 @@ class Seen:
     lost: list[str]
     """Words of the coach that are not on the screen."""
     gone: list[str]
-    """What he points at, and is not there."""
+    """What he points at, and is not there; what lies in the shut drawer of the trade is found where that is opened."""
     aims: list[pygame.Rect]
     wanted: int | None
     """So many aims there should be; None where nobody is asked."""
@@ -120,14 +129,14 @@ def walked(chapter: str, size: tuple[int, int], language: str) -> tuple[Seen, ..
         program = beginner(size, language, Path(folder))
         found = []
         for index in range(len(lesson_of(chapter).chapter(chapter).steps) + 1):
-            table = lesson.teach(program, lesson_of(chapter).key, chapter)
+            table = lesson.teach(program.services, program.lobby, lesson_of(chapter).key, chapter)
             rehearsal.rehearse(table.lesson, index)
             stack = SceneStack(table, size)
             for _ in range(3):
                 stack.update(0.02)
             stack.draw(program.window.surface)
             found.append(seen(program, table, f"{chapter} {index + 1} at {size} in {language}"))
-        program.end_session()
+        program.current.end()
     return tuple(found)
 
 
@@ -145,17 +154,21 @@ def seen(program: Program, table: lesson.LessonTable, where: str) -> Seen:
     opening = told.opening
     return Seen(
         where,
-        None if opening is None else say(opening, program.tr, ["?"] * 4),
+        None if opening is None else say(opening, program.texts.tr, ["?"] * 4),
         texts,
         coach.rect.copy(),
         not pygame.Rect((0, 0), program.window.size).contains(coach.rect),
         [box.copy() for box in around.free if coach.rect.colliderect(box)],
         unread(table),
-        unsaid(re.sub(r"\]\([\w-]+\)|<icon [\w-]+>", " ", say(told.text, program.tr, ["?"] * 4)), texts),
-        [str(name) for space, name in told.aims if asked and space == WIDGET and find(table, str(name)) is None],
+        unsaid(re.sub(r"\]\([\w-]+\)|<icon [\w-]+>", " ", say(told.text, program.texts.tr, ["?"] * 4)), texts),
+        [
+            str(aim[1])
+            for aim in told.aims
+            if asked and aim[0] == WIDGET and aimed(table.root, table.board, aim) is None
+        ],
         [] if step is None else [aim.box.copy() for aim in around.aims],
         len(told.aims) if asked else None,
-        find(table, "trade") is not None,
+        find(table.root, "trade") is not None,
         [part.name for part in parts if coach.rect.colliderect(part.rect)],
     )
 
@@ -217,8 +230,7 @@ def test_the_coach_is_read_whole_on_the_largest_screen(chapter: Chapter) -> None
     check(chapter, *LARGEST)
 
 
-@pytest.mark.parametrize(("size", "language"), [*SIZES, ((1920, 1080), "ru"), ((1024, 768), "ru")])
-@pytest.mark.parametrize("chapter", CHAPTERS)
+@pytest.mark.parametrize(("chapter", "size", "language"), PLACES)
 def test_the_coach_has_a_place_of_his_own_and_keeps_its_size(
     chapter: Chapter, size: tuple[int, int], language: str
 ) -> None:
@@ -233,7 +245,7 @@ def test_the_coach_has_a_place_of_his_own_and_keeps_its_size(
 
 def test_a_hint_makes_the_coach_taller_only_where_it_must(tmp_path: Path) -> None:
     program = beginner((1280, 720), "ru", tmp_path)
-    table = lesson.teach(program, LESSON.key, "heroes")
+    table = lesson.teach(program.services, program.lobby, LESSON.key, "heroes")
     stack = SceneStack(table, (1280, 720))
     rehearsal.rehearse(table.lesson, 3)
     table.lesson.course.slips = 1
@@ -245,16 +257,16 @@ def test_a_hint_makes_the_coach_taller_only_where_it_must(tmp_path: Path) -> Non
     assert not unread(table)
     assert isinstance(table.root.content, Desk)
     assert not any(part.visible and table.coach.rect.colliderect(part.rect) for part in table.root.content.right)
-    program.end_session()
+    program.current.end()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 720), (1920, 1080)])
 def test_the_ring_at_the_robbers_camp_holds_his_tent_and_his_place(size: tuple[int, int], tmp_path: Path) -> None:
     program = beginner(size, "en", tmp_path)
-    table = lesson.teach(program, LESSON.key, "seven")
+    table = lesson.teach(program.services, program.lobby, LESSON.key, "seven")
     SceneStack(table, size).draw(program.window.surface)
     plan, corner = north(table.board.plan), table.board.rect.topleft
-    ring = aimed(table, ("home", 0))
+    ring = aimed(table.root, table.board, ("home", 0))
     assert ring is not None
     assert ring.shape == "disc"
     tent = pygame.Rect(0, 0, round(0.9 * plan.tent_size), round(plan.tent_size))
@@ -263,26 +275,26 @@ def test_the_ring_at_the_robbers_camp_holds_his_tent_and_his_place(size: tuple[i
     feet = plan.home()
     for spot in (tent.midtop, tent.midbottom, tent.midright, (feet[0] + corner[0], feet[1] + corner[1])):
         assert (pygame.Vector2(spot) - ring.box.center).length() <= ring.box.width / 2, spot
-    program.end_session()
+    program.current.end()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_each_answer_to_an_offer_has_a_box_of_its_own(language: str, tmp_path: Path) -> None:
     """The chapter on trade brings a counter-offer, a refusal and an agreement."""
     program = beginner((1280, 720), language, tmp_path)
-    table = lesson.teach(program, LESSON.key, "trade")
+    table = lesson.teach(program.services, program.lobby, LESSON.key, "trade")
     rehearsal.rehearse(table.lesson, 5)
     stack = SceneStack(table, (1280, 720))
     for _ in range(3):
         stack.update(0.02)
     stack.draw(program.window.surface)
-    boxes = [find(table, f"answer-{seat}") for seat in (1, 2, 3)]
+    boxes = [find(table.root, f"answer-{seat}") for seat in (1, 2, 3)]
     rects = [box.rect for box in boxes if box is not None]
     assert len(rects) == 3
     assert all(upper.bottom + table.kit.px(4) <= lower.top for upper, lower in itertools.pairwise(rects))
     terms = [entry for entry in program.kit.audit.entries if entry.text.strip() == "2"]
     assert any(rects[0].contains(entry.ink) for entry in terms), "the counter-offer stands with who makes it"
-    program.end_session()
+    program.current.end()
 
 
 @pytest.mark.parametrize(("size", "language"), SIZES)
@@ -311,7 +323,7 @@ def test_doing_only_what_the_coach_points_at_leads_to_the_end(
     player.click(tile.name)
     assert player.name == "LessonTable"
     obey(Clicks(player))
-    assert f"{lesson_of(chapter.key).key}/{chapter.key}" in player.program.settings.lessons_done
+    assert f"{lesson_of(chapter.key).key}/{chapter.key}" in player.program.preferences.chosen.lessons_done
 
 
 def test_a_chapter_that_is_left_is_the_one_to_go_on_with(sit_down: Callable[..., Player]) -> None:
@@ -327,8 +339,8 @@ def test_a_chapter_that_is_left_is_the_one_to_go_on_with(sit_down: Callable[...,
     player.click("menu-chapters")
     player.wait()
     assert player.name == "TutorialScreen"
-    assert player.program.session is None
-    card = player.program.lessons()[0]
+    assert player.program.current.session is None
+    card = player.program.lobby.lessons()[0]
     assert [chapter.done for chapter in card.chapters] == [True] + [False] * (len(card.chapters) - 1)
     assert [chapter.key for chapter in card.chapters if chapter.next] == [LESSON.chapters[1].key]
     player.key(pygame.K_RETURN)
@@ -352,11 +364,11 @@ def test_after_the_last_chapter_a_first_game_with_easy_bots_begins(
     hands.click(_middle(hands, "coach-game"))
     player.wait()
     assert player.name == "Table"
-    session = player.program.session
+    session = player.program.current.session
     assert session is not None
     assert session.game.ruleset.key == taught.ruleset
     assert session.game.options["layout"] == session.game.ruleset.checked({})["layout"], "the usual board"
-    assert [seat.level for seat in session.seats if not seat.human] == [lesson.EASY] * 3
+    assert [seat.level for seat in session.seats if not seat.human] == [EASY] * 3
 
 
 def test_the_page_of_a_new_game_leads_to_the_lesson_of_the_chosen_game(sit_down: Callable[..., Player]) -> None:
@@ -368,8 +380,8 @@ def test_the_page_of_a_new_game_leads_to_the_lesson_of_the_chosen_game(sit_down:
     player.click("learn")
     player.wait()
     assert player.name == "TutorialScreen"
-    assert player.sees(player.program.tr("lesson-classic"))
-    assert not player.sees(player.program.tr("lesson-watch"))
+    assert player.sees(player.program.texts.tr("lesson-classic"))
+    assert not player.sees(player.program.texts.tr("lesson-watch"))
     player.key(pygame.K_RETURN)
     player.wait()
     table = player.scene
@@ -389,15 +401,15 @@ def test_the_page_of_a_new_game_leads_to_the_lesson_of_the_chosen_game(sit_down:
 def test_each_game_has_a_page_and_the_first_that_is_not_done_comes_up(sit_down: Callable[..., Player]) -> None:
     done = tuple(f"watch/{chapter.key}" for chapter in lesson_at("watch").chapters)
     player = at_tutorial(sit_down(lessons_done=(*done, "classic/island")))
-    assert player.sees(player.program.tr("tutorial-done", done=1, of=6))
+    assert player.sees(player.program.texts.tr("tutorial-done", done=1, of=6))
     player.root.set_focus(player.find("lessons"))
     player.key(pygame.K_RIGHT)
     player.wait()
-    assert player.sees(player.program.tr("lesson-cities"))
-    for _ in range(sum(bool(game.lesson) for game in GAMES) - 2):
+    assert player.sees(player.program.texts.tr("lesson-cities"))
+    for _ in range(sum(bool(game.lesson) for game in GAMES.values()) - 2):
         player.key(pygame.K_RIGHT)
         player.wait()
-    assert player.sees(player.program.tr("tutorial-done", done=10, of=10)), "after the last page comes the first"
+    assert player.sees(player.program.texts.tr("tutorial-done", done=10, of=10)), "after the last page comes the first"
     player.click("lesson-play")
     player.wait()
     assert player.name == "Table"
@@ -421,7 +433,7 @@ def test_a_wrong_move_is_refused_in_words_and_the_coach_says_more(sit_down: Call
 
 def test_what_the_pointer_left_for_the_coach_tells_no_more(sit_down: Callable[..., Player]) -> None:
     player = sit_down()
-    player.loop.stack.apply(player.program.teach("classic", "island"))
+    player.loop.stack.apply(player.program.lobby.teach("classic", "island"))
     player.wait(3)
     table = player.scene
     assert isinstance(table, lesson.LessonTable)
@@ -439,7 +451,7 @@ def test_what_the_pointer_left_for_the_coach_tells_no_more(sit_down: Callable[..
 def test_the_coach_has_room_for_a_hint_at_once(tmp_path: Path) -> None:
     """A slip makes him say more; in a small window the table moves aside for it, without waiting for another step."""
     program = beginner((1024, 768), "en", tmp_path)
-    table = lesson.teach(program, "watch", "build")
+    table = lesson.teach(program.services, program.lobby, "watch", "build")
     rehearsal.rehearse(table.lesson, 1)
     stack = SceneStack(table, (1024, 768))
     stack.update(0.1)
@@ -450,13 +462,13 @@ def test_the_coach_has_room_for_a_hint_at_once(tmp_path: Path) -> None:
     assert table.coach.view is not None
     assert table.coach.view.hint is not None
     assert [one for one in program.kit.audit.problems() if one.kind == "overflow"] == []
-    program.end_session()
+    program.current.end()
 
 
 def test_in_a_lesson_nobody_passes_by_themselves(sit_down: Callable[..., Player]) -> None:
     """What is said between the turns is read, though there is nothing left to build."""
     player = sit_down()
-    player.loop.stack.apply(player.program.teach("classic", "six"))
+    player.loop.stack.apply(player.program.lobby.teach("classic", "six"))
     table = player.scene
     assert isinstance(table, lesson.LessonTable)
     rehearsal.rehearse(table.lesson, 3)
@@ -471,14 +483,14 @@ def test_in_a_lesson_nobody_passes_by_themselves(sit_down: Callable[..., Player]
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_coach_stays_while_a_card_is_looked_at(language: str, sit_down: Callable[..., Player]) -> None:
     player = sit_down(language=language)
-    player.loop.stack.apply(player.program.teach("classic", "honours"))
+    player.loop.stack.apply(player.program.lobby.teach("classic", "honours"))
     player.wait(3)
     table = player.scene
     assert isinstance(table, lesson.LessonTable)
     place = table.coach.rect.copy()
     player.click("card-knight")
     player.wait(3)
-    assert table.armed is not None
+    assert table.state.pending is not None
     assert table.coach.rect == place
 
 

@@ -32,7 +32,7 @@ def unfolded(stack: SceneStack) -> None:
     screen = stack.top
     assert isinstance(screen, NewGameScreen)
     screen.house = True
-    screen.set(ruleset=screen.cards[1].key, options={"placement": "free"})
+    screen.draft.set(ruleset=screen.lobby.rulesets()[1], options={"placement": "free"})
 
 
 def damaged(stack: SceneStack) -> None:
@@ -45,7 +45,7 @@ def damaged(stack: SceneStack) -> None:
 def asked(stack: SceneStack) -> None:
     screen = stack.top
     assert isinstance(screen, LoadScreen)
-    screen._ask_import()
+    screen.files.ask_import()
 
 
 def plain(stack: SceneStack) -> None:

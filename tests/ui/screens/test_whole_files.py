@@ -66,7 +66,7 @@ def test_a_file_is_called_damaged_only_where_it_is(
     if not former:
         backup_of(file).unlink()
     player = sit_down(language=language)
-    tr = player.program.tr
+    tr = player.program.texts.tr
     player.click("load")
     screen = player.scene
     screen.chosen = str(file)  # type: ignore[attr-defined]

@@ -18,10 +18,11 @@ Sit = Callable[..., Player]
 CITY = {"en": ("Keep", "City"), "ru": ("Крепость", "Город")}
 
 
-def begin(player: Player, ruleset: str) -> None:
+def begin(player: Player, ruleset: str, **options: bool | int | str) -> None:
     bots = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in (1, 2))
     seats = (SeatSpec(kind="human", name="Anya"), *bots)
-    player.loop.stack.apply(player.program.begin(NewGame(ruleset=ruleset, seats=seats, seed=SEED)))
+    game = NewGame(ruleset=ruleset, seats=seats, seed=SEED, options=options)
+    player.loop.stack.apply(player.program.lobby.begin(game))
     player.wait(20, 0.3)
 
 
@@ -35,20 +36,20 @@ def test_the_table_and_the_program_around_it_speak_as_the_game_does(sit_down: Si
     player = sit_down(language=language)
     keep, city = CITY[language]
     begin(player, "classic")
-    assert player.program.tr("name-city") == city
+    assert player.program.texts.tr("name-city") == city
     assert player.sees(city)
     assert not player.sees(keep)
     begin(player, "watch")
-    assert player.program.tr("name-city") == keep
+    assert player.program.texts.tr("name-city") == keep
     assert player.sees(keep)
-    player.loop.stack.apply(player.program.leave())
-    assert player.program.playing == ""
-    assert player.program.tr("name-city") == city
+    player.loop.stack.apply(player.program.running.leave())
+    assert player.program.texts.playing == ""
+    assert player.program.texts.tr("name-city") == city
 
 
 def test_the_page_of_a_new_game_speaks_as_the_chosen_game_does(sit_down: Sit) -> None:
     player = sit_down(language="en")
-    player.loop.stack.apply(Push(player.program.scene("new-game")))
+    player.loop.stack.apply(Push(player.program.screens.scene("new-game")))
     player.wait()
     page = player.scene
     assert isinstance(page, NewGameScreen)
@@ -57,30 +58,63 @@ def test_the_page_of_a_new_game_speaks_as_the_chosen_game_does(sit_down: Sit) ->
     player.click("ruleset-classic")
     assert player.sees("The island")
     assert not player.sees("The Gift")
-    page.set(options={"layout": "random"})
+    page.draft.set(options={"layout": "random"})
     assert player.sees("6 and 8 never touch"), "the tokens of the island are dealt with its terrain"
     assert not player.sees("keep their places")
     player.click("ruleset-watch")
-    page.set(options={"layout": "random"})
+    page.draft.set(options={"layout": "random"})
     assert player.sees("keep their places")
+
+
+def test_in_short_names_the_points_that_win_with_the_chosen_options(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    player.loop.stack.apply(Push(player.program.screens.scene("new-game")))
+    player.wait()
+    page = player.scene
+    assert isinstance(page, NewGameScreen)
+    for key in page.lobby.rulesets():
+        player.click(f"ruleset-{key}")
+        card = page.draft.card
+        usual = next(option.default for option in card.options if option.key == "goal")
+        assert player.sees(f"{usual} points"), card.key
+        page.draft.set(options={"goal": 10})
+        assert player.sees("10 points"), card.key
+        if "harbourmaster" in {option.key for option in card.options}:
+            page.draft.set(options={"harbourmaster": True})
+            assert player.sees(f"{int(usual) + 1} points"), card.key
+            page.draft.set(options={"harbourmaster": True, "goal": 10})
+            assert player.sees("11 points"), card.key
+        page.draft.set(options={})
 
 
 def test_a_replay_speaks_as_its_game_does_whatever_is_played(sit_down: Sit) -> None:
     player = sit_down(language="en")
     begin(player, "watch")
-    film = player.program.replay("")
+    film = player.program.running.replay()
     player.loop.stack.apply(film)
     player.wait()
     assert isinstance(player.scene, ReplayScene)
     port = player.scene.port
-    player.program.end_session()
-    assert player.program.tr("name-city") == "City"
+    player.program.current.end()
+    assert player.program.texts.tr("name-city") == "City"
     assert port.tr("name-city") == "Keep"
     assert port.ruleset == "watch"
     assert port.topic_of("act-build-city") == "keep"
     player.key(pygame.K_F1)
     assert "keep" in listed(player)
     assert "city" not in listed(player)
+
+
+def test_a_replay_speaks_as_the_options_of_its_game_do(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    begin(player, "classic", event_cards=True)
+    film = player.program.running.replay()
+    player.program.current.end()
+    assert player.program.texts.tr("act-roll") == "Roll the dice"
+    player.loop.stack.apply(film)
+    player.wait()
+    assert isinstance(player.scene, ReplayScene)
+    assert player.scene.port.tr("act-roll") == "Draw an event card"
 
 
 def test_the_almanac_is_that_of_the_played_game(sit_down: Sit) -> None:
@@ -124,7 +158,7 @@ def test_the_almanac_of_the_gift_explains_what_stands_there(sit_down: Sit) -> No
 
 def test_from_the_title_the_reader_chooses_a_game(sit_down: Sit) -> None:
     player = sit_down(language="en")
-    player.loop.stack.apply(Push(player.program.almanac()))
+    player.loop.stack.apply(Push(player.program.screens.almanac()))
     player.wait()
     assert {"city", "keep"} <= listed(player)
     player.click("game-classic")

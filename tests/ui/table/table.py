@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -16,9 +17,14 @@ from catan_desktop.present.translate import Translator
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.dialogs.options import Option
 from catan_desktop.ui.scene import SceneStack
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
+from catan_desktop.ui.scenes.table import status_text
+from catan_desktop.ui.scenes.table.answer_text import options
+from catan_desktop.ui.scenes.table.answers import beside_board
+from catan_desktop.ui.scenes.table.context import Choosing
 from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.theme import load_theme
@@ -138,6 +144,12 @@ class Table:
         self.click_at(scene.root.content.find(name).rect.center)
         self.step()
 
+    def opened(self) -> Table:
+        """Open the drawer of the trade, where it is shut."""
+        if self.has("trade-open"):
+            self.click("trade-open")
+        return self
+
     def lift(self) -> None:
         """Lift the curtain with the keyboard."""
         assert self.curtain is not None
@@ -197,6 +209,28 @@ class Table:
     def toasts(self) -> tuple[str, ...]:
         """The notes on the screen."""
         return self.scene.root.toasts
+
+    def set(self, **fields: object) -> None:
+        """Let the table be as if a person had done this and that."""
+        self.scene.state = replace(self.scene.state, **fields)  # type: ignore[arg-type]
+        self.scene.rebuild()
+
+    @property
+    def choosing(self) -> Choosing:
+        """What is being chosen."""
+        found = status_text.choosing(self.scene.facts, self.scene.voice, self.scene.send, self.scene.view.tips.reached)
+        assert found is not None
+        return found
+
+    @property
+    def advice(self) -> str:
+        """The one sentence that helps."""
+        return status_text.advice(self.scene.facts, self.scene.voice)
+
+    @property
+    def answers(self) -> list[Option]:
+        """The answers beside the board."""
+        return options(self.scene.facts, self.scene.voice, beside_board(self.scene.facts), self.scene.send)
 
     def last(self) -> Action:
         """The last action of the log."""

@@ -9,15 +9,19 @@ from itertools import count
 import pygame
 import pytest
 
+from catan_desktop.games.traders_barbarians.actions import EndMovement, PayGrain
 from catan_desktop.games.watch.actions import MormontAsk
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
-from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.widgets import Button
+from tests.games.barbarian_attack.place import siege
 from tests.games.cities_knights.place import cities_game, place
+from tests.games.traders_barbarians.place import moving
 from tests.parts import purse, settlers
 from tests.ui.table.laid import laid
 from tests.ui.table.table import Table, advance, at_step, new_session
@@ -158,13 +162,13 @@ def test_a_resource_that_cannot_be_chosen_keeps_its_number_and_says_why() -> Non
     }
     barred = next(row for row in rows(table) if not row.enabled)
     assert barred.reason == table.words.tr("reason-cards-not-held")
-    before = table.scene.pick
+    before = table.scene.state.pick
     table.key(pygame.K_0 + int(barred.hotkey))
-    assert table.scene.pick == before, "a number that means nothing now chooses nothing"
+    assert table.scene.state.pick == before, "a number that means nothing now chooses nothing"
     able = [row for row in rows(table) if row.enabled][-1]
     assert table.find("option-0").enabled
     table.key(pygame.K_0 + int(able.hotkey))
-    assert table.scene.pick.fixed == (("give", int(able.hotkey) - 1),)
+    assert table.scene.state.pick.fixed == (("give", int(able.hotkey) - 1),)
     assert set(digits(table).items()) <= set(fixed.items()), "what is taken has the same numbers"
 
 
@@ -237,8 +241,7 @@ def asking_of(most: int) -> Table:
 
 def test_opponents_are_taken_in_one_by_one_and_confirmed_together() -> None:
     table = asking_of(2)
-    shown = telling.choosing(table.scene)
-    assert shown is not None
+    shown = table.choosing
     assert shown.title == table.words.tr("act-mormont-ask"), "the hero is named"
     assert [row.option.title for row in rows(table)] == [table.port.sittings[seat].name for seat in (1, 2, 3)]
     table.key(pygame.K_1)
@@ -253,8 +256,8 @@ def test_opponents_are_taken_in_one_by_one_and_confirmed_together() -> None:
     assert isinstance(gold, GoldButton)
     assert gold.text == table.words.tr("next-confirm")
     table.key(pygame.K_SPACE)
-    assert table.scene.pick.fixed == (("partners", 0b1100),)
-    assert table.scene.party == 0
+    assert table.scene.state.pick.fixed == (("partners", 0b1100),)
+    assert table.scene.state.party == 0
     number = next(int(row.hotkey) for row in rows(table) if row.enabled)
     ply = table.session.ply
     table.key(pygame.K_0 + number)
@@ -267,9 +270,9 @@ def test_escape_leaves_all_of_them_out_and_then_goes_back() -> None:
     table.key(pygame.K_2)
     table.key(pygame.K_ESCAPE)
     assert not any(row.chosen for row in rows(table))
-    assert table.scene.pick.begun
+    assert table.scene.state.pick.begun
     table.key(pygame.K_ESCAPE)
-    assert not table.scene.pick.begun
+    assert not table.scene.state.pick.begun
 
 
 def test_the_bar_takes_in_what_has_the_ring_before_it_confirms() -> None:
@@ -279,6 +282,32 @@ def test_the_bar_takes_in_what_has_the_ring_before_it_confirms() -> None:
     table.key(pygame.K_SPACE)
     table.key(pygame.K_TAB)
     table.key(pygame.K_SPACE)
-    assert table.scene.party == 0b0110
+    assert table.scene.state.party == 0b0110
     table.key(pygame.K_SPACE)
-    assert table.scene.pick.fixed == (("partners", 0b0110),)
+    assert table.scene.state.pick.fixed == (("partners", 0b0110),)
+
+
+def test_taking_nothing_is_the_last_answer_so_that_space_does_not_pass_on_a_card() -> None:
+    t = siege("1wool", "2ore", "1brick", step=DICE_STEP).do("* dice 3 4")
+    table = Table(laid(t, 0))
+    names = [row.name for row in rows(table)]
+    assert len(names) == 3, "two who have cards, and nothing"
+    table.key(pygame.K_SPACE)
+    table.key(pygame.K_SPACE)
+    table.key(pygame.K_SPACE)
+    assert table.session.timeline.plies[0].action.kind == "steal"
+
+
+def test_answers_beside_lit_places_have_numbers_and_tell_what_they_bring() -> None:
+    table = Table(laid(moving("1grain"), 0))
+    stay, grain = (widget for widget in table.scene.root.content.walk() if widget.name.startswith("answer-"))
+    assert isinstance(stay, Button)
+    assert isinstance(grain, Button)
+    assert (stay.badge, grain.badge) == ("1", "2")
+    assert "6" in grain.tip, "the movement points that there are then"
+    assert table.scene.facts.places
+    before = table.session.ply
+    table.key(pygame.K_2)
+    assert table.session.timeline.plies[before].action == PayGrain(Seat(0))
+    table.key(pygame.K_1)
+    assert table.session.timeline.plies[before + 1].action == EndMovement(Seat(0))

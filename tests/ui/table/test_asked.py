@@ -16,8 +16,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.scenes.table import telling
-from catan_desktop.ui.scenes.table.calls import beside, call_room, choosing_room
+from catan_desktop.ui.scenes.table.calls import beside, call_room
 from catan_desktop.ui.widgets import RichText
 from catan_desktop.ui.widgets.tips import rooms
 from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
@@ -95,25 +94,23 @@ def test_whoever_is_asked_by_a_card_of_another_is_told_whose_it_is(
 
 def test_the_wedding_says_how_many_cards_are_given() -> None:
     table = at(place(cities_game(), "wedding", "V(0,0,N)! 3ore 4wool").do("0 play_progress wedding"), human=1)
-    assert telling.advice(table.scene) == table.words.tr("hint-wedding", count=2)
+    assert table.advice == table.words.tr("hint-wedding", count=2)
 
 
 def test_a_card_whose_effect_may_be_left_says_so_in_the_words_of_that_card() -> None:
     position = place(cities_game(), "E(0,0,SE) deserter", "K1(0,-1,N)").do("0 play_progress deserter")
     table = at(position)
-    said = [words for name, words, _ in table.scene.asking.buttons() if name.startswith("answer-")]
+    said = [words for name, words, *_ in table.choosing.buttons if name.startswith("answer-")]
     assert said == [table.words.tr("act-stop-card-place-deserter")] != [table.words.tr("act-stop-card")]
 
 
 def test_the_first_of_two_lists_says_what_it_is_about_and_the_second_what_is_settled() -> None:
     position = place(cities_game(), "alchemist", step=PRE_ROLL).do("0 play_progress alchemist")
     table = at(position)
-    shown = telling.choosing(table.scene)
-    assert shown is not None
+    shown = table.choosing
     assert table.words.tr("field-white") in shown.text
     table.key(pygame.K_3)
-    shown = telling.choosing(table.scene)
-    assert shown is not None
+    shown = table.choosing
     assert table.words.tr("field-red") in shown.text
     assert table.words.tr("settled-white", value="3") in shown.text
     before = table.session.ply
@@ -145,7 +142,7 @@ def test_the_event_die_of_the_last_throw_lies_there_when_a_game_is_taken_up_agai
         table.step(0.1)
         if session.actor() == 0 and session.state.turn > 1 and session.state.frames[-1].step == PRE_ROLL:
             break
-        if session.actor() == 0 and table.scene.asked:
+        if session.actor() == 0 and table.scene.facts.asked:
             decision = session.view(Seat(0)).decision
             assert decision is not None
             choice = next(choice for choice in reversed(decision.choices) if choice.count())
@@ -167,13 +164,12 @@ def test_a_place_reached_by_keys_tells_in_the_panel_what_the_pointer_has_a_tip_f
         table.step()
         spot = table.scene.board.focused_spot
         assert spot is not None
-        action = table.scene.places()[spot][0]
+        action = table.scene.facts.places[spot][0]
         if action.kind == "move_knight":
             break
     lines = table.scene.voice.consequences(action)
     assert any("2" in line and "0" in line for line in lines), "the knight will not count at the next landing"
-    shown = telling.choosing(table.scene)
-    assert shown is not None
+    shown = table.choosing
     assert all(line in shown.text for line in lines)
     told = [widget.source for widget in table.find("context").walk() if isinstance(widget, RichText)]
     assert any(lines[0] in text for text in told), "it is seen, too"
@@ -181,8 +177,7 @@ def test_a_place_reached_by_keys_tells_in_the_panel_what_the_pointer_has_a_tip_f
     hover(table, (table.scene.board.rect.right - 3, table.scene.board.rect.bottom - 3))
     table.click_at((table.scene.board.rect.right - 3, table.scene.board.rect.bottom - 3))
     table.step()
-    shown = telling.choosing(table.scene)
-    assert shown is not None
+    shown = table.choosing
     assert not any(line in shown.text for line in lines), "the pointer is used again"
     assert table.session.ply == before
 
@@ -220,7 +215,7 @@ def test_the_tip_of_a_card_leaves_the_places_free_that_are_chosen_from(size: tup
     hover(table, card.rect.center)
     calm = tip_box(table)
     table.letter("r")
-    box = choosing_room(table.scene, card)
+    box = table.scene._kept_clear(card)
     assert box is not None
     assert calm is not None
     assert calm.colliderect(box), "nothing to make room for"
@@ -230,7 +225,7 @@ def test_the_tip_of_a_card_leaves_the_places_free_that_are_chosen_from(size: tup
     assert not told.colliderect(box)
     for spot in table.scene.board.lit_spots():
         assert not told.collidepoint(table.scene.board.point_of(spot))
-    assert choosing_room(table.scene, table.scene.board) is None, "the board tells of the places themselves"
+    assert table.scene._kept_clear(table.scene.board) is None, "the board tells of the places themselves"
 
 
 def hover(table: Table, where: tuple[int, int]) -> None:

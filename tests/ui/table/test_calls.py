@@ -6,7 +6,8 @@ from catan_desktop.games.cities_knights.numbers import LANDING
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
-from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList, ChronicleRow
+from catan_desktop.ui.scenes.table.messages import PauseToggled
 from tests.ui.table.table import Table, advance, kit_of, new_session
 
 
@@ -30,7 +31,7 @@ def test_a_landing_is_called_out_with_who_lost_a_city_by_it() -> None:
         if any("barbarians land" in text for text in said):
             break
         actor = session.actor()
-        if actor == 0 and table.scene.asked:
+        if actor == 0 and table.scene.facts.asked:
             decision = session.view(actor).decision
             assert decision is not None
             choice = next(choice for choice in reversed(decision.choices) if choice.count())
@@ -48,12 +49,12 @@ def test_a_landing_is_called_out_with_who_lost_a_city_by_it() -> None:
 
 def test_what_a_line_lights_goes_out_when_the_lines_go_on() -> None:
     shown: list[int | None] = []
-    lines = [SagaLine("one", key=1), SagaLine("two", key=2)]
-    saga = Saga(kit_of(), lines, on_hover=shown.append)
+    lines = [ChronicleRow("one", key=1), ChronicleRow("two", key=2)]
+    saga = ChronicleList(kit_of(), lines, on_hover=shown.append)
     saga.moved_over(1)
     saga.set(lines)
     assert shown == [2]
-    saga.set([*lines, SagaLine("three", key=3)])
+    saga.set([*lines, ChronicleRow("three", key=3)])
     assert shown == [2, None]
 
 
@@ -70,7 +71,7 @@ def test_the_air_rests_while_a_ring_lies_over_the_board() -> None:
                 drawn += board.breathe(table.surface)
         return drawn
 
-    table.scene.toggle_pause()
+    table.scene.send(PauseToggled())
     table.step(0.5, 4)
     assert breaths() > 0
     board.ringed = True

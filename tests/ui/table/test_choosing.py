@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 
@@ -11,13 +12,13 @@ import pytest
 from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.choice import Handful, OnSites
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.votes import Bid
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
-from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton
-from catan_desktop.ui.scenes.table.context import waiting_panel
+from catan_desktop.ui.scenes.table.context import waited_for
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.widgets import Label, RichText
 from tests.parts import settlers
@@ -58,7 +59,7 @@ def ready_to(kind: str, ruleset: str = "gift-base", seed: int = 5) -> Table:
 
 def only(table: Table, space: str, site: int) -> str:
     """The one kind of action at a place; empty where there are more."""
-    found = {action.kind for action in table.scene.places().get((space, site), ())}
+    found = {action.kind for action in table.scene.facts.places.get((space, site), ())}
     return next(iter(found)) if len(found) == 1 else ""
 
 
@@ -71,7 +72,7 @@ def test_a_starting_settlement_takes_two_clicks_on_the_same_place() -> None:
     before = table.session.ply
     table.click_place("intersection", site)
     assert table.session.ply == before
-    assert table.scene.armed is not None
+    assert table.scene.state.pending is not None
     table.click_place("intersection", site)
     assert table.last().kind == "place_settlement"
     assert getattr(table.last(), "corner") == site  # noqa: B009
@@ -79,9 +80,7 @@ def test_a_starting_settlement_takes_two_clicks_on_the_same_place() -> None:
 
 def test_nobody_is_told_to_wait_for_oneself() -> None:
     table = free_placement()
-    told = waiting_panel(table.kit, table.scene.voice, table.scene.model)
-    assert isinstance(told, RichText)
-    assert told.source == table.words.tr("waiting-you")
+    assert waited_for(table.scene.voice, table.scene.model) == table.words.tr("waiting-you")
 
 
 def test_with_the_settlement_placed_only_the_road_is_asked_for() -> None:
@@ -90,27 +89,8 @@ def test_with_the_settlement_placed_only_the_road_is_asked_for() -> None:
     table.click_place("intersection", site)
     table.click_place("intersection", site)
     assert table.lit("path")
-    told = telling.choosing(table.scene)
-    assert told is not None
+    told = table.choosing
     assert told.text == table.words.tr("hint-placement-path") != table.words.tr("hint-placement")
-
-
-def test_another_place_changes_the_mind_and_escape_forgets_it() -> None:
-    table = free_placement()
-    one, two = [site for site in range(54) if table.lit("intersection") >> site & 1][:2]
-    table.click_place("intersection", one)
-    table.click_place("intersection", two)
-    assert table.scene.aim == ("intersection", two)
-    before = table.session.ply
-    table.key(pygame.K_ESCAPE)
-    assert table.scene.armed is None
-    assert table.session.ply == before
-
-
-def test_without_confirmations_one_click_is_enough() -> None:
-    table = free_placement(settings=QUICK.model_copy(update={"confirm_costly": False}))
-    table.click_place("intersection", first(table.lit("intersection")))
-    assert table.last().kind == "place_settlement"
 
 
 def test_keys_alone_place_a_settlement_and_its_road() -> None:
@@ -118,7 +98,7 @@ def test_keys_alone_place_a_settlement_and_its_road() -> None:
     table.key(pygame.K_TAB)
     table.key(pygame.K_TAB)
     table.key(pygame.K_RETURN)
-    assert table.scene.armed is not None
+    assert table.scene.state.pending is not None
     table.key(pygame.K_SPACE)
     assert table.last().kind == "place_settlement"
     table.key(pygame.K_RIGHT)
@@ -133,9 +113,9 @@ def test_the_bar_alone_goes_to_a_place_chooses_it_and_confirms() -> None:
     table.key(pygame.K_SPACE)
     spot = table.scene.board.focused_spot
     assert spot is not None
-    assert table.scene.armed is None
+    assert table.scene.state.pending is None
     table.key(pygame.K_SPACE)
-    assert table.scene.aim == spot
+    assert table.scene.state.pending_place == spot
     assert table.session.ply == before
     table.key(pygame.K_SPACE)
     assert table.last().kind == "place_settlement"
@@ -158,7 +138,7 @@ def test_a_place_that_is_not_lit_says_why() -> None:
 def test_an_action_and_then_a_place_builds() -> None:
     table = ready_to("build_road")
     table.letter("r")
-    assert table.scene.pick.kinds == ("build_road",)
+    assert table.scene.state.pick.kinds == ("build_road",)
     assert set(table.scene.board.lit) == {"path"}
     table.click_place("path", first(table.lit("path")))
     assert table.last().kind == "build_road"
@@ -170,24 +150,13 @@ def test_a_lit_place_pressed_twice_builds_as_in_the_setup() -> None:
     before = table.session.ply
     table.click_place("path", site)
     assert table.session.ply == before, "nothing costly on a single stray click"
-    assert table.scene.aim == ("path", site)
+    assert table.scene.state.pending_place == ("path", site)
     assert table.scene.board.focused_spot == ("path", site), "a ghost stands there"
-    shown = telling.choosing(table.scene)
-    assert shown is not None
+    shown = table.choosing
     assert "resource-lumber" in shown.text, "the price is said before it is paid"
     table.click_place("path", site)
     assert table.last().kind == "build_road"
     assert getattr(table.last(), "path") == site  # noqa: B009
-
-
-def test_another_place_pressed_meanwhile_is_only_shown_in_its_turn() -> None:
-    table = ready_to("build_road")
-    one, other = [site for site in range(200) if table.lit("path") >> site & 1][:2]
-    table.click_place("path", one)
-    before = table.session.ply
-    table.click_place("path", other)
-    assert table.session.ply == before
-    assert table.scene.aim == ("path", other)
 
 
 @pytest.mark.parametrize("end", ["act-road", "space", "enter"])
@@ -213,12 +182,38 @@ def test_the_same_two_presses_build_settlements_and_keeps() -> None:
         assert any(ply.action.kind == kind for ply in table.session.timeline.plies[before:])
 
 
+def test_the_bar_builds_nothing_where_it_came_by_itself_without_asking_once_more() -> None:
+    table = ready_to("build_road")
+    before = table.session.ply
+    table.letter("r")
+    table.key(pygame.K_SPACE)
+    spot = table.scene.board.focused_spot
+    table.key(pygame.K_SPACE)
+    assert (table.session.ply, table.scene.state.pending_place) == (before, spot)
+    table.key(pygame.K_SPACE)
+    assert any(ply.action.kind == "build_road" for ply in table.session.timeline.plies[before:])
+
+
+def test_the_bar_builds_at_once_where_the_keys_pointed() -> None:
+    table = ready_to("build_road")
+    before = table.session.ply
+    table.letter("r")
+    table.key(pygame.K_SPACE)
+    came = table.scene.board.focused_spot
+    for key in (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_UP, pygame.K_DOWN):
+        if table.scene.board.focused_spot == came:
+            table.key(key)
+    assert table.scene.board.focused_spot != came
+    table.key(pygame.K_SPACE)
+    assert any(ply.action.kind == "build_road" for ply in table.session.timeline.plies[before:])
+
+
 def test_escape_puts_away_what_a_place_showed() -> None:
     table = ready_to("build_road")
     table.click_place("path", first(table.lit("path")))
     table.key(pygame.K_ESCAPE)
-    assert table.scene.armed is None
-    assert table.scene.aim is None
+    assert table.scene.state.pending is None
+    assert table.scene.state.pending_place is None
     assert table.last().kind != "build_road"
 
 
@@ -229,18 +224,18 @@ def test_what_a_place_will_do_at_once_is_said_before() -> None:
     said = table.words.tr(
         "hint-place-at-once", walk=keys.label("walk-on"), confirm=keys.label("confirm"), back=keys.label("back")
     )
-    assert telling.advice(table.scene) == said
+    assert table.advice == said
 
 
 def test_a_second_press_or_the_right_button_puts_an_action_away() -> None:
     table = ready_to("build_road")
     table.letter("r")
     table.letter("r")
-    assert not table.scene.pick.begun
+    assert not table.scene.state.pick.begun
     table.letter("r")
     table.click_at(table.scene.board.rect.midbottom, button=3)
     table.click_at((table.scene.board.rect.centerx, table.scene.board.rect.bottom - 4), button=3)
-    assert not table.scene.pick.begun
+    assert not table.scene.state.pick.begun
 
 
 # buttons
@@ -252,15 +247,6 @@ def test_space_rolls_the_dice() -> None:
     assert table.last().kind == "roll"
     table.step()
     assert "dice" in table.done()
-
-
-def test_a_card_is_bought_with_the_second_press_only() -> None:
-    table = ready_to("buy_card")
-    table.letter("c")
-    assert "buy_card" not in table.done()[-1:]
-    assert table.scene.armed is not None
-    table.letter("c")
-    assert table.last().kind == "buy_card"
 
 
 def test_the_gold_button_confirms_what_was_picked() -> None:
@@ -391,7 +377,7 @@ def test_an_action_of_several_fields_is_asked_field_by_field() -> None:
     assert table.words.tr("hero-marsh-line").split()[0] in " ".join(table.kit.audit.texts()), "what he does is told"
     assert table.has("option-0")
     table.click("option-0")
-    assert table.scene.pick.fixed[0][0] == "give"
+    assert table.scene.state.pick.fixed[0][0] == "give"
     assert table.has("option-0")
     table.click("option-0")
     assert table.last().kind != "marsh_swap"
@@ -404,10 +390,10 @@ def test_escape_goes_back_field_by_field() -> None:
     table.letter("h")
     table.click("option-0")
     table.key(pygame.K_ESCAPE)
-    assert table.scene.pick.fixed == ()
+    assert table.scene.state.pick.fixed == ()
     assert table.has("option-0")
     table.key(pygame.K_ESCAPE)
-    assert not table.scene.pick.begun
+    assert not table.scene.state.pick.begun
     assert table.dialog == ""
 
 
@@ -441,9 +427,7 @@ def test_an_answer_that_was_pressed_is_lit_stays_where_it_is_and_the_gold_button
     assert gold.text == table.words.tr("next-confirm")
     assert row(table, 1).option.title in gold.why
     keys = table.kit.keys
-    assert telling.advice(table.scene) == table.words.tr(
-        "hint-confirm-answer", next=keys.label("next"), back=keys.label("back")
-    )
+    assert table.advice == table.words.tr("hint-confirm-answer", next=keys.label("next"), back=keys.label("back"))
     deed = row(table, 1).option.deed
     table.click("next")
     assert table.session.timeline.plies[before].action == deed
@@ -462,18 +446,6 @@ def test_a_second_press_or_a_key_does_what_was_chosen(end: str) -> None:
     assert table.session.timeline.plies[before].action == deed
 
 
-def test_escape_takes_a_chosen_answer_back() -> None:
-    table = robbing()
-    before = table.session.ply
-    table.click("option-1")
-    table.key(pygame.K_ESCAPE)
-    assert table.scene.armed is None
-    assert not row(table, 1).chosen
-    table.click("option-0")
-    table.click("option-1")
-    assert table.session.ply == before
-
-
 def test_without_confirmations_one_press_on_an_answer_is_enough() -> None:
     table = robbing(settings=QUICK.model_copy(update={"confirm_costly": False}))
     table.click("option-0")
@@ -481,6 +453,29 @@ def test_without_confirmations_one_press_on_an_answer_is_enough() -> None:
 
 
 # handfuls
+
+
+def voting_with(least: int, most: int) -> Callable[[Session], bool]:
+    """A vote in which the first seat may lay between so many different handfuls."""
+
+    def found(session: Session) -> bool:
+        decision = session.view(Seat(0)).decision if session.actor() == 0 else None
+        picked = [one for one in decision.choices if isinstance(one, Handful)] if decision is not None else []
+        return session.state.frames[-1].step == "caravans.bid" and any(least <= one.count() <= most for one in picked)
+
+    return found
+
+
+def test_a_few_handfuls_are_listed_beside_the_board_and_chosen_by_their_number() -> None:
+    table = Table(advance(new_session("caravans", seats=3), voting_with(2, 5)), language="ru")
+    assert table.dialog == ""
+    rows = [row.option for row in table.scene.root.content.walk() if isinstance(row, OptionRow)]
+    assert rows[0].title == table.words.tr("act-no-bid")
+    assert not any(option.chosen for option in rows[1:]), "one press lays nothing"
+    table.key(pygame.K_2)
+    table.key(pygame.K_SPACE)
+    bid = next(ply.action for ply in table.session.timeline.plies[::-1] if isinstance(ply.action, Bid))
+    assert rows[1].title == table.scene.voice.cards(bid.cards, [key for key, _ in table.scene.model.hand.resources])
 
 
 def owing(session: Session) -> bool:
@@ -530,16 +525,8 @@ def test_a_card_too_many_takes_the_place_of_another_and_the_right_button_puts_on
     assert chosen.chosen == before - 1
 
 
-def bidding(session: Session) -> bool:
-    """The person may lay two votes or more."""
-    if session.actor() != 0 or not at_step("caravans.bid")(session):
-        return False
-    decision = session.view(Seat(0)).decision
-    return decision is not None and any(isinstance(c, Handful) and c.most > 1 for c in decision.choices)
-
-
 def test_a_choice_of_any_number_of_cards_says_from_how_many_to_how_many() -> None:
-    table = Table(advance(new_session("caravans"), bidding, most=9000))
+    table = Table(advance(new_session("caravans"), voting_with(6, 500), most=9000))
     choice = next(c for c in table.scene.model.choices if isinstance(c, Handful))
     table.key(pygame.K_2)
     assert table.dialog == "handful"
@@ -624,10 +611,7 @@ def test_the_advice_names_a_card_that_can_be_played_where_nothing_can_be_built()
 def test_what_has_no_place_is_not_confirmed_at_a_place() -> None:
     table = ready_to("buy_card")
     table.letter("c")
-    shown = telling.choosing(table.scene)
-    assert shown is not None
+    shown = table.choosing
     keys = table.kit.keys
     assert table.words.tr("choose-confirm-here", next=keys.label("next")) in shown.text
-    assert telling.advice(table.scene) == table.words.tr(
-        "hint-confirm-here", next=keys.label("next"), back=keys.label("back")
-    )
+    assert table.advice == table.words.tr("hint-confirm-here", next=keys.label("next"), back=keys.label("back"))

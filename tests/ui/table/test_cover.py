@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from catan_desktop.session.settings import Settings
-from catan_desktop.ui.scenes.table import telling
 from catan_desktop.ui.scenes.table.actions import ActionCard
 from catan_desktop.ui.widgets import Label
 from tests.ui.table.table import Table, advance, at_step, new_session
@@ -30,11 +29,11 @@ def test_a_covered_hand_shows_only_while_the_key_is_held() -> None:
     table = seated()
     assert table.has("covered-hand")
     assert not table.has("hand-ore")
-    assert not table.has("trade")
+    assert not table.has("trade-open")
     down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="v", scancode=0)
     table.stack.handle(down)
     assert table.has("hand-ore")
-    assert table.has("trade")
+    assert table.has("trade-open")
     table.click_at((5, 300))
     assert table.has("hand-ore"), "the pointer can be used meanwhile"
     table.stack.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_v, mod=0, unicode="v", scancode=0))
@@ -59,7 +58,7 @@ def test_whom_to_rob_is_asked_openly() -> None:
     for dialog in list(table.scene.root.dialogs):
         table.scene.root.close(dialog)
     table.scene.rebuild()
-    assert table.scene.covered
+    assert table.scene.facts.covered
     assert table.has("option-0")
     table.key(pygame.K_1)
     table.key(pygame.K_1)
@@ -93,14 +92,14 @@ def test_what_is_asked_is_told_while_its_answers_wait_for_the_hand(ruleset: str,
 def test_the_line_of_help_neither_tells_the_hand_nor_hides_what_is_asked() -> None:
     table = seated()
     key = table.kit.keys.label("peek")
-    assert telling.advice(table.scene) == table.words.tr("cover-advice", key=key)
+    assert table.advice == table.words.tr("cover-advice", key=key)
     session = advance(
         new_session("gift-base", (0, 1), seats=3, seed=4, options={"placement": "free"}),
         at_step("settlers.placement"),
     )
     placing = Table(session, settings=COVERED)
-    assert placing.scene.covered
-    assert telling.advice(placing.scene) == placing.words.tr("hint-placement")
+    assert placing.scene.facts.covered
+    assert placing.advice == placing.words.tr("hint-placement")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -37,7 +37,19 @@ def test_notes_make_room_for_a_dialog_but_warnings_stay(kit: Kit) -> None:
 def test_the_rules_of_the_game_can_be_read_at_the_table(kit: Kit) -> None:
     """House rules too, with their values."""
     table = Table(new_session("gift-base", (0,), 3, 5))
-    dialog = details.describe(table.scene)
+    dialog = details.describe(table.kit, table.scene.voice, table.scene.facts)
     said = " ".join(widget.source for widget in dialog.walk() if isinstance(widget, RichText))
     assert "Rules of this game" in said
     assert "Friendly robber: off" in said
+
+
+def test_the_rules_name_the_points_that_win_this_game(kit: Kit) -> None:
+    table = Table(new_session("classic", (0,), 3, 5, options={"harbourmaster": True, "goal": 9}))
+    said = " ".join(
+        one.source
+        for one in details.rules(
+            table.kit, table.scene.voice, min(panel.goal for panel in table.scene.model.seats)
+        ).walk()
+        if isinstance(one, RichText)
+    )
+    assert "10 points" in said

@@ -82,14 +82,14 @@ def test_everything_at_the_table_of_cities_and_knights_tells_what_it_is(step: st
     table.step(times=3)
     assert all_mute(table.scene.root) == []
     if not table.dialog:
-        table.scene.ladders()
+        table.scene.tools.ladders()
         assert all_mute(table.scene.root) == []
 
 
 @pytest.mark.parametrize("open_it", ["menu", "supply", "chronicle", "describe", "seating", "what_now"])
 def test_every_dialog_of_the_table_tells_what_its_things_are(open_it: str) -> None:
     table = Table(advance(new_session("watch"), at_step("settlers.action")))
-    getattr(table.scene, open_it)()
+    getattr(table.scene.tools, open_it)()
     assert table.dialog
     assert all_mute(table.scene.root) == []
 
@@ -141,8 +141,7 @@ def test_a_tip_never_covers_what_it_explains() -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_no_tip_is_longer_than_five_lines(language: str) -> None:
     table = Table(advance(new_session("watch"), at_step("settlers.action"), seed=7), language=language)
-    kit, board, guide = table.kit, table.scene.board, table.scene.board.guide
-    assert guide is not None
+    kit, board, guide = table.kit, table.scene.board, table.scene.view.tips
     assert board.picture is not None
     places = [(space, site) for space in PLACES for site in spaces.walk_order(spaces.candidates(board.picture, space))]
     tips = [guide.tell(spot)[0] for spot in (*places, ("frostfangs", 0), ("danger", 0), ("banner", 1), ("harbour", 2))]
@@ -230,7 +229,7 @@ def test_the_question_mark_lists_what_is_possible_and_what_is_not_with_its_reaso
 
 def test_an_entry_that_is_impossible_says_why_when_it_is_pressed() -> None:
     table = action_table()
-    table.scene.what_now()
+    table.scene.tools.what_now()
     poor = next(entry for entry in table.scene.model.buttons if entry.reason is not None)
     table.click(f"cannot-{poor.key}")
     assert poor.reason is not None

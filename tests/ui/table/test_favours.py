@@ -24,7 +24,7 @@ def table(name: str, language: str = "en") -> Table:
 
 def rows(t: Table) -> list[str]:
     """The answers beside the board; those that cannot be chosen in brackets."""
-    return [f"({row.title})" if row.reason else row.title for row in t.scene.asking.inline()]
+    return [f"({row.title})" if row.reason else row.title for row in t.answers]
 
 
 def test_the_list_of_favours_names_all_with_their_prices() -> None:
@@ -38,7 +38,7 @@ def test_the_list_of_favours_names_all_with_their_prices() -> None:
         "5 fish: a free road",
         "(7 fish: a development card)",
     ]
-    why = [row.reason for row in t.scene.asking.inline() if row.reason]
+    why = [row.reason for row in t.answers if row.reason]
     assert why == [t.words.tr("reason-deck-empty")]
     done = len(t.done())
     t.key(pygame.K_5)
@@ -58,7 +58,7 @@ def test_the_payment_that_wastes_least_is_chosen_until_another_one_is() -> None:
     t = table("full-net")
     t.key(pygame.K_f)
     t.key(pygame.K_1)
-    paid = t.scene.asking.inline()
+    paid = t.answers
     assert [row.chosen for row in paid] == [True, False]
     assert not paid[0].text
     assert "1 fish wasted" in paid[1].text
@@ -88,18 +88,18 @@ def test_the_paths_for_a_road_are_lit_before_it_is_paid_for() -> None:
     """And a press of one pays."""
     t = table("full-net")
     t.key(pygame.K_f)
-    assert not t.scene.following()
+    assert not t.scene.facts.following
     t.key(pygame.K_4)
-    paths = list(t.scene.following())
+    paths = list(t.scene.facts.following)
     assert [space for space, _ in paths] == ["path"] * len(paths)
     assert t.scene.board.lit["path"].mask == sum(1 << site for _, site in paths)
     t.key(pygame.K_ESCAPE)
-    assert not t.scene.following()
+    assert not t.scene.facts.following
     t.key(pygame.K_f)
     t.key(pygame.K_4)
-    t.scene.placing.picked(*paths[0])
+    t.scene._pick(*paths[0])
     assert isinstance(t.last(), FishRoad)
-    assert sorted(t.scene.places()) == sorted(paths)
+    assert sorted(t.scene.facts.places) == sorted(paths)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -10,9 +10,9 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Pop
-from catan_desktop.ui.scenes.table import telling
+from catan_desktop.ui.scenes.table import status_text
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS, ActionCard
-from catan_desktop.ui.scenes.table.gold import next_step
+from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.widgets import Button, RichText
 from tests.parts import settlers
@@ -63,7 +63,7 @@ def test_a_space_meant_to_skip_cannot_end_the_turn() -> None:
         table.key(pygame.K_SPACE)
         table.step(0.01)
     assert "end_turn" not in table.done()[-2:]
-    if next_step(table.scene).final:
+    if next_step(table.scene.facts, table.scene.voice).final:
         table.key(pygame.K_SPACE)
         assert table.last().kind != "end_turn"
         table.step(GUARD_SECONDS + 0.05)
@@ -84,7 +84,7 @@ def test_the_end_button_takes_no_press_in_its_first_moment(way: str) -> None:
         else:
             table.key(pygame.K_SPACE)
 
-    table.scene.gold_age = 0.0
+    table.scene.view.gold_age = 0.0
     turn = table.session.state.turn
     press()
     table.step(GUARD_SECONDS - 0.02)
@@ -160,7 +160,7 @@ def test_a_thinking_bot_is_said_to_think() -> None:
     table.step(1.0)
     table.key(pygame.K_SPACE)
     table.step(0.01, 3)
-    notes = [card.note[0] for card in table.scene.builder.seats]
+    notes = [card.note[0] for card in table.scene.view.builder.seats]
     assert table.words.tr("seat-thinks") in notes
     assert not table.find("next").enabled
 
@@ -207,10 +207,10 @@ def test_the_keys_for_watching_come_before_the_letters_of_the_game() -> None:
     table.step()
     assert "P" in {entry.hotkey for entry in table.scene.model.buttons}
     table.letter("p")
-    assert table.scene.paused
+    assert table.scene.state.paused
     assert not table.toasts
     table.letter("p")
-    assert not table.scene.paused
+    assert not table.scene.state.paused
 
 
 def test_nothing_looks_possible_to_those_who_only_watch_bots() -> None:
@@ -220,7 +220,7 @@ def test_nothing_looks_possible_to_those_who_only_watch_bots() -> None:
         return any(choice.count() and next(iter(choice)).kind == "build_road" for choice in choices)
 
     table = Table(advance(new_session(), rich), settings=QUICK)
-    table.scene.reseat(Seat(0), "easy")
+    table.scene.tools.reseat(Seat(0), "easy")
     table.letter("p")
     assert any(entry.reason is None for entry in table.scene.model.buttons), "the bot could build something"
     for _ in range(8):
@@ -249,11 +249,11 @@ def test_a_click_on_a_seat_lets_somebody_else_sit_down() -> None:
 
 def test_a_seat_changes_hands_in_the_middle_of_a_game() -> None:
     table = Table(advance(new_session(), at_step("settlers.action")))
-    table.scene.seating()
+    table.scene.tools.seating()
     table.click("seat-1-easy")
     table.click("seats-done")
     assert table.session.seats[1].level == "easy"
-    table.scene.seating()
+    table.scene.tools.seating()
     table.click("seat-1-human")
     table.click("seats-done")
     assert table.session.seats[1].human
@@ -261,7 +261,7 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game() -> None:
 
 def test_several_seats_are_changed_together_and_nothing_before_it_is_meant() -> None:
     table = Table(advance(new_session(), at_step("settlers.action")))
-    table.scene.seating()
+    table.scene.tools.seating()
     before = [seat.level for seat in table.session.seats]
     for name in ("seat-1-easy", "seat-2-hard", "seat-0-normal", "seat-0-human"):
         table.click(name)
@@ -273,7 +273,7 @@ def test_several_seats_are_changed_together_and_nothing_before_it_is_meant() -> 
     assert table.dialog == ""
     assert table.session.seats[0].human
     assert [seat.level for seat in table.session.seats[1:]] == ["easy", "hard", "random"]
-    table.scene.seating()
+    table.scene.tools.seating()
     table.click("seat-1-hard")
     table.key(pygame.K_ESCAPE)
     assert table.session.seats[1].level == "easy"
@@ -285,7 +285,7 @@ def test_several_seats_are_changed_together_and_nothing_before_it_is_meant() -> 
 @pytest.mark.parametrize("opened", ["menu", "seating", "chronicle", "supply", "describe"])
 def test_bots_rest_while_somebody_reads(opened: str) -> None:
     table = Table(new_session(humans=()), settings=QUICK)
-    getattr(table.scene, opened)()
+    getattr(table.scene.tools, opened)()
     table.step(0.2, 3)  # dice that were thrown fall
     ply = table.session.ply
     table.step(0.2, 10)
@@ -364,7 +364,7 @@ def test_a_line_of_the_chronicle_goes_back_to_it() -> None:
         if table.session.actor() != 0:
             break
     start = table.session.ply
-    mine = [line for line in table.scene.lines() if line.key < start]
+    mine = [line for line in table.scene.view.lines() if line.key < start]
     assert mine
     table.scene.rewind.to_line(mine[-1].key)
     assert table.dialog in {"confirm", ""}
@@ -492,7 +492,7 @@ def test_the_end_is_seen_for_a_while_and_then_leads_on() -> None:
     told = [widget.source for widget in table.find("context").walk() if isinstance(widget, RichText)]
     assert table.words.tr("waiting-chance") not in told
     assert not table.has("trade"), "nothing is traded any more"
-    notes = [text for text, _ in telling.notes(table.scene)]
+    notes = [text for text, _ in status_text.notes(table.scene.facts, table.scene.voice)]
     won = [seat for seat, note in enumerate(notes) if note == table.words.tr("seat-wins")]
     assert won == list(session.outcome.winners)
     table.step(0.5)
@@ -514,7 +514,7 @@ def test_keys_open_the_menu_and_the_chronicle(code: int, dialog: str) -> None:
 
 def test_an_entry_of_the_menu_leads_where_it_says() -> None:
     table = rolling(exits=Exits(menu={"title": Pop}))
-    table.scene.menu()
+    table.scene.tools.menu()
     table.click("menu-title")
     assert table.stack.top is None
 

@@ -10,7 +10,8 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.actions import GoldButton
-from catan_desktop.ui.scenes.table.gold import ACCEPT_SECONDS, next_step
+from catan_desktop.ui.scenes.table.messages import NameTerms
+from catan_desktop.ui.scenes.table.next_button import ACCEPT_SECONDS, next_step
 from catan_desktop.ui.widgets import Button
 from tests.games.cities_knights.place import cities_game, place
 from tests.parts import purse, settlers
@@ -53,7 +54,7 @@ def test_an_offer_has_one_gold_button_which_takes_no_press_before_it_could_be_re
 
 def test_own_terms_have_one_gold_button_and_space_only_leads_to_it() -> None:
     table = Table(advance(new_session(seed=3), can_name_terms, 3))
-    table.scene.counter()
+    table.scene.send(NameTerms())
     assert shining(table) == ["counter-send"]
     ply = table.session.ply
     table.key(pygame.K_SPACE)
@@ -67,7 +68,7 @@ def test_the_gold_button_says_where_to_answer(step: str, said: str) -> None:
         return at_step(step)(session) and session.actor() == 0
 
     table = Table(advance(new_session(seed=3), asked, 3))
-    assert next_step(table.scene).words == table.words.tr(said)
+    assert next_step(table.scene.facts, table.scene.voice).words == table.words.tr(said)
 
 
 FIVE = "V(0,0,N)! E(0,0,NE) E(0,0,E) warlord smith crane spy wedding"
@@ -97,5 +98,5 @@ def test_a_reason_without_words_of_its_own_still_stands_on_the_button() -> None:
     assert model.next is not None
     other = replace(model, next=replace(model.next, reason=words("reason-finish-first")))
     table.port._models[Seat(0)] = (table.port.view(Seat(0)), other)
-    gold = next_step(table.scene)
-    assert (gold.act, gold.why) == (None, table.words.tr("barred"))
+    gold = next_step(table.scene.facts, table.scene.voice)
+    assert (gold.message, gold.why) == (None, table.words.tr("barred"))

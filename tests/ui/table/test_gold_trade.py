@@ -28,7 +28,7 @@ def table_where(wanted: Callable[[Session], bool]) -> Table:
     def so(session: Session) -> bool:
         return at_step("settlers.action")(session) and session.actor() == session.state.seat == 0 and wanted(session)
 
-    return Table(advance(new_session("rivers", humans=(0,)), so, 5))
+    return Table(advance(new_session("rivers", humans=(0,)), so, 5)).opened()
 
 
 def own_gold(session: Session) -> int:

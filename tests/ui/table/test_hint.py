@@ -13,6 +13,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.advice import AdviceView
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
+from catan_desktop.ui.scenes.table.hint import hint_line
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 QUICK = {"animation_speed": "off", "bot_pause_seconds": 0.0}
@@ -30,11 +31,11 @@ def test_a_key_brings_the_action_with_its_grounds(ruleset: str, language: str) -
     assert not table.has("hint-panel")
     table.letter("Q")
     table.step()
-    said = table.scene.hint.said
-    assert said is not None
+    assert table.scene.state.hint is not None
+    assert table.scene.state.hint.said is not None
     assert table.find("hint-title")
     assert table.find("hint-grounds")
-    assert table.scene.board.marked == table.scene.hint.places
+    assert table.scene.board.marked == table.scene.facts.hint_places
     table.letter("Q")
     table.step()
     assert not table.has("hint-panel")
@@ -45,7 +46,7 @@ def test_a_placement_is_ringed_on_the_board_and_gone_when_it_is_done() -> None:
     table = Table(advance(new_session("classic"), lambda session: session.state.turn == 0))
     table.click("hint-button")
     table.step()
-    ((space, site),) = table.scene.hint.places
+    ((space, site),) = table.scene.facts.hint_places
     assert space == "intersection"
     assert isinstance(site, int)
     assert table.scene.board.marked == ((space, site),)
@@ -53,7 +54,7 @@ def test_a_placement_is_ringed_on_the_board_and_gone_when_it_is_done() -> None:
     table.click_place(space, site)
     table.click_place(space, site)
     table.step()
-    assert not table.scene.hint.open
+    assert not table.scene.facts.hint_open
     assert not list(table.scene.board.marked)
 
 
@@ -65,12 +66,12 @@ def test_while_it_is_thought_about_the_table_lives_and_tells_so(monkeypatch: pyt
         table.step()
         table.draw()
     assert table.find("hint-thinking")
-    assert table.scene.hint.thinking
+    assert table.scene.facts.hint_open
     table.key(pygame.K_F10)
     assert table.dialog == "menu"
     table.key(pygame.K_ESCAPE)
     table.letter("Q")
-    assert not table.scene.hint.open
+    assert not table.scene.facts.hint_open
 
 
 def test_undo_works_while_it_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +86,7 @@ def test_undo_works_while_it_is_thought_about(monkeypatch: pytest.MonkeyPatch) -
     table.key(pygame.K_z, pygame.KMOD_CTRL)
     table.step()
     assert table.session.ply == before - 1
-    assert not table.scene.hint.open, "it was asked in another position"
+    assert not table.scene.facts.hint_open, "it was asked in another position"
 
 
 def test_what_cannot_be_said_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,8 +129,8 @@ def test_a_hint_is_never_shown_to_other_eyes() -> None:
     asked = table.scene.seat
     table.scene.look(Seat(1 - asked))
     assert not table.has("hint-panel")
-    assert table.scene.hint.line == ""
-    assert table.scene.hint.places == ()
+    assert hint_line(table.scene.facts, table.scene.voice) == ""
+    assert table.scene.facts.hint_places == ()
 
 
 def discarding() -> Session:
@@ -146,7 +147,9 @@ def test_a_dialog_that_hides_the_panel_says_it_in_one_line() -> None:
     table.letter("Q")
     table.step()
     assert table.scene.root.dialogs, "the question is still asked"
-    assert "lumber" in table.scene.hint.line or "icon" in table.scene.hint.line
+    assert "lumber" in hint_line(table.scene.facts, table.scene.voice) or "icon" in hint_line(
+        table.scene.facts, table.scene.voice
+    )
 
 
 def test_the_hint_needs_nothing_but_what_the_seat_sees() -> None:

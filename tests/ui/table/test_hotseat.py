@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,8 +11,8 @@ from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.port import Exits
-from catan_desktop.ui.scenes.table.saga import SagaLine
 from catan_desktop.ui.widgets import LogPanel
 from tests.parts import purse, settlers
 from tests.ui.table.table import Table, advance, at_step, new_session
@@ -115,7 +116,7 @@ def test_what_one_person_was_told_is_not_left_for_the_next() -> None:
     table.scene.root.toast(told)
     table.scene.look(mine)
     assert told in table.scene.root.toasts
-    table.scene.look(next(seat for seat in table.scene.humans if seat != mine))
+    table.scene.look(next(seat for seat in table.scene.facts.humans if seat != mine))
     assert told not in table.scene.root.toasts
 
 
@@ -143,7 +144,7 @@ def test_the_last_person_gets_the_own_hand_when_another_became_a_bot() -> None:
     looker = table.scene.looker
     assert looker is not None
     other = Seat(1 - looker)
-    table.scene.reseat(looker, "random")
+    table.scene.tools.reseat(looker, "random")
     table.step(0.2)
     assert due(table) == other
     table.lift()
@@ -175,7 +176,7 @@ def test_an_answer_in_anothers_turn_does_not_shorten_what_is_told_at_the_own() -
                 if fresh and seat in answered:
                     log = table.find("chronicle-all")
                     assert isinstance(log, LogPanel)
-                    shown = [line for line in log.lines if isinstance(line, SagaLine) and not line.head]
+                    shown = [line for line in log.lines if isinstance(line, ChronicleRow) and not line.head]
                     assert [line.key for line in shown] == [line.ply for line in fresh]
                     title = table.scene.root.dialogs[-1].title
                     same = turns[seat] == table.scene.model.turn
@@ -218,10 +219,8 @@ def offered() -> tuple[Table, Seat]:
         table.scene.root.close(dialog)
     hand = purse(settlers(session.state), seat).hand
     give = hand.index(max(hand))
-    draft = table.scene.draft
-    draft.sized(5)
-    draft.give[give], draft.want[(give + 1) % 5] = 1, 1
-    table.scene.rebuild()
+    draft = table.scene.state.draft.sized(5).with_count("give", give, 1)
+    table.set(draft=draft.with_count("want", (give + 1) % 5, 1))
     table.click("trade-offer")
     table.step()
     return table, seat
@@ -310,13 +309,13 @@ def test_nobody_learns_from_a_grey_button_that_a_card_is_lacking() -> None:
 
 def test_whom_one_person_asks_is_not_left_for_the_next() -> None:
     table, seat = offered()
-    table.scene.draft.partners = 1 << (seat + 1) % 3
+    table.set(draft=replace(table.scene.state.draft, partners=1 << (seat + 1) % 3))
     while table.hotseat_trade is not None:
         bargain(table, Random(3))
         table.step(0.4)
     table.scene.look(Seat((seat + 1) % 3))
-    assert table.scene.draft.partners == 0
-    assert table.scene.draft.last is None
+    assert table.scene.state.draft.partners == 0
+    assert table.scene.state.draft.last is None
 
 
 def test_an_answer_can_be_taken_back_while_the_offer_lies_open() -> None:
@@ -337,7 +336,7 @@ def test_other_terms_are_named_behind_the_curtain_with_the_own_hand() -> None:
     assert due(table) == asked_first
     table.lift()
     assert table.scene.looker == asked_first
-    assert table.scene.draft.counter
+    assert table.scene.state.draft.counter
 
 
 def test_an_answer_that_comes_too_soon_is_not_taken() -> None:
@@ -392,7 +391,7 @@ def test_the_next_person_is_asked_before_the_end_of_a_turn_is_taken_back() -> No
     assert seat is not None
     for dialog in list(table.scene.root.dialogs):
         table.scene.root.close(dialog)
-    table.scene.gold_age = 1.0
+    table.scene.view.gold_age = 1.0
     ending = next(choice for choice in _choices(table.session) if next(iter(choice)).kind == "end_turn")
     table.scene.submit(next(iter(ending)))
     table.step(0.3)
@@ -405,7 +404,7 @@ def test_the_next_person_is_asked_before_the_end_of_a_turn_is_taken_back() -> No
     ply = table.session.ply
     if table.last().kind != "end_turn":
         pytest.skip("luck has come between")
-    table.scene.undo()
+    table.scene.rewind.undo()
     assert table.session.ply == ply
     assert table.dialog == "confirm"
     name = table.port.sittings[seat].name
@@ -423,7 +422,7 @@ def test_after_loading_everybody_is_told_what_happened_since_the_own_last_turn()
     table = hotseat(turn=6)
     session = table.session
     again = Table(session)
-    again.scene.resumed = True
+    again.scene.handover.resumed = True
     assert again.curtain is not None
     seat = again.curtain.seat
     again.lift()
@@ -434,4 +433,4 @@ def test_after_loading_everybody_is_told_what_happened_since_the_own_last_turn()
     assert min(line.key for line in log.lines) > since
     assert session.timeline.state_at(since - 1).seat == seat
     assert session.timeline.state_at(since).seat != seat
-    assert any(isinstance(line, SagaLine) and line.head for line in log.lines)
+    assert any(isinstance(line, ChronicleRow) and line.head for line in log.lines)

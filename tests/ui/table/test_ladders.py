@@ -13,7 +13,6 @@ from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.context import PlaceMenu
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.scenes.table.ladders import RungCell
-from catan_desktop.ui.scenes.table.telling import choosing
 from tests.ui.table.table import Table, advance, new_session
 
 
@@ -54,7 +53,7 @@ def test_a_level_is_bought_on_the_chart_with_one_press_more() -> None:
     key = ("trade", "politics", "science")[action.track]
     table.click(f"rung-{key}-{before + 1}")
     assert not table.dialog
-    assert table.scene.armed == action
+    assert table.scene.state.pending == action
     assert cities(table.session.game, table.session.state).levels[action.seat][action.track] == before
     table.click("next")
     assert cities(table.session.game, table.session.state).levels[action.seat][action.track] == before + 1
@@ -72,7 +71,7 @@ def test_a_knight_that_can_move_and_chase_is_asked_which() -> None:
     chase = offered(table.session, ChaseRobber)[0]
     assert isinstance(chase, ChaseRobber)
     table.click("act-march")
-    table.scene.placing.picked("intersection", int(chase.corner))
+    table.scene._pick("intersection", int(chase.corner))
     menu = table.scene.root.popup
     assert isinstance(menu, PlaceMenu)
     assert len({button.text for button in menu.buttons}) == len(menu.buttons) >= 2
@@ -82,9 +81,8 @@ def test_a_card_that_waits_for_its_confirmation_is_named() -> None:
     table = at(lambda session: bool(offered(session, PlayProgress)), seed=3)
     action = offered(table.session, PlayProgress)[0]
     assert isinstance(action, PlayProgress)
-    table.scene.armed = action
-    chosen = choosing(table.scene)
-    assert chosen is not None
+    table.set(pending=action)
+    chosen = table.choosing
     key = "card-" + PROGRESS[action.card].key.replace("_", "-")
     assert chosen.title == table.words.tr(key)
     assert table.words.tr(f"{key}-text") in chosen.text
@@ -97,7 +95,7 @@ def test_a_key_leads_to_the_cards_that_can_be_played() -> None:
         table.letter("e")
         assert table.scene.root.focus is card
     table.key(pygame.K_RETURN)
-    assert table.scene.armed is not None or table.scene.pick.begun or table.scene.root.dialogs
+    assert table.scene.state.pending is not None or table.scene.state.pick.begun or table.scene.root.dialogs
 
 
 def test_the_second_building_is_asked_for_and_shown_as_the_city_it_is() -> None:

@@ -10,7 +10,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import SeatSpec
-from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.scenes.table import status_text
 from catan_desktop.ui.scenes.table.seat_boxes import PointsBox
 from tests.parts import purse, settlers
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
@@ -32,7 +32,7 @@ def test_putting_an_offer_together_moves_nothing_and_stays_in_the_panel(language
         return at_step("settlers.action")(session) and session.actor() == 0 and any(hand)
 
     session = advance(new_session("classic", seats=6), trading)
-    table = Table(session, size=SMALL, language=language)
+    table = Table(session, size=SMALL, language=language).opened()
     table.draw()
     hand = purse(settlers(session.state), Seat(0)).hand
     kinds = [key for key, _ in table.scene.model.hand.resources]
@@ -48,38 +48,39 @@ def test_putting_an_offer_together_moves_nothing_and_stays_in_the_panel(language
 
 @pytest.mark.parametrize("larger", [1.0, 1.3])
 @pytest.mark.parametrize("size", [SMALL, (1920, 1080), (2560, 1080), (1024, 768)])
-def test_the_board_keeps_its_place_however_long_the_line_of_help_is(size: tuple[int, int], larger: float) -> None:
+def test_the_board_keeps_its_place_however_long_the_line_of_help_is(
+    size: tuple[int, int], larger: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The second press would miss the place if a shorter sentence of help gave a line back to the board."""
     table = Table(advance(new_session("cities-knights", seats=6), lambda now: now.actor() == 0), size=size)
     table.kit.resize(size, larger=larger)
     table.scene.rebuild()
     table.scene.root.layout(table.scene.root.rect)
-    desk = table.scene.root.content
-    assert isinstance(desk, Desk)
-    before = desk.arrangement()
+    before = table.scene.board.rect.copy()
     longest = max((table.words.tr(key) for key in ("hint-retreat", "hint-placement", "hint-desert-knight")), key=len)
     for sentence in ("", "Here.", longest, "Дорога, рыцарь, стена. " * 6):
-        desk.line.label.set(sentence)
-        desk.layout(desk.rect)
-        assert desk.arrangement() == before
-        fitted = desk.line.label.fitted(desk.line.label.rect.width)
-        assert fitted.fits
-        assert fitted.size.height <= desk.line.label.rect.height
+        monkeypatch.setattr(status_text, "hint", lambda *_, said=sentence: said)
+        table.scene.rebuild()
+        table.scene.root.layout(table.scene.root.rect)
+        assert table.scene.board.rect == before
+        column = table.find("context-scroll").rect
+        assert column.top > table.find("chronicle-card").rect.top
+        assert table.find("context").rect.bottom <= column.bottom
 
 
 def test_bots_that_a_person_holds_up_do_not_think() -> None:
     table = Table(six(BUILDING), settings=QUICK.model_copy(update={"auto_pass": False}))
     assert table.session.actor() == 0
-    notes = [card.note[0] for card in table.scene.builder.seats]
+    notes = [card.note[0] for card in table.scene.view.builder.seats]
     assert table.words.tr("seat-acts") in notes
     assert table.words.tr("seat-thinks") not in notes
 
 
 def test_the_own_turn_is_told_otherwise_than_a_question_in_another_turn() -> None:
     own = Table(advance(new_session(), at_step("settlers.action"), 5))
-    assert own.scene.builder.seats[own.scene.seat].note[0] == own.words.tr("seat-yours")
+    assert own.scene.view.builder.seats[own.scene.seat].note[0] == own.words.tr("seat-yours")
     between = Table(six(BUILDING), settings=QUICK.model_copy(update={"auto_pass": False}))
-    assert between.words.tr("seat-yours") not in [card.note[0] for card in between.scene.builder.seats]
+    assert between.words.tr("seat-yours") not in [card.note[0] for card in between.scene.view.builder.seats]
 
 
 def test_passing_between_the_turns_fills_no_line_of_the_chronicle() -> None:
@@ -145,7 +146,7 @@ def test_where_a_name_needs_the_room_no_card_tells_it_but_every_tip() -> None:
     table = Table(session, audit=True)
     table.draw()
     assert "/13" not in table.kit.audit.texts()
-    boxes = [card.points for card in table.scene.builder.seats]
+    boxes = [card.points for card in table.scene.view.builder.seats]
     assert len(boxes) == 6
     assert all("13" in box.tip for box in boxes)
 

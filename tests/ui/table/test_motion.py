@@ -13,13 +13,13 @@ from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.mechanics.events import Rolled
+from catan_desktop.mechanics.events import FirstRolled, Rolled
 from catan_desktop.present.models.panels import Die, TableModel
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.translate import Translator
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
-from catan_desktop.ui.scenes.table import solids
+from catan_desktop.ui.scenes.table import auto_pass, dice_shapes
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow
 from catan_desktop.ui.scenes.table.motion import SHIFT_SECONDS, greatest, sound_of
 from catan_desktop.ui.widgets import Kit
@@ -43,8 +43,8 @@ class Heard:
 # dice
 
 
-@pytest.mark.parametrize("faces", [solids.cube(), solids.dodecahedron()], ids=["six", "twelve"])
-def test_dice_are_bodies_whose_opposite_faces_have_the_same_sum(faces: tuple[solids.Face, ...]) -> None:
+@pytest.mark.parametrize("faces", [dice_shapes.cube(), dice_shapes.dodecahedron()], ids=["six", "twelve"])
+def test_dice_are_bodies_whose_opposite_faces_have_the_same_sum(faces: tuple[dice_shapes.Face, ...]) -> None:
     assert [face.value for face in sorted(faces, key=lambda face: face.value)] == list(range(1, len(faces) + 1))
     pairs = 0
     for one, other in combinations(faces, 2):
@@ -56,16 +56,16 @@ def test_dice_are_bodies_whose_opposite_faces_have_the_same_sum(faces: tuple[sol
     assert {len(face.corners) for face in faces} == {next(k for k, v in corners.items() if v == len(faces))}
 
 
-@pytest.mark.parametrize("faces", [solids.cube(), solids.dodecahedron()], ids=["six", "twelve"])
-def test_a_lying_die_shows_its_number_upright(faces: tuple[solids.Face, ...]) -> None:
+@pytest.mark.parametrize("faces", [dice_shapes.cube(), dice_shapes.dodecahedron()], ids=["six", "twelve"])
+def test_a_lying_die_shows_its_number_upright(faces: tuple[dice_shapes.Face, ...]) -> None:
     for face in faces:
-        turn = solids.lying(face)
-        assert solids.seen(turn, face.normal) == pytest.approx((0, 0, 1), abs=1e-9)
-        assert solids.seen(turn, face.up) == pytest.approx((0, 1, 0), abs=1e-9)
+        turn = dice_shapes.lying(face)
+        assert dice_shapes.seen(turn, face.normal) == pytest.approx((0, 0, 1), abs=1e-9)
+        assert dice_shapes.seen(turn, face.up) == pytest.approx((0, 1, 0), abs=1e-9)
         for other in faces:
             if other is not face:
-                assert solids.seen(turn, other.normal)[2] < 0.99
-        spun = solids.turned(turn, (0.3, 0.8, -0.2), 1.1)
+                assert dice_shapes.seen(turn, other.normal)[2] < 0.99
+        spun = dice_shapes.turned(turn, (0.3, 0.8, -0.2), 1.1)
         lengths = [sum(value * value for value in row) for row in spun]
         assert lengths == pytest.approx([1, 1, 1])
 
@@ -166,6 +166,18 @@ def test_with_reduced_motion_dice_do_not_tumble_but_are_heard(kit: Kit) -> None:
     assert not row.moving
     assert [die.value for die in row.dice] == [3, 4]
     assert heard.names == ["dice"]
+
+
+def test_a_card_in_the_place_of_the_dice_stays_still_while_the_first_turn_is_thrown_for() -> None:
+    table = Table(new_session("caravans", seats=3, seed=5, options={"event_cards": True}), settings=SLOW)
+    thrown = False
+    for _ in range(200):
+        table.step(0.05)
+        table.stack.draw(table.surface)
+        thrown = thrown or any(isinstance(event, FirstRolled) for event in table.session.timeline.history(Seat(0)))
+        assert not table.scene.dice.moving
+    assert thrown
+    assert [die.value for die in table.scene.dice.dice] == [0], "no card has been drawn"
 
 
 # sounds
@@ -272,12 +284,12 @@ def test_what_answers_itself_is_not_called_out() -> None:
 
     settings = QUICK.model_copy(update={"bot_pause_seconds": 0.2})
     table, heard = listening(about_to(unmet), settings=settings)
-    assert table.scene.unmet.offer() is None
+    assert auto_pass.unmet(table.scene.facts) is None
     for _ in range(80):
-        if table.scene.unmet.offer() is not None:
+        if auto_pass.unmet(table.scene.facts) is not None:
             break
         table.step(0.05)
-    assert table.scene.unmet.offer() is not None
+    assert auto_pass.unmet(table.scene.facts) is not None
     assert "turn" not in heard.names
 
 
@@ -352,8 +364,8 @@ def test_points_roll_from_one_figure_to_the_next() -> None:
     table.step(0.05, 40)
     table.stack.draw(table.surface)
     scene = table.scene
-    cards = scene.builder.seats
-    scene.motion.leave(cards, scene.builder.panels)
+    cards = scene.view.builder.seats
+    scene.motion.leave(cards, scene.view.builder.panels)
     for seat, look in list(scene.motion._looks.items()):
         if seat == 1:
             scene.motion._looks[seat] = look.__class__(look.points + 1, look.hero, look.figure, look.medal)
@@ -369,7 +381,7 @@ def test_points_roll_from_one_figure_to_the_next() -> None:
         passed += 0.05
     assert passed <= SHIFT_SECONDS + 0.06
     assert len(frames) > 5
-    scene.motion.leave(cards, scene.builder.panels)
+    scene.motion.leave(cards, scene.view.builder.panels)
     scene.motion.arrive(cards, "normal")
     assert not scene.motion.running, "nothing changed, nothing rolls"
 
@@ -380,7 +392,7 @@ def test_at_the_own_turn_the_chronicle_shows_what_happened_last() -> None:
 
     session = before(others, 0, seed=5)
     table = Table(session, settings=QUICK.model_copy(update={"bot_pause_seconds": 0.3}))
-    log = table.scene.log
+    log = table.scene.view.log
     table.stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=log.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
     table.stack.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=40))
     assert log.offset == 0 < log.most

@@ -13,6 +13,7 @@ from catan_desktop.games.watch.view.panels import hero_view
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session.session import Session
 from catan_desktop.ui.keymap import ACT, NAMES, Keymap
+from catan_desktop.ui.scenes.table.messages import GiveCard, StartAction
 from catan_desktop.ui.scenes.table.seat_boxes import HeroRow
 from catan_desktop.ui.scenes.table.seats import SeatCard
 from tests.parts import settlers
@@ -27,7 +28,7 @@ Opener = Callable[[Table], object]
 def pick_first(table: Table) -> None:
     """Begin with the first action that is possible."""
     entry = next(entry for entry in table.scene.model.buttons if entry.reason is None)
-    table.scene.start(entry)
+    table.scene.send(StartAction(entry))
 
 
 def offer_menu(table: Table) -> None:
@@ -42,14 +43,14 @@ def arm(table: Table) -> None:
 
 def hero(table: Table) -> None:
     """Show the own hero."""
-    table.scene.hero(table.scene.seat)
+    table.scene.tools.hero(table.scene.seat)
 
 
 def draft(table: Table) -> None:
     """Put an offer together."""
     trade = table.scene.model.trade
     assert trade is not None
-    table.scene.give(trade.hand.index(max(trade.hand)))
+    table.scene.send(GiveCard(trade.hand.index(max(trade.hand))))
 
 
 def nothing(table: Table) -> None:
@@ -91,11 +92,11 @@ STATES: dict[str, tuple[str, str, Opener]] = {
     "place menu": ("watch", "rich", offer_menu),
     "draft": ("watch", "rich", draft),
     "hero": ("watch", "rich", hero),
-    "menu": ("watch", "rich", lambda table: table.scene.menu()),
-    "supply": ("watch", "rich", lambda table: table.scene.supply()),
-    "chronicle": ("watch", "rich", lambda table: table.scene.chronicle()),
-    "described": ("watch", "rich", lambda table: table.scene.describe()),
-    "seats": ("watch", "rich", lambda table: table.scene.seating()),
+    "menu": ("watch", "rich", lambda table: table.scene.tools.menu()),
+    "supply": ("watch", "rich", lambda table: table.scene.tools.supply()),
+    "chronicle": ("watch", "rich", lambda table: table.scene.tools.chronicle()),
+    "described": ("watch", "rich", lambda table: table.scene.tools.describe()),
+    "seats": ("watch", "rich", lambda table: table.scene.tools.seating()),
     "discard": ("gift-base", "settlers.discard", nothing),
     "robber": ("gift-base", "settlers.robber", nothing),
     "steal": ("gift-base", "settlers.steal", nothing),

@@ -9,7 +9,8 @@ import pytest
 from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.session.session import Session
-from catan_desktop.ui.scenes.table import telling
+from catan_desktop.ui.scenes.table import status_text
+from catan_desktop.ui.scenes.table.auto_pass import rests
 from tests.ui.table.table import QUICK, Table, advance, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -74,10 +75,10 @@ def until_own_turn(table: Table) -> list[str]:
 
 def test_a_seat_that_rests_passes_until_its_own_turn_and_is_asked_again_after_it() -> None:
     table = resting()
-    assert table.scene.rest.holds(Seat(0))
+    assert rests(table.scene.facts, Seat(0))
     done = until_own_turn(table)
     assert done.count("pass_building") >= 2
-    assert not table.scene.rest.holds(Seat(0))
+    assert not rests(table.scene.facts, Seat(0))
     assert not table.has("resting")
 
 
@@ -86,11 +87,11 @@ def test_while_it_lasts_it_is_seen_and_a_press_ends_it() -> None:
     tr = table.words.tr
     assert builder(table) != 0
     assert table.has("resting")
-    assert (tr("rest-seat"), "ice") in telling.notes(table.scene)
+    assert (tr("rest-seat"), "ice") in status_text.notes(table.scene.facts, table.scene.voice)
     table.click("until-my-turn")
     assert not table.has("resting")
-    assert not table.scene.rest.holds(Seat(0))
-    assert (tr("rest-seat"), "ice") not in telling.notes(table.scene)
+    assert not rests(table.scene.facts, Seat(0))
+    assert (tr("rest-seat"), "ice") not in status_text.notes(table.scene.facts, table.scene.voice)
 
 
 def test_it_is_offered_only_between_the_turns_and_says_so_elsewhere() -> None:
@@ -99,7 +100,7 @@ def test_it_is_offered_only_between_the_turns_and_says_so_elsewhere() -> None:
     assert not table.has("until-my-turn")
     table.letter("l")
     assert table.toasts == (table.words.tr("rest-none"),)
-    assert not table.scene.rest.holds(Seat(0))
+    assert not rests(table.scene.facts, Seat(0))
 
 
 def test_a_press_of_the_button_passes_at_once() -> None:
@@ -118,7 +119,7 @@ def test_among_several_people_it_holds_for_one_seat_and_calls_nobody_to_the_scre
     assert "pass_building" in done
     plies = table.session.timeline.plies[before:]
     assert any(ply.action.seat == 3 and ply.action.kind != "pass_building" for ply in plies), "the other plays on"
-    assert not table.scene.rest.holds(Seat(3))
+    assert not rests(table.scene.facts, Seat(3))
 
 
 def test_another_person_can_wake_it_at_its_seat_and_it_ends_where_a_bot_sits_down() -> None:
@@ -130,29 +131,29 @@ def test_another_person_can_wake_it_at_its_seat_and_it_ends_where_a_bot_sits_dow
         answer(table, luck)
         table.step(0.05)
     assert table.scene.looker == 3
-    assert table.scene.rest.holds(Seat(0))
+    assert rests(table.scene.facts, Seat(0))
     for dialog in list(table.scene.root.dialogs):
         table.scene.root.close(dialog)
-    table.scene.seat_menu(Seat(0))
+    table.scene.tools.seat_menu(table.scene.view.builder.seats[0])
     table.click("sit-awake")
-    assert not table.scene.rest.holds(Seat(0))
+    assert not rests(table.scene.facts, Seat(0))
     table = resting(0, 3)
-    table.scene.reseat(Seat(0), "random")
-    assert not table.scene.rest.holds(Seat(0))
+    table.scene.tools.reseat(Seat(0), "random")
+    assert not rests(table.scene.facts, Seat(0))
 
 
 def test_what_is_taken_back_is_asked_again() -> None:
     table = resting(0, 1, 2, 3, 4, 5)
     for _ in range(40):
-        if table.done()[-1] == "pass_building" and table.scene.rest.holds(Seat(0)):
+        if table.done()[-1] == "pass_building" and rests(table.scene.facts, Seat(0)):
             break
         table.step(0.05)
     assert table.last() == table.session.timeline.plies[-1].action
     assert table.last().seat == 0
     if table.curtain is not None:
         table.lift()
-    table.scene.undo()
+    table.scene.rewind.undo()
     table.click("confirm-yes")
     table.step(0.05)
     assert builder(table) == 0
-    assert not table.scene.rest.holds(Seat(0))
+    assert not rests(table.scene.facts, Seat(0))

@@ -12,15 +12,17 @@ from catan_desktop.mechanics.view.trade import trade_view
 from catan_desktop.present.models.panels import ActionButton, OfferView
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
+from catan_desktop.ui.scenes.table import auto_pass
 from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.auto_pass import SEEN_SECONDS
 from catan_desktop.ui.scenes.table.bargains import bargain
 from catan_desktop.ui.scenes.table.chips import Chip
 from catan_desktop.ui.scenes.table.chooser import offer_of
-from catan_desktop.ui.scenes.table.columns import sides
 from catan_desktop.ui.scenes.table.draft import Draft
+from catan_desktop.ui.scenes.table.layout import sides
+from catan_desktop.ui.scenes.table.messages import NameTerms, StartAction
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.scenes.table.trade import TradeActs, TradePanel
-from catan_desktop.ui.scenes.table.unmet import SEEN_SECONDS
 from catan_desktop.ui.widgets import Button, RichText
 from tests.parts import purse, settlers
 from tests.ui.table.table import QUICK, SIZE, Table, advance, at_step, new_session
@@ -40,7 +42,7 @@ def trading(session: Session) -> bool:
 
 
 def traders(humans: tuple[int, ...] = (0,), seed: int = 5, seats: int = 4) -> Table:
-    return Table(advance(new_session(humans=humans, seed=seed, seats=seats), trading, seed))
+    return Table(advance(new_session(humans=humans, seed=seed, seats=seats), trading, seed)).opened()
 
 
 def hand_of(table: Table, seat: int = 0) -> tuple[int, ...]:
@@ -70,10 +72,10 @@ def test_steppers_stop_at_the_hand_and_at_nothing() -> None:
     table = traders()
     give, _ = held(table)
     plus(table, "give", give, 20)
-    assert table.scene.draft.give[give] == hand_of(table)[give]
+    assert table.scene.state.draft.give[give] == hand_of(table)[give]
     for _ in range(25):
         minus(table, "give", give)
-    assert table.scene.draft.give[give] == 0
+    assert table.scene.state.draft.give[give] == 0
 
 
 def test_a_kind_never_stands_on_both_sides() -> None:
@@ -81,7 +83,7 @@ def test_a_kind_never_stands_on_both_sides() -> None:
     give, _ = held(table)
     plus(table, "give", give)
     plus(table, "want", give)
-    assert (table.scene.draft.give[give], table.scene.draft.want[give]) == (0, 1)
+    assert (table.scene.state.draft.give[give], table.scene.state.draft.want[give]) == (0, 1)
 
 
 def test_steppers_work_by_keys_and_wheel() -> None:
@@ -91,7 +93,7 @@ def test_steppers_work_by_keys_and_wheel() -> None:
     assert isinstance(stepper, Stepper)
     table.scene.root.set_focus(stepper)
     table.scene.root.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PLUS, mod=0, unicode="+", scancode=0))
-    assert table.scene.draft.give[give] == 1
+    assert table.scene.state.draft.give[give] == 1
 
 
 def test_an_offer_reaches_everybody_and_is_answered() -> None:
@@ -133,7 +135,7 @@ def test_the_hand_itself_can_be_offered_by_a_click() -> None:
     table = traders()
     give, _ = held(table)
     table.click(f"hand-{KINDS[give]}")
-    assert table.scene.draft.give[give] == 1
+    assert table.scene.state.draft.give[give] == 1
 
 
 def supplied(session: Session) -> bool:
@@ -145,14 +147,14 @@ def supplied(session: Session) -> bool:
 
 
 def test_the_best_trade_with_the_supply_is_filled_in_before_it_is_made() -> None:
-    table = Table(advance(new_session(), supplied))
+    table = Table(advance(new_session(), supplied)).opened()
     button = table.find("trade-supply")
     assert isinstance(button, Button)
     assert button.enabled
     before, ply = sum(hand_of(table)), table.session.ply
     table.click("trade-supply")
     assert table.session.ply == ply
-    assert not table.scene.draft.empty
+    assert not table.scene.state.draft.empty
     table.click("trade-supply")
     assert table.last().kind == "bank_trade"
     assert sum(hand_of(table)) < before
@@ -160,13 +162,13 @@ def test_the_best_trade_with_the_supply_is_filled_in_before_it_is_made() -> None
 
 def test_who_is_not_asked_twice_trades_with_the_supply_at_one_press() -> None:
     settings = QUICK.model_copy(update={"confirm_costly": False})
-    table = Table(advance(new_session(), supplied), settings=settings)
+    table = Table(advance(new_session(), supplied), settings=settings).opened()
     table.click("trade-supply")
     assert table.last().kind == "bank_trade"
 
 
 def test_no_trade_is_named_for_what_has_no_place_or_for_nothing() -> None:
-    table = Table(advance(new_session(), supplied, most=9000))
+    table = Table(advance(new_session(), supplied, most=9000)).opened()
     trade, entries = table.scene.model.trade, table.scene.model.buttons
     assert trade is not None
     placeless = [replace(entry, reason=words("reason-no-settlement-site")) for entry in entries]
@@ -187,13 +189,13 @@ def lacking_one(session: Session) -> bool:
 
 def suggested() -> tuple[Table, ActionButton]:
     """A table with a suggestion for the supply, and what it is good for."""
-    table = Table(advance(new_session(), lacking_one, most=9000))
+    table = Table(advance(new_session(), lacking_one, most=9000)).opened()
     model = table.scene.model
     assert model.trade is not None
     for entry in model.buttons:
         found = bargain(model.trade, model.buttons, entry.key) if entry.missing else None
         if found is not None and found.enough:
-            table.scene.start(found.entry)
+            table.scene.send(StartAction(found.entry))
             return table, found.entry
     raise LookupError
 
@@ -205,7 +207,7 @@ def chip(table: Table) -> Chip:
 
 def test_what_cannot_be_paid_for_leads_to_a_trade_with_the_supply_toward_it() -> None:
     table, entry = suggested()
-    assert table.scene.draft.wish == entry.key
+    assert table.scene.state.draft.wish == entry.key
     ply = table.session.ply
     assert not chip(table).chosen
     table.click(chip(table).name)
@@ -225,7 +227,7 @@ def test_a_trade_that_is_filled_in_is_made_with_the_gold_button_and_taken_back_w
     assert gold.final
     table.click(chip(table).name)
     table.key(pygame.K_ESCAPE)
-    assert table.scene.draft.empty
+    assert table.scene.state.draft.empty
     assert not table.dialog
     table.click(chip(table).name)
     gold = table.find("next")
@@ -253,8 +255,8 @@ def test_an_offer_that_is_put_together_is_made_with_the_gold_button_and_the_turn
     table.key(pygame.K_SPACE)
     assert table.session.timeline.plies[ply].action.kind == "offer_trade"
     assert table.session.state.turn == turn
-    assert table.scene.draft.empty
-    assert table.scene.draft.last is not None, "it can be made again"
+    assert table.scene.state.draft.empty
+    assert table.scene.state.draft.last is not None, "it can be made again"
 
 
 def test_who_wants_no_more_offers_in_this_turn_ends_it_with_the_gold_button() -> None:
@@ -274,7 +276,7 @@ def test_escape_in_the_turn_of_another_opens_the_menu_whatever_was_drawn_up_befo
     table.step(0.5)
     table.key(pygame.K_SPACE)
     assert table.scene.model.active != 0
-    assert table.scene.draft.empty, "it ended with its turn"
+    assert table.scene.state.draft.empty, "it ended with its turn"
     table.key(pygame.K_ESCAPE)
     assert table.dialog == "menu"
 
@@ -283,7 +285,7 @@ def test_escape_in_the_turn_of_another_opens_the_menu_whatever_was_drawn_up_befo
 def test_no_row_of_the_trade_panel_ever_moves(language: str, larger: float) -> None:
     """A place that was learned is pressed without looking, whatever is suggested or offered just then."""
     session = advance(new_session(), lacking_one, most=9000)
-    table = Table(session, language=language)
+    table = Table(session, language=language).opened()
     scene = table.scene
     table.kit.resize(SIZE, larger=larger)
     wide = table.kit.px(sides(SIZE[0] / table.kit.k, larger)[1] - 40)
@@ -294,10 +296,9 @@ def test_no_row_of_the_trade_panel_ever_moves(language: str, larger: float) -> N
     found = next(
         one for one in (bargain(trade, model.buttons, entry.key) for entry in model.buttons) if one is not None
     )
-    acts = TradeActs(lambda _: None, lambda _: None, lambda: None, lambda _: None)
-    full, empty, hushed, own = Draft(), Draft(), Draft(silent=True), Draft(counter=True)
-    full.sized(len(KINDS))
-    full.give[0], full.want[1], full.last = 1, 1, ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), 0)
+    acts = TradeActs(*[lambda *_: None] * 5)
+    offered = ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), 0)
+    full, empty, hushed, own = Draft(*offered, last=offered), Draft(), Draft(silent=True), Draft(counter=True)
     theirs = replace(trade, offer=OfferView(Seat(1), (1,) * 5, (1,) * 5, (), None, None, None, True, None))
     seen = set()
     for draft, given, asked, hint in (
@@ -325,7 +326,7 @@ def test_what_goes_for_a_wanted_card_is_seen_before_it_goes() -> None:
         assert trade is not None
         return sum(trade.hand[kind] >= trade.rates[kind] for kind in range(5)) == 1
 
-    table = Table(advance(new_session(), only_one_kind))
+    table = Table(advance(new_session(), only_one_kind)).opened()
     trade = table.scene.model.trade
     assert trade is not None
     give = next(kind for kind in range(5) if trade.hand[kind] >= trade.rates[kind])
@@ -342,7 +343,7 @@ def test_what_goes_for_a_wanted_card_is_seen_before_it_goes() -> None:
 
 
 def test_the_rate_of_the_supply_is_filled_in_by_itself() -> None:
-    table = Table(advance(new_session(), supplied))
+    table = Table(advance(new_session(), supplied)).opened()
     hand = hand_of(table)
     give = hand.index(max(hand))
     want = (give + 1) % 5
@@ -372,12 +373,35 @@ def test_the_last_offer_can_be_made_again() -> None:
 
 def test_trade_before_the_roll_says_why_not() -> None:
     table = Table(advance(new_session(), at_step("settlers.pre_roll")))
-    stepper = table.find("give-lumber")
-    assert stepper.reason == table.words.tr("reason-trade-after-roll")
+    opener = table.find("trade-open")
+    assert not opener.enabled
+    assert opener.reason == table.words.tr("reason-trade-after-roll")
+    table.letter("t")
+    assert not table.has("trade")
+    assert table.words.tr("reason-trade-after-roll") in table.toasts
+
+
+def test_the_drawer_opens_by_its_button_its_key_or_a_card_and_is_shut_in_the_next_turn() -> None:
+    table = traders()
+    table.key(pygame.K_ESCAPE)
+    assert not table.has("trade")
+    table.letter("t")
+    assert table.scene.root.focus in set(table.find("trade").walk())
+    table.letter("t")
+    assert not table.has("trade")
+    table.click(f"hand-{KINDS[held(table)[0]]}")
+    assert table.has("trade")
+    table.click("trade-close")
+    assert not table.has("trade")
+    assert table.scene.state.draft.empty
+    table.opened()
+    table.set(draft=table.scene.state.draft.begun(table.scene.model.turn + 1))
+    table.scene.rebuild()
+    assert not table.has("trade")
 
 
 def test_steppers_that_cannot_be_used_leave_the_room_to_the_chronicle_in_turns_of_others() -> None:
-    table = Table(advance(new_session(humans=(0,)), trading, 5))
+    table = Table(advance(new_session(humans=(0,)), trading, 5)).opened()
     tall = table.find("chronicle-card").rect.height
     assert table.has("trade-offer")
     table.step(0.5)
@@ -398,7 +422,7 @@ def own(table: Table, kind: str) -> int:
 
 
 def test_an_offer_of_a_bot_is_answered_beside_the_board() -> None:
-    table = Table(advance(new_session(seed=3), asked_to_trade, 3))
+    table = Table(advance(new_session(seed=3), asked_to_trade, 3)).opened()
     assert table.dialog == ""
     assert not table.find("offer").rect.colliderect(table.scene.board.rect)
     before = own(table, "decline_offer")
@@ -407,7 +431,7 @@ def test_an_offer_of_a_bot_is_answered_beside_the_board() -> None:
 
 
 def test_the_key_of_trade_goes_to_the_answers_of_an_offer_and_gives_none() -> None:
-    table = Table(advance(new_session(seed=3), can_accept, 3))
+    table = Table(advance(new_session(seed=3), can_accept, 3)).opened()
     before = table.session.ply
     table.letter("t")
     assert table.session.ply == before
@@ -455,7 +479,7 @@ def test_an_offer_waits_for_who_wants_to_answer_or_thinks_of_other_terms(kept: s
     settings = QUICK.model_copy(update={"auto_decline": kept != "setting"})
     table = unmet(settings=settings)
     if kept == "terms":
-        table.scene.counter()
+        table.scene.send(NameTerms())
     elif kept == "pointer":
         where = table.find("counter").rect.center
         table.stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0)))
@@ -468,13 +492,13 @@ def test_an_offer_waits_for_who_wants_to_answer_or_thinks_of_other_terms(kept: s
 
 def test_with_several_people_no_offer_is_declined_by_itself() -> None:
     """It would tell the others what a hand lacks."""
-    table = Table(advance(new_session(humans=(0, 1), seed=3), cannot_accept, 3))
+    table = Table(advance(new_session(humans=(0, 1), seed=3), cannot_accept, 3)).opened()
     table.scene.look(Seat(0))
-    assert table.scene.unmet.offer() is None
+    assert auto_pass.unmet(table.scene.facts) is None
 
 
 def test_an_offer_that_can_be_met_waits() -> None:
-    table = Table(advance(new_session(seed=3), can_accept, 3))
+    table = Table(advance(new_session(seed=3), can_accept, 3)).opened()
     ply = table.session.ply
     table.step(0.1, 60)
     assert table.session.ply == ply
@@ -488,7 +512,7 @@ def can_accept(session: Session) -> bool:
 
 
 def test_who_wants_to_hear_no_more_offers_declines_by_himself_until_the_turn_ends() -> None:
-    table = Table(advance(new_session(seed=3), asked_to_trade, 3))
+    table = Table(advance(new_session(seed=3), asked_to_trade, 3)).opened()
     turn = table.session.state.turn
     table.click("deaf")
     before = own(table, "decline_offer")
@@ -498,7 +522,7 @@ def test_who_wants_to_hear_no_more_offers_declines_by_himself_until_the_turn_end
             break
         table.step()
     assert not (asked_to_trade(table.session) and table.session.state.turn == turn)
-    assert table.scene.deaf == {Seat(0): turn}
+    assert dict(table.scene.state.deaf) == {Seat(0): turn}
 
 
 def test_no_more_offers_in_this_turn_can_be_taken_back() -> None:
@@ -514,12 +538,11 @@ def test_no_more_offers_in_this_turn_can_be_taken_back() -> None:
 def test_a_silence_and_what_was_not_offered_end_with_their_turn() -> None:
     table = traders()
     table.click("trade-silent")
-    table.scene.draft.want[0] = 1
-    table.scene.rebuild()
-    assert table.scene.draft.silent
-    assert any(table.scene.draft.want)
+    table.set(draft=table.scene.state.draft.with_count("want", 0, 1))
+    assert table.scene.state.draft.silent
+    assert any(table.scene.state.draft.want)
     turn = table.session.state.turn
-    table.scene.gold_age = 1.0
+    table.scene.view.gold_age = 1.0
     table.letter(" ")
     for _ in range(2000):
         if table.session.state.turn != turn:
@@ -527,11 +550,11 @@ def test_a_silence_and_what_was_not_offered_end_with_their_turn() -> None:
         table.step()
     assert table.session.state.turn != turn
     table.scene.rebuild()
-    assert (table.scene.draft.silent, any(table.scene.draft.want)) == (False, False)
+    assert (table.scene.state.draft.silent, any(table.scene.state.draft.want)) == (False, False)
 
 
 def test_an_offer_of_a_bot_says_what_the_person_would_give_and_get() -> None:
-    table = Table(advance(new_session(seed=3), asked_to_trade, 3))
+    table = Table(advance(new_session(seed=3), asked_to_trade, 3)).opened()
     trade = table.scene.model.trade
     assert trade is not None
     assert trade.offer is not None
@@ -550,11 +573,10 @@ def test_other_terms_are_put_together_in_the_trade_panel() -> None:
     if not table.has("counter"):
         raise AssertionError("nothing to counter with")
     table.click("counter")
-    assert table.scene.draft.counter
+    assert table.scene.state.draft.counter
     assert table.dialog == ""
     hand = hand_of(table)
-    table.scene.draft.give = [0] * 5
-    table.scene.draft.want = [0] * 5
+    table.set(draft=Draft(counter=True, turn=table.scene.state.draft.turn).sized(5))
     give = hand.index(max(hand))
     plus(table, "give", give)
     plus(table, "want", (give + 1) % 5)
@@ -568,7 +590,7 @@ def test_escape_takes_other_terms_back() -> None:
     )
     table.click("counter")
     table.key(pygame.K_ESCAPE)
-    assert not table.scene.draft.counter
+    assert not table.scene.state.draft.counter
     assert table.has("decline")
 
 
@@ -581,7 +603,7 @@ def test_who_agreed_is_chosen_with_one_click() -> None:
             for choice in session.view(Seat(0)).decision.choices  # type: ignore[union-attr]
         )
 
-    table = Table(advance(new_session(seed=5), agreed, 5, most=9000))
+    table = Table(advance(new_session(seed=5), agreed, 5, most=9000)).opened()
     partner = next(seat for seat in range(1, 4) if table.has(f"settle-{seat}") and table.find(f"settle-{seat}").enabled)
     table.click(f"settle-{partner}")
     assert table.session.timeline.plies[-1].action.kind == "settle_trade" or table.session.actor() == CHANCE

@@ -9,6 +9,7 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.replay_parts import EyesButton
 from catan_desktop.ui.scenes.table.hand import Hand
+from catan_desktop.ui.scenes.table.messages import StepAsked
 from catan_desktop.ui.widgets import RichText
 from tests.ui.table.table import QUICK, Table, advance, new_session
 
@@ -52,11 +53,11 @@ def test_every_hand_lies_open_in_its_turn_and_every_draw_is_told() -> None:
         assert table.scene.voice.name(table.scene.seat) in told.source
         if len(seen) == 4:
             break
-        table.scene.one_step()
+        table.scene.send(StepAsked())
         table.step(0.1)
     assert seen == {0, 1, 2, 3}
-    assert len(table.scene.lines()) > 0
-    told_all = keys(table, table.scene.eyes.reader)
+    assert len(table.scene.view.lines()) > 0
+    told_all = keys(table, table.scene.facts.reader)
     assert "event-bought-unseen" not in told_all
     assert "event-stolen-unseen" not in told_all
 
@@ -68,25 +69,25 @@ def test_the_eyes_of_a_seat_see_its_hand_alone_and_a_digit_changes_them() -> Non
     assert chosen == [2]
     for _ in range(30):
         assert shows_hand(table, 2)
-        table.scene.one_step()
+        table.scene.send(StepAsked())
         table.step(0.1)
-    hidden = keys(table, table.scene.eyes.reader)
+    hidden = keys(table, table.scene.facts.reader)
     assert hidden == keys(table, Seat(2))
     assert "event-bought-unseen" in hidden or "event-stolen-unseen" in hidden
     table.key(pygame.K_1)
-    assert table.scene.eyes.reader == 0
+    assert table.scene.facts.reader == 0
     assert shows_hand(table, 0)
     table.key(pygame.K_0)
-    assert table.scene.eyes.reader == NOBODY
+    assert table.scene.facts.reader == NOBODY
     assert shows_hand(table, table.session.state.seat)
     table.key(pygame.K_9)
-    assert table.scene.eyes.reader == NOBODY, "there is no such seat"
+    assert table.scene.facts.reader == NOBODY, "there is no such seat"
 
 
 def test_who_plays_has_the_own_eyes_and_no_others() -> None:
     table = Table(new_session(humans=(1,)), settings=Settings(animation_speed="off", bot_pause_seconds=0.0))
     table.step(0.1, 20)
-    assert table.scene.eyes.reader == table.scene.seat == 1
+    assert table.scene.facts.reader == table.scene.seat == 1
     assert not any(isinstance(widget, EyesButton) for widget in table.scene.root.content.walk())
     table.key(pygame.K_3)
     assert table.scene.seat == 1
@@ -94,21 +95,21 @@ def test_who_plays_has_the_own_eyes_and_no_others() -> None:
 
 def test_whoever_sits_down_sees_the_own_hand_only() -> None:
     table = watched()
-    table.scene.reseat(Seat(3), "")
+    table.scene.tools.reseat(Seat(3), "")
     table.letter("p")
     table.step(0.2, 3)
     assert table.scene.looker == 3
-    assert table.scene.eyes.reader == 3
+    assert table.scene.facts.reader == 3
     assert shows_hand(table, 3)
 
 
 def left_to_a_bot() -> Table:
     """The only person leaves the own seat in the middle of a game."""
     table = Table(advance(new_session(seed=6), lambda session: session.state.turn > 8), settings=QUICK)
-    table.scene.seating()
+    table.scene.tools.seating()
     table.click("seat-0-easy")
     table.click("seats-done")
-    assert table.scene.watching
+    assert table.scene.facts.watching
     return table
 
 
@@ -122,7 +123,7 @@ def test_who_left_the_own_seat_watches_with_its_eyes_alone() -> None:
         table.key(code)
         for _ in range(30):
             table.step(0.1)
-            assert table.scene.eyes.reader == table.scene.looker == 0
+            assert table.scene.facts.reader == table.scene.looker == 0
             assert shows_hand(table, 0)
 
 
@@ -130,14 +131,14 @@ def test_who_sat_down_again_plays_as_before_and_may_leave_again() -> None:
     table = left_to_a_bot()
     table.step(0.1, 5)
     for _ in range(2):
-        table.scene.seating()
+        table.scene.tools.seating()
         table.click("seat-0-human")
         table.click("seats-done")
         table.step(0.1, 3)
         assert table.curtain is None
         assert table.scene.looker == 0
-        assert table.scene.eyes.own is None
-        table.scene.seating()
+        assert table.scene.state.left is None
+        table.scene.tools.seating()
         table.click("seat-0-easy")
         table.click("seats-done")
-        assert table.scene.eyes.own == 0
+        assert table.scene.state.left == 0

@@ -115,7 +115,7 @@ def whole_game(table: Table, seed: int) -> int:
         monkey.act()
         table.step(0.05)
         idle = 0 if table.session.ply != before else idle + 1
-        assert idle < 700, (table.session.state.frames[-1], table.dialog, table.scene.pick)
+        assert idle < 700, (table.session.state.frames[-1], table.dialog, table.scene.state.pick)
         if turn % 60 == 0:
             table.draw()
     return table.session.ply

@@ -7,9 +7,9 @@ from .pen import Art, disc, num, poly
 SKIN, SKIN_DARK = "#e3b48a", "#b98660"
 
 
-def _begin(frame: str, width: float, *parts: str, cream: float = 3.6) -> Art:
+def _begin(frame: str, width: float, *parts: str, cream: float = 2.6) -> Art:
     art = Art(100, 120, frame)
-    art.path(disc(53, 112, width, 5), "#05090e", 0.4)
+    art.contact(57, 112, 1.15 * width, 8)
     art.rim("".join(parts), cream, 1.8)
     return art
 

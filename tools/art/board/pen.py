@@ -199,7 +199,14 @@ class Art:
             f' stroke-linejoin="round"{alpha}{" " + extra if extra else ""}/>'
         )
 
-    def rim(self, d: str, cream: float = 5.0, dark: float = 2.2) -> None:
+    def contact(self, x: float, y: float, rx: float, ry: float, opacity: float = 0.5) -> None:
+        """The soft shadow where a piece touches the ground; the light comes from the upper left."""
+        self.group(f"translate({num(x)} {num(y)}) scale(1 {num(ry / rx)})")
+        shade = self.rad(0, 0, rx, (0, "#000000", opacity), (0.55, "#000000", opacity * 0.7), (1, "#000000", 0))
+        self.path(disc(0, 0, rx), shade)
+        self.end()
+
+    def rim(self, d: str, cream: float = 3.0, dark: float = 2.2) -> None:
         """The light rim and thin dark outer line round a piece's silhouette; paint the piece over it."""
         self.line(d, LINE, 2 * (cream + dark))
         self.line(d, RIM, 2 * cream)

@@ -23,6 +23,7 @@ def settlement() -> Art:
             (90, 90),
         ]
     )
+    art.contact(56, 91, 46, 11)
     art.rim(outline)
     art.path(poly([(58, 8), (70, 8), (70, 24), (58, 24)]), SHADE)
     art.path(poly([(58, 8), (63, 8), (63, 24), (58, 24)]), BODY)
@@ -63,7 +64,8 @@ def city() -> Art:
     left = [(8, 112), (8, 62), (5, 60), (22, 30), (39, 60), (36, 62), (36, 112)]
     right = [(82, 112), (82, 62), (80, 60), *_battlement(80, 114, 58, 3, 8), (114, 60), (112, 62), (112, 112)]
     outline = poly(keep) + poly(left) + poly(right) + poly([(34, 112), (34, 80), (86, 80), (86, 112)])
-    art.rim(outline, 5, 3.2)
+    art.contact(68, 113, 54, 11)
+    art.rim(outline, 3.2, 2.8)
     art.path(poly(keep), art.lin(33, 0, 87, 0, (0, LIGHT), (0.3, BODY), (0.62, BODY), (0.63, SHADE), (1, SHADE)))
     art.path(poly([(33, 32), (87, 32), (84, 36), (36, 36)]), "#000000", 0.28)
     art.path(
@@ -100,7 +102,7 @@ def city() -> Art:
 def road() -> Art:
     art = Art(200, 36)
     bar = "M17 9H183A9 9 0 0 1 183 27H17A9 9 0 0 1 17 9Z"
-    art.rim(bar, 4.4, 4.2)
+    art.rim(bar, 3.2, 4)
     art.path(bar, art.lin(0, 9, 0, 27, (0, LIGHT), (0.22, BODY), (0.7, BODY), (1, SHADE)))
     art.line("".join(f"M{x} 12V24.5" for x in range(29, 180, 24)), SHADE, 2.2, 0.8)
     art.line("M16 13H184", "#ffffff", 1.8, 0.35)
@@ -116,7 +118,8 @@ def guard() -> Art:
     art = Art(80, 100, "translate(2.6 3.2) scale(.935)")
     cloak = "M40 7C25 7 24 22 26 29C15 34 11 46 10 60L70 60C69 46 65 34 54 29C56 22 55 7 40 7Z"
     spear = poly([(66.5, 62), (66.5, 22), (62.5, 19), (68, 5), (73.5, 19), (69.5, 22), (69.5, 62)])
-    art.rim(cloak + _SHIELD + spear, 4, 2)
+    art.contact(46, 95, 32, 7)
+    art.rim(cloak + _SHIELD + spear, 2.6, 2)
     art.path(cloak, art.lin(16, 10, 62, 60, (0, "#4b5868"), (0.45, "#262f3a"), (1, "#141a21")))
     art.path("M40 12C30 12 29 22 30 30Q34 40 40 41Q46 40 50 30C51 22 50 12 40 12Z", "#0c1117")
     art.path("M33 21Q40 17 47 21C48 30 45 37 40 38C35 37 32 30 33 21Z", "#eac39c")

@@ -62,7 +62,15 @@ def mark(d: Drawing, track: str, x: float, y: float, size: float, fill: str, sec
     d.end()
 
 
-def rim(d: Drawing, outline: str, cream: float = 4, dark: float = 2) -> None:
+def contact(d: Drawing, x: float, y: float, rx: float, ry: float, opacity: float = 0.5) -> None:
+    """The soft shadow where a piece touches the ground; the light comes from the upper left."""
+    d.group(f"translate({num(x)} {num(y)}) scale(1 {num(ry / rx)})")
+    stops = ((0, "#000000", opacity), (0.55, "#000000", opacity * 0.7), (1, "#000000", 0))
+    d.disc(0, 0, rx, d.radial(0, 0, rx, *stops))
+    d.end()
+
+
+def rim(d: Drawing, outline: str, cream: float = 2.6, dark: float = 2) -> None:
     """The light rim and thin dark outer line round a piece's silhouette; paint the piece over it."""
     d.line(outline, 2 * (cream + dark), LINE)
     d.line(outline, 2 * cream, RIM)

@@ -17,6 +17,7 @@ from .marks import (
     STEEL_DARK,
     STEEL_LIGHT,
     TRACKS,
+    contact,
     mark,
     rim,
 )
@@ -25,30 +26,39 @@ ROUND = ring(40, 68, 27)
 HEATER = "M11 42Q26 46 40 40Q54 46 69 42C71 66 62 86 40 96C18 86 9 66 11 42Z"
 GREAT = "M8 54L16 49Q29 55 40 47Q51 55 64 49L72 54C74 72 64 90 40 99C16 90 6 72 8 54Z"
 SHIELDS = {1: ROUND, 2: HEATER, 3: GREAT}
-MIDDLE = {1: 68, 2: 65, 3: 72}
 
 
-def _bars(d: Drawing, rank: int, y: float, fill: str, edge: str) -> None:
-    """One to three upright strokes: the rank, to be read where nothing else can."""
-    high, wide, step = (28, 8.4, 0) if rank == 1 else (27, 8, 16) if rank == 2 else (25, 7.6, 14.5)
+DEVICES = {
+    1: ring(40, 66, 11) + ring(40, 66, 6, False) + ring(40, 66, 2.6),
+    2: "M20 60L40 50L60 60V68L40 58L20 68ZM22 74L40 65L58 74V80L40 72L22 80Z",
+    3: "M36 55H44V64H56V71H44V82H36V71H24V64H36Z",
+}
+"""What is painted on the shield of one on watch."""
+BASE = box(12, 83, 56, 15, 7.5)
+"""The plinth of a knight."""
+
+
+def _pips(d: Drawing, rank: int, awake: bool) -> None:
+    """The plinth with one to three pips: the rank, to be read where nothing else can."""
+    d.path(BASE, d.linear(0, 83, 0, 98, (0, "#3a4654"), (1, "#10161d")))
+    d.line("M19 84.500H61", 1, "#ffffff", opacity=0.25)
     for k in range(rank):
-        x = 40 + (k - (rank - 1) / 2) * step
-        d.path(box(x - wide / 2 - 1.6, y - high / 2 - 1.6, wide + 3.2, high + 3.2, 4), edge, opacity=0.55)
-        d.path(box(x - wide / 2, y - high / 2, wide, high, 3), fill)
+        x = 40 + (k - (rank - 1) / 2) * 16
+        d.disc(x, 90.5, 5.4, "#0b1016").disc(x, 90.5, 4.6, "#ffd75e" if awake else "#dfe4e8")
 
 
 def _shield(d: Drawing, rank: int, awake: bool) -> None:
-    outline, middle = SHIELDS[rank], MIDDLE[rank]
-    d.line(outline, 4.6, LINE)
+    """In the colours of the seat, or grey within a band of them."""
+    outline = SHIELDS[rank]
+    d.line(outline, 4.4, LINE)
     if awake:
         d.path(outline, d.linear(14, 40, 60, 96, (0, LIGHT), (0.32, BODY), (1, SHADE)))
-        d.line(outline, 3, RIM)
-        _bars(d, rank, middle, "#fffaf0", SHADE)
-    else:
-        d.path(outline, d.linear(14, 40, 60, 96, (0, "#fbf6ea"), (1, "#d3c8b2")))
-        d.line(outline, 6.4, SHADE)
-        d.line(outline, 4.8, BODY)
-        _bars(d, rank, middle, BODY, "#fbf6ea")
+        d.line(outline, 2.4, RIM)
+        d.path(DEVICES[rank], LIGHT, opacity=0.85)
+        return
+    d.path(outline, d.linear(14, 40, 60, 96, (0, "#c3c8cc"), (1, "#7d858c")))
+    d.line(outline, 7.4, SHADE)
+    d.line(outline, 5.8, BODY)
 
 
 def _sword(d: Drawing, x: float, top: float) -> None:
@@ -113,35 +123,35 @@ def _mounted(d: Drawing) -> None:
 def knight(rank: int, awake: bool) -> Drawing:
     d = Drawing(80, 100)
     d.group("translate(3.4 4) scale(.915)")
+    contact(d, 46, 94, 34, 8)
     if not awake:
-        helm = "M44 96V84a12 12 0 0 1 24 0V96Z"
-        if rank == 3:
-            helm = "M50 98V84a12 12 0 0 1 24 0V98Z"
-        d.group("translate(-5 6) scale(.94)" if rank < 3 else "translate(-2 4) scale(.95)")
-        rim(d, SHIELDS[rank] + helm, 4, 2.2)
+        helm = "M26 79V66a14 14 0 0 1 28 0V79Z"
+        rim(d, SHIELDS[rank] + BASE, 2.6, 2.2)
         _shield(d, rank, awake=False)
         d.line(helm, 4, LINE)
-        d.path(helm, d.linear(44, 72, 70, 96, (0, STEEL_LIGHT), (1, STEEL_DARK)))
-        x = 56 if rank < 3 else 62
-        d.path(box(x - 9, 83, 18, 4), "#10161c")
-        d.end().end()
+        d.path(helm, d.linear(28, 52, 54, 79, (0, "#e3e7ea"), (1, "#69727a")))
+        d.path(box(30, 65, 20, 4.6), "#10161c")
+        d.line("M40 53V79", 1.6, "#69727a")
+        _pips(d, rank, awake=False)
+        d.end()
         return d
     if rank == 1:
         outline = ROUND + "M15 25Q26 18 26 20C27 10 33 6 40 6S53 10 54 20Q56 19 65 25L54 28L52 44H28L26 28Z"
-        rim(d, outline + "M66 62V21L69 12L72 21V62Z", 4, 2)
+        rim(d, outline + "M66 62V21L69 12L72 21V62Z" + BASE)
         _sword(d, 69, 12)
         _kettle(d)
     elif rank == 2:
         outline = HEATER + "M24 46V23C20 14 22 12 16 8C24 -1 38 2 40 10C48 10 56 13 56 23V46Z"
-        rim(d, outline + "M67 62V14L70 4L73 14V62Z", 4, 2)
+        rim(d, outline + "M67 62V14L70 4L73 14V62Z" + BASE)
         _sword(d, 70, 4)
         _visor(d)
     else:
         horse = "M22 60L18 40Q10 44 5 39L3 33Q9 28 13 20Q14 14 18 10L22 14Q28 16 32 24L38 27L36 19L35 6L41.500 12L48 3L54.500 12L61 6L60 19L58 27V60Z"
         d.group("translate(-.5 0)")
-        rim(d, GREAT + horse + "M67.500 60V3H70.500L77.500 9L70.500 15V60Z", 4, 2)
+        rim(d, GREAT + horse + "M67.500 60V3H70.500L77.500 9L70.500 15V60Z" + BASE)
         _mounted(d)
     _shield(d, rank, awake=True)
+    _pips(d, rank, awake=True)
     if rank == 3:
         d.end()
     d.end()
@@ -156,7 +166,7 @@ def city_wall() -> Drawing:
     wall = f"M24 56V23{teeth}V56Z"
     left = "M7 58V15H4V5H11V9H17V5H24V9H30V5H35V15H32V58Z"
     right = "M118 58V15H115V5H120V9H126V5H133V9H139V5H146V15H143V58Z"
-    rim(d, wall + left + right, 3.6, 2)
+    rim(d, wall + left + right, 2.6, 2)
     d.path(wall, d.linear(0, 17, 0, 56, (0, "#e9e0cd"), (1, "#a99b84")))
     d.line(
         "M24 33H126M24 42H126M24 50H126M40 25V33M62 25V33M84 25V33M106 25V33M51 33V42M95 33V42M40 42V50M62 42V50M88 42V50M110 42V50",
@@ -192,7 +202,7 @@ def metropolis(track: str) -> Drawing:
     d = Drawing(64, 64)
     tone, plate = TRACKS[track], PLATES[track]
     d.group("translate(3.2 3) scale(.9)")
-    rim(d, _MURAL + plate, 4, 2)
+    rim(d, _MURAL + plate)
     d.path(_MURAL, d.linear(12, 3, 52, 24, (0, GOLD_LIGHT), (0.5, GOLD), (1, GOLD_DARK)))
     d.line("M14.500 17H49.500", 1.6, GOLD_DARK, opacity=0.7)
     d.line(plate, 6, GOLD_DARK)
@@ -211,7 +221,8 @@ def merchant() -> Drawing:
     pack = "M52 40Q70 38 74 54Q76 72 66 76L56 74Z"
     hat = "M12 25Q24 19 28 19Q28 2 40 2T52 19Q56 19 68 25Q54 28 40 28T12 25Z"
     stick = "M12 96L9 40H13L16 96Z"
-    rim(d, coat + pack + hat + stick + ring(40, 30, 11), 4, 2)
+    contact(d, 44, 95, 34, 7)
+    rim(d, coat + pack + hat + stick + ring(40, 30, 11))
     d.path(stick, "#7a5230")
     d.path(pack, d.linear(52, 40, 74, 76, (0, "#c99a5c"), (1, "#7d5527")))
     d.line("M56 52Q66 48 74 54M58 64Q67 61 74 65", 1.8, "#5f3d18")
@@ -238,7 +249,8 @@ def tipped_city() -> Drawing:
     keep = "M36 112V56L42 60L48 46L55 55L61 44L68 58L75 50L84 62V112Z"
     right = "M84 112V72L92 66L98 74L106 68L112 78V112Z"
     smoke = "M50 44Q40 34 50 26Q60 20 54 10Q70 14 68 26Q64 34 70 38Q64 46 58 44Z"
-    rim(d, left + keep + right + smoke, 5, 3.2)
+    contact(d, 68, 113, 54, 11)
+    rim(d, left + keep + right + smoke, 3.2, 2.8)
     d.path(smoke, d.linear(50, 8, 64, 46, (0, "#8a8a8c"), (1, "#4a484a")))
     d.path("M54 42Q50 34 57 29Q63 24 60 17Q66 24 62 30Q58 36 63 40Z", "#b9b9bb", opacity=0.8)
     d.path(keep, d.linear(36, 0, 84, 0, (0, LIGHT), (0.3, BODY), (0.62, BODY), (0.63, SHADE), (1, SHADE)))

@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable
 
 from board.pen import Art, disc
-from cities.marks import BODY, LIGHT, LINE, RIM, SHADE, rim
+from cities.marks import BODY, LIGHT, LINE, RIM, SHADE, contact, rim
 from svgkit import Drawing, num, ring
 
 from .figures import (
@@ -37,8 +37,9 @@ def piece(
 ) -> Drawing:
     """A figure with the rim that every piece has; its foot is at x, y."""
     d = Drawing(*size)
+    contact(d, size[0] / 2 + 4, y + 1, 0.42 * size[0], 7)
     d.group(place(x, y, k, flip))
-    rim(d, outline, 4.4 / k, 2.4 / k)
+    rim(d, outline, 3 / k, 2.4 / k)
     figure(d)
     d.end()
     return d
@@ -67,9 +68,9 @@ def barbarian_on_path() -> Drawing:
     d = Drawing(100, 100)
     d.group(place(48, 91, 0.78))
     d.group("translate(0 -14) scale(.86)")
-    d.line(BARBARIAN, 18, LINE).line(BARBARIAN, 12, RIM)
+    d.line(BARBARIAN, 13, LINE).line(BARBARIAN, 8, RIM)
     d.end()
-    rim(d, STAKES, 5.4, 2.8)
+    rim(d, STAKES, 3.6, 2.8)
     highwayman(d)
     d.end()
     return d

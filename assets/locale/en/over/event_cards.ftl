@@ -1,7 +1,7 @@
 ### What a game with event cards says otherwise than one with dice.
 
-step-roll = Card
-tell-step-roll = **Card.** First its event is carried out, then every hex with its number gives cards to those who built there.
+step-roll = Event
+tell-step-roll = **Event.** A card is drawn: first its event is carried out, then every hex with its number gives cards to those who built there.
 prompt-pre-roll = Draw an event card
 act-roll = Draw an event card
 reason-roll-first = Draw an event card first.

@@ -24,9 +24,9 @@ CARDS = 4
 """So many chronicle cards are thought of ahead."""
 SOON = 0.5
 """Share of what riders promise, and of what may be lost, that counts as points as good as had."""
-SHARE = 0.15
+SHARE = 0.3
 """Share of a score for the same and for an odd prisoner, in victory points, ..."""
-GOLD = 0.8
+GOLD = 1.1
 """... and for what gold is worth."""
 
 
@@ -36,7 +36,7 @@ def extra(game: Game, state: GameState, seat: Seat, personality: Personality) ->
     promise = personality.defence * (campaign(game, state, seat, lost) - ahead(part, lost))
     odd = PRISONER * (part.prisoners[seat] % PAIR)
     line = _line(CARD if riders_left(game, state, seat) else CARD / 3)
-    return (line,), odd + SOON * promise, SHARE * (odd + promise) + GOLD * coins(gold_of(game, state)[seat])
+    return Extra((line,), odd + SOON * promise, SHARE * (odd + promise) + GOLD * coins(gold_of(game, state)[seat]))
 
 
 @lru_cache(maxsize=8)

@@ -37,7 +37,7 @@ COAST = Chapter(
         barbarians={PASTURE: 2, HILLS: 1, "(-2,0)": 1, "(1,-2)": 1},
     ).made,
     (
-        Step("sails", aims=(Aim("heaps", 0), Aim("hex", PASTURE))),
+        Step("sails", aims=(Aim("sea", 0), Aim("hex", PASTURE))),
         Step(
             "build",
             happened(HexConquered),

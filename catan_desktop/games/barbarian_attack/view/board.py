@@ -25,7 +25,7 @@ from catan_desktop.present.words import Several, Words, words
 from .lines import card_words
 
 BARBARIAN, RIDER, FALLEN = "barbarian", "rider", "conquered"
-SEA: Place = ("heaps", 0)
+SEA: Place = ("sea", 0)
 CARD_ART = {"swift-knight": "card-swift_knight", "intrigue": "card-intrigue_capture"}
 """Pictures of cards that are not named after their key."""
 PRISONER = "badge-prisoner"
@@ -58,7 +58,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         picture,
         board=replace(picture.board, ground=shore(island(game))),
         pieces=ordered((*stands, *_here(part))),
-        spaces=(*picture.spaces, ("heaps", 1)),
+        spaces=(*picture.spaces, ("sea", 1)),
     )
 
 
@@ -73,7 +73,7 @@ def _here(part: Attack) -> Iterator[Piece]:
         for slot in range(count):
             yield Piece("hex", hex, BARBARIAN, slot=slot)
     for slot in range(part.supply):
-        yield Piece("heaps", 0, BARBARIAN, slot=slot)
+        yield Piece("sea", 0, BARBARIAN, slot=slot)
     for seat, mask in enumerate(part.riders):
         for path in bits(mask):
             yield Piece("path", path, RIDER, seat, MOUNTED)

@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.games.barbarian_attack import events
-from catan_desktop.games.barbarian_attack.actions import BuyChronicle, FinishRiding, MoveRider, PlaceRider
+from catan_desktop.games.barbarian_attack.actions import (
+    BuyChronicle,
+    CaptureBarbarian,
+    FinishRiding,
+    MoveRider,
+    PlaceRider,
+    PutBarbarian,
+    TakeBarbarian,
+)
+from catan_desktop.games.barbarian_attack.battle import CONSOLATION
 from catan_desktop.games.barbarian_attack.chronicle import deck
-from catan_desktop.games.barbarian_attack.part import LANDING, attack, island
+from catan_desktop.games.barbarian_attack.part import FAR, FULL, LANDING, REACH, RIDE, attack, island
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.events import ROAD, Built
+from catan_desktop.mechanics.movement import paths_within
+from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.lines import hex_words
 from catan_desktop.present.words import Party, Several, Who, Words, words
 
@@ -20,7 +32,14 @@ from .outlook import Stand, most_losses, stands
 
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     """Everything that this module can tell of an action."""
-    return (*_landing(game, trial), *_fallen(game, trial), *_riding(game, view, trial), *_luck(game, trial))
+    return (
+        *_landing(game, trial),
+        *_built(game, trial),
+        *_fallen(game, trial),
+        *_counted(game, trial),
+        *_riding(game, view, trial),
+        *_luck(game, trial),
+    )
 
 
 def _landing(game: Game, trial: Trial) -> Iterator[Words]:
@@ -33,6 +52,31 @@ def _landing(game: Game, trial: Trial) -> Iterator[Words]:
     else:
         lands = any(frame.step == LANDING for frame in trial.after.frames)
         yield words("foresee-landing" if lands else "foresee-landing-none")
+
+
+def _built(game: Game, trial: Trial) -> Iterator[Words]:
+    """Whether a new building at the coast can be conquered there (BARB-054, BARB-056)."""
+    board, corners = island(game), PIECES.of(game, trial.before).buildings
+    built = [event for event in trial.events if isinstance(event, Built) and event.piece != ROAD]
+    for site in [event.site for event in built if not corners >> event.site & 1]:
+        if board.exposed >> site & 1:
+            yield words("explain-exposed")
+        elif board.topology.corner_hexes[site] & board.coast_mask:
+            yield words("explain-safe")
+
+
+def _counted(game: Game, trial: Trial) -> Iterator[Words]:
+    """How many barbarians a card leaves on a hex, and the prisoner that it takes."""
+    action, standing = trial.action, attack(game, trial.before).standing
+    if isinstance(action, TakeBarbarian):
+        if standing[action.hex] == FULL:
+            yield words("foresee-hex-freed", hex=hex_words(game, action.hex))
+        yield words("foresee-barbarians-left", count=standing[action.hex] - 1)
+    elif isinstance(action, PutBarbarian):
+        yield words("foresee-barbarians-there", count=standing[action.hex] + 1)
+    elif isinstance(action, CaptureBarbarian):
+        before, after = (attack(game, state).prisoners[action.seat] for state in (trial.before, trial.after))
+        yield words("foresee-prisoners", before=before, after=after)
 
 
 def _fallen(game: Game, trial: Trial) -> Iterator[Words]:
@@ -50,13 +94,17 @@ def _fallen(game: Game, trial: Trial) -> Iterator[Words]:
 def _riding(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """The checks that this rider changes, as they would end if nobody rode on; those that follow at once."""
     action = trial.action
-    if isinstance(action, (MoveRider, PlaceRider)):
+    if isinstance(action, PlaceRider) and island(game).castle_paths >> action.path & 1:
+        yield from _reached(game, trial, action)
+    elif isinstance(action, (MoveRider, PlaceRider)):
         yield from _changed(game, view, trial, action.to if isinstance(action, MoveRider) else action.path)
+    elif isinstance(action, EndTurn) and trial.after.outcome is None and trial.after.frames[-1].step == RIDE:
+        yield words("foresee-ride")
     won = [event for event in trial.events if isinstance(event, events.Victory)]
     for event in won:
         yield from _won(game, view, Stand(event.hex, event.barbarians, event.riders))
         if count := most_losses(game, trial.after, view.seat, event.hex):
-            yield words("foresee-losses", count=count)
+            yield words("foresee-losses", count=count, gold=CONSOLATION)
     if won:
         perhaps = tuple(hex_words(game, stand.hex) for stand in stands(game, trial.after) if not stand.lacking)
         if perhaps:
@@ -65,11 +113,28 @@ def _riding(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
         yield words("foresee-no-victory")
 
 
+def _reached(game: Game, trial: Trial, action: PlaceRider) -> Iterator[Words]:
+    """The barbarians that a rider can reach from the castle, which it must leave (BARB-071a, BARB-072, BARB-075)."""
+    board = island(game)
+    without, with_grain = (paths_within(board.topology, action.path, reach) for reach in (REACH, FAR))
+    held = [stand.hex for stand in stands(game, trial.after)]
+    near = tuple(hex_words(game, hex) for hex in held if board.path_masks[hex] & without & ~board.castle_paths)
+    far = tuple(
+        hex_words(game, hex)
+        for hex in held
+        if board.path_masks[hex] & with_grain & ~board.castle_paths and hex_words(game, hex) not in near
+    )
+    if near:
+        yield words("foresee-reach", hexes=Several(near))
+    if far:
+        yield words("foresee-reach-grain", hexes=Several(far))
+
+
 def _changed(game: Game, view: Observation, trial: Trial, path: int) -> Iterator[Words]:
     was = {stand.hex: stand for stand in stands(game, trial.before)}
     near = island(game).topology.path_hexes[path]
     for stand in stands(game, trial.after):
-        if was[stand.hex].lacking and not stand.lacking:
+        if not stand.lacking and (was[stand.hex].lacking or near >> stand.hex & 1):
             yield from _won(game, view, stand)
         elif stand.lacking and not was[stand.hex].lacking:
             yield words("foresee-victory-lost", hex=hex_words(game, stand.hex))
@@ -81,7 +146,8 @@ def _won(game: Game, view: Observation, stand: Stand) -> Iterator[Words]:
     yield words("foresee-victory", hex=hex_words(game, stand.hex), count=stand.barbarians)
     others = stand.involved & ~(1 << view.seat)
     if others:
-        yield words("foresee-victory-shared", whom=Party(others))
+        share = "roll" if stand.barbarians < stand.parties else "each" if stand.barbarians == stand.parties else "most"
+        yield words("foresee-victory-shared", whom=Party(others), share=share, gold=CONSOLATION)
 
 
 def _luck(game: Game, trial: Trial) -> Iterator[Words]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.games.barbarian_attack import events
+from catan_desktop.games.barbarian_attack.layouts import struck_direction
 from catan_desktop.games.barbarian_attack.part import CHRONICLE
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
@@ -113,7 +114,7 @@ def _missed(game: Game, event: events.PrisonerMissed) -> tuple[Said, ...]:
 
 
 def _struck(game: Game, event: events.LossesRolled) -> tuple[Said, ...]:
-    return _one("event-losses", "fire", True, face=str(event.face))
+    return _one("event-losses", "fire", True, face=event.face, way=struck_direction(event.face))
 
 
 def _fell(game: Game, event: events.RiderFell) -> tuple[Said, ...]:

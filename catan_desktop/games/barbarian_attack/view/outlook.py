@@ -30,6 +30,11 @@ class Stand:
         """Mask of the seats with a rider there (BARB-080)."""
         return sum(1 << seat for seat, count in enumerate(self.riders) if count)
 
+    @property
+    def parties(self) -> int:
+        """Return how many seats are involved."""
+        return self.involved.bit_count()
+
 
 def stands(game: Game, state: GameState) -> Iterator[Stand]:
     """Return the coastal hexes with barbarians, in the order in which they are checked (BARB-078)."""

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from catan_desktop.games.barbarian_attack.actions import FinishRiding, MoveRider, PlaceRider
 from catan_desktop.games.barbarian_attack.conquest import PAIR
-from catan_desktop.games.barbarian_attack.part import CARDS, PLACE, RIDE, RIDERS, SWEEP, Placing, attack
+from catan_desktop.games.barbarian_attack.part import (
+    CARDS,
+    PLACE,
+    PUT,
+    RIDE,
+    RIDERS,
+    SWEEP,
+    TAKE,
+    Placing,
+    Shifting,
+    attack,
+)
 from catan_desktop.games.barbarian_attack.riding import grain_for
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.turn import ACTION
+from catan_desktop.mechanics.view.lines import hex_words
 from catan_desktop.mechanics.view.panels import asked_now, hex_label, seat_label, step_of
 from catan_desktop.present.models.panels import (
     ActionButton,
@@ -24,7 +38,7 @@ from catan_desktop.present.models.panels import (
     TableModel,
 )
 from catan_desktop.present.panel_view import PanelView
-from catan_desktop.present.words import because, words
+from catan_desktop.present.words import Words, because, words
 
 from .board import RIDER
 from .foresight import foresee
@@ -58,20 +72,25 @@ def _dressed(entry: ActionButton) -> ActionButton:
     return replace(entry, icon="card", gist=gist, about=about, topic="chronicle-card")
 
 
+def _why_no_ride(game: Game, view: Observation, *, riding: bool) -> Reason:
+    if riding:
+        return Reason("reason-rider-rode", rule="BARB-111c")
+    usual = Reason("reason-no-rider", rule="BARB-071")
+    return usual if view.state.frames[-1].step == ACTION and view.decision else asked_now(game, view) or usual
+
+
 def _ride(game: Game, view: Observation) -> ActionButton:
-    """Moving riders: possible at the end of the turn alone."""
-    riding = view.decision is not None and view.state.frames[-1].step == RIDE
-    left = yet_to_ride(view.state, view.seat) if riding else None
-    why = None if left else Reason("reason-ride-at-end", rule="BARB-071") if not riding else None
-    why = why or (Reason("reason-rider-rode", rule="BARB-111c") if riding and not left else None)
-    if not riding and view.state.frames[-1].step != ACTION:
-        why = asked_now(game, view) or why
+    """Moving riders at the end of the turn; before, the way there."""
+    step, own = view.state.frames[-1].step, attack(game, view.state).riders[view.seat]
+    riding = view.decision is not None and step == RIDE
+    ending = own != 0 and step == ACTION and _may(view, EndTurn)
+    left = (yet_to_ride(view.state, view.seat) if riding else None) or (own if ending else 0)
     return ActionButton(
         key="ride",
         name=words("name-ride"),
         icon="rider",
-        kinds=(MoveRider.kind,),
-        reason=because(why) if why else None,
+        kinds=(EndTurn.kind if ending else MoveRider.kind,),
+        reason=None if left else because(_why_no_ride(game, view, riding=riding)),
         ready=words("tell-riding", count=left.bit_count()) if left else None,
         gist=words("gist-move-rider"),
         about=words("about-move-rider"),
@@ -96,9 +115,10 @@ def _pieces(game: Game, view: Observation) -> CostCard:
     return CostCard(words("name-rider"), "rider", riders_left(game, view.state, view.seat), RIDERS, 0, ())
 
 
-def _may_finish(view: Observation) -> bool:
+def _may(view: Observation, kind: type[Action]) -> bool:
+    """Whether the looking seat can do the one action of a kind."""
     choices = view.decision.choices if view.decision is not None else ()
-    return any(isinstance(choice, Only) and isinstance(choice.action, FinishRiding) for choice in choices)
+    return any(isinstance(choice, Only) and isinstance(choice.action, kind) for choice in choices)
 
 
 def _next(game: Game, view: Observation, step: NextStep | None) -> NextStep | None:
@@ -107,7 +127,7 @@ def _next(game: Game, view: Observation, step: NextStep | None) -> NextStep | No
         return step
     now = view.state.frames[-1].step
     if now == RIDE:
-        may = _may_finish(view)
+        may = _may(view, FinishRiding)
         hint = words("hint-move-riders" if may else "hint-move-riders-castle")
         name = words("next-finish-riding")
         return NextStep(name, FinishRiding(view.seat) if may else None, hint, final=may)
@@ -123,9 +143,21 @@ def _question(game: Game, view: Observation, asked: Question | None) -> Question
     if now.step == PLACE:
         where = "castle" if now.data_as(Placing).castle else "anywhere"
         return replace(asked, hint=words(f"hint-place-rider-{where}"))
-    if now.step == RIDE and not _may_finish(view):
+    if now.step == RIDE and not _may(view, FinishRiding):
         return replace(asked, hint=words("hint-move-riders-castle"))
+    if now.step in {TAKE, PUT}:
+        return replace(asked, hint=_shift_hint(game, now.data_as(Shifting), asked.hint, put=now.step == PUT))
     return asked
+
+
+def _shift_hint(game: Game, data: Shifting, usual: Words, *, put: bool) -> Words:
+    """What a Treason has settled so far: the first hex that a barbarian leaves, or whence the next one comes."""
+    if not put:
+        return words("hint-treason-second", hex=hex_words(game, data.sources[0])) if data.sources else usual
+    number = len(data.targets)
+    if number < len(data.sources):
+        return words("hint-treason-next", hex=hex_words(game, data.sources[number]))
+    return words("hint-treason-sea")
 
 
 def _pips(game: Game, view: Observation, steps: tuple[Pip, ...]) -> tuple[Pip, ...]:

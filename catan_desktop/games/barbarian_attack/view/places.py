@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator, Mapping
 
 from catan_desktop.games.barbarian_attack.battle import riders_at
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings, conquered_hexes
-from catan_desktop.games.barbarian_attack.part import FULL, RIDE, RIDERS, Riding, attack, island
+from catan_desktop.games.barbarian_attack.part import FULL, PLACE, RIDE, RIDERS, Riding, attack, island
 from catan_desktop.games.barbarian_attack.riding import ends
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import PIECES
+from catan_desktop.mechanics.view.lines import hex_words
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Several, Who, Words, words
 
@@ -54,8 +56,18 @@ def _hex(game: Game, view: Observation, hex: int, found: Explained) -> Explained
     return replace(found, rows=(*found.rows, *rows), topic="conquered-hex" if count == FULL else "coastal-hex")
 
 
+def _post(game: Game, path: int) -> Words:
+    """At which hexes a rider on a path counts (BARB-079, BARB-083a)."""
+    board = island(game)
+    coast = tuple(hex_words(game, hex) for hex in bits(board.topology.path_hexes[path] & board.coast_mask))
+    return words("explain-rider-counts", hexes=Several(coast)) if coast else words("explain-rider-idle")
+
+
 def _path(game: Game, view: Observation, path: int, found: Explained) -> Explained:
     board, part = island(game), attack(game, view.state)
+    choosing = view.decision is not None and view.state.frames[-1].step in {PLACE, RIDE}
+    if choosing:  # where roads do not matter
+        found = Explained((), "path-knight")
     rows = list(found.rows)
     for castle in board.castles:
         for number, direction in enumerate(FACES):
@@ -66,11 +78,12 @@ def _path(game: Game, view: Observation, path: int, found: Explained) -> Explain
         if mask >> path & 1:
             left = yet_to_ride(view.state, Seat(seat))
             rode = left is not None and not left >> path & 1
-            rows[:0] = [words("explain-rider", who=Who(Seat(seat))), *([words("explain-rider-rode")] if rode else [])]
+            told = words("explain-rider", who=Who(Seat(seat)))
+            rows[:0] = [told, _post(game, path), *([words("explain-rider-rode")] if rode else [])]
             beside = ("hex", board.topology.path_hexes[path] & board.coast_mask)
-            reach = ("path", ends(game, view.state, view.seat, path) if seat == view.seat else 0)
-            found = replace(found, topic="path-knight", lit=(*found.lit, beside, reach))
-    return replace(found, rows=tuple(rows))
+            reach = ("path", ends(game, view.state, view.seat, path) if seat == view.seat and left is None else 0)
+            return replace(found, rows=tuple(rows), topic="path-knight", lit=(*found.lit, beside, reach))
+    return replace(found, rows=(*rows, _post(game, path)) if choosing else tuple(rows))
 
 
 def _corner(game: Game, view: Observation, corner: int, found: Explained) -> Explained:
@@ -86,7 +99,7 @@ def _corner(game: Game, view: Observation, corner: int, found: Explained) -> Exp
     return replace(found, rows=(*found.rows, words("explain-exposed" if exposed else "explain-safe")))
 
 
-def _heaps(game: Game, view: Observation, site: int, found: Explained) -> Explained:
+def _sea(game: Game, view: Observation, site: int, found: Explained) -> Explained:
     order = tuple(words("value", value=str(island(game).tokens[hex][0])) for hex in island(game).coast)
     rows = (*supply(game, view.state), words("tell-check-order", numbers=Several(order)))
     return Explained(rows, "barbarian-landing", (), (("hex", island(game).coast_mask),))
@@ -100,7 +113,7 @@ _TELLERS: Mapping[str, Callable[[Game, Observation, int, Explained], Explained]]
     "hex": _hex,
     "path": _path,
     "intersection": _corner,
-    "heaps": _heaps,
+    "sea": _sea,
     "seat": _seat,
 }
 

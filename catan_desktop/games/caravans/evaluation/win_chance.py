@@ -17,7 +17,7 @@ VOTE = 0.4
 
 
 def _more(game: Game, state: GameState) -> tuple[Extra, ...]:
-    return tuple([((), soon, 0.0) for soon in promised(game, state)])
+    return tuple([Extra(soon=soon) for soon in promised(game, state)])
 
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:

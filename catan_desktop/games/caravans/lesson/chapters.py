@@ -14,7 +14,7 @@ OASIS, FIRST, NEXT = "(0,0)", "E(1,-1,SE)", "E(1,0,NE)"
 HEAD, SITE = "V(1,0,N)", "V(-1,1,N)"
 """Where that caravan stands after its first camel, and where the player builds."""
 LAY = Step("bid", Did("bid"), (Aim(WIDGET, "handful"),), allow=("bid",))
-"""Any number of votes will do."""
+"""Any number of votes will do; with nothing else allowed they are picked card by card, however few they are."""
 
 VOTES = Chapter(
     "votes",

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from catan_desktop.games.caravans import events
 from catan_desktop.games.caravans.layouts import CaravanIsland
-from catan_desktop.games.caravans.part import CARAVANS, camels_left, island, placements
+from catan_desktop.games.caravans.part import ARROWS, CARAVANS, camels_left, island, placements
 from catan_desktop.grid.layout import corner_at
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.bits import bits
@@ -28,6 +28,11 @@ TRAIL, BACKWARDS = "camel-trail", "camel-trail-back"
 """What lies along a path goes to the right or upwards, or else backwards."""
 
 
+def caravan_called(board: CaravanIsland, caravan: int) -> Words:
+    """Return what a caravan is called: by its arrow, and by its oasis where there are two."""
+    return words("caravan-name", caravan=caravan + (1 if len(board.arrows) == ARROWS else 1 + ARROWS))
+
+
 @lru_cache(maxsize=1024)
 def looks(board: CaravanIsland, path: int, head: int) -> tuple[str, str]:
     """Return how a camel looks that goes over a path to an intersection, and the trail below it."""
@@ -39,14 +44,15 @@ def looks(board: CaravanIsland, path: int, head: int) -> tuple[str, str]:
 
 
 def camels(board: CaravanIsland, trails: tuple[tuple[int, ...], ...]) -> list[Piece]:
-    """Return the camels of all caravans and the trails below them."""
+    """Return the camels of all caravans and the trails below them, which lie below the roads too: whose they are must
+    be seen."""
     found = []
     for trail, arrow in zip(trails, board.arrows, strict=True):
         head: int = arrow.head
         for step, path in enumerate(trail):
             head = sum(board.topology.path_ends[path]) - head if step else head
             camel, way = looks(board, path, head)
-            found += [Piece("path", path, way, layer=1), Piece(CAMELS, path, camel)]
+            found += [Piece("path", path, way, layer=-1), Piece(CAMELS, path, camel)]
     return found
 
 
@@ -68,7 +74,8 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     told = [words("describe-camels", count=part.camels.bit_count(), left=camels_left(game, part))]
     for number, trail in enumerate(part.trails):
         over = str(number not in left).lower()
-        told.append(words("describe-caravan", caravan=number + 1, count=len(trail), over=over))
+        called = caravan_called(island(game), number)
+        told.append(words("describe-caravan", caravan=called, count=len(trail), over=over))
     return tuple(told)
 
 

@@ -8,6 +8,7 @@ from catan_desktop.games.caravans import events
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.scoring import sources
 from catan_desktop.mechanics.votes import BidLaid
 from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
@@ -21,18 +22,19 @@ def _spent(game: Game, event: BidLaid) -> tuple[Flow, ...]:
 
 
 def votes(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """By seat: cards spent on votes, camels decided alone and agreed on, points that camels brought."""
-    counts: Counter[tuple[int, str]] = Counter()
+    """By seat: cards spent on votes, camels decided alone and agreed on, points for buildings between camels."""
+    seats = [Seat(seat) for seat in range(story.game.seats)]
+    counts: Counter[tuple[int, str]] = Counter(
+        {(seat, "points"): dict(sources(story.game, story.states[-1], seat)).get("caravans", 0) for seat in seats}
+    )
     for _, event in story.events:
         if isinstance(event, BidLaid):
             counts[event.seat, "votes"] += sum(event.cards)
         elif isinstance(event, events.VoteDecided):
             for seat in bits(event.seats):
                 counts[seat, "agreed" if event.how == "agreed" else "decided"] += 1
-        elif isinstance(event, events.RouteReached):
-            counts[event.seat, "points"] += 1
     heads = tuple(Head(words(f"chart-votes-{key}")) for key in COLUMNS)
-    rows = tuple(Row(tuple(counts[seat, key] for key in COLUMNS), Seat(seat)) for seat in range(story.game.seats))
+    rows = tuple(Row(tuple(counts[seat, key] for key in COLUMNS), seat) for seat in seats)
     return (Chart("votes", "cards", words("chart-votes"), Grid(heads, rows)),)
 
 

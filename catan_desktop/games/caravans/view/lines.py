@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.games.caravans import events
+from catan_desktop.games.caravans.part import island
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.view.lines import goods
 from catan_desktop.mechanics.votes import BidLaid
 from catan_desktop.present.panel_view import Liner, Said
 from catan_desktop.present.words import Argument, Party, Who, words
+
+from .board import caravan_called
 
 
 def _one(key: str, tone: str = "ink", indent: bool = False, **arguments: Argument) -> Said:
@@ -32,7 +35,8 @@ def _bid(game: Game, event: BidLaid) -> tuple[Said, ...]:
 def _named(game: Game, event: events.PlacementNamed) -> tuple[Said, ...]:
     if event.path < 0:
         return (_one("event-placement-none", "dim", True, who=Who(event.seat)),)
-    return (_one("event-placement-named", "ink", True, who=Who(event.seat), caravan=event.caravan + 1),)
+    caravan = caravan_called(island(game), event.caravan)
+    return (_one("event-placement-named", "ink", True, who=Who(event.seat), caravan=caravan),)
 
 
 def _decided(game: Game, event: events.VoteDecided) -> tuple[Said, ...]:
@@ -41,7 +45,7 @@ def _decided(game: Game, event: events.VoteDecided) -> tuple[Said, ...]:
 
 def _placed(game: Game, event: events.CamelPlaced) -> tuple[Said, ...]:
     """The camel, and what it begins or ends."""
-    caravan = event.caravan + 1
+    caravan = caravan_called(island(game), event.caravan)
     said = [_one("event-caravan-begun" if event.begins else "event-camel-placed", caravan=caravan)]
     if not event.left:
         said.append(_one("event-caravans-over", "gold", True))

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.games.caravans.events import CamelPlaced, PlacementNamed, RouteReached
-from catan_desktop.games.caravans.part import CARAVANS
+from catan_desktop.games.caravans.part import CARAVANS, island, placements
 from catan_desktop.games.caravans.vote import AGREE, BID, BIDDING, CHOOSE, VOTE, Chooser, Names
 from catan_desktop.kernel.compiled_script import Position
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.mechanics.scoring import sources
-from catan_desktop.mechanics.votes import BidLaid, NoBid, Votes, majority
+from catan_desktop.mechanics.votes import BidLaid, NoBid, Votes, leader, majority
 from catan_desktop.present.models.panels import Counter, NextStep, Pip, Question, SeatPanel, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Party, Who, Words, words
 
-from .board import CAMEL
+from .board import CAMEL, caravan_called
 from .lines import LINES
 from .places import explain, told_left
 
@@ -44,23 +44,51 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         usual=(*model.usual, "caravan"),
         piles=(*model.piles, told_left(game, part)),
     )
-    if part.due and model.note is None:
-        model = replace(model, note=words("note-camel-due"))
+    if part.due and view.state.outcome is None:
+        note = words("note-camel-due") if model.note is None else model.note
+        model = replace(model, note=note, steps=_coming(model.steps))
     if votes is not None:
-        model = replace(
-            model, note=words("note-votes", count=sum(votes.votes)), steps=_steps(game, view.state, model.steps)
-        )
+        model = _voting(game, view.state, votes, model)
     question = _question(game, view, model.question, votes)
     if question is None:
         return model
-    step = model.next
+    return replace(model, question=question, next=_next(game, view, model.next, question))
+
+
+def _voting(game: Game, state: GameState, votes: Votes, model: TableModel) -> TableModel:
+    """How the vote stands, and which paths it is about: all that the camel may take, then those that are spoken for."""
+    data, paths = state.frames[-1].data, list[int]()
+    if isinstance(data, Names):
+        paths = [named.path for named in dict.fromkeys(data.named) if named is not None]
+    elif state.frames[-1].step == BID:
+        paths = [place.path for place in placements(game, CARAVANS.of(game, state))]
+    return replace(
+        model,
+        note=words("note-votes", count=sum(votes.votes)),
+        steps=_steps(game, state, model.steps),
+        about=tuple(("path", path) for path in paths),
+    )
+
+
+def _next(game: Game, view: Observation, step: NextStep | None, question: Question) -> NextStep | None:
+    """The gold button."""
     if view.state.frames[-1].step == BID:
-        own = view.seat == view.state.seat
         lone = not any(BIDDING.ballots(game, view.state, view.seat))
-        step = NextStep(words("act-no-bid"), NoBid(view.seat), question.hint, lone=lone and not own, between=not own)
-    elif step is not None and step.hint.key == "hint-robber":
-        step = replace(step, hint=question.hint)
-    return replace(model, question=question, next=step)
+        between = view.seat != view.state.seat
+        return NextStep(words("act-no-bid"), NoBid(view.seat), question.hint, lone=lone, between=between)
+    if step is not None and step.hint.key == "hint-robber":
+        return replace(step, hint=question.hint)
+    return step
+
+
+def _coming(steps: tuple[Pip, ...]) -> tuple[Pip, ...]:
+    """The vote that is to come, after the own steps of the turn."""
+    at = sum(pip.name.key in USUAL for pip in steps)
+    return (*steps[:at], _pip(current=False), *steps[at:])
+
+
+def _pip(*, current: bool) -> Pip:
+    return Pip(words("step-vote"), current, False, words("tell-step-vote"), "caravan-vote")
 
 
 def _steps(game: Game, state: GameState, steps: tuple[Pip, ...]) -> tuple[Pip, ...]:
@@ -69,8 +97,7 @@ def _steps(game: Game, state: GameState, steps: tuple[Pip, ...]) -> tuple[Pip, .
     later = state.frames[0].data_as(Position).index > acted
     past = tuple(replace(pip, current=False, done=later or pip.name.key in USUAL) for pip in steps)
     at = sum(pip.done for pip in past)
-    vote = Pip(words("step-vote"), True, False, words("tell-step-vote"), "caravan-vote")
-    return (*past[:at], vote, *past[at:])
+    return (*past[:at], _pip(current=True), *past[at:])
 
 
 def _seat(game: Game, state: GameState, votes: Votes | None, panel: SeatPanel) -> SeatPanel:
@@ -96,13 +123,21 @@ def _question(game: Game, view: Observation, question: Question | None, votes: V
             own=sum(BIDDING.ballots(game, view.state, view.seat)),
             count=sum(votes.votes),
             first=str(view.seat == view.state.seat).lower(),
+            who=Who(view.state.seat),
         )
         return replace(question, hint=hint)
     if votes is not None and step == AGREE:
-        total = sum(votes.votes)
-        return replace(
-            question, hint=words("hint-name-placement", count=votes.votes[view.seat], total=total, need=total // 2 + 1)
+        total, most = sum(votes.votes), leader(votes.votes)
+        decider = view.state.seat if most == NOBODY else Seat(most)
+        hint = words(
+            "hint-name-placement",
+            count=votes.votes[view.seat],
+            total=total,
+            need=total // 2 + 1,
+            own=str(decider == view.seat).lower(),
+            who=Who(decider),
         )
+        return replace(question, hint=hint)
     if isinstance(data, Chooser):
         return replace(question, hint=words("hint-place-camel", how=data.how))
     if question.hint.key == "hint-robber" and ROBBER.of(game, view.state).hex == HOME:
@@ -112,7 +147,7 @@ def _question(game: Game, view: Observation, question: Question | None, votes: V
 
 def caravan_label(game: Game, value: int) -> Label:
     """A caravan as the value of a field."""
-    return Label(words("caravan-name", caravan=value + 1), "icon-caravan")
+    return Label(caravan_called(island(game), value), "icon-caravan")
 
 
 # what is sure
@@ -125,7 +160,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 
 def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     was, will = CARAVANS.of(game, trial.before), CARAVANS.of(game, trial.after)
-    if will.due and not was.due:
+    if will.due and not was.due and trial.after.outcome is None:
         yield words("foresee-build-camel")
     for event in trial.events:
         if isinstance(event, BidLaid) and event.seat == view.seat and any(event.cards):
@@ -177,5 +212,5 @@ PANELS = PanelView(
     pieces={"place_camel": CAMEL, "name_placement": CAMEL},
     foresee=foresee,
     explain=explain,
-    loud=frozenset({"event-caravan-point", "event-caravans-over"}),
+    loud=frozenset({"event-vote-decided", "event-caravan-point", "event-caravans-over"}),
 )

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.games.caravans.part import CARAVANS, Caravans, camels_left, head_of, island, placements
+from catan_desktop.games.caravans.vote import AGREE, BID, CHOOSE
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Words, words
+
+from .board import caravan_called
+
+STAGES = frozenset({BID, AGREE, CHOOSE})
+"""Steps of a vote."""
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
@@ -24,7 +30,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     if kind == "hex" and island(game).oases >> site & 1:
         return replace(found, rows=(words("explain-oasis"), words("explain-oasis-arrows")), topic="oasis")
     if kind == "path":
-        return _path(game, part, site, found)
+        return _path(game, part, site, found, voting=view.state.frames[-1].step in STAGES)
     if kind == "intersection":
         return _corner(game, view.state, part, site, found)
     if kind == "home" and ROBBER.of(game, view.state).hex == HOME:
@@ -37,13 +43,14 @@ def told_left(game: Game, part: Caravans) -> Words:
     return words("tell-camels", count=camels_left(game, part))
 
 
-def _path(game: Game, part: Caravans, path: int, found: Explained) -> Explained:
+def _path(game: Game, part: Caravans, path: int, found: Explained, *, voting: bool) -> Explained:
+    """A camel and its caravan, or which may come; during a vote nobody asks what can be built there."""
     for number, trail in enumerate(part.trails):
         if path in trail:
-            rows = (words("explain-camel", caravan=number + 1), *found.rows)
+            rows = (words("explain-camel", caravan=caravan_called(island(game), number)), *found.rows)
             return replace(found, rows=rows, topic="camel", lit=(("path", sum(1 << each for each in trail)),))
     coming = tuple(_ways(game, part, path))
-    return replace(found, rows=(*found.rows, *coming)) if coming else found
+    return replace(found, rows=coming if voting else (*found.rows, *coming)) if coming else found
 
 
 def _ways(game: Game, part: Caravans, path: int) -> Iterator[Words]:
@@ -51,7 +58,8 @@ def _ways(game: Game, part: Caravans, path: int) -> Iterator[Words]:
     for place in placements(game, part):
         if place.path == path:
             begins = not part.trails[place.caravan]
-            yield words("explain-caravan-start" if begins else "explain-caravan-next", caravan=place.caravan + 1)
+            caravan = caravan_called(island(game), place.caravan)
+            yield words("explain-caravan-start" if begins else "explain-caravan-next", caravan=caravan)
 
 
 def _corner(game: Game, state: GameState, part: Caravans, corner: int, found: Explained) -> Explained:
@@ -61,7 +69,8 @@ def _corner(game: Game, state: GameState, part: Caravans, corner: int, found: Ex
     left = {place.caravan for place in placements(game, part)}
     for number, trail in enumerate(part.trails):
         if trail and head_of(board, number, trail) == corner:
-            rows.append(words("explain-caravan-head" if number in left else "explain-caravan-over", caravan=number + 1))
+            caravan = caravan_called(board, number)
+            rows.append(words("explain-caravan-head" if number in left else "explain-caravan-over", caravan=caravan))
     near = (board.topology.corner_paths[corner] & part.camels).bit_count()
     pieces = PIECES.of(game, state)
     if near > 1:

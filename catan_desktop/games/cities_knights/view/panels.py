@@ -34,10 +34,8 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
-from catan_desktop.mechanics.actions import PlaceSettlement
 from catan_desktop.mechanics.events import CITY, ROAD
 from catan_desktop.mechanics.parts import hand_of
-from catan_desktop.mechanics.placement import Placement
 from catan_desktop.mechanics.view.lines import goods
 from catan_desktop.mechanics.view.panels import (
     asked_now,
@@ -257,27 +255,11 @@ def _next(game: Game, view: Observation, part: CitiesPart, step: NextStep | None
     return step
 
 
-def _starting_city(game: Game, view: Observation) -> bool:
-    """Return whether the building that is placed now is the second one, a city."""
-    frame = view.state.frames[-1]
-    return isinstance(frame.data, Placement) and frame.data.settlement < 0 and frame.data.index >= game.seats
-
-
-def _placing(model: TableModel) -> TableModel:
-    """The second building is asked for, and shown, as the city that it is."""
-    question = model.question
-    if question is not None:
-        question = replace(question, text=words("prompt-placement-city"), hint=words("hint-placement-city"))
-    return replace(model, question=question, pieces=((PlaceSettlement.kind, "city"),))
-
-
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Adds cities and knights to what stands around the board already."""
     if model is None:
         raise LookupError("Cities & Knights needs the panels of the game below it")
     part = cities(game, view.state)
-    if _starting_city(game, view):
-        model = _placing(model)
     tracks = range(len(TRACKS))
     return replace(
         model,

@@ -35,12 +35,15 @@ def event_text(game: Game, event: str) -> Words:
 
 
 def _drawn(game: Game, event: events.EventDrawn) -> tuple[Said, ...]:
+    """The card, and what it says; what a seven brings is told by the lines that follow."""
     total = event.one + event.two
     named = words("event-card-drawn", who=Who(event.seat), number=total), "danger" if total == SEVEN else "ink", False
     if event.event == cards.QUIET:
         return (named,)
-    told = words("event-card-told", card=event_name(event.event), text=event_text(game, event.event))
-    return (named, (told, "ice", True))
+    card = event_name(event.event)
+    if total == SEVEN:
+        return (named, (words("event-card-named", card=card), "ice", True))
+    return (named, (words("event-card-told", card=card, text=event_text(game, event.event)), "ice", True))
 
 
 def _again(game: Game, event: events.DrawnAgain) -> tuple[Said, ...]:

@@ -25,7 +25,7 @@ def more(game: Game, state: GameState) -> tuple[Extra, ...]:
     part = FISH.of(game, state)
     fish = [worth(held_by(part, Seat(seat))) for seat in range(game.seats)]
     return tuple(
-        ((), 0.0, CATCH * flow(game, state, Seat(seat)) + HELD * min(held, DEAREST) + BEYOND * max(0, held - DEAREST))
+        Extra(share=CATCH * flow(game, state, Seat(seat)) + HELD * min(held, DEAREST) + BEYOND * max(0, held - DEAREST))
         for seat, held in enumerate(fish)
     )
 

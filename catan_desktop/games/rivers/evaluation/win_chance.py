@@ -25,7 +25,7 @@ def extra(game: Game, state: GameState, seat: Seat) -> Extra:
     """Bridges as builds, gold beside them, and the tiles as far as they are not what they seem."""
     gold, worth = gold_of(game, state), bridge_worth(game, state, seat)
     soon = HOPE * (tiles(gold, seat) - exact(gold, seat))
-    return ((_line(round(worth, 2)),) if worth else (), soon, SHARE * coins(gold[seat]))
+    return Extra((_line(round(worth, 2)),) if worth else (), soon, SHARE * coins(gold[seat]))
 
 
 @lru_cache(maxsize=1024)

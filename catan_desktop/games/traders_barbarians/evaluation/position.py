@@ -89,5 +89,3 @@ def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Par
 
 
 judge, parts_of = judging(_by_seat)
-"""A search goes by them too: the chances of a race of builds, by which it goes elsewhere, know nothing of wagons and
-play worse."""

@@ -13,6 +13,7 @@ from catan_desktop.games.traders_barbarians.actions import (
     PlaySwiftJourney,
     UpgradeWagon,
 )
+from catan_desktop.games.traders_barbarians.barbarians import drive_choices
 from catan_desktop.games.traders_barbarians.module import BUYING, UPGRADE, cost_of_next
 from catan_desktop.games.traders_barbarians.part import (
     ANY_BARBARIAN,
@@ -26,7 +27,7 @@ from catan_desktop.games.traders_barbarians.part import (
     Journey,
     Loading,
 )
-from catan_desktop.games.traders_barbarians.travel import ways
+from catan_desktop.games.traders_barbarians.travel import nearest, ways
 from catan_desktop.games.traders_barbarians.wagons import SWIFT, WAGON, journey_of, swift_reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -146,7 +147,8 @@ def _upgrade(game: Game, view: Observation) -> ActionButton:
     entry = replace(button(game, view, BUYING, 0), about=words("about-upgrade"), topic=TOPIC)
     if level == BEST:
         return replace(entry, gist=words("gist-upgrade"), price=(), missing=())
-    return replace(entry, gist=words(f"train-{level + 1}"))
+    better = words(f"train-{level + 1}")
+    return replace(entry, gist=better, about=words("about-upgrade-next", level=level + 1, better=better))
 
 
 def _cost(game: Game, view: Observation, cost: CostCard) -> CostCard:
@@ -203,18 +205,21 @@ def _steps(state: GameState, steps: tuple[Pip, ...]) -> tuple[Pip, ...]:
 
 
 def _question(game: Game, view: Observation, asked: Question | None) -> Question | None:
-    """What the wagon can do and where its load is wanted; which stack is empty; whether a barbarian was driven off."""
+    """The starting city; what the wagon can do and where its load is wanted; an empty stack; who is driven off."""
     data, state = view.state.frames[-1].data, view.state
     if asked is None:
         return None
     if isinstance(data, Journey):
         part = TRADERS.of(game, state)
         load = part.loads[view.seat]
+        away = None if data.ended else nearest(game, state, view.seat)
         hint = words(
             "hint-move-wagon",
             points=data.points,
             commodity=load_key(load),
             ended="yes" if data.ended else "no",
+            away=0 if away is None else away,
+            drive="yes" if drive_choices(game, state, view.seat) else "no",
         )
         return replace(asked, hint=hint)
     if isinstance(data, BarbarianMove) and data.barbarian != ANY_BARBARIAN:
@@ -225,7 +230,8 @@ def _question(game: Game, view: Observation, asked: Question | None) -> Question
 
 
 def _next(game: Game, view: Observation, step: NextStep | None) -> NextStep | None:
-    """The turn leads to the wagon; where its movement may end, the gold button ends it."""
+    """The turn leads to the wagon. A place is asked for first, as long as the wagon can go anywhere; once it
+    is under way the gold button ends its movement."""
     asked = _question(game, view, Question(words(""), words(""), True))
     top = view.state.frames[-1]
     if step is None or asked is None:
@@ -233,6 +239,8 @@ def _next(game: Game, view: Observation, step: NextStep | None) -> NextStep | No
     if top.step == ACTION:
         return replace(step, name=words("next-move-wagon"), final=False)
     if isinstance(top.data, Journey):
+        if not top.data.moved and ways(game, view.state, view.seat, top.data.points):
+            return NextStep(words("next-end-movement"), None, asked.hint)
         return NextStep(words("next-end-movement"), EndMovement(view.seat), asked.hint, final=True)
     return replace(step, hint=asked.hint) if isinstance(top.data, BarbarianMove) and asked.hint.key else step
 

@@ -58,7 +58,7 @@ def extra(game: Game, part: WatchPart, seat: Seat, personality: Personality) -> 
     count = part.guards[seat]
     share = GUARD * personality.defence * on_the_way(count) + (0.0 if part.turned >> seat & 1 else HERO)
     line = guard_line(GUARD_COST, count, personality.defence)
-    return ((line,) if line.builds else (), 0.0, share)
+    return Extra((line,) if line.builds else (), share=share)
 
 
 @lru_cache(maxsize=64)

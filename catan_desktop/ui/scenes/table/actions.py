@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
 from catan_desktop.present.models.panels import ActionButton, Price
-from catan_desktop.ui.geometry import Size, inset, share
+from catan_desktop.ui.art import Art
+from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.rich import plain
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
-from catan_desktop.ui.theme import LEAST_TEXT
-from catan_desktop.ui.widgets.base import Kit, Widget
+from catan_desktop.ui.theme import SeatColours
+from catan_desktop.ui.widgets.base import Kit
 from catan_desktop.ui.widgets.button import LOOKS, Button, Pressable
 
 CANNOT_PAY = "reason-cannot-pay"
 """The refusal that the missing cards say better."""
-_LOW_WINDOW = 560
-"""Design units of a window in which two rows at the bottom must be low."""
-_LOW_ROWS = (60, 52)
-_SMALL_WINDOW = 800
-"""... and of one in which two rows leave the board more of the height than they would like."""
-_SMALL_ROWS = (72, 66)
-_ROWS = (84, 76)
+TILE = 70
+"""Height of a card, an action and the gold button, in design units."""
+_PICTURE, _NAMED, _LEAST = 38, 106, 54
+"""Design units of the picture beside a name, of the narrowest card with its name, and of the narrowest of all."""
+_THIN, _SLANT = 2.5, 35
+"""A picture so many times as wide as tall is slanted, by so many degrees."""
+_PALE = 105
+"""How faint the picture of what is impossible is."""
 GUARD_SECONDS = 0.35
 """So long the gold button cannot be pressed after it has come to mean that the turn is given away."""
-_NAME = Style("display", "large")
+_NAME = Style("display", "body")
 _KEY = Style("strong", "small", "dim")
+
+
+def _between(side: int) -> int:
+    """Return the gap between two little cards of a price."""
+    return max(1, side // 8)
 
 
 def draw_price(
@@ -36,7 +43,7 @@ def draw_price(
     """Draw a price as little cards; those the hand lacks are only outlined, in red."""
     lack = dict(missing)
     chips = [(key, index < count - lack.get(key, 0)) for key, count in price for index in range(count)]
-    gap = max(2, side // 7)
+    gap = _between(side)
     x = centre[0] - (len(chips) * (side + gap) - gap) // 2
     for key, held in chips:
         box = pygame.Rect(x, centre[1] - side // 2, side, side)
@@ -56,12 +63,32 @@ def draw_price(
         x += side + gap
 
 
+def painting(art: Art, entry: ActionButton) -> str:
+    """Return the name of the picture of an action that puts no piece on the board; empty where there is none.
+
+    It is `action-<icon>`, else that of a piece or a badge named so, else that of its topic: a hero who is to be used.
+    """
+    names = (f"action-{entry.icon}", f"piece-{entry.icon}", f"badge-{entry.icon}", entry.topic)
+    return next((name for name in names if art.has(name)), "")
+
+
 class ActionCard(Pressable):
-    """One kind of action: name, price or a line, key, pieces left. It stays where it is when it is impossible."""
+    """One kind of action: picture, name, price or a line, key, pieces left. It stays where it is when it is impossible.
+
+    Where it is too narrow for the name, the tip alone tells it.
+    """
 
     def __init__(
-        self, kit: Kit, voice: Voice, entry: ActionButton, on_press: Callable[[], object], *, chosen: bool = False
+        self,
+        kit: Kit,
+        voice: TableText,
+        entry: ActionButton,
+        on_press: Callable[[], object],
+        *,
+        chosen: bool = False,
+        piece: tuple[str, SeatColours] | None = None,
     ) -> None:
+        """`piece`: the picture of what it builds or does, and in whose colours; without one its icon is its picture."""
         super().__init__(
             kit,
             on_press,
@@ -73,6 +100,7 @@ class ActionCard(Pressable):
         self.shows = ("act", entry.key)
         self.entry = entry
         self.chosen = chosen
+        self.piece = piece
         self.label = voice.say(entry.name)
         self.line = voice.say(entry.ready) if entry.ready is not None else ""
         head = f"**{self.label}**  <gold>{kit.keys.written(self.hotkey)}</>" if self.hotkey else f"**{self.label}**"
@@ -96,86 +124,151 @@ class ActionCard(Pressable):
         """Return whether the action can be done now."""
         return self.entry.reason is None
 
+    @property
+    def named(self) -> bool:
+        """Return whether its name stands on it, beside the picture."""
+        return self.rect.width >= self.kit.px(_NAMED)
+
     def measure(self, width: int | None = None) -> Size:
-        """Want room for name and chips."""
+        """Want room for the name beside the picture."""
         px = self.kit.px
-        chips = sum(count for _, count in self.entry.price) * px(19)
         name = self.kit.text.size(self.label, _NAME).width
-        natural = max(px(84), name + px(30), chips + px(18))
-        return Size(natural if width is None else width, px(76))
+        natural = max(px(_NAMED), px(_PICTURE + 24) + max(name, self._chips(px(16))))
+        return Size(natural if width is None else width, px(TILE))
 
     def least(self) -> int:
-        """Give way down to small chips and a smaller name."""
+        """Give way down to the picture above its price."""
         px = self.kit.px
-        chips = sum(count for _, count in self.entry.price) * px(15)
-        name = self.kit.text.size(self.label, _NAME, max(12, round(self.kit.text.pixels(_NAME) * 0.8))).width
-        return max(px(74), chips + px(12), name + px(14))
+        return max(px(_LEAST), self._chips(px(11)) + px(6))
+
+    def _chips(self, side: int) -> int:
+        """Return the width of the price."""
+        count = sum(number for _, number in self.entry.price)
+        return count * side + max(0, count - 1) * _between(side)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card."""
         kit, box = self.kit, self.rect
-        possible = self.possible
         self._ground(surface)
         px = kit.px
-        ink = "ink" if possible else "faint"
-        inner = inset(box, px(6), px(4))
-        low = box.height < px(66)
-        key = kit.text.draw(
-            surface,
-            self._key(inner.width, low),
-            (inner.right, inner.y - px(1)),
-            _KEY.of("ice" if possible else "faint"),
-            across=1.0,
-            within=box,
-        )
-        corner = max(inner.right - key.left, px(14))
-        if self.entry.left is not None:
-            told = kit.text.draw(
-                surface, self._left(), (inner.x, inner.y - px(1)), _KEY.of("dim" if possible else "faint"), within=box
-            )
-            corner = max(corner, told.width)
-            for index in range(0 if low else self.entry.tokens):
-                token = kit.art.sprite("token-back", px(14))
-                surface.blit(token, token.get_rect(midleft=(told.right + px(4) + index * px(12), told.centery)))
-        name = kit.text.fit(self.label, _NAME.of(ink), inner.width - (2 * corner if low else 0), lines=1)
-        row = pygame.Rect(inner.x, box.y + px(2) if low else key.bottom - px(3), inner.width, name.size.height)
-        kit.text.draw_lines(surface, name.lines, row, _NAME.of(ink), pixels=name.pixels, across=0.5)
-        written = row.y + round(0.86 * row.height)  # down to the tails of the letters
-        low_as_can_be = box.bottom - px(4) - px(17) // 2
-        foot = (
-            box.centerx,
-            max(
-                box.bottom - px(13 if low else 14 if kit.larger > 1 or box.height < px(72) else 17),
-                min(written + px(17) // 2, low_as_can_be),
-            ),
-        )
-        count = sum(number for _, number in self.entry.price)
-        if count:
-            side = min(px(17), (inner.width - px(2)) // count - max(2, px(17) // 7))
-            draw_price(kit, surface, self.entry.price, self.entry.missing, foot, side, not possible)
-        elif self.line:
-            ink = "gold" if possible else "faint"
-            line = kit.text.fit(self.line, SMALL, inner.width, lines=1)
-            kit.text.draw(
-                surface, line.lines[0], foot, SMALL.of(ink), pixels=line.pixels, across=0.5, down=0.5, within=box
-            )
+        inner = inset(box, px(5), px(4))
+        if self.named:
+            picture = pygame.Rect(inner.x, inner.y, px(_PICTURE), inner.height)
+            self._draw_picture(surface, pygame.Rect(picture.x, picture.y, picture.width, picture.height - px(12)))
+            self._draw_corners(surface, (picture.centerx, inner.bottom + px(1)), inner)
+            words = pygame.Rect(picture.right + px(5), inner.y, inner.right - picture.right - px(5), inner.height)
+            self._draw_words(surface, words)
+        else:
+            self._draw_narrow(surface, inner)
         if self.ringed:
             kit.ring(surface, box)
+
+    def _draw_narrow(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
+        """Draw the picture above the price, and between them the name where it has room."""
+        kit, px = self.kit, self.kit.px
+        low = inner.bottom
+        if self.entry.price:
+            low -= px(15)
+            self._draw_price(surface, pygame.Rect(self.rect.x + px(3), low, self.rect.width - px(6), px(15)))
+        style = SMALL.of("ink" if self.possible else "faint")
+        name = kit.text.fit(self.label, style, inner.width, lines=1)
+        if name.fits and len(name.lines) == 1:
+            low -= name.size.height - px(2)
+            at = (inner.centerx, low)
+            kit.text.draw(surface, name.lines[0], at, style, pixels=name.pixels, across=0.5, within=self.rect)
+        self._draw_picture(surface, pygame.Rect(inner.x, inner.y + px(7), inner.width, low - px(2) - inner.y - px(7)))
+        self._draw_corners(surface, None, inner)
+
+    def _draw_picture(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw what it builds or does in the own colours, or its icon."""
+        kit = self.kit
+        side = min(box.size)
+        if self.piece is not None:
+            picture = self._piece(side, *self.piece)
+        else:
+            side = round(0.86 * side)
+            picture = kit.icon(self.entry.icon, side, "gold-light" if self.possible else "dim")
+        if not self.possible:
+            picture = picture.copy()
+            picture.set_alpha(_PALE)
+        surface.blit(picture, picture.get_rect(center=box.center))
+
+    def _piece(self, side: int, key: str, colours: SeatColours) -> pygame.Surface:
+        """Return the picture of a piece; a long and thin one slants, so that it is as large as the others."""
+        art = self.kit.art
+        wide, tall = art.natural_size(key)
+        if wide < _THIN * tall:
+            return art.sprite(key, side, seat=colours)
+        return pygame.transform.rotozoom(art.sprite(key, (round(1.6 * side), side), seat=colours), _SLANT, 0.72)
+
+    def _draw_corners(self, surface: pygame.Surface, foot: tuple[int, int] | None, inner: pygame.Rect) -> None:
+        """Draw the key at the right top, and how many are left: at the left top, or below the picture."""
+        kit, px = self.kit, self.kit.px
+        style = _KEY.of("ice" if self.possible else "faint")
+        at = (inner.right, inner.y - px(2))
+        kit.text.draw(surface, self._key(inner.width), at, style, across=1.0, within=self.rect)
+        if self.entry.left is None:
+            return
+        style = _KEY.of("dim" if self.possible else "faint")
+        left = self._left()
+        if foot is None:
+            told = kit.text.draw(surface, left, (inner.x, inner.y - px(2)), style, within=self.rect)
+        else:
+            told = kit.text.draw(surface, left, foot, style, across=0.5, down=1.0, within=self.rect.inflate(0, 4))
+        room = inner.right - told.right - px(16) if foot is None else 0
+        for index in range(min(self.entry.tokens, room // px(12)) if foot is None else self.entry.tokens):
+            token = kit.art.sprite("token-back", px(13))
+            place = (told.right + px(2) + index * px(11), told.centery)
+            surface.blit(token, token.get_rect(midleft=place))
+
+    def _draw_words(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw the name, and below it the price or the line."""
+        kit, px = self.kit, self.kit.px
+        corner = kit.text.size(self._key(box.width), _KEY).width + px(3)
+        ink = "ink" if self.possible else "faint"
+        row = kit.text.line_height(_NAME)
+        top = box.y + max(0, (box.height - row - px(20)) // 2)
+        beside = corner if top < box.y + kit.text.line_height(_KEY) - px(5) else 0
+        name = kit.text.fit(self.label, _NAME.of(ink), box.width - beside, lines=1)
+        if len(name.lines) > 1:
+            beside = 0
+            name = kit.text.fit(self.label, SMALL.of(ink), box.width - 2, lines=2)
+            top = box.y + max(px(10), kit.text.size(self._key(box.width), _KEY).height - px(2))
+        place = pygame.Rect(box.x, top, box.width - beside, name.size.height)
+        style = _NAME if len(name.lines) == 1 else SMALL
+        kit.text.draw_lines(surface, name.lines, place, style.of(ink), pixels=name.pixels, across=0.0)
+        foot = pygame.Rect(box.x, max(place.bottom, top + row), box.width, px(17))
+        foot.bottom = min(foot.bottom, box.bottom)
+        if self.entry.price:
+            self._draw_price(surface, foot, at_left=True)
+        elif self.line:
+            style = SMALL.of("gold" if self.possible else "faint")
+            room = pygame.Rect(box.x, place.bottom, box.width, box.bottom + px(2) - place.bottom)
+            line = kit.text.fit(self.line, style, box.width, lines=2, tall=room.height)
+            if line.size.height <= room.height:  # else the tip alone tells it
+                kit.text.draw_lines(surface, line.lines, room, style, pixels=line.pixels)
+
+    def _draw_price(self, surface: pygame.Surface, box: pygame.Rect, *, at_left: bool = False) -> None:
+        """Draw the price as large as there is room."""
+        side = min(self.kit.px(17), box.height)
+        while side > 8 and self._chips(side) > box.width:
+            side -= 1
+        wide = self._chips(side)
+        centre = (box.x + wide // 2 if at_left else box.centerx, box.centery)
+        draw_price(self.kit, surface, self.entry.price, self.entry.missing, centre, side, not self.possible)
 
     def _left(self) -> str:
         return f"×{self.entry.left}"
 
-    def _key(self, width: int, low: bool) -> str:
+    def _key(self, width: int) -> str:
         """Name the key where it has its place; a long one that the player has chosen is told by the tip alone."""
         kit = self.kit
         written = kit.keys.written(self.hotkey)
         room = width
         if self.entry.left is not None:
             room -= kit.text.size(self._left(), _KEY).width + kit.px(4)
-            if not low:
-                room -= self.entry.tokens * kit.px(12)
-        if low:
-            room = min(room, (width - kit.text.size(self.label, _NAME, LEAST_TEXT).width) // 2)
+        if self.named:
+            room = min(room, width // 3)
         return written if kit.text.size(written, _KEY).width <= room or len(written) <= 1 else "…"
 
     def _ground(self, surface: pygame.Surface) -> None:
@@ -221,7 +314,7 @@ class GoldButton(Button):
     def measure(self, width: int | None = None) -> Size:
         """Be as tall as the cards beside it."""
         size = super().measure(width)
-        return Size(max(size.width, self.kit.px(118)), max(size.height, self.kit.px(76)))
+        return Size(max(size.width, self.kit.px(118)), max(size.height, self.kit.px(TILE)))
 
     def least(self) -> int:
         """Need room for the words."""
@@ -252,103 +345,3 @@ class GoldButton(Button):
             kit.text.draw_lines(surface, why.lines, place, said, pixels=why.pixels, across=0.5)
         if self.ringed:
             kit.ring(surface, self.rect)
-
-
-def low_window(kit: Kit) -> bool:
-    """Return whether the window is so low at this scale that bars and lines must be, too."""
-    return kit.size.height < kit.px(_LOW_WINDOW)
-
-
-class BottomBar(Widget):
-    """Hand at the left, actions, gold button at the right; in two rows where one is too narrow."""
-
-    def __init__(self, kit: Kit, hand: Widget, actions: Sequence[Widget], gold: Widget) -> None:
-        super().__init__(kit, name="bottom")
-        self.hand = hand
-        self.actions = list(actions)
-        self.gold = gold
-
-    def children(self) -> Sequence[Widget]:
-        """Return all of it."""
-        return (self.hand, *self.actions, self.gold)
-
-    def _row(self) -> int:
-        return self.kit.px("bar-bottom")
-
-    def _rows(self) -> tuple[int, int]:
-        """How high each of two rows is."""
-        kit = self.kit
-        small = kit.size.height < kit.px(_SMALL_WINDOW)
-        if low_window(kit):
-            return kit.px(_LOW_ROWS[0]), kit.px(_LOW_ROWS[1])
-        upper, lower = _SMALL_ROWS if small else _ROWS
-        return kit.px(upper), max(kit.px(lower), round(kit.px(_SMALL_ROWS[1]) * kit.larger))
-
-    def _single(self, width: int) -> bool:
-        return self._least() <= width
-
-    def _least(self) -> int:
-        gap = self.kit.px("gap")
-        acts = sum(card.least() + gap for card in self.actions)
-        return self.hand.least() + acts + self.gold.least() + 4 * self.kit.px("pad")
-
-    def measure(self, width: int | None = None) -> Size:
-        """Be one row, or two, which are low in a low window."""
-        if width is None or self._single(width):
-            return Size(width or self._least(), self._row())
-        return Size(width, sum(self._rows()) + self.kit.px(18))
-
-    def layout(self, rect: pygame.Rect) -> None:
-        """Share the room: the gold button and the actions first, the hand takes what is left."""
-        super().layout(rect)
-        px = self.kit.px
-        pad, gap = px("pad"), px("gap")
-        tall = px(78)
-        if self._single(rect.width):
-            y = rect.centery - tall // 2
-            self._right(pygame.Rect(rect.x, y, rect.width, tall), self.hand.least() + 2 * pad)
-            left = self.actions[0].rect.x if self.actions else self.gold.rect.x
-            hand = left - px(14) - rect.x - pad
-            self.hand.layout(pygame.Rect(rect.x + pad, rect.y, min(hand, max(hand, 1)), rect.height))
-            return
-        upper, lower = self._rows()
-        first = pygame.Rect(rect.x, rect.y + px(6), rect.width, upper)
-        gold = max(self.gold.least(), min(px(150), self.gold.measure().width))
-        self.hand.layout(pygame.Rect(rect.x + pad, first.y, rect.width - gold - 3 * pad, first.height))
-        self.gold.layout(pygame.Rect(rect.right - pad - gold, first.y + px(3), gold, min(tall, upper - px(6))))
-        x = rect.x + pad
-        if self.actions:
-            width = (rect.width - 2 * pad - gap * (len(self.actions) - 1)) // len(self.actions)
-            for card in self.actions:
-                card.layout(pygame.Rect(x, first.bottom + px(6), width, lower))
-                x += width + gap
-
-    def _right(self, rect: pygame.Rect, kept: int) -> None:
-        """Place actions and gold button from the right; natural widths where there is room."""
-        px = self.kit.px
-        gap, pad = px("gap"), px("pad")
-        total = rect.width - kept - pad
-        wanted = [card.measure().width for card in self.actions]
-        gold = max(self.gold.least(), min(px(150), self.gold.measure().width))
-        spare = total - gold - sum(wanted) - gap * len(wanted)
-        if spare < 0:
-            slack = [want - card.least() for want, card in zip(wanted, self.actions, strict=True)]
-            taken = share(min(-spare, sum(slack)), slack)
-            wanted = [want - less for want, less in zip(wanted, taken, strict=True)]
-        elif wanted:
-            natural = self.hand.measure().width - (kept - 2 * pad)
-            extra = max(0, min(spare - max(0, natural), px(26) * len(wanted)))
-            wanted = [want + extra // len(wanted) for want in wanted]
-        right = rect.right - pad
-        self.gold.layout(pygame.Rect(right - gold, rect.y, gold, rect.height))
-        right -= gold + gap
-        for card, width in zip(reversed(self.actions), reversed(wanted), strict=True):
-            card.layout(pygame.Rect(right - width, rect.y, width, rect.height))
-            right -= width + gap
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the bar."""
-        kit = self.kit
-        surface.fill(kit.colour("bar"), self.rect)
-        surface.fill(kit.colour("line"), pygame.Rect(self.rect.x, self.rect.y, self.rect.width, kit.px("hairline")))
-        super().draw(surface)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Container, Iterable, Mapping
 
 import pygame
 
@@ -15,8 +14,8 @@ from catan_desktop.ui.tables.board.highlights import Lit
 from catan_desktop.ui.tables.board.spaces import place_point
 from catan_desktop.ui.tables.board.view import BoardView
 
-if TYPE_CHECKING:
-    from catan_desktop.ui.scenes.table.guide import Guide
+_RINGS = {"hex": 0.92, "path": 0.36}
+"""How large the rings around places are, in sides of a hex, where they are not 0.5."""
 
 
 class TableBoard(BoardView):
@@ -52,7 +51,7 @@ class TableBoard(BoardView):
             if at is None:
                 continue
             where = (self.rect.x + at[0], self.rect.y + at[1])
-            radius = plan.side * (0.92 if place[0] == "hex" else 0.5)
+            radius = plan.side * _RINGS.get(str(place[0]), 0.5)
             self.kit.art.glow(surface, where, radius * 1.5, self.kit.colour("gold"), 0.5)
             box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
             box.center = (round(where[0]), round(where[1]))
@@ -67,8 +66,8 @@ class TableBoard(BoardView):
             return False
         return super().breathe(surface)
 
-    guide: Guide | None = None
-    """Tells of things and lights what belongs to them."""
+    on_update: Callable[[], object] | None = None
+    """Lights what belongs to the thing under the pointer."""
 
     @property
     def swift(self) -> bool:  # type: ignore[override]
@@ -78,8 +77,8 @@ class TableBoard(BoardView):
     def update(self, seconds: float) -> None:
         """Let time pass, and follow the pointer."""
         super().update(seconds)
-        if self.guide is not None:
-            self.guide.follow()
+        if self.on_update is not None:
+            self.on_update()
 
     def touch(self) -> None:
         """Ask for a frame in which the board is painted."""

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.widgets import Kit, Widget
-
-if TYPE_CHECKING:
-    from catan_desktop.ui.scenes.table.play import Play
+from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.widgets import Kit, Root, Widget
 
 _LEAST = Size(260, 130)
 """Design units that a call wants to be in."""
@@ -36,11 +33,19 @@ def beside(board: pygame.Rect, stands: Iterable[pygame.Rect], least: Size, gap: 
     return pygame.Rect(board.left, low, board.width, max(0, board.bottom - low))
 
 
-def choosing_room(play: Play, told: Widget) -> pygame.Rect | None:
+def tip_room(root: Root, told: Widget) -> pygame.Rect | None:
+    """Return the place for what is told of things on the board and in the lower panel at the right: over the
+    chronicle, so that neither is hidden. None for other tips, or where the chronicle has no room."""
+    desk = root.content
+    if not isinstance(desk, Desk) or root.dialogs or not desk.right[0].visible:
+        return None
+    chronicle, below = desk.right
+    return chronicle.rect if told is desk.board or told in set(below.walk()) else None
+
+
+def choosing_room(board: TableBoard, root: Root, choosing: bool, told: Widget) -> pygame.Rect | None:
     """Return the box of the places that are chosen from just now, which tips of other things must leave free."""
-    board = play.board
-    wanted = play.pick.begun or play.urgent()
-    if told is board or play.root.dialogs or not wanted or board.picture is None:
+    if told is board or root.dialogs or not choosing or board.picture is None:
         return None
     points = [board.point_of(spot) for spot in board.lit_spots()]
     if not points:

@@ -13,6 +13,7 @@ from catan_desktop.ui.text import SMALL, STRONG
 from catan_desktop.ui.widgets import Kit, Pressable, Widget
 
 _LINE = SMALL.of("ink")
+_PICTURE = 20
 
 
 class Chip(Pressable):
@@ -127,26 +128,35 @@ class AskMark(Pressable):
 
 
 class RateMark(Widget):
-    """A resource with the rate of the supply."""
+    """A resource, the rate of the supply before it, and how many are left there after it."""
 
-    def __init__(self, kit: Kit, key: str, rate: int, tip: str) -> None:
+    def __init__(self, kit: Kit, key: str, rate: int, tip: str, left: int | None = None) -> None:
         super().__init__(kit, name=f"rate-{key}", tip=tip)
         self.key = key
         self.rate = rate
+        self.left = left
 
     def measure(self, width: int | None = None) -> Size:
         """Be as wide as picture and figure."""
         del width
-        words = self.kit.text.size(f"{self.rate}:1", SMALL).width if self.rate else 0
-        return Size(self.kit.px(24) + words, self.kit.px(24))
+        side = self._side()
+        return Size(self.kit.px(_PICTURE) + 2 * side, self.kit.px(24))
+
+    def _side(self) -> int:
+        """Return the width at either side of the picture."""
+        return self.kit.text.size("4:1", SMALL).width + self.kit.px(2)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the picture, then the rate; a good one stands out."""
+        """Draw the rate, a good one stands out; the picture; what is left, red where there is none."""
         kit, box = self.kit, self.rect
-        picture = kit.art.sprite(f"resource-{self.key}", kit.px(20))
-        surface.blit(picture, picture.get_rect(midleft=(box.x + kit.px(1), box.centery)))
+        picture = kit.art.sprite(f"resource-{self.key}", kit.px(_PICTURE))
+        surface.blit(picture, picture.get_rect(center=box.center))
+        small, half = kit.text.pixels(SMALL), kit.px(_PICTURE) // 2 + kit.px(2)
         if self.rate:
             style = STRONG.of("gold") if self.rate <= 2 else SMALL
-            small = kit.text.pixels(SMALL)
-            where = (box.right, box.centery)
-            kit.text.draw(surface, f"{self.rate}:1", where, style, pixels=small, across=1.0, down=0.5, within=box)
+            where = (box.centerx - half, box.centery)
+            kit.text.draw(surface, f"{self.rate}:1", where, style, pixels=small, across=1.0, down=0.5)
+        if self.left is not None:
+            where = (box.centerx + half, box.centery)
+            ink = "faint" if self.left else "danger"
+            kit.text.draw(surface, str(self.left), where, SMALL.of(ink), pixels=small, down=0.5)

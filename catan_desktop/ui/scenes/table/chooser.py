@@ -46,6 +46,9 @@ class Pick:
         return Pick(self.kinds, self.fixed[:-1], self.given) if len(self.fixed) > self.given else Pick()
 
 
+NOTHING = Pick()
+
+
 def kind_of(choice: Choice) -> str:
     """Return the kind of the actions of a family; families of several kinds give that of the first."""
     kind = getattr(choice, "kind", None)
@@ -83,15 +86,6 @@ def picker(choices: Iterable[Choice], pick: Pick) -> Handful | Amount | None:
 def offer_of(choices: Iterable[Choice]) -> Offer | None:
     """Return the family of offers, if one can be made."""
     return next((choice for choice in choices if isinstance(choice, Offer)), None)
-
-
-def kinds_in(choices: Iterable[Choice]) -> tuple[str, ...]:
-    """Return every kind that can be chosen, each once."""
-    found: list[str] = []
-    for choice in choices:
-        names = [action.kind for action in choice.actions] if isinstance(choice, Among) else [kind_of(choice)]
-        found.extend(names)
-    return tuple(dict.fromkeys(found))
 
 
 def open_field(actions: Sequence[Action], fields: Fields) -> tuple[Field, ...]:

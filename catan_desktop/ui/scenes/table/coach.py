@@ -12,7 +12,7 @@ import pygame
 from catan_desktop.present.models.lesson import CoachView
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scenes.table.coach_place import Aimed, Costs, Surroundings
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY, SMALL, STRONG, Style
 from catan_desktop.ui.widgets import (
     Button,
@@ -48,7 +48,7 @@ class Coach:
     """A panel in its own place beside the table, or above it, with a frame and an arrow for what it means."""
 
     def __init__(
-        self, kit: Kit, voice: Voice, on_answer: Callable[[str], object], on_link: Callable[[str], object]
+        self, kit: Kit, voice: TableText, on_answer: Callable[[str], object], on_link: Callable[[str], object]
     ) -> None:
         """`on_answer` is told the name of a button, `on_link` an entry of the almanac."""
         self.kit = kit

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,13 +11,12 @@ from catan_desktop.present.models.lesson import Aim, CoachView
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.tables.board import spaces
-from catan_desktop.ui.widgets import Dialog, Widget
-
-if TYPE_CHECKING:
-    from catan_desktop.ui.scenes.table.scene import TableScene
+from catan_desktop.ui.widgets import Dialog, Root, Widget
 
 FORBIDDEN = 1000.0
 _CELL = 16
+_IN_DRAWER = ("give-", "want-", "trade-")
+"""Names of what lies in the drawer of the trade: while it is shut, what opens it is pointed at."""
 
 
 @dataclass(frozen=True)
@@ -44,11 +42,11 @@ class Surroundings:
     """The place that is kept for the coach."""
 
 
-def surroundings(table: TableScene, view: CoachView | None) -> Surroundings:
+def surroundings(root: Root, board: TableBoard, view: CoachView | None) -> Surroundings:
     """What lies around on a table."""
-    root, board = table.root, table.board
     desk = root.content
-    aims = tuple(found for aim in (view.aims if view is not None else ()) if (found := aimed(table, aim)) is not None)
+    wanted = view.aims if view is not None else ()
+    aims = tuple(found for aim in wanted if (found := aimed(root, board, aim)) is not None)
     free = [aim.box.inflate(6, 6) for aim in aims]
     costs: list[tuple[pygame.Rect, float]] = [(board.rect, 0.6)]
     if isinstance(desk, Desk):
@@ -59,7 +57,7 @@ def surroundings(table: TableScene, view: CoachView | None) -> Surroundings:
             costs.append((desk.chart.rect, 2.4))
         if any(below.contains(aim.box) for aim in aims):
             free.append(below)
-    costs += _board_costs(table)
+    costs += _board_costs(board)
     if root.dialogs:
         free.append(root.dialogs[-1].panel)
     if root.popup is not None:
@@ -67,8 +65,8 @@ def surroundings(table: TableScene, view: CoachView | None) -> Surroundings:
     return Surroundings(root.rect, aims, tuple(free), tuple(costs), desk.slot if isinstance(desk, Desk) else None)
 
 
-def _board_costs(table: TableScene) -> list[tuple[pygame.Rect, float]]:
-    board, picture = table.board, table.board.picture
+def _board_costs(board: TableBoard) -> list[tuple[pygame.Rect, float]]:
+    picture = board.picture
     if picture is None or board.rect.width <= 0:
         return []
     plan, found = board.plan, []
@@ -88,15 +86,17 @@ def _board_costs(table: TableScene) -> list[tuple[pygame.Rect, float]]:
     return [(box.clip(board.rect), cost) for box, cost in found]
 
 
-def aimed(table: TableScene, aim: Aim) -> Aimed | None:
+def aimed(root: Root, board: TableBoard, aim: Aim) -> Aimed | None:
     """What is pointed at, in pixels of the window; None where it is not in sight."""
     space, name = aim
     if space == "widget":
-        widget = find(table, str(name))
+        widget = find(root, str(name))
+        if widget is None and str(name).startswith(_IN_DRAWER):
+            widget = find(root, "trade-open")
         box = None if widget is None else widget.panel if isinstance(widget, Dialog) else widget.rect
         found = None if box is None else Aimed(box)
     else:
-        found = _on_board(table.board, space, name) if isinstance(name, int) else None
+        found = _on_board(board, space, name) if isinstance(name, int) else None
     return found if found is not None and found.box.width else None
 
 
@@ -114,9 +114,8 @@ def _on_board(board: TableBoard, space: str, site: int) -> Aimed | None:
     return Aimed(box.move(board.rect.topleft).clip(board.rect), shape)
 
 
-def find(table: TableScene, name: str) -> Widget | None:
+def find(root: Root, name: str) -> Widget | None:
     """The widget of a name: of the popup, the topmost dialog or the desk."""
-    root = table.root
     trees: list[Widget | None] = [root.popup, root.dialogs[-1] if root.dialogs else root.content]
     for tree in trees:
         found = next((widget for widget in tree.walk() if widget.name == name), None) if tree is not None else None

@@ -11,9 +11,9 @@ import pygame
 from catan_desktop.kernel.action import Action
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.ui.dialogs.options import Option, option_rows
-from catan_desktop.ui.scenes.table.voice import Voice
-from catan_desktop.ui.text import BODY, DIM, HEADING, NAME
-from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Label, Picture, RichText, Row, Widget
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.text import BODY
+from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, RichText, Widget
 from catan_desktop.ui.widgets.keys import activates, matches
 
 _HALF = 96
@@ -28,23 +28,20 @@ class Choosing:
     text: str
     """Marked-up."""
     icon: str
-    buttons: Sequence[tuple[str, str, Callable[[], object]]]
-    """(name, words, what it does); the first of them may be gold."""
+    buttons: Sequence[tuple[str, str, Callable[[], object], str]]
+    """(name, words, what it does, what that is sure to bring), chosen by click or by their number."""
     on_back: Callable[[], object] | None
     options: Sequence[Option] = ()
     """Answers with pictures, chosen by click or by their number."""
 
 
-def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
-    """Show what is being chosen, its price and consequences, and the way back."""
-    head: list[Widget] = [Label(kit, choosing.title, NAME.of("gold"), grow=1.0)]
-    if choosing.icon:
-        head.insert(0, Picture(kit, choosing.icon, "icon-large", ink="gold"))
-    rows: list[Widget] = [Row(kit, head)]
+def choosing_panel(kit: Kit, voice: TableText, choosing: Choosing) -> Widget:
+    """Show the price and the consequences of what is being chosen, the answers, and the way back."""
+    rows: list[Widget] = []
     if choosing.text.rstrip(".") != choosing.title.rstrip("."):
         rows.append(RichText(kit, choosing.text, BODY))
-    for name, words, act in choosing.buttons:
-        rows.append(Button(kit, words, act, kind="secondary", size="body", name=name))
+    for number, (name, words, act, sure) in enumerate(choosing.buttons, 1):
+        rows.append(Button(kit, words, act, kind="secondary", size="body", name=name, hotkey=str(number), tip=sure))
     if choosing.options:
         listed = option_rows(kit, choosing.options, low=True)
         broad = any(option.text for option in choosing.options) or any(row.tall_at(kit.px(_HALF)) for row in listed)
@@ -64,7 +61,7 @@ def choosing_panel(kit: Kit, voice: Voice, choosing: Choosing) -> Widget:
     return Column(kit, rows, gap="gap")
 
 
-def entry_text(voice: Voice, entry: ActionButton | None, ask: str) -> str:
+def entry_text(voice: TableText, entry: ActionButton | None, ask: str) -> str:
     """Say what an action costs, what it sets off, and what to choose next."""
     rows = []
     if entry is not None and entry.gist is not None:
@@ -78,23 +75,13 @@ def entry_text(voice: Voice, entry: ActionButton | None, ask: str) -> str:
     return "\n".join(rows)
 
 
-def waiting_panel(kit: Kit, voice: Voice, model: TableModel, *, over: bool = False) -> Widget:
-    """Say whom the table waits for, or that the game is over; before it, what is special about this moment."""
+def waited_for(voice: TableText, model: TableModel, *, over: bool = False) -> str:
+    """Say whom the table waits for, or that the game is over."""
     acting = [panel.seat for panel in model.seats if panel.acting]
+    if model.looker in acting and voice.port.sittings[model.looker].human:
+        return voice.tr("waiting-you")
     names = ", ".join(voice.name(seat) for seat in acting)
-    idle = voice.tr("reason-game-over" if over else "waiting-chance")
-    own = model.looker in acting and voice.port.sittings[model.looker].human
-    words = voice.tr("waiting-you") if own else voice.tr("waiting-for", names=names) if names else idle
-    waiting = RichText(kit, words, DIM)
-    if model.note is None:
-        return waiting
-    note = RichText(kit, voice.rich(model.note), BODY, name="note")
-    return Column(kit, [note] if own else [note, waiting], gap="gap")
-
-
-def panel(kit: Kit, title: str, content: Widget, name: str = "context") -> Card:
-    """Frame the panel."""
-    return Card(kit, content, title=title, title_style=HEADING, pad=10, name=name)
+    return voice.tr("waiting-for", names=names) if names else voice.tr("reason-game-over" if over else "waiting-chance")
 
 
 class PlaceMenu(Card):
@@ -103,7 +90,7 @@ class PlaceMenu(Card):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         options: Sequence[tuple[str, ActionButton | None, Action]],
         act: Callable[[Action], object],
         where: tuple[int, int],

@@ -4,51 +4,48 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from catan_desktop.present.models.gauges import Gauge, Track
 from catan_desktop.present.models.panels import SeatPanel
 from catan_desktop.ui.rich import escape
-from catan_desktop.ui.scenes.table import telling
+from catan_desktop.ui.scenes.table import status_text
+from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.tables.board.painter import Words
-
-if TYPE_CHECKING:
-    from catan_desktop.ui.scenes.table.play import Play
 
 _BUILT = ("settlement", "city", "road")
 _LAST = 8
 """Lines of the chronicle that are told again."""
 
 
-def description(play: Play) -> list[str]:
+def description(facts: Facts, voice: TableText) -> list[str]:
     """Return marked-up lines: whose turn it is, every seat, the own hand, dangers, and what happened last."""
-    voice, model = play.voice, play.model
+    model, port = facts.model, voice.port
     tr = voice.tr
-    now = tr("table-turn", turn=model.turn, name=escape(voice.name(model.active))) if model.turn else tr("table-setup")
+    name = escape(voice.name(model.active))
+    now = tr("table-turn", round=voice.round(model.turn), name=name) if model.turn else tr("table-setup")
     rows = [f"**{now}**"]
     thrown = [str(die.value) if die.name is None else _inner(voice.rich(die.name)) for die in model.dice if die.value]
     if thrown:
         rows.append(tr("describe-throw", dice=", ".join(thrown)))
-    rows += [telling.hint(play), "", f"# {tr('describe-seats')}"]
-    rows += [_seat(play, panel) for panel in model.seats]
-    rows += ["", *_hand(play)]
+    rows += [status_text.hint(facts, voice), "", f"# {tr('describe-seats')}"]
+    doing = [note for note, _ in status_text.notes(facts, voice)]
+    rows += [_seat(facts, voice, panel, doing[panel.seat]) for panel in model.seats]
+    rows += ["", *_hand(facts, voice)]
     threats = [
-        line
-        for gauge in play.port.board(play.seat).gauges
-        for line in measured(gauge, list(map(escape, voice.names)), tr)
+        line for gauge in port.board(facts.seat).gauges for line in measured(gauge, list(map(escape, voice.names)), tr)
     ]
-    threats += [voice.rich(words) for words in play.port.described(play.seat)]
+    threats += [voice.rich(words) for words in port.described(facts.seat)]
     if threats:
         rows += ["", f"# {tr('describe-danger')}", *(f"- {line}" for line in threats)]
     rows += ["", f"# {tr('describe-last')}"]
-    rows += [f"- {voice.rich(line.words)}" for line in list(play.port.chronicle(play.eyes.reader))[-_LAST:]]
+    rows += [f"- {voice.rich(line.words)}" for line in list(port.chronicle(facts.reader))[-_LAST:]]
     return rows
 
 
-def _seat(play: Play, panel: SeatPanel) -> str:
-    voice = play.voice
+def _seat(facts: Facts, voice: TableText, panel: SeatPanel, doing: str) -> str:
     parts = [voice.tr("describe-points", points=panel.points, goal=panel.goal)]
-    own = Counter(piece.kind for piece in play.port.board(play.seat).pieces if piece.seat == panel.seat)
+    own = Counter(piece.kind for piece in voice.port.board(facts.seat).pieces if piece.seat == panel.seat)
     built = ", ".join(voice.tr("describe-piece", piece=kind, count=own[kind]) for kind in _BUILT)
     parts.append(voice.tr("describe-board", pieces=built))
     parts += [f"{_inner(voice.rich(counter.label))}: {counter.value}" for counter in panel.counters]
@@ -57,7 +54,6 @@ def _seat(play: Play, panel: SeatPanel) -> str:
     if panel.hero is not None:
         side = voice.tr("hero-side", side=panel.hero.side)
         parts.append(voice.tr("describe-hero", name=voice.rich(panel.hero.name), side=side))
-    doing = telling.notes(play)[panel.seat][0]
     return f"- **{escape(voice.name(panel.seat))}** ({doing}): {'; '.join(parts)}"
 
 
@@ -77,11 +73,11 @@ def _inner(words: str) -> str:
     return words[:1].lower() + words[1:]
 
 
-def _hand(play: Play) -> list[str]:
-    tr, hand = play.voice.tr, play.model.hand
+def _hand(facts: Facts, voice: TableText) -> list[str]:
+    tr, hand = voice.tr, facts.model.hand
     held = ", ".join(f"{_inner(tr(f'resource-{key}'))} ×{count}" for key, count in hand.resources if count)
     rows = [tr("describe-hand", cards=held or tr("describe-nothing"))]
     if hand.cards:
-        named = ", ".join(f"{play.voice.rich(card.name)} ×{card.count}" for card in hand.cards)
+        named = ", ".join(f"{voice.rich(card.name)} ×{card.count}" for card in hand.cards)
         rows.append(tr("describe-cards", cards=named))
     return rows

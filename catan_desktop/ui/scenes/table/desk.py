@@ -8,7 +8,6 @@ from functools import partial
 
 import pygame
 
-from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.ladders import Ladder
@@ -16,23 +15,26 @@ from catan_desktop.present.models.panels import ActionButton, CardView, TableMod
 from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import joined
 from catan_desktop.ui.scenes.table import context
-from catan_desktop.ui.scenes.table.actions import ActionCard, BottomBar, GoldButton, low_window
-from catan_desktop.ui.scenes.table.below import below
+from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton, painting
+from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.columns import right_column, sides
-from catan_desktop.ui.scenes.table.cover import CoveredHand, untold
+from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
+from catan_desktop.ui.scenes.table.chronicle import last_rolls
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
-from catan_desktop.ui.scenes.table.helpline import HelpLine
+from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
-from catan_desktop.ui.scenes.table.rest import Resting
+from catan_desktop.ui.scenes.table.layout import right_column, sides
+from catan_desktop.ui.scenes.table.prompt import Helpers
 from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
-from catan_desktop.ui.scenes.table.top import Tool, TopBar
+from catan_desktop.ui.scenes.table.side_panel import Prompt, below
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.top import ROLLS, Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs
-from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.scenes.table.watching import Watch
-from catan_desktop.ui.text import BODY, HEADING, SMALL
+from catan_desktop.ui.text import HEADING
+from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import Card, Column, IconButton, Kit, LogPanel, ScrollArea, Widget
 
 
@@ -50,6 +52,8 @@ class Gold:
     """Why it must wait, in a few words that stand on it instead of its key."""
     plain: bool = False
     """It only leads to something that is gold itself."""
+    idle: bool = False
+    """It only says where to choose, on the board or in a list: not gold, and no button to look at."""
     guard: float = 0.0
     """So many seconds after it has come to mean this it takes no press; a final one has a guard of its own."""
 
@@ -97,7 +101,7 @@ class Look:
 
 
 class Desk(Widget):
-    """Top bar, seats, board, chronicle, context panel, hint and bottom bar."""
+    """Top bar, seats, board, chronicle, context panel and bottom bar."""
 
     def __init__(
         self,
@@ -107,18 +111,11 @@ class Desk(Widget):
         board: Widget,
         right: Sequence[Widget],
         bottom: Widget,
-        hint: str,
         panels: list[pygame.Surface],
-        on_help: Callable[[], object] | None = None,
-        help_tip: str = "",
-        hint_button: IconButton | None = None,
         *,
-        hints: bool = False,
         chart: LadderPanel | None = None,
     ) -> None:
-        """`panels` keeps the picture of the panels for the next desk; `on_help` tells what can be done; `hints`: a
-        sentence of help is wanted, even if there is none just now; `chart` stands beside the land where there is room.
-        """
+        """`panels` keeps the picture of the panels for the next desk; `chart` stands beside the land."""
         super().__init__(kit, name="desk")
         self.top = top
         self.seats = seats
@@ -127,9 +124,6 @@ class Desk(Widget):
         self.chart = chart
         self.right = list(right)
         self.bottom = bottom
-        style = SMALL if low_window(kit) else BODY.of("dim")
-        key = kit.keys.key("what-now")
-        self.line = HelpLine(kit, hint, style, on_help, help_tip, key, hint_button, shown=hints)
         self.fresh = True
         """Something around the board looks different."""
         self.late = False
@@ -147,7 +141,7 @@ class Desk(Widget):
     def children(self) -> Sequence[Widget]:
         """Return everything; the board comes first for the keyboard."""
         beside = () if self.chart is None else (self.chart,)
-        return (self.board, *beside, *self.right, self.bottom, self.left, self.top, self.line)
+        return (self.board, *beside, *self.right, self.bottom, self.left, self.top)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Give the bars their height, the sides their width, and the board all the rest."""
@@ -163,11 +157,8 @@ class Desk(Widget):
         left, right = (px(side) for side in sides(rect.width / self.kit.k, self.kit.larger, hosting=hosting))
         self.seats.choose(left, middle.height)
         self.left.layout(pygame.Rect(middle.x, middle.y, left, middle.height))
-        foot = self._foot(middle.width - left - right) if self.line.visible else 0
-        board = pygame.Rect(middle.x + left, middle.y, middle.width - left - right, middle.height - foot)
-        self.board.layout(board)
+        self.board.layout(pygame.Rect(middle.x + left, middle.y, middle.width - left - right, middle.height))
         self._stand()
-        self.line.layout(pygame.Rect(board.x + gap, board.bottom, board.width - 2 * gap, foot))
         column = pygame.Rect(middle.right - right, middle.y + gap, right - gap, middle.height - 2 * gap)
         chronicle, below = self.right
         self.slot = right_column(self.kit, column, chronicle, below, self.guest)
@@ -183,11 +174,8 @@ class Desk(Widget):
 
     def arrangement(self) -> tuple[object, ...]:
         """Return where everything stands, to tell one layout from another."""
-        parts = (self.top, self.left, self.board, *self.right, self.line, self.bottom)
+        parts = (self.top, self.left, self.board, *self.right, self.bottom)
         return tuple((*part.rect, part.visible) for part in parts)
-
-    def _foot(self, width: int) -> int:
-        return self.line.measure(width - 2 * self.kit.px("gap")).height + self.kit.px("gap-tiny")
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the board, and around it the panels as last painted, anew only where one of them has changed."""
@@ -213,7 +201,7 @@ class Desk(Widget):
         for box in self._around():
             surface.blit(self._panels[0], box, box)
         if self.top.dice.moving:
-            surface.fill(self.kit.colour("bar"), self.top.dice.rect)
+            self.kit.ground(surface, self.top.dice.rect, "bar")
             self.top.dice.draw_flight(surface)
         self._moves(surface)
 
@@ -236,14 +224,14 @@ class Desk(Widget):
 
     def _paint(self, surface: pygame.Surface) -> None:
         for box in self._around():
-            surface.fill(self.kit.colour("ground"), box)
+            self.kit.ground(surface, box, "ground")
         for widget in self._parts():
             if widget.visible:
                 widget.draw(surface)
 
     def _parts(self) -> tuple[Widget, ...]:
         """Return what stands around the board, in the order in which it is painted."""
-        return (self.left, *self.right, self.line, self.bottom, self.top)
+        return (self.left, *self.right, self.bottom, self.top)
 
     def _mend(self, surface: pygame.Surface) -> None:
         """Paint anew only what lies in some places, with the shadows that fall there."""
@@ -256,7 +244,7 @@ class Desk(Widget):
                 if not place.width or not place.height:
                     continue
                 surface.set_clip(place)
-                surface.fill(self.kit.colour("ground"), place)
+                self.kit.ground(surface, place, "ground")
                 for widget in self._parts():
                     if widget.visible and place.colliderect(widget.rect.inflate(2 * reach, 2 * reach)):
                         widget.draw(surface)
@@ -267,7 +255,7 @@ class Desk(Widget):
 class Builder:
     """Makes desks; board, dice and chronicle are the same widgets every time."""
 
-    def __init__(self, kit: Kit, voice: Voice, board: Widget, dice: DiceRow, log: LogPanel, hooks: Hooks) -> None:
+    def __init__(self, kit: Kit, voice: TableText, board: Widget, dice: DiceRow, log: LogPanel, hooks: Hooks) -> None:
         self.kit = kit
         self.voice = voice
         self.board = board
@@ -287,7 +275,7 @@ class Builder:
     def build(self, model: TableModel, draft: Draft, look: Look) -> Desk:
         """Make the desk."""
         kit, voice = self.kit, self.voice
-        top = TopBar(kit, voice, model, self.dice, look.tools)
+        top = TopBar(kit, voice, model, self.dice, look.tools, last_rolls(voice, model.looker, ROLLS))
         self.seats = [SeatCard(kit, voice, panel, look.notes[panel.seat], self.hooks.hero) for panel in model.seats]
         for card in self.seats:
             card.on_press = self.hooks.seat
@@ -303,12 +291,7 @@ class Builder:
             self.board,
             (chronicle, self._scroll),
             bottom,
-            look.hint,
             self._panels,
-            self.hooks.help,
-            voice.tr("what-now"),
-            look.hint_button,
-            hints=voice.port.settings.hints,
             chart=self._chart(model, look),
         )
 
@@ -325,21 +308,19 @@ class Builder:
         self._scroll.scroll_to(0)
 
     def _below(self, model: TableModel, draft: Draft, look: Look) -> Widget:
-        kit, voice = self.kit, self.voice
-        hooks, over = self.hooks, look.gold.act is not None
-        return below(
-            kit,
-            voice,
-            model,
-            draft,
-            look.choosing,
+        kit, voice, hooks = self.kit, self.voice, self.hooks
+        prompt = Prompt(
+            Helpers(kit, hooks.help, voice.tr("what-now"), look.hint_button),
+            look.hint,
             hooks.trade,
             hooks.counter,
-            over=over,
+            look.choosing,
+            over=look.gold.act is not None,
             covered=look.covered,
             watch=look.watch,
             rest=look.rest,
         )
+        return below(kit, voice, model, draft, prompt)
 
     def _bottom(self, model: TableModel, look: Look) -> Widget:
         kit, voice, hooks = self.kit, self.voice, self.hooks
@@ -353,17 +334,22 @@ class Builder:
                 entry = replace(entry, reason=words("reason-not-your-move"))  # noqa: PLW2901
             chosen = bool(set(entry.kinds) & set(look.chosen))
             shown = untold(entry) if look.covered else entry
-            cards.append(ActionCard(kit, voice, shown, partial(hooks.start, entry), chosen=chosen))
+            piece = self._piece(model, entry)
+            cards.append(ActionCard(kit, voice, shown, partial(hooks.start, entry), chosen=chosen, piece=piece))
         gold = GoldButton(
             kit, look.gold.words, look.gold.act, final=look.gold.final, sub=kit.keys.label("next"), why=look.gold.why
         )
         gold.tip = look.gold.tip
-        gold.kind = "secondary" if look.gold.plain else gold.kind
+        gold.kind = "secondary" if look.gold.plain else "quiet" if look.gold.idle else gold.kind
+        if look.gold.idle:
+            gold.icon, gold.type_size = "up", "body"
         if look.gold.act is None:
             gold.disable(look.gold.reason or voice.tr("nothing-to-do"))
         return BottomBar(kit, hand, cards, gold)
 
-
-def action_entry(model: TableModel, action: Action) -> ActionButton | None:
-    """Return the button that leads to an action."""
-    return next((entry for entry in model.buttons if action.kind in entry.kinds), None)
+    def _piece(self, model: TableModel, entry: ActionButton) -> tuple[str, SeatColours] | None:
+        """Return the picture of what an action puts on the board or does, in the colours of the looking seat."""
+        pieces = dict(model.pieces)
+        pictures = [f"piece-{pieces[kind]}" for kind in entry.kinds if kind in pieces]
+        found = next(filter(self.kit.art.has, pictures), "") or painting(self.kit.art, entry)
+        return (found, self.voice.colours(model.looker)) if found else None

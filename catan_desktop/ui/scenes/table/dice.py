@@ -12,7 +12,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.panels import Die
 from catan_desktop.present.picture import Keyframe
 from catan_desktop.ui.geometry import Point, Size, clamp, ease, lerp
-from catan_desktop.ui.scenes.table import solids
+from catan_desktop.ui.scenes.table import dice_shapes
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 
@@ -30,16 +30,20 @@ _SUM = Style("strong", "heading", "gold-light")
 _WIDEST_SUM = "12"
 _LAID = 0.94
 """From then on a die is seen as it will lie."""
-_AXES: tuple[solids.Vector, ...] = ((0.8, 0.45, 0.3), (-0.6, 0.75, 0.25), (0.55, -0.7, 0.45))
+_AXES: tuple[dice_shapes.Vector, ...] = ((0.8, 0.45, 0.3), (-0.6, 0.75, 0.25), (0.55, -0.7, 0.45))
 
 
 def thrown_dice(dice: Sequence[Die], throws: Iterable[Sequence[int]]) -> tuple[list[Die], set[int]]:
-    """Return the dice after some throws, and which were thrown; a throw of a single number is the last die's."""
+    """Return the dice after some throws, and which were thrown; a throw of a single number is the last die's.
+
+    A throw of more dice than lie there changes none: where a card lies for the dice, they are thrown for the first
+    turn alone.
+    """
     shown = list(dice)
     thrown: set[int] = set()
     for numbers in throws:
-        for index, number in enumerate(numbers, len(shown) - 1 if len(numbers) == 1 else 0):
-            if index < len(shown):
+        if len(numbers) <= len(shown):
+            for index, number in enumerate(numbers, len(shown) - 1 if len(numbers) == 1 else 0):
                 shown[index] = replace(shown[index], value=number, thrown=True)
                 thrown.add(index)
     return shown, thrown
@@ -111,13 +115,13 @@ class DiceRow(Widget):
         return self.tumble is not None
 
     def throw(self, dice: Sequence[Die], thrown: Iterable[int], seconds: float) -> None:
-        """Show a throw of some of the dice; it ends with all of them as given."""
-        self.dice = tuple(dice)
+        """Show a throw of some of the dice; it ends with all of them as given. A throw of none is only heard."""
+        self.dice, flying = tuple(dice), frozenset(thrown)
         if self.kit.sounds is not None:
             self.kit.sounds.play("dice")
-        if seconds <= 0 or self.kit.reduced_motion:
+        if seconds <= 0 or self.kit.reduced_motion or not flying:
             return
-        self.tumble = Tumble(self.dice, frozenset(thrown), seconds)
+        self.tumble = Tumble(self.dice, flying, seconds)
         self.touch()
 
     def stop(self) -> None:
@@ -208,27 +212,27 @@ class DiceRow(Widget):
             self._draw_lying(whole, die, whole.get_rect())
             return whole
         size = round(room * (_TWELVE_GROWN if die.key == WILD else _CUBE_GROWN))
-        faces = solids.dodecahedron() if die.key == WILD else solids.cube()
+        faces = dice_shapes.dodecahedron() if die.key == WILD else dice_shapes.cube()
         angle = (1 - ease(clamp(share / _LAID, 0.0, 1.0))) * pi * (3.4 + 0.5 * index)
         axis = _AXES[index % len(_AXES)]
         wobble = (axis[0], axis[1] + 0.3 * sin(3 * angle), axis[2])
-        turn = solids.turned(
-            solids.lying(faces[die.value - 1] if die.key == WILD else _cube_face(die.value)), wobble, angle
+        turn = dice_shapes.turned(
+            dice_shapes.lying(faces[die.value - 1] if die.key == WILD else _cube_face(die.value)), wobble, angle
         )
         if die.key == WILD:
             style = Style("strong", "body", "ink-dark")
             words = [kit.text.render(str(number), style, kit.px(2 * _SIDE)) for number in range(1, len(faces) + 1)]
-            return solids.draw_twelve(size, turn, kit.colour("ice-light"), kit.colour("ice-dark"), words)
+            return dice_shapes.draw_twelve(size, turn, kit.colour("ice-light"), kit.colour("ice-dark"), words)
         if not die.faces:
-            return solids.draw_cube(size, turn, kit.colour("paper-light"), kit.colour("ink-dark"))
+            return dice_shapes.draw_cube(size, turn, kit.colour("paper-light"), kit.colour("ink-dark"))
         face = kit.art.sprite(die.faces[die.value - 1], _SIDE)
         red, green, blue, _ = face.get_at((_SIDE // 2, _SIDE // 8))
-        pips = len(die.faces) == len(solids.cube())
-        return solids.draw_cube(size, turn, (red, green, blue), kit.colour("paper-light"), pips=pips)
+        pips = len(die.faces) == len(dice_shapes.cube())
+        return dice_shapes.draw_cube(size, turn, (red, green, blue), kit.colour("paper-light"), pips=pips)
 
 
-def _cube_face(value: int) -> solids.Face:
-    return next(face for face in solids.cube() if face.value == value)
+def _cube_face(value: int) -> dice_shapes.Face:
+    return next(face for face in dice_shapes.cube() if face.value == value)
 
 
 def _eighth(strength: float) -> float:

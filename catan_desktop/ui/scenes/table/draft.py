@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.ids import SeatMask
 from catan_desktop.present.models.panels import TradeView
 
+Counts: TypeAlias = tuple[int, ...]
+"""So many cards of each kind."""
 
-@dataclass(slots=True)
+
+@dataclass(frozen=True, slots=True)
 class Draft:
     """An offer that is being put together; it outlives the panel that shows it."""
 
-    give: list[int] = field(default_factory=list)
-    want: list[int] = field(default_factory=list)
-    partners: int = 0
+    give: Counts = ()
+    want: Counts = ()
+    partners: SeatMask = 0
     """Mask of those to ask; 0 stands for everybody."""
-    last: tuple[tuple[int, ...], tuple[int, ...], int] | None = None
+    last: tuple[Counts, Counts, SeatMask] | None = None
     """The last offer made, to make it again."""
     counter: bool = False
     """A counter-offer is being put together."""
@@ -27,43 +32,64 @@ class Draft:
     """No more offers are wanted in this turn."""
     turn: int = 0
     """The turn it is drawn up in."""
+    open: bool = False
+    """The drawer in which it is put together was opened."""
 
-    def sized(self, kinds: int) -> None:
-        """Have a number for each kind."""
-        if len(self.give) != kinds:
-            self.give, self.want = [0] * kinds, [0] * kinds
+    def sized(self, kinds: int) -> Draft:
+        """Return it with a number for each kind."""
+        none = (0,) * kinds
+        return self if len(self.give) == kinds else replace(self, give=none, want=none)
 
-    def fill(self, give: int, count: int, take: int) -> None:
-        """Let a trade with the supply stand in it, and nothing else."""
-        self.clear()
-        self.give[give], self.want[take] = count, 1
+    def with_count(self, side: str, kind: int, count: int) -> Draft:
+        """Return it with so many of a kind at a side, `give` or `want`; a kind stands at one side only."""
+        other = "want" if side == "give" else "give"
+        sides = {side: _changed(getattr(self, side), kind, count)}
+        if count:
+            sides[other] = _changed(getattr(self, other), kind, 0)
+        return replace(self, **sides)  # type: ignore[arg-type]
 
-    def offered(self) -> None:
-        """Start again after an offer, which can be made once more."""
-        self.last = (tuple(self.give), tuple(self.want), self.partners)
-        self.clear()
+    def filled(self, give: int, count: int, take: int) -> Draft:
+        """Return it with a trade with the supply, and nothing else."""
+        empty = self.cleared()
+        return replace(empty, give=_changed(empty.give, give, count), want=_changed(empty.want, take, 1))
 
-    def clear(self) -> None:
-        """Start again."""
-        self.give = [0] * len(self.give)
-        self.want = [0] * len(self.want)
-        self.counter = False
+    def offered(self) -> Draft:
+        """Return it empty after an offer, which can be made once more."""
+        return replace(self.cleared(), last=(self.give, self.want, self.partners))
 
-    def forget(self) -> None:
-        """Start again with nothing that was the wish of somebody else: nor whom to ask, nor the last offer."""
-        self.clear()
-        self.partners, self.last = 0, None
+    def again(self) -> Draft:
+        """Return it with the last offer."""
+        give, want, partners = self.last or (self.give, self.want, self.partners)
+        return replace(self, give=give, want=want, partners=partners)
 
-    def begin(self, turn: int) -> None:
-        """Let a silence and what was not offered end with their turn."""
-        if turn != self.turn:
-            self.turn, self.silent = turn, False
-            self.clear()
+    def cleared(self) -> Draft:
+        """Return it with nothing to give and nothing to get."""
+        return replace(self, give=(0,) * len(self.give), want=(0,) * len(self.want), counter=False)
+
+    def forgotten(self) -> Draft:
+        """Return it with nothing that was the wish of somebody else: nor whom to ask, nor the last offer."""
+        return replace(self.cleared(), partners=0, last=None, open=False)
+
+    def begun(self, turn: int) -> Draft:
+        """Return it for a turn: a silence and what was not offered end with theirs."""
+        return self if turn == self.turn else replace(self.cleared(), turn=turn, silent=False, open=False)
 
     @property
     def empty(self) -> bool:
         """Return whether nothing stands in it."""
         return not any(self.give) and not any(self.want)
+
+    @property
+    def shown(self) -> bool:
+        """Return whether the drawer is open: it was opened, or something lies in it."""
+        return self.open or self.counter or not self.empty
+
+
+EMPTY = Draft()
+
+
+def _changed(counts: Counts, kind: int, count: int) -> Counts:
+    return (*counts[:kind], count, *counts[kind + 1 :])
 
 
 def bank_action(trade: TradeView, draft: Draft) -> Action | None:
@@ -88,5 +114,5 @@ def filled_in(trade: TradeView, draft: Draft) -> Action | None:
 def offer_action(choice: Offer, draft: Draft) -> Action:
     """Return the offer that the draft means; it may be one that is refused."""
     partners = draft.partners & choice.partners or choice.partners
-    action: Action = choice.kind(choice.seat, tuple(draft.give), tuple(draft.want), partners)
+    action: Action = choice.kind(choice.seat, draft.give, draft.want, partners)
     return action

@@ -8,13 +8,19 @@ from functools import partial
 import pygame
 
 from catan_desktop.present.models.panels import CardView, HandView
-from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.geometry import Size, share
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import FIGURE, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
 
-_CARD = (56, 80)
+_CARD = (49, 70)
+_STUB = (24, 46)
+"""A kind of which there is no card, in design units."""
+_BESIDE, _APART = 7, 12
+"""Design units between two stacks, and before the development cards."""
+_LEAST_STACK, _LEAST_CARD = 38, 22
+"""A stack is at least so wide, and so much of a card that others lie on is always seen."""
 _LABEL = Style("strong", "small")
 
 
@@ -27,7 +33,9 @@ def lifted(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
 class ResourceStack(Pressable):
     """All cards of one resource; a press offers one of them."""
 
-    def __init__(self, kit: Kit, voice: Voice, key: str, count: int, rate: int, on_press: Callable[[], object]) -> None:
+    def __init__(
+        self, kit: Kit, voice: TableText, key: str, count: int, rate: int, on_press: Callable[[], object]
+    ) -> None:
         name = voice.tr(f"resource-{key}")
         tip = voice.tr("hand-tip", name=name, count=count, rate=rate) if rate else f"**{name}**: {count}"
         super().__init__(kit, on_press, tip=tip, name=f"hand-{key}", topic=key)
@@ -38,13 +46,13 @@ class ResourceStack(Pressable):
         """1 to 0: how strongly it is lit because a card has just come."""
 
     def measure(self, width: int | None = None) -> Size:
-        """Be one card and the edges of two more."""
+        """Be one card and the edges of two more, or a stub."""
         del width
-        return Size(self.kit.px(_CARD[0] + 6), self.kit.px(_CARD[1]))
+        return Size(self.kit.px(_CARD[0] + 6 if self.count else _STUB[0]), self.kit.px(_CARD[1]))
 
     def least(self) -> int:
-        """Need a narrow card."""
-        return self.kit.px(46)
+        """Need a narrow card, or a stub."""
+        return self.kit.px(_LEAST_STACK if self.count else _STUB[0])
 
     def card(self) -> pygame.Rect:
         """Return the place of the front card."""
@@ -65,25 +73,34 @@ class ResourceStack(Pressable):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw up to three cards on each other, the count on the front one."""
         kit = self.kit
+        if not self.count:
+            self._draw_stub(surface)
+            return
         box = self.card()
         colours = kit.theme.resources[self.key]
-        if not self.count:
-            kit.art.panel(
-                surface, box, kit.colour("sunken"), radius=kit.px(6), rim=kit.colour("line"), rim_width=max(1.0, kit.k)
-            )
-            icon = kit.art.sprite(f"resource-{self.key}", round(box.width * 0.5)).copy()
-            icon.set_alpha(70)
-            surface.blit(icon, icon.get_rect(center=(box.centerx, box.y + round(box.height * 0.62))))
-            self._figure(surface, box, "dim", "0")
-        else:
-            front = kit.art.sprite(f"card-{self.key}", box.size)
-            for depth in range(min(self.count, 3) - 1, -1, -1):
-                shift = depth * kit.px(3)
-                place = front.get_rect(midbottom=(box.centerx + shift, box.bottom - shift // 2))
-                if depth:
-                    kit.shadow(surface, place, kit.px(6))
-                surface.blit(front, place)
-            self._figure(surface, box, colours.card_ink, str(self.count))
+        front = kit.art.sprite(f"card-{self.key}", box.size)
+        for depth in range(min(self.count, 3) - 1, -1, -1):
+            shift = depth * kit.px(3)
+            place = front.get_rect(midbottom=(box.centerx + shift, box.bottom - shift // 2))
+            if depth:
+                kit.shadow(surface, place, kit.px(6))
+            surface.blit(front, place)
+        self._figure(surface, box, colours.card_ink, str(self.count))
+        if self.ringed:
+            kit.ring(surface, box)
+
+    def _draw_stub(self, surface: pygame.Surface) -> None:
+        """Draw the small place of a kind of which there is none."""
+        kit = self.kit
+        box = pygame.Rect(0, 0, min(self.rect.width, kit.px(_STUB[0])), min(self.rect.height, kit.px(_STUB[1])))
+        box.center = self.rect.center
+        rim = "line-strong" if self.hovered else "line"
+        kit.art.panel(
+            surface, box, kit.colour("sunken"), radius=kit.px(5), rim=kit.colour(rim), rim_width=max(1.0, kit.k)
+        )
+        icon = kit.art.sprite(f"resource-{self.key}", round(box.width * 0.72)).copy()
+        icon.set_alpha(95)
+        surface.blit(icon, icon.get_rect(center=box.center))
         if self.ringed:
             kit.ring(surface, box)
 
@@ -96,7 +113,7 @@ class ResourceStack(Pressable):
 class CardStack(Pressable):
     """Development cards of one kind; a press plays one."""
 
-    def __init__(self, kit: Kit, voice: Voice, card: CardView, on_press: Callable[[], object]) -> None:
+    def __init__(self, kit: Kit, voice: TableText, card: CardView, on_press: Callable[[], object]) -> None:
         fresh = voice.tr("card-fresh", count=card.fresh) if card.fresh and card.kinds else ""
         ready = voice.tr("tell-card-ready") if card.kinds and card.reason is None else ""
         rows = (f"**{voice.say(card.name)}**", voice.rich(card.text), fresh, ready)
@@ -124,7 +141,7 @@ class CardStack(Pressable):
 
     def least(self) -> int:
         """Need a part of the card where several overlap."""
-        return self.kit.px(36)
+        return self.kit.px(_LEAST_CARD)
 
     def stirred(self) -> pygame.Rect:
         """Return the place of the lifted card with its shadow."""
@@ -172,7 +189,7 @@ class Hand(Widget):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         hand: HandView,
         rates: Sequence[int],
         on_resource: Callable[[int], object],
@@ -194,37 +211,36 @@ class Hand(Widget):
     def measure(self, width: int | None = None) -> Size:
         """Set all side by side."""
         px = self.kit.px
-        total = len(self.resources) * px(_CARD[0] + 10)
+        total = sum(stack.measure().width + px(_BESIDE) for stack in self.resources)
         if self.cards:
-            total += px(14) + len(self.cards) * px(_CARD[0] + 6)
+            total += px(_APART) + len(self.cards) * px(_CARD[0] + 6)
         return Size(total if width is None else min(total, width), px(_CARD[1]))
 
     def least(self) -> int:
-        """Let development cards overlap and stacks get narrow."""
+        """Need room for a narrow card of each kind and some more cards, whatever it holds just now."""
         px = self.kit.px
-        cards = px(14) + px(_CARD[0] + 4) + (len(self.cards) - 1) * px(36) if self.cards else 0
-        return len(self.resources) * px(48) + cards
+        return len(self.resources) * px(_LEAST_STACK + _BESIDE) + px(_APART + _CARD[0] + 2 * _LEAST_CARD)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Place the stacks; those at the right give way first."""
         super().layout(rect)
         px = self.kit.px
-        natural = self.measure().width
-        short = max(0, natural - rect.width)
-        step = px(_CARD[0] + 10)
+        short = max(0, self.measure().width - rect.width)
         card_step = px(_CARD[0] + 6)
         if short and len(self.cards) > 1:
             over = len(self.cards) - 1
-            less = min(-(-short // over), card_step - px(36))
+            less = min(-(-short // over), card_step - px(_LEAST_CARD))
             card_step -= less
             short = max(0, short - less * over)
-        if short:
-            step -= -(-short // len(self.resources))
+        widths = [stack.measure().width for stack in self.resources]
+        slack = [width - stack.least() for width, stack in zip(widths, self.resources, strict=True)]
+        taken = share(min(short, sum(slack)), slack) if sum(slack) else [0] * len(slack)
+        between = px(_BESIDE) - -(-max(0, short - sum(taken)) // len(slack))
         x = rect.x
-        for stack in self.resources:
-            stack.layout(pygame.Rect(x, rect.y, min(step - px(2), px(_CARD[0] + 6)), rect.height))
-            x += step
-        x += px(14)
+        for stack, width, less in zip(self.resources, widths, taken, strict=True):
+            stack.layout(pygame.Rect(x, rect.y, width - less, rect.height))
+            x += width - less + between
+        x += px(_APART)
         for card in self.cards:
             card.layout(pygame.Rect(x, rect.y, px(_CARD[0] + 4), rect.height))
             card.seen = card_step if card is not self.cards[-1] else card.rect.width

@@ -15,7 +15,7 @@ from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.rich import Laid
 from catan_desktop.ui.scenes.parts import draw_mark
 from catan_desktop.ui.scenes.table.ladders import step_name, told
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.widgets import Kit, Pressable, Widget
 
@@ -47,7 +47,7 @@ class Climb:
 class Heading(Pressable):
     """The name of the panel; a press opens the large chart."""
 
-    def __init__(self, kit: Kit, voice: Voice, climb: Climb, topic: str) -> None:
+    def __init__(self, kit: Kit, voice: TableText, climb: Climb, topic: str) -> None:
         tip = "\n".join((f"**{voice.tr('ladders-title')}**", voice.tr("about-ladders"), voice.tr("rungs-chart")))
         super().__init__(kit, climb.on_chart, tip=tip, name="ladders-chart", topic=topic)
         self.title = voice.tr("ladders-title")
@@ -73,7 +73,7 @@ class Heading(Pressable):
 class Step(Pressable):
     """One rung: filled where it is reached, outlined where it is next, pale beyond."""
 
-    def __init__(self, kit: Kit, voice: Voice, ladder: Ladder, number: int, climb: Climb) -> None:
+    def __init__(self, kit: Kit, voice: TableText, ladder: Ladder, number: int, climb: Climb) -> None:
         self.ladder, self.number, self.rung = ladder, number, ladder.rungs[number - 1]
         self.next = number == ladder.level + 1
         self.reached = number <= ladder.level
@@ -141,7 +141,7 @@ class Step(Pressable):
 class LadderPanel(Widget):
     """All ladders of the looking seat, one below the other."""
 
-    def __init__(self, kit: Kit, voice: Voice, model: TableModel, climb: Climb) -> None:
+    def __init__(self, kit: Kit, voice: TableText, model: TableModel, climb: Climb) -> None:
         super().__init__(kit, name="ladders-panel")
         self.voice = voice
         self.climb = climb
@@ -170,29 +170,45 @@ class LadderPanel(Widget):
         return self._key
 
     def sizes(self, beside: int) -> Sequence[tuple[int, int]]:
-        """Be as wide as the gauges, else as narrow as the words allow; without pictures where it is low."""
+        """Be as wide as the gauges, else as narrow as the words allow, at last with what comes next below the name;
+        without pictures where it is low."""
         px = self.kit.px
         most = max(len(row) for row in self.steps)
         wide, least = (most * px(step) + (most - 1) * px(_GAP) + 2 * px(_PAD) for step in (_WIDE, _LEAST))
-        words = max(self.head.measure().width, *(self._line_width(ladder) for ladder in self.ladders)) + 2 * px(_PAD)
-        widths = [width for width in dict.fromkeys((beside, wide, max(words, least))) if width >= max(words, least)]
-        return [(width, self._height(tall)) for tall in (_TALL, _LOW) for width in widths]
+        words, stacked = max(least, self._words()), max(least, self._words(stacked=True))
+        widths = [width for width in dict.fromkeys((beside, wide, words)) if width >= words]
+        found = []
+        for tall in (_TALL, _LOW):
+            found += [(width, self._height(tall, stacked=False)) for width in widths]
+            found += [(stacked, self._height(tall, stacked=True))] if stacked < words else []
+        return found
+
+    def _words(self, *, stacked: bool = False) -> int:
+        """Return the width that the words need."""
+        lines = (self._line_width(ladder, stacked=stacked) for ladder in self.ladders)
+        return max(self.head.measure().width, *lines) + 2 * self.kit.px(_PAD)
 
     def _line(self) -> int:
-        return max(self.kit.px(_LINE), self.kit.text.line_height(_NAME))
+        """Return the height of what stands above the steps of a ladder."""
+        return self._above(stacked=self._stacked)
 
-    def _height(self, tall: int) -> int:
+    def _above(self, *, stacked: bool) -> int:
+        row = self.kit.text.line_height(_NAME)
+        return max(self.kit.px(_LINE), row) + (row if stacked else 0)
+
+    def _height(self, tall: int, *, stacked: bool) -> int:
         px = self.kit.px
-        row = self._line() + px(tall) + px(_AFTER)
+        row = self._above(stacked=stacked) + px(tall) + px(_AFTER)
         return px(_PAD) // 2 + self.head.measure().height + len(self.ladders) * row + px(3)
 
-    def _line_width(self, ladder: Ladder) -> int:
+    def _line_width(self, ladder: Ladder, *, stacked: bool) -> int:
         """Return the width of a ladder's sign and name, and of the longest that may be said of what comes next."""
         kit, tr = self.kit, self.voice.tr
         name = kit.text.size(self.voice.say(ladder.name), _NAME).width
         prices = (tr("rungs-next", price=self.voice.price(rung.price)) for rung in ladder.rungs)
         longest = max(self._laid(said).size.width for said in (tr("ladders-top"), *prices))
-        return kit.px(_SIGN) + 2 * kit.px(_GAP) + name + kit.px(_PAD) + longest
+        beside = max(name, longest) if stacked else name + kit.px(_PAD) + longest
+        return kit.px(_SIGN) + 2 * kit.px(_GAP) + beside
 
     def _said(self, ladder: Ladder) -> str:
         """Say what comes next."""
@@ -204,8 +220,13 @@ class LadderPanel(Widget):
         return self.kit.rich.lay(said, 10_000, SMALL.of(ink), self.kit.k)
 
     @property
+    def _stacked(self) -> bool:
+        """Return whether what comes next stands below the name of a ladder, for want of room beside it."""
+        return 0 < self.rect.width < self._words()
+
+    @property
     def _pictured(self) -> bool:
-        return self.rect.height >= self._height(_TALL)
+        return self.rect.height >= self._height(_TALL, stacked=self._stacked)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Place the heading, and below it the steps of each ladder under its name."""
@@ -275,7 +296,8 @@ class LadderPanel(Widget):
         for ladder, row in zip(self.ladders, self.steps, strict=True):
             first = row[0].rect.move(dx, dy)
             right = row[-1].rect.right + dx
-            line = pygame.Rect(first.x, first.y - self._line(), right - first.x, self._line())
+            whole = pygame.Rect(first.x, first.y - self._line(), right - first.x, self._line())
+            line = pygame.Rect(whole.topleft, (whole.width, self._above(stacked=False)))
             colours = kit.theme.resources[ladder.ink]
             sign = kit.icon(ladder.icon, px(_SIGN), colours.light)
             surface.blit(sign, sign.get_rect(midleft=line.midleft))
@@ -284,6 +306,8 @@ class LadderPanel(Widget):
             kit.text.draw(surface, name, where, _NAME.of(colours.light), down=0.5, within=line.inflate(0, 4))
             laid = self._laid(self._said(ladder), "gold" if any(step.possible for step in row) else "dim")
             said = (line.right - laid.size.width, line.centery - laid.size.height // 2)
-            kit.rich.draw(surface, laid, said, line.inflate(4, 8))
+            if self._stacked:
+                said = (where[0], whole.bottom - laid.size.height - px(1))
+            kit.rich.draw(surface, laid, said, whole.inflate(4, 8))
             for step in row:
                 step.paint(surface, step.rect.move(dx, dy), pictured=self._pictured)

@@ -4,34 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from catan_desktop.present.models.ladders import Ladder, Track
-from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.parts import draw_mark
 from catan_desktop.ui.scenes.table.actions import draw_price
-from catan_desktop.ui.scenes.table.chooser import Pick
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, STRONG, Style
 from catan_desktop.ui.widgets import Column, Dialog, Kit, Label, Picture, Pressable, RichText, Row, Widget
-
-if TYPE_CHECKING:
-    from catan_desktop.ui.scenes.table.play import Play
 
 _PICTURE, _FOOT, _NAMES = 64, 28, 92
 """Heights of what stands above and below the name in a cell of the chart, and the least width that a name needs."""
 _LEVEL = Style("strong", "small")
-_STEP = "step-"
+STEP = "step-"
+"""How the names of steps begin that are in sight beside the land."""
 
 
 class TrackBox(Widget):
     """How far a seat has come on a ladder: its sign and a pip for every rung; gold with the prize."""
 
-    def __init__(self, kit: Kit, voice: Voice, track: Track) -> None:
+    def __init__(self, kit: Kit, voice: TableText, track: Track) -> None:
         head = f"**{voice.rich(track.name)}: {track.level}**"
         tip = "\n".join((head, *map(voice.rich, track.more)))
         super().__init__(kit, tip=tip, name=f"track-{track.key}", topic=track.topic)
@@ -71,7 +66,7 @@ class TrackBox(Widget):
         return box.right - picture.get_width() - 1
 
 
-def told(voice: Voice, ladder: Ladder, number: int) -> str:
+def told(voice: TableText, ladder: Ladder, number: int) -> str:
     """Tell of a rung: its name and price, what it brings, who stands there, and why it cannot be had now."""
     rung = ladder.rungs[number - 1]
     following = number == ladder.level + 1
@@ -91,7 +86,7 @@ class RungCell(Pressable):
     """One rung: its picture and name, who stands there, and the price of the next one for the looking seat."""
 
     def __init__(
-        self, kit: Kit, voice: Voice, ladder: Ladder, number: int, on_press: Callable[[], object] | None
+        self, kit: Kit, voice: TableText, ladder: Ladder, number: int, on_press: Callable[[], object] | None
     ) -> None:
         rung = ladder.rungs[number - 1]
         self.ladder, self.number, self.rung = ladder, number, rung
@@ -182,7 +177,7 @@ class Rungs(Row):
         return [room // len(shown)] * len(shown)
 
 
-def _ladder_rows(kit: Kit, voice: Voice, ladder: Ladder, press: Callable[[Ladder, int], object]) -> list[Widget]:
+def _ladder_rows(kit: Kit, voice: TableText, ladder: Ladder, press: Callable[[Ladder, int], object]) -> list[Widget]:
     holder = voice.tr("ladders-free") if ladder.crown_icon else ""
     if ladder.crown >= 0:
         holder = voice.tr("ladders-holder", who=voice.names[ladder.crown])
@@ -207,7 +202,7 @@ def _ladder_rows(kit: Kit, voice: Voice, ladder: Ladder, press: Callable[[Ladder
 
 
 def ladders_dialog(
-    kit: Kit, voice: Voice, ladders: Sequence[Ladder], on_rung: Callable[[Ladder], object] | None
+    kit: Kit, voice: TableText, ladders: Sequence[Ladder], on_rung: Callable[[Ladder], object] | None
 ) -> Dialog:
     """Make the chart of all ladders; `on_rung` is told the ladder whose next rung is pressed."""
     made: list[Dialog] = []
@@ -229,47 +224,6 @@ def ladders_dialog(
     return made[0]
 
 
-def open_ladders(play: Play) -> None:
-    """Open the chart; the focus begins on the first rung that can be had."""
-    dialog = ladders_dialog(play.kit, play.voice, play.model.ladders, partial(climb, play))
-    play.root.open(dialog, partial(open_ladders, play))
-    possible = next((cell for cell in dialog.walk() if isinstance(cell, RungCell) and cell.possible), None)
-    if possible is not None:
-        play.root.set_focus(possible)
-
-
-def climb(play: Play, ladder: Ladder) -> None:
-    """Choose the next rung of a ladder; a second press buys it. Tell why where it cannot be had."""
-    reason = ladder.reason
-    if reason is None and not play.asked:
-        reason = words("reason-not-your-move")
-    if reason is not None:
-        play.refuse(reason)
-    elif play.armed is not None and climbing(play) == ladder.key:
-        focused = play.root.focus.name if play.root.keyboard and play.root.focus is not None else ""
-        if play.submit(play.armed) and focused.startswith(_STEP):
-            _go_on(play, ladder.key)
-    else:
-        play.begin(ladder.kinds, ladder.fixed)
-
-
 def step_name(key: str, number: int) -> str:
     """Return the name of a step that is in sight beside the land."""
-    return f"{_STEP}{key}-{number}"
-
-
-def _go_on(play: Play, key: str) -> None:
-    """Put the focus on the rung that is next now, unless something else is asked."""
-    if play.urgent() or play.root.dialogs:
-        return
-    level = next(ladder.level for ladder in play.model.ladders if ladder.key == key)
-    stops = (stop for stop in play.root.stops() if stop.name == step_name(key, level + 1))
-    following = next(stops, None)
-    if following is not None:
-        play.root.set_focus(following)
-
-
-def climbing(play: Play) -> str:
-    """Return the key of the ladder whose next rung is chosen; empty where none is."""
-    found = (one for one in play.model.ladders if play.pick == Pick(one.kinds, one.fixed, len(one.fixed)))
-    return next((ladder.key for ladder in found), "")
+    return f"{STEP}{key}-{number}"

@@ -14,8 +14,8 @@ from catan_desktop.present.models.panels import Answer, OfferView, TradeView
 from catan_desktop.present.words import Who, Words, words
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.parts import SeatMark
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.trade import Compact, TradeActs
-from catan_desktop.ui.scenes.table.voice import Voice
 from catan_desktop.ui.text import LARGE, SMALL, STRONG
 from catan_desktop.ui.widgets import Button, Card, Column, Flow, Grid, Kit, Label, Picture, RichText, Row, Widget
 
@@ -59,7 +59,7 @@ class OfferPanel(Column):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         trade: TradeView,
         offer: OfferView,
         looker: Seat,

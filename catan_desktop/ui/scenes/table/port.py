@@ -79,12 +79,8 @@ class Exits:
     """The almanac, open at an entry or with an empty text at its front page."""
 
 
-class TablePort(Protocol):
-    """One running game as the table sees it. Nothing here waits."""
-
-    @property
-    def title(self) -> Words:
-        """The name of the game."""
+class Seats(Protocol):
+    """Who plays."""
 
     @property
     def sittings(self) -> Sequence[Sitting]:
@@ -95,8 +91,15 @@ class TablePort(Protocol):
         """The levels of bots, weakest first."""
 
     @property
-    def rules(self) -> Sequence[tuple[str, bool | int | str]]:
-        """The options of this game with their values; texts `option-<key>` and `option-<key>-<value>`."""
+    def characters(self) -> Sequence[str]:
+        """Who a bot can be."""
+
+    def set_seat(self, seat: Seat, level: str, character: str = "") -> None:
+        """A bot of a level sits down, or with an empty level a person; who the bot is, is kept where nobody says."""
+
+
+class Position(Seats, Protocol):
+    """The game as it stands: what may be done in it."""
 
     @property
     def settings(self) -> TableSettings:
@@ -114,50 +117,11 @@ class TablePort(Protocol):
     def winners(self) -> Sequence[Seat]:
         """Who has won; nobody while the game goes on, or where everybody lost."""
 
-    @property
-    def notices(self) -> Sequence[Words]:
-        """What must be told once; asking empties it."""
-
-    @property
-    def trouble(self) -> Words | None:
-        """Why the game cannot be kept just now; None if it is."""
-
-    @property
-    def characters(self) -> Sequence[str]:
-        """Who a bot can be."""
-
-    def set_seat(self, seat: Seat, level: str, character: str = "") -> None:
-        """A bot of a level sits down, or with an empty level a person; who the bot is, is kept where nobody says."""
-
-    def tr(self, key: str, /, **args: str | int | float) -> str:
-        """Return a text in the player's language."""
-
     def actor(self) -> Seat | None:
         """Who is asked now: a seat, `CHANCE`, or None when the game is over."""
 
     def model(self, seat: Seat) -> TableModel:
         """What stands around the board for a seat; the same object until something changes."""
-
-    def board(self, seat: Seat) -> BoardPicture:
-        """What lies on the board for a seat; the same object until something changes."""
-
-    def described(self, seat: Seat) -> Sequence[Words]:
-        """What lies on the board in sentences, for those who listen instead of looking."""
-
-    def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
-        """What to show of events that the seat may know."""
-
-    def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
-        """What the actions that led to positions changed on the board, step by step, as the seat may know it."""
-
-    def has(self, key: str) -> bool:
-        """Tell whether there is such a text."""
-
-    def topic_of(self, text_key: str) -> str:
-        """Return the entry of the almanac that explains what a text key says; empty where none does."""
-
-    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
-        """Everything that happened as the seat may know it, oldest first."""
 
     def fields(self, action: Action) -> tuple[Field, ...]:
         """An action's fields after its seat, with what to call them."""
@@ -168,12 +132,47 @@ class TablePort(Protocol):
     def why_not(self, action: Action) -> Words | None:
         """Why an action is refused now; None if it is legal."""
 
-    def foresee(self, action: Action) -> tuple[Words, ...]:
-        """What an action that the seat may do now is sure to bring; luck is named as luck."""
-
     def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
         """Return the (space, site) that the seat chooses among after an action that it may do now, and what it does
         with each; none where it is asked for more."""
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a text."""
+
+
+class Telling(Protocol):
+    """What can be told of the game."""
+
+    @property
+    def title(self) -> Words:
+        """The name of the game."""
+
+    @property
+    def rules(self) -> Sequence[tuple[str, bool | int | str]]:
+        """The options of this game with their values; texts `option-<key>` and `option-<key>-<value>`."""
+
+    @property
+    def notices(self) -> Sequence[Words]:
+        """What must be told once; asking empties it."""
+
+    @property
+    def trouble(self) -> Words | None:
+        """Why the game cannot be kept just now; None if it is."""
+
+    def tr(self, key: str, /, **args: str | int | float) -> str:
+        """Return a text in the player's language."""
+
+    def topic_of(self, text_key: str) -> str:
+        """Return the entry of the almanac that explains what a text key says; empty where none does."""
+
+    def described(self, seat: Seat) -> Sequence[Words]:
+        """What lies on the board in sentences, for those who listen instead of looking."""
+
+    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
+        """Everything that happened as the seat may know it, oldest first."""
+
+    def foresee(self, action: Action) -> tuple[Words, ...]:
+        """What an action that the seat may do now is sure to bring; luck is named as luck."""
 
     def loud(self, said: Words) -> bool:
         """Return whether a line of the chronicle is called out, or what is foretold has a line of its own."""
@@ -184,6 +183,22 @@ class TablePort(Protocol):
     def explain(self, seat: Seat, thing: Thing) -> Explained:
         """What a thing of the table is, as a seat sees it."""
 
+    def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
+        """Where on the board the action happened that led to a position, as far as the seat may know."""
+
+
+class Doing(Protocol):
+    """What is done in the game, and how that looks."""
+
+    def board(self, seat: Seat) -> BoardPicture:
+        """What lies on the board for a seat; the same object until something changes."""
+
+    def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
+        """What to show of events that the seat may know."""
+
+    def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
+        """What the actions that led to positions changed on the board, step by step, as the seat may know it."""
+
     def submit(self, action: Action) -> Words | None:
         """Do it; the refusal if it is not legal."""
 
@@ -192,6 +207,10 @@ class TablePort(Protocol):
 
     def news(self, seat: Seat) -> News:
         """What happened since the last call."""
+
+
+class Past(Protocol):
+    """What has been, and how to go back to it."""
 
     def undo_block(self) -> Words | None:
         """Why nothing can be taken back now."""
@@ -208,9 +227,6 @@ class TablePort(Protocol):
     def then(self, seat: Seat, ply: int) -> tuple[TableModel, BoardPicture]:
         """What a seat saw at a position that has been: around the board, and on it."""
 
-    def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
-        """Where on the board the action happened that led to a position, as far as the seat may know."""
-
     def undo(self) -> bool:
         """Take the last action back."""
 
@@ -222,3 +238,7 @@ class TablePort(Protocol):
 
     def undo_to(self, ply: int) -> bool:
         """Go back as far as this position, or as it goes; True if it was reached."""
+
+
+class TablePort(Position, Telling, Doing, Past, Protocol):
+    """One running game as the table sees it. Nothing here waits."""

@@ -4,51 +4,68 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from catan_desktop.present.models.panels import ActionButton, CardView
 from catan_desktop.present.words import Words
-from catan_desktop.ui.scenes.table import telling
+from catan_desktop.ui.scenes.table import status_text
 from catan_desktop.ui.scenes.table.actions import CANNOT_PAY
-from catan_desktop.ui.scenes.table.gold import next_step
+from catan_desktop.ui.scenes.table.messages import PlayCard, Refuse, StartAction
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.text import BODY, DIM, HEADING
-from catan_desktop.ui.widgets import Button, Column, Dialog, Grid, Label, RichText, Widget
-
-if TYPE_CHECKING:
-    from catan_desktop.ui.scenes.table.play import Play
+from catan_desktop.ui.widgets import Button, Column, Dialog, Grid, Kit, Label, RichText, Widget
 
 _CELL = 220
 
 
-def possible(play: Play) -> Dialog:
-    """Make the panel; a press does what the button of the table would do, or tells why not."""
-    return _Panel(play).dialog
+def possible(
+    kit: Kit,
+    voice: TableText,
+    table: TableValue,
+    following: tuple[str, Callable[[], object]] | None,
+    go_to_trade: Callable[[], object],
+) -> Dialog:
+    """Make the panel; a press does what the button of the table would do, or tells why not.
+
+    `following`: words of the next button and what it does, where it does anything.
+    """
+    return _Panel(kit, voice, table, following, go_to_trade).dialog
 
 
 class _Panel:
     """Collects the entries."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
+    def __init__(
+        self,
+        kit: Kit,
+        voice: TableText,
+        table: TableValue,
+        following: tuple[str, Callable[[], object]] | None,
+        go_to_trade: Callable[[], object],
+    ) -> None:
+        self.kit = kit
+        self.voice = voice
+        self.table = table
         self.can: list[Widget] = []
         self.cannot: list[Widget] = []
-        self.column = Column(play.kit, gap="gap")
-        voice = play.voice
+        self.column = Column(kit, gap="gap")
         self.dialog = Dialog(
-            play.kit, voice.tr("what-now"), self.column, width=620, close_tip=voice.tr("close"), name="what-now-panel"
+            kit, voice.tr("what-now"), self.column, width=620, close_tip=voice.tr("close"), name="what-now-panel"
         )
-        self._next()
-        for entry in play.model.buttons:
+        if following is not None:
+            self._add(*following, icon="play", key=kit.keys.key("next"), topic="turn", name="next")
+        model = table.facts.model
+        for entry in model.buttons:
             self._entry(entry)
-        for card in play.model.hand.cards:
+        for card in model.hand.cards:
             if card.kinds:
                 self._card(card)
-        self._trade()
+        self._trade(go_to_trade)
         self._fill()
 
     def _fill(self) -> None:
-        kit, tr = self.play.kit, self.play.voice.tr
-        said = telling.advice(self.play)
+        kit, tr = self.kit, self.voice.tr
+        said = status_text.advice(self.table.facts, self.voice)
         rows: list[Widget] = [RichText(kit, said, BODY)] if said else []
         rows.append(Label(kit, tr("what-now-possible"), HEADING))
         empty: Widget = RichText(kit, tr("what-now-none"), DIM)
@@ -72,7 +89,7 @@ class _Panel:
         name: str = "",
     ) -> None:
         """Make an entry; `told`: the line below its name says already why it is impossible."""
-        kit, voice = self.play.kit, self.play.voice
+        kit, voice = self.kit, self.voice
 
         def press() -> None:
             self.dialog.close()
@@ -90,25 +107,19 @@ class _Panel:
             hotkey=key,
             size="body",
             name=f"can-{name}" if reason is None else f"cannot-{name}",
-            topic=topic or (self.play.port.topic_of(reason.key) if reason is not None else ""),
+            topic=topic or (voice.port.topic_of(reason.key) if reason is not None else ""),
         )
         button.flush = True
         (self.can if reason is None else self.cannot).append(button)
 
-    def _next(self) -> None:
-        """The gold button comes first."""
-        gold = next_step(self.play)
-        if gold.act is not None:
-            self._add(gold.words, gold.act, icon="play", key=self.play.kit.keys.key("next"), topic="turn", name="next")
-
     def _entry(self, entry: ActionButton) -> None:
-        voice = self.play.voice
-        key = self.play.kit.keys.action(entry.key, entry.hotkey)
+        voice = self.voice
+        key = self.kit.keys.action(entry.key, entry.hotkey)
         sub = voice.price(entry.price)
         poor = entry.reason is not None and entry.reason.key == CANNOT_PAY and bool(entry.missing)
         if poor:
             sub = f"<danger>{voice.tr('price-lacks', price=voice.price(entry.missing))}</>"
-        act = partial(self.play.start, entry)
+        act = partial(self.table.send, StartAction(entry))
         self._add(
             voice.say(entry.name),
             act,
@@ -122,29 +133,29 @@ class _Panel:
         )
 
     def _card(self, card: CardView) -> None:
-        act = partial(self.play.play_card, card)
-        said = self.play.voice.say(card.name)
+        act = partial(self.table.send, PlayCard(card))
+        said = self.voice.say(card.name)
         self._add(said, act, reason=card.reason, icon=card.icon, topic=card.topic, name=f"card-{card.key}")
 
-    def _trade(self) -> None:
-        play, trade = self.play, self.play.model.trade
+    def _trade(self, go_to_trade: Callable[[], object]) -> None:
+        trade = self.table.facts.model.trade
         if trade is None:
             return
-        tr, key = play.voice.tr, play.kit.keys.key("trade")
-        go = play.commands["trade"]
+        tr, key = self.voice.tr, self.kit.keys.key("trade")
+
+        def act(why: Words | None) -> Callable[[], object]:
+            return go_to_trade if why is None else partial(self.table.send, Refuse(why))
+
         supply = trade.reason
         if supply is None and not any(trade.bank):
             supply = Words("trade-supply-none")
-        refuse = play.refuse
-        supply_act = go if supply is None else partial(refuse, supply)
         self._add(
-            tr("what-now-trade-supply"), supply_act, reason=supply, icon="bank", topic="supply-trade", name="supply"
+            tr("what-now-trade-supply"), act(supply), reason=supply, icon="bank", topic="supply-trade", name="supply"
         )
         offer = trade.reason or trade.offer_reason
-        offer_act = go if offer is None else partial(refuse, offer)
         self._add(
             tr("what-now-trade-offer"),
-            offer_act,
+            act(offer),
             reason=offer,
             icon="trade",
             key=key,

@@ -11,8 +11,8 @@ from catan_desktop.present.models.panels import SeatPanel, TableModel
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.dialogs.plain import Tall
 from catan_desktop.ui.scenes.parts import SeatMark
-from catan_desktop.ui.scenes.table.saga import Saga, SagaLine
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList, ChronicleRow
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY, NAME, STRONG
 from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, Line, RichText, Row, Widget
 
@@ -26,18 +26,18 @@ class Then:
 
 
 def recap_dialog(
-    kit: Kit, voice: Voice, title: str, then: Then, now: Then, lines: Sequence[SagaLine], close: str
+    kit: Kit, voice: TableText, title: str, then: Then, now: Then, lines: Sequence[ChronicleRow], close: str
 ) -> Dialog:
     """Tell what has changed, then every line of it."""
     rows: list[Widget] = [*_digest(kit, voice, then, now), Line(kit)]
-    saga = Saga(kit, lines, from_top=True, name="chronicle-all")
+    saga = ChronicleList(kit, lines, from_top=True, name="chronicle-all")
     body = Column(kit, [*rows, Tall(kit, saga, 0.5)])
     dialog = Dialog(kit, title, body, width=640, close_tip=close, name="chronicle-dialog")
     dialog.buttons.content = [Button(kit, close, dialog.cancel, kind="primary", name="chronicle-close")]
     return dialog
 
 
-def _digest(kit: Kit, voice: Voice, then: Then, now: Then) -> list[Widget]:
+def _digest(kit: Kit, voice: TableText, then: Then, now: Then) -> list[Widget]:
     found: list[Widget] = [_own(kit, voice, then.model, now.model)]
     for before, after in zip(then.model.seats, now.model.seats, strict=True):
         words = _changes(voice, before, after)
@@ -47,7 +47,7 @@ def _digest(kit: Kit, voice: Voice, then: Then, now: Then) -> list[Widget]:
     return found
 
 
-def _own(kit: Kit, voice: Voice, then: TableModel, now: TableModel) -> Widget:
+def _own(kit: Kit, voice: TableText, then: TableModel, now: TableModel) -> Widget:
     """What the own hand has won and lost."""
     parts = []
     for (key, before), (_, after) in zip(then.hand.resources, now.hand.resources, strict=True):
@@ -59,7 +59,7 @@ def _own(kit: Kit, voice: Voice, then: TableModel, now: TableModel) -> Widget:
     )
 
 
-def _changes(voice: Voice, before: SeatPanel, after: SeatPanel) -> str:
+def _changes(voice: TableText, before: SeatPanel, after: SeatPanel) -> str:
     """What everybody can count of a seat and has changed; cards in hand come and go too often to be told."""
     parts = []
     if after.points != before.points:
@@ -79,13 +79,13 @@ def _changes(voice: Voice, before: SeatPanel, after: SeatPanel) -> str:
     return "   ".join(parts)
 
 
-def _row(kit: Kit, voice: Voice, seat: Seat, words: str) -> Widget:
+def _row(kit: Kit, voice: TableText, seat: Seat, words: str) -> Widget:
     mark = SeatMark(kit, voice.port.sittings[seat].colour, size=20)
     name = Label(kit, voice.name(seat), NAME.of(voice.colours(seat).text))
     return Row(kit, [mark, name, RichText(kit, words, BODY, grow=1.0)])
 
 
-def _dangers(voice: Voice, then: BoardPicture, now: BoardPicture) -> list[str]:
+def _dangers(voice: TableText, then: BoardPicture, now: BoardPicture) -> list[str]:
     """How the gauges of the board have moved."""
     found = []
     for before, after in zip(then.gauges, now.gauges, strict=True):

@@ -4,107 +4,106 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.ui.dialogs.plain import confirm_dialog
-
-if TYPE_CHECKING:
-    from catan_desktop.ui.scenes.table.play import Play
+from catan_desktop.ui.scenes.table.messages import Refuse
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.update import TableValue
+from catan_desktop.ui.widgets import Root
 
 
 class Rewind:
     """Undo and redo as the table offers them."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
+    def __init__(
+        self, root: Root, voice: TableText, table: TableValue, happened: Callable[[Seat | None], object]
+    ) -> None:
+        """`happened` shows what was done, and is told who is to be asked again, even if that seat rests."""
+        self.root = root
+        self.voice = voice
+        self.port = voice.port
+        self.table = table
+        self._happened = happened
 
     def undo(self) -> None:
         """Take the last action back, or tell why not."""
         self._ask(self._undo)
 
     def _undo(self) -> None:
-        if self.play.port.undo():
-            self._wake()
-            self.play.kit.play("tap")
-            self.play.happened()
+        if self.port.undo():
+            self._done(sound="tap")
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        play = self.play
-        why = play.port.redo_block()
+        why = self.port.redo_block()
         if why is not None:
-            play.refuse(why)
-        elif play.port.redo():
-            play.happened()
+            self.table.send(Refuse(why))
+        elif self.port.redo():
+            self._happened(None)
 
     def undo_turn(self) -> None:
         """Take the turn back as far as it goes, and say what stopped it."""
         self._ask(self._undo_turn)
 
     def _undo_turn(self) -> None:
-        play = self.play
-        if play.port.undo_turn():
-            self._wake()
-            play.kit.play("tap")
-            play.happened()
+        if self.port.undo_turn():
+            self._done(sound="tap")
             self._stopped()
 
     def to_line(self, ply: int) -> None:
         """A line of the chronicle was clicked: go back to it, if that is possible."""
-        play = self.play
-        if ply >= play.port.ply:
+        if ply >= self.port.ply:
             return
-        why = play.port.undo_block()
+        why = self.port.undo_block()
         if why is not None:
-            play.refuse(why)
+            self.table.send(Refuse(why))
             return
-        tr, other = play.voice.tr, self._other()
+        tr, other = self.voice.tr, self._other()
         told = [tr("undo-to-text")]
         if other is not None:
-            told.append(tr("undo-other-text", name=play.voice.name(other)))
-        act: Callable[[], object] = partial(self.to_ply, ply)
-        dialog = confirm_dialog(play.kit, tr("undo-to-title"), "\n".join(told), tr("undo-back"), tr("undo-keep"), act)
-        play.root.open(dialog, partial(self.to_line, ply))
+            told.append(tr("undo-other-text", name=self.voice.name(other)))
+        self._confirm(tr("undo-to-title"), "\n".join(told), partial(self.to_ply, ply), partial(self.to_line, ply))
 
     def to_ply(self, ply: int) -> None:
         """Go back to a position, or as far as it goes and tell why it stops."""
-        reached = self.play.port.undo_to(ply)
-        self._wake()
-        self.play.happened()
+        reached = self.port.undo_to(ply)
+        self._done()
         if not reached:
             self._stopped()
 
-    def _wake(self) -> None:
-        """Who is asked once more is really asked: a seat that rests would pass again at once."""
-        self.play.rest.wake(self.play.port.actor())
+    def _done(self, sound: str = "") -> None:
+        if sound:
+            self.root.kit.play(sound)
+        self._happened(self.port.actor())
 
     def _stopped(self) -> None:
         """Say why it goes no further; there is nothing to say at the very beginning."""
-        why = self.play.port.undo_block()
+        why = self.port.undo_block()
         if why is not None:
-            self.play.root.toast(self.play.voice.say(why))
+            self.root.toast(self.voice.say(why))
 
     def _other(self) -> Seat | None:
         """Return the other person whose act would be taken back."""
-        play = self.play
-        actor = play.port.last_actor()
-        if actor is None or actor in {CHANCE, play.looker}:
+        actor = self.port.last_actor()
+        if actor is None or actor in {CHANCE, self.table.state.looker}:
             return None
-        return actor if play.port.sittings[actor].human else None
+        return actor if self.port.sittings[actor].human else None
 
     def _ask(self, act: Callable[[], object]) -> None:
         """Do it at once, or ask first where it would take back what another person did."""
-        play = self.play
-        tr = play.voice.tr
-        why = play.port.undo_block()
+        tr = self.voice.tr
+        why = self.port.undo_block()
         other = self._other()
         if why is not None:
-            play.refuse(why)
+            self.table.send(Refuse(why))
         elif other is None:
             act()
         else:
-            name = play.voice.name(other)
+            name = self.voice.name(other)
             title, text = tr("undo-other-title", name=name), tr("undo-other-text", name=name)
-            dialog = confirm_dialog(play.kit, title, text, tr("undo-back"), tr("undo-keep"), act)
-            play.root.open(dialog, partial(self._ask, act))
+            self._confirm(title, text, act, partial(self._ask, act))
+
+    def _confirm(self, title: str, text: str, act: Callable[[], object], again: Callable[[], object]) -> None:
+        tr = self.voice.tr
+        self.root.open(confirm_dialog(self.root.kit, title, text, tr("undo-back"), tr("undo-keep"), act), again)

@@ -8,9 +8,9 @@ import pygame
 
 from catan_desktop.present.models.panels import Badge, Counter, HeroView, SeatPanel
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import FIGURE, SMALL, STRONG, Style, figure
-from catan_desktop.ui.theme import LEAST_TEXT
+from catan_desktop.ui.theme import LEAST_TEXT, Ink
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
 
@@ -31,7 +31,7 @@ def row_height(kit: Kit, units: int) -> int:
 class CounterBox(Widget):
     """A figure above its picture."""
 
-    def __init__(self, kit: Kit, voice: Voice, counter: Counter) -> None:
+    def __init__(self, kit: Kit, voice: TableText, counter: Counter) -> None:
         head = f"**{voice.rich(counter.label)}: {counter.value}**"
         super().__init__(kit, tip="\n".join((head, *map(voice.rich, counter.more))), topic=counter.topic)
         self.counter = counter
@@ -46,17 +46,30 @@ class CounterBox(Widget):
             return
         half = self.rect.height // 2
         low = self.rect.height < row_height(kit, 30)
-        style = (_LOW if low else STRONG).of("gold" if counter.lit else "ink")
+        style = (_LOW if low else STRONG).of(self._ink)
         where = (self.rect.centerx, self.rect.y + half - (kit.px(1) if half >= _ROOMY else 0))
-        kit.text.draw(surface, str(counter.value), where, style, across=0.5, down=0.72, within=self.rect)
+        limit = f"/{counter.limit}" if counter.limit else ""
+        wide, beside = kit.text.size(str(counter.value), style).width, kit.text.size(limit, _LOW).width
+        if not limit or wide + beside > self.rect.width - kit.px(4):
+            kit.text.draw(surface, str(counter.value), where, style, across=0.5, down=0.72, within=self.rect)
+        else:
+            left = (where[0] - (wide + beside) // 2, where[1])
+            right = kit.text.draw(surface, str(counter.value), left, style, down=0.72, within=self.rect).right
+            kit.text.draw(surface, limit, (right, where[1]), _LOW.of("dim"), down=0.72, within=self.rect)
         icon = kit.icon(counter.key, kit.px(10 if low else 13), "gold" if counter.lit else "dim")
         surface.blit(icon, icon.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - kit.px(2 if low else 3))))
+
+    @property
+    def _ink(self) -> Ink:
+        """Return the colour of the figure: red above its limit, gold where it has brought an award."""
+        counter = self.counter
+        return "danger" if counter.limit and counter.value > counter.limit else "gold" if counter.lit else "ink"
 
     def _draw_flat(self, surface: pygame.Surface) -> None:
         """Draw the figure beside its picture, where one above the other has no room."""
         kit, counter, box = self.kit, self.counter, self.rect
         side = min(kit.px(10), box.height - kit.px(2))
-        style = _LOW.of("gold" if counter.lit else "ink")
+        style = _LOW.of(self._ink)
         room = box.width - side - 3 * kit.px(2)
         fitted = kit.text.fit(str(counter.value), style, room, lines=1)
         left = box.x + (box.width - side - kit.px(2) - fitted.size.width) // 2
@@ -69,7 +82,7 @@ class CounterBox(Widget):
 class BadgeMark(Widget):
     """A tile that lies before a seat."""
 
-    def __init__(self, kit: Kit, voice: Voice, badge: Badge) -> None:
+    def __init__(self, kit: Kit, voice: TableText, badge: Badge) -> None:
         super().__init__(kit, tip=f"**{voice.rich(badge.name)}**\n{voice.rich(badge.text)}", topic=badge.topic)
         self.badge = badge
 
@@ -82,7 +95,7 @@ class BadgeMark(Widget):
 class HeroRow(Pressable):
     """The hero of a seat: emblem, name, what it does, and which side is up."""
 
-    def __init__(self, kit: Kit, voice: Voice, hero: HeroView, on_press: Callable[[], object]) -> None:
+    def __init__(self, kit: Kit, voice: TableText, hero: HeroView, on_press: Callable[[], object]) -> None:
         side = voice.tr("hero-side-long", side=hero.side)
         head = f"**{voice.say(hero.name)}** · <ice>{side}</>"
         tip = "\n".join((head, voice.lines((hero.text, hero.state))))
@@ -143,7 +156,7 @@ class HeroRow(Pressable):
 class PointsBox(Widget):
     """The points; the tip says where they come from."""
 
-    def __init__(self, kit: Kit, voice: Voice, panel: SeatPanel) -> None:
+    def __init__(self, kit: Kit, voice: TableText, panel: SeatPanel) -> None:
         rows = [f"- {voice.rich(text)}: **{figure(points)}**" for text, points in panel.sources]
         head = voice.tr("points-of-goal", points=panel.points, goal=panel.goal)
         if panel.points >= panel.goal and not panel.turn and not voice.port.over:

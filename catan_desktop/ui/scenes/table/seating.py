@@ -2,43 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.ui.scenes.characters import FaceButton
-from catan_desktop.ui.scenes.table import details
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import DIM, NAME
-from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Label, RichText, Widget
+from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Kit, Label, RichText, Widget
 
-if TYPE_CHECKING:
-    from catan_desktop.ui.scenes.table.play import Play
+Reseat: TypeAlias = Callable[[Seat, str, str], object]
+"""Lets a bot of a level, or with an empty level a person, sit on a seat; who the bot is, if that is to change."""
 
 
 class Seating(Column):
     """A row of choices for each seat."""
 
-    def __init__(self, play: Play) -> None:
-        super().__init__(play.kit, name="seating")
-        self.play = play
+    def __init__(self, kit: Kit, voice: TableText) -> None:
+        super().__init__(kit, name="seating")
+        self.voice = voice
         self.wanted: dict[Seat, tuple[str, str]] = {}
         """What is to change: seat -> level, empty for a person, and character."""
         self._levels: dict[Seat, list[tuple[str, Button]]] = {}
         self._faces: dict[Seat, list[FaceButton]] = {}
         rows: list[Widget] = []
-        for index, sitting in enumerate(play.port.sittings):
+        for index, sitting in enumerate(voice.port.sittings):
             seat = Seat(index)
-            self._levels[seat] = [(level, self._level(seat, level)) for level in ("", *play.port.levels)]
-            self._faces[seat] = details.faces(play, seat, partial(self._face, seat), f"seat-{seat}-face")
-            rows.append(Label(play.kit, sitting.name, NAME.of(play.voice.colours(seat).text)))
-            rows.append(Flow(play.kit, [*(button for _, button in self._levels[seat]), *self._faces[seat]]))
-        if any(sitting.human for sitting in play.port.sittings):
-            rows.append(RichText(play.kit, play.voice.tr("seats-own-eyes"), DIM))
+            self._levels[seat] = [(level, self._level(seat, level)) for level in ("", *voice.port.levels)]
+            self._faces[seat] = faces(kit, voice, seat, partial(self._face, seat), f"seat-{seat}-face")
+            rows.append(Label(kit, sitting.name, NAME.of(voice.colours(seat).text)))
+            rows.append(Flow(kit, [*(button for _, button in self._levels[seat]), *self._faces[seat]]))
+        if any(sitting.human for sitting in voice.port.sittings):
+            rows.append(RichText(kit, voice.tr("seats-own-eyes"), DIM))
         self.content = rows
         self._show()
 
     def _level(self, seat: Seat, level: str) -> Button:
-        tr = self.play.voice.tr
+        tr = self.voice.tr
         words = tr(f"bot-level-{level}") if level else tr("seat-human")
         name, icon = f"seat-{seat}-{level or 'human'}", "robot" if level else "human"
         button = Button(self.kit, words, partial(self._take, seat, level), icon=icon, size="small", name=name)
@@ -47,7 +48,7 @@ class Seating(Column):
 
     def _now(self, seat: Seat) -> tuple[str, str]:
         """Level and character as they are."""
-        sitting = self.play.port.sittings[seat]
+        sitting = self.voice.port.sittings[seat]
         return sitting.level, sitting.character
 
     def _take(self, seat: Seat, level: str) -> None:
@@ -56,7 +57,7 @@ class Seating(Column):
 
     def _face(self, seat: Seat, character: str) -> None:
         level, _ = self.wanted.get(seat, self._now(seat))
-        self._want(seat, level or self.play.port.levels[-1], character)
+        self._want(seat, level or self.voice.port.levels[-1], character)
 
     def _want(self, seat: Seat, level: str, character: str) -> None:
         self.wanted[seat] = (level, character)
@@ -79,22 +80,38 @@ class Seating(Column):
             self.wanted = dict(former.wanted)
             self._show()
 
-    def apply(self) -> None:
+    def apply(self, reseat: Reseat) -> None:
         """Let everybody sit down."""
         for seat, (level, character) in sorted(self.wanted.items()):
-            self.play.reseat(seat, level, character)
+            reseat(seat, level, character)
 
 
-def seating_dialog(play: Play) -> Dialog:
+def faces(
+    kit: Kit, voice: TableText, seat: Seat, take: Callable[[str], object], prefix: str = "face"
+) -> list[FaceButton]:
+    """Make a face to press for everybody that a bot of a seat may be."""
+    tr, now = voice.tr, voice.port.sittings[seat]
+    found = []
+    for character in voice.port.characters:
+        role = tr(f"character-{character}-role")
+        who = tr("seat-character", name=tr(f"character-{character}"), role=role)
+        tip = f"**{who}**\n{tr(f'character-{character}-line')}"
+        face = FaceButton(kit, character, partial(take, character), name=f"{prefix}-{character}", tip=tip)
+        face.chosen = not now.human and now.character == character
+        found.append(face)
+    return found
+
+
+def seating_dialog(kit: Kit, voice: TableText, reseat: Reseat) -> Dialog:
     """Show who sits where; the gold button lets everybody sit down who was chosen."""
-    kit, tr = play.kit, play.voice.tr
-    body = Seating(play)
+    tr = voice.tr
+    body = Seating(kit, voice)
     done = Button(kit, tr("done"), kind="primary", name="seats-done")
     dialog = Dialog(kit, tr("table-menu-seats"), body, [done], width=980, close_tip=tr("cancel"), name="seats")
 
     def sit() -> None:
         dialog.close()
-        body.apply()
+        body.apply(reseat)
 
     done.on_press = sit
     return dialog

@@ -12,9 +12,10 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import SeatPanel
 from catan_desktop.ui.geometry import Size, inset, share
 from catan_desktop.ui.rich import escape
+from catan_desktop.ui.scenes.parts import draw_mark, face_key
 from catan_desktop.ui.scenes.table.ladders import TrackBox
 from catan_desktop.ui.scenes.table.seat_boxes import BadgeMark, CounterBox, HeroRow, PointsBox, row_height
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import NAME, SMALL, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.cached import stamped
@@ -56,7 +57,7 @@ class SeatCard(Widget):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         panel: SeatPanel,
         note: tuple[str, str],
         on_hero: Callable[[Seat], object],
@@ -108,7 +109,7 @@ class SeatCard(Widget):
 
     def _emblem(self) -> int:
         """Return the side of the emblem."""
-        return min(self.kit.px(30), row_height(self.kit, self.form.head))
+        return min(self.kit.px(34), row_height(self.kit, self.form.head))
 
     def _badge(self) -> int:
         """Return the side of a tile."""
@@ -189,7 +190,7 @@ class SeatCard(Widget):
             self._draw_card(surface)
             return
         sitting = self.voice.port.sittings[self.panel.seat]
-        words = (sitting.name, sitting.character, self.note, self.voice.tr("language-name"))
+        words = (sitting.name, sitting.human, sitting.character, self.note, self.voice.tr("language-name"))
         look = (
             self.panel,
             self.form,
@@ -224,18 +225,15 @@ class SeatCard(Widget):
         super().draw(surface)
 
     def _draw_emblem(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw the mark of the seat; the face of a bot that is somebody, with a small mark at its foot."""
+        """Draw the face of who sits there with a small mark at its foot; the mark alone for a bot that is nobody."""
         kit, seat = self.kit, self.panel.seat
-        face, side = self.voice.port.sittings[seat].character, box.width
+        sitting, side = self.voice.port.sittings[seat], box.width
+        face = face_key(sitting.character, sitting.human, sitting.colour)
+        picture = kit.art.sprite(face or "piece-settlement", side, seat=self.voice.colours(seat))
+        surface.blit(picture, picture.get_rect(center=box.center))
         if face:
-            picture = kit.art.sprite(f"character-{face}", side)
-            surface.blit(picture, picture.get_rect(center=box.center))
-            side = round(side * 0.56)
-        mark = kit.art.sprite("piece-settlement", side, seat=self.voice.colours(seat))
-        at = mark.get_rect(center=box.center)
-        if face:
-            at.bottomright = (box.right + kit.px(1), box.bottom + kit.px(3))
-        surface.blit(mark, at)
+            radius = max(side * 0.21, kit.px(5))
+            draw_mark(kit, surface, (box.right - radius * 0.7, box.bottom - radius * 0.6), radius, sitting.colour)
         if self.dots >= 0:
             self._draw_dots(surface, box)
 
@@ -298,7 +296,7 @@ class Seats(Column):
         self.rect = pygame.Rect(rect)
 
 
-def _about(voice: Voice, panel: SeatPanel) -> str:
+def _about(voice: TableText, panel: SeatPanel) -> str:
     """Say who sits there and whether the table waits for them."""
     sitting = voice.port.sittings[panel.seat]
     who = (

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
-from catan_desktop.kernel.ids import CHANCE, Seat
-
-if TYPE_CHECKING:
-    from catan_desktop.ui.scenes.table.play import Play
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.ui.scenes.table.seats import SeatCard
+from catan_desktop.ui.widgets import Kit
 
 PATIENCE_SECONDS = 0.4
 """A bot that answers sooner is not seen to think."""
@@ -18,8 +17,9 @@ DOTS = 3
 class Thinking:
     """The clock of a bot's thought, and its sign."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
+    def __init__(self, kit: Kit, cards: Callable[[], Sequence[SeatCard]]) -> None:
+        self._kit = kit
+        self._cards = cards
         self.seat: Seat | None = None
         """Whose thought it is; None: nobody thinks."""
         self._age = 0.0
@@ -35,18 +35,17 @@ class Thinking:
         """Return the dot that is lit; -1 while nothing is shown, and all of them where nothing may move."""
         if not self.seen:
             return -1
-        return DOTS if self.play.kit.reduced_motion else int((self._age - PATIENCE_SECONDS) / BEAT_SECONDS) % DOTS
+        return DOTS if self._kit.reduced_motion else int((self._age - PATIENCE_SECONDS) / BEAT_SECONDS) % DOTS
 
-    def wait(self, asked: Seat | None, seconds: float) -> None:
-        """Let time pass in which the table waits for somebody: a bot, a person, or nobody."""
-        bot = asked is not None and asked != CHANCE and not self.play.port.sittings[asked].human
-        now = (asked if bot else None, self.play.port.ply)
-        if now != (self.seat, self._ply):
+    def wait(self, bot: Seat | None, ply: int, seconds: float) -> None:
+        """Let time pass in which the table waits for a bot; None: for a person or nobody."""
+        if (bot, ply) != (self.seat, self._ply):
             self.stop()
-            self.seat, self._ply = now
-        elif bot:
+            self.seat, self._ply = bot, ply
+        elif bot is not None:
             self._age += seconds
-        self._show()
+        if self.seat is not None:
+            self._mark(self.seat, self.phase)
 
     def stop(self) -> None:
         """Nobody thinks any longer."""
@@ -54,12 +53,8 @@ class Thinking:
         if seat is not None:
             self._mark(seat, -1)
 
-    def _show(self) -> None:
-        if self.seat is not None:
-            self._mark(self.seat, self.phase)
-
     def _mark(self, seat: Seat, phase: int) -> None:
-        cards = self.play.builder.seats
+        cards = self._cards()
         if seat < len(cards) and cards[seat].dots != phase:
             cards[seat].dots = phase
-            self.play.kit.due(cards[seat].rect)
+            self._kit.due(cards[seat].rect)

@@ -10,7 +10,7 @@ import pygame
 from catan_desktop.present.models.panels import Pip, TableModel
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.dice import DiceRow
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import HEADING, STRONG, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import IconButton
@@ -19,12 +19,16 @@ from catan_desktop.ui.widgets.label import Label
 TOOL_TOPICS = {"undo": "undo", "redo": "undo", "supply": "supply", "log": "chronicle", "menu": "keyboard"}
 """Entries of the almanac."""
 _PIP = Style("strong", "small", "dim")
+ROLLS = 8
+"""So many throws are remembered beside the dice."""
+_ROLL, _BETWEEN = 22, 3
+_FRESH, _SEVEN, _FEWEST = 4, 7, 3
 
 
 class PipRow(Widget):
     """The steps of the turn; the present one is gold, those done have a tick."""
 
-    def __init__(self, kit: Kit, voice: Voice, pips: Sequence[Pip]) -> None:
+    def __init__(self, kit: Kit, voice: TableText, pips: Sequence[Pip]) -> None:
         super().__init__(kit, name="steps", topic="turn")
         self.pips = [(voice.say(pip.name), pip) for pip in pips]
         self.texts = [voice.rich(pip.text) if pip.text is not None else text for text, pip in self.pips]
@@ -85,25 +89,72 @@ class Tool:
     reason: str = ""
 
 
-class TopBar(Widget):
-    """Title and turn at the left, steps and dice in the middle, tools at the right."""
+class RollStrip(Widget):
+    """The sums of the last throws, the newest at the left beside the dice, each with the colour of who threw."""
 
-    def __init__(self, kit: Kit, voice: Voice, model: TableModel, dice: DiceRow, tools: Sequence[Tool]) -> None:
+    def __init__(self, kit: Kit, voice: TableText, rolls: Sequence[tuple[int, int]]) -> None:
+        super().__init__(kit, name="rolls", tip=f"**{voice.tr('rolls-title')}**\n{voice.tr('rolls-about')}")
+        self.rolls = tuple(reversed(rolls))
+
+    def measure(self, width: int | None = None) -> Size:
+        """Set them side by side."""
+        return Size(self.room(1 << 20 if width is None else width), self.kit.px(_ROLL))
+
+    def room(self, width: int) -> int:
+        """Return how much of a width it takes: as many as fit, but not a single one or two."""
+        step, between = self.kit.px(_ROLL) + self.kit.px(_BETWEEN), self.kit.px(_BETWEEN)
+        count = min(len(self.rolls), (width + between) // step)
+        whole = count == len(self.rolls)
+        return count * step - between if count > 0 and (whole or count >= _FEWEST) else 0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw them; older ones are paler, and a 7 is red."""
+        kit = self.kit
+        side, x = kit.px(_ROLL), self.rect.x
+        count = (self.rect.width + kit.px(_BETWEEN)) // (side + kit.px(_BETWEEN))
+        for age, (total, colour) in enumerate(self.rolls[:count]):
+            box = pygame.Rect(x, self.rect.centery - side // 2, side, side)
+            kit.art.panel(surface, box, kit.colour("sunken"), radius=kit.px(4))
+            foot = pygame.Rect(box.x + kit.px(3), box.bottom - kit.px(4), box.width - 2 * kit.px(3), kit.px(3))
+            seat = kit.theme.seats[colour % len(kit.theme.seats)]
+            kit.art.panel(surface, foot, seat.light, radius=kit.px(1))
+            ink = "danger" if total == _SEVEN else "ink" if age < _FRESH else "dim"
+            at = (box.centerx, box.centery - kit.px(1))
+            kit.text.draw(surface, str(total), at, _PIP.of(ink), across=0.5, down=0.5, within=box)
+            x += side + kit.px(_BETWEEN)
+
+
+class TopBar(Widget):
+    """Title and round at the left, steps, dice and the last throws in the middle, tools at the right."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        voice: TableText,
+        model: TableModel,
+        dice: DiceRow,
+        tools: Sequence[Tool],
+        rolls: Sequence[tuple[int, int]] = (),
+    ) -> None:
+        """`rolls`: the sums of the last throws, each with the number of the colours of who threw."""
         super().__init__(kit, name="top")
         self.title = Label(kit, voice.say(voice.port.title), HEADING)
         colours = voice.colours(model.active)
-        turn = voice.tr("table-turn", turn=model.turn, name=voice.name(model.active)) if model.turn else ""
+        turn = (
+            voice.tr("table-turn", round=voice.round(model.turn), name=voice.name(model.active)) if model.turn else ""
+        )
         self.turn = Label(kit, turn or voice.tr("table-setup"), STRONG.of(colours.text if model.turn else "dim"))
         self.pips = PipRow(kit, voice, model.steps)
         self.dice = dice
         if not dice.moving:
             dice.lie(model.dice)
         dice.tell([(voice.rich(die.text) if die.text is not None else "", die.topic) for die in model.dice])
+        self.rolls = RollStrip(kit, voice, rolls)
         self.tools = [self._tool(voice, tool) for tool in tools]
 
     def children(self) -> Sequence[Widget]:
         """Return everything in the bar."""
-        return (self.title, self.turn, self.pips, self.dice, *self.tools)
+        return (self.title, self.turn, self.pips, self.dice, self.rolls, *self.tools)
 
     def measure(self, width: int | None = None) -> Size:
         """Be as tall as the theme says."""
@@ -133,18 +184,22 @@ class TopBar(Widget):
         self.turn.layout(pygame.Rect(left, rect.y, min(turn.width, right - left), rect.height))
         left += turn.width + px(24)
         start = max(left, min(rect.centerx - middle // 2, right - px(16) - middle))
+        beside = start + middle + px(18)
+        strip = self.rolls.room(right - px(16) - beside)
+        self.rolls.visible = strip > 0
+        self.rolls.layout(pygame.Rect(beside, rect.y, strip, rect.height))
         self.pips.layout(pygame.Rect(start, rect.y, pips.width, rect.height))
         self.dice.layout(pygame.Rect(start + middle - dice.width, rect.y, dice.width, rect.height))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the bar."""
         kit = self.kit
-        surface.fill(kit.colour("bar"), self.rect)
+        kit.ground(surface, self.rect, "bar")
         line = pygame.Rect(self.rect.x, self.rect.bottom - kit.px("hairline"), self.rect.width, kit.px("hairline"))
         surface.fill(kit.colour("line"), line)
         super().draw(surface)
 
-    def _tool(self, voice: Voice, tool: Tool) -> IconButton:
+    def _tool(self, voice: TableText, tool: Tool) -> IconButton:
         words = voice.tr(f"tool-{tool.name}")
         tip = f"{words}  <gold>{self.kit.keys.written(tool.hotkey)}</>" if tool.hotkey else words
         button = IconButton(

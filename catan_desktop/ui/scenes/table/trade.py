@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
 
 from catan_desktop.kernel.action import Action
@@ -15,8 +15,8 @@ from catan_desktop.ui.scenes.table.bargains import Bargain
 from catan_desktop.ui.scenes.table.chips import AskMark, Chip, Held, RateMark, line_of_a_chip
 from catan_desktop.ui.scenes.table.draft import Draft, bank_action, filled_in, offer_action
 from catan_desktop.ui.scenes.table.steppers import Stepper
-from catan_desktop.ui.scenes.table.voice import Voice
-from catan_desktop.ui.text import NAME, SMALL
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.text import SMALL
 from catan_desktop.ui.widgets import Button, Column, Grid, IconButton, Kit, Label, Row, Space, Widget
 
 _ROOM_FOR_WORDS = 4
@@ -40,8 +40,10 @@ class TradeActs:
     submit: Callable[[Action], object]
     refuse: Callable[[Words], object]
     """Tell why something is impossible."""
-    changed: Callable[[], object]
-    """The draft looks different."""
+    changed: Callable[[Draft], object]
+    """The draft is another one."""
+    make: Callable[[Action, Draft], object]
+    """Do what was drawn up, and leave this draft."""
     deafen: Callable[[Action], object]
     """Decline with this, and all further offers of this turn."""
 
@@ -55,31 +57,29 @@ class TradePanel(Column):
     def __init__(
         self,
         kit: Kit,
-        voice: Voice,
+        voice: TableText,
         trade: TradeView,
         offer: Offer | None,
         draft: Draft,
         acts: TradeActs,
         bargain: Bargain | None = None,
+        supply: Mapping[str, int] | None = None,
     ) -> None:
-        """`bargain`: a trade with the supply that is worth a suggestion."""
+        """`bargain`: a trade with the supply that is worth a suggestion; `supply`: what is left there, by kind."""
         super().__init__(kit, gap="gap-tiny", name="trade")
-        draft.sized(len(trade.kinds))
         self.voice = voice
         self.trade = trade
         self.offer = offer
-        self.draft = draft
+        self.draft = draft.sized(len(trade.kinds))
         self.acts = acts
         self.bargain = bargain
+        self.supply = supply or {}
         self.content = self._content()
 
     def _content(self) -> list[Widget]:
         kit, voice, trade, draft = self.kit, self.voice, self.trade, self.draft
-        title = Label(kit, voice.tr("context-counter" if draft.counter else "context-trade"), NAME.of("gold"))
         heads: list[Widget] = [
             Label(kit, voice.tr("trade-give"), SMALL),
-            Space(kit),
-            title,
             Space(kit),
             Label(kit, voice.tr("trade-get"), SMALL),
         ]
@@ -87,7 +87,7 @@ class TradePanel(Column):
         locked = voice.rich(trade.reason) if trade.reason is not None and not draft.counter else ""
         rows = [self._row(kind, locked) for kind in range(len(trade.kinds))]
         found.append(Column(kit, rows, gap="hairline" if len(rows) > _MANY_KINDS else "gap-tiny"))
-        found.append(Held(kit, line_of_a_chip(kit), self._suggestion()))
+        found.append(Held(kit, line_of_a_chip(kit), self.suggestion()))
         tall = max(kit.px(_SIGN), kit.text.line_height(SMALL))
         if draft.counter:
             found += [Held(kit, tall, self._addressee()), self._counter()]
@@ -102,7 +102,8 @@ class TradePanel(Column):
         """One resource: what is given, the resource with the rate of the supply, what is got."""
         kit, voice, trade = self.kit, self.voice, self.trade
         key = trade.kinds[kind]
-        rate = voice.tr("trade-rate", resource=key, rate=trade.rates[kind])
+        rate, stock = voice.tr("trade-rate", resource=key, rate=trade.rates[kind]), self.supply.get(key)
+        told = rate if stock is None else f"{rate}\n{voice.tr('trade-stock', count=stock)}"
         sides: list[Stepper] = []
         for side, values, most in (("give", self.draft.give, trade.hand[kind]), ("want", self.draft.want, 19)):
             stepper = Stepper(
@@ -120,7 +121,7 @@ class TradePanel(Column):
             stepper.disable(locked)
             stepper.grow = 1.0
             sides.append(stepper)
-        return Row(kit, [sides[0], RateMark(kit, key, trade.rates[kind], rate), sides[1]], gap="gap-tiny")
+        return Row(kit, [sides[0], RateMark(kit, key, trade.rates[kind], told, stock), sides[1]], gap="gap-tiny")
 
     def _told(self, kind: int) -> str:
         """Name what is got, with the rate of the supply where it asks its own for it."""
@@ -134,7 +135,7 @@ class TradePanel(Column):
         give, rate, _ = self.trade.terms(action) if action is not None else (-1, 0, -1)
         return rate if give == kind else 0
 
-    def _suggestion(self) -> Widget | None:
+    def suggestion(self) -> Widget | None:
         """The trade with the supply that is worth it, and for what: a press fills it in, another one makes it."""
         bargain, voice, trade = self.bargain, self.voice, self.trade
         if bargain is None or self.draft.counter:
@@ -167,8 +168,7 @@ class TradePanel(Column):
         if not self.voice.port.settings.confirm:
             self._trade(action)
             return
-        self.draft.fill(*self.trade.terms(action))
-        self.acts.changed()
+        self.acts.changed(self.draft.filled(*self.trade.terms(action)))
 
     def _partners(self, mask: int) -> Widget:
         """Let the player choose who is asked, and put an end to offers for this turn."""
@@ -184,10 +184,10 @@ class TradePanel(Column):
             row.append(AskMark(kit, sitting.colour, asked, act, name=f"ask-{index}", tip=tip))
         row.append(self._offers_left(mask))
         if self.draft.last is not None and self.draft.empty:
-            row.append(self._sign("replay", "trade-again", self._again))
+            row.append(self._sign("replay", "trade-again", self.draft.again()))
         if not self.draft.empty:
-            row.append(self._sign("cross", "trade-clear", self._drop))
-        row.append(self._sign("lock", "trade-silent", partial(self._hush, True)))
+            row.append(self._sign("cross", "trade-clear", self.draft.cleared()))
+        row.append(self._sign("lock", "trade-silent", replace(self.draft, silent=True)))
         return Row(kit, row, gap="gap-tiny")
 
     def _offers_left(self, mask: int) -> Widget:
@@ -200,13 +200,15 @@ class TradePanel(Column):
         left.tip = "" if count is None else self.voice.tr("trade-offers-left", count=count)
         return left
 
-    def _sign(self, icon: str, key: str, act: Callable[[], object]) -> Widget:
+    def _sign(self, icon: str, key: str, draft: Draft) -> Widget:
+        """Make a sign that leads to another draft."""
+        act = partial(self.acts.changed, draft)
         return IconButton(self.kit, icon, act, tip=self.voice.tr(key), size=_SIGN, name=key)
 
     def _silence(self) -> Widget:
         kit, voice = self.kit, self.voice
         told = Label(kit, voice.tr("trade-silent-now"), SMALL, grow=1.0)
-        return Row(kit, [told, self._sign("undo", "trade-speak", partial(self._hush, False))], gap="gap-tiny")
+        return Row(kit, [told, self._sign("undo", "trade-speak", replace(self.draft, silent=False))], gap="gap-tiny")
 
     def _addressee(self) -> Widget | None:
         """Whom the own terms go to."""
@@ -219,7 +221,8 @@ class TradePanel(Column):
 
     def _counter(self) -> Widget:
         kit, voice = self.kit, self.voice
-        stop = Compact(kit, voice.tr("cancel"), self._drop, size="small", name="counter-cancel")
+        drop = partial(self.acts.changed, self.draft.cleared())
+        stop = Compact(kit, voice.tr("cancel"), drop, size="small", name="counter-cancel")
         send = Compact(kit, voice.tr("trade-counter"), self._send, kind="primary", size="small", name="counter-send")
         return Grid(kit, [stop, send], cell=84, most=2)
 
@@ -278,42 +281,17 @@ class TradePanel(Column):
         if refusal is not None:
             self.acts.refuse(refusal)
             return
-        if self.draft.counter:
-            self.draft.clear()
-        else:
-            self.draft.offered()
-        self.acts.submit(action)
+        self.acts.make(action, self.draft.cleared() if self.draft.counter else self.draft.offered())
 
     def _trade(self, action: Action) -> None:
-        self.draft.clear()
-        self.acts.submit(action)
-
-    def _hush(self, silent: bool) -> None:
-        """Make no more offers in this turn, or some after all."""
-        self.draft.silent = silent
-        self.acts.changed()
-
-    def _again(self) -> None:
-        if self.draft.last is not None:
-            give, want, self.draft.partners = self.draft.last
-            self.draft.give, self.draft.want = list(give), list(want)
-            self.acts.changed()
-
-    def _drop(self) -> None:
-        self.draft.clear()
-        self.acts.changed()
+        self.acts.make(action, self.draft.cleared())
 
     def _toggle(self, seat: int, mask: int) -> None:
         asked = (self.draft.partners or mask) ^ 1 << seat
-        self.draft.partners = 0 if asked in {0, mask} else asked & mask
-        self.acts.changed()
+        self.acts.changed(replace(self.draft, partners=0 if asked in {0, mask} else asked & mask))
 
     def _set(self, side: str, kind: int, step: int) -> None:
         """Change a number; a kind stands on one side only, and the supply's rate is kept filled in."""
-        draft = self.draft
-        row, other = (draft.give, draft.want) if side == "give" else (draft.want, draft.give)
         most = self.trade.hand[kind] if side == "give" else 19
-        row[kind] = max(0, min(most, row[kind] + step))
-        if row[kind]:
-            other[kind] = 0
-        self.acts.changed()
+        count = max(0, min(most, getattr(self.draft, side)[kind] + step))
+        self.acts.changed(replace(self.draft.with_count(side, kind, count), open=True))

@@ -10,8 +10,8 @@ from types import MappingProxyType
 import pygame
 
 from catan_desktop.ui.scenes.characters import FaceButton
-from catan_desktop.ui.scenes.table.rest import AWAKE
-from catan_desktop.ui.scenes.table.voice import Voice
+from catan_desktop.ui.scenes.table.auto_pass import AWAKE
+from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import DIM, NAME
 from catan_desktop.ui.widgets import Button, Card, Column, Grid, Kit, Label, Pressable, RichText, Row, Widget
 from catan_desktop.ui.widgets.keys import activates
@@ -35,7 +35,7 @@ class Watch:
     """What stands below that."""
 
 
-def watch_panel(kit: Kit, voice: Voice, watch: Watch) -> Widget:
+def watch_panel(kit: Kit, voice: TableText, watch: Watch) -> Widget:
     """Make the panel: rest or go on, one move, the speed."""
     tr = voice.tr
     rest = "play" if watch.paused else "pause"

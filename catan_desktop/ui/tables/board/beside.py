@@ -1,14 +1,15 @@
 """What stands in the water or the snow beside the land: the gauges in a corner, and a panel where there is room.
 
-The panel takes no size from the land: it only moves aside, as far as the free water reaches, and shrinks by a sliver
-at most. Where that does not do, the panel is left out.
+Neither lies over the box around the land with its harbours: the land moves aside, as far as the free water reaches, and
+shrinks by a sliver at most. In a window that is narrow, or for larger words, they may stand between the corners of the
+land. Where that does not do either, the gauges lie in a strip below the land, and the panel is left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import pygame
 
@@ -18,12 +19,15 @@ from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.painter import Words
 from catan_desktop.ui.widgets import Kit
 
-SHRINKS = (1.0, 0.985, 0.97)
+SHRINKS = (1.0, 0.985, 0.97, 0.955, 0.94)
 """How large the land may be beside a panel, of its size without one; the first that does is taken."""
 _AIR = 0.4
 """The land moves a little further than it must, where there is room: so many sides."""
 _STEP = 3
 """Design units between two places that are tried."""
+
+Covered: TypeAlias = Callable[[Plan, BoardPicture, pygame.Rect], bool]
+"""Whether a box would lie over what must be seen."""
 
 
 class Stand(Protocol):
@@ -55,49 +59,73 @@ class Room:
 
 def arranged(kit: Kit, tr: Words, base: Plan, picture: BoardPicture, stand: Stand | None) -> Room:
     """Find a place for everything; `base` shows all of the land."""
-    room = _with_gauges(kit, tr, base, picture) if picture.gauges else Room(base)
-    room = room if stand is None else _with_stand(kit, room, picture, stand)
+    room = _arranged(kit, tr, base, picture, stand)
     floating = base.scenery.floating
     if floating is None:
         return room
     return replace(room, plan=replace(room.plan, floating=floating(room.plan, picture, room.taken)))
 
 
-def _with_gauges(kit: Kit, tr: Words, base: Plan, picture: BoardPicture) -> Room:
-    """Find a corner for the gauges, the land moved aside if it must be; else keep a strip free below the island."""
+def _arranged(kit: Kit, tr: Words, base: Plan, picture: BoardPicture, stand: Stand | None) -> Room:
+    """Find the greatest land beside which both have their place, else one for the gauges alone."""
+    plans = [base if share == 1.0 else _shrunk(base, picture, share) for share in SHRINKS]
+    for wanted in (stand, None) if stand is not None else (None,):
+        for covered in (spaces.surrounds, spaces.covers):
+            for plan in plans:
+                found = _beside(kit, tr, plan, picture, wanted, covered)
+                if found is not None:
+                    return found
+    return _with_strip(kit, tr, base, picture)
+
+
+def _beside(
+    kit: Kit, tr: Words, plan: Plan, picture: BoardPicture, stand: Stand | None, covered: Covered
+) -> Room | None:
+    """Find places for gauges and panel beside land of one size; None where there are none."""
+    rooms = _with_gauges(kit, tr, plan, picture, covered)
+    if stand is None:
+        return next(rooms, None)
+    found = (_with_stand(kit, room, picture, stand, covered) for room in rooms)
+    return next((room for room in found if room is not None), None)
+
+
+def _with_gauges(kit: Kit, tr: Words, plan: Plan, picture: BoardPicture, covered: Covered) -> Iterator[Room]:
+    """Find corners for the gauges, those first for which the land need not move; without gauges there is but one way.
+
+    In a landscape with something beyond the land they stand below where the land begins.
+    """
+    if not picture.gauges:
+        yield Room(plan)
+        return
+    margin = kit.px("gap")
+    width, height = gauges.size(kit, tr, picture, False)
+    low, top = round(plan.height) - height - margin, max(0, round(plan.edge + 0.12 * plan.side)) + margin
+    east = round(plan.width) - width - margin
+    corners = plan.scenery.corners
+    boxes = [pygame.Rect(margin if "w" in at else east, low if "s" in at else top, width, height) for at in corners]
+    rooms = [(_aside(kit, plan, picture, (box,), covered), box) for box in boxes]
+    found = [Room(moved, (box, False)) for moved, box in rooms if moved is not None]
+    yield from sorted(found, key=lambda room: room.plan is not plan)
+
+
+def _with_strip(kit: Kit, tr: Words, base: Plan, picture: BoardPicture) -> Room:
+    """Lay the gauges in a low strip below the land."""
     margin = kit.px("gap")
     across, down = round(base.width), round(base.height)
-    width, height = gauges.size(kit, tr, picture, False)
-    low, foot = down - height - margin, max(0, round(base.edge + 0.12 * base.side))
-    east = across - width - margin
-    boxes = []
-    for corner in base.scenery.corners:
-        x, y = margin if "w" in corner else east, low if "s" in corner else foot + margin
-        boxes.append(pygame.Rect(x, y, width, height))
-        if not spaces.covers(base, picture.board.ground, boxes[-1]):
-            return Room(base, (boxes[-1], False))
-    for box in boxes:
-        moved = _aside(kit, base, picture, None, box)
-        if moved is not None:
-            return Room(moved, (box, False))
     width, height = gauges.size(kit, tr, picture, True)
     plan = base.scenery.fit((across, down), picture, kit.k, reserve=height + margin)
-    box = pygame.Rect((across - width) // 2, down - height - margin // 2, width, height)
-    return Room(plan, (box, True))
+    return Room(plan, (pygame.Rect((across - width) // 2, down - height - margin // 2, width, height), True))
 
 
-def _with_stand(kit: Kit, room: Room, picture: BoardPicture, stand: Stand) -> Room:
-    """Find a place for a panel, the land moved aside where it must be."""
-    corner = room.gauges[0] if room.gauges is not None and not room.gauges[1] else None
-    sizes = stand.sizes(0 if corner is None else corner.width)
-    for share in SHRINKS:
-        plan = room.plan if share == 1.0 else _shrunk(room.plan, picture, share)
-        for size in sizes:
-            for box in _places(kit, room, size):
-                moved = _aside(kit, plan, picture, corner, box)
-                if moved is not None:
-                    return Room(moved, room.gauges, box)
-    return room
+def _with_stand(kit: Kit, room: Room, picture: BoardPicture, stand: Stand, covered: Covered) -> Room | None:
+    """Find a place for a panel, the land moved aside where it must be; None where there is none."""
+    corner = room.gauges[0] if room.gauges is not None else None
+    for size in stand.sizes(0 if corner is None else corner.width):
+        for box in _places(kit, room, size):
+            moved = _aside(kit, room.plan, picture, (box,) if corner is None else (box, corner), covered)
+            if moved is not None:
+                return Room(moved, room.gauges, box)
+    return None
 
 
 def _places(kit: Kit, room: Room, size: tuple[int, int]) -> Iterator[pygame.Rect]:
@@ -131,26 +159,24 @@ def _shrunk(plan: Plan, picture: BoardPicture, share: float) -> Plan:
     return replace(plan, side=side, zero=(x - side * (left + right) / 2, y - side * (top + low) / 2))
 
 
-def _aside(kit: Kit, plan: Plan, picture: BoardPicture, corner: pygame.Rect | None, box: pygame.Rect) -> Plan | None:
-    """Return the plan with the land moved away from a box, as little as that takes and a breath more; None: it cannot.
-
-    It must not come to lie below the gauges in a corner instead.
-    """
-    ground = picture.board.ground
-    way = 1 if box.centerx < plan.width / 2 else -1
+def _aside(kit: Kit, plan: Plan, picture: BoardPicture, boxes: Sequence[pygame.Rect], covered: Covered) -> Plan | None:
+    """Return the plan with the land moved away from some boxes, as little as that takes and a breath more; None: it
+    cannot."""
+    gap = kit.px("gap-tiny")
+    kept = [box.inflate(2 * gap, 2 * gap) for box in boxes]
+    met = next((box for box in kept if covered(plan, picture, box)), None)
+    if met is None:
+        return plan
+    way = 1 if met.centerx < plan.width / 2 else -1
     slack = plan.scenery.slack(plan, picture, way) if plan.scenery.slack is not None else 0.0
-    kept = box.inflate(kit.px("gap"), kit.px("gap"))
 
     def free(far: float) -> Plan | None:
-        moved = plan if not far else replace(plan, zero=(plan.zero[0] + way * far, plan.zero[1]))
-        covered = any(one is not None and spaces.covers(moved, ground, one) for one in (kept, corner))
-        return None if covered else moved
+        moved = replace(plan, zero=(plan.zero[0] + way * far, plan.zero[1]))
+        return None if any(covered(moved, picture, box) for box in kept) else moved
 
     step = max(1, kit.px(_STEP))
-    for number in range(int(slack) // step + 1):
+    for number in range(1, int(slack) // step + 1):
         found = free(number * step)
-        if found is None:
-            continue
-        more = min((slack - number * step) / 2, _AIR * plan.side) if number else 0.0
-        return free(number * step + more) or found
+        if found is not None:
+            return free(number * step + min((slack - number * step) / 2, _AIR * plan.side)) or found
     return None

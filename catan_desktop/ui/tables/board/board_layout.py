@@ -1,4 +1,4 @@
-"""Where the board lies, in pixels. No drawing here.
+"""Where the board lies, in pixels, and what a landscape says of that. No drawing here.
 
 The board fills its region; which plan shows all of it is said by its scenery, and so is where spaces beyond the land
 lie. All lengths hang on one number, the hex side; a zoom scales the whole plan and moves it.
@@ -6,14 +6,16 @@ lie. All lengths hang on one number, the hex side; a zoom scales the whole plan 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import Protocol, TypeAlias
 
+import pygame
+
+from catan_desktop.present.models.board import Piece
+from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.ui.geometry import Point, hexagon
-
-if TYPE_CHECKING:
-    from catan_desktop.ui.tables.board.scenery import Scenery
 
 ACROSS = sqrt(3.0)
 """Width of a hex in sides."""
@@ -45,7 +47,7 @@ class Plan:
     """There are spaces beyond the land."""
     unit: float
     """Pixels to a design unit; for what does not hang on the hexes."""
-    scenery: Scenery
+    scenery: Landscape
     zoom: float = 1.0
     foot: float = 0.0
     """Where the land begins, in sides below the centre of hex (0, 0)."""
@@ -84,3 +86,110 @@ class Plan:
             zero=((self.zero[0] - self.left) * factor - offset[0], (self.zero[1] - self.top) * factor - offset[1]),
             zoom=zoom,
         )
+
+
+At: TypeAlias = Callable[[Plan, BoardPicture, int], Point]
+"""The pixel of a site of a space."""
+
+
+@dataclass(frozen=True)
+class Space:
+    """Places of one kind. Lengths are in hex sides, pixels are those of the region."""
+
+    name: str
+    at: At
+    """The pixel of a site: where a single piece stands, the feet of one that is tall."""
+    order: int
+    """Small places come before the large ones they lie on."""
+    reach: float = 0.3
+    """How far from its middle a place can be hit."""
+    up: float = 0.0
+    """The middle lies so far above where a piece stands."""
+    half: float = 0.4
+    """Half the side of the box around a place."""
+    lamp: float = 0.3
+    """Radius of the light on a place that can be chosen."""
+    shape: str = "disc"
+    """How it is lit: `disc`, `hex`, `path`, `box` or, for one that is an area with things in it, `ring`."""
+    box: Callable[[Plan, BoardPicture, int], pygame.Rect] | None = None
+    """The area of a site, where it is no point."""
+    stands: Callable[[Plan, BoardPicture, Piece], Point] | None = None
+    """The pixel of one piece, where several share a site; None: `at`."""
+    through: Callable[[Plan, BoardPicture, Place, Place], list[Point]] | None = None
+    """The points that somebody passes who goes through a site to a place; None: `at`."""
+    ink: str = "gold-light"
+    """In which light it pulses."""
+    land: bool = False
+    """Its pieces stand on the land, and are drawn there from the north to the south; others by the scenery."""
+    heap: bool = False
+    """Its pieces are not seen one by one: they come out of it and go into it."""
+    rolls: bool = False
+    """Its pieces stay on the ground while they move."""
+    aim: Callable[[Plan, BoardPicture, int], pygame.Rect] | None = None
+    """What is framed where somebody points at a place; None: its box."""
+    slack: float = 0.0
+    """An area can be hit so far above and below it."""
+    chosen: bool = True
+    """It has places to choose."""
+    told: bool = True
+    """The pointer is told what a place is."""
+    on: str = ""
+    """Its sites are those of this other space; empty: it has its own."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """How somebody looks who stands and walks. Lengths are in hex sides."""
+
+    picture: str
+    height: float = 0.78
+    stride: float = 0.36
+    """Length of a step."""
+    pulls: bool = False
+    """Pulls itself along, step by step."""
+    shakes: float = 0.0
+    """How far the ground moves when its foot comes down."""
+
+
+class Fit(Protocol):
+    """Gives the plan that shows everything in a region."""
+
+    def __call__(self, size: tuple[int, int], picture: BoardPicture, unit: float, reserve: float = 0.0) -> Plan:
+        """`unit`: pixels to a design unit; `reserve`: pixels at the bottom that are kept free."""
+
+
+def nothing_dear(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
+    """Return nothing: there is only the land."""
+    yield from ()
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Landscape:
+    """What a landscape says of where things lie, and how large they are."""
+
+    theme: str
+    """Name of the theme: the folder of `assets/themes` with its colours."""
+    tiles: str
+    """How the names of its terrain pictures begin; `terrain` has `terrain-forest-1` and so on."""
+    figures: Mapping[str, Figure]
+    """By kind; another kind is drawn as a piece."""
+    fit: Fit
+    berth: tuple[float, tuple[float, float, float, float]]
+    """Where a harbour's mark is: so many sides off the edge of the land; and how far it reaches from there to the
+    west, the north, the east and the south."""
+    corners: tuple[str, ...] = ("nw", "sw", "ne", "se")
+    """The corners of the region where the gauges may be, best first."""
+    around: tuple[str, str] = ("mountain", "mountain-far")
+    """Inks of what lies around the land in a small picture of it, from the top to the bottom ..."""
+    rim: str = ""
+    """... and of the edge of the land; none where it has none."""
+    spaces: tuple[Space, ...] = ()
+    """Its own spaces, and those of the land that lie otherwise in it."""
+    quakes: Mapping[str, float] = field(default_factory=dict)
+    """By look of a cue: how far the ground moves with it, in hex sides."""
+    dear: Callable[[Plan, BoardPicture], Iterator[tuple[pygame.Rect, float]]] = nothing_dear
+    """What besides the land would rather not be covered, with how much."""
+    slack: Callable[[Plan, BoardPicture, int], float] | None = None
+    """How many pixels the land may be moved to the east (1) or the west (-1) to make room; None: it stays."""
+    floating: Callable[[Plan, BoardPicture, Sequence[pygame.Rect]], tuple[Floating, ...]] | None = None
+    """Gives what enlivens the surroundings where nothing else stands; None: nothing does."""

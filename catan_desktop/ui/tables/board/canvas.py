@@ -16,6 +16,7 @@ from catan_desktop.ui.tables.board.camera import Camera, SharpPictures
 from catan_desktop.ui.tables.board.highlights import Lit
 from catan_desktop.ui.tables.board.painter import Layer, Painter, Words
 from catan_desktop.ui.tables.board.playback import Playback
+from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.widgets import Kit, Widget
 
@@ -133,17 +134,26 @@ class Canvas(Widget):
     def _gauges(self) -> tuple[pygame.Rect, bool] | None:
         return None if self._room is None else self._room.gauges
 
+    @property
+    def scenery(self) -> Scenery:
+        """The landscape in which the board lies."""
+        assert self.picture is not None
+        return sceneries.scenery_of(self.picture.board.ground)
+
+    def painter(self, plan: Plan, surface: pygame.Surface) -> Painter:
+        """What the board is drawn with on a surface."""
+        return Painter(self.kit, plan, self.scenery, surface, self.tr, self.shapes, self.order)
+
     def _fit(self) -> Plan:
         if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
             raise LookupError("the board has no picture or no place yet")
-        scenery = sceneries.scenery_of(self.picture.board.ground)
         stand = None if self.stand is None else self.stand.key
         beyond = tuple(name for name, _ in self.picture.spaces)
         shape = (self.rect.size, self.kit.k, self.kit.larger, beyond)
         key = (*shape, bool(self.picture.gauges), self.tr, self.picture.board.ground, stand)
         if self._room is None or key != self._fitted:
             self._fitted = key
-            base = scenery.fit(self.rect.size, self.picture, self.kit.k)
+            base = self.scenery.fit(self.rect.size, self.picture, self.kit.k)
             self._room = beside.arranged(self.kit, self.tr, base, self.picture, self.stand)
             self.camera.fit(self.rect.size)
         return self._room.plan
@@ -158,12 +168,12 @@ class Canvas(Widget):
         scene = self._painted(plan, shown)
         region = surface.subsurface(self.rect.clip(surface.get_rect()))
         region.blit(scene, (0, 0))
-        dx, dy = self.playback.shake(plan.scenery, plan.side)
+        dx, dy = self.playback.shake(self.scenery, plan.side)
         if dx or dy:
             region.blit(scene, (dx, dy))
         dx, dy = surface.get_abs_offset()
         self._composed.note(self.rect.x + dx, self.rect.y + dy)
-        painter = Painter(self.kit, plan, region, self.tr, self.shapes, self.order)
+        painter = self.painter(plan, region)
         self._draw_air(painter, shown)
         if self._gauges is not None:
             self._dials.see(shown, at_once=not self.playback.running)
@@ -177,7 +187,7 @@ class Canvas(Widget):
         hovered = self.hovered_spot or (self.focused_spot if self.focused else None)
         self._lamps.draw(painter, shown, self.lit, hovered, self.focused_spot if self.focused else None)
         if self.moves_inside:
-            self.playback.draw(painter)
+            self.playback.draw(painter, self.scenery.cues)
 
     def draw_moves(self, surface: pygame.Surface) -> None:
         """Draw what moves on the whole window, so that cards reach what stands around the board.
@@ -188,7 +198,7 @@ class Canvas(Widget):
             return
         plan = self.plan
         shift = (-self.rect.x - plan.left, -self.rect.y - plan.top)
-        self.playback.draw(Painter(self.kit, plan.zoomed(plan.zoom, shift), surface, self.tr, self.shapes, self.order))
+        self.playback.draw(self.painter(plan.zoomed(plan.zoom, shift), surface), self.scenery.cues)
 
     def breathe(self, surface: pygame.Surface) -> bool:
         """Draw only what has changed in the air over the last frame; True where anything was drawn.
@@ -201,7 +211,7 @@ class Canvas(Widget):
         plan = self.plan
         region = surface.subsurface(self.rect.clip(surface.get_rect()))
         particles.restored(self._aired, self._painted(plan, self.picture), region)
-        self._draw_air(Painter(self.kit, plan, region, self.tr, self.shapes, self.order), self.picture)
+        self._draw_air(self.painter(plan, region), self.picture)
         return True
 
     def _draw_air(self, painter: Painter, shown: BoardPicture) -> None:
@@ -234,7 +244,7 @@ class Canvas(Widget):
                 surface.blit(scene, (0, 0))
                 self._scene.note(0, 0)
             if self._gauges is not None:
-                painter = Painter(self.kit, plan, surface, self.tr, self.shapes, self.order)
+                painter = self.painter(plan, surface)
                 with self.kit.audit.layer():
                     gauges.draw(painter, self._gauges[0], shown, self._gauges[1])
 
@@ -248,11 +258,11 @@ class Canvas(Widget):
     def _paint_scene(self, layer: Layer, plan: Plan, shown: BoardPicture) -> pygame.Surface:
         """Return the land with all that stands on it, drawn from its parts unless the layer has it."""
         size = self.rect.size
-        ground, scenery = shown.board.ground, plan.scenery
+        ground, scenery = shown.board.ground, self.scenery
         static = (ground, plan, scenery.still(shown), self._looks)
 
         def paint_still(surface: pygame.Surface) -> None:
-            painter = Painter(self.kit, plan, surface, self.tr, self.shapes, self.order)
+            painter = self.painter(plan, surface)
             self._draw_backdrop(surface)
             scenery.ground(painter, shown)
             island.draw_ground(painter, ground)
@@ -261,7 +271,7 @@ class Canvas(Widget):
             still = self._still.fresh(size, static, paint_still)
             surface.blit(still, (0, 0))
             self._still.note(0, 0)
-            painter = Painter(self.kit, plan, surface, self.tr, self.shapes, self.order)
+            painter = self.painter(plan, surface)
             scenery.life(painter, shown)
             island.draw_pieces(painter, shown)
 
@@ -307,7 +317,7 @@ class Canvas(Widget):
         size = self.rect.size
 
         def paint(target: pygame.Surface) -> None:
-            base.scenery.backdrop(Painter(self.kit, base, target, self.tr))
+            self.scenery.backdrop(self.painter(base, target))
 
         whole = self._backdrop.fresh(size, (base, self.kit.theme), paint)
         if self.zoom == 1.0:

@@ -25,7 +25,9 @@ _TITLE, _TEXT, _STRONG = (
     Style("text", "small", "dim"),
     Style("strong", "small", "ink"),
 )
-_ICON, _STEP, _GAP = 20, 24, 4
+_ICON, _STEP, _GAP = 20, 23, 3
+_SEGMENT = 9
+"""Least width of a segment of a bar, in design units."""
 _BALANCE = 70
 """Least width of the bar of two strengths, in design units."""
 
@@ -79,25 +81,39 @@ def _parts(painter: Painter, box: pygame.Rect, picture: BoardPicture, flat: bool
 def _size(kit: Kit, tr: Words, gauge: Gauge | Track, flat: bool) -> tuple[int, int]:
     if isinstance(gauge, Track):
         return _track_size(kit, tr, gauge, flat)
-    words = kit.text.size(tr(gauge.label), _LABEL).width + kit.px("gap-large")
-    if gauge.icons[0]:
-        beside = gauge.limit * (kit.px(_ICON) + kit.px(3))
-        above, below = kit.px(2), kit.px("gap") // 2
-    else:
-        beside = kit.text.size(f"{gauge.limit} / {gauge.limit}", _COUNT).width + kit.px(6)
-        above, below = kit.px(2), kit.px(10) + kit.px("gap") - kit.px("gap") // 2
-    return (words + beside, _row(kit) + (0 if flat else above + below))
+    words = kit.text.size(tr(gauge.label), _LABEL).width
+    icons = gauge.limit * (kit.px(_ICON) + kit.px(3)) if gauge.icons[0] else 0
+    count = 0 if gauge.icons[0] else _count_width(kit, gauge)
+    if flat:
+        return (words + kit.px("gap-large") + icons + count, _row(kit))
+    bar = 0 if gauge.icons[0] else gauge.limit * kit.px(_SEGMENT)
+    return (max(words, icons + bar + count), kit.px(2) + _row(kit) + _below(kit))
+
+
+def _count_width(kit: Kit, gauge: Gauge) -> int:
+    return kit.text.size(f"{gauge.limit} / {gauge.limit}", _COUNT).width + kit.px(6)
+
+
+def _below(kit: Kit) -> int:
+    """Return the height of the row below the name of a gauge."""
+    return max(kit.px(_ICON + 2), kit.text.line_height(_COUNT))
 
 
 def _row(kit: Kit) -> int:
     return max(kit.px(22), kit.text.line_height(_COUNT))
 
 
-def _line(kit: Kit, part: pygame.Rect, gauge: Gauge, flat: bool) -> pygame.Rect:
+def _line(kit: Kit, part: pygame.Rect, flat: bool) -> pygame.Rect:
     """Return the row with the name of a gauge."""
     row = _row(kit)
-    top = part.y + (part.height - row) // 2 if flat else part.y + (kit.px(2) if gauge.icons[0] else 0)
+    top = part.y + (part.height - row) // 2 if flat else part.y + kit.px(2)
     return pygame.Rect(part.x, top, part.width, row)
+
+
+def _values(kit: Kit, part: pygame.Rect, flat: bool) -> pygame.Rect:
+    """Return the row with its icons, its bar and its count: below the name, or beside it in a low strip."""
+    row = _line(kit, part, flat)
+    return row if flat else pygame.Rect(row.x, row.bottom - kit.px(1), row.width, _below(kit))
 
 
 def _ink(gauge: Gauge, value: int) -> Ink:
@@ -106,22 +122,26 @@ def _ink(gauge: Gauge, value: int) -> Ink:
 
 def _draw_icons(painter: Painter, part: pygame.Rect, gauge: Gauge, flat: bool) -> None:
     """The steps that are done come first."""
-    row = _line(painter.kit, part, gauge, flat)
-    _write(painter, painter.tr(gauge.label), row, _LABEL.of(_ink(gauge, gauge.level)))
+    kit = painter.kit
+    _write(painter, painter.tr(gauge.label), _line(kit, part, flat), _LABEL.of(_ink(gauge, gauge.level)))
+    row = _values(kit, part, flat)
     for index in range(gauge.limit):
         key = gauge.icons[0] if index < gauge.level else gauge.icons[1]
-        painter.sprite(key, _icon(painter.kit, row, gauge, index), painter.kit.px(_ICON))
+        painter.sprite(key, _icon(kit, row, gauge, index, flat), kit.px(_ICON))
 
 
-def _icon(kit: Kit, row: pygame.Rect, gauge: Gauge, index: int) -> Point:
-    return (row.right - (kit.px(_ICON) + kit.px(3)) * (gauge.limit - index - 0.5), float(row.centery))
+def _icon(kit: Kit, row: pygame.Rect, gauge: Gauge, index: int, flat: bool) -> Point:
+    step = kit.px(_ICON) + kit.px(3)
+    left = row.right - step * gauge.limit if flat else row.x
+    return (left + step * (index + 0.5), float(row.centery))
 
 
 def _draw_bar(painter: Painter, part: pygame.Rect, gauge: Gauge, value: int, flat: bool) -> None:
-    """The number, and below it one segment for each step."""
-    row = _line(painter.kit, part, gauge, flat)
-    _write(painter, painter.tr(gauge.label), row, _LABEL.of(_ink(gauge, value)))
-    _write(painter, f"{value} / {gauge.limit}", row, _COUNT.of(_ink(gauge, value)), across=1.0)
+    """The name, one segment for each step, and the number."""
+    ink = _ink(gauge, value)
+    _write(painter, painter.tr(gauge.label), _line(painter.kit, part, flat), _LABEL.of(ink))
+    row = _values(painter.kit, part, flat)
+    _write(painter, f"{value} / {gauge.limit}", row, _COUNT.of(ink), across=1.0)
     if not flat:
         _segments(painter, row, gauge, float(value))
 
@@ -129,7 +149,8 @@ def _draw_bar(painter: Painter, part: pygame.Rect, gauge: Gauge, value: int, fla
 def _segments(painter: Painter, row: pygame.Rect, gauge: Gauge, shown: float) -> None:
     """The last ones are rimmed red; one may be filling."""
     kit = painter.kit
-    box = pygame.Rect(row.x, row.bottom + kit.px(2), row.width, kit.px(10))
+    tall = kit.px(10)
+    box = pygame.Rect(row.x, row.centery - tall // 2, row.width - _count_width(kit, gauge), tall)
     gap = max(1, kit.px(2))
     width = (box.width + gap) / gauge.limit
     for index in range(gauge.limit):
@@ -335,9 +356,9 @@ class Dials:
                 kit.art.panel(painter.surface, steps.inflate(kit.px(2), kit.px(4)), kit.colour("panel"))
                 _draw_steps(painter, steps, gauge, lerp(now, former, ease(left)))
             elif gauge.icons[0]:
-                _break(painter, _line(painter.kit, part, gauge, flat), gauge, 1 - left)
+                _break(painter, _values(painter.kit, part, flat), gauge, 1 - left, flat)
             elif not flat:
-                _segments(painter, _line(painter.kit, part, gauge, flat), gauge, lerp(now, former, ease(left)))
+                _segments(painter, _values(painter.kit, part, flat), gauge, lerp(now, former, ease(left)))
 
 
 def _seconds(gauge: Gauge | Track) -> float:
@@ -346,11 +367,11 @@ def _seconds(gauge: Gauge | Track) -> float:
     return BREAK_SECONDS if gauge.icons[0] else FILL_SECONDS
 
 
-def _break(painter: Painter, row: pygame.Rect, gauge: Gauge, share: float) -> None:
+def _break(painter: Painter, row: pygame.Rect, gauge: Gauge, share: float, flat: bool) -> None:
     """A light slides to the next icon, and the icon bursts."""
     kit, (broken, whole) = painter.kit, gauge.icons
     icon = kit.px(_ICON)
-    step, centre = icon + kit.px(3), _icon(kit, row, gauge, gauge.level - 1)
+    step, centre = icon + kit.px(3), _icon(kit, row, gauge, gauge.level - 1, flat)
     if share < 0.55:
         start = centre[0] - step * (1 - ease(share / 0.55))
         box = pygame.Rect(0, 0, icon, icon)

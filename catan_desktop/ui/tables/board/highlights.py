@@ -1,8 +1,8 @@
-"""Lit places: what can be chosen pulses calmly, the chosen one shows what would stand there."""
+"""Lit places: what can be chosen glows thinly and calmly, the chosen one shows what would stand there."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from math import cos, hypot, pi
@@ -11,7 +11,7 @@ import pygame
 
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.geometry import lerp
+from catan_desktop.ui.geometry import Point, lerp
 from catan_desktop.ui.tables.board import island, spaces
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.painter import Painter
@@ -27,10 +27,17 @@ _TONES = {"possible": ("ice-light", "ice"), "gold": ("gold-light", "gold"), "dan
 _OTHER = {"possible": "gold", "gold": "possible"}
 _AREAS = ("box", "ring")
 """Shapes of places in which others lie."""
+_AROUND = 0.24
+"""So much wider, in sides, is the light on a path with a road, which lies upon it."""
 _NOTE = 9.0
 """Least radius of a disc with a figure, in real pixels."""
-_INNER = 0.68
+_INNER = 0.8
 """How large the lamp of a hex is: inside the pieces on its intersections and paths, which tell who would lose."""
+
+_SHOULDERS: tuple[Point, ...] = ((0.0, -0.5), (0.43, -0.25), (-0.43, -0.25))
+"""Where a chip may lie beside a piece on an intersection, in sides."""
+_ON_HEX: Point = (0.0, -0.62)
+"""... and on a hex: above its number."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +96,9 @@ class Lamps:
         self._glow(painter, picture, lit)
         if "hex" in lit or "figure" in lit:
             island.draw_figures(painter, picture)
+        for piece in _on_paths(painter, picture):
+            if any(space in lit and lit[space].mask >> piece.site & 1 for space in (piece.space, "path")):
+                island.draw_at(painter, picture, piece)
         if chosen is not None and chosen[0] in lit:
             _chosen(painter, picture, chosen, lit[chosen[0]], focused == chosen)
 
@@ -129,7 +139,7 @@ def _drawn(
         return None, (0, 0)
     whole = pygame.Surface(box.size, pygame.SRCALPHA)
     shifted = _shifted(painter.plan, box.topleft)
-    inner = Painter(painter.kit, shifted, whole, painter.tr, painter.shapes, painter.order)
+    inner = Painter(painter.kit, shifted, painter.scenery, whole, painter.tr, painter.shapes, painter.order)
     for lamp, spot in spots:
         _lamp(inner, picture, spot, lamp.tone_at(spot[1]))
     return whole, box.topleft
@@ -149,31 +159,35 @@ def _lamp(painter: Painter, picture: BoardPicture, spot: Spot, tone: str) -> Non
     x, y = spaces.point(painter.plan, picture, spot)
     if space == "hex":
         points = painter.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER)
-        art.polygon(surface, points, body, alpha=38)
-        art.line(surface, points, dark, 0.15 * side, closed=True, alpha=200)
-        art.line(surface, points, light, 0.065 * side, closed=True)
+        art.polygon(surface, points, body, alpha=26)
+        art.line(surface, points, dark, 0.055 * side, closed=True, alpha=130)
+        art.line(surface, points, light, 0.03 * side, closed=True)
     elif space == "path" and not _stands(painter, picture, spot):
         (ax, ay), (bx, by) = (painter.plan.at(end) for end in picture.board.ground.paths[site])
-        line = ((ax + 0.22 * (bx - ax), ay + 0.22 * (by - ay)), (ax + 0.78 * (bx - ax), ay + 0.78 * (by - ay)))
-        art.line(surface, line, body, 0.3 * side, alpha=110)
-        art.line(surface, line, dark, 0.2 * side)
-        art.line(surface, line, light, 0.11 * side)
+        line = ((ax + 0.24 * (bx - ax), ay + 0.24 * (by - ay)), (ax + 0.76 * (bx - ax), ay + 0.76 * (by - ay)))
+        links = picture.at(*spot)
+        wider = _AROUND * side if links else 0.0
+        art.line(surface, line, body, 0.24 * side + wider, alpha=80)
+        art.line(surface, line, dark, 0.14 * side + wider, alpha=200)
+        art.line(surface, line, light, 0.075 * side + wider)
+        for link in links:  # whose road it is stays in sight
+            island.draw_at(painter, picture, link)
     elif place.shape in _AREAS:
         _area(painter, picture, spot, light, body)
     else:
         occupied = place.on == "intersection" and _occupied(painter, picture, site)
-        built = occupied or _stands(painter, picture, spot)
+        built = occupied or place.on == "path" or _stands(painter, picture, spot)
         radius = 0.42 * side if built else max(6.0, place.lamp * side)  # around what stands there, which stays in sight
         heaped = any(heap.place == spot for heap in picture.heaps)
         built = built or heaped or (place.land and bool(picture.at(space, site)))
-        wide, strong = (1.5, 0.25) if built else (1.5, 0.75) if space == "figure" else (2.4, 1.0)
+        wide, strong = (1.5, 0.2) if built else (1.5, 0.6) if space == "figure" else (2.2, 0.75)
         art.glow(surface, (x, y), wide * radius, light, strong)
         if space == "intersection" and not built:
-            art.circle(surface, (x, y), radius, body, rim=dark, rim_width=max(2.0, 0.06 * side))
-            art.circle(surface, (x, y), radius * 0.62, light)
+            art.circle(surface, (x, y), 0.84 * radius, dark, alpha=200)
+            art.circle(surface, (x, y), 0.6 * radius, light)
             return
-        art.circle(surface, (x, y), radius, None, rim=dark, rim_width=max(3.4, 0.12 * side), alpha=190)
-        art.circle(surface, (x, y), radius, None, rim=light, rim_width=max(1.8, 0.06 * side))
+        art.circle(surface, (x, y), radius, None, rim=dark, rim_width=max(2.4, 0.08 * side), alpha=150)
+        art.circle(surface, (x, y), radius, None, rim=light, rim_width=max(1.4, 0.04 * side))
 
 
 def _note(painter: Painter, picture: BoardPicture, spot: Spot, tone: str, figure: str, beside: str) -> None:
@@ -181,13 +195,27 @@ def _note(painter: Painter, picture: BoardPicture, spot: Spot, tone: str, figure
     side = painter.plan.side
     radius = max(_NOTE, space_of(painter.plan, spot[0]).lamp * side)
     x, y = spaces.point(painter.plan, picture, spot)
-    if _occupied(painter, picture, spot[1]):
-        x, y = x + 0.3 * side, y - 0.36 * side
+    if spot[0] == "hex" or _occupied(painter, picture, spot[1]):
+        dx, dy = _shoulder(picture, spot)
+        x, y = x + dx * side, y + dy * side
     painter.dot((x, y), radius + max(1.0, 0.03 * side), painter.colour("piece-outline"))
     painter.dot((x, y), radius - max(1.0, 0.03 * side), painter.colour(_TONES[tone][0]))
     painter.label(figure, (x, y), 1.25 * radius, "ink-dark")
     if beside:
         painter.sprite(beside, (x + 0.95 * radius, y - 0.75 * radius), max(13.0, 1.15 * radius))
+
+
+def _shoulder(picture: BoardPicture, spot: Spot) -> Point:
+    """Return where a chip lies beside what stands on a place, in sides: as far from all number tokens as can be."""
+    ground = picture.board.ground
+    if spot[0] == "hex":
+        return _ON_HEX
+    x, y = ground.corners[spot[1]]
+
+    def free(way: Point) -> float:
+        return min(hypot(x + way[0] - tile.centre[0], y + way[1] - tile.centre[1]) for tile in ground.tiles)
+
+    return max(_SHOULDERS, key=lambda way: (round(free(way), 2), -way[1]))
 
 
 def _occupied(painter: Painter, picture: BoardPicture, corner: int) -> bool:
@@ -201,6 +229,11 @@ def _stands(painter: Painter, picture: BoardPicture, spot: Spot) -> bool:
     if spot[0] not in {"intersection", "path"}:
         return False
     return any(not island.lies_along(painter.scenery, piece) for piece in picture.at(*spot))
+
+
+def _on_paths(painter: Painter, picture: BoardPicture) -> Iterator[Piece]:
+    """Whoever stands on a path without being its link."""
+    return (piece for piece in picture.pieces if space_of(painter.plan, piece.space).on == "path")
 
 
 def _area(
@@ -233,10 +266,20 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
     art, surface = painter.kit.art, painter.surface
     if space == "hex":
         points = painter.plan.hexagon(picture.board.ground.tiles[site].centre, _INNER)
-        art.line(surface, points, light, 0.1 * side, closed=True)
+        art.polygon(surface, points, light, alpha=40)
+        art.line(surface, points, painter.colour("piece-outline"), 0.19 * side, closed=True, alpha=200)
+        art.line(surface, points, light, 0.11 * side, closed=True)
     elif place.shape not in {"path", "box"}:
-        art.glow(surface, (x, y), 0.9 * side, light, 0.7)
+        if place.on != "path":
+            art.glow(surface, (x, y), 0.9 * side, light, 0.7)
+        reach = max(0.36 * side, place.lamp * side)
+        dark = painter.colour("piece-outline")
+        art.circle(surface, (x, y), reach, None, rim=dark, rim_width=max(4.0, 0.13 * side), alpha=190)
+        art.circle(surface, (x, y), reach, None, rim=light, rim_width=max(2.2, 0.075 * side))
     _ghost(painter, picture, spot, lamp)
+    for piece in _on_paths(painter, picture):
+        if piece.site == site and space in ("path", piece.space):
+            island.draw_at(painter, picture, piece)
     if ringed and place.shape in _AREAS:
         box = spaces.box_of(painter.plan, picture, spot)
         painter.kit.art.outline(

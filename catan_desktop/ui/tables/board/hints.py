@@ -10,11 +10,14 @@ from catan_desktop.present.models.explain import Explained, Gain
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board import spaces
+from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.text import Style
 
 _FIGURE = Style("strong", "body", "ink")
+_BESIDE, _TOKEN = 0.32, 0.36
+"""From a building to its plate, and the radius of a number token, in sides."""
 
 
 def draw(painter: Painter, picture: BoardPicture, shown: Explained) -> None:
@@ -70,18 +73,36 @@ def _place(painter: Painter, picture: BoardPicture, spot: Spot) -> None:
 _PAINTERS: dict[str, Callable[[Painter, BoardPicture, int], None]] = {"hex": _hex, "path": _path}
 
 
+def plate(
+    plan: Plan, picture: BoardPicture, region: pygame.Rect, at: Point, size: tuple[int, int], further: int
+) -> pygame.Rect:
+    """Return the box of a plate beside a building, so much further out: where it hides least of the number tokens.
+
+    All lengths are in pixels of the region.
+    """
+    x, y = round(at[0]), round(at[1])
+    far = round(_BESIDE * plan.side) + further
+    boxes = [pygame.Rect((0, 0), size) for _ in range(4)]
+    boxes[0].midtop, boxes[1].midbottom = (x, y + far), (x, y - far)
+    boxes[2].midleft, boxes[3].midright = (x + far, y), (x - far, y)
+    discs = [spaces.around(plan.at(tile.centre), *[_TOKEN * plan.side] * 2) for tile in picture.board.ground.tiles]
+
+    def hidden(box: pygame.Rect) -> tuple[bool, int]:
+        clips = [box.clip(disc) for disc in discs]
+        return (not region.contains(box), sum(clip.width * clip.height for clip in clips))
+
+    return min(boxes, key=hidden)
+
+
 def _gain(painter: Painter, picture: BoardPicture, gain: Gain, beside: int) -> None:
-    """Draw a little plate below a building: `+2` and the resource; red and struck through where nothing comes."""
+    """Draw a little plate beside a building: `+2` and the resource; red and struck through where nothing comes."""
     kit = painter.kit
     text = f"+{gain.count}"
     side = round(max(kit.px(15), 0.34 * painter.plan.side))
     tall = max(kit.text.line_height(_FIGURE), side) + kit.px(2)
     wide = kit.text.size(text, _FIGURE).width + side + kit.px(9)
     x, y = spaces.point(painter.plan, picture, ("intersection", gain.corner))
-    box = pygame.Rect(0, 0, wide, tall)
-    box.midtop = (round(x), round(y + 0.3 * painter.plan.side) + beside * (tall + kit.px(2)))
-    if box.bottom > painter.surface.get_height():
-        box.midbottom = (round(x), round(y - 0.3 * painter.plan.side) - beside * (tall + kit.px(2)))
+    box = plate(painter.plan, picture, painter.surface.get_rect(), (x, y), (wide, tall), beside * (tall + kit.px(2)))
     rim = painter.colour("danger") if gain.blocked else painter.seat(gain.seat).light
     ink = "faint" if gain.blocked else "ink"
     with kit.audit.layer():

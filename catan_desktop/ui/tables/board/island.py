@@ -11,9 +11,9 @@ from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import DAMAGED, FROZEN, HexGround, HexTile, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, scaled
+from catan_desktop.ui.tables.board.board_layout import Figure
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
-from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.scenery import Figure, PieceDrawer, Scenery
+from catan_desktop.ui.tables.board.painter import Look, Painter, PieceDrawer
 from catan_desktop.ui.tables.board.spaces import ROBBER, piece_point, space_of
 from catan_desktop.ui.widgets import Kit
 
@@ -142,7 +142,7 @@ def draw_figures(painter: Painter, picture: BoardPicture) -> None:
         draw_figure(painter, kind, feet)
 
 
-def lies_along(scenery: Scenery, piece: Piece) -> bool:
+def lies_along(scenery: Look, piece: Piece) -> bool:
     """Return whether a piece lies along its path; one that a scenery draws in its own way stands there."""
     return piece.space == "path" and piece.kind not in scenery.pieces and not is_figure(scenery, piece.kind)
 
@@ -162,7 +162,7 @@ def draw_along(painter: Painter, ends: tuple[Point, Point], key: str, seat: int 
     angle = (round(-degrees(atan2(end[1] - start[1], end[0] - start[0]))) + (_ACROSS if broken else 0)) % 180
     picture = turned_along(painter, key, angle, seat)
     painter.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
-    if painter.shapes and seat >= 0:
+    if seat >= 0:
         aside = _UNBROKEN * painter.plan.side if broken else 0.0
         where = (centre[0] + aside * cos(radians(angle)), centre[1] - aside * sin(radians(angle)))
         seat_mark(painter, seat, where, max(LEAST_MARK, 0.07 * painter.plan.side), alpha)
@@ -208,8 +208,7 @@ def draw_building(painter: Painter, kind: str, where: Point, seat: int, *, alpha
     size = side * (CITY if kind == "city" else SETTLEMENT)
     x, y = where
     painter.sprite(f"piece-{kind}", (x, y - 0.08 * side), size, seat=seat, alpha=alpha)
-    if painter.shapes:
-        seat_mark(painter, seat, (x + 0.3 * size, y - 0.08 * side + 0.34 * size), max(5.4, 0.095 * side), alpha)
+    seat_mark(painter, seat, (x + 0.3 * size, y - 0.08 * side + 0.34 * size), max(5.4, 0.095 * side), alpha)
 
 
 def _settlement(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
@@ -224,12 +223,12 @@ PIECES: Mapping[str, PieceDrawer] = {"settlement": _settlement, "city": _city}
 """Kinds of pieces that every game has; a scenery adds its own."""
 
 
-def is_figure(scenery: Scenery, kind: str) -> bool:
+def is_figure(scenery: Look, kind: str) -> bool:
     """Return whether a kind of piece is somebody who stands on his feet and walks."""
     return kind in scenery.figures
 
 
-def figure_of(scenery: Scenery, kind: str) -> Figure:
+def figure_of(scenery: Look, kind: str) -> Figure:
     """How a figure looks; one that is not known has the picture of its kind."""
     return scenery.figures.get(kind) or Figure(f"figure-{kind}")
 

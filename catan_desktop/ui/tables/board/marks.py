@@ -25,12 +25,17 @@ SHAPES: dict[str, tuple[Point, ...]] = {
     "star": _star(5, 0.45),
 }
 """Corners of every shape but the circle, for a radius of 1."""
+_QUIET = 0.6
 LEAST_MARK = 4.4
 """Real pixels of a radius at which a shape can still be told from the others."""
 
 
 def seat_mark(painter: Painter, seat: int, centre: Point, radius: float, alpha: int = 255) -> None:
-    """Draw a seat's shape on a badge of its colour, so that the badge belongs to the piece and does not outshout it."""
+    """Draw a seat's shape on a badge of its colour, so that the badge belongs to the piece and does not outshout it.
+
+    It is smaller than `radius` where nobody needs it to tell the seats apart.
+    """
+    radius *= 1.0 if painter.shapes else _QUIET
     colours = painter.seat(seat)
     art = painter.kit.art
     x, y = centre

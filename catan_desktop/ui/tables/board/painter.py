@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import dataclass, field
 from math import ceil
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import pygame
 
+from catan_desktop.present.models.board import HexGround
+from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Colour, Point, scaled
-from catan_desktop.ui.tables.board.board_layout import Plan
-from catan_desktop.ui.tables.board.scenery import Scenery
+from catan_desktop.ui.tables.board.board_layout import Landscape, Plan
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.text_audit import Drawn
 from catan_desktop.ui.theme import LEAST_TEXT, Ink, SeatColours
@@ -31,17 +32,14 @@ class Painter:
 
     kit: Kit
     plan: Plan
+    scenery: Look
+    """The landscape."""
     surface: pygame.Surface
     tr: Words
     shapes: bool = True
-    """Seats' pieces bear the mark that tells them without colour."""
+    """The marks on the pieces of the seats are so large that nobody needs their colours."""
     order: tuple[int, ...] = ()
     """By seat: the number of its colours in the theme; a seat not named has its own number."""
-
-    @property
-    def scenery(self) -> Scenery:
-        """The landscape."""
-        return self.plan.scenery
 
     @property
     def zooming(self) -> bool:
@@ -174,6 +172,78 @@ class Painter:
             for dx, dy in ((-step, 0), (step, 0), (0, -step), (0, step)):
                 self.surface.blit(picture, (left + dx, where[1] + dy))
         return self.kit.text.draw(self.surface, text, where, style, pixels=real, across=across)
+
+
+@dataclass(frozen=True)
+class Particle:
+    """One small thing in the air: its picture and the corner where it goes."""
+
+    picture: pygame.Surface
+    where: tuple[int, int]
+
+    @property
+    def box(self) -> pygame.Rect:
+        """What it covers."""
+        return pygame.Rect(self.where, self.picture.get_size())
+
+
+class PieceDrawer(Protocol):
+    """Draws one kind of piece where it stands."""
+
+    def __call__(self, painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
+        """`where`: the middle of its place in pixels, or the feet of what stands."""
+
+
+class Thumbnail(Protocol):
+    """What a landscape adds to a small picture of a board. `at` turns a point of the land into a pixel."""
+
+    above: float
+    """Room above the land, in hex sides."""
+
+    def behind(self, kit: Kit, surface: pygame.Surface, side: float, at: Callable[[Point], Point]) -> None:
+        """Draw what lies behind the land."""
+
+    def pieces(
+        self,
+        kit: Kit,
+        surface: pygame.Surface,
+        side: float,
+        at: Callable[[Point], Point],
+        seat: Callable[[int], SeatColours],
+    ) -> None:
+        """Draw the pieces in its own spaces."""
+
+
+Draw: TypeAlias = Callable[[Painter], None]
+DrawPicture: TypeAlias = Callable[[Painter, BoardPicture], None]
+DrawGround: TypeAlias = Callable[[Painter, HexGround], None]
+DrawEnding: TypeAlias = Callable[[Painter, BoardPicture, float, float], None]
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Look(Landscape):
+    """What a landscape draws with a painter."""
+
+    backdrop: Draw
+    """Fills the region with all that never moves and is soft enough to be enlarged by a zoom."""
+    ground: DrawPicture
+    """Draws what else stays where it is behind the land."""
+    shore: DrawGround
+    """Draws the edge of the land, below the hexes."""
+    harbour: DrawGround
+    """Draws harbours or trade routes over the hexes."""
+    life: DrawPicture
+    """Draws what changes beside the land, below the pieces."""
+    air: Callable[[Painter, BoardPicture, float, int], Iterator[Particle]]
+    """Gives what is in the air after so many seconds, at this tick."""
+    still: Callable[[BoardPicture], Hashable]
+    """What `ground` depends on besides the land."""
+    pieces: Mapping[str, PieceDrawer] = field(default_factory=dict)
+    """Its own kinds of pieces."""
+    thumbnail: Callable[[BoardPicture], Thumbnail] | None = None
+    """Gives what a small picture of the board has besides the land."""
+    endings: Mapping[str, DrawEnding] = field(default_factory=dict)
+    """By the light of the end: draws it, so much grown, at this time."""
 
 
 class Layer:

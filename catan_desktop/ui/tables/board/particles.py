@@ -5,29 +5,14 @@ It moves twelve times a second and in small boxes, so that a table at rest is no
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board.painter import Painter
+from catan_desktop.ui.tables.board.painter import Painter, Particle
 from catan_desktop.ui.widgets import Kit
 
 TICK = 1 / 12
 """Seconds from one picture of the air to the next."""
-
-
-@dataclass(frozen=True)
-class Particle:
-    """One small thing in the air: its picture and the corner where it goes."""
-
-    picture: pygame.Surface
-    where: tuple[int, int]
-
-    @property
-    def box(self) -> pygame.Rect:
-        """What it covers."""
-        return pygame.Rect(self.where, self.picture.get_size())
 
 
 class Air:

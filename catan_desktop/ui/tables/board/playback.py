@@ -10,7 +10,7 @@ from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board import moments, motion_drawing
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.scenery import Scenery
+from catan_desktop.ui.tables.board.scenery import DrawCue, Scenery
 from catan_desktop.ui.tables.board.stage import Act, Anchor, Stage
 from catan_desktop.ui.widgets import Kit
 
@@ -176,13 +176,13 @@ class Playback:
 
     # drawing
 
-    def draw(self, painter: Painter) -> None:
-        """Draw what moves, over the board."""
+    def draw(self, painter: Painter, looks: Mapping[str, DrawCue]) -> None:
+        """Draw what moves, over the board; `looks`: what draws cues that have a look of their own."""
         if self.picture is None:
             return
         stage = Stage(painter, self.picture, self.anchor, self._lit)
         for act in self._acts:
-            drawer = painter.scenery.cues.get(act.cue.look) or DRAWN.get(act.cue.kind)
+            drawer = looks.get(act.cue.look) or DRAWN.get(act.cue.kind)
             if drawer is not None and act.begun and not act.done:
                 drawer(stage, act, act.share(self._now))
 

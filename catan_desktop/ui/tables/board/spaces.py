@@ -6,74 +6,26 @@ topology; `figure` is FIGURES * hex + number of the figure on it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import pygame
 
-from catan_desktop.present.models.board import AWAY, HarbourMark, HexGround, Piece
+from catan_desktop.present.models.board import AWAY, HarbourMark, Piece
 from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.board_layout import ACROSS, Plan
-
-if TYPE_CHECKING:
-    from catan_desktop.ui.tables.board.scenery import Scenery
+from catan_desktop.ui.tables.board.board_layout import ACROSS, Landscape, Plan, Space
 
 Spot: TypeAlias = tuple[str, int]
 """Space and site."""
-At: TypeAlias = Callable[[Plan, BoardPicture, int], Point]
+_SHOAL = 0.8
+"""How far a shoal reaches from its middle to each side, in sides."""
 FIGURES = 8
 """Figure sites of a hex."""
 ROBBER = "robber"
 ROBBER_FEET = (-0.56, 0.5)
 """Far enough from the corners of a hex that he hides no building."""
-
-
-@dataclass(frozen=True)
-class Space:
-    """Places of one kind. Lengths are in hex sides, pixels are those of the region."""
-
-    name: str
-    at: At
-    """The pixel of a site: where a single piece stands, the feet of one that is tall."""
-    order: int
-    """Small places come before the large ones they lie on."""
-    reach: float = 0.3
-    """How far from its middle a place can be hit."""
-    up: float = 0.0
-    """The middle lies so far above where a piece stands."""
-    half: float = 0.4
-    """Half the side of the box around a place."""
-    lamp: float = 0.3
-    """Radius of the light on a place that can be chosen."""
-    shape: str = "disc"
-    """How it is lit: `disc`, `hex`, `path`, `box` or, for one that is an area with things in it, `ring`."""
-    box: Callable[[Plan, BoardPicture, int], pygame.Rect] | None = None
-    """The area of a site, where it is no point."""
-    stands: Callable[[Plan, BoardPicture, Piece], Point] | None = None
-    """The pixel of one piece, where several share a site; None: `at`."""
-    through: Callable[[Plan, BoardPicture, Place, Place], list[Point]] | None = None
-    """The points that somebody passes who goes through a site to a place; None: `at`."""
-    ink: str = "gold-light"
-    """In which light it pulses."""
-    land: bool = False
-    """Its pieces stand on the land, and are drawn there from the north to the south; others by the scenery."""
-    heap: bool = False
-    """Its pieces are not seen one by one: they come out of it and go into it."""
-    rolls: bool = False
-    """Its pieces stay on the ground while they move."""
-    aim: Callable[[Plan, BoardPicture, int], pygame.Rect] | None = None
-    """What is framed where somebody points at a place; None: its box."""
-    slack: float = 0.0
-    """An area can be hit so far above and below it."""
-    chosen: bool = True
-    """It has places to choose."""
-    told: bool = True
-    """The pointer is told what a place is."""
-    on: str = ""
-    """Its sites are those of this other space; empty: it has its own."""
 
 
 def _hex(plan: Plan, picture: BoardPicture, site: int) -> Point:
@@ -108,7 +60,7 @@ LAND = (HEX, INTERSECTION, PATH, Space(AWAY, _away, 99, chosen=False, told=False
 
 
 @cache
-def spaces(scenery: Scenery) -> Mapping[str, Space]:
+def spaces(scenery: Landscape) -> Mapping[str, Space]:
     """Return the spaces of a landscape by name, the small before the large."""
     named = {space.name: space for space in (*LAND, *scenery.spaces)}
     return {space.name: space for space in sorted(named.values(), key=lambda space: space.order)}
@@ -175,18 +127,31 @@ def candidates(picture: BoardPicture, space: str) -> int:
     return (1 << counts[space]) - 1 if space in counts else picture.sites(space)
 
 
-def covers(plan: Plan, ground: HexGround, box: pygame.Rect) -> bool:
-    """Return whether a box would lie over the island, its trade routes or what lies beyond it."""
+def extent(plan: Plan, picture: BoardPicture) -> pygame.Rect:
+    """Return the box around all land with its harbours and the shoals off it, in pixels of the region."""
+    ground, side = picture.board.ground, plan.side
+    hexes = [around(plan.at(tile.centre), ACROSS / 2 * side, side) for tile in ground.tiles]
+    shoals = [around(plan.at(mark.centre), _SHOAL * side, _SHOAL * side) for mark in ground.waters]
+    return hexes[0].unionall([*hexes[1:], *shoals, *(berth(plan, mark) for mark in ground.harbours)])
+
+
+def surrounds(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:
+    """Return whether a box would lie over the box around all land with its harbours."""
+    return box.colliderect(extent(plan, picture))
+
+
+def covers(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:
+    """Return whether a box would lie over the land itself, a harbour, or what lies beyond the land."""
     if box.top < plan.edge or box.left < 0:
         return True
     reach_x, reach_y = 0.56 * ACROSS * plan.side, 0.62 * plan.side
-    for tile in ground.tiles:
+    for tile in picture.board.ground.tiles:
         x, y = plan.at(tile.centre)
         if box.colliderect((x - reach_x, y - reach_y, 2 * reach_x, 2 * reach_y)):
             return True
         if box.colliderect((x - 0.3 * plan.side, y - 1.1 * plan.side, 0.6 * plan.side, 2.2 * plan.side)):
             return True
-    return any(box.colliderect(berth(plan, harbour)) for harbour in ground.harbours)
+    return any(box.colliderect(berth(plan, harbour)) for harbour in picture.board.ground.harbours)
 
 
 def berth(plan: Plan, mark: HarbourMark) -> pygame.Rect:

@@ -10,7 +10,7 @@ from catan_desktop.present.models.explain import Explained
 from catan_desktop.ui.tables.board import hints, hit_test, spaces
 from catan_desktop.ui.tables.board.canvas import Canvas
 from catan_desktop.ui.tables.board.highlights import Lit
-from catan_desktop.ui.tables.board.painter import Painter, Words
+from catan_desktop.ui.tables.board.painter import Words
 from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.widgets import Kit
 
@@ -68,7 +68,7 @@ class BoardView(Canvas):
         super().draw(surface)
         if self.hinted is not None and self.picture is not None and not self.playback.running:
             region = surface.subsurface(self.rect.clip(surface.get_rect()))
-            painter = Painter(self.kit, self.plan, region, self.tr, self.shapes, self.order)
+            painter = self.painter(self.plan, region)
             hints.draw(painter, self.picture, self.hinted)
 
     def breathe(self, surface: pygame.Surface) -> bool:

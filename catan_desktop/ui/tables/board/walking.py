@@ -11,10 +11,9 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
-from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.board_layout import Figure, Plan
 from catan_desktop.ui.tables.board.island import figure_of
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.scenery import Figure
 from catan_desktop.ui.tables.board.spaces import spaces
 
 _TURNS = 24

@@ -56,7 +56,9 @@ def placed(plan: Plan, picture: BoardPicture, taken: Sequence[pygame.Rect]) -> t
     """Return what floats on a table, and where; `taken` are boxes that hide what lies below them."""
     boxes = [_box(plan, box) for box in taken]
     boxes += [_box(plan, berth(plan, mark)) for mark in picture.board.ground.harbours]
-    boxes += [_box(plan, box_of(plan, picture, (space, 0))) for space in ("home", "heaps") if picture.sites(space)]
+    boxes += [
+        _box(plan, box_of(plan, picture, (space, 0))) for space in ("home", "heaps", "sea") if picture.sites(space)
+    ]
     free = [(point, room) for point in _grid(plan) if (room := _room(plan, picture.board.ground, boxes, point)) > 0]
     found: list[Floating] = []
     for ornament in (ORNAMENTS[0], ANGLER, *ORNAMENTS[1:]) if picture.board.ground.waters else ORNAMENTS:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.tables.board.board_layout import Space
 from catan_desktop.ui.tables.board.island import CITY, SETTLEMENT
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
-from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.scenery import PieceDrawer
-from catan_desktop.ui.tables.board.spaces import PATH, Space
+from catan_desktop.ui.tables.board.painter import Painter, PieceDrawer
+from catan_desktop.ui.tables.board.spaces import PATH
 
 
 def stood(key: str, size: float, at: Point, mark: Point | None = None, least: float = 0.0) -> PieceDrawer:
@@ -28,7 +28,7 @@ def stood(key: str, size: float, at: Point, mark: Point | None = None, least: fl
         real = max(least, size * side)
         x, y = where[0] + at[0] * side, where[1] + at[1] * side
         painter.sprite(key, (x, y), real, seat=seat if seat >= 0 else None, alpha=alpha)
-        if mark is not None and seat >= 0 and painter.shapes:
+        if mark is not None and seat >= 0:
             seat_mark(painter, seat, (x + mark[0] * real, y + mark[1] * real), max(LEAST_MARK + 1, 0.095 * side), alpha)
 
     return draw
@@ -38,13 +38,15 @@ _RANKS = (1, 2, 3)
 _FOOT = (0.3, 0.34)
 """A seat's mark at the right foot of a building ..."""
 _HEEL = (-0.3, 0.36)
-"""... and at the left foot of a figure."""
+"""... at the left foot of a figure ..."""
+_SIDE = (-0.3, 0.06)
+"""... and beside a knight, whose pips stand at his feet."""
 PIECES: Mapping[str, PieceDrawer] = {
     "settlement": stood("coast-settlement", SETTLEMENT, (0.0, -0.08), _FOOT),
     "city": stood("coast-city", CITY, (0.0, -0.08), _FOOT),
     "city-tipped": stood("piece-city-tipped", CITY, (0.0, -0.06), _FOOT),
-    **{f"knight-{rank}": stood(f"piece-knight-{rank}", 0.92, (0.0, -0.15), _HEEL, 34.0) for rank in _RANKS},
-    **{f"knight-{rank}-idle": stood(f"piece-knight-{rank}-idle", 0.92, (0.0, -0.15), _HEEL, 34.0) for rank in _RANKS},
+    **{f"knight-{rank}": stood(f"piece-knight-{rank}", 0.92, (0.0, -0.15), _SIDE, 34.0) for rank in _RANKS},
+    **{f"knight-{rank}-idle": stood(f"piece-knight-{rank}-idle", 0.92, (0.0, -0.15), _SIDE, 34.0) for rank in _RANKS},
     "city_wall": stood("piece-city_wall", 0.92, (0.0, 0.26)),
     **{
         f"metropolis-{track}": stood(f"piece-metropolis-{track}", 0.5, (0.0, -0.6), least=20.0)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.board_layout import Figure, Plan
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.scenery import Figure, Scenery
-from catan_desktop.ui.tables.board.spaces import berth
+from catan_desktop.ui.tables.board.scenery import Scenery
+from catan_desktop.ui.tables.board.spaces import berth, extent
 from catan_desktop.ui.tables.coast import afloat, ending, harbours, pieces, sea, wagons, waters, weather
 
-_AROUND = 1.34
-"""Room around the land for harbours, in sides."""
+_MARGIN = 3.0
+"""Design units between the harbours and the edge of the region, at least."""
+_STACKS = 0.3
+"""Room at either side of the harbours where something lies in stacks off the land, in sides."""
+_TRIAL = 100.0
+"""Pixels to a side, to find out how many sides the land with its harbours takes."""
 _BEACH = 0.4
 """The sand and the surf reach so far, in sides."""
 _ABOVE_ALL = -1000.0
@@ -20,13 +25,17 @@ _ABOVE_ALL = -1000.0
 
 
 def fit(size: tuple[int, int], picture: BoardPicture, unit: float, reserve: float = 0.0) -> Plan:
-    """The island in the middle, sea all around."""
+    """The island with its harbours in the middle, as large as can be."""
     width, height = size
-    left, top, right, low = picture.board.ground.bounds
+    trial = Plan(0.0, 0.0, width, height, _TRIAL, (0.0, 0.0), False, unit, COAST, foot=_ABOVE_ALL)
+    land = extent(trial, picture)
+    margin = 2 * _MARGIN * unit
     usable = max(60.0, height - reserve)
-    side = max(4.0, min(usable / (low - top + 2 * _AROUND), width / (right - left + 2 * _AROUND)))
-    zero = (width / 2 - side * (left + right) / 2, usable / 2 - side * (top + low) / 2)
-    return Plan(0.0, 0.0, width, height, side, zero, False, unit, COAST, foot=_ABOVE_ALL)
+    beside = 2 * _STACKS * _TRIAL if picture.heaps or picture.sites("home") else 0.0
+    side = max(4.0, _TRIAL * min((usable - margin) / land.height, (width - margin) / (land.width + beside)))
+    x, y = land.center
+    zero = (width / 2 - side * x / _TRIAL, usable / 2 - side * y / _TRIAL)
+    return replace(trial, side=side, zero=zero)
 
 
 def slack(plan: Plan, picture: BoardPicture, way: int) -> float:

@@ -130,7 +130,7 @@ def _strand(painter: Painter, ground: HexGround, ink: Colour, reach: float, alph
     if veil:
         clear = pygame.Surface(painter.surface.get_size(), pygame.SRCALPHA)
         clear.fill((*ink, 0))
-        target = Painter(painter.kit, painter.plan, clear, painter.tr)
+        target = Painter(painter.kit, painter.plan, painter.scenery, clear, painter.tr)
     for tile in ground.tiles:
         target.hexagon(tile.centre, 1.0 + 0.35 * reach, ink)
     for point, wide in outline.beach(ground):

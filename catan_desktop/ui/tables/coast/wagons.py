@@ -9,11 +9,9 @@ from math import hypot
 from catan_desktop.present.models.board import HexGround, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.board_layout import Plan, Space
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
-from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.scenery import PieceDrawer
-from catan_desktop.ui.tables.board.spaces import Space
+from catan_desktop.ui.tables.board.painter import Painter, PieceDrawer
 from catan_desktop.ui.tables.coast.pieces import stood
 
 CLOSED = "closed-edge"
@@ -97,7 +95,7 @@ def _drawer(level: int, load: str) -> PieceDrawer:
         if load:
             at = (where[0] + 0.34 * size, where[1] - 0.3 * size)
             painter.sprite(f"commodity-{load}", at, max(_LEAST_LOAD, _LOAD * side), alpha=alpha)
-        if painter.shapes and seat >= 0:
+        if seat >= 0:
             foot = (where[0] - 0.34 * size, where[1] + 0.34 * size)
             seat_mark(painter, seat, foot, max(LEAST_MARK, 0.08 * side), alpha)
 
@@ -123,7 +121,7 @@ SPACES = (
         chosen=False,
         on="intersection",
     ),
-    Space("barbarian", _barbarian, 35, reach=0.28, half=0.34, lamp=0.34, land=True),
+    Space("barbarian", _barbarian, 35, reach=0.28, half=0.34, lamp=0.34, land=True, on="path"),
     Space("stack", _stack, 36, reach=0.32, half=0.32, lamp=0.34),
     Space("stop", _stop, 38, reach=0.36, lamp=0.28, chosen=False, told=False, on="intersection"),
 )

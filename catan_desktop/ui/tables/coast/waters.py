@@ -10,9 +10,9 @@ import pygame
 from catan_desktop.present.models.board import Heap, HexGround
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.board_layout import Plan, Space
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.spaces import Space, around
+from catan_desktop.ui.tables.board.spaces import around
 from catan_desktop.ui.tables.coast import harbours
 
 _TOKEN = 0.3

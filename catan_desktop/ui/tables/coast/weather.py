@@ -11,8 +11,7 @@ import pygame
 from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.particles import Particle
+from catan_desktop.ui.tables.board.painter import Painter, Particle
 from catan_desktop.ui.tables.coast import outline
 
 WAVES, GLINTS, GULLS = 46, 22, 3

@@ -13,7 +13,7 @@ from catan_desktop.ui.tables.board.board_layout import ACROSS, Plan
 SECTIONS, POSTS, CLANS, CAMPS = 4, 5, 3, 5
 FOOT = -0.72
 """Foot of the Wall, in sides below the centres of the first row."""
-WALL = 1.08
+WALL = 1.22
 """Height of the Wall in sides."""
 CENTRE = 1.5 * ACROSS
 """Middle of the four sections, in sides."""

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.board_layout import Figure, Plan
 from catan_desktop.ui.tables.board.island import draw_at
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.scenery import Figure, Scenery
+from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.gift import beyond, ending, land, landscape, motion_drawing, spaces, wall, weather
 from catan_desktop.ui.tables.gift.layout import CENTRE, FOOT, WALL, NorthPlan
 from catan_desktop.ui.tables.gift.thumbnail import NorthThumbnail
 
 _REACH = 6.2
 """Sides from the middle of the sections to the western end of the island, with a margin."""
-_BELOW = 5.98
+_BELOW = 6.09
 """Sides from the centres of the first row to the end of the trade routes."""
-_NORTH = 3.95
+_NORTH = 3.81
 """Least height of what lies between the top and the Wall, in sides."""
-_LANDSCAPE = 2.0
+_LANDSCAPE = 1.56
 """The same where nothing but a landscape lies there."""
 
 

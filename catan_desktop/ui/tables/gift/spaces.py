@@ -15,8 +15,8 @@ import pygame
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.board_layout import Plan
-from catan_desktop.ui.tables.board.spaces import FIGURES, HEX, ROBBER, Space, around, on_hex
+from catan_desktop.ui.tables.board.board_layout import Plan, Space
+from catan_desktop.ui.tables.board.spaces import FIGURES, HEX, ROBBER, around, on_hex
 from catan_desktop.ui.tables.gift.layout import CAMPS, CLANS, POSTS, SECTIONS, north
 
 

@@ -10,8 +10,10 @@ from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.gift.layout import POSTS, SECTIONS, north
 
 GUARD_KIND, CRACK = "guard", "crack"
-GUARD = 0.62
-"""Height of a guard in sides."""
+GUARD = 0.8
+"""Height of a guard in sides ..."""
+_POST = 0.46
+"""... and of the recess in which one can stand."""
 _CRACKED = 3
 
 
@@ -60,7 +62,7 @@ def cracks(picture: BoardPicture, section: int) -> int:
 
 
 def draw_life(painter: Painter, picture: BoardPicture) -> None:
-    """Draw cracks, then guards and the numbers of free posts."""
+    """Draw cracks, then free posts and guards."""
     for index in range(SECTIONS):
         box = north(painter.plan).section(index)
         broken = cracks(picture, index)
@@ -72,12 +74,11 @@ def draw_life(painter: Painter, picture: BoardPicture) -> None:
 
 
 def _posts(painter: Painter, picture: BoardPicture, index: int) -> None:
-    box = north(painter.plan).section(index)
     owners = {piece.slot: piece.seat for piece in picture.at("section", index) if piece.kind == GUARD_KIND}
     for post in range(POSTS):
         x, y = north(painter.plan).post(index, post)
         if post not in owners:
-            painter.label(str(post + 1), (x, box.top + 0.4 * box.height), 0.25 * painter.plan.side, "mountain")
+            painter.standing("post-empty", (x, y), _POST * painter.plan.side, alpha=190)
         else:
             draw_guard(painter, (x, y), owners[post])
 
@@ -86,6 +87,5 @@ def draw_guard(painter: Painter, where: tuple[float, float], seat: int, *, alpha
     """Draw a guard on his post."""
     side = painter.plan.side
     painter.standing("piece-guard", where, GUARD * side, seat=seat, alpha=alpha)
-    if painter.shapes:
-        mark = (where[0] - 0.03 * side, where[1] - 0.19 * side)
-        seat_mark(painter, seat, mark, max(LEAST_MARK, 0.068 * side), alpha)
+    mark = (where[0] - 0.03 * side, where[1] - 0.25 * side)
+    seat_mark(painter, seat, mark, max(LEAST_MARK, 0.08 * side), alpha)

@@ -10,8 +10,8 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Colour, scaled
-from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.particles import TICK, Particle
+from catan_desktop.ui.tables.board.painter import Painter, Particle
+from catan_desktop.ui.tables.board.particles import TICK
 from catan_desktop.ui.tables.gift.layout import CAMPS, CLANS, north
 
 FLAKES = 34

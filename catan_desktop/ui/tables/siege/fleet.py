@@ -8,9 +8,9 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board.board_layout import Plan
+from catan_desktop.ui.tables.board.board_layout import Plan, Space
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.spaces import Space, around
+from catan_desktop.ui.tables.board.spaces import around
 from catan_desktop.ui.tables.coast.waters import free_places
 
 _ABOARD = 15
@@ -36,8 +36,8 @@ def _box(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
 
 def draw(painter: Painter, picture: BoardPicture) -> None:
     """Draw as many ships as are needed for those aboard, the far ones first, and their number."""
-    aboard = len(picture.at("heaps"))
-    if not picture.sites("heaps"):
+    aboard = len(picture.at("sea"))
+    if not picture.sites("sea"):
         return
     side = painter.plan.side
     x, y = _sea(painter.plan, picture, 0)
@@ -48,5 +48,5 @@ def draw(painter: Painter, picture: BoardPicture) -> None:
     painter.label(str(aboard), low, max(12.0, 0.36 * side), "ink-dark")
 
 
-SEA = Space("heaps", _sea, 70, box=_box, shape="box", heap=True, chosen=False)
+SEA = Space("sea", _sea, 70, box=_box, shape="box", heap=True, chosen=False)
 """Those who have not landed come out of it."""

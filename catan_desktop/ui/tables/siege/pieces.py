@@ -10,8 +10,7 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.island import CITY, SETTLEMENT, TOKEN
-from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.scenery import PieceDrawer
+from catan_desktop.ui.tables.board.painter import Painter, PieceDrawer
 from catan_desktop.ui.tables.board.spaces import HEX, on_hex
 from catan_desktop.ui.tables.coast.pieces import stood
 from catan_desktop.ui.tables.siege import fleet

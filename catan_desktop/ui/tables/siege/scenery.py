@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board.board_layout import Plan
-from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.particles import Particle
-from catan_desktop.ui.tables.board.scenery import Figure
+from catan_desktop.ui.tables.board.board_layout import Figure, Plan
+from catan_desktop.ui.tables.board.painter import Painter, Particle
 from catan_desktop.ui.tables.coast import waters, weather
 from catan_desktop.ui.tables.coast.scenery import COAST
 from catan_desktop.ui.tables.siege import fleet, lots, pieces, smoke
@@ -40,7 +38,7 @@ SIEGE = replace(
     life=life,
     air=air,
     pieces={**COAST.pieces, **pieces.PIECES},
-    spaces=pieces.SPACES,
+    spaces=(*waters.SPACES, *pieces.SPACES),
     cues={"lot": lots.lot, "losses": lots.losses, "roll": lots.roll},
     quakes={"fallen": 0.05},
 )

@@ -9,8 +9,7 @@ from random import Random
 import pygame
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.particles import Particle
+from catan_desktop.ui.tables.board.painter import Painter, Particle
 
 _PUFFS, _SECONDS, _LEVELS = 5, 4.2, 5
 _RISE = 0.95

@@ -1,0 +1,115 @@
+"""What is told at the start when the program was killed the last time: the game is there, and one can go on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+
+from catan_desktop.kernel.errors import SaveError
+from catan_desktop.present.words import because
+from catan_desktop.session import library, saves
+from catan_desktop.session.crash_marker import Standing
+from catan_desktop.session.logbook import FAULT_BYTES, Logbook
+from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
+from catan_desktop.ui.scenes.services import Refused
+from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen
+
+from . import report
+from .recovery import Recovery
+from .running import Running
+from .services import Services
+from .texts import Texts
+
+logger = logging.getLogger(__name__)
+
+
+class CrashNotice:
+    """The ways on from that screen, which lies over the title."""
+
+    def __init__(self, services: Services, recovery: Recovery, running: Running, save: str) -> None:
+        self._services, self._recovery, self._running = services, recovery, running
+        self._save = save
+
+    def go_on(self) -> Change:
+        """Open the game; where that is refused, the title says why."""
+        return self._recovery.tried(self._opened) if self._save else Pop()
+
+    def _opened(self) -> Change:
+        try:
+            change = self._running.open(self._save)
+        except Refused as refusal:
+            self._services.screens.pending.append(str(refusal))
+            return Pop()
+        return Replace(change.scene) if isinstance(change, Push) else change
+
+    def title(self) -> Change:
+        """Leave the title free."""
+        return Pop()
+
+    def quit(self) -> Change:
+        """No game is open yet that could be lost."""
+        return Quit()
+
+    def copy(self) -> bool:
+        """Copy what is known."""
+        return self._recovery.copy()
+
+    def show(self) -> bool:
+        """Open the folder of the log."""
+        return self._recovery.show()
+
+    def keep_copy(self) -> str:
+        """Nothing is open that could be kept."""
+        return ""
+
+
+def screen(
+    services: Services, recovery: Recovery, running: Running, left: Sequence[Standing], logbook: Logbook
+) -> Scene | None:
+    """The screen about the last sudden end; None where there was none, or none that anybody would miss."""
+    if not left:
+        return None
+    standing = left[0]
+    faults = _faults(logbook, standing.faults)
+    logger.info("the program ended suddenly last time; a game was %s", "running" if standing.save else "not running")
+    if not standing.save and not faults:
+        return None
+    texts = services.texts
+    said, save = _said(texts, standing.save)
+    text = report.made(faults or "(the program was killed)", scene=None, session=None, save=save, logbook=logbook)
+    recovery.tell(text)
+    told = Trouble(
+        title=texts.tr("trouble-last-title"),
+        said=said,
+        report=text.shown,
+        folder=report.shortened(str(logbook.folder)),
+        report_file=report.shortened(str(logbook.faults)),
+        to_game=bool(save),
+    )
+    return TroubleScreen(services.screens, told, CrashNotice(services, recovery, running, save))
+
+
+def _said(texts: Texts, save: str) -> tuple[tuple[str, ...], str]:
+    """What is said of the game, and the file to go on with; empty where there is none."""
+    tr = texts.tr
+    if not save:
+        return (tr("trouble-no-game"),), ""
+    try:
+        header = saves.read(Path(save)).header
+    except SaveError as error:
+        why = texts.say(because(error.reason))
+        list_key = "trouble-last-list" if library.former(Path(save)) is not None else "trouble-last-alone"
+        return (tr("trouble-last-damaged", why=why), tr(list_key)), ""
+    name = tr(f"ruleset-{header.ruleset}")
+    return (tr("trouble-last-saved", ruleset=name, turn=header.turn), tr("trouble-last-ask")), save
+
+
+def _faults(logbook: Logbook, before: int) -> str:
+    """What Python could still tell."""
+    try:
+        with logbook.faults.open("rb") as file:
+            file.seek(before)
+            return file.read(FAULT_BYTES).decode("utf-8", "replace").strip()
+    except OSError:
+        return ""

@@ -1,0 +1,179 @@
+"""The program in its window: opened, played, ended; `start` tells where that fails."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import pygame
+
+from catan_desktop.present.words import because
+from catan_desktop.session import paths, settings
+from catan_desktop.session.crash_marker import Marker, Standing
+from catan_desktop.session.logbook import Logbook
+from catan_desktop.session.spec import NewGame
+from catan_desktop.ui.art import Art
+from catan_desktop.ui.loop import Loop
+from catan_desktop.ui.scene import Push, Replace, Scene
+from catan_desktop.ui.scenes.services import Refused
+from catan_desktop.ui.sound import Sound
+from catan_desktop.ui.text import TITLE
+from catan_desktop.ui.theme import load_theme
+from catan_desktop.ui.widgets import Kit
+from catan_desktop.ui.window import DisplayLost, NoDisplay, Window
+
+from . import crash_notice, desktop, ending, report, trace
+from .gc_pause import GcPause
+from .preferences import USUAL_THEME
+from .program import Program
+
+logger = logging.getLogger(__name__)
+
+PROGRAM, NAME = "catan-desktop", "Catan Desktop"
+GOOD, FAILED, NO_WINDOW = 0, 1, 2
+LAST_SECONDS = 20.0
+"""So long what comes after the last frame may take: the game may have half of it, `autosave.PATIENCE_SECONDS`."""
+
+
+def opened(logbook: Logbook) -> Program:
+    """The program in its window; NoDisplay where there is none."""
+
+    logger.info(report.versions())
+    loaded = settings.load(paths.user_settings_file())
+    chosen = loaded.settings
+    icon = Art(paths.assets() / "art").sprite("app-icon", 128)
+    window = Window.open(NAME, (chosen.window_width, chosen.window_height), icon=icon)
+    _greet(window, icon)
+    program = Program(window, chosen, sound=Sound(paths.assets() / "sounds"))
+    if window.fullscreen:
+        _greet(window, icon)
+    program.recovery.logbook = logbook
+    if loaded.warning is not None:
+        program.screens.pending.append(program.texts.tr(loaded.warning))
+    if program.kit.keys.refused:
+        program.screens.pending.append(program.texts.tr("keys-refused", names=", ".join(program.kit.keys.refused)))
+    return program
+
+
+def _greet(window: Window, icon: pygame.Surface) -> None:
+    """Show the ground with the sign and the name of the game until the first screen is drawn."""
+
+    kit = Kit(load_theme(paths.assets() / f"themes/{USUAL_THEME}/theme.toml"), paths.assets())
+    kit.resize(window.size)
+    surface = window.surface
+    surface.fill(kit.colour("ground"))
+    sign = icon.get_rect(center=surface.get_rect().center)
+    surface.blit(icon, sign)
+    kit.text.draw(surface, NAME, (sign.centerx, sign.bottom + kit.px("pad")), TITLE, across=0.5)
+    pygame.event.pump()
+    with suppress(DisplayLost):  # the loop finds that out too, and looks for another
+        window.flip()
+
+
+def looped(program: Program, wish: NewGame | Path | None, marker: Marker, left: Sequence[Standing]) -> Loop:
+    """The loop of the program on its first scene."""
+
+    def begun() -> Scene:
+        try:
+            return _first(program, wish)
+        except Exception as error:
+            scene = program.recovery.failed(error)
+            if scene is None:
+                raise
+            return scene
+
+    loop = Loop(
+        program.window,
+        begun(),
+        frames=lambda: program.preferences.chosen.frame_limit,
+        on_error=program.recovery.failed,
+        fullscreen=lambda event: program.kit.keys.pressed(event, "fullscreen"),
+    )
+    tidy = GcPause(loop)
+    program.preload.loop = loop
+
+    def each(seconds: float) -> None:
+        program.tick(seconds)
+        tidy(seconds)
+        marker.note(program.current.kept_at())
+
+    loop.each = each
+    loop.heard = program.heard
+    loop.on_closed = program.leaving.closed
+    trace.follow(loop, program)
+    logbook = program.recovery.logbook
+    told = (
+        crash_notice.screen(program.services, program.recovery, program.running, left, logbook)
+        if logbook is not None
+        else None
+    )
+    if told is not None:
+        loop.stack.apply(Push(told))
+    return loop
+
+
+def _first(program: Program, wish: NewGame | Path | None) -> Scene:
+    """The scene that a wish leads to; the title, with the refusal, where it is refused."""
+    if wish is None:
+        return program.first()
+    try:
+        change = program.lobby.begin(wish) if isinstance(wish, NewGame) else program.library.open(str(wish))
+    except Refused as refusal:
+        program.screens.pending.append(str(refusal))
+        return program.screens.scene("title")
+    assert isinstance(change, Replace)
+    return change.scene
+
+
+def played(program: Program, loop: Loop, logbook: Logbook) -> int:
+    """Play until the window is closed; the exit code."""
+    code, said = GOOD, ""
+    try:
+        with ending.signals(lambda: setattr(loop, "ending", True)) as asked:
+            ending.when_the_display_dies(lambda: _display_gone(program), NO_WINDOW)
+            loop.run()
+            if asked.number:
+                logger.info("signal %d has ended the program", asked.number)
+                code = ending.BY_SIGNAL + asked.number
+    except NoDisplay:
+        logger.exception("the display is gone")
+        code, said = NO_WINDOW, f"{program.texts.tr('trouble-display')} {kept(program)}".rstrip()
+    except Exception:
+        logger.critical("errors came again and again", exc_info=True)
+        code, said = FAILED, _last_words(program, logbook)
+    finally:
+        with desktop.at_most(LAST_SECONDS, code):
+            program.close()
+            pygame.quit()
+    if said:
+        desktop.tell(PROGRAM, said, box=code != NO_WINDOW)
+    return code
+
+
+def _display_gone(program: Program) -> None:
+    """Write the game while that is still possible, and say so; nothing may be drawn any more."""
+    logger.error("the display is gone")
+    desktop.tell(PROGRAM, f"{program.texts.tr('trouble-display')} {kept(program)}".rstrip(), box=False)
+
+
+def kept(program: Program) -> str:
+    """Finish the running game, and say whether it is saved; empty where none was running that is kept."""
+
+    session = program.current.session
+    if session is None or session.keeper is None:
+        return ""
+    try:
+        session.close()
+    except Exception:
+        logger.exception("while the game was kept")
+    if session.trouble is not None:
+        return program.texts.tr("kept-not-at-last", why=program.texts.say(because(session.trouble)))
+    return program.texts.tr("trouble-saved", path=report.shortened(program.current.kept_at()))
+
+
+def _last_words(program: Program, logbook: Logbook) -> str:
+    """What is said when the program gives up."""
+
+    return program.texts.tr("trouble-end", game=kept(program), path=report.shortened(str(logbook.folder)))

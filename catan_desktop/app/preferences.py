@@ -1,0 +1,153 @@
+"""What the player chose, applied to window, sound, theme and keys."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from catan_desktop.games.views import PANELS
+from catan_desktop.session import paths
+from catan_desktop.session import settings as settings_file
+from catan_desktop.session.language import guessed_language
+from catan_desktop.session.settings import Settings
+from catan_desktop.ui.keymap import Keymap
+from catan_desktop.ui.rich import RichPainter
+from catan_desktop.ui.sound import Sound
+from catan_desktop.ui.text import Text
+from catan_desktop.ui.theme import Theme, load_theme
+from catan_desktop.ui.widgets import Kit
+from catan_desktop.ui.window import Window
+
+from .contrast import contrasted
+from .texts import Texts
+
+logger = logging.getLogger(__name__)
+
+LARGER = {"normal": 1.0, "large": 1.15, "largest": 1.3}
+"""How much larger words are for each text size."""
+AMBIENCE = ("ambience",)
+EFFECTS = ("effects", "interface")
+USUAL_THEME = "north"
+MOODS = {"language": "wind", "title": "wind", "table": "camp"}
+"""What is heard all the time, from when a screen comes up until one with another sound does."""
+
+
+class Preferences:
+    """See `catan_desktop.ui.scenes.services.SettingsService`."""
+
+    def __init__(self, window: Window, chosen: Settings, texts: Texts, sound: Sound | None, *, keep: bool) -> None:
+        """`keep`: what is chosen is written to the user's folder."""
+        self.window, self.texts, self.sound = window, texts, sound
+        self._chosen = self._stored = chosen
+        self._keep = keep
+        self.light = USUAL_THEME
+        """The theme of the running game."""
+        self._worn = USUAL_THEME
+        self._themes: dict[tuple[str, bool], Theme] = {}
+        self.kit = Kit(self._theme(), texts.assets)
+        self.kit.sounds = sound
+        self._apply()
+
+    @property
+    def chosen(self) -> Settings:
+        """What the player chose; a key may have filled the screen meanwhile."""
+        if self._chosen.fullscreen != self.window.fullscreen:
+            self._chosen = self._chosen.model_copy(update={"fullscreen": self.window.fullscreen})
+        return self._chosen
+
+    @property
+    def languages(self) -> Sequence[tuple[str, str]]:
+        """(code, name in itself) of every language."""
+        return self.texts.languages
+
+    def change(self, **values: Any) -> None:
+        """Set settings by name, apply them at once and keep them."""
+        self._chosen = Settings.model_validate({**self.chosen.model_dump(), **values})
+        if {"window_width", "window_height"} & values.keys():
+            self.window.resize((self._chosen.window_width, self._chosen.window_height))
+        self._apply()
+        self.store()
+
+    def note(self, **values: Any) -> None:
+        """Keep values that nothing looks like: no need to apply them."""
+        self._chosen = self.chosen.model_copy(update=values)
+        self.store()
+
+    def store(self) -> None:
+        """Write what has changed."""
+        if not self._keep or self.chosen == self._stored:
+            return
+        try:
+            settings_file.save(self.chosen, paths.user_settings_file())
+            self._stored = self.chosen
+        except OSError:
+            logger.exception("settings")
+
+    def remember_window(self) -> None:
+        """Keep the size of the window for the next start."""
+        width, height = (round(length / self.window.scale) for length in self.window.size)
+        if not self.window.fullscreen and 640 <= width <= 16384 and 480 <= height <= 16384:
+            self.note(window_width=width, window_height=height)
+
+    def actions(self) -> Sequence[tuple[str, str]]:
+        """Key of each action of the games there are, and its usual key on the keyboard."""
+        return list({pair: None for view in PANELS.values() for pair in view.keys.items()})
+
+    # looks
+
+    def wear(self, theme: str = "") -> None:
+        """Show everything in the light of a theme; without a name, in that of the running game."""
+        wanted = theme or self.light
+        if wanted != self._worn:
+            self._worn = wanted
+            self._apply()
+
+    def _theme(self) -> Theme:
+        key = (self._worn, self._chosen.high_contrast)
+        if key not in self._themes:
+            plain = load_theme(self.texts.assets / f"themes/{self._worn}/theme.toml")
+            self._themes[key] = contrasted(plain) if self._chosen.high_contrast else plain
+        return self._themes[key]
+
+    def _apply(self) -> None:
+        kit, chosen = self.kit, self._chosen
+        self.texts.language = chosen.language or guessed_language()
+        theme = self._theme()
+        if kit.theme is not theme:
+            kit.theme = theme
+            kit.text = Text(self.texts.assets / "fonts", theme, kit.audit)
+            kit.rich = RichPainter(kit.text, kit.art, theme)
+            kit.art.wear(theme.pictures)
+        kit.keys = Keymap(chosen.keys, self.texts.tr)
+        kit.reduced_motion = chosen.reduced_motion
+        kit.resize(self.window.size, chosen.ui_scale, LARGER[chosen.text_size])
+        if self.window.fullscreen != chosen.fullscreen:
+            self.window.toggle_fullscreen()
+        if self.sound is not None:
+            self.sound.set_volume("master", chosen.volume_master)
+            for group in EFFECTS:
+                self.sound.set_volume(group, chosen.volume_effects)
+            for group in AMBIENCE:
+                self.sound.set_volume(group, chosen.volume_ambience)
+
+    # sound
+
+    def play(self, sound: str, group: str = "effects") -> None:
+        """Play a sound."""
+        if self.sound is not None:
+            self.sound.play(sound, group)
+
+    def mood(self, screen: str) -> None:
+        """Let the quiet sounds behind everything be those of a screen, if it has its own."""
+        if self.sound is not None and screen in MOODS:
+            self.sound.mood((self.kit.theme.mood if screen == "table" else "") or MOODS[screen])
+
+    @property
+    def silent(self) -> bool:
+        """Return whether nothing can be heard for want of a device; asked of no program that has no sound at all."""
+        return self.sound is not None and self.sound.silent
+
+    def listen_again(self) -> bool:
+        """Look for a sound device; False where there is none."""
+        return self.sound is not None and self.sound.try_again()

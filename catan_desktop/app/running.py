@@ -1,0 +1,188 @@
+"""The running game and the ways into it and out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from catan_desktop.kernel.errors import GameError, Reason, SaveError
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.screens import ResultModel
+from catan_desktop.present.naming import names_of
+from catan_desktop.session import saves
+from catan_desktop.session.casting import cast
+from catan_desktop.session.library import keep_as
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame
+from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
+from catan_desktop.ui.scenes.result import SoFarScreen
+from catan_desktop.ui.scenes.services import Refused
+from catan_desktop.ui.scenes.table.port import Exits
+
+from . import models
+from .leaving import Leaving
+from .preload import Preload
+from .services import Services
+
+
+class Running:
+    """See `catan_desktop.ui.scenes.services.RunningGame`."""
+
+    def __init__(self, services: Services, leaving: Leaving, preload: Preload) -> None:
+        self._services = services
+        self._current = services.current
+        self._leaving = leaving
+        self._preload = preload
+
+    # what is told of it
+
+    def title(self) -> str:
+        """A title that fits it."""
+        session = self._current.playing
+        ruleset = self._services.texts.tr(f"ruleset-{session.game.ruleset.key}")
+        return self._services.texts.tr("save-as-default", ruleset=ruleset, turn=session.state.turn)
+
+    def save_as(self, title: str) -> None:
+        """Keep it under a title."""
+        session = self._current.playing
+        data = session.freeze(title)
+        self._services.with_files(lambda: keep_as(self._current.folder, data, session.stamp(data.date)))
+
+    def result(self) -> ResultModel:
+        """How it ended."""
+        return models.result(self._current.playing, self._services.texts.tr)
+
+    def figures(self, looker: Seat) -> ResultModel:
+        """How it goes, as far as a seat may know."""
+        return models.so_far(self._current.playing, looker, self._services.texts.tr)
+
+    # its screens
+
+    def table(self, *, resumed: bool = False) -> Scene:
+        """Set its table; `resumed`: everybody is told what has happened since the own last turn."""
+        from .tabling import Table  # noqa: PLC0415  (the table: 72 modules that no menu needs)
+
+        self._services.preferences.mood("table")
+        table = Table(self._services, self._current.playing, self.exits)
+        table.handover.resumed = resumed
+        return table
+
+    def table_again(self) -> Scene:
+        """Set its table anew, as it was set."""
+        again = self._current.again
+        return again(self._current.playing) if again is not None else self.table()
+
+    def exits(self, looker: Callable[[], Seat]) -> Exits:
+        """Where the table leads; figures and replay show what the looking person may see."""
+        screens = self._services.screens
+        menu: dict[str, Callable[[], Change]] = {
+            "statistics": lambda: Push(SoFarScreen(screens, self, looker())),
+            "replay": lambda: self.replay(looker()),
+            "almanac": lambda: Push(screens.almanac()),
+            "save": lambda: Push(screens.scene("save-as")),
+            "load": lambda: Push(screens.scene("load")),
+            "settings": lambda: Push(screens.scene("settings")),
+            "title": lambda: self.parting(self.leave),
+            "quit": lambda: self.parting(Quit),
+        }
+        return Exits(menu, over=lambda: Push(screens.scene("result")), almanac=screens.almanac)
+
+    def replay(self, looker: Seat | None = None) -> Change:
+        """Watch it from its beginning, with the eyes of the looking seat only if there is one."""
+        from . import replay  # noqa: PLC0415  (the replay stands on the table)
+
+        session = self._current.playing
+        key = session.game.ruleset.key
+        return self._preload.behind(
+            "laying-replay", f"replay-{key}", lambda: Push(replay.running(self._services, session, looker))
+        )
+
+    def watch(self, path: str) -> Change:
+        """Watch a saved game."""
+        from . import replay  # noqa: PLC0415  (the replay stands on the table)
+
+        found = self._services.with_files(lambda: saves.read(Path(path)))
+        key = found.game.ruleset.key
+        return self._preload.behind(
+            "laying-replay", f"replay-{key}", lambda: Push(replay.saved(self._services, found, path))
+        )
+
+    # into it
+
+    def begin(self, spec: NewGame) -> Change:
+        """Begin a game; the running one is kept first."""
+        return self.parting(
+            lambda: self._preload.behind("laying-table", f"table-{spec.ruleset}", lambda: self._begun(spec))
+        )
+
+    def rematch(self) -> Change:
+        """The same table again on another seed."""
+        return self.begin(self._current.playing.spec.model_copy(update={"seed": self._services.seed()}))
+
+    def _begun(self, spec: NewGame) -> Change:
+        current = self._current
+        current.end()
+        keeper = None
+        try:
+            spec = self.named(spec)
+            keeper = current.keeper(None)
+            current.session = Session.new(spec, keeper=keeper, **current.timing())
+        except BaseException as error:
+            if keeper is not None:
+                keeper.close()
+            if isinstance(error, (GameError, ValidationError)):
+                raise Refused(str(error)) from error
+            raise
+        return Replace(self.table(), all=True)
+
+    def named(self, spec: NewGame) -> NewGame:
+        """The game with every bot somebody, called by that name where nobody has written another."""
+        spec = cast(spec)
+        names = names_of(spec.seats, self._services.texts.tr)
+        seats = tuple(
+            seat if seat.human else seat.model_copy(update={"name": name})
+            for seat, name in zip(spec.seats, names, strict=True)
+        )
+        return spec.model_copy(update={"seats": seats})
+
+    def open(self, path: str) -> Change:
+        """Go on with a saved game; an autosave goes on in its own file."""
+        if self._current.session is not None and path == self._current.kept_at():
+            return Replace(self.table(), all=True)
+        packed = self._services.with_files(lambda: saves.load(Path(path)))
+        saved = self._services.with_files(lambda: saves.decode(packed))
+        key = saved.game.ruleset.key
+        return self.parting(
+            lambda: self._preload.behind("laying-table", f"saved-{key}", lambda: self._resumed(path, packed, saved))
+        )
+
+    def _resumed(self, path: str, packed: bytes, saved: saves.SavedGame) -> Change:
+        current = self._current
+        current.end()
+        keeper = current.keeper(Path(path))
+        try:
+            with suppress(SaveError):  # another window may have played on until the file was ours
+                latest = saves.load(Path(path))
+                saved = saved if latest == packed else saves.decode(latest)
+            current.session = session = Session.resume(saved, keeper=keeper, **current.timing())
+        except BaseException:
+            if keeper is not None:
+                keeper.close()
+            raise
+        if keeper is not None and keeper.elsewhere:
+            session.notices.append(Reason("save-open-elsewhere"))
+        return Replace(self.table(resumed=True), all=True)
+
+    # out of it
+
+    def leave(self) -> Change:
+        """End it, which is kept, and go to the title."""
+        self._current.end()
+        return Replace(self._services.screens.scene("title"), all=True)
+
+    def parting(self, leave: Callable[[], Change]) -> Change:
+        """Leave it by `leave`; after a page or a question where it is not kept yet."""
+        return self._leaving.parting(leave)

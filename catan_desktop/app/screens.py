@@ -1,0 +1,67 @@
+"""Every screen by its name, and what all of them are drawn and written with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from catan_desktop import __version__
+from catan_desktop.present.words import Words
+from catan_desktop.ui.scene import Scene
+from catan_desktop.ui.scenes.almanac import AlmanacScreen
+from catan_desktop.ui.widgets import Kit
+
+from .almanacs import Almanacs
+from .preferences import Preferences
+from .texts import Texts
+
+
+class Screens:
+    """See `catan_desktop.ui.scenes.services.Shell`."""
+
+    def __init__(self, texts: Texts, preferences: Preferences, almanacs: Almanacs) -> None:
+        self.makers: dict[str, Callable[[], Scene]] = {}
+        """How each screen is made; the program fills this."""
+        self.pending: list[str] = []
+        """Sentences to be told on the next screen."""
+        self.version = __version__
+        self._texts, self._preferences, self._almanacs = texts, preferences, almanacs
+
+    @property
+    def kit(self) -> Kit:
+        """What everything is drawn with."""
+        return self._preferences.kit
+
+    def wear(self, theme: str = "") -> None:
+        """Show everything in the light of a theme; without a name, in that of the running game."""
+        self._preferences.wear(theme)
+
+    def tr(self, key: str, /, **args: str | int | float) -> str:
+        """Return a text in the player's language."""
+        return self._texts.tr(key, **args)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a text."""
+        return self._texts.has(key)
+
+    def say(self, text: Words) -> str:
+        """Put words into the player's language."""
+        return self._texts.say(text)
+
+    def news(self) -> Sequence[str]:
+        """What is to be told once; asking empties it."""
+        told = tuple(self.pending)
+        self.pending.clear()
+        return told
+
+    def scene(self, name: str) -> Scene:
+        """Make a screen by name; LookupError for a name there is not."""
+        if name not in self.makers:
+            raise LookupError(f"the screens are: {', '.join(self.makers)}")
+        made = self.makers[name]()
+        self._preferences.mood(name)
+        return made
+
+    def almanac(self, topic: str = "", ruleset: str = "") -> Scene:
+        """The almanac, open at an entry, for the running game or another one."""
+        book = self._almanacs.book_in(ruleset) if ruleset else None
+        return AlmanacScreen(self, self._almanacs, topic, book)

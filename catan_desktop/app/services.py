@@ -1,0 +1,64 @@
+"""What is known everywhere in the program, in one record; `ui.scenes.services` says what screens are given of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from catan_desktop.app_port import SessionPort
+from catan_desktop.kernel.errors import SaveError
+from catan_desktop.present.words import because
+from catan_desktop.session import library, paths
+from catan_desktop.session.saves import SUFFIX
+from catan_desktop.session.session import Session
+from catan_desktop.ui.scenes.services import Refused
+
+from .almanacs import Almanacs
+from .current import Current
+from .preferences import Preferences
+from .screens import Screens
+from .texts import Texts
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Services:
+    """What lobby, library and running game are built on."""
+
+    texts: Texts
+    preferences: Preferences
+    almanacs: Almanacs
+    screens: Screens
+    current: Current
+    seed: Callable[[], int]
+    """Gives seeds of games."""
+
+    def port(self, session: Session) -> SessionPort:
+        """The table's port to a game; settings and words are asked anew whenever they are used."""
+        return SessionPort(
+            session, lambda: self.preferences.chosen, lambda: self.texts.translator, self.almanacs.topic_of
+        )
+
+    def with_files(self, act: Callable[[], T]) -> T:
+        """Do something with files; Refused, in the player's language, where that fails."""
+        try:
+            return act()
+        except SaveError as error:
+            topic = self.almanacs.topic_of(error.reason.key)
+            raise Refused(self.texts.say(because(error.reason)), topic) from error
+
+    def hand_out(self, path: str, target: str) -> str:
+        """Copy a save to a folder or file of the player's choice; the whole path of the copy."""
+        place: Path = self.with_files(lambda: paths.written(target))
+        if os.path.isdir(place):  # which is no error for a place that may not be looked at
+            place /= Path(path).name
+        if place.suffix != SUFFIX:
+            place = place.with_name(place.name + SUFFIX)
+        if os.path.lexists(place):
+            raise Refused(self.texts.tr("load-export-exists", path=str(place)))
+        self.with_files(lambda: library.hand_out(Path(path), place))
+        return str(place)

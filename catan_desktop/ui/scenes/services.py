@@ -1,0 +1,239 @@
+"""What the screens around the table need from the program; `catan_desktop.app` gives it.
+
+`Shell` is what every screen needs; each screen is handed besides it what it uses of the five services. Nothing here
+waits for long; what cannot be done raises `Refused`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.almanac import Almanac
+from catan_desktop.present.models.lesson import LessonCard
+from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
+from catan_desktop.present.words import Words
+from catan_desktop.session.settings import Settings
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.scene import Change, Scene
+from catan_desktop.ui.widgets import Kit
+
+
+class Refused(Exception):
+    """It cannot be done; the message is a sentence in the player's language."""
+
+    def __init__(self, message: str, topic: str = "") -> None:
+        """`topic` is the entry of the almanac that explains it."""
+        super().__init__(message)
+        self.topic = topic
+
+
+class Shell(Protocol):
+    """What every screen is drawn and written with, and its way to other screens."""
+
+    @property
+    def kit(self) -> Kit:
+        """What everything is drawn with."""
+
+    @property
+    def version(self) -> str:
+        """Of the program."""
+
+    def wear(self, theme: str = "") -> None:
+        """Show everything in the light of a theme; without a name, in that of the running game."""
+
+    def tr(self, key: str, /, **args: str | int | float) -> str:
+        """Return a text in the player's language, in the words of the running game."""
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a text."""
+
+    def say(self, text: Words) -> str:
+        """Put words into the player's language."""
+
+    def news(self) -> Sequence[str]:
+        """Sentences to be told once; asking empties it."""
+
+    def scene(self, name: str) -> Scene:
+        """Make one of the screens: `title`, `new-game`, `load`, `settings`."""
+
+    def almanac(self, topic: str = "", ruleset: str = "") -> Scene:
+        """The almanac, open at an entry; its front page where there is none of that name.
+
+        `ruleset` is the game that is meant; empty: the running one.
+        """
+
+
+class SettingsService(Protocol):
+    """What the player chose once and for all."""
+
+    @property
+    def chosen(self) -> Settings:
+        """What is chosen."""
+
+    @property
+    def languages(self) -> Sequence[tuple[str, str]]:
+        """(code, name in itself) of every language."""
+
+    def change(self, **values: Any) -> None:
+        """Set settings by name, apply them at once and keep them."""
+
+    def play(self, sound: str, group: str = "effects") -> None:
+        """Play a sound."""
+
+    @property
+    def silent(self) -> bool:
+        """Return whether nothing can be heard because there is no sound device."""
+
+    def listen_again(self) -> bool:
+        """Look for a sound device; False where there is none."""
+
+    def actions(self) -> Sequence[tuple[str, str]]:
+        """Key of each action of the games there are, and its usual key on the keyboard; words `name-KEY`."""
+
+
+class AlmanacService(Protocol):
+    """The almanac and the words of each game."""
+
+    @property
+    def book(self) -> Almanac:
+        """The almanac as the running game wants it; `Refused` where it cannot be read."""
+
+    def book_in(self, ruleset: str) -> Almanac:
+        """The almanac as players of a game want it, or with an empty text of all games alike."""
+
+    def games(self) -> Sequence[str]:
+        """The keys of the games it tells of."""
+
+    def topic_of(self, text_key: str) -> str:
+        """The entry of the almanac that explains what a text key says; empty where none does."""
+
+    def tr_in(self, ruleset: str, key: str, /, **args: str | int | float) -> str:
+        """Return a text in the player's language, in the words of a game."""
+
+
+class Lobby(Protocol):
+    """What can be begun, and by whom."""
+
+    def rulesets(self) -> Sequence[str]:
+        """The keys of the games on offer."""
+
+    def ruleset(self, key: str) -> RulesetCard:
+        """What can be chosen of a game."""
+
+    def levels(self) -> Sequence[str]:
+        """The levels of bots, weakest first."""
+
+    def usual(self, ruleset: str) -> NewGame:
+        """A game as most people would begin it, with a new seed."""
+
+    def last(self) -> NewGame | None:
+        """The game begun last, with a new seed; None where there was none or it can no longer be played."""
+
+    def remember(self, spec: NewGame) -> None:
+        """Offer these choices when the next game is begun."""
+
+    def usual_name(self, seat: int, human: bool) -> str:
+        """The name of a seat before anybody writes one."""
+
+    def characters(self) -> Sequence[str]:
+        """Who a bot can be."""
+
+    def next_character(self, seats: Sequence[SeatSpec]) -> str:
+        """Who comes as one more bot."""
+
+    def seed(self) -> int:
+        """A new seed."""
+
+    def sketch(self, spec: NewGame) -> BoardSketch:
+        """The board on which a game would begin."""
+
+    def begin(self, spec: NewGame) -> Change:
+        """Begin a game."""
+
+    def lessons(self, ruleset: str = "") -> Sequence[LessonCard]:
+        """Every lesson with its chapters, or that of the game named if it has one."""
+
+    def teach(self, key: str, chapter: str) -> Change:
+        """Begin a chapter of a lesson."""
+
+    def first_game(self, ruleset: str) -> Change:
+        """Begin a game as one would after a lesson: against easy bots."""
+
+
+class Library(Protocol):
+    """The saved games."""
+
+    def unfinished(self) -> SaveEntry | None:
+        """The game to go on with."""
+
+    def unread(self) -> bool:
+        """Return whether the newest game opens in no version."""
+
+    def saves(self) -> Sequence[SaveEntry]:
+        """Every saved game and every example, newest first."""
+
+    def saved_board(self, entry: SaveEntry) -> BoardSketch | None:
+        """The board of a saved game as it stands, without anybody's secrets."""
+
+    def offered_files(self) -> Sequence[str]:
+        """Saved games that lie in the usual folders, newest first."""
+
+    def usual_folder(self) -> str:
+        """Where a copy goes unless somebody says otherwise."""
+
+    def open(self, path: str) -> Change:
+        """Go on with a saved game."""
+
+    def replay(self, path: str) -> Change:
+        """Watch a saved game."""
+
+    def former(self, path: str) -> str:
+        """The former version of a saved game that could not be opened, if it can be; empty otherwise."""
+
+    def rename(self, path: str, title: str) -> None:
+        """Give a save another title."""
+
+    def remove(self, path: str) -> str:
+        """Take a save out of the list; the place it can be brought back from."""
+
+    def restore(self, removed: str) -> None:
+        """Bring a removed save back."""
+
+    def bring_in(self, path: str) -> None:
+        """Copy a file from elsewhere into the list."""
+
+    def hand_out(self, path: str, target: str) -> str:
+        """Copy a save to a place of the player's choice; the whole path of the copy."""
+
+
+class RunningGame(Protocol):
+    """The game that is being played, or has just ended."""
+
+    def title(self) -> str:
+        """A title that fits it."""
+
+    def save_as(self, title: str) -> None:
+        """Keep it under a title."""
+
+    def result(self) -> ResultModel:
+        """How it ended."""
+
+    def figures(self, looker: Seat) -> ResultModel:
+        """How it goes, as far as a seat may know."""
+
+    def table(self) -> Scene:
+        """Its table."""
+
+    def replay(self, looker: Seat | None = None) -> Change:
+        """Watch it from its beginning, with the eyes of the looking seat only if there is one."""
+
+    def rematch(self) -> Change:
+        """The same table again on another seed."""
+
+    def leave(self) -> Change:
+        """End it and go to the title; it is kept."""
+
+    def parting(self, leave: Callable[[], Change]) -> Change:
+        """Leave it by `leave`; after a page or a question where it is not kept yet."""

@@ -1,0 +1,107 @@
+"""Tells of the thing under the pointer, what a press would bring, and lights what belongs to it on the board."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.words import Words
+from catan_desktop.ui.scenes.table.board import TableBoard
+from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.update import TableValue
+from catan_desktop.ui.tables.board.spaces import Spot
+from catan_desktop.ui.widgets import Root
+
+_ASIDE = frozenset({"foresee-pay"})
+"""What stands beside the name of the action."""
+
+
+def foretold(facts: Facts, voice: TableText, action: Action) -> list[str]:
+    """Return the lines of what an action is sure to bring: its name with the cost first."""
+    said = voice.port.foresee(action)
+    aside = [voice.rich(words) for words in said if words.key in _ASIDE]
+    entry = facts.entry(action)
+    name = voice.say(entry.name if entry is not None else facts.game.action_words(action))
+    return [" · ".join([f"**{name}**", *aside]), *voice.grouped(words for words in said if words.key not in _ASIDE)]
+
+
+class BoardTips:
+    """What the board of one table tells and lights."""
+
+    def __init__(self, board: TableBoard, root: Root, voice: TableText, table: TableValue) -> None:
+        self.board = board
+        self.root = root
+        self.voice = voice
+        self.table = table
+        self._thing: tuple[object, Thing | None, int] = (None, None, -1)
+        self._told: object = None
+        """What the tip of the board depends on besides the place."""
+        self._reached: tuple[int, object, Spot | None] = (-1, None, None)
+        """What the words depend on that a place reached by keys adds to what is being chosen."""
+
+    def tell(self, spot: Spot) -> tuple[str, str]:
+        """Return tip and almanac entry of a thing of the board; for a lit place first what a press would bring."""
+        facts = self.table.facts
+        found = self.voice.port.explain(facts.seat, spot)
+        rows: list[str] = []
+        if spot in (self.board.hovered_spot, self.board.focused_spot):
+            kinds: dict[str, list[Action]] = {}
+            for action in facts.places.get(spot, ()):
+                kinds.setdefault(action.kind, []).append(action)
+            for same in kinds.values():
+                rows += foretold(facts, self.voice, same[0]) if len(same) == 1 else []
+        told: tuple[Words, ...] = () if len(rows) > 1 else found.rows
+        return "\n".join([*rows, *map(self.voice.rich, told)]), found.topic
+
+    @property
+    def reached(self) -> Spot | None:
+        """Return the place that was reached by keys; the pointer has a tip for what it would bring."""
+        return self.board.focused_spot if self.root.keyboard else None
+
+    def retold(self) -> bool:
+        """Say once whether another place was reached by keys, so that something else is to be told."""
+        facts = self.table.facts
+        state = facts.state
+        spot = self.reached if (state.pick.begun or facts.urgent) and state.pending is None else None
+        reached = (facts.game.ply, state.pick, spot)
+        if reached == self._reached:
+            return False
+        before, self._reached = self._reached[-1], reached
+        return before is not None or spot is not None
+
+    def follow(self) -> None:
+        """Light what belongs to the thing under the pointer; nothing happens while that is the same."""
+        facts, board = self.table.facts, self.board
+        ply, state = facts.game.ply, facts.state
+        stand = (ply, facts.seat, state.pick, state.pending, self.voice.tr("language-name"))
+        if stand != self._told:
+            self._told = stand
+            board.look_again()
+        thing = self._pointed()
+        open_hexes = board.lit.get("hex")
+        choices = open_hexes.mask if open_hexes is not None else -1
+        if (ply, thing, choices) == self._thing:
+            return
+        self._thing = (ply, thing, choices)
+        found: Explained | None = None
+        if thing is not None:
+            found = self.voice.port.explain(facts.seat, thing)
+            # Where hexes are lit to choose among, no other one of the same number may look like a choice.
+            lit = tuple((space, mask & choices if space == "hex" else mask) for space, mask in found.lit)
+            found = replace(found, lit=lit) if lit or found.gains else None
+        if found != board.hinted:
+            board.hinted = found
+            board.touch()
+
+    def _pointed(self) -> Thing | None:
+        root, board = self.root, self.board
+        if root.dialogs or root.popup is not None:
+            return None
+        if root.hovered is board:
+            told = board.told
+            if told is None or board.picture is None or told[0] == "intersection":
+                return None
+            way = board.picture.way(told)  # one over the land is drawn by the board
+            return None if way and way[-1][0] == "hex" else told
+        return root.hovered.shows if root.hovered is not None else None

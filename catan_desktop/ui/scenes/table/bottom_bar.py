@@ -1,0 +1,95 @@
+"""The bar at the bottom: the hand, the actions of the game, and the next button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from catan_desktop.ui.geometry import Size, share
+from catan_desktop.ui.scenes.table.actions import TILE
+from catan_desktop.ui.widgets import Kit, Widget
+
+_GAP = 6
+
+
+class BottomBar(Widget):
+    """Hand at the left, actions, gold button at the right, all in one low row; in two where that is too narrow.
+
+    The actions stand where they stand whatever the hand holds.
+    """
+
+    def __init__(self, kit: Kit, hand: Widget, actions: Sequence[Widget], gold: Widget) -> None:
+        super().__init__(kit, name="bottom")
+        self.hand = hand
+        self.actions = list(actions)
+        self.gold = gold
+
+    def children(self) -> Sequence[Widget]:
+        """Return all of it."""
+        return (self.hand, *self.actions, self.gold)
+
+    def _row(self) -> int:
+        return self.kit.px("bar-bottom")
+
+    def _single(self, width: int) -> bool:
+        return self._least() <= width
+
+    def _gold(self) -> int:
+        return max(self.gold.least(), min(self.kit.px(150), self.gold.measure().width))
+
+    def _least(self) -> int:
+        gap = self.kit.px(_GAP)
+        acts = sum(card.least() + gap for card in self.actions)
+        return self.hand.least() + acts + self.gold.least() + 3 * self.kit.px("pad")
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be one row, or two."""
+        if width is None or self._single(width):
+            return Size(width or self._least(), self._row())
+        return Size(width, 2 * self.kit.px(TILE) + self.kit.px(_GAP) + self._row() - self.kit.px(TILE))
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Share the room: the gold button and the actions first, the hand takes what is left."""
+        super().layout(rect)
+        px = self.kit.px
+        pad, gap, tall = px("pad"), px(_GAP), px(TILE)
+        edge = (self._row() - tall) // 2
+        gold = self._gold()
+        if self._single(rect.width):
+            y = rect.y + edge
+            right = rect.right - pad - gold
+            self.gold.layout(pygame.Rect(right, y, gold, tall))
+            left = self._place(rect.x + 2 * pad + self.hand.least(), right - gap, y)
+            self.hand.layout(pygame.Rect(rect.x + pad, y, left - px("gap") - rect.x - pad, tall))
+            return
+        y = rect.y + edge
+        self.gold.layout(pygame.Rect(rect.right - pad - gold, y, gold, tall))
+        self.hand.layout(pygame.Rect(rect.x + pad, y, rect.width - gold - 3 * pad, tall))
+        widths = share(rect.width - 2 * pad - gap * (len(self.actions) - 1), [1.0] * len(self.actions))
+        x = rect.x + pad
+        for card, width in zip(self.actions, widths, strict=True):
+            card.layout(pygame.Rect(x, y + tall + gap, width, tall))
+            x += width + gap
+
+    def _place(self, left: int, right: int, y: int) -> int:
+        """Place the actions at the right end of a room, as broad as they would be where they can; where they begin."""
+        gap = self.kit.px(_GAP)
+        room = right - left - gap * (len(self.actions) - 1)
+        widths = [card.measure().width for card in self.actions]
+        if sum(widths) > room:
+            least = [card.least() for card in self.actions]
+            even = share(room, [1.0] * len(least))
+            more = share(max(0, room - sum(least)), [1.0] * len(least))
+            widths = even if min(even) >= max(least) else [low + add for low, add in zip(least, more, strict=True)]
+        for card, width in zip(reversed(self.actions), reversed(widths), strict=True):
+            card.layout(pygame.Rect(right - width, y, width, self.kit.px(TILE)))
+            right -= width + gap
+        return right + gap
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the bar."""
+        kit = self.kit
+        surface.fill(kit.colour("bar"), self.rect)
+        surface.fill(kit.colour("line"), pygame.Rect(self.rect.x, self.rect.y, self.rect.width, kit.px("hairline")))
+        super().draw(surface)

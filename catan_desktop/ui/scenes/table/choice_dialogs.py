@@ -1,0 +1,101 @@
+"""Opens the right dialog for a choice: a card picker, a stepper, or a list."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Amount, Handful
+from catan_desktop.ui.dialogs.handful import amount_dialog, handful_dialog
+from catan_desktop.ui.dialogs.options import options_dialog
+from catan_desktop.ui.scenes.table import answer_text
+from catan_desktop.ui.scenes.table.answers import Listed, act_key, due
+from catan_desktop.ui.scenes.table.choosing import hint_words
+from catan_desktop.ui.scenes.table.hint import hint_line
+from catan_desktop.ui.scenes.table.messages import Back, LayAside, Submit
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.update import TableValue
+from catan_desktop.ui.widgets import Dialog, Root
+
+
+class ChoiceDialogs:
+    """Asks what cannot be answered on the board or with a button."""
+
+    def __init__(self, root: Root, voice: TableText, table: TableValue) -> None:
+        self.root = root
+        self.voice = voice
+        self.table = table
+        self.shown: Dialog | None = None
+
+    @property
+    def on_top(self) -> bool:
+        """Return whether the question lies above all other dialogs."""
+        return self.shown is not None and self.shown in self.root.dialogs[-1:]
+
+    def ask(self) -> None:
+        """Open the dialog that is due; close one that is no longer."""
+        if self.shown is not None:
+            self.root.close(self.shown)
+            self.shown = None
+        facts = self.table.facts
+        if not facts.asked or facts.state.laid_aside or facts.covered or self.root.dialogs:
+            return
+        asked = due(facts)
+        if asked is not None:
+            self.shown = self._listed(asked) if isinstance(asked, Listed) else self._picker(asked)
+            self.root.open(self.shown, self._again)
+
+    def _again(self) -> None:
+        """Ask the same in other words."""
+        self.shown = None
+        self.ask()
+
+    def lay_aside(self) -> None:
+        """Lay the dialog that is open aside, as its cross does."""
+        if self.shown is not None and self.shown.cancellable:
+            self.shown.cancel()
+
+    def _aside(self) -> None:
+        self.shown = None
+        self.table.send(LayAside())
+
+    def _submit(self, action: Action) -> None:
+        self.table.send(Submit(action))
+
+    def _title(self) -> tuple[str, str]:
+        facts, voice = self.table.facts, self.voice
+        question = facts.model.question
+        if facts.state.pick.begun or question is None:
+            found = facts.actions
+            title = voice.say(facts.game.action_words(found[0])) if found else voice.tr("context-choose")
+            told = [voice.tr("choose-list")]
+        else:
+            peek = f"<faint>{voice.tr('peek-told', key=voice.keys.label('peek'))}</>"
+            title = voice.say(question.text)
+            told = [voice.rich(hint_words(facts)), answer_text.opening(facts, voice), peek]
+        return title, "\n".join(filter(None, [*told, hint_line(facts, voice)]))
+
+    def _picker(self, choice: Handful | Amount) -> Dialog:
+        facts, tr = self.table.facts, self.voice.tr
+        title, hint = self._title()
+        if facts.state.pick.begun:
+            title, hint = tr(act_key(facts.state.pick.kinds[0])), answer_text.number(self.voice, choice)
+        if isinstance(choice, Handful):
+            keys = [key for key, _ in facts.model.hand.resources]
+            return handful_dialog(self.root.kit, title, hint, choice, keys, tr, self._submit, self._aside)
+        return amount_dialog(self.root.kit, title, hint, choice, tr, self._submit, self._aside)
+
+    def _listed(self, listed: Listed) -> Dialog:
+        facts, tr = self.table.facts, self.voice.tr
+        title, hint = self._title()
+        return options_dialog(
+            self.root.kit,
+            title,
+            (listed.field and answer_text.head(facts, self.voice)) or hint,
+            answer_text.options(facts, self.voice, listed.answers, self.table.send),
+            on_cancel=partial(self.table.send, Back()) if listed.field else self._aside,
+            close_tip=tr("choose-back" if listed.field else "peek"),
+            name="question",
+            confirm=tr("next-confirm"),
+            unchosen=tr("choose-first"),
+        )

@@ -1,0 +1,85 @@
+"""Shows what happened, one thing after the other: the dice tumble, then the board moves, then the rest is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from catan_desktop.present.models.panels import Die
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
+from catan_desktop.ui.scenes.table.board import TableBoard
+from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow, after_dice, thrown_dice
+from catan_desktop.ui.scenes.table.motion import Motion
+from catan_desktop.ui.tables.board.playback import SPEEDS
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """What is shown when the dice lie still."""
+
+    before: BoardPicture
+    keyframes: Sequence[Keyframe]
+    goal: Callable[[], BoardPicture]
+    """The board as it is then."""
+    shown: Callable[[], object] | None = None
+    """Called when the board has that picture, and begins to move."""
+
+
+class Clock:
+    """Owns the time of dice and board; only one thing is shown at a time."""
+
+    def __init__(self, board: TableBoard, dice: DiceRow, motion: Motion) -> None:
+        self.board = board
+        self.dice = dice
+        self.motion = motion
+        self._waiting: Showing | None = None
+
+    @property
+    def waiting(self) -> bool:
+        """Return whether the board does not show yet what happened."""
+        return self._waiting is not None
+
+    @property
+    def busy(self) -> bool:
+        """Return whether something that happened is still being shown."""
+        shown = self.board.playback.running or self.board.ending.moving
+        return self.dice.moving or self.waiting or shown
+
+    def show(self, showing: Showing, speed: str, dice: Sequence[Die] = (), thrown: Iterable[Cue] = ()) -> None:
+        """Show it at a speed that is not off; `dice` as they lay, and what was `thrown` with them."""
+        self.board.playback.speed = speed
+        self._waiting = showing
+        throws = [cue.numbers for cue in thrown]
+        if throws:
+            self.dice.throw(*thrown_dice(dice, throws), DICE_SECONDS / SPEEDS[speed])
+        else:
+            self._land(animate=True)
+
+    def _land(self, *, animate: bool) -> None:
+        """The dice lie still: show the rest."""
+        if self._waiting is None:
+            return
+        showing, self._waiting = self._waiting, None
+        self.board.show(showing.goal())
+        if animate:
+            self.board.playback.play(showing.before, after_dice(showing.keyframes))
+        if showing.shown is not None:
+            showing.shown()
+
+    def update(self) -> None:
+        """Go on to the board when the dice lie still."""
+        if not self.dice.moving:
+            self._land(animate=True)
+
+    def cut(self) -> None:
+        """Be at the end of everything."""
+        self.dice.stop()
+        self._land(animate=False)
+        self.board.playback.stop()
+        self.board.ending.cut()
+        self.motion.cut()
+
+    def drop(self) -> None:
+        """Forget what was to be shown: something else will be."""
+        self.dice.stop()
+        self._waiting = None

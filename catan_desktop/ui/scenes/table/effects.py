@@ -1,0 +1,141 @@
+"""Carries out what comes of messages: in the game, and at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.present.words import Words
+from catan_desktop.ui.scenes.table import messages as m
+from catan_desktop.ui.scenes.table.board import TableBoard
+from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
+from catan_desktop.ui.scenes.table.chooser import Place
+from catan_desktop.ui.scenes.table.context import PlaceMenu
+from catan_desktop.ui.scenes.table.focus import Focus
+from catan_desktop.ui.scenes.table.hint import barred_text
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.tools import Tools
+from catan_desktop.ui.scenes.table.update import TableValue
+from catan_desktop.ui.widgets import Root
+
+
+class Acting(TableValue, Protocol):
+    """A table at which actions are done."""
+
+    def submit(self, action: Action) -> bool:
+        """Do it; False where it is refused."""
+
+    def refuse(self, why: Words) -> None:
+        """Tell why something is impossible."""
+
+
+class Effects:
+    """What messages bring about at one table."""
+
+    def __init__(
+        self,
+        table: Acting,
+        root: Root,
+        board: TableBoard,
+        voice: TableText,
+        dialogs: ChoiceDialogs,
+        focus: Focus,
+        tools: Tools,
+    ) -> None:
+        self.table = table
+        self.root = root
+        self.board = board
+        self.voice = voice
+        self.dialogs = dialogs
+        self.focus = focus
+        self.tools = tools
+
+    def carry_out(self, command: m.Command) -> bool:
+        """Do what a command says; False where it is refused, and what was to follow makes no sense."""
+        match command:
+            case m.Submit(action):
+                return self.table.submit(action)
+            case m.Refuse(why):
+                self.table.refuse(why)
+            case m.TellWhyNot(action):
+                refusal = self.voice.port.why_not(action)
+                if refusal is not None:
+                    self.table.refuse(refusal)
+            case m.Tell(words):
+                self.root.toast(self.voice.say(words))
+            case m.WarnOfHint(why):
+                self.root.toast(barred_text(self.voice, why), "danger")
+            case m.Ask(when):
+                if not (when == "free" and self.root.dialogs) and not (when == "open" and not self.dialogs.on_top):
+                    self.dialogs.ask()
+            case m.OpenPlaceMenu(place):
+                self._place_menu(place)
+            case m.OpenCard(card):
+                self.tools.card(card)
+            case m.ShowResult():
+                if self.tools.exits.over is not None:
+                    self.tools.leave(self.tools.exits.over)
+            case _:
+                self._plain(command)
+        return True
+
+    def _plain(self, command: m.Command) -> None:
+        """Do what needs no deciding."""
+        match command:
+            case m.FocusPlace(place):
+                self.board.focused_spot = place
+            case m.FocusRung(key):
+                self.focus.to_rung(key)
+            case m.GoToAnswers():
+                self.focus.to_answers()
+            case m.OpenLadders():
+                self.tools.ladders()
+            case m.CloseDialogs():
+                for dialog in list(self.root.dialogs):
+                    self.root.close(dialog)
+            case m.ShowBoard():
+                self.board.show(self.voice.port.board(self.table.facts.seat))
+            case m.ThinkOfHint():
+                self.think_of_hint()
+
+    def think_of_hint(self) -> None:
+        """Show the hint that was asked for, if it has been thought about."""
+        facts = self.table.facts
+        hint = facts.state.hint
+        if hint is not None and hint.said is None and facts.hint_open:
+            said = self.voice.port.advise(hint.seat)
+            if said is not None:
+                self.table.send(m.HintSaid(said))
+
+    def _place_menu(self, place: Place) -> None:
+        """Show what can be done at a place where there is more than one thing."""
+        facts, voice = self.table.facts, self.voice
+        here = facts.places.get(place, ())
+        kinds: dict[str, Action] = {}
+        for action in here:
+            kinds.setdefault(action.kind, action)
+        options = []
+        for action in kinds.values():
+            entry = facts.entry(action)
+            own = entry is not None and len(entry.kinds) == 1
+            named = entry.name if entry is not None and own else facts.game.action_words(action)
+            options.append((voice.say(named), entry, action))
+
+        def chosen(action: Action) -> None:
+            self.root.close_popup()
+            self.table.send(m.KindPicked(action.kind, place))
+
+        def told(action: Action) -> list[str]:
+            single = sum(1 for other in here if other.kind == action.kind) == 1
+            return voice.consequences(action) if single else []
+
+        menu = PlaceMenu(self.root.kit, voice, options, chosen, self.board.point_of(place), told)
+        if self.root.keyboard:
+            menu.mark(0)
+        self.root.open_popup(menu, self.board)
+
+
+def sender(table: TableValue, kind: Callable[..., m.Message]) -> Callable[..., bool]:
+    """Return what sends a message of a kind, made of what it is called with."""
+    return lambda *values: table.send(kind(*values))

@@ -1,0 +1,115 @@
+"""Lets chance, bots and what goes by itself act, each no sooner than what went before has been seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.ui.scenes.table.auto_pass import by_itself, pass_due
+from catan_desktop.ui.scenes.table.clock import Clock
+from catan_desktop.ui.scenes.table.messages import BotMoved, Command, RestToggled
+from catan_desktop.ui.scenes.table.offers import Terms, terms_of
+from catan_desktop.ui.scenes.table.port import TablePort
+from catan_desktop.ui.scenes.table.thinking import Thinking
+from catan_desktop.ui.scenes.table.update import TableValue
+from catan_desktop.ui.widgets import Root
+
+TERMS_SHARE = 1.5
+"""How much longer new terms of a trade lie open than another move of a bot is shown: they are read, not only seen."""
+MOST_STEPS = 12
+"""Actions of chance and bots in one frame where nothing is shown."""
+
+
+class Running(TableValue, Protocol):
+    """A table at which commands are carried out."""
+
+    def run(self, commands: Iterable[Command]) -> object:
+        """Carry them out, as far as none is refused."""
+
+
+class Flow:
+    """How one game goes on."""
+
+    def __init__(
+        self,
+        port: TablePort,
+        table: Running,
+        root: Root,
+        clock: Clock,
+        thinking: Thinking,
+        due: Callable[[], Seat | None],
+        happened: Callable[[Seat | None], object],
+    ) -> None:
+        """`due` is the seat that must come to the screen first, if one must."""
+        self.port = port
+        self.table = table
+        self.root = root
+        self.clock = clock
+        self.thinking = thinking
+        self.hold = 0.0
+        """Seconds for which a bot's move is still to be seen."""
+        self._due = due
+        self._happened = happened
+        self._terms: Terms = ()
+        """The terms of a trade that lay open after a bot's last move."""
+        self._offer_age = 0.0
+        """How long the open offer has been seen."""
+        self._ply = -1
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        self.clock.update()
+        self._age(0.0 if self.clock.busy else seconds)
+        if self.hold > 0 and not self.clock.busy:
+            self.hold -= seconds
+        for _ in range(MOST_STEPS):
+            actor = self.port.actor()
+            waits = self.hold > 0 or self.root.popup is not None or bool(self.root.dialogs)
+            if self.clock.busy or self._due() is not None or (waits and actor != CHANCE):
+                return  # somebody must come first, chooses who sits where, or reads
+            if self._passes():
+                continue
+            state = self.table.state
+            resting = self.table.facts.watching and state.paused and not state.steps and actor != CHANCE
+            if actor is None or resting or not self.port.pump():
+                self._wait(None if resting else actor, seconds)
+                break
+            self._happened(None)
+            if actor != CHANCE:
+                self.table.send(BotMoved())
+                self.hold = self._pause()
+        self.table.run(by_itself(self.table.facts, self._offer_age, reading=bool(self.root.dialogs)))
+
+    def _wait(self, asked: Seat | None, seconds: float) -> None:
+        """Let time pass in which a bot thinks, a person does, or nobody."""
+        bot = asked is not None and asked != CHANCE and not self.port.sittings[asked].human
+        self.thinking.wait(asked if bot else None, self.port.ply, seconds)
+
+    def _passes(self) -> bool:
+        """Pass for whoever is asked and rests; True if somebody did."""
+        action = pass_due(self.table.facts)
+        if action is None:
+            return False
+        if self.port.submit(action) is not None:
+            self.table.send(RestToggled(action.seat))
+            return False
+        self._happened(None)
+        return True
+
+    def _pause(self) -> float:
+        """How long a bot's move is shown."""
+        facts = self.table.facts
+        before, self._terms = self._terms, terms_of(facts.model.trade)
+        longer = TERMS_SHARE if self._terms and self._terms != before else 1.0
+        return longer * facts.settings.bot_pause / (facts.state.pace if facts.watching else 1.0)
+
+    def _age(self, seconds: float) -> None:
+        """Let an offer be seen; that stands still while terms of one's own are thought of."""
+        root = self.root
+        if self.port.ply != self._ply:
+            self._ply, self._offer_age = self.port.ply, 0.0
+        thinking = self.table.state.draft.counter or (root.hovered is not None and root.hovered.name == "counter")
+        ringed = root.keyboard and root.focus is not None and root.focus.name == "counter"
+        if not (thinking or ringed or root.dialogs or root.popup is not None):
+            self._offer_age += seconds

@@ -1,0 +1,146 @@
+"""Whose turn it is to look: the curtain between people at one screen, and what each is told when it is lifted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.ui.scene import Change, Push
+from catan_desktop.ui.scenes.curtain import CurtainScene
+from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
+from catan_desktop.ui.scenes.table.auto_pass import pass_due
+from catan_desktop.ui.scenes.table.chronicle import Chronicle
+from catan_desktop.ui.scenes.table.messages import NameTerms
+from catan_desktop.ui.scenes.table.port import Exits
+from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.update import TableValue
+from catan_desktop.ui.widgets import Root
+
+
+class Handover:
+    """Who looks at one table, one after the other."""
+
+    def __init__(
+        self,
+        root: Root,
+        voice: TableText,
+        table: TableValue,
+        exits: Exits,
+        chronicle: Chronicle,
+        look: Callable[[Seat], object],
+        ask: Callable[[], object],
+        sound: Callable[[str], object],
+    ) -> None:
+        """`look` shows the table with the eyes of a seat, `ask` opens the question that is due."""
+        self.root = root
+        self.voice = voice
+        self.port = voice.port
+        self.table = table
+        self.exits = exits
+        self.chronicle = chronicle
+        self.resumed = False
+        """The game was begun at another time: everybody is told at first what happened since the own last turn."""
+        self._look = look
+        self._ask = ask
+        self._sound = sound
+        self._seen: dict[Seat, tuple[int, int]] = {}
+        """Up to which ply, and in which turn, each person last followed the own turn."""
+        self._met: set[Seat] = set()
+        self._onlooking = False
+        """Nobody plays, so that whoever sits down first has nobody's secrets to fear for."""
+        self._private: Seat | None = None
+        """Who wants to see the own hand before answering an offer."""
+
+    def due(self) -> Seat | None:
+        """Return the seat whose secrets must be shown next, if they are another's."""
+        facts, looker = self.table.facts, self.table.state.looker
+        humans = facts.humans
+        if not humans or facts.over or pass_due(facts) is not None:
+            return None  # nobody has to come to the screen for a pass
+        actor, alone = self.port.actor(), len(humans) == 1
+        wanted = actor if actor in humans and not alone else humans[0] if alone or looker is None else None
+        return wanted if wanted != looker else None
+
+    def next(self) -> Change:
+        """Return the curtain that comes down, if one must; without secrets the table is passed on at once."""
+        due, looker, kit = self.due(), self.table.state.looker, self.root.kit
+        if due is None:
+            if looker is None:
+                humans = self.table.facts.humans
+                self._look(humans[0] if humans else Seat(0))
+            return None
+        if self._onlooking:
+            self._look(due)
+            return None
+        if self._bare(due):
+            self._look(due)
+            if looker is not None:
+                self.root.toast(self.voice.tr("turn-passes", name=self.voice.name(due)))
+            return None
+        if self.table.facts.model.active != due:
+            self._sound("turn")
+        if self._bargains(due):
+            return Push(HotseatTradeScene(kit, self.voice, self.exits.menu, self._agreed, self._apart, looker))
+        return Push(CurtainScene(kit, self.voice, due, partial(self._lifted, due), self.exits.menu))
+
+    def _bargains(self, due: Seat) -> bool:
+        """Return whether an offer lies open, so that answers need nobody's hand."""
+        trade = self.port.model(due).trade
+        shown = self.table.state.looker is not None and self._private != due
+        return shown and trade is not None and trade.offer is not None
+
+    def _agreed(self, seat: Seat) -> None:
+        """An offer was answered before everybody's eyes: whoever made it need not be told again how it went."""
+        model = self.table.facts.model
+        if model.active == seat:
+            self._seen[seat] = (self.port.ply, model.turn)
+        self._look(seat)
+
+    def _apart(self, seat: Seat) -> None:
+        """A person wants to see the own hand before naming other terms."""
+        self._private = seat
+
+    def _lifted(self, seat: Seat) -> None:
+        """The curtain is lifted for a person; one who wanted to name other terms names them at once."""
+        self._look(seat)
+        if self._private == seat:
+            self.table.send(NameTerms())
+        self._private = None
+
+    def _bare(self, seat: Seat) -> bool:
+        """Return whether a seat has had no secret yet: it places its first pieces and no card has come to it."""
+        model = self.port.model(seat)
+        return not (model.turn or model.hand.cards or any(count for _, count in model.hand.resources))
+
+    def looked(self) -> None:
+        """Tell whoever looks now what happened meanwhile."""
+        facts = self.table.facts
+        seat, model, ply = facts.seat, facts.model, self.port.ply
+        self._onlooking = facts.watching
+        first = self.resumed and seat not in self._met
+        since, turn = self._seen.get(seat, (self.port.since(seat) if first else ply, 0))
+        self._met.add(seat)
+        self.witness()
+        mine = model.active == seat and model.turn > 1
+        if ply > since and model.turn and (first or mine):
+            self._recap(since, "summary-meanwhile" if turn == model.turn else "summary-title")
+
+    def _recap(self, since: int, title: str) -> None:
+        """Tell what happened since a position, if anything did."""
+        facts = self.table.facts
+        lines = self.chronicle.since(facts.seat, since)
+        if not lines:
+            return
+        then, now = Then(*self.port.then(facts.seat, since)), Then(facts.model, self.port.board(facts.seat))
+        tr = self.voice.tr
+        dialog = recap_dialog(self.root.kit, self.voice, tr(title), then, now, lines, tr("summary-on"))
+        dialog.on_cancel = self._ask
+        self.root.open(dialog, partial(self._recap, since, title))
+
+    def witness(self) -> None:
+        """Keep how far a person followed the own turn: an answer in another's turn does not count."""
+        looker, model = self.table.state.looker, self.table.facts.model
+        if looker is not None and model.active == looker:
+            self._seen[looker] = (self.port.ply, model.turn)

@@ -1,0 +1,89 @@
+"""Shows what was done in the game: the dice first, then the board, then the panels; what is loud is called out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from catan_desktop.present.models.panels import ChronicleLine
+from catan_desktop.ui.scenes.table.auto_pass import answers_itself
+from catan_desktop.ui.scenes.table.clock import Clock, Showing
+from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.scenes.table.motion import greatest
+from catan_desktop.ui.scenes.table.table_view import TableView
+from catan_desktop.ui.tables.board.playback import SPEEDS
+
+
+class Happenings:
+    """What happened at one table and is still to be shown."""
+
+    def __init__(self, view: TableView, clock: Clock, rebuild: Callable[[], object], ask: Callable[[], object]) -> None:
+        """`rebuild` makes the widgets anew, `ask` opens the question that is due."""
+        self.view = view
+        self.clock = clock
+        self.table = view.table
+        self.port = view.voice.port
+        self._rebuild = rebuild
+        self._ask = ask
+        self._calls: list[ChronicleLine] = []
+        """What is to be called out when the dice lie still."""
+        self._chimed = 0
+        """The turn whose beginning was told by a chime."""
+        self._called = False
+        """The looking seat was asked when something was last shown to the end."""
+
+    def show(self) -> None:
+        """Show what has happened since the last time."""
+        port, board, facts = self.port, self.clock.board, self.table.facts
+        news = port.news(facts.reader)
+        before, speed = board.picture, facts.settings.animation
+        events = () if news.turned_back else news.events
+        cues = port.cues([event for _, event in events])
+        plies = [ply for ply, _ in events]
+        self._calls += [line for line in port.chronicle(facts.reader) if line.loud and line.ply in set(plies)]
+        thrown = [cue for cue in cues if cue.kind == "dice"]
+        if before is None or SPEEDS[speed] <= 0:
+            board.playback.speed = speed
+            self.clock.drop()
+            self.clock.motion.play("dice" if thrown else greatest(cues))
+            board.show(port.board(facts.seat))
+            self._settle()
+            return
+        keyframes = port.keyframes(plies, facts.reader)
+        showing = Showing(before, keyframes, lambda: port.board(self.table.facts.seat), self._settle)
+        self.clock.show(showing, speed, self.clock.dice.dice, thrown)
+
+    def _settle(self) -> None:
+        """The board shows it: let everything around it follow."""
+        view, motion, board = self.view, self.clock.motion, self.clock.board
+        calls, self._calls = self._calls, []
+        if calls:
+            said = (view.voice.say(line.words) for line in calls)
+            topic = self.port.topic_of(calls[0].words.key)
+            view.root.toast(" ".join(text if text[-1] in ".!?" else f"{text}." for text in said), calls[0].tone, topic)
+        motion.leave(view.builder.seats, view.builder.panels)
+        self._rebuild()
+        facts, root = self.table.facts, view.root
+        if facts.urgent and facts.asked and board.lit and root.keyboard and not root.dialogs:
+            root.set_focus(board)
+        motion.arrive(view.builder.seats, facts.settings.animation)
+        self._chime()
+        self._ask()
+        if board.playback.running and isinstance(root.content, Desk):
+            root.content.late = True
+
+    def _chime(self) -> None:
+        """Let be heard that the own turn begins, or that somebody is asked out of turn who was not asked before.
+
+        At the own turn the chronicle shows what happened last, wherever it was scrolled to.
+        """
+        facts = self.table.facts
+        before, self._called = self._called, facts.asked
+        if not facts.asked:
+            return
+        if facts.model.active == facts.state.looker:
+            if facts.model.turn != self._chimed:
+                self._chimed = facts.model.turn
+                self.clock.motion.play("turn")
+                self.view.log.to_newest()
+        elif not before and facts.model.turn and not answers_itself(facts):
+            self.clock.motion.play("turn")

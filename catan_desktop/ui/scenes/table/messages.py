@@ -1,0 +1,345 @@
+"""What happens to the table (messages), and what comes of it besides another state (commands)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.advice import AdviceView
+from catan_desktop.present.models.ladders import Ladder
+from catan_desktop.present.models.panels import ActionButton, CardView
+from catan_desktop.present.words import Words
+from catan_desktop.ui.scenes.table.chooser import Place
+from catan_desktop.ui.scenes.table.draft import Draft
+
+# messages
+
+
+@dataclass(frozen=True, slots=True)
+class StartAction:
+    """The button of an action was pressed."""
+
+    entry: ActionButton
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """Kinds of actions are meant, or those of them with some values."""
+
+    kinds: tuple[str, ...]
+    fixed: tuple[tuple[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePicked:
+    """A lit place of the board was pressed; `pointed`: somebody meant just that one."""
+
+    place: Place
+    pointed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceMissed:
+    """A place of the board was pressed that is not lit."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class KindPicked:
+    """One of several things was chosen that can be done at a place."""
+
+    kind: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class FieldPicked:
+    """A value was chosen for a field of an action of a kind."""
+
+    kind: str
+    name: str
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerPicked:
+    """An answer beside the board was pressed, which a second press confirms."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class PartyToggled:
+    """A seat was taken in or left out, where several are chosen."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PartyTaken:
+    """The seats are the right ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """A card of the hand was pressed."""
+
+    card: CardView
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """The next rung of a ladder was pressed; `by_key`: the keyboard goes on to the rung after it."""
+
+    ladder: Ladder
+    by_key: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GiveCard:
+    """A resource of the hand was pressed, to go into the trade."""
+
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class DraftChanged:
+    """Another trade is drawn up."""
+
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """What was drawn up is to be done, and this draft to be left."""
+
+    action: Action
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True)
+class NameTerms:
+    """A counter-offer is wanted, from the terms of the offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeafenSeat:
+    """The offer is declined with this, and all further ones of this turn."""
+
+    decline: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """The last step of a choice is taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """What was being chosen is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class LayAside:
+    """The dialog of a question is laid aside to look at the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeUp:
+    """The question that was laid aside is brought back."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHand:
+    """A covered hand is held open, or let go."""
+
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RestToggled:
+    """A seat passes until its turn, or is asked again; None: the looking one."""
+
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HintToggled:
+    """A hint is asked for, or put away."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintSaid:
+    """The hint has been thought about."""
+
+    said: AdviceView | Words
+
+
+@dataclass(frozen=True, slots=True)
+class PauseToggled:
+    """Bots that play alone rest, or go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepAsked:
+    """Bots that rest make one move."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotMoved:
+    """A bot made a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaceSet:
+    """Bots that play alone go so many times faster than the settings say."""
+
+    pace: float
+
+
+@dataclass(frozen=True, slots=True)
+class WatchedSeat:
+    """Bots alone are watched with the eyes of a seat; NOBODY: of all."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Reseated:
+    """Somebody else sits on a seat; `left`: a person left it to a bot."""
+
+    seat: Seat
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """Something was done in the game, or taken back; `woken`: who is then asked again."""
+
+    woken: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """The table is seen with the eyes of a seat."""
+
+    seat: Seat
+
+
+# commands
+
+
+@dataclass(frozen=True, slots=True)
+class Submit:
+    """Do it in the game; where that is refused, what was to follow is not done."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Tell why something is impossible."""
+
+    why: Words
+
+
+@dataclass(frozen=True, slots=True)
+class TellWhyNot:
+    """Tell why an action is refused, if it is."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Show a note."""
+
+    words: Words
+
+
+@dataclass(frozen=True, slots=True)
+class WarnOfHint:
+    """Tell why there is no hint; `why` is a text key."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Open the dialog that is due; `when`: `free` where none is open, `open` where that of the question lies on top."""
+
+    when: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FocusPlace:
+    """Put the focus on a place."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPlaceMenu:
+    """Show what can be done at a place."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLadders:
+    """Show the chart of all ladders."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCard:
+    """Tell of a card."""
+
+    card: CardView
+
+
+@dataclass(frozen=True, slots=True)
+class CloseDialogs:
+    """Close all dialogs."""
+
+
+@dataclass(frozen=True, slots=True)
+class FocusRung:
+    """Put the focus on the rung of a ladder that is next now, unless something else is asked."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBoard:
+    """Show the board as the looking seat sees it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkOfHint:
+    """Ask for the hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoToAnswers:
+    """Put the focus on what is to be answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowResult:
+    """Go on to the result of the game."""
+
+
+Command: TypeAlias = (
+    Submit | Refuse | TellWhyNot | Tell | WarnOfHint | Ask | FocusPlace | OpenPlaceMenu | OpenLadders | OpenCard
+    | CloseDialogs | FocusRung | ShowBoard | ThinkOfHint | GoToAnswers | ShowResult
+)  # fmt: skip
+Message: TypeAlias = (
+    StartAction | Begin | PlacePicked | PlaceMissed | KindPicked | FieldPicked | AnswerPicked | PartyToggled
+    | PartyTaken | PlayCard | Climb | GiveCard | DraftChanged | Trade | NameTerms | DeafenSeat | Back | GiveUp
+    | LayAside | TakeUp | ShowHand | RestToggled | HintToggled | HintSaid | PauseToggled | StepAsked | BotMoved
+    | PaceSet | WatchedSeat | Reseated | Happened | Looked | Submit | Refuse | OpenLadders | GoToAnswers | ShowResult
+)  # fmt: skip
+"""A command may be a message, too: it is carried out as it is."""

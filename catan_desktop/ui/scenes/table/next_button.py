@@ -1,0 +1,156 @@
+"""The next button: the next sensible step, in whatever the table is about just now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.present.models.panels import OfferView
+from catan_desktop.present.words import Words, words
+from catan_desktop.ui.scenes.table import chooser
+from catan_desktop.ui.scenes.table import messages as m
+from catan_desktop.ui.scenes.table.answer_text import named
+from catan_desktop.ui.scenes.table.answers import hidden, sole
+from catan_desktop.ui.scenes.table.auto_pass import rests
+from catan_desktop.ui.scenes.table.draft import filled_in, offer_action
+from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.table_text import TableText
+
+ACCEPT_SECONDS = 1.0
+"""So long an offer lies open before the button agrees to it: a press that meant to hasten the bots does not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What the button proposes."""
+
+    words: str
+    message: m.Message | None
+    """What comes of a press; None where it must wait."""
+    final: bool = False
+    """The turn is given away."""
+    reason: str = ""
+    """Why it must wait."""
+    tip: str = ""
+    """What it is sure to bring."""
+    why: str = ""
+    """Why it must wait, in a few words that stand on it instead of its key."""
+    plain: bool = False
+    """It only leads to something that is gold itself."""
+    idle: bool = False
+    """It only says where to choose, on the board or in a list: not gold, and no button to look at."""
+    guard: float = 0.0
+    """So many seconds after it has come to mean this it takes no press; a final one has a guard of its own."""
+
+
+def next_step(facts: Facts, voice: TableText) -> Proposal:
+    """Return the next sensible step."""
+    tr, state = voice.tr, facts.state
+    if facts.over:
+        return Proposal(tr("next-result"), m.ShowResult())
+    if state.pending is not None:
+        said = named(facts, voice, state.pending) if state.listed else ""
+        return Proposal(tr("next-confirm"), m.Submit(state.pending), why=said)
+    if facts.watching:
+        if state.paused:
+            return Proposal(tr("next-move"), m.StepAsked())
+        return Proposal(tr("next-pause"), m.PauseToggled())
+    if not facts.asked:
+        return _waiting(facts, voice)
+    if state.draft.counter:
+        return Proposal(tr("next-answer"), m.GoToAnswers(), plain=True)
+    if state.laid_aside:
+        return Proposal(tr("next-answer"), m.TakeUp())
+    bargain = _bargain(facts, voice)
+    if bargain is not None:
+        return bargain
+    if state.party:
+        fits = any(entry.seats == state.party for entry in facts.party)
+        return Proposal(tr("next-confirm"), m.PartyTaken() if fits else None, reason=tr("choose-first"))
+    if hidden(facts):
+        return Proposal(tr("next-answer"), None, reason=tr("cover-answers", key=voice.keys.label("peek")))
+    only = sole(facts)
+    if only is not None:
+        return Proposal(tr("next-confirm"), m.Submit(only), why=named(facts, voice, only))
+    trade = None if state.pick.begun or facts.covered else _supply(facts, voice) or _offer(facts, voice)
+    return trade if trade is not None else _usual(facts, voice)
+
+
+def _usual(facts: Facts, voice: TableText) -> Proposal:
+    """What the rules have come to, or what is to be chosen before."""
+    step = facts.model.next
+    if facts.state.pick.begun or step is None or step.action is None:
+        keys, tr, place = voice.keys, voice.tr, bool(facts.places)
+        tip = tr(
+            "hint-place" if place else "hint-list",
+            walk=keys.label("walk-on"),
+            confirm=keys.label("confirm"),
+            back=keys.label("back"),
+        )
+        return Proposal(tr("next-place" if place else "next-list"), m.GoToAnswers(), tip=tip, idle=True)
+    said = voice.say(step.name)
+    if step.reason is not None:
+        return Proposal(said, None, step.final, voice.rich(step.reason), why=_brief(voice, step.reason))
+    return Proposal(said, m.Submit(step.action), step.final, tip=_sure(voice, step.action))
+
+
+def _waiting(facts: Facts, voice: TableText) -> Proposal:
+    """Somebody else must act."""
+    tr, actor = voice.tr, facts.game.actor()
+    other = actor is not None and actor not in (CHANCE, facts.seat)
+    reason = tr("waiting-for", names=voice.name(actor)) if actor is not None and other else ""
+    why = tr("rest-brief") if rests(facts, facts.seat) else ""
+    return Proposal(tr("next-wait"), None, reason=reason, why=why)
+
+
+def _bargain(facts: Facts, voice: TableText) -> Proposal | None:
+    """The answer to an open offer, or what becomes of the own one."""
+    offer, tr = facts.offer, voice.tr
+    if offer is None:
+        return None
+    if offer.withdraw is not None:
+        return _settling(offer, offer.withdraw, voice)
+    if offer.accept is not None:
+        sure = _sure(voice, offer.accept)
+        return Proposal(tr("trade-accept"), m.Submit(offer.accept), tip=sure, guard=ACCEPT_SECONDS)
+    return Proposal(tr("trade-decline"), m.Submit(offer.decline)) if offer.decline is not None else None
+
+
+def _settling(offer: OfferView, withdraw: Action, voice: TableText) -> Proposal:
+    """The only one who agreed, the way out where nobody did, or a choice."""
+    ready = [answer.settle for answer in offer.answers if answer.settle is not None]
+    if len(ready) == 1:
+        return Proposal(voice.tr("trade-settle"), m.Submit(ready[0]), tip=_sure(voice, ready[0]))
+    if not ready:
+        return Proposal(voice.tr("trade-withdraw"), m.Submit(withdraw))
+    return Proposal(voice.tr("next-list"), m.GoToAnswers(), idle=True)
+
+
+def _supply(facts: Facts, voice: TableText) -> Proposal | None:
+    """The trade with the supply that is filled in, if one is."""
+    trade, draft = facts.model.trade, facts.state.draft
+    action = filled_in(trade, draft) if trade is not None else None
+    if trade is None or action is None:
+        return None
+    said = voice.tr("trade-supply-rate", rate=trade.terms(action)[1])
+    return Proposal(said, m.Trade(action, draft.cleared()), tip=_sure(voice, action))
+
+
+def _offer(facts: Facts, voice: TableText) -> Proposal | None:
+    """The offer to the others that is put together, if it can be made."""
+    choice, draft = chooser.offer_of(facts.model.choices), facts.state.draft
+    if choice is None or draft.empty or draft.silent:
+        return None
+    action = offer_action(choice, draft)
+    return Proposal(voice.tr("trade-offer"), m.Trade(action, draft.offered())) if action in choice else None
+
+
+def _sure(voice: TableText, action: Action) -> str:
+    return "\n".join(voice.consequences(action))
+
+
+def _brief(voice: TableText, reason: Words) -> str:
+    """Say in a few words why the step must wait; the whole reason is in the tip."""
+    key = "barred-" + reason.key.removeprefix("reason-")
+    return voice.say(Words(key, reason.arguments) if voice.port.has(key) else words("barred"))

@@ -1,0 +1,251 @@
+"""A table that is played at: messages become another state and commands, and what follows from state and game becomes
+widgets. Time is the scene's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+import pygame
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.panels import TableModel
+from catan_desktop.present.picture import Place
+from catan_desktop.present.words import Words
+from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scenes.captions import Captions
+from catan_desktop.ui.scenes.table import messages as m
+from catan_desktop.ui.scenes.table.board import TableBoard
+from catan_desktop.ui.scenes.table.calls import call_room, choosing_room, tip_room
+from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
+from catan_desktop.ui.scenes.table.clock import Clock
+from catan_desktop.ui.scenes.table.desk import Hooks
+from catan_desktop.ui.scenes.table.dice import DiceRow
+from catan_desktop.ui.scenes.table.effects import Effects, sender
+from catan_desktop.ui.scenes.table.facts import Facts, derive, same
+from catan_desktop.ui.scenes.table.flow import Flow
+from catan_desktop.ui.scenes.table.focus import Focus
+from catan_desktop.ui.scenes.table.handover import Handover
+from catan_desktop.ui.scenes.table.happenings import Happenings
+from catan_desktop.ui.scenes.table.motion import Motion
+from catan_desktop.ui.scenes.table.port import Exits, TablePort
+from catan_desktop.ui.scenes.table.rewind import Rewind
+from catan_desktop.ui.scenes.table.state import TableState
+from catan_desktop.ui.scenes.table.table_keys import TableKeys
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.table_view import TableView
+from catan_desktop.ui.scenes.table.thinking import Thinking
+from catan_desktop.ui.scenes.table.tools import Tools
+from catan_desktop.ui.scenes.table.trade import TradeActs
+from catan_desktop.ui.scenes.table.update import settled, update
+from catan_desktop.ui.widgets import Kit, Root, Widget
+
+
+class PlayedTable:
+    """State, widgets and game of one table, and how they follow each other."""
+
+    def __init__(self, kit: Kit, port: TablePort, exits: Exits | None = None) -> None:
+        self.kit = kit
+        self.port = port
+        self.exits = exits or Exits()
+        self.voice = voice = TableText(port, kit)
+        self.state = TableState()
+        self.change: Change = None
+        """Where to go at the end of this frame."""
+        self._facts: Facts | None = None
+        self._shown: Facts | None = None
+        """What the widgets were made from."""
+        self.board = board = TableBoard(kit, port.tr, on_pick=self._pick, on_miss=self._miss)
+        self.dice = DiceRow(kit)
+        self.motion = Motion(kit)
+        self.clock = Clock(board, self.dice, self.motion)
+        self.root = root = Root(kit, board)
+        self.rewind = Rewind(root, voice, self, self.happened)
+        self.tools = tools = Tools(root, voice, self, self.exits, self.rewind, self._go)
+        self.focus = Focus(root, board, self)
+        self.view = TableView(root, board, self.dice, voice, self, tools, self._hooks())
+        self.choice_dialogs = ChoiceDialogs(root, voice, self)
+        self.keys = TableKeys(root, board, self, self.focus, tools, self.choice_dialogs)
+        tools.lines = self.view.lines
+        tools.following = lambda: self.view.following
+        tools.go_to_trade = self.keys.go_to_trade
+        self.effects = Effects(self, root, board, voice, self.choice_dialogs, self.focus, tools)
+        self.handover = Handover(
+            root, voice, self, self.exits, self.view.chronicle, self.look, self.choice_dialogs.ask, self.motion.play
+        )
+        self.happenings = Happenings(self.view, self.clock, self.rebuild, self.choice_dialogs.ask)
+        self.thinking = Thinking(kit, lambda: self.view.builder.seats)
+        self.flow = Flow(port, self, root, self.clock, self.thinking, self.handover.due, self.happened)
+        root.home = board
+        root.on_topic = tools.almanac if self.exits.almanac is not None else None
+        root.caption = Captions(port.tr, port.has)
+        root.keep_notes(partial(call_room, kit, board))
+        root.place_tips(partial(tip_room, root), self._kept_clear)
+        board.playback.anchor = self._anchor
+        board.playback.on_cue = self.motion.hear
+
+    def _hooks(self) -> Hooks:
+        """Return what the widgets around the board ask for."""
+        tools = self.tools
+        trade = TradeActs(
+            submit=sender(self, m.Submit),
+            refuse=sender(self, m.Refuse),
+            changed=sender(self, m.DraftChanged),
+            make=sender(self, m.Trade),
+            deafen=sender(self, m.DeafenSeat),
+        )
+        return Hooks(
+            start=sender(self, m.StartAction),
+            play=sender(self, m.PlayCard),
+            give=sender(self, m.GiveCard),
+            hero=tools.hero,
+            counter=sender(self, m.NameTerms),
+            trade=trade,
+            help=tools.what_now,
+            peek=sender(self, m.ShowHand),
+            seat=lambda seat: tools.seat_menu(self.view.builder.seats[seat]),
+            climb=lambda ladder: self.send(m.Climb(ladder, self.focus.on_step)),
+            chart=tools.ladders,
+        )
+
+    def _pick(self, space: str, site: int) -> None:
+        self.send(m.PlacePicked((space, site)))
+
+    def _miss(self, space: str, site: int) -> None:
+        self.send(m.PlaceMissed((space, site)))
+
+    # the table as a value
+
+    @property
+    def facts(self) -> Facts:
+        """Return what follows from the state and the game, worked out once."""
+        fresh = derive(self.state, self.port)
+        if self._facts is None or not same(self._facts, fresh):
+            self._facts = fresh
+        return self._facts
+
+    @property
+    def looker(self) -> Seat | None:
+        """Return whose eyes; None before the first curtain is lifted."""
+        return self.state.looker
+
+    @property
+    def seat(self) -> Seat:
+        """Return the looking seat."""
+        return self.facts.seat
+
+    @property
+    def model(self) -> TableModel:
+        """Return what the looking seat sees."""
+        return self.facts.model
+
+    def send(self, message: m.Message) -> bool:
+        """Let a message change the table, and carry out what comes of it; True if anything did."""
+        before = self.state
+        self.state, commands = update(before, self.facts, message)
+        return self.run(commands) or self.state != before
+
+    def run(self, commands: Iterable[m.Command]) -> bool:
+        """Carry commands out, as far as none is refused; True if there were any."""
+        any_done = False
+        for command in commands:
+            any_done = True
+            if not isinstance(command, m.Submit):
+                self._follow()
+            if not self.effects.carry_out(command):
+                break
+        self._follow()
+        return any_done
+
+    def _follow(self) -> None:
+        """Make the widgets anew where they show something else than what is; not before the dice lie still."""
+        if self.looker is not None and not self.clock.waiting and self.facts is not self._shown:
+            self.rebuild()
+
+    def rebuild(self) -> None:
+        """Make all widgets anew from what is."""
+        self.state = settled(self.facts)
+        self.view.show()
+        self._shown = self.facts
+
+    def settle(self) -> None:
+        """Let go of what the game has outrun."""
+        self.state = settled(self.facts)
+        self.effects.think_of_hint()
+        if self.view.tips.retold():
+            self.rebuild()
+        elif not self.clock.busy:
+            self._follow()
+
+    # doing
+
+    def submit(self, action: Action) -> bool:
+        """Do it; a refusal is told."""
+        self.root.close_popup()
+        refusal = self.port.submit(action)
+        if refusal is not None:
+            self.refuse(refusal)
+            return False
+        self.happened()
+        return True
+
+    def happened(self, woken: Seat | None = None) -> None:
+        """Show what was done; `woken`: who is asked again, even if that seat rests."""
+        self.thinking.stop()
+        self.handover.witness()
+        self.state, _ = update(self.state, self.facts, m.Happened(woken))
+        self.happenings.show()
+
+    def refuse(self, why: Words) -> None:
+        """Tell why something is impossible."""
+        self.kit.play("refuse")
+        self.root.toast(self.voice.say(why), "danger", self.port.topic_of(why.key))
+
+    def tell(self, words: str) -> None:
+        """Tell good news, such as that the game was saved."""
+        self.root.toast(words, "good")
+
+    def look(self, seat: Seat) -> None:
+        """Show everything as a seat sees it."""
+        self.clock.drop()
+        self.flow.hold = 0.0
+        for dialog in list(self.root.dialogs):
+            self.root.close(dialog)
+        self.choice_dialogs.shown = None
+        if self.looker not in (None, seat):
+            self.root.hush()
+        self.state, _ = update(self.state, self.facts, m.Looked(seat))
+        self.port.news(seat)
+        self.board.show(self.port.board(seat))
+        self.dice.lie(self.model.dice)
+        self.rebuild()
+        self.handover.looked()
+        if not self.root.dialogs:
+            self.choice_dialogs.ask()
+
+    def skip(self) -> bool:
+        """Cut short what is being shown; True if something was."""
+        was = self.clock.busy
+        self.clock.cut()
+        self.flow.hold = 0.0
+        return was
+
+    def _go(self, change: Change) -> None:
+        self.change = change
+
+    def taken(self) -> Change:
+        """Return where to go, once."""
+        change, self.change = self.change, None
+        return change
+
+    def _anchor(self, place: Place) -> Point | None:
+        """Where a place around the board is, in pixels of the window."""
+        if place[0] == "seat":
+            return self.view.builder.seats[int(place[1])].rect.center
+        return self.root.content.find("tool-supply").rect.center if place[0] in {"bank", "deck"} else None
+
+    def _kept_clear(self, told: Widget) -> pygame.Rect | None:
+        """Return what a tip must leave free: the places that are chosen from just now."""
+        return choosing_room(self.board, self.root, self.state.pick.begun or self.facts.urgent, told)

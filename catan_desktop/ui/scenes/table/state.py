@@ -1,0 +1,71 @@
+"""The table as a value: who looks, what is being chosen, and what was laid aside. The game itself is not in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask
+from catan_desktop.present.advice import AdviceView
+from catan_desktop.present.words import Words
+from catan_desktop.ui.scenes.table.chooser import NOTHING, Pick, Place
+from catan_desktop.ui.scenes.table.draft import EMPTY, Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A hint that was asked for."""
+
+    seat: Seat
+    ply: int
+    """The position in which it was asked for."""
+    said: AdviceView | Words | None = None
+    """None while it is being thought about."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """All that a person has done at the table and that is not yet done in the game."""
+
+    looker: Seat | None = None
+    """Whose eyes; None before the first curtain is lifted."""
+    pick: Pick = NOTHING
+    party: SeatMask = 0
+    """Seats that are chosen one by one, for a value that stands for several."""
+    pending: Action | None = None
+    """An action that needs only a yes."""
+    pending_place: Place | None = None
+    """The place of the pending action, where it was chosen by one."""
+    listed: bool = False
+    """The pending action is an answer of a list beside the board, which stays there."""
+    laid_aside: bool = False
+    """The dialog of a question was laid aside to look at the board."""
+    draft: Draft = EMPTY
+    """The trade that is being put together."""
+    hand_shown: bool = False
+    """The own hand, usually covered, is shown because somebody holds the key or the button."""
+    deaf: tuple[tuple[Seat, int], ...] = ()
+    """Seats that want to hear no more offers, and in which turn."""
+    resting: SeatMask = 0
+    """Seats that pass between the turns of others until their own."""
+    hint: Hint | None = None
+    guided: bool = False
+    """Somebody guides the player, who is given no hints besides."""
+    paused: bool = False
+    """Bots that play alone rest."""
+    steps: int = 0
+    """Moves that resting bots may still make."""
+    pace: float = 1.0
+    """How many times faster bots alone play than the settings say."""
+    watched: Seat = NOBODY
+    """With whose eyes bots alone are watched; NOBODY for all: the hand of whoever has the turn lies open then."""
+    left: Seat | None = None
+    """The seat that the last person left to a bot in the middle of the game; only its eyes watch then."""
+
+    def unpending(self) -> TableState:
+        """Return it with nothing that waits to be confirmed."""
+        return replace(self, pending=None, pending_place=None, listed=False)
+
+    def unpicked(self) -> TableState:
+        """Return it with nothing chosen."""
+        return replace(self.unpending(), pick=NOTHING, party=0)

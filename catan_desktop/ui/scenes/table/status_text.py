@@ -1,0 +1,157 @@
+"""What the table says at this moment: the one sentence that helps, what is being chosen, what every seat is doing."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.present.models.panels import TableModel
+from catan_desktop.ui.scenes.table import answer_text
+from catan_desktop.ui.scenes.table.answer_text import Send
+from catan_desktop.ui.scenes.table.answers import act_key, beside_board, beside_places, hidden
+from catan_desktop.ui.scenes.table.auto_pass import rests
+from catan_desktop.ui.scenes.table.chooser import Place
+from catan_desktop.ui.scenes.table.choosing import hint_words
+from catan_desktop.ui.scenes.table.context import Choosing, entry_text
+from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.messages import Back, Submit
+from catan_desktop.ui.scenes.table.table_text import TableText
+
+
+def choosing(facts: Facts, voice: TableText, send: Send, reached: Place | None = None) -> Choosing | None:
+    """Return what is being chosen, for the panel below the chronicle; None while nothing is.
+
+    `reached`: the place that was reached by keys.
+    """
+    if facts.state.pending is not None and not facts.state.listed:
+        return _pending(facts, voice, send)
+    sure = _sure(facts, voice, reached)
+    if facts.state.pick.begun:
+        return _picked(facts, voice, send, sure)
+    question = facts.model.question
+    if question is None or not question.urgent or not facts.asked or facts.offer is not None:
+        return None
+    said, told = voice.say(question.text), voice.rich(hint_words(facts))
+    if hidden(facts):
+        return Choosing(said, f"{told}\n{_covered(voice)}", "", (), None)
+    told = "\n".join(filter(None, [told, answer_text.opening(facts, voice), *sure]))
+    buttons = [
+        (
+            f"answer-{facts.actions.index(action)}",
+            voice.say(words),
+            partial(send, Submit(action)),
+            "\n".join(voice.consequences(action)),
+        )
+        for action, words in beside_places(facts)
+    ]
+    return Choosing(said, told, "", buttons, None, answer_text.options(facts, voice, beside_board(facts), send))
+
+
+def _pending(facts: Facts, voice: TableText, send: Send) -> Choosing:
+    """What waits for a yes, and what it is sure to bring."""
+    action = facts.state.pending
+    assert action is not None
+    entry, named = facts.entry(action), facts.game.action_words(action)
+    plain = entry is not None and len(entry.kinds) == 1 and named.key == act_key(action.kind)
+    said = voice.say(entry.name if entry is not None and plain else named)
+    here = "choose-confirm" if facts.state.pending_place is not None else "choose-confirm-here"
+    ask = voice.tr(here, next=voice.keys.label("next"))
+    sure = [voice.rich(entry) for entry in voice.port.foresee(action)]
+    gist = [voice.rich(card.text) for card in facts.model.hand.cards if card.name == named][:1]
+    text = "\n".join([*gist, *sure, ask]) if gist or sure else entry_text(voice, entry, ask)
+    return Choosing(said, text, entry.icon if entry is not None else "", (), partial(send, Back()))
+
+
+def _picked(facts: Facts, voice: TableText, send: Send, sure: list[str]) -> Choosing:
+    """What was begun, and what of it is to be chosen next."""
+    tr, found, kinds = voice.tr, facts.actions, facts.state.pick.kinds
+    first = found[0] if found else None
+    entry = facts.entry(first) if first is not None else None
+    alone = entry is not None and entry.ready is not None and len({action.kind for action in found}) == 1
+    words = entry.name if entry is not None else None
+    if first is not None and (words is None or alone):
+        words = facts.game.action_words(first)
+    title = voice.say(words) if words is not None else tr(act_key(kinds[0]) if kinds else "context-choose")
+    options = [] if hidden(facts) else answer_text.options(facts, voice, beside_board(facts), send)
+    lit = facts.places or facts.following
+    ask = "" if facts.at_once else tr("choose-place-first" if lit else "choose-list")
+    ask = answer_text.head(facts, voice) if options else ask
+    ask = _covered(voice) if hidden(facts) else "\n".join(filter(None, [*sure, ask]))
+    icon = entry.icon if entry is not None else ""
+    return Choosing(title, entry_text(voice, entry, ask), icon, (), partial(send, Back()), options)
+
+
+def _sure(facts: Facts, voice: TableText, reached: Place | None) -> list[str]:
+    """Say what the place that was reached by keys is sure to bring; the pointer has a tip for that."""
+    here = facts.places.get(reached, ()) if reached is not None and facts.state.pending is None else ()
+    return voice.consequences(here[0]) if len(here) == 1 else []
+
+
+def _covered(voice: TableText) -> str:
+    return voice.tr("cover-answers", key=voice.keys.label("peek"))
+
+
+def hint(facts: Facts, voice: TableText) -> str:
+    """Return the one sentence at the bottom, unless it is switched off."""
+    return advice(facts, voice) if facts.settings.hints else ""
+
+
+def advice(facts: Facts, voice: TableText) -> str:
+    """Return the one sentence that helps most now."""
+    tr, model, state, keys = voice.tr, facts.model, facts.state, voice.keys
+    if facts.over:
+        return tr("reason-game-over")
+    if not facts.asked:
+        return _waiting(facts, voice)
+    if hidden(facts):
+        return _covered(voice)
+    if state.pending is not None:
+        said = "hint-confirm" if state.pending_place is not None else "hint-confirm-here"
+        said = "hint-confirm-answer" if state.listed else said
+        return tr(said, next=keys.label("next"), confirm=keys.label("confirm"), back=keys.label("back"))
+    if state.pick.begun:
+        if not facts.places:
+            return tr("hint-list", back=keys.label("back"))
+        said = "hint-place-at-once" if facts.at_once else "hint-place"
+        return tr(said, walk=keys.label("walk-on"), confirm=keys.label("confirm"), back=keys.label("back"))
+    if facts.urgent:
+        return voice.say(hint_words(facts))
+    if facts.covered and model.next is not None and model.next.final:
+        return tr("cover-advice", key=keys.label("peek"))  # the usual advice tells what the hand can pay for
+    return voice.say(model.next.hint) if model.next is not None else ""
+
+
+def _waiting(facts: Facts, voice: TableText) -> str:
+    """Say whom the table waits for, or what to look out for meanwhile."""
+    if facts.model.lookout is not None and not facts.watching:
+        return voice.say(facts.model.lookout)
+    actor = facts.game.actor()
+    if actor is None or actor == CHANCE:
+        return voice.tr("waiting-chance")
+    return voice.tr("waiting-for", names=voice.name(actor))
+
+
+def notes(facts: Facts, voice: TableText) -> list[tuple[str, str]]:
+    """Return what every seat is doing, and the colour to say it in."""
+    tr, model = voice.tr, facts.model
+    asked = facts.game.actor()
+    held_up = asked is not None and asked != CHANCE and facts.sittings[asked].human
+    found = []
+    for panel, sitting in zip(model.seats, facts.sittings, strict=True):
+        if panel.seat in facts.game.winners:
+            found.append((tr("seat-wins"), "gold"))
+        elif panel.acting and not facts.over:
+            bot = (tr("seat-waits"), "dim") if held_up else (tr("seat-thinks"), "ice")
+            own = panel.seat == model.looker and _at_turn(model) in {None, panel.seat}
+            found.append((tr("seat-yours" if own else "seat-acts"), "gold") if sitting.human else bot)
+        elif panel.turn and not facts.over:
+            found.append((tr("seat-turn"), "ink"))
+        elif rests(facts, panel.seat):
+            found.append((tr("rest-seat"), "ice"))
+        else:
+            found.append((tr("seat-waits") if sitting.human else tr("seat-level", level=sitting.level), "dim"))
+    return found
+
+
+def _at_turn(model: TableModel) -> int | None:
+    return next((panel.seat for panel in model.seats if panel.turn), None)

@@ -1,0 +1,85 @@
+"""Puts words into the player's language with the names at this table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.panels import Price
+from catan_desktop.present.words import Words, say
+from catan_desktop.ui.keymap import Keymap
+from catan_desktop.ui.rich import escape
+from catan_desktop.ui.scenes.table.port import TablePort
+from catan_desktop.ui.theme import SeatColours
+from catan_desktop.ui.widgets import Kit
+
+
+class TableText:
+    """What every panel of the table says things with."""
+
+    def __init__(self, port: TablePort, kit: Kit) -> None:
+        self.port = port
+        self._kit = kit
+
+    @property
+    def keys(self) -> Keymap:
+        """Return what the keys mean, with their names."""
+        return self._kit.keys
+
+    def tr(self, key: str, /, **args: str | int | float) -> str:
+        """Return a text by key."""
+        return self.port.tr(key, **args)
+
+    @property
+    def names(self) -> list[str]:
+        """Return the names by seat."""
+        return [sitting.name for sitting in self.port.sittings]
+
+    def name(self, seat: Seat) -> str:
+        """Return the name of a seat."""
+        return self.port.sittings[seat].name
+
+    def round(self, turn: int) -> int:
+        """Return in which round of the table a turn is, from 1 on."""
+        return (turn - 1) // max(1, len(self.port.sittings)) + 1
+
+    def colours(self, seat: int) -> SeatColours:
+        """Return the colours of a seat."""
+        seats = self._kit.theme.seats
+        return seats[self.port.sittings[seat].colour % len(seats)]
+
+    def say(self, text: Words) -> str:
+        """Return the words as plain text."""
+        return say(text, self.port.tr, self.names)
+
+    def rich(self, text: Words) -> str:
+        """Return the words as marked-up text."""
+        return say(text, self.port.tr, self.names, rich=True, quote=escape)
+
+    def lines(self, texts: Iterable[Words | None]) -> str:
+        """Return several sentences as marked-up text, one a line."""
+        return "\n".join(self.rich(text) for text in texts if text is not None)
+
+    def consequences(self, action: Action) -> list[str]:
+        """Return the lines of what an action is sure to bring."""
+        return self.grouped(self.port.foresee(action))
+
+    def grouped(self, said: Iterable[Words]) -> list[str]:
+        """Return one line for calm sentences and one for calm figures; what is loud has lines of its own."""
+        sentences: list[str] = []
+        figures: list[str] = []
+        loud: list[str] = []
+        for words in said:
+            text = self.rich(words)
+            calm = sentences if text.removesuffix("</>").endswith((".", "!")) else figures
+            (loud if self.port.loud(words) else calm).append(text)
+        return [line for line in (" ".join(sentences), "\u00a0· ".join(figures), *loud) if line]
+
+    def price(self, price: Price) -> str:
+        """Return a price as figures with pictures."""
+        return " ".join(f"{count}\u00a0<icon resource-{key}>" for key, count in price)
+
+    def cards(self, counts: Iterable[int], kinds: Iterable[str]) -> str:
+        """Return a handful as figures with pictures."""
+        return self.price(tuple((key, count) for key, count in zip(kinds, counts, strict=True) if count))

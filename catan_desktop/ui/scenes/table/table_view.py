@@ -1,0 +1,174 @@
+"""Makes the widgets around the board from the facts of the moment, and lights the places to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.ui.scenes.table import messages as m
+from catan_desktop.ui.scenes.table import status_text, viewpoint
+from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
+from catan_desktop.ui.scenes.table.auto_pass import resting
+from catan_desktop.ui.scenes.table.board import TableBoard, lamps
+from catan_desktop.ui.scenes.table.board_tips import BoardTips
+from catan_desktop.ui.scenes.table.chooser import Place
+from catan_desktop.ui.scenes.table.chronicle import Chronicle
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList, ChronicleRow
+from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look
+from catan_desktop.ui.scenes.table.dice import DiceRow
+from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
+from catan_desktop.ui.scenes.table.next_button import next_step
+from catan_desktop.ui.scenes.table.state import Hint
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.tools import Tools
+from catan_desktop.ui.scenes.table.update import TableValue
+from catan_desktop.ui.scenes.table.watching import Watch
+from catan_desktop.ui.text import BODY
+from catan_desktop.ui.widgets import Root
+
+
+class TableView:
+    """The widgets of one table; board, dice and chronicle are the same all the time."""
+
+    def __init__(
+        self,
+        root: Root,
+        board: TableBoard,
+        dice: DiceRow,
+        voice: TableText,
+        table: TableValue,
+        tools: Tools,
+        hooks: Hooks,
+    ) -> None:
+        self.root = root
+        self.board = board
+        self.voice = voice
+        self.table = table
+        self.tools = tools
+        self.chronicle = Chronicle(voice)
+        self.tips = BoardTips(board, root, voice, table)
+        board.on_update = self.tips.follow
+        board.teller = self.tips.tell
+        kit = root.kit
+        self.log = ChronicleList(
+            kit,
+            style=BODY,
+            on_line=tools.rewind.to_line,
+            on_hover=self.point_out,
+            below=partial(voice.tr, "chronicle-below"),
+            name="chronicle",
+        )
+        self.builder = Builder(kit, voice, board, dice, self.log, hooks)
+        self.guest: Callable[[int], int] | None = None
+        """How tall he is at a width who stands in the right column besides; None: nobody."""
+        self.said: Gold | None = None
+        """What the next button says instead of the next sensible step, where somebody guides the player."""
+        self.gold_age = 0.0
+        """Seconds since the next button came to mean what it means."""
+        self._gold = Gold("", None, False)
+        self._hint: Hint | None = None
+        self._about: tuple[Place, ...] = ()
+        """Where on the board is what is asked about."""
+
+    @property
+    def following(self) -> tuple[str, Callable[[], object]] | None:
+        """Return the words of the next button and what it does; None where it does nothing."""
+        gold = self._proposed(self.table.facts)
+        return None if gold.act is None else (gold.words, gold.act)
+
+    def lines(self) -> list[ChronicleRow]:
+        """Return the chronicle."""
+        return self.chronicle.lines(self.table.facts.reader)
+
+    def point_out(self, ply: int | None) -> None:
+        """Show on the board where a line of the chronicle happened; None: nowhere."""
+        facts = self.table.facts
+        about = facts.hint_places or facts.model.about
+        self.board.mark(about if ply is None else self.voice.port.marks(ply, facts.reader))
+
+    def show(self) -> None:
+        """Make all widgets anew from what is."""
+        facts, model, state = self.table.facts, self.table.facts.model, self.table.state
+        hinted, self._hint = state.hint != self._hint, state.hint
+        if hinted or model.about != self._about:
+            self._about = model.about
+            self.point_out(None)
+        self.board.order = tuple(sitting.colour for sitting in facts.sittings)
+        tone = "gold" if (facts.urgent or state.pick.begun) and not facts.following else "possible"
+        costly = frozenset(model.costly)
+        self.board.light(lamps(facts.lit, tone, int(facts.seat), dict(model.pieces), costly, model.place_notes))
+        self.log.set(self.lines())
+        desk = self.builder.build(model, state.draft, self._look(facts))
+        desk.guest = self.guest
+        focus = self.root.focus
+        lost = focus is None or focus not in set(desk.walk())
+        name = focus.name if focus is not None else ""
+        self.root.show(desk)
+        if lost and not self.root.dialogs and (self.root.focus is None or not name):
+            self.root.set_focus(self.board)
+        if hinted:
+            self.builder.to_top()
+
+    def _look(self, facts: Facts) -> Look:
+        kit, voice, send = self.root.kit, self.voice, self.table.send
+        toggle = partial(send, m.HintToggled())
+        hint = facts.state.hint if facts.hint_open else None
+        return Look(
+            self.tools.bar(),
+            self._next(facts),
+            status_text.hint(facts, voice),
+            status_text.choosing(facts, voice, send, self.tips.reached),
+            facts.state.pick.kinds,
+            status_text.notes(facts, voice),
+            facts.covered,
+            self._watch(facts),
+            hint_button(kit, facts, voice, toggle),
+            hint_panel(kit, voice, hint.said, toggle) if hint is not None else None,
+            resting(facts, partial(send, m.RestToggled())),
+            facts.climbing,
+        )
+
+    def _proposed(self, facts: Facts) -> Gold:
+        """Return the next sensible step as a button."""
+        if self.said is not None:
+            return self.said
+        step = next_step(facts, self.voice)
+        able = step.message is not None and (step.message != m.ShowResult() or self.tools.exits.over is not None)
+        act = partial(self.table.send, step.message) if step.message is not None and able else None
+        return Gold(step.words, act, step.final, step.reason, step.tip, step.why, step.plain, step.idle, step.guard)
+
+    def _next(self, facts: Facts) -> Gold:
+        """Return the next button, which takes no press that was meant for what it was just before."""
+        gold = self._proposed(facts)
+        if (gold.words, gold.final) != (self._gold.words, self._gold.final):
+            self.gold_age = 0.0
+        self._gold = gold
+        guard = gold.guard or (GUARD_SECONDS if gold.final else 0.0)
+        if not guard or gold.act is None:
+            return gold
+        return replace(gold, act=partial(self._guarded, gold.act, guard))
+
+    def _guarded(self, act: Callable[[], object], seconds: float) -> None:
+        if self.gold_age >= seconds:
+            act()
+
+    def _watch(self, facts: Facts) -> Watch | None:
+        """Return what a person who looks on can do; None where people play."""
+        if not facts.watching or facts.over:
+            return None
+        send = self.table.send
+
+        def choose(seat: Seat) -> None:
+            send(m.WatchedSeat(seat))
+
+        return Watch(
+            facts.state.paused,
+            facts.state.pace,
+            partial(send, m.PauseToggled()),
+            partial(send, m.StepAsked()),
+            lambda pace: send(m.PaceSet(pace)),
+            viewpoint.rows(self.root.kit, self.voice, facts, choose),
+        )

@@ -1,0 +1,181 @@
+"""What can be opened over the table at any time: chronicle, supply, menu, seats, and what tells of things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.models.panels import CardView
+from catan_desktop.present.words import Words
+from catan_desktop.ui.scene import Change, Push
+from catan_desktop.ui.scenes.table import details
+from catan_desktop.ui.scenes.table.auto_pass import AWAKE, rests
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
+from catan_desktop.ui.scenes.table.ladders import RungCell, ladders_dialog
+from catan_desktop.ui.scenes.table.messages import Climb, PauseToggled, Refuse, Reseated, RestToggled
+from catan_desktop.ui.scenes.table.port import Exits
+from catan_desktop.ui.scenes.table.possible import possible
+from catan_desktop.ui.scenes.table.rewind import Rewind
+from catan_desktop.ui.scenes.table.seating import faces, seating_dialog
+from catan_desktop.ui.scenes.table.seats import SeatCard
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.top import Tool
+from catan_desktop.ui.scenes.table.update import TableValue
+from catan_desktop.ui.scenes.table.watching import SeatMenu
+from catan_desktop.ui.widgets import Root
+
+
+class Tools:
+    """Opens dialogs and menus over one table."""
+
+    def __init__(
+        self,
+        root: Root,
+        voice: TableText,
+        table: TableValue,
+        exits: Exits,
+        rewind: Rewind,
+        go: Callable[[Change], object],
+    ) -> None:
+        """`go` leads to another scene at the end of the frame."""
+        self.root = root
+        self.kit = root.kit
+        self.voice = voice
+        self.table = table
+        self.exits = exits
+        self.rewind = rewind
+        self._go = go
+        self.seats_fixed: Words | None = None
+        """Why nobody may change seats; None: everybody may."""
+
+    def bar(self) -> list[Tool]:
+        """Return what the top bar offers."""
+        undo, redo = self.voice.port.undo_block(), self.voice.port.redo_block()
+        rich, key, facts = self.voice.rich, self.kit.keys.key, self.table.facts
+        rest = "play" if facts.state.paused else "pause"
+        watch = [Tool(rest, rest, key("pause"), partial(self.table.send, PauseToggled()))]
+        return [
+            *(watch if facts.watching else ()),
+            Tool("undo", "undo", key("undo"), self.rewind.undo, rich(undo) if undo is not None else ""),
+            Tool("redo", "redo", key("redo"), self.rewind.redo, rich(redo) if redo is not None else ""),
+            Tool("supply", "bank", key("supply"), self.supply),
+            Tool("log", "log", key("chronicle"), self.chronicle),
+            Tool("almanac", "almanac", key("almanac"), lambda: self.almanac(self.root.topic())),
+            Tool("menu", "menu", key("menu"), self.menu),
+        ]
+
+    lines: Callable[[], Sequence[ChronicleRow]]
+    """The chronicle in words."""
+
+    def chronicle(self) -> None:
+        """Show the whole chronicle."""
+        dialog = details.chronicle(self.kit, self.voice, self.lines(), self.rewind.to_line)
+        self.root.open(dialog, self.chronicle)
+
+    def supply(self) -> None:
+        """Show what is left: cards, pieces, tokens, heroes."""
+        self.root.open(details.supply(self.kit, self.voice, self.table.facts.model), self.supply)
+
+    def card(self, shown: CardView) -> None:
+        """Tell of a card that is only kept."""
+        self.root.open(details.card(self.kit, self.voice, shown), partial(self.card, shown))
+
+    def hero(self, seat: Seat) -> None:
+        """Tell of a seat's hero."""
+        shown = self.table.facts.model.seats[seat].hero
+        if shown is not None:
+            self.root.open(details.hero(self.kit, self.voice, shown), partial(self.hero, seat))
+
+    def ladders(self) -> None:
+        """Show what can be climbed, with who stands where; the focus begins on the first rung that can be had."""
+        dialog = ladders_dialog(
+            self.kit, self.voice, self.table.facts.model.ladders, lambda ladder: self.table.send(Climb(ladder))
+        )
+        self.root.open(dialog, self.ladders)
+        possible = next((cell for cell in dialog.walk() if isinstance(cell, RungCell) and cell.possible), None)
+        if possible is not None:
+            self.root.set_focus(possible)
+
+    following: Callable[[], tuple[str, Callable[[], object]] | None]
+    """Words of the next button and what it does."""
+    go_to_trade: Callable[[], object]
+
+    def what_now(self) -> None:
+        """Tell everything that can be done now, and why the rest cannot."""
+        dialog = possible(self.kit, self.voice, self.table, self.following(), self.go_to_trade)
+        self.root.open(dialog, self.what_now)
+
+    def describe(self) -> None:
+        """Tell the table and the last events in words."""
+        self.root.open(details.describe(self.kit, self.voice, self.table.facts), self.describe)
+
+    def rules(self) -> None:
+        """Tell by which rules this game is played."""
+        goal = min(panel.goal for panel in self.table.facts.model.seats)
+        self.root.open(details.rules(self.kit, self.voice, goal), self.rules)
+
+    def menu(self) -> None:
+        """Show the table's menu."""
+        entries: dict[str, Callable[[], object]] = {
+            "resume": _nothing,
+            "undo-turn": self.rewind.undo_turn,
+            "seats": self.seating,
+            "describe": self.describe,
+            **{name: partial(self.leave, way) for name, way in self.exits.menu.items()},
+        }
+        self.root.open(details.menu(self.kit, self.voice, entries), self.menu)
+
+    def leave(self, way: Callable[[], Change]) -> None:
+        """Go where an entry of the menu leads."""
+        self._go(way())
+
+    def almanac(self, topic: str = "") -> None:
+        """Open the almanac over the table, at an entry or at its front page."""
+        if self.exits.almanac is not None:
+            self._go(Push(self.exits.almanac(topic)))
+
+    # seats
+
+    def seating(self) -> None:
+        """Show who sits where, to be changed."""
+        if self.seats_fixed is not None:
+            self.table.send(Refuse(self.seats_fixed))
+        else:
+            self.root.open(seating_dialog(self.kit, self.voice, self.reseat), self.seating)
+
+    def reseat(self, seat: Seat, level: str, character: str = "") -> None:
+        """A bot of a level takes a seat, or with an empty level a person does."""
+        port = self.voice.port
+        human = port.sittings[seat].human
+        port.set_seat(seat, level, character)
+        self.table.send(Reseated(seat, left=human and bool(level)))
+
+    def seat_menu(self, card: SeatCard) -> None:
+        """Show at a seat who sits there, to be changed."""
+        port, tr, seat = self.voice.port, self.voice.tr, card.panel.seat
+        sitting = port.sittings[seat]
+        ways = [("", tr("seat-human"), sitting.human)]
+        ways += [(level, tr(f"bot-level-{level}"), sitting.level == level) for level in port.levels]
+        if rests(self.table.facts, seat):
+            ways.append((AWAKE, tr("rest-end"), False))
+
+        def take(level: str) -> None:
+            self.root.close_popup()
+            if level == AWAKE:
+                self.table.send(RestToggled(seat))
+            elif level != sitting.level or sitting.human == bool(level):
+                self.reseat(seat, level)
+
+        def take_face(character: str) -> None:
+            self.root.close_popup()
+            self.reseat(seat, sitting.level or port.levels[-1], character)
+
+        shown = faces(self.kit, self.voice, seat, take_face)
+        told = {level: tr(f"level-{level}") for level in port.levels}
+        ink = self.voice.colours(seat).text
+        self.root.open_popup(SeatMenu(self.kit, sitting.name, ink, ways, take, card.rect, shown, told), card)
+
+
+def _nothing() -> None:
+    """Only close the menu."""

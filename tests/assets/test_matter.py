@@ -1,0 +1,93 @@
+"""What panels are made of: tiles without a seam, made by their script, on which words stay as easy to read."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from catan_desktop.app.contrast import contrasted
+from catan_desktop.ui.theme import load_theme
+from catan_desktop.ui.vectors import written
+from catan_desktop.ui.widgets import Kit
+from tests.assets.drawings import ART, ROOT, drawn
+from tests.assets.test_theme import contrast
+
+THEMES = {name: load_theme(ROOT / "assets" / "themes" / name / "theme.toml") for name in ("north", "coast", "siege")}
+SIDE = 256
+MOST_LOST = 0.1
+"""So much of the contrast of words the lightest spot of a panel may take."""
+
+
+def made(theme: str, look: str) -> pygame.Surface:
+    """Return a panel of a theme."""
+    kit = Kit(THEMES[theme], ROOT / "assets")
+    surface = pygame.Surface((SIDE, SIDE))
+    kit.panel(surface, surface.get_rect(), look)
+    return surface
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("look", ["panel", "raised"])
+def test_words_keep_their_contrast_on_it(theme: str, look: str) -> None:
+    colours = THEMES[theme].colours
+    lit = {"panel": "raised", "raised": "hover"}[look]
+    surface = made(theme, look)
+    before = contrast(written(colours["dim"]), written(colours[lit]))
+    inner = [surface.get_at((x, y)) for x in range(20, SIDE - 20, 3) for y in range(7, SIDE - 20, 3)]
+    now = [contrast(written(colours["dim"]), written((spot.r, spot.g, spot.b))) for spot in inner]
+    assert min(now) >= (1 - MOST_LOST) * before
+    assert sum(now) / len(now) >= before, "on the whole words are easier to read than on the plain panel"
+    assert max(now) - min(now) > 0.5, "it is not plain"
+
+
+@pytest.mark.parametrize("name", ["matter-wood", "matter-iron"])
+def test_tile_meets_itself_on_every_side(name: str) -> None:
+    pair = pygame.Surface((2 * SIDE, 2 * SIDE))
+    pair.fill("#40505c")
+    tile = drawn(name, (SIDE, SIDE))
+    for x in (0, SIDE):
+        for y in (0, SIDE):
+            pair.blit(tile, (x, y))
+
+    def step(x: int, across: bool) -> float:
+        """Return by how much two neighbouring lines differ, on the average."""
+        places = range(2 * SIDE)
+        one = [pair.get_at((x, at) if across else (at, x)).g for at in places]
+        two = [pair.get_at((x + 1, at) if across else (at, x + 1)).g for at in places]
+        return sum(abs(a - b) for a, b in zip(one, two, strict=True)) / len(one)
+
+    # boards meet in a dark joint, as they do within the tile
+    inside = {across: max(step(x, across) for x in range(8, SIDE - 8)) for across in (True, False)}
+    assert step(SIDE - 1, across=True) <= inside[True]
+    assert step(SIDE - 1, across=False) <= 1.3 * inside[False]
+
+
+def test_panels_of_the_strong_contrast_are_plain() -> None:
+    theme = contrasted(THEMES["north"])
+    assert THEMES["north"].matter
+    assert not theme.matter
+    assert not Kit(theme, ROOT / "assets").matter
+
+
+def test_ground_continues_from_one_box_to_the_next() -> None:
+    kit = Kit(THEMES["coast"], ROOT / "assets")
+    whole, parts = pygame.Surface((400, 300)), pygame.Surface((400, 300))
+    kit.ground(whole, whole.get_rect(), "ground")
+    for box in ((0, 0, 123, 300), (123, 0, 277, 97), (123, 97, 277, 203)):
+        kit.ground(parts, pygame.Rect(box), "ground")
+    assert pygame.image.tobytes(whole, "RGB") == pygame.image.tobytes(parts, "RGB")
+
+
+def test_script_makes_the_committed_drawings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools" / "art"))
+    monkeypatch.setattr(importlib.import_module("svgkit"), "ART", tmp_path)
+    importlib.import_module("matter").main()
+    for name in ("matter", "svgkit"):
+        sys.modules.pop(name, None)
+    written = sorted(path.name for path in tmp_path.iterdir())
+    assert written == sorted(path.name for path in ART.glob("matter-*.svg"))
+    assert [name for name in written if (tmp_path / name).read_bytes() != (ART / name).read_bytes()] == []

@@ -1,0 +1,25 @@
+"""Every action has a painted picture on its tile, in the colours of who looks where it is a piece."""
+
+from __future__ import annotations
+
+import pytest
+
+from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.ui.scenes.table.actions import ActionCard
+from tests.ui.table.table import Table, new_session
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_action_has_a_picture_in_the_colours_of_the_looker(ruleset: str) -> None:
+    session = new_session(ruleset, seats=min(RULESETS[ruleset].seats))
+    while session.actor() == CHANCE:
+        session.pump()
+    table = Table(session)
+    cards = [widget for widget in table.scene.root.content.walk() if isinstance(widget, ActionCard)]
+    assert cards
+    assert [card.entry.key for card in cards if card.piece is None] == []
+    colours = table.scene.voice.colours(table.scene.model.looker)
+    assert all(table.kit.art.has(card.piece[0]) and card.piece[1] == colours for card in cards if card.piece)
