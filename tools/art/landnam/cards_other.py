@@ -1,0 +1,1 @@
+DRAWINGS: dict[str, tuple] = {}
