@@ -41,7 +41,7 @@ def _turf(d: Drawing, outline: str, top: float, foot: float) -> None:
 def farm() -> Drawing:
     """A turf house: a gable of boards, the long roof in the colour of its seat, a tuft of grass on the ridge."""
     d = Drawing(100, 100)
-    d.group("translate(3 5) scale(.92)")
+    d.group("translate(5 6) scale(.89)")
     roof = "M38 34H70Q92 38 95 90H38Z"
     gable = "M12 90V54L38 20L64 54V90Z"
     cross = "M5 58L44 9L50 14L40 28L66 60L60 64L38 34L12 64ZM30 14L36 9L44 18L38 24Z"
@@ -58,7 +58,7 @@ def farm() -> Drawing:
 def town() -> Drawing:
     """Two houses under one hand: a high hall with a spire of dragons and a lower one before it."""
     d = Drawing(120, 120)
-    d.group("translate(4 6) scale(.935)")
+    d.group("translate(6 13) scale(.87)")
     hall = "M52 112V56L80 20L108 56V112Z"
     tower = "M64 42L80 0L96 42Z"
     roof = "M6 112Q4 62 22 58H56V112Z"
@@ -68,8 +68,8 @@ def town() -> Drawing:
     rim(d, hall + tower + roof + gable + cross + eaves, 5.4, 3)
     d.path(tower, d.linear(64, 0, 96, 40, (0, LIGHT), (0.45, BODY), (0.5, SHADE), (1, SHADE)))
     d.line("M80 0V-3", 3, GOLD).path("M80 6Q88 2 92 8Q86 8 82 14Z", GOLD)
-    d.path(hall, d.linear(52, 0, 108, 0, (0, BODY), (0.5, BODY), (0.51, SHADE), (1, SHADE)))
-    d.line("M62 112V60M90 112V50M99 112V58M71 112V44", 1.5, SHADE, opacity=0.7)
+    d.path(hall, SHADE).path("M80 112V20L108 56V112Z", "#000000", opacity=0.22)
+    d.line("M62 112V60M90 112V50M99 112V58M71 112V44", 1.5, BODY, opacity=0.8)
     d.path(eaves, "#4a2f1d").line("M47 63L80 20L113 63", 3.4, "#e0b678")
     d.path("M78 112V92a10 10 0 0 1 20 0V112Z", "#2a1a12").path("M82 112V93a6 6 0 0 1 12 0V112Z", "#ffc864")
     d.path(box(75, 52, 10, 14, 4), "#2a1a12").path(box(77, 54, 6, 10, 2.5), "#ffe9a6")
@@ -91,7 +91,7 @@ def _piece(outline: str, figure, x: float, y: float, k: float) -> Drawing:
 
 def ship() -> Drawing:
     """A ship under sail in its seat's colours, with white water at its bow."""
-    d = _piece(LONGSHIP, longship, 50, 84, 0.78)
+    d = _piece(LONGSHIP, longship, 50, 86, 0.73)
     d.line("M9 89q6 -6 12 0t12 0t12 0t12 0t12 0t12 0t10 0", 7.4, LINE).line(
         "M9 89q6 -6 12 0t12 0t12 0t12 0t12 0t12 0t10 0", 4.6, "#d9f4ee"
     )
@@ -100,12 +100,12 @@ def ship() -> Drawing:
 
 def ship_ashore() -> Drawing:
     """A ship drawn up on logs: mast down, a tent of its seat's colours over it."""
-    return _piece(HULL + TRUNKS, trunks, 50, 80, 0.78)
+    return _piece(HULL + TRUNKS, trunks, 50, 78, 0.75)
 
 
 def settler_piece() -> Drawing:
     """A settler leads a horse in a blanket of the seat's colours."""
-    return _piece(SETTLER, settler, 47, 91, 0.72)
+    return _piece(SETTLER, settler, 46, 92, 0.69)
 
 
 def wolf(d: Drawing) -> None:
