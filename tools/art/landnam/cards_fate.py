@@ -37,7 +37,7 @@ def sign(d: Drawing, tag: str, x: float, y: float, r: float) -> None:
                 d.path(f"M0 {dy + 8}Q{s} {dy - 2} {s * 12} {dy - 5}Q{s * 13} {dy + 6} 0 {dy + 8}Z", night)
         d.path("M0 -22Q5 -15 0 -8Q-5 -15 0 -22Z", night)
     elif tag == "movement":
-        d.line("M-16 -6H4M-16 6H10", 5, night).path("M2 -17L18 0L2 17Z", night)
+        d.line("M-16 -7H2M-16 7H2", 5, night).path("M2 -17L18 0L2 17Z", night)
     elif tag == "exploration":
         d.path("M-20 0Q0 -24 20 0Q0 24 -20 0Z" + ring(0, 0, 8, clockwise=False), night, hole=True).disc(0, 0, 4.6, night)
     else:
@@ -186,11 +186,11 @@ def feud() -> Drawing:
     for x, y, s in ((54, 98, 34), (70, 84, 44), (86, 98, 32), (70, 112, 26)):
         flame(d, x, y, s)
     glow(d, 70, 86, 56, "#ff9a4a", 0.55)
-    for x, cloth, flip in ((34, BLUE, False), (106, RED, True)):
+    for x, cloth, flip in ((27, BLUE, False), (113, RED, True)):
         stand(d, lambda f, c=cloth: person(f, c, hair="#7a4a24" if c is BLUE else "#d8a24a", arm="forward", shield="#2f5f94" if c is BLUE else "#8c2a22"), x, 146, 0.78, flip=flip, shade=28)
-        d.group(f"translate({x + (-26 if flip else 26)} 98) rotate({-14 if flip else 14})")
+        d.group(f"translate({x + (-27 if flip else 27)} 98) rotate({10 if flip else -10}) scale(1.15)")
         d.path(box(-1.8, -24, 3.6, 42, 1.4), "#5a3b22")
-        side = "" if not flip else "scale(-1 1)"
+        side = "scale(-1 1)" if flip else "scale(1 1)"
         d.group(side).path("M1 -24Q12 -28 17 -17Q14 -7 1 -12Z", STEEL_LIGHT, stroke=STEEL_DARK, stroke_width=1.2).end()
         d.end()
     return framed(d, "movement")
