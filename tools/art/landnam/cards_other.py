@@ -16,7 +16,10 @@ PRICES = (
     ("M-12 9V-1L-4 -10L4 -1V9ZM6 -6Q13 -4 13 9H6Z", ("grain", "lumber", "wool")),
     ("M-13 9V1L-6 -7L1 1V9ZM3 9V-3L8 -11L13 -3V9Z", ("iron", "grain", "lumber", "wool", "wool")),
     ("M-12 9V-2Q-2 -4 4 -3L9 -11L13 -4L9 -1L7 9H4L2 3H-6L-7 9Z", ("iron", "grain")),
-    ("M-13 2Q0 6 13 2Q11 10 5 10H-5Q-11 10 -13 2ZM-7 -10Q0 -8 7 -10Q9 -4 7 1Q0 -1 -7 1Q-9 -4 -7 -10Z", ("iron", "lumber")),
+    (
+        "M-13 2Q0 6 13 2Q11 10 5 10H-5Q-11 10 -13 2ZM-7 -10Q0 -8 7 -10Q9 -4 7 1Q0 -1 -7 1Q-9 -4 -7 -10Z",
+        ("iron", "lumber"),
+    ),
 )
 
 
@@ -35,7 +38,9 @@ def card_iron() -> Drawing:
     iron(d)
     d.end()
     x, y, w, h = LOW
-    d.path(box(0, 0, WIDE, HIGH, 12) + box(x, y, w, h, 7), d.linear(0, 0, 0, HIGH, (0, IRON[0]), (1, IRON[1])), hole=True)
+    d.path(
+        box(0, 0, WIDE, HIGH, 12) + box(x, y, w, h, 7), d.linear(0, 0, 0, HIGH, (0, IRON[0]), (1, IRON[1])), hole=True
+    )
     d.line(box(0.9, 0.9, WIDE - 1.8, HIGH - 1.8, 11.2), 1.4, IRON[2], opacity=0.55)
     d.line(box(x, y, w, h, 7), 1.4, IRON[2], opacity=0.8)
     return d
@@ -45,7 +50,9 @@ def card_cost() -> Drawing:
     """What a farm, a city, a settler and a ship cost; harbour and ageing cost what their place yields."""
     d = new()
     d.path(box(0, 0, WIDE, HIGH, 12), d.linear(0, 0, 0, HIGH, (0, "#fbf3df"), (1, "#e0cfa6")))
-    d.path("M0 34V12A12 12 0 0 1 12 0H128A12 12 0 0 1 140 12V34Z", d.linear(0, 0, 0, 34, (0, "#2b5a5e"), (1, "#173a42")))
+    d.path(
+        "M0 34V12A12 12 0 0 1 12 0H128A12 12 0 0 1 140 12V34Z", d.linear(0, 0, 0, 34, (0, "#2b5a5e"), (1, "#173a42"))
+    )
     d.path("M0 34h140v2.400H0Z", "#e07a4a")
     d.line("M14 76H126M14 116H126M14 156H126", 0.9, "#a68f63", opacity=0.55)
     for y, (piece, price) in zip((56, 96, 136, 176), PRICES, strict=True):
@@ -86,7 +93,13 @@ def card_back_resource() -> Drawing:
     for k, tone in enumerate(("#e6bf55", "#5f9f6c", "#eceedf", "#c77a56")):
         x, y = polar(70, 100, 17, 90 * k + 45)
         d.disc(x, y, 13.5, "#0f2429").disc(x, y, 12, tone)
-    d.path(points([polar(70, 100, 11, 45 * k) if k % 2 else polar(70, 100, 24, 45 * k) for k in range(8)]), GOLD, stroke="#0f2429", stroke_width=2.4, stroke_linejoin="round")
+    d.path(
+        points([polar(70, 100, 11, 45 * k) if k % 2 else polar(70, 100, 24, 45 * k) for k in range(8)]),
+        GOLD,
+        stroke="#0f2429",
+        stroke_width=2.4,
+        stroke_linejoin="round",
+    )
     d.disc(70, 100, 4, "#0f2429")
     return d
 

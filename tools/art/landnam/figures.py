@@ -6,7 +6,19 @@ from cities.marks import BODY, GOLD, GOLD_LIGHT, LIGHT, LINE, SHADE
 from svgkit import Drawing, box, ring
 from traders.figures import place, stand
 
-__all__ = ["HORSE", "HULL", "LONGSHIP", "SETTLER", "TRUNKS", "longship", "person", "place", "settler", "stand", "trunks"]
+__all__ = [
+    "HORSE",
+    "HULL",
+    "LONGSHIP",
+    "SETTLER",
+    "TRUNKS",
+    "longship",
+    "person",
+    "place",
+    "settler",
+    "stand",
+    "trunks",
+]
 
 SEAT = (LIGHT, BODY, SHADE)
 BOARDS = ("#c08a54", "#8a5a32", "#4f2f18")
@@ -32,7 +44,11 @@ def longship(d: Drawing, cloth: tuple[str, str, str] = SEAT) -> None:
     light, middle, dark = cloth
     d.path("M-3 -106H3V-26H-3Z", "#6b4526").path("M3 -106L20 -101L3 -97Z", middle, stroke=dark, stroke_width=1)
     d.path(_SAIL, d.linear(-32, -96, 34, -42, (0, light), (0.35, middle), (1, dark)))
-    d.path("M-19 -94Q-12 -92.500 -6 -92L-6 -46Q-12 -45.500 -19 -44Q-24 -68 -19 -94ZM6 -92Q12 -92.500 19 -94Q24 -68 19 -44Q12 -45.500 6 -46Z", "#fffaf0", opacity=0.92)
+    d.path(
+        "M-19 -94Q-12 -92.500 -6 -92L-6 -46Q-12 -45.500 -19 -44Q-24 -68 -19 -94ZM6 -92Q12 -92.500 19 -94Q24 -68 19 -44Q12 -45.500 6 -46Z",
+        "#fffaf0",
+        opacity=0.92,
+    )
     d.line("M-34 -97Q0 -90 34 -97", 4, "#4a2f1d")
     d.line("M-32 -42L-44 -30M31 -42L42 -32", 1.6, "#3a2414")
     hull(d)
@@ -76,7 +92,10 @@ def settler(d: Drawing, cloth: tuple[str, str, str] = SEAT, coat: tuple[str, str
         d.linear(-36, -60, 28, -20, (0, light), (0.45, middle), (1, dark)),
     )
     d.line("M-41 -28Q-10 -24 30 -34", 4, "#fff6dc")
-    d.path("M-8 -44Q-14 -86 2 -92H20Q34 -86 33 -56L24 -42Q8 -50 -8 -44Z", d.linear(-6, -90, 30, -46, (0, light), (0.35, middle), (1, dark)))
+    d.path(
+        "M-8 -44Q-14 -86 2 -92H20Q34 -86 33 -56L24 -42Q8 -50 -8 -44Z",
+        d.linear(-6, -90, 30, -46, (0, light), (0.35, middle), (1, dark)),
+    )
     d.path("M6 -92H18L14 -66Z", "#fff6dc").disc(12, -88, 3, GOLD)
     d.path("M1 -106Q1 -92 12 -90Q24 -92 24 -106Z", "#efc9a2")
     d.path("M4 -99Q12 -95 24 -100Q25 -86 14 -80Q5 -86 4 -99Z", "#b8752f").disc(18, -102.500, 1.9, LINE)
@@ -84,11 +103,23 @@ def settler(d: Drawing, cloth: tuple[str, str, str] = SEAT, coat: tuple[str, str
     d.line("M24 -74Q34 -66 40 -62", 7, dark).disc(41, -62, 4.4, "#efc9a2").line("M41 -62L56 -66", 2, "#7a2c1c")
 
 
-def person(d: Drawing, cloak: tuple[str, str], *, hair: str = "#b8752f", beard: bool = True, arm: str = "down", spear: bool = False, shield: str = "") -> None:
+def person(
+    d: Drawing,
+    cloak: tuple[str, str],
+    *,
+    hair: str = "#b8752f",
+    beard: bool = True,
+    arm: str = "down",
+    spear: bool = False,
+    shield: str = "",
+) -> None:
     """Somebody at the assembly, 100 high: a cloak with a pin, an arm down, up, or forward, perhaps spear or shield."""
     if spear:
         d.line("M22 4V-112", 3.6, "#5a3b22").path("M22 -132L28 -114L22 -106L16 -114Z", "#d5dfe6")
-    d.path("M-14 -70Q0 -77 14 -70Q24 -40 25 0Q0 6 -25 0Q-24 -40 -14 -70Z", d.linear(-18, -66, 22, 0, (0, cloak[0]), (1, cloak[1])))
+    d.path(
+        "M-14 -70Q0 -77 14 -70Q24 -40 25 0Q0 6 -25 0Q-24 -40 -14 -70Z",
+        d.linear(-18, -66, 22, 0, (0, cloak[0]), (1, cloak[1])),
+    )
     d.path("M-4 -72H6L3 0H-8Z", "#000000", opacity=0.14)
     d.path("M-12 -84Q-12 -99 0 -99T12 -84Q12 -69 0 -68T-12 -84Z", "#efc9a2")
     if beard:

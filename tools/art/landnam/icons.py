@@ -34,13 +34,19 @@ def unknown(d: Drawing) -> None:
 
 def step(d: Drawing) -> None:
     """From one hexagon to the next."""
-    d.path("M17 22L30 29.500V45L17 52.500L4 45V29.500Z", opacity=0.6).line("M47 22L60 29.500V45L47 52.500L34 45V29.500Z", 3.6)
+    d.path("M17 22L30 29.500V45L17 52.500L4 45V29.500Z", opacity=0.6).line(
+        "M47 22L60 29.500V45L47 52.500L34 45V29.500Z", 3.6
+    )
     d.line("M15 16Q32 0 46 12", 5).soft("M52 18L38 16L49 6Z", 2)
 
 
 def settler(d: Drawing) -> None:
-    d.group("translate(28 60) scale(.56)").path(HORSE).path("M-40 -52Q-54 -44 -53 -4L-42 -2Q-40 -26 -36 -40Z", opacity=0.7)
-    d.path("M8 -60Q16 -80 34 -94L36 -103L41 -94Q30 -84 30 -66Q26 -56 18 -50Z", INK, opacity=0.4).disc(48, -76, 3.4, INK, opacity=0.6)
+    d.group("translate(28 60) scale(.56)").path(HORSE).path(
+        "M-40 -52Q-54 -44 -53 -4L-42 -2Q-40 -26 -36 -40Z", opacity=0.7
+    )
+    d.path("M8 -60Q16 -80 34 -94L36 -103L41 -94Q30 -84 30 -66Q26 -56 18 -50Z", INK, opacity=0.4).disc(
+        48, -76, 3.4, INK, opacity=0.6
+    )
     d.path("M-28 -63Q-6 -66 14 -62L18 -38Q-6 -30 -28 -38Z", INK, opacity=0.35).end()
 
 
@@ -52,7 +58,9 @@ def longship(d: Drawing) -> None:
 
 def outer_ship(d: Drawing) -> None:
     """A ship on the sea outside: beyond a rim."""
-    d.group("translate(40 62) scale(.4)").path(HULL).path("M-32 -96Q0 -89 32 -96Q39 -68 31 -42Q0 -49 -32 -42Q-40 -68 -32 -96Z", opacity=0.8).end()
+    d.group("translate(40 62) scale(.4)").path(HULL).path(
+        "M-32 -96Q0 -89 32 -96Q39 -68 31 -42Q0 -49 -32 -42Q-40 -68 -32 -96Z", opacity=0.8
+    ).end()
     d.line("M22 3L5 13V49L14 55", 5, stroke_dasharray="10 7")
 
 
@@ -63,7 +71,9 @@ def farm(d: Drawing) -> None:
 
 def town(d: Drawing) -> None:
     d.path("M22 58V32L42 3L62 32V58Z", opacity=0.65).path("M2 58V42L17 23L32 42V58Z")
-    d.line("M1 44L20 18M33 44L14 18", 3.6).path(box(12, 48, 9, 10, 4), INK, opacity=0.55).path(box(40, 42, 10, 16, 4), INK, opacity=0.5).disc(42, 27, 4, INK, opacity=0.5)
+    d.line("M1 44L20 18M33 44L14 18", 3.6).path(box(12, 48, 9, 10, 4), INK, opacity=0.55).path(
+        box(40, 42, 10, 16, 4), INK, opacity=0.5
+    ).disc(42, 27, 4, INK, opacity=0.5)
 
 
 def iron(d: Drawing) -> None:
@@ -79,12 +89,18 @@ def bog(d: Drawing) -> None:
 
 
 def mountain(d: Drawing) -> None:
-    d.path("M2 58L22 16L32 36L42 24L62 58Z").path("M22 16L32 36L42 58H24Z", INK, opacity=0.3).path("M22 16L14 33L20 30L24 36L28 28Z", INK, opacity=0.55)
+    d.path("M2 58L22 16L32 36L42 24L62 58Z").path("M22 16L32 36L42 58H24Z", INK, opacity=0.3).path(
+        "M22 16L14 33L20 30L24 36L28 28Z", INK, opacity=0.55
+    )
 
 
 def sea(d: Drawing) -> None:
     for y, a in ((14, 1.0), (32, 0.8), (50, 0.6)):
-        d.line(f"M4 {y + 4}Q11 {y - 8} 18 {y + 2}Q22 {y + 8} 28 {y + 3}Q34 {y - 8} 41 {y + 2}Q46 {y + 8} 60 {y - 2}", 6, opacity=a)
+        d.line(
+            f"M4 {y + 4}Q11 {y - 8} 18 {y + 2}Q22 {y + 8} 28 {y + 3}Q34 {y - 8} 41 {y + 2}Q46 {y + 8} 60 {y - 2}",
+            6,
+            opacity=a,
+        )
 
 
 def ageing(d: Drawing) -> None:
@@ -111,12 +127,16 @@ def althing(d: Drawing) -> None:
     """The law rock and those who stand before it."""
     d.path("M14 40L20 18L32 10L46 16L52 40Z", opacity=0.65).path("M26 14V4H30L34 6L30 8V12L38 10V16H26Z")
     for x, y, r in ((10, 42, 5), (24, 46, 5.6), (40, 46, 5.6), (54, 42, 5)):
-        d.disc(x, y, r).path(f"M{x - r * 1.5} 62Q{x - r * 1.4} {y + r} {x} {y + r}Q{x + r * 1.4} {y + r} {x + r * 1.5} 62Z")
+        d.disc(x, y, r).path(
+            f"M{x - r * 1.5} 62Q{x - r * 1.4} {y + r} {x} {y + r}Q{x + r * 1.4} {y + r} {x + r * 1.5} 62Z"
+        )
 
 
 def horn(d: Drawing) -> None:
     """A horn that calls to the assembly."""
-    d.path("M6 26Q26 30 36 20L46 8L60 24Q48 50 22 48Q10 46 6 34Z").path("M46 8Q58 8 60 24Q50 22 46 8Z", INK, opacity=0.5)
+    d.path("M6 26Q26 30 36 20L46 8L60 24Q48 50 22 48Q10 46 6 34Z").path(
+        "M46 8Q58 8 60 24Q50 22 46 8Z", INK, opacity=0.5
+    )
     d.line("M16 30L14 45M30 26L32 46", 4, INK, opacity=0.5).line("M14 12Q20 14 24 10M10 4Q18 8 26 3", 3.4, opacity=0.7)
 
 
@@ -124,18 +144,24 @@ def lawsuit(d: Drawing) -> None:
     """Scales."""
     d.path(box(29, 8, 6, 46, 2) + box(17, 52, 30, 7, 3) + box(6, 11, 52, 6, 2)).disc(32, 7, 5)
     for x in (13, 51):
-        d.line(f"M{x} 16L{x - 9} 36M{x} 16L{x + 9} 36", 3).path(f"M{x - 12} 36H{x + 12}A12 10 0 0 1 {x - 12} 36Z", opacity=0.8)
+        d.line(f"M{x} 16L{x - 9} 36M{x} 16L{x + 9} 36", 3).path(
+            f"M{x - 12} 36H{x + 12}A12 10 0 0 1 {x - 12} 36Z", opacity=0.8
+        )
 
 
 def plaintiff(d: Drawing) -> None:
     """Somebody points."""
-    d.disc(20, 14, 10).path("M4 61Q2 28 20 28Q38 28 36 61Z", opacity=0.7).soft("M30 34L56 24V18L63 27L56 36V31L34 42Z", 1)
+    d.disc(20, 14, 10).path("M4 61Q2 28 20 28Q38 28 36 61Z", opacity=0.7).soft(
+        "M30 34L56 24V18L63 27L56 36V31L34 42Z", 1
+    )
 
 
 def defendant(d: Drawing) -> None:
     """Somebody behind a shield."""
     d.disc(40, 13, 10).path("M24 61Q22 27 40 27Q58 27 60 61Z", opacity=0.65)
-    d.disc(22, 42, 19).disc(22, 42, 14.6, INK, opacity=0.35).path("M22 27.400A14.600 14.600 0 0 1 22 56.600Z").disc(22, 42, 4.6, INK, opacity=0.6)
+    d.disc(22, 42, 19).disc(22, 42, 14.6, INK, opacity=0.35).path("M22 27.400A14.600 14.600 0 0 1 22 56.600Z").disc(
+        22, 42, 4.6, INK, opacity=0.6
+    )
 
 
 def ask_help(d: Drawing) -> None:
@@ -154,7 +180,9 @@ def join(d: Drawing) -> None:
 
 def close_side(d: Drawing) -> None:
     """A hand that says: enough."""
-    d.path("M18 34V14a4.500 4.500 0 0 1 9 0V8a4.500 4.500 0 0 1 9 0v5a4.500 4.500 0 0 1 9 0v8a4.500 4.500 0 0 1 9 0V40Q54 61 35 61Q22 61 15 48L7 36Q6 30 12 30Z")
+    d.path(
+        "M18 34V14a4.500 4.500 0 0 1 9 0V8a4.500 4.500 0 0 1 9 0v5a4.500 4.500 0 0 1 9 0v8a4.500 4.500 0 0 1 9 0V40Q54 61 35 61Q22 61 15 48L7 36Q6 30 12 30Z"
+    )
     d.line("M27 15V32M36 14V32M45 21V34", 2.4, INK, opacity=0.5)
 
 
@@ -188,7 +216,9 @@ def pardon(d: Drawing) -> None:
 
 def dismiss(d: Drawing) -> None:
     """A case struck out."""
-    d.path("M12 6H46Q54 6 54 13H48V50Q48 58 40 58H12Q6 58 6 51H12Z", opacity=0.75).line("M20 18H40M20 28H40M20 38H34", 3.6, INK, opacity=0.5)
+    d.path("M12 6H46Q54 6 54 13H48V50Q48 58 40 58H12Q6 58 6 51H12Z", opacity=0.75).line(
+        "M20 18H40M20 28H40M20 38H34", 3.6, INK, opacity=0.5
+    )
     d.line("M10 54L56 10", 6.4)
 
 
@@ -201,7 +231,11 @@ def dissolve(d: Drawing) -> None:
 
 def fate(d: Drawing) -> None:
     """A card with a rune."""
-    d.path(box(11, 3, 42, 58, 6) + "M29 12H35V24L46 14V22L35 32V36L46 46V54L35 44V54H29V44L18 54V46L29 36V32L18 22V14L29 24Z", hole=True)
+    d.path(
+        box(11, 3, 42, 58, 6)
+        + "M29 12H35V24L46 14V22L35 32V36L46 46V54L35 44V54H29V44L18 54V46L29 36V32L18 22V14L29 24Z",
+        hole=True,
+    )
 
 
 def fair_wind(d: Drawing) -> None:
@@ -215,12 +249,17 @@ def mountain_track(d: Drawing) -> None:
 def feud(d: Drawing) -> None:
     """Crossed axes."""
     for turn in (-40, 40):
-        d.group(f"rotate({turn} 32 34)").path(box(29.6, 4, 4.8, 58, 2)).path("M33 6H42Q52 8 52 18Q52 28 42 30L33 24Z" if turn > 0 else "M31 6H22Q12 8 12 18Q12 28 22 30L31 24Z", opacity=0.8).end()
+        d.group(f"rotate({turn} 32 34)").path(box(29.6, 4, 4.8, 58, 2)).path(
+            "M33 6H42Q52 8 52 18Q52 28 42 30L33 24Z" if turn > 0 else "M31 6H22Q12 8 12 18Q12 28 22 30L31 24Z",
+            opacity=0.8,
+        ).end()
 
 
 def omens(d: Drawing) -> None:
     """Two ravens' eyes: two dice to choose from."""
-    d.path("M18 4L34 24L18 44L2 24Z").path("M46 20L62 40L46 60L30 40Z", opacity=0.7).disc(18, 24, 4, INK, opacity=0.6).disc(46, 40, 4, INK, opacity=0.6)
+    d.path("M18 4L34 24L18 44L2 24Z").path("M46 20L62 40L46 60L30 40Z", opacity=0.7).disc(
+        18, 24, 4, INK, opacity=0.6
+    ).disc(46, 40, 4, INK, opacity=0.6)
 
 
 def season(d: Drawing) -> None:
@@ -231,13 +270,17 @@ def season(d: Drawing) -> None:
 
 def bumper(d: Drawing) -> None:
     """A sheaf and a plus."""
-    d.path("M10 62Q20 50 18 40H26Q24 50 34 62Z", opacity=0.7).path("M22 38Q6 34 3 14Q16 18 20 30Q14 12 22 2Q30 12 24 30Q28 18 41 14Q38 34 22 38Z").path("M48 34H54V42H62V48H54V56H48V48H40V42H48Z")
+    d.path("M10 62Q20 50 18 40H26Q24 50 34 62Z", opacity=0.7).path(
+        "M22 38Q6 34 3 14Q16 18 20 30Q14 12 22 2Q30 12 24 30Q28 18 41 14Q38 34 22 38Z"
+    ).path("M48 34H54V42H62V48H54V56H48V48H40V42H48Z")
 
 
 def barren(d: Drawing) -> None:
     """A broken stalk over cracked ground."""
     d.path("M2 48H62V60H2Z", opacity=0.6).line("M14 48L20 60M30 48L26 60M44 48L50 60", 3, INK, opacity=0.7)
-    d.line("M26 48V24L44 34", 5).path("M44 34Q56 32 60 44Q48 46 44 34Z").line("M8 10L20 22M20 10L8 22", 4.4, opacity=0.8)
+    d.line("M26 48V24L44 34", 5).path("M44 34Q56 32 60 44Q48 46 44 34Z").line(
+        "M8 10L20 22M20 10L8 22", 4.4, opacity=0.8
+    )
 
 
 def sighted(d: Drawing) -> None:
@@ -248,14 +291,18 @@ def sighted(d: Drawing) -> None:
 
 def landfall(d: Drawing) -> None:
     """A house and an arrow from the sea."""
-    d.path("M30 60V36L46 18L62 36V60Z").path(box(42, 44, 9, 16, 3), INK, opacity=0.55).line("M28 38L48 14M64 38L44 14", 3.4)
+    d.path("M30 60V36L46 18L62 36V60Z").path(box(42, 44, 9, 16, 3), INK, opacity=0.55).line(
+        "M28 38L48 14M64 38L44 14", 3.4
+    )
     d.line("M2 58q5 -4 10 0t12 0", 4, opacity=0.7)
     _arrow(d, 27, 40, 0, 0.95)
 
 
 def queue(d: Drawing) -> None:
     """An hourglass."""
-    d.path(box(10, 3, 44, 8, 3) + box(10, 53, 44, 8, 3)).path("M15 13H49V18Q49 27 36 32Q49 37 49 46V51H15V46Q15 37 28 32Q15 27 15 18Z", opacity=0.6).path("M21 19H43Q41 25 32 29Q23 25 21 19ZM32 36Q42 42 43 49H21Q22 42 32 36Z")
+    d.path(box(10, 3, 44, 8, 3) + box(10, 53, 44, 8, 3)).path(
+        "M15 13H49V18Q49 27 36 32Q49 37 49 46V51H15V46Q15 37 28 32Q15 27 15 18Z", opacity=0.6
+    ).path("M21 19H43Q41 25 32 29Q23 25 21 19ZM32 36Q42 42 43 49H21Q22 42 32 36Z")
 
 
 def white(d: Drawing) -> None:
@@ -279,7 +326,9 @@ def black(d: Drawing) -> None:
 
 def claim(d: Drawing) -> None:
     """A token between a piece and a house."""
-    d.disc(12, 26, 7).path("M2 58Q1 36 12 36Q23 36 22 58Z").path("M42 58V36L53 22L64 36V58Z").disc(32, 46, 7.6, opacity=0.6)
+    d.disc(12, 26, 7).path("M2 58Q1 36 12 36Q23 36 22 58Z").path("M42 58V36L53 22L64 36V58Z").disc(
+        32, 46, 7.6, opacity=0.6
+    )
 
 
 def clockwise(d: Drawing) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from cities.marks import BODY, GOLD, GOLD_DARK, GOLD_LIGHT, LIGHT, LINE, RIM, SHADE, rim
-from svgkit import Drawing, box, ring
+from svgkit import Drawing, box, star
 
-from .figures import HORSE, HULL, LONGSHIP, SETTLER, TRUNKS, longship, place, settler, trunks
+from traders.figures import Figure
+
+from .figures import HULL, LONGSHIP, SETTLER, TRUNKS, longship, place, settler, trunks
 
 
 def _gable(d: Drawing, x: float, y: float, w: float, h: float, door: bool = True) -> None:
@@ -27,7 +29,9 @@ def _gable(d: Drawing, x: float, y: float, w: float, h: float, door: bool = True
         "#e0b678",
     )
     if door:
-        d.path(f"M{x - w * 0.2} {y}V{y - h * 0.32}A{w * 0.2} {w * 0.2} 0 0 1 {x + w * 0.2} {y - h * 0.32}V{y}Z", "#2a1a12")
+        d.path(
+            f"M{x - w * 0.2} {y}V{y - h * 0.32}A{w * 0.2} {w * 0.2} 0 0 1 {x + w * 0.2} {y - h * 0.32}V{y}Z", "#2a1a12"
+        )
         d.path(
             f"M{x - w * 0.13} {y}V{y - h * 0.3}A{w * 0.13} {w * 0.13} 0 0 1 {x + w * 0.13} {y - h * 0.3}V{y}Z",
             d.linear(0, y - h * 0.4, 0, y, (0, "#fff0b0"), (1, "#f0902f")),
@@ -47,7 +51,9 @@ def farm() -> Drawing:
     cross = "M5 58L44 9L50 14L40 28L66 60L60 64L38 34L12 64ZM30 14L36 9L44 18L38 24Z"
     rim(d, roof + gable + cross, 5, 2.4)
     _turf(d, roof, 34, 90)
-    d.path("M38 34H70Q78 35 83 41Q74 45 68 41Q62 47 56 41Q50 45 44 40Z", "#8cc25a").line("M52 33L50 27M55 33V26M66 33L64 27M69 33L71 27", 1.8, "#6ba33f")
+    d.path("M38 34H70Q78 35 83 41Q74 45 68 41Q62 47 56 41Q50 45 44 40Z", "#8cc25a").line(
+        "M52 33L50 27M55 33V26M66 33L64 27M69 33L71 27", 1.8, "#6ba33f"
+    )
     d.line("M64 54Q80 54 89 60M64 68Q82 68 92 74", 1.8, SHADE, opacity=0.75)
     d.path("M74 90V70H86V90Z", "#2a1a12").path("M76 90V72H84V90Z", "#ffd977").line("M76 80H84M80 72V90", 1.5, "#6b4526")
     _gable(d, 38, 90, 46, 66)
@@ -80,7 +86,7 @@ def town() -> Drawing:
     return d
 
 
-def _piece(outline: str, figure, x: float, y: float, k: float) -> Drawing:
+def _piece(outline: str, figure: Figure, x: float, y: float, k: float) -> Drawing:
     d = Drawing(100, 100)
     d.group(place(x, y, k))
     rim(d, outline, 4.4 / k, 2.4 / k)
@@ -115,17 +121,16 @@ def wolf(d: Drawing) -> None:
         d.linear(0, -18, 0, 20, (0, "#fbf4ea"), (1, "#b7a793")),
     )
     d.path("M-19 -20L-8 -11L-15 -6ZM19 -20L8 -11L15 -6Z", "#6b1a14")
-    d.path("M-14 -3L-4 1L-6 5L-12 4ZM14 -3L4 1L6 5L12 4Z", "#2a0806").path("M-4 13H4L0 18Z", "#2a0806").line("M0 2V12", 1.6, "#8c7c68")
+    d.path("M-14 -3L-4 1L-6 5L-12 4ZM14 -3L4 1L6 5L12 4Z", "#2a0806").path("M-4 13H4L0 18Z", "#2a0806").line(
+        "M0 2V12", 1.6, "#8c7c68"
+    )
 
 
 def outlaw() -> Drawing:
     """The badge on a piece that was outlawed: a wolf's head on red, with notches all round."""
     d = Drawing(64, 64)
-    spikes = "".join(
-        f"{'M' if k == 0 else 'L'}{32 + r * c:.2f} {32 + r * s:.2f}"
-        for k, (r, c, s) in enumerate((29 if n % 2 == 0 else 24.5, _cos(n), _sin(n)) for n in range(24))
-    )
-    d.line(spikes + "Z", 5, LINE).path(spikes + "Z", RIM).disc(32, 32, 22.8, "#7c1912").disc(
+    notched = star(32, 32, 29, 24.5, 12)
+    d.line(notched, 5, LINE).path(notched, RIM).disc(32, 32, 22.8, "#7c1912").disc(
         32, 32, 21, d.radial(27, 26, 30, (0, "#e05a45"), (1, "#a3241b"))
     )
     d.group("translate(32 32) scale(.86)")
@@ -134,23 +139,13 @@ def outlaw() -> Drawing:
     return d
 
 
-def _cos(n: int) -> float:
-    import math
-
-    return math.cos(math.tau * n / 24)
-
-
-def _sin(n: int) -> float:
-    import math
-
-    return math.sin(math.tau * n / 24)
-
-
 def claim() -> Drawing:
     """A red token that lies between an outlaw and the farm of the one who won the case, ringed in that seat's colour."""
     d = Drawing(64, 64)
     d.disc(32, 35, 27, "#05090e", opacity=0.34)
-    d.disc(32, 32, 28.5, LINE).disc(32, 32, 27, RIM).disc(32, 32, 25, d.linear(10, 8, 54, 56, (0, LIGHT), (0.45, BODY), (1, SHADE)))
+    d.disc(32, 32, 28.5, LINE).disc(32, 32, 27, RIM).disc(
+        32, 32, 25, d.linear(10, 8, 54, 56, (0, LIGHT), (0.45, BODY), (1, SHADE))
+    )
     d.disc(32, 32, 18, LINE).disc(32, 32, 16.6, d.radial(27, 26, 26, (0, "#ea6a52"), (1, "#9c2018")))
     d.group("translate(32 32) scale(.62)")
     wolf(d)
@@ -162,7 +157,9 @@ def queued() -> Drawing:
     """The sign on what will be built at the end of the turn: a peg with a cord round it and an hourglass."""
     d = Drawing(64, 64)
     d.disc(32, 34.5, 27, "#05090e", opacity=0.34)
-    d.disc(32, 32, 28, LINE).disc(32, 32, 26.4, d.linear(10, 8, 54, 56, (0, GOLD_LIGHT), (1, GOLD_DARK))).disc(32, 32, 22, "#2a2118")
+    d.disc(32, 32, 28, LINE).disc(32, 32, 26.4, d.linear(10, 8, 54, 56, (0, GOLD_LIGHT), (1, GOLD_DARK))).disc(
+        32, 32, 22, "#2a2118"
+    )
     d.path("M20 15H44V19Q44 27 34 32Q44 37 44 45V49H20V45Q20 37 30 32Q20 27 20 19Z", "#fff6e0")
     d.path("M24 22H40Q38 27 32 30Q26 27 24 22ZM32 35Q40 40 40 46H24Q24 40 32 35Z", GOLD)
     d.path(box(17, 12, 30, 5, 2) + box(17, 47, 30, 5, 2), GOLD)
@@ -173,11 +170,15 @@ def side(free: bool) -> Drawing:
     """A marker at a side of the frame in a first turn: high-seat pillars that drift, or lie where somebody has landed."""
     d = Drawing(64, 64)
     d.disc(32, 34, 27, "#05090e", opacity=0.3)
-    d.disc(32, 32, 28, LINE).disc(32, 32, 26.4, GOLD if free else "#7d8b92").disc(32, 32, 23, "#1d5260" if free else "#37434a")
+    d.disc(32, 32, 28, LINE).disc(32, 32, 26.4, GOLD if free else "#7d8b92").disc(
+        32, 32, 23, "#1d5260" if free else "#37434a"
+    )
     for x, turn in ((23, -8), (41, 8)) if free else ((26, 62), (38, 118)):
         d.group(f"rotate({turn} {x} 32)")
         d.path(box(x - 4.6, 13, 9.2, 36, 3), LINE).path(box(x - 3.4, 14, 6.8, 34, 2), "#d9a868" if free else "#a99a86")
-        d.path(f"M{x - 6.5} 16Q{x} 5 {x + 6.5} 16L{x} 21Z", "#f0c98c" if free else "#bdb0a0", stroke=LINE, stroke_width=1.2)
+        d.path(
+            f"M{x - 6.5} 16Q{x} 5 {x + 6.5} 16L{x} 21Z", "#f0c98c" if free else "#bdb0a0", stroke=LINE, stroke_width=1.2
+        )
         d.line(f"M{x - 2.6} 27L{x + 2.6} 31M{x - 2.6} 35L{x + 2.6} 39", 1.6, "#6b4526")
         d.end()
     d.line("M12 49q5 -4 10 0t10 0t10 0t10 0", 3, "#d9f4ee" if free else "#9fb0b6")

@@ -62,13 +62,13 @@ def _waves(art: Art, rng: random.Random, colours: tuple[str, ...], lean: int, se
     step = 200 / len(colours)
     for k, colour in enumerate(colours):
         y = first + k * step
-        wave = [
-            (x, y + lean * 9 * math.sin(x / 46 + k * 1.9 + seed) + rng.uniform(-2, 2)) for x in range(-10, 220, 23)
-        ]
+        wave = [(x, y + lean * 9 * math.sin(x / 46 + k * 1.9 + seed) + rng.uniform(-2, 2)) for x in range(-10, 220, 23)]
         art.path(poly(clip([*flat(wave, close=False), (230, 260), (-20, 260)])), colour)
 
 
-def _tufts(art: Art, rng: random.Random, count: int, ink: str, clear: float = 50, flowers: tuple[str, ...] = ()) -> None:
+def _tufts(
+    art: Art, rng: random.Random, count: int, ink: str, clear: float = 50, flowers: tuple[str, ...] = ()
+) -> None:
     text, petals = "", dict.fromkeys(flowers, "")
     for _ in range(count):
         x, y = rng.uniform(5, 195), rng.uniform(8, 224)
@@ -94,7 +94,13 @@ def _stone_wall(art: Art, rng: random.Random, line: list[Point]) -> None:
 
 def _steam(art: Art, x: float, y: float, s: float, strength: float = 0.85) -> None:
     """Steam that rises from y and drifts to the right."""
-    for dx, dy, r, a in ((0, 0.05, 0.14, 0.9), (0.07, 0.24, 0.2, 0.8), (-0.02, 0.45, 0.22, 0.66), (0.16, 0.66, 0.26, 0.5), (0.06, 0.9, 0.2, 0.34)):
+    for dx, dy, r, a in (
+        (0, 0.05, 0.14, 0.9),
+        (0.07, 0.24, 0.2, 0.8),
+        (-0.02, 0.45, 0.22, 0.66),
+        (0.16, 0.66, 0.26, 0.5),
+        (0.06, 0.9, 0.2, 0.34),
+    ):
         art.path(disc(x + dx * s, y - dy * s, r * s, r * s * 0.9), "#ffffff", a * strength)
 
 
@@ -106,7 +112,12 @@ def fields(variant: int) -> Art:
     tones = ("#d9b14a", "#ecca6c", "#c89d3a", "#f2d884", "#8c7a3e", "#e2bd58")
     for k in range(-3, 10):
         y = k * 28 + 6
-        strip = [(-20, y - 120 * tilt), (220, y + 120 * tilt), (220, y + 120 * tilt + 28.4), (-20, y - 120 * tilt + 28.4)]
+        strip = [
+            (-20, y - 120 * tilt),
+            (220, y + 120 * tilt),
+            (220, y + 120 * tilt + 28.4),
+            (-20, y - 120 * tilt + 28.4),
+        ]
         shape = clip(strip)
         if shape:
             art.path(poly(shape), tones[(k + variant) % 6])
@@ -123,7 +134,11 @@ def fields(variant: int) -> Art:
     _glade(art, "#e3c061", 0.85)
     feature = {1: (146.0, 186.0), 2: (54.0, 184.0), 3: (146.0, 72.0)}[variant]
     _fade_mound(art, *feature, 36)
-    for x, y in {1: ((44, 82), (60, 72), (146, 62), (52, 190)), 2: ((150, 82), (134, 70), (50, 66), (150, 186)), 3: ((52, 78), (52, 184), (68, 194), (140, 194))}[variant]:
+    for x, y in {
+        1: ((44, 82), (60, 72), (146, 62), (52, 190)),
+        2: ((150, 82), (134, 70), (50, 66), (150, 186)),
+        3: ((52, 78), (52, 184), (68, 194), (140, 194)),
+    }[variant]:
         sheaf(art, rng, x, y, 25)
     return _finish(art)
 
@@ -132,7 +147,8 @@ def _birch(art: Art, rng: random.Random, x: float, y: float, h: float, tone: tup
     """A birch: a white trunk with black marks under a light crown."""
     _leafy(art, rng, x, y, h, tone)
     art.path(
-        poly([(x - h * 0.05, y), (x - h * 0.035, y - h * 0.5), (x + h * 0.03, y - h * 0.5), (x + h * 0.05, y)]), "#f4f1e6"
+        poly([(x - h * 0.05, y), (x - h * 0.035, y - h * 0.5), (x + h * 0.03, y - h * 0.5), (x + h * 0.05, y)]),
+        "#f4f1e6",
     )
     art.line(
         f"M{num(x - h * 0.03)} {num(y - h * 0.12)}h{num(h * 0.04)}M{num(x)} {num(y - h * 0.25)}h{num(h * 0.035)}M{num(x - h * 0.03)} {num(y - h * 0.36)}h{num(h * 0.03)}",
@@ -143,7 +159,7 @@ def _birch(art: Art, rng: random.Random, x: float, y: float, h: float, tone: tup
 
 def forest(variant: int) -> Art:
     """A birch wood with logs, a deer's clearing or a hot spring."""
-    rng = random.Random(4200 + variant)
+    rng = random.Random(4230 + variant)
     art = _start("#7fb07a", "#2f5f4b")
     for _ in range(8):
         x, y = rng.uniform(10, 190), rng.uniform(15, 215)
@@ -166,7 +182,9 @@ def forest(variant: int) -> Art:
             for dx, dy in ((-9, 0), (3, 0), (-3, -7)):
                 art.path(disc(x + dx + 13, y + dy - 3, 3.6), "#efe0c4")
                 art.line(f"M{num(x + dx - 8)} {num(y + dy - 3)}h20", "#efece0", 6.6)
-                art.line(f"M{num(x + dx - 5)} {num(y + dy - 4)}h4M{num(x + dx + 3)} {num(y + dy - 2)}h4", "#33362f", 1.2)
+                art.line(
+                    f"M{num(x + dx - 5)} {num(y + dy - 4)}h4M{num(x + dx + 3)} {num(y + dy - 2)}h4", "#33362f", 1.2
+                )
                 art.path(disc(x + dx + 13, y + dy - 3, 2.6), "#c49a64")
         elif variant == 2:
             pool = blob(rng, x, y - 6, 17, 9, 0.1)
@@ -212,7 +230,12 @@ def bog(variant: int) -> Art:
     art = _start("#9a9163", "#564c33")
     for _ in range(14):
         x, y = rng.uniform(5, 195), rng.uniform(10, 220)
-        _patch(art, blob(rng, x, y, rng.uniform(20, 40), rng.uniform(8, 15)), rng.choice(["#6c6a40", "#a99b62", "#7a6a41", "#8f8450"]), 0.6)
+        _patch(
+            art,
+            blob(rng, x, y, rng.uniform(20, 40), rng.uniform(8, 15)),
+            rng.choice(["#6c6a40", "#a99b62", "#7a6a41", "#8f8450"]),
+            0.6,
+        )
     _glade(art, "#857a4e", 1.0)
     pools = {
         1: ((52, 76, 30, 13), (150, 166, 30, 14), (140, 60, 20, 9), (60, 186, 24, 10)),
@@ -234,12 +257,19 @@ def bog(variant: int) -> Art:
             wool += disc(x + 1.2, top, 1.7, 2.1) if rng.random() < 0.6 else ""
     art.line(stems, "#c6bf7c", 1, 0.8)
     art.path(wool, "#fbf8ec", 0.95)
-    for x, y, w in {1: ((96, 50, 16), (150, 192, 18), (36, 104, 13)), 2: ((96, 190, 18), (40, 98, 16), (160, 110, 13)), 3: ((150, 190, 17), (36, 130, 14))}[variant]:
+    for x, y, w in {
+        1: ((96, 50, 16), (150, 192, 18), (36, 104, 13)),
+        2: ((96, 190, 18), (40, 98, 16), (160, 110, 13)),
+        3: ((150, 190, 17), (36, 130, 14)),
+    }[variant]:
         rock(art, rng, x, y, w, "#7a4b36", "#41231a", snow=False)
     if variant == 1:
         x, y = 146.0, 98.0
         art.path(disc(x + 3, y, 16, 3.6), "#1c170c", 0.5)
-        art.path(f"M{x - 14} {y}Q{x - 12} {y - 20} {x - 5} {y - 27}H{x + 5}Q{x + 12} {y - 20} {x + 14} {y}Z", art.lin(x - 12, 0, x + 14, 0, (0, "#c48a66"), (1, "#6b3b28")))
+        art.path(
+            f"M{x - 14} {y}Q{x - 12} {y - 20} {x - 5} {y - 27}H{x + 5}Q{x + 12} {y - 20} {x + 14} {y}Z",
+            art.lin(x - 12, 0, x + 14, 0, (0, "#c48a66"), (1, "#6b3b28")),
+        )
         art.path(f"M{x - 5} {y}V{y - 6}a5 5 0 0 1 10 0V{y}Z", LAVA[1])
         art.path(disc(x, y - 27, 5, 2), LAVA[0])
         for k in range(3):
@@ -247,8 +277,16 @@ def bog(variant: int) -> Art:
     return _finish(art)
 
 
-def _peak(art: Art, x: float, y: float, w: float, h: float, rng: random.Random, *, tone: tuple[str, str], snow: float) -> None:
+def _in_hex(points: list[Point]) -> str:
+    """Path data of a polygon cut to the hexagon."""
+    return poly(clip(points))
+
+
+def _peak(
+    art: Art, x: float, y: float, w: float, h: float, rng: random.Random, *, tone: tuple[str, str], snow: float
+) -> None:
     """A mountain of dark rock with an icy top; ``snow`` is the part of its height under ice."""
+
     def jag(points: list[Point]) -> list[Point]:
         return [(px + rng.uniform(-2, 2), py + rng.uniform(-2, 2)) for px, py in points]
 
@@ -256,43 +294,98 @@ def _peak(art: Art, x: float, y: float, w: float, h: float, rng: random.Random, 
     left = jag([(x - w * 0.16, y - h * 0.72), (x - w * 0.28, y - h * 0.42), (x - w * 0.4, y - h * 0.2)])
     right = jag([(x + w * 0.14, y - h * 0.7), (x + w * 0.26, y - h * 0.45), (x + w * 0.4, y - h * 0.18)])
     spine = jag([(x + w * 0.03, y - h * 0.66), (x - w * 0.04, y - h * 0.4), (x + w * 0.06, y - h * 0.18)])
-    art.path(poly([top, *spine, (x + w * 0.04, y), (x - w * 0.5, y), *reversed(left)]), tone[0])
-    art.path(poly([top, *spine, (x + w * 0.04, y), (x + w * 0.5, y), *reversed(right)]), tone[1])
+    art.path(_in_hex([top, *spine, (x + w * 0.04, y), (x - w * 0.5, y), *reversed(left)]), tone[0])
+    art.path(_in_hex([top, *spine, (x + w * 0.04, y), (x + w * 0.5, y), *reversed(right)]), tone[1])
     if snow:
         s = snow
         lx, rx = x - w * 0.5 * s, x + w * 0.5 * s
         foot = y - h * (1 - s)
-        cap = [top, (lx, foot), (lx + w * 0.08, foot - h * 0.06), (lx + w * 0.15, foot + h * 0.05), (x - w * 0.02, foot - h * 0.05)]
-        art.path(poly([top, (lx, foot), *cap[2:4], (x - w * 0.02, foot - h * 0.04), (x + w * 0.03, y - h * 0.66)]), SNOW)
-        art.path(poly([top, (x + w * 0.03, y - h * 0.66), (x - w * 0.02, foot - h * 0.04), (x + w * 0.07, foot + h * 0.05), (rx - w * 0.07, foot - h * 0.05), (rx, foot)]), SNOW_SHADE)
+        cap = [
+            top,
+            (lx, foot),
+            (lx + w * 0.08, foot - h * 0.06),
+            (lx + w * 0.15, foot + h * 0.05),
+            (x - w * 0.02, foot - h * 0.05),
+        ]
+        art.path(
+            poly([top, (lx, foot), *cap[2:4], (x - w * 0.02, foot - h * 0.04), (x + w * 0.03, y - h * 0.66)]), SNOW
+        )
+        art.path(
+            _in_hex(
+                [
+                    top,
+                    (x + w * 0.03, y - h * 0.66),
+                    (x - w * 0.02, foot - h * 0.04),
+                    (x + w * 0.07, foot + h * 0.05),
+                    (rx - w * 0.07, foot - h * 0.05),
+                    (rx, foot),
+                ]
+            ),
+            SNOW_SHADE,
+        )
 
 
 def mountains(variant: int) -> Art:
     """Mountains: a glacier tongue, a volcano with lava, black ridges with a waterfall."""
     rng = random.Random(4500 + variant)
     art = _start("#8d98a3", "#39434e")
-    art.path(poly(clip(flat([(-10, 92), (50, 80), (110, 92), (160, 82), (215, 90)], close=False) + [(220, 250), (-20, 250)])), "#55606b")
+    art.path(
+        poly(
+            clip(flat([(-10, 92), (50, 80), (110, 92), (160, 82), (215, 90)], close=False) + [(220, 250), (-20, 250)])
+        ),
+        "#55606b",
+    )
     tone = ("#8b95a1", "#47515d")
     black = ("#6b6f78", "#2f343c")
     if variant == 1:
-        for x, y, w, h in ((36, 96, 76, 60), (164, 96, 78, 62), (70, 82, 74, 58), (132, 82, 76, 62), (100, 72, 70, 54)):
+        for x, y, w, h in ((40, 96, 76, 56), (160, 96, 78, 56), (70, 82, 74, 58), (132, 82, 76, 62), (100, 72, 70, 54)):
             _peak(art, x, y, w, h, rng, tone=tone, snow=0.66)
-        tongue = [(53, 58), (66, 86), (85, 50), (100, 84), (116, 50), (134, 86), (149, 58), (164, 94), (186, 112), (170, 138), (172, 172), (142, 190), (104, 208), (66, 194), (30, 174), (34, 138), (16, 112), (38, 92)]
+        tongue = [
+            (53, 58),
+            (66, 86),
+            (85, 50),
+            (100, 84),
+            (116, 50),
+            (134, 86),
+            (149, 58),
+            (164, 94),
+            (186, 112),
+            (170, 138),
+            (172, 172),
+            (142, 190),
+            (104, 208),
+            (66, 194),
+            (30, 174),
+            (34, 138),
+            (16, 112),
+            (38, 92),
+        ]
         _patch(art, [(x, y + (9 if y > 165 else 0)) for x, y in tongue], "#4f8fb0")
         _patch(art, tongue, art.lin(70, 66, 140, 214, (0, "#f7fcff"), (0.5, "#d3e8f3"), (1, "#8dbcd3")))
         cracks = ""
-        for y, x0, x1 in ((92, 48, 88), (100, 118, 158), (150, 46, 76), (158, 126, 160), (176, 62, 104), (186, 112, 146), (198, 88, 118)):
+        for y, x0, x1 in (
+            (92, 48, 88),
+            (100, 118, 158),
+            (150, 46, 76),
+            (158, 126, 160),
+            (176, 62, 104),
+            (186, 112, 146),
+            (198, 88, 118),
+        ):
             cracks += f"M{x0} {y}Q{num((x0 + x1) / 2)} {y + 7} {x1} {y - 1}"
         art.line(cracks, "#5c9dbe", 2, 0.75)
         art.line(cracks, "#ffffff", 0.9, 0.8, 'transform="translate(0 2)"')
-        rocks = ((22, 150, 20), (182, 146, 18), (40, 194, 18), (160, 196, 20), (100, 222, 14))
+        rocks = ((22, 150, 20), (180, 146, 16), (50, 190, 18), (148, 192, 18), (100, 220, 12))
     elif variant == 2:
         for x, y, w, h in ((34, 104, 62, 44), (166, 102, 62, 46)):
             _peak(art, x, y, w, h, rng, tone=black, snow=0.4)
         field = [(20, 104), (60, 92), (140, 92), (182, 104), (190, 160), (150, 206), (100, 222), (46, 204), (12, 160)]
         _patch(art, field, "#3a3b42")
         _patch(art, [(100 + (x - 100) * 0.9, 150 + (y - 150) * 0.88) for x, y in field], "#484a52")
-        art.path("M30 136L84 34Q100 42 116 34L176 136Q100 156 30 136Z", art.lin(50, 30, 160, 130, (0, "#807a80"), (1, "#37353c")))
+        art.path(
+            "M30 136L84 34Q100 42 116 34L176 136Q100 156 30 136Z",
+            art.lin(50, 30, 160, 130, (0, "#807a80"), (1, "#37353c")),
+        )
         art.path("M116 34L176 136Q150 146 118 148Q108 90 104 38Z", "#22232a", 0.5)
         art.path("M84 34L71 59L80 55L86 66L92 54L104 64L110 54L120 62L129 56L116 34Q100 42 84 34Z", SNOW, 0.9)
         art.path("M82 34Q100 22 118 34Q100 46 82 34Z", LAVA[2])
@@ -300,21 +393,21 @@ def mountains(variant: int) -> Art:
         for x, y, r, a in ((100, 24, 9, 0.75), (109, 15, 10, 0.6), (97, 11, 8, 0.5)):
             art.path(disc(x, y + 6, r, r * 0.8), "#d7d0d2", a)
         streams = (
-            ("M98 40Q90 58 92 72Q94 84 78 96Q58 108 62 126Q68 142 50 156Q34 168 44 190", 6),
+            ("M98 40Q90 58 92 72Q94 84 78 96Q58 108 62 126Q68 142 50 156Q40 168 52 186", 6),
             ("M74 98Q86 116 82 134Q80 150 90 166", 3.6),
-            ("M106 40Q112 62 124 76Q140 92 138 112Q136 132 152 148Q166 164 150 190", 5),
+            ("M106 40Q112 62 124 76Q140 92 138 112Q136 132 152 148Q162 164 146 188", 5),
             ("M140 126Q122 144 124 168", 3.2),
         )
         for ink, more in (("#2a0d0a", 4), (LAVA[2], 0.6), (LAVA[1], -2)):
             for line, wide in streams:
                 art.line(line, ink, max(wide + more, 1.4))
-        for x, y, r in ((46, 192, 15), (150, 192, 17), (91, 168, 9), (124, 170, 8)):
+        for x, y, r in ((54, 186, 14), (144, 188, 15), (91, 168, 9), (124, 170, 8)):
             art.path(disc(x, y, r + 2, r * 0.46 + 2), "#2a0d0a")
             art.path(disc(x, y, r, r * 0.46), LAVA[2])
             art.path(disc(x, y - 0.6, r * 0.72, r * 0.28), LAVA[1])
         rocks = ((100, 206, 20), (126, 206, 15), (24, 150, 16), (180, 140, 15), (74, 200, 14), (108, 188, 11))
     else:
-        for x, y, w, h in ((48, 92, 92, 66), (154, 96, 92, 62), (100, 78, 78, 60)):
+        for x, y, w, h in ((52, 92, 92, 60), (152, 96, 92, 60), (100, 78, 78, 60)):
             _peak(art, x, y, w, h, rng, tone=black, snow=0.36)
         art.path("M144 70L152 68L157 108L145 110Z", "#e8f6fb", 0.95)
         art.line("M148 72L150 106M151 72L154 104", "#a9d4e4", 1.2)
@@ -329,8 +422,6 @@ def mountains(variant: int) -> Art:
     for x, y, w in rocks:
         rock(art, rng, x, y, w, "#7d858e", "#424a54", snow=variant != 2)
     return _finish(art)
-
-
 
 
 def _swell(art: Art, rng: random.Random, count: int) -> None:
@@ -355,7 +446,9 @@ def sea(variant: int) -> Art:
     _waves(art, rng, ("#4f9a9c", "#438d92", "#387f88", "#2f717c", "#286470"), (1, -1, 1)[variant - 1], variant, 40)
     for k in range(5):
         y = 38 + k * 40
-        wave = [(x, y + (1, -1, 1)[variant - 1] * 9 * math.sin(x / 46 + k * 1.9 + variant)) for x in range(-10, 220, 23)]
+        wave = [
+            (x, y + (1, -1, 1)[variant - 1] * 9 * math.sin(x / 46 + k * 1.9 + variant)) for x in range(-10, 220, 23)
+        ]
         line = flat(wave, close=False)
         art.path(poly(clip([*line, *[(x, py + 2) for x, py in reversed(line)]])), "#bfe6dc", 0.45)
     _swell(art, rng, 90)
@@ -369,16 +462,39 @@ def sea(variant: int) -> Art:
             art.path(disc(x + 0.8, y + 0.6, 1.5, 2.6), "#ffffff")
             art.path(disc(x + 2.8, y - 2.6, 1.8, 1.2), "#f08a3c")
     elif variant == 2:
-        art.path("M112 190Q128 168 152 174Q170 180 174 196Q142 188 112 190Z", "#20414e")
+        art.path("M106 186Q122 164 146 170Q162 176 164 192Q136 184 106 186Z", "#20414e")
         art.path("M40 84Q36 66 24 60Q38 58 44 70Q50 56 66 58Q52 66 50 86Z", "#20414e")
         art.path(disc(45, 87, 16, 4), FOAM, 0.85)
-        art.path(disc(142, 192, 34, 5), FOAM, 0.8)
-        art.line("M140 172Q136 160 128 158M141 172Q142 158 148 154M141 172Q150 162 158 163", "#e9fbf7", 2.2, 0.9)
+        art.path(disc(135, 188, 29, 5), FOAM, 0.8)
+        art.line("M136 168Q132 156 124 154M137 168Q138 154 144 150M137 168Q146 158 154 159", "#e9fbf7", 2.2, 0.9)
     else:
         for x, y, s in ((54, 80, 1.0), (148, 182, 1.15), (150, 64, 0.7)):
             art.path(disc(x, y + 3 * s, 24 * s, 6 * s), "#0f4552", 0.5)
-            art.path(poly([(x - 22 * s, y), (x - 15 * s, y - 13 * s), (x - 3 * s, y - 24 * s), (x + 5 * s, y - 12 * s), (x + 15 * s, y - 16 * s), (x + 22 * s, y)]), "#f2fafd")
-            art.path(poly([(x - 3 * s, y - 24 * s), (x + 5 * s, y - 12 * s), (x + 15 * s, y - 16 * s), (x + 22 * s, y), (x + 1 * s, y)]), "#a9d2e2")
+            art.path(
+                poly(
+                    [
+                        (x - 22 * s, y),
+                        (x - 15 * s, y - 13 * s),
+                        (x - 3 * s, y - 24 * s),
+                        (x + 5 * s, y - 12 * s),
+                        (x + 15 * s, y - 16 * s),
+                        (x + 22 * s, y),
+                    ]
+                ),
+                "#f2fafd",
+            )
+            art.path(
+                poly(
+                    [
+                        (x - 3 * s, y - 24 * s),
+                        (x + 5 * s, y - 12 * s),
+                        (x + 15 * s, y - 16 * s),
+                        (x + 22 * s, y),
+                        (x + 1 * s, y),
+                    ]
+                ),
+                "#a9d2e2",
+            )
             art.line(f"M{num(x - 25 * s)} {num(y + 2)}q6 -3 12 0t12 0t12 0t12 0", FOAM, 2, 0.9)
     return _finish(art)
 
@@ -391,7 +507,12 @@ def unknown(variant: int) -> Art:
     art.path(poly(clip([*ridge(rng, -10, 150, 210, 146, 16, 4), (210, 250), (-10, 250)])), "#526675", 0.55)
     for _ in range(20):
         x, y = rng.uniform(0, 200), rng.uniform(16, 218)
-        _patch(art, blob(rng, x, y, rng.uniform(34, 62), rng.uniform(8, 15), 0.16), rng.choice(["#cdd9df", "#a8bac5", "#e6edf0", "#90a5b2"]), 0.24)
+        _patch(
+            art,
+            blob(rng, x, y, rng.uniform(34, 62), rng.uniform(8, 15), 0.16),
+            rng.choice(["#cdd9df", "#a8bac5", "#e6edf0", "#90a5b2"]),
+            0.24,
+        )
     swirls = ""
     for x, y, s, way in ((42, 76, 14, 1), (150, 92, 16, -1), (56, 168, 16, -1), (142, 182, 14, 1), (100, 40, 12, 1)):
         y += rng.uniform(-6, 6)
@@ -399,8 +520,18 @@ def unknown(variant: int) -> Art:
     art.line(swirls, "#eef4f6", 2.4, 0.6)
     _glade(art, "#8fa4b0", 0.8)
     for turn in range(4):
-        art.path(f"M100 {num(115.5 - 24)}L104.500 {num(115.5 - 5)}H95.500Z", "#e8eff2", 0.5, f'transform="rotate({90 * turn} 100 115.5)"')
-        art.path(f"M100 {num(115.5 - 14)}L103 {num(115.5 - 4)}H97Z", "#e8eff2", 0.3, f'transform="rotate({45 + 90 * turn} 100 115.5)"')
+        art.path(
+            f"M100 {num(115.5 - 24)}L104.500 {num(115.5 - 5)}H95.500Z",
+            "#e8eff2",
+            0.5,
+            f'transform="rotate({90 * turn} 100 115.5)"',
+        )
+        art.path(
+            f"M100 {num(115.5 - 14)}L103 {num(115.5 - 4)}H97Z",
+            "#e8eff2",
+            0.3,
+            f'transform="rotate({45 + 90 * turn} 100 115.5)"',
+        )
     return _finish(art)
 
 

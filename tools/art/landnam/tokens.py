@@ -18,9 +18,13 @@ TONES = {
 
 def scales(d: Drawing, ink: str) -> None:
     """A pair of scales, 44 wide round 0, 0."""
-    d.path(box(-2.2, -18, 4.4, 34, 1.6) + box(-12, 14, 24, 5, 2) + box(-20, -15, 40, 4.4, 2), ink).disc(0, -19, 3.6, ink)
+    d.path(box(-2.2, -18, 4.4, 34, 1.6) + box(-12, 14, 24, 5, 2) + box(-20, -15, 40, 4.4, 2), ink).disc(
+        0, -19, 3.6, ink
+    )
     for x in (-17, 17):
-        d.line(f"M{x} -11L{x - 7} 3M{x} -11L{x + 7} 3", 1.8, ink).path(f"M{x - 9} 3H{x + 9}A9 7.500 0 0 1 {x - 9} 3Z", ink)
+        d.line(f"M{x} -11L{x - 7} 3M{x} -11L{x + 7} 3", 1.8, ink).path(
+            f"M{x - 9} 3H{x + 9}A9 7.500 0 0 1 {x - 9} 3Z", ink
+        )
 
 
 def shield(d: Drawing, ink: str) -> None:
@@ -29,7 +33,9 @@ def shield(d: Drawing, ink: str) -> None:
         d.group(f"rotate({turn})")
         d.path(box(-1.7, -20, 3.4, 44, 1.4) + "M0 -30L5.500 -19L0 -12L-5.500 -19Z", ink)
         d.end()
-    d.disc(0, 2, 14, "#14191e").disc(0, 2, 12.4, ink).disc(0, 2, 9.4, "#14191e").path("M0 -5.500A7.500 7.500 0 0 1 0 9.500Z", ink).disc(0, 2, 3.4, ink)
+    d.disc(0, 2, 14, "#14191e").disc(0, 2, 12.4, ink).disc(0, 2, 9.4, "#14191e").path(
+        "M0 -5.500A7.500 7.500 0 0 1 0 9.500Z", ink
+    ).disc(0, 2, 3.4, ink)
 
 
 def point(kind: str) -> Drawing:
@@ -53,15 +59,24 @@ def point(kind: str) -> Drawing:
 def number(old: bool) -> Drawing:
     """A number disc: green with two leaves while age helps it, rusty and cracked while age hurts."""
     d = Drawing(100, 100)
-    light, dark, deep = ("#e39a72", "#93402a", "#5a2416") if old else ("#a9cf86", "#4d7f46", "#274a2b")
+    light, dark, deep = ("#b9603f", "#5f2414", "#2f0f08") if old else ("#c4e6a2", "#6fae5e", "#2f5a31")
     d.disc(50, 53, 46, "#0b1016", opacity=0.32)
     d.disc(50, 49, 47, deep).disc(50, 49, 45.4, d.linear(15, 8, 85, 92, (0, light), (1, dark)))
-    d.disc(50, 49, 38.6, deep, opacity=0.7).disc(50, 49, 37.4, d.radial(42, 38, 58, (0, "#fdf8ea"), (0.65, "#f3e9d2"), (1, "#dfcda6")))
+    d.disc(50, 49, 38.6, deep, opacity=0.7).disc(
+        50, 49, 37.4, d.radial(42, 38, 58, (0, "#fdf8ea"), (0.65, "#f3e9d2"), (1, "#dfcda6"))
+    )
     if old:
-        d.line("M50 3.500L47 8L52 11M80 15L76 18.500L77 22M20 15L24 18.500L23 22M96 49L91 51L88 48M4 49L9 51L12 48M83 80L79 77M17 80L21 77", 2, "#3d140a", opacity=0.85)
+        d.line(
+            "M50 3.500L47 8L52 11M80 15L76 18.500L77 22M20 15L24 18.500L23 22M96 49L91 51L88 48M4 49L9 51L12 48M83 80L79 77M17 80L21 77",
+            2,
+            "#3d140a",
+            opacity=0.85,
+        )
         d.path("M43 89H57L50 96Z", "#fff0dc")
     else:
-        d.path("M50 12Q42 13 38 5Q47 2 50 12ZM50 12Q58 13 62 5Q53 2 50 12Z", "#f0fadb").path("M43 95H57L50 88Z", "#f0fadb")
+        d.path("M50 12Q42 13 38 5Q47 2 50 12ZM50 12Q58 13 62 5Q53 2 50 12Z", "#f0fadb").path(
+            "M43 95H57L50 88Z", "#f0fadb"
+        )
     return d
 
 
@@ -72,14 +87,23 @@ def iron(d: Drawing) -> None:
         d.path(f"M{x} {y}L{x + 7} {y - 8}H{x + 38}L{x + 31} {y}Z", "#eef3f6")
         d.path(f"M{x} {y}H{x + 31}V{y + 9}H{x}Z", d.linear(x, y, x + 31, y + 9, (0, "#b7c2ca"), (1, "#67737d")))
         d.path(f"M{x + 31} {y}L{x + 38} {y - 8}V{y + 1}L{x + 31} {y + 9}Z", "#4b565f")
-    d.path("M6 54L8 42L17 36L30 38L36 45L35 54Z", d.linear(8, 36, 34, 54, (0, "#d98a5a"), (0.5, "#9c4f2e"), (1, "#5a2716")))
+    d.path(
+        "M6 54L8 42L17 36L30 38L36 45L35 54Z", d.linear(8, 36, 34, 54, (0, "#d98a5a"), (0.5, "#9c4f2e"), (1, "#5a2716"))
+    )
     d.path("M8 42L17 36L30 38L24 44L14 45Z", "#eeb184").path("M24 44L30 38L36 45L35 54H27Z", "#6e311c")
     d.disc(16, 50, 2.2, "#5a2716").disc(23, 50, 1.6, "#f0c29a")
-    d.path("M36 54L40 46L50 45L56 50L55 54Z", d.linear(36, 45, 56, 54, (0, "#c6764a"), (1, "#64301a"))).path("M40 46L50 45L46 49Z", "#eeb184")
+    d.path("M36 54L40 46L50 45L56 50L55 54Z", d.linear(36, 45, 56, 54, (0, "#c6764a"), (1, "#64301a"))).path(
+        "M40 46L50 45L46 49Z", "#eeb184"
+    )
 
 
 GOODS = {**RESOURCES, "iron": iron}
-FIELDS = {"grain": ("#f8e7ae", "#c9962e"), "lumber": ("#c3dfc0", "#3f7a56"), "wool": ("#f4f6ec", "#a5b290"), "iron": ("#eed5c4", "#8a4f38")}
+FIELDS = {
+    "grain": ("#f8e7ae", "#c9962e"),
+    "lumber": ("#c3dfc0", "#3f7a56"),
+    "wool": ("#f4f6ec", "#a5b290"),
+    "iron": ("#eed5c4", "#8a4f38"),
+}
 
 
 def resource_iron() -> Drawing:
@@ -106,7 +130,9 @@ def harbour(kind: str) -> Drawing:
     d.group("translate(50 49) scale(.8) translate(-32 -34)")
     GOODS[kind](d)
     d.end()
-    d.path("M34 84H66V97H34Z", LINE, stroke=LINE, stroke_width=4, stroke_linejoin="round").path("M34 84H66V97H34Z", "#fbf5e6", stroke="#fbf5e6", stroke_width=1.6, stroke_linejoin="round")
+    d.path("M34 84H66V97H34Z", LINE, stroke=LINE, stroke_width=4, stroke_linejoin="round").path(
+        "M34 84H66V97H34Z", "#fbf5e6", stroke="#fbf5e6", stroke_width=1.6, stroke_linejoin="round"
+    )
     for mark, x in (("2", 41.5), ("1", 58.5)):
         _digit(d, mark, x, 90.5, 0.2, "#2a2118", 7)
     d.disc(50, 88, 1.2, "#2a2118").disc(50, 93, 1.2, "#2a2118")
@@ -136,10 +162,13 @@ def ten(green: bool, face: int) -> Drawing:
     """A face of a ten-sided die: green says which land, red says which number."""
     d = Drawing(64, 64)
     light, middle, dark = ("#8fdca0", "#2f8a57", "#144a2f") if green else ("#ff9c86", "#c23a2c", "#6b1510")
+    d.group("translate(2.4 2) scale(.925)")
     body = "M32 2L58 22L61 40L32 62L3 40L6 22Z"
     d.path(body, "#05090e", opacity=0.34, transform="translate(0 2.2)")
     d.path(body, LINE, stroke=LINE, stroke_width=2.4, stroke_linejoin="round")
-    d.path("M32 2L6 22L3 40L12 36Z", light).path("M32 2L58 22L61 40L52 36Z", middle).path("M3 40L12 36L32 52V62Z", middle).path("M61 40L52 36L32 52V62Z", dark)
+    d.path("M32 2L6 22L3 40L12 36Z", light).path("M32 2L58 22L61 40L52 36Z", middle).path(
+        "M3 40L12 36L32 52V62Z", middle
+    ).path("M61 40L52 36L32 52V62Z", dark)
     d.path("M32 2L52 36L32 52L12 36Z", d.linear(14, 6, 50, 50, (0, light), (0.3, middle), (1, dark)))
     d.line("M32 2L52 36L32 52L12 36Z", 1.2, "#ffffff", opacity=0.5)
     text = str(face)
@@ -150,6 +179,7 @@ def ten(green: bool, face: int) -> Drawing:
         for ink, wide in (("#0a1412", 15), ("#ffffff", 9)):
             _digit(d, "1", 25.5, 33.5, 0.42, ink, wide)
             _digit(d, "0", 36.5, 33.5, 0.42, ink, wide)
+    d.end()
     return d
 
 
