@@ -409,7 +409,7 @@ reason-ship-to-mountain = На гору корабль не втащить.
 reason-ship-to-land = На сушу корабль войдёт только по «Горной тропе».
 # ALTH-B07
 reason-first-step-corner = Первый шаг — не на угол поля.
-reason-first-step-side = К этой стороне уже подошёл { $whom }. Выберите другую.
+reason-first-step-side = Эта сторона уже занята: { $whom }. Выберите другую.
 # ALTH-B30
 reason-first-step-due = Первый шаг игры обязателен.
 # ALTH-B08
@@ -556,12 +556,12 @@ explain-mountain-hex = **Гора** · ничего не приносит · з�
 explain-land-hex = **{ $hex }** · число { $count } · { $resource }
 explain-land-aged = Состарится — станет { $to }
 explain-landnam-harbour = **Гавань**: { $resource } · 2:1
-explain-harbour-owner = Сейчас торгует { $who }: в гавани его корабль.
+explain-harbour-owner = Сейчас торгует { $who }: корабль стоит в гавани.
 explain-harbour-free = В гавани никого: торгуют все, у кого рядом поселение.
 explain-outer-sea = **Море за рамкой** · рядом со всеми крайними гексами, тесно не бывает · шаг сюда кончает движение
 explain-side-free = { side-name }: сюда ещё никто не подходил.
-explain-side-taken = { side-name }: сюда подошёл { $who }.
-explain-settler = **Поселенец** · { $who } · весь урожай гекса его
+explain-side-taken = { side-name }: занята, { $who }.
+explain-settler = **Поселенец** · { $who } · забирает весь урожай гекса
 explain-ship = **Корабль** · { $who }
 explain-ashore = **Корабль на суше** · { $who } · во всём, кроме движения, как поселенец
 explain-outlaw =
@@ -592,13 +592,13 @@ tell-bank-some = есть
 tell-bank-none = нет
 tell-cases-against =
     { $count ->
-        [0] Судиться с ним не о чем
-        [one] Поводов для суда против него: { $count }
-        [few] Поводов для суда против него: { $count }
-        [many] Поводов для суда против него: { $count }
-       *[other] Поводов для суда против него: { $count }
+        [0] Поводов для суда нет
+        [one] Поводов для суда: { $count }
+        [few] Поводов для суда: { $count }
+        [many] Поводов для суда: { $count }
+       *[other] Поводов для суда: { $count }
     }
-tell-cases-warning = <fire>Три повода и больше: если никто не подаст в суд, он получит чёрный жетон.</>
+tell-cases-warning = <fire>Три повода и больше: если никто не подаст в суд, будет чёрный жетон.</>
 tell-opportunities = Ещё скажут: { $who }
 tell-suit-score = Истец { $give } : { $want } ответчик
 tell-suit-to-move =
@@ -606,7 +606,7 @@ tell-suit-to-move =
         [defence] Отвечает защита
        *[suit] Слово за истцом
     }
-tell-suit-leader = Ведёт сторону { $who }: белый жетон может достаться ему
+tell-suit-leader = Ведёт сторону и борется за белый жетон: { $who }
 tell-suit-prize-suit = Победит истец — фишка вне закона
 tell-suit-prize-defence = Победит ответчик — всё остаётся как есть
 tell-queue =
@@ -655,7 +655,7 @@ option-landnam-goal = Сколько очков нужно
 option-landnam-goal-help = По правилам — 12. Больше девяти от домиков не получить.
 option-landnam-offers = Предложений за ход
 option-landnam-offers-help = Сколько раз за ход можно предложить обмен.
-ending-landnam-story = Над скалой закона стихают голоса. Весной на этих берегах дымило чужое небо, а теперь у каждого ручья есть имя и хозяин.
+ending-landnam-story = Над скалой закона стихают голоса. Недавно здесь был один туман, а теперь у каждого ручья есть имя и хозяин.
 ending-stalemate-story = Спорить больше не о чем, и земля поделена. Старики говорят: так и держится мир.
 
 ## Что удивляет новичков
