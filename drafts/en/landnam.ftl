@@ -1,4 +1,4 @@
-### Landnám, Althing mode. $who and $whom are players' names; $hex is the name of a hex; $resource is grain, lumber, wool or iron;
+### Landnám, Althing mode. $who and $whom are players' names; $hex is the name of a hex; { resource } takes $resource, which is grain, lumber, wool or iron;
 ### $count, $left, $give are numbers; $piece is settler, ship or ashore (a ship on land); $side is a side of the frame.
 
 ruleset-landnam = Landnám
@@ -187,7 +187,7 @@ act-step-track = Go by Mountain Track
 act-step-feud = Drive out by Feud
 act-drive-out = Drive out
 act-fair-wind = Set sail: 2 more steps
-act-end-movement = End movement
+act-end-landnam-movement = End movement
 act-play-exploration = Play an Exploration card
 act-no-exploration-card = Just roll
 act-choose-omen = Choose this omen
@@ -238,7 +238,7 @@ prompt-join-side =
         [defence] { $who } asks for help in defence: { $hex }
        *[suit] { $who } asks for help with the charge: { $hex }
     }
-hint-join-side = It takes at least one card of { $resource }. If you are the last to join, the white token is yours should the side win.
+hint-join-side = It takes at least one card of { resource }. If you are the last to join, the white token is yours should the side win.
 prompt-window-open = The Althing gathers. Will you play a card?
 prompt-window-suit = The case is opened. Will you play a card?
 prompt-window-verdict =
@@ -262,15 +262,15 @@ hint-entry =
         [ship] A ship enters land only by Mountain Track.
        *[settler] Your settler enters this mountain only by Mountain Track.
     }
-prompt-retreat = You are driven out. Where does your { piece-name } go?
-hint-retreat = One step, onto a known and free place, but not where the other came from.
+prompt-landnam-retreat = You are driven out. Where does your { piece-name } go?
+hint-landnam-retreat = One step, onto a known and free place, but not where the other came from.
 prompt-landnam-main = Trade and build
 hint-landnam-main = In any order. What you build appears at the end of the turn and serves you from the next one on.
 hint-first-farm = Begin with a farm: without one there is no harvest. Spend your first grain, lumber and wool on nothing else.
 hint-landfall = You have waited long at sea: now a ship on the outer sea can found a farm right at the edge of the map.
 prompt-landnam-offer = { $who } offers a trade
 hint-landnam-offer = If you accept, it is done at once. There are no counter-offers here.
-next-end-movement = End movement
+next-end-landnam-movement = End movement
 next-end-landnam-turn = End turn
 
 ## Chronicle
@@ -324,7 +324,7 @@ event-explored = { $who } finds: { $hex }
 event-explored-number = { $who } finds: { $hex }, number { $count }
 event-exploration-roll = Green { $green }, bonus { $bonus }, red { $red }
 event-exploration-again = No such land is left: the green die is rolled again
-event-exploration-reward = { $who } gets { $resource }
+event-exploration-reward = { $who } gets { resource }
 event-omens = { $who } sees omens: green { $green }, red { $red }
 event-not-entered = { $who } stays behind
 event-fair-wind = { $who } catches the wind: 2 more steps
@@ -339,7 +339,7 @@ event-landfall = { $who } lands at the edge of the map: a farm
 event-city-grown = { $who } turns a farm into a city
 event-settler-built = { $who } sends out a settler
 event-ship-built = { $who } launches a ship
-event-harbour-founded = { $who } opens a harbour: { $resource }
+event-harbour-founded = { $who } opens a harbour: { resource }
 event-number-changed = { $who } ages a number: { $from } → { $to }
 event-landnam-won = The game is over: { $who } with { $count } points
 event-tie-break = Equal points: the tokens decided
@@ -407,7 +407,7 @@ reason-retreat-origin = That is where the other one came from.
 # ALTH-B32
 reason-retreat-due = You cannot stay: there is a place to go to.
 # ALTH-B10
-reason-case-no-card = To sue you need at least one card of { $resource }.
+reason-case-no-card = To sue you need at least one card of { resource }.
 # ALTH-B33
 reason-case-own = You cannot sue yourself.
 reason-case-no-settlement = You have no settlement at that hex.
@@ -415,7 +415,7 @@ reason-case-nothing-blocked = That piece is in nobody's way.
 # ALTH-B34
 reason-case-again = That case has been heard at this Althing.
 # ALTH-B11
-reason-suit-wrong-card = Only { $resource } counts in this lawsuit.
+reason-suit-wrong-card = Only { resource } counts in this lawsuit.
 reason-suit-too-many = You do not have so many cards.
 # ALTH-B35
 reason-join-needs-card = To join you need at least one card.
@@ -526,9 +526,9 @@ explain-unknown-odds = Sea { $sea } %, mountain { $mountain } %, pasture { $past
 explain-bonus = Each known mountain beside it adds 2, other land 1, at most 4.
 explain-sea-hex = **Sea** · yields nothing
 explain-mountain-hex = **Mountain** · yields nothing · red tokens are lost here
-explain-land-hex = **{ $hex }** · number { $count } · { $resource }
+explain-land-hex = **{ $hex }** · number { $count } · { resource }
 explain-land-aged = When it ages: { $to }
-explain-landnam-harbour = **Harbour**: { $resource } · 2:1
+explain-landnam-harbour = **Harbour**: { resource } · 2:1
 explain-harbour-owner = { $who } trades here now: a ship lies in the harbour.
 explain-harbour-free = No ship in it: everyone with a settlement beside it trades here.
 explain-outer-sea = **Outer sea** · beside every hex at the edge, never crowded · a step out here ends movement
@@ -543,7 +543,7 @@ explain-outlaw =
        *[other] <danger>Outlawed.</> The next Althing removes it, and these get the red tokens: { $who }.
     }
 explain-outlaw-enter = The plaintiff may come in and drive it out.
-explain-case = Who can sue: { $who } · the case is played with { $resource }
+explain-case = Who can sue: { $who } · the case is played with { resource }
 explain-no-case = In nobody's way: nothing to sue for.
 explain-farm = **Farm** · { $who } · 1 point
 explain-landnam-city = **City** · { $who } · 2 points, twice the harvest
@@ -613,7 +613,7 @@ why-age-help = The number gets better.
 why-age-harm = The number gets worse for a rival.
 why-walk-away = Here the red token is lost.
 why-uproar = This Althing does not go your way.
-why-harbour = What you have too much of will trade 2:1.
+why-landnam-harbour = What you have too much of will trade 2:1.
 why-spread-hand = A famine would take this resource.
 
 ## Table rules

@@ -1,4 +1,4 @@
-### «Ланднам», режим «Альтинг». $who и $whom — имена игроков; $hex — название гекса; $resource — grain, lumber, wool или iron;
+### «Ланднам», режим «Альтинг». $who и $whom — имена игроков; $hex — название гекса; { resource } берёт $resource — grain, lumber, wool или iron;
 ### $count, $left, $give — числа; $piece — settler, ship или ashore (корабль на суше); $side — сторона рамки.
 
 ruleset-landnam = Ланднам
@@ -205,7 +205,7 @@ act-step-track = Пройти «Горной тропой»
 act-step-feud = Прогнать «Распрей»
 act-drive-out = Прогнать
 act-fair-wind = Поднять парус: ещё 2 шага
-act-end-movement = Закончить движение
+act-end-landnam-movement = Закончить движение
 act-play-exploration = Сыграть карту исследования
 act-no-exploration-card = Просто бросить
 act-choose-omen = Выбрать это знамение
@@ -280,15 +280,15 @@ hint-entry =
         [ship] Кораблю на сушу без «Горной тропы» не войти.
        *[settler] Поселенцу на эту гору без «Горной тропы» не войти.
     }
-prompt-retreat = Вас прогнали. Куда отступит ваш { piece-name }?
-hint-retreat = На один шаг, на открытое и свободное место, но не туда, откуда пришёл обидчик.
+prompt-landnam-retreat = Вас прогнали. Куда отступит ваш { piece-name }?
+hint-landnam-retreat = На один шаг, на открытое и свободное место, но не туда, откуда пришёл обидчик.
 prompt-landnam-main = Торгуйте и стройте
 hint-landnam-main = Порядок любой. Постройки появятся в конце хода, пользоваться ими можно со следующего.
 hint-first-farm = Начните с хутора: без него урожая не будет. Не тратьте на другое первое зерно, древесину и шерсть.
 hint-landfall = Вы долго не могли пристать: теперь корабль за рамкой может основать хутор прямо на краю поля.
 prompt-landnam-offer = { $who } предлагает обмен
 hint-landnam-offer = Согласитесь — обмен состоится сразу. Встречных предложений здесь нет.
-next-end-movement = Закончить движение
+next-end-landnam-movement = Закончить движение
 next-end-landnam-turn = Закончить ход
 
 ## Летопись
@@ -346,7 +346,7 @@ event-explored = { $who } открывает: { $hex }
 event-explored-number = { $who } открывает: { $hex }, число { $count }
 event-exploration-roll = Зелёный { $green }, добавка { $bonus }, красный { $red }
 event-exploration-again = Таких земель больше нет: зелёный бросают снова
-event-exploration-reward = { $who } получает: { $resource }
+event-exploration-reward = { $who } получает: { resource }
 event-omens = { $who } видит знамения: зелёные { $green }, красные { $red }
 event-not-entered = { $who } остаётся на месте
 event-fair-wind = { $who } ловит ветер: ещё 2 шага
@@ -361,7 +361,7 @@ event-landfall = { $who } высаживается на краю поля: ху�
 event-city-grown = { $who } расширяет хутор в город
 event-settler-built = { $who } снаряжает поселенца
 event-ship-built = { $who } спускает корабль
-event-harbour-founded = { $who } открывает гавань: { $resource }
+event-harbour-founded = { $who } открывает гавань: { resource }
 event-number-changed = { $who } старит число: { $from } → { $to }
 event-landnam-won = Игра окончена: { $who }, очков { $count }
 event-tie-break = Очков поровну: решили жетоны
@@ -437,7 +437,7 @@ reason-case-nothing-blocked = Эта фишка никому не мешает.
 # ALTH-B34
 reason-case-again = Эту тяжбу на этом альтинге уже разбирали.
 # ALTH-B11
-reason-suit-wrong-card = В этой тяжбе играют только одно сырьё — { $resource }.
+reason-suit-wrong-card = В этой тяжбе играют только одно сырьё — { resource }.
 reason-suit-too-many = Столько карт у вас нет.
 # ALTH-B35
 reason-join-needs-card = Чтобы вступиться, нужна хотя бы одна карта.
@@ -553,9 +553,9 @@ explain-unknown-odds = Море { $sea } %, гора { $mountain } %, пастб
 explain-bonus = Каждая открытая гора рядом прибавляет 2, прочая земля — 1, всего не больше 4.
 explain-sea-hex = **Море** · ничего не приносит
 explain-mountain-hex = **Гора** · ничего не приносит · здесь теряют красные жетоны
-explain-land-hex = **{ $hex }** · число { $count } · { $resource }
+explain-land-hex = **{ $hex }** · число { $count } · { resource }
 explain-land-aged = Состарится — станет { $to }
-explain-landnam-harbour = **Гавань**: { $resource } · 2:1
+explain-landnam-harbour = **Гавань**: { resource } · 2:1
 explain-harbour-owner = Сейчас торгует { $who }: корабль стоит в гавани.
 explain-harbour-free = В гавани никого: торгуют все, у кого рядом поселение.
 explain-outer-sea = **Море за рамкой** · рядом со всеми крайними гексами, тесно не бывает · шаг сюда кончает движение
@@ -572,7 +572,7 @@ explain-outlaw =
        *[other] <danger>Вне закона.</> На следующем альтинге его уберут, и красные жетоны получат: { $who }.
     }
 explain-outlaw-enter = Истец может войти сюда и прогнать его.
-explain-case = Могут подать в суд: { $who } · сырьё тяжбы — { $resource }
+explain-case = Могут подать в суд: { $who } · сырьё тяжбы — { resource }
 explain-no-case = Никому не мешает: судиться не о чем.
 explain-farm = **Хутор** · { $who } · 1 очко
 explain-landnam-city = **Город** · { $who } · 2 очка, урожай вдвое
@@ -646,7 +646,7 @@ why-age-help = Число станет лучше.
 why-age-harm = Число станет хуже для соперника.
 why-walk-away = Здесь красный жетон пропадёт.
 why-uproar = Альтинг складывается не в вашу пользу.
-why-harbour = Лишнее сырьё будет меняться 2:1.
+why-landnam-harbour = Лишнее сырьё будет меняться 2:1.
 why-spread-hand = При голоде это сырьё пропало бы.
 
 ## Правила стола

@@ -27,8 +27,8 @@ DICE = {f"die-{kind}-{face}" for kind in ("land", "number") for face in range(1,
 ICON_NAMES = (
     "explore unknown landnam_step settler longship outer_ship farm town iron bog mountain sea ageing harvest "
     "famine althing horn lawsuit plaintiff defendant ask_help join close_side outlaw "
-    "drive_out retreat pardon dismiss dissolve fate fair_wind mountain_track feud omens season bumper barren sighted landfall "
-    "queue token_white token_red token_black claim clockwise"
+    "drive_out retreat pardon dismiss dissolve fate fair_wind mountain_track feud omens season bumper barren "
+    "sighted landfall queue token_white token_red token_black claim clockwise"
 )
 ICONS = {f"icon-{name}" for name in ICON_NAMES.split()}
 FATE_NAMES = (
