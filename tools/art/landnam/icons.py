@@ -320,8 +320,11 @@ def red(d: Drawing) -> None:
 
 
 def black(d: Drawing) -> None:
-    d.line("M14 50L48 16M50 50L16 16", 4).path("M56 8L53 21L43 11ZM8 8L11 21L21 11Z")
-    d.disc(32, 34, 19).disc(32, 34, 15, INK, opacity=0.6).path("M32 22A12 12 0 0 1 32 46Z").disc(32, 34, 4.6)
+    """A shield before crossed spears."""
+    d.line("M10 54L17 47M54 54L47 47M17 17L13 13M47 17L51 13", 4.4).path("M58 6L55 20L44 9ZM6 6L9 20L20 9Z")
+    d.path(ring(32, 34, 20) + ring(32, 34, 15.500, clockwise=False) + "M32 22A12 12 0 0 1 32 46Z", hole=True).disc(
+        25, 34, 3.4
+    )
 
 
 def claim(d: Drawing) -> None:

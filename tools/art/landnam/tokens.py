@@ -84,9 +84,27 @@ def iron(d: Drawing) -> None:
     """A bloom of bog iron and two bars, on 64 units."""
     d.oval(32, 55, 27, 4, "#000000", opacity=0.22)
     for x, y in ((22, 24), (12, 33)):
-        d.path(f"M{x} {y}L{x + 7} {y - 8}H{x + 38}L{x + 31} {y}Z", "#eef3f6")
-        d.path(f"M{x} {y}H{x + 31}V{y + 9}H{x}Z", d.linear(x, y, x + 31, y + 9, (0, "#b7c2ca"), (1, "#67737d")))
-        d.path(f"M{x + 31} {y}L{x + 38} {y - 8}V{y + 1}L{x + 31} {y + 9}Z", "#4b565f")
+        d.path(
+            f"M{x} {y}L{x + 7} {y - 8}H{x + 38}L{x + 31} {y}Z",
+            "#dfe7ec",
+            stroke="#2b343b",
+            stroke_width=1.2,
+            stroke_linejoin="round",
+        )
+        d.path(
+            f"M{x} {y}H{x + 31}V{y + 9}H{x}Z",
+            d.linear(x, y, x + 31, y + 9, (0, "#93a1ac"), (1, "#4b5862")),
+            stroke="#2b343b",
+            stroke_width=1.2,
+            stroke_linejoin="round",
+        )
+        d.path(
+            f"M{x + 31} {y}L{x + 38} {y - 8}V{y + 1}L{x + 31} {y + 9}Z",
+            "#36424b",
+            stroke="#2b343b",
+            stroke_width=1.2,
+            stroke_linejoin="round",
+        )
     d.path(
         "M6 54L8 42L17 36L30 38L36 45L35 54Z", d.linear(8, 36, 34, 54, (0, "#d98a5a"), (0.5, "#9c4f2e"), (1, "#5a2716"))
     )
