@@ -422,7 +422,7 @@ reason-join-needs-card = To join you need at least one card.
 # ALTH-B36
 reason-ask-involved = That player is on one of the sides already.
 reason-ask-no-cards = That player has no resource cards.
-reason-ask-again = You have asked that player since your side had the word.
+reason-ask-again = Your side has asked that player already this time.
 reason-ask-not-leader = Only the last to join may ask for help.
 # ALTH-B12
 reason-trade-not-now = You trade and build after movement.
@@ -594,7 +594,7 @@ what-now-explore = Explore
 what-now-move = Move a piece
 what-now-farm = Found a farm
 what-now-sue = Sue
-what-now-close = End your word
+what-now-close = Close your side
 
 ## What speaks for an action
 
@@ -616,13 +616,8 @@ why-uproar = This Althing does not go your way.
 why-landnam-harbour = What you have too much of will trade 2:1.
 why-spread-hand = A famine would take this resource.
 
-## Table rules
+## The end
 
-option-landnam-goal = Points to win
-option-landnam-goal-help = The rules say 12. Houses bring no more than nine.
-option-landnam-offers = Offers a turn
-option-landnam-offers-help = How often a trade can be offered in one turn.
-ending-landnam-story = The voices at the law rock fall silent. Not long ago there was only fog here, and now every brook has a name and an owner.
 ending-stalemate-story = There is nothing left to argue about, and the land is shared out. That, say the old, is how peace keeps.
 
 ## What surprises newcomers
