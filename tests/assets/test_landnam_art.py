@@ -45,7 +45,7 @@ NAMES = TILES | SEAT_COLOURED | SIGNS | ROUNDS | DICE | ICONS | FATE | BADGES | 
 SEAT_MARKS = ("#ff00ff", "#b000b0", "#ff80ff")
 SEATS = (("#3d7dd8", "#245aa5", "#86b3ee"), ("#2b2f36", "#14171b", "#5a626d"))
 PARCHMENT_BRIGHTNESS = 190
-GROUNDS = ("#3f858c", "#98c870", "#d9b14a", "#857a4e", "#5b6670", "#8da2ae", "#16212d")
+GROUNDS = ("#3f858c", "#98c870", "#d9b14a", "#857a4e", "#5b6670", "#a3b7c2", "#16212d")
 """Sea, pasture, fields, bog, mountain, fog and panel: on all of them a piece must be seen."""
 
 

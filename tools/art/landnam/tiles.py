@@ -502,33 +502,33 @@ def sea(variant: int) -> Art:
 def unknown(variant: int) -> Art:
     """Fog over a place that nobody has seen; a hint of a coast, and the arms of a compass."""
     rng = random.Random(4700 + variant)
-    art = _start("#7f95a1", "#46596a")
-    art.path(poly(clip([*ridge(rng, -10, 92, 210, 86, 22, 4), (210, 250), (-10, 250)])), "#5b707f", 0.55)
-    art.path(poly(clip([*ridge(rng, -10, 150, 210, 146, 16, 4), (210, 250), (-10, 250)])), "#526675", 0.55)
+    art = _start("#b4c6cf", "#7d93a3")
+    art.path(poly(clip([*ridge(rng, -10, 92, 210, 86, 22, 4), (210, 250), (-10, 250)])), "#8399a8", 0.5)
+    art.path(poly(clip([*ridge(rng, -10, 150, 210, 146, 16, 4), (210, 250), (-10, 250)])), "#748b9c", 0.5)
     for _ in range(20):
         x, y = rng.uniform(0, 200), rng.uniform(16, 218)
         _patch(
             art,
             blob(rng, x, y, rng.uniform(34, 62), rng.uniform(8, 15), 0.16),
-            rng.choice(["#cdd9df", "#a8bac5", "#e6edf0", "#90a5b2"]),
+            rng.choice(["#dfe8ec", "#b9cad3", "#f2f7f9", "#9db1bd"]),
             0.24,
         )
     swirls = ""
     for x, y, s, way in ((42, 76, 14, 1), (150, 92, 16, -1), (56, 168, 16, -1), (142, 182, 14, 1), (100, 40, 12, 1)):
         y += rng.uniform(-6, 6)
         swirls += f"M{num(x - way * s * 2)} {num(y + 4)}Q{num(x)} {num(y + 5)} {num(x + way * s)} {num(y - s * 0.4)}Q{num(x + way * s * 0.9)} {num(y - s)} {num(x + way * s * 0.3)} {num(y - s * 0.85)}Q{num(x - way * s * 0.1)} {num(y - s * 0.5)} {num(x + way * s * 0.4)} {num(y - s * 0.3)}"
-    art.line(swirls, "#eef4f6", 2.4, 0.6)
-    _glade(art, "#8fa4b0", 0.8)
+    art.line(swirls, "#ffffff", 2.4, 0.7)
+    _glade(art, "#a3b7c2", 0.8)
     for turn in range(4):
         art.path(
             f"M100 {num(115.5 - 24)}L104.500 {num(115.5 - 5)}H95.500Z",
-            "#e8eff2",
-            0.5,
+            "#f7fbfc",
+            0.75,
             f'transform="rotate({90 * turn} 100 115.5)"',
         )
         art.path(
             f"M100 {num(115.5 - 14)}L103 {num(115.5 - 4)}H97Z",
-            "#e8eff2",
+            "#f7fbfc",
             0.3,
             f'transform="rotate({45 + 90 * turn} 100 115.5)"',
         )
