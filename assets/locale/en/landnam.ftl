@@ -18,6 +18,7 @@ name-landnam-city = City
 name-settler = Settler
 name-ship = Ship
 name-ship-ashore = Ship on land
+name-outer-ship = Ship on the outer sea
 name-outer-sea = Outer sea
 name-landnam-harbour = Harbour
 name-althing = Althing
@@ -44,6 +45,16 @@ piece-name =
             [ashore] ship on land
            *[settler] settler
         }
+land-name =
+    { $terrain ->
+        [forest] forest
+        [pasture] pasture
+        [fields] fields
+        [bog] bog
+        [mountains] mountain
+        [unknown] fog
+       *[sea] sea
+    }
 side-name =
     { $side ->
         [n] north side
@@ -306,7 +317,7 @@ event-cards-added = { $who } adds { $count } · now { $give }:{ $want }
 event-help-asked = { $who } asks { $whom } for help
 event-side-joined = { $who } joins with { $count } · now { $give }:{ $want }
 event-side-declined = { $who } stays out of it
-event-verdict-outlaw = The plaintiff wins: the { piece-name } of { $whom } is outlawed
+event-verdict-outlaw = The plaintiff wins: the piece is outlawed ({ $whom }, { $hex })
 event-verdict-free = The defendant wins
 event-white-won = { $who }: a white token
 event-red-won =
@@ -317,6 +328,11 @@ event-red-won =
 event-black-won = { $who }: a black token; there were { $count } cases and nobody sued
 event-outlaw-removed = Outlawed and gone: the { piece-name } of { $whom }
 event-pardoned = { $who } makes peace: the { piece-name } of { $whom } is within the law
+event-red-gone =
+    { $count ->
+        [one] A red token is gone ({ $who })
+       *[other] { $count } red tokens are gone ({ $who })
+    }
 event-case-dismissed = { $who } finds a flaw: the case is dismissed
 event-althing-dissolved = { $who } breaks up the Althing
 event-althing-over = The Althing is over
@@ -325,6 +341,7 @@ event-outside = { $who } puts out to the outer sea
 event-explored = { $who } finds: { $hex }
 event-explored-number = { $who } finds: { $hex }, number { $count }
 event-exploration-roll = Green { $green }, bonus { $bonus }, red { $red }
+event-exploration-red = The land is known, red { $red }
 event-exploration-again = No such land is left: the green die is rolled again
 event-exploration-reward = { $who } gets { resource }
 event-omens = { $who } sees omens: green { $green }, red { $red }
@@ -557,6 +574,7 @@ tell-queue =
 tell-first-turn = First turn: the side of the frame must be free
 tell-stalemate = No change of points for { $count } turns each. At twenty the game ends
 describe-landnam-map = Hexes found: { $count } of 37
+describe-land-known = Hexes found: { $count } of { $all }
 describe-outside = On the outer sea: { $who }
 describe-outlaws = Outlawed: { $who }
 describe-seat-tokens = white { $white }, red { $red }, black { $black }

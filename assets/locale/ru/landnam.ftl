@@ -18,6 +18,7 @@ name-landnam-city = Город
 name-settler = Поселенец
 name-ship = Корабль
 name-ship-ashore = Корабль на суше
+name-outer-ship = Корабль за рамкой
 name-outer-sea = Море за рамкой
 name-landnam-harbour = Гавань
 name-althing = Альтинг
@@ -44,6 +45,16 @@ piece-name =
             [ashore] корабля на суше
            *[settler] поселенца
         }
+land-name =
+    { $terrain ->
+        [forest] лес
+        [pasture] пастбище
+        [fields] пашня
+        [bog] болото
+        [mountains] гора
+        [unknown] туман
+       *[sea] море
+    }
 side-name =
     { $side ->
         [n] северная сторона
@@ -122,7 +133,7 @@ card-feud-text = Ваша фишка прогоняет чужую и встаё
 card-forest-sighted = Виден лес
 card-forest-sighted-text = Здесь лес. Зелёный кубик не бросают, красный бросают как обычно.
 card-fields-sighted = Видны поля
-card-fields-sighted-text = Здесь поле. Зелёный кубик не бросают, красный бросают как обычно.
+card-fields-sighted-text = Здесь пашня. Зелёный кубик не бросают, красный бросают как обычно.
 card-pasture-sighted = Видны пастбища
 card-pasture-sighted-text = Здесь пастбище. Зелёный кубик не бросают, красный бросают как обычно.
 card-bog-sighted = Видна руда
@@ -326,7 +337,7 @@ event-cards-added = { $who } добавляет { $count } · счёт { $give }
 event-help-asked = { $who } зовёт на помощь: { $whom }
 event-side-joined = { $who } вступается: { $count } · счёт { $give }:{ $want }
 event-side-declined = { $who } не вступается
-event-verdict-outlaw = Истец победил: { piece-name } — вне закона ({ $whom })
+event-verdict-outlaw = Истец победил: фишка вне закона ({ $whom }, { $hex })
 event-verdict-free = Ответчик победил
 event-white-won = { $who }: белый жетон
 event-red-won =
@@ -339,6 +350,13 @@ event-red-won =
 event-black-won = { $who }: чёрный жетон — поводов было { $count }, а в суд никто не подал
 event-outlaw-removed = Вне закона и убран с поля: { piece-name } ({ $whom })
 event-pardoned = { $who } мирит: { piece-name } ({ $whom }) снова в законе
+event-red-gone =
+    { $count ->
+        [one] Красный жетон снят ({ $who })
+        [few] Красные жетоны сняты: { $count } ({ $who })
+        [many] Красные жетоны сняты: { $count } ({ $who })
+       *[other] Красные жетоны сняты: { $count } ({ $who })
+    }
 event-case-dismissed = { $who } находит ошибку: тяжба прекращена
 event-althing-dissolved = { $who } распускает альтинг
 event-althing-over = Альтинг окончен
@@ -347,6 +365,7 @@ event-outside = { $who } выходит в море за рамкой
 event-explored = { $who } открывает: { $hex }
 event-explored-number = { $who } открывает: { $hex }, число { $count }
 event-exploration-roll = Зелёный { $green }, добавка { $bonus }, красный { $red }
+event-exploration-red = Земля известна, красный { $red }
 event-exploration-again = Таких земель больше нет: зелёный бросают снова
 event-exploration-reward = { $who } получает: { resource }
 event-omens = { $who } видит знамения: зелёные { $green }, красные { $red }
@@ -519,7 +538,7 @@ foresee-landnam-win = <gold>Это ваши 12 очков: в конце ход�
 ## Места на поле
 
 explain-unknown = **Туман** · добавка к зелёному кубику { $bonus }
-explain-unknown-odds = Море { $sea } %, гора { $mountain } %, пастбище { $pasture } %, поле, лес и болото — по { $other } %
+explain-unknown-odds = Море { $sea } %, гора { $mountain } %, пастбище { $pasture } %, пашня, лес и болото — по { $other } %
 explain-bonus = Каждая открытая гора рядом прибавляет 2, прочая земля — 1, всего не больше 4.
 explain-sea-hex = **Море** · ничего не приносит
 explain-mountain-hex = **Гора** · ничего не приносит · здесь теряют красные жетоны
@@ -554,7 +573,7 @@ explain-corner-exception = Сосед близко, но между вами м�
 ## Числа вокруг поля
 
 tell-steps = Осталось: { steps-count }
-tell-tiles = Земель в запасе: море { $sea }, горы { $mountains }, пастбища { $pasture }, поля { $fields }, леса { $forest }, болота { $bog }
+tell-tiles = Земель в запасе: море { $sea }, горы { $mountains }, пастбища { $pasture }, пашни { $fields }, леса { $forest }, болота { $bog }
 tell-tokens-left = Чисел в запасе: { $count }
 tell-harbours-left = Гаваней в запасе: { $count }
 tell-fate-deck = Карт судьбы в колоде: { $count }
@@ -590,6 +609,7 @@ tell-queue =
 tell-first-turn = Первый ход: сторона рамки должна быть свободна
 tell-stalemate = Очки не менялись: { $count } ходов у каждого. На двадцатом игра кончится
 describe-landnam-map = Открыто гексов: { $count } из 37
+describe-land-known = Открыто гексов: { $count } из { $all }
 describe-outside = В море за рамкой: { $who }
 describe-outlaws = Вне закона: { $who }
 describe-seat-tokens = белых { $white }, красных { $red }, чёрных { $black }

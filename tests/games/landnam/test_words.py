@@ -84,7 +84,8 @@ def test_cards_lands_resources_builds_and_points_have_names(language: str) -> No
     names += [f"source-{key}" for key, _ in at.game.ask(SOURCES, at.state, RED)]
     names += [f"name-{what}" for what in ("farm", "landnam-city", "settler", "ship", "landnam-harbour", "ageing")]
     assert all(text.tr(name) for name in names)
-    assert len({text.tr("hex-name", terrain=terrain.key, token=0) for terrain in TERRAIN}) == len(TERRAIN)
+    for key in ("hex-name", "land-name"):
+        assert len({text.tr(key, terrain=terrain.key, token=5) for terrain in TERRAIN}) == len(TERRAIN)
     assert len({text.tr("resource", resource=kind) for kind in KINDS}) == len(KINDS)
 
 

@@ -12,21 +12,7 @@ ending-win-story = The voices at the law rock fall silent. Not long ago there wa
 ## Land
 
 terrain-mountains = Mountain
-terrain-fields = Fields
-# $token is a number, or 0 for none.
-hex-name =
-    { $terrain ->
-        [forest] forest
-        [pasture] pasture
-        [fields] fields
-        [bog] bog
-        [mountains] mountain
-        [unknown] fog
-       *[sea] sea
-    }{ $token ->
-        [0] { "" }
-       *[other] { " " }{ $token }
-    }
+hex-name = { land-name } { $token }
 place-intersection = Corner { $value }
 
 ## A turn

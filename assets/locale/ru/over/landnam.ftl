@@ -12,21 +12,7 @@ ending-win-story = Над скалой закона стихают голоса.
 ## Земли
 
 terrain-mountains = Гора
-terrain-fields = Поле
-# $token — число или 0, если числа нет.
-hex-name =
-    { $terrain ->
-        [forest] лес
-        [pasture] пастбище
-        [fields] поле
-        [bog] болото
-        [mountains] гора
-        [unknown] туман
-       *[sea] море
-    }{ $token ->
-        [0] { "" }
-       *[other] { " " }{ $token }
-    }
+hex-name = { land-name } { $token }
 place-intersection = Угол { $value }
 
 ## Ход
