@@ -35,7 +35,7 @@ from catan_desktop.mechanics.view.board import BANK, SHARED_CUES, card_flights, 
 from catan_desktop.present.compose import BoardView, CueMaker
 from catan_desktop.present.models.board import HexBoard, HexGround, HexTile, Piece
 from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
-from catan_desktop.present.words import Words, words
+from catan_desktop.present.words import Party, Words, words
 
 OUTER, SIDE = "outer", "side"
 QUEUED = "-queued"
@@ -152,7 +152,17 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     """How much of the land is known, and what stands at sea."""
     terrain = LAND.of(game, view.state).terrain
     known = len(terrain) - terrain.count(0)
-    return (words("describe-land-known", count=known, all=len(terrain)),)
+    units = UNITS.of(game, view.state)
+    found = [words("describe-landnam-map", count=known)]
+    outside = sum([1 << seat for seat, count in enumerate(units.outside) if count])
+    outlaws = sum(
+        {1 << owner for hex, mask in enumerate(units.creditors) if mask and (owner := units.owner(hex)) is not None}
+    )
+    if outside:
+        found.append(words("describe-outside", who=Party(outside)))
+    if outlaws:
+        found.append(words("describe-outlaws", who=Party(outlaws)))
+    return tuple(found)
 
 
 # what moves

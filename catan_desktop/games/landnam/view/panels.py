@@ -21,11 +21,11 @@ from catan_desktop.games.landnam.harvest import HARVEST_CARD, rolled
 from catan_desktop.games.landnam.honours import HONOURS, STALEMATE_TURNS
 from catan_desktop.games.landnam.land import LAND, harbours_left, tiles_left, tokens_left
 from catan_desktop.games.landnam.movement import MOVE, MOVES, DrivingOut, first_due
-from catan_desktop.games.landnam.suit import PLAINTIFF, Suit
+from catan_desktop.games.landnam.suit import Suit
 from catan_desktop.games.landnam.tables import HOUSES, KINDS, LADDER, SETTLERS, SHIPS, TERRAIN
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.landnam.windows import ALTHING as ALTHING_STEP
-from catan_desktop.games.landnam.windows import WINDOWS
+from catan_desktop.games.landnam.windows import VERDICT_DUE, WINDOWS
 from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
@@ -63,7 +63,7 @@ from catan_desktop.present.models.panels import (
     TableModel,
 )
 from catan_desktop.present.panel_view import Label, Labeller, PanelView
-from catan_desktop.present.words import Argument, Cards, Several, Who, Words, because, words
+from catan_desktop.present.words import Cards, Several, Who, Words, because, words
 
 from .board import OUTER, card_key, card_picture, place_of
 from .lines import LINES, card_words, is_ashore, piece_key, stop_words
@@ -177,6 +177,8 @@ def _samples(seat: Seat, card: int) -> tuple[Action, ...]:
     return ways.get(key) or sights[card]
 
 
+SIDES_OF_SUIT = ("suit", "defence")
+"""What words call the sides of a lawsuit, the plaintiff's first."""
 STEPS_OF_TAG = {
     HARVEST: (HARVEST_CARD,),
     MOVEMENT: (MOVE, ENTRY),
@@ -295,8 +297,8 @@ def _button(game: Game, view: Observation, key: str) -> ActionButton:
         reason=because(why) if (why := why or _why_nowhere(game, view, key)) else None,
         missing=missing,
         ready=None if price else words("ready-" + key),
-        gist=words("gist-build-" + key),
-        about=words("about-build-" + key),
+        gist=words("gist-" + key),
+        about=words("about-" + key),
         topic=key,
     )
 
@@ -393,8 +395,8 @@ def piles(game: Game, state: GameState) -> tuple[Words, ...]:
     harbours = tuple([harbours_left(land, kind) for kind in range(len(KINDS))])
     told = [
         words("tell-tiles", **tiles),
-        words("tell-tokens-left", numbers=", ".join(numbers)),
-        words("tell-harbours-left", cards=Cards(harbours, KINDS)),
+        words("tell-numbers-left", numbers=", ".join(numbers)),
+        words("tell-harbour-tokens-left", cards=Cards(harbours, KINDS)),
         words("tell-fate-deck", count=fate.deck),
     ]
     gone = tuple(
@@ -406,68 +408,69 @@ def piles(game: Game, state: GameState) -> tuple[Words, ...]:
 # what is asked
 
 
-def _arguments(game: Game, view: Observation) -> dict[str, Argument]:
-    """Return what the question and its hint may name."""
+def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
+    """Return the words of the question and of its hint."""
     state = view.state
-    found: dict[str, Argument] = {"count": rolled(game, state)}
-    for frame in reversed(state.frames):
-        data = frame.data
-        if isinstance(data, Suit):
-            give, want = data.totals
-            side = "suit" if data.side == PLAINTIFF else "defence"
-            here = stop_words(as_it_lies(game, state), data.case.hex)
-            resource = KINDS[data.case.resource]
-            found |= {
-                "give": give,
-                "want": want,
-                "side": side,
-                "who": Who(data.leader),
-                "hex": here,
-                "resource": resource,
-            }
-            break
-        if isinstance(data, Expedition):
-            found["piece"] = "ship" if UNITS.of(game, state).is_ship(data.start) else "settler"
-            break
-        if isinstance(data, DrivingOut):
-            ship = UNITS.of(game, state).is_ship(data.target)
-            found["piece"] = piece_key(ship, is_ashore(as_it_lies(game, state), data.target))
-            break
-    return found
+    frame, hint = state.frames[-1], "hint-" + prompt.removeprefix("prompt-")
+    data = frame.data
+    if frame.step == HARVEST_CARD:
+        return words("prompt-harvest-card-number", count=rolled(game, state)), words(hint)
+    if frame.step == MOVE:
+        return words(prompt), words(_hint_to_move(game, view))
+    if frame.step == ACTION:
+        return words(prompt), words(_hint_to_build(game, view))
+    if frame.step in WINDOWS:
+        data = next((below.data for below in state.frames if isinstance(below.data, Suit)), None)
+        if frame.step == VERDICT_DUE and isinstance(data, Suit):
+            return words("prompt-window-verdict-side", side=SIDES_OF_SUIT[data.side]), words("hint-window")
+        return words(prompt), words("hint-window")
+    if isinstance(data, Suit):
+        return _suit_told(game, state, data, prompt, hint)
+    if isinstance(data, Expedition) and frame.step == ENTRY:
+        piece = piece_key(UNITS.of(game, state).is_ship(data.start))
+        return words(prompt), words("hint-entry-piece", piece=piece)
+    if isinstance(data, DrivingOut):
+        ship = UNITS.of(game, state).is_ship(data.target)
+        piece = piece_key(ship, is_ashore(as_it_lies(game, state), data.target))
+        return words("prompt-landnam-retreat-piece", piece=piece), words(hint)
+    return words(prompt), words(hint)
 
 
-def _keys(game: Game, view: Observation, prompt: str) -> tuple[str, str]:
-    """Return the keys of the question and of its hint."""
-    state = view.state
-    step = state.frames[-1].step
-    if step == PRE_ROLL:
-        return "prompt-landnam-roll", "hint-landnam-roll"
-    if step in WINDOWS:
-        return prompt, "hint-window"
-    if step == MOVE:
-        if first_due(game, state, view.seat):
-            return prompt, "hint-move-first"
-        return prompt, "hint-move" if MOVES.of(game, state).left else "hint-move-last"
-    if step != ACTION:
-        return prompt, "hint-" + prompt.removeprefix("prompt-")
-    units, queue = UNITS.of(game, state), QUEUE.of(game, state)
+def _suit_told(game: Game, state: GameState, data: Suit, prompt: str, hint: str) -> tuple[Words, Words]:
+    give, want = data.totals
+    if prompt == "prompt-add-cards":
+        return words("prompt-add-cards-score", give=give, want=want), words(hint)
+    if prompt != "prompt-join-side":
+        return words(prompt), words(hint)
+    here = stop_words(as_it_lies(game, state), data.case.hex)
+    asked = words("prompt-join-side-of", side=SIDES_OF_SUIT[data.side], who=Who(data.leader), hex=here)
+    return asked, words("hint-join-side-card", resource=KINDS[data.case.resource])
+
+
+def _hint_to_move(game: Game, view: Observation) -> str:
+    if first_due(game, view.state, view.seat):
+        return "hint-move-first"
+    return "hint-move" if MOVES.of(game, view.state).left else "hint-move-last"
+
+
+def _hint_to_build(game: Game, view: Observation) -> str:
+    """Return the key of what matters most to a seat without a farm; else of what is usual."""
+    units, queue = UNITS.of(game, view.state), QUEUE.of(game, view.state)
     if units.settlements(view.seat) or queue.farms:
-        return "prompt-landnam-main", "hint-landnam-main"
-    landfall = builds.own_turns(game, state) >= builds.LANDFALL_TURN and units.outside[view.seat]
-    return "prompt-landnam-main", "hint-landfall" if landfall else "hint-first-farm"
+        return "hint-action"
+    landfall = builds.own_turns(game, view.state) >= builds.LANDFALL_TURN and units.outside[view.seat]
+    return "hint-landfall" if landfall else "hint-first-farm"
 
 
 def question(game: Game, view: Observation) -> Question | None:
     """Return what the looking seat is asked."""
     if view.decision is None or not view.decision.prompt:
         return None
-    frame, arguments = view.state.frames[-1], _arguments(game, view)
-    if isinstance(frame.data, OfferData):
-        if frame.data.seat == view.seat:
-            return Question(words("prompt-settle"), words("hint-settle"), True)
-        return Question(words("prompt-landnam-offer", who=Who(frame.data.seat)), words("hint-landnam-offer"), True)
-    text, hint = _keys(game, view, view.decision.prompt)
-    return Question(words(text, **arguments), words(hint, **arguments), frame.step not in {ACTION, PRE_ROLL})
+    frame = view.state.frames[-1]
+    if isinstance(frame.data, OfferData) and frame.data.seat == view.seat:
+        return Question(words("prompt-settle"), words("hint-settle"), True)
+    text, hint = _told(game, view, view.decision.prompt)
+    return Question(text, hint, frame.step not in {ACTION, PRE_ROLL})
 
 
 def next_step(game: Game, view: Observation, asked: Question | None) -> NextStep | None:
@@ -480,11 +483,11 @@ def next_step(game: Game, view: Observation, asked: Question | None) -> NextStep
     if step == PRE_ROLL:
         return NextStep(words("next-roll"), Roll(seat), asked.hint)
     if step == ACTION:
-        return NextStep(words("next-end-landnam-turn"), EndTurn(seat), asked.hint, final=True)
+        return NextStep(words("next-end"), EndTurn(seat), asked.hint, final=True)
     if step == MOVE and act.EndMovement(seat) in single:
-        return NextStep(words("next-end-landnam-movement"), act.EndMovement(seat), asked.hint, final=True)
+        return NextStep(words("next-end-movement"), act.EndMovement(seat), asked.hint, final=True)
     if act.PassCard(seat) in single:
-        return NextStep(words("next-pass-card"), act.PassCard(seat), asked.hint, lone=lone, between=step in WINDOWS)
+        return NextStep(words("act-pass-card"), act.PassCard(seat), asked.hint, lone=lone, between=step in WINDOWS)
     if act.Stay(seat) in single:
         return NextStep(words("act-stay"), act.Stay(seat), asked.hint, lone=lone)
     return NextStep(words("next-choose"), single[0] if lone else None, asked.hint)
@@ -609,7 +612,7 @@ PANELS = PanelView(
         "ask_help": _help,
         "open_case": _bid("act-open-case-cards"),
         "add_cards": _bid("act-add-cards-count"),
-        "join_side": _bid("act-join-side-cards"),
+        "join_side": _bid("act-join-side-count"),
     },
     places={"build_outer_ship": outer_sea},
     pieces={
