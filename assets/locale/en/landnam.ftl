@@ -18,6 +18,7 @@ name-landnam-city = City
 name-settler = Settler
 name-ship = Ship
 name-ship-ashore = Ship on land
+name-outer-ship = Ship on the outer sea
 name-outer-sea = Outer sea
 name-landnam-harbour = Harbour
 name-althing = Althing
@@ -32,11 +33,6 @@ name-black-token = Black token
 name-famine = Famine
 name-ageing = Ageing
 name-landfall = Landfall
-resource-iron = Iron
-# to add to resource: [iron] iron, .of iron, .take iron
-terrain-bog = Bog
-terrain-unknown = Unknown land
-# to add to hex-name: [bog] bog, [sea] sea, [mountains] mountain, [unknown] fog
 piece-name =
     { $piece ->
         [ship] ship
@@ -49,6 +45,16 @@ piece-name =
             [ashore] ship on land
            *[settler] settler
         }
+land-name =
+    { $terrain ->
+        [forest] forest
+        [pasture] pasture
+        [fields] fields
+        [bog] bog
+        [mountains] mountain
+        [unknown] fog
+       *[sea] sea
+    }
 side-name =
     { $side ->
         [n] north side
@@ -150,13 +156,16 @@ chart-famine = Lost in famines
 
 ## What you can do
 
-act-landnam-roll = Roll the dice
-act-play-harvest = Play a Harvest card
+act-pass-card = Play no card
+act-boost-harvest = Bumper Crop
+act-shift-harvest = Changed Season
+act-bar-harvest = Barren Land
 act-no-harvest-card = Leave it as rolled
 act-season-up = One up: { $count }
 act-season-down = One down: { $count }
 act-age = This hex ages
-act-name-starter = { $who } begins
+act-name-starter = Say who begins
+act-name-starter-who = { $who } begins
 act-open-case = Sue
 act-open-case-cards =
     { $count ->
@@ -164,34 +173,39 @@ act-open-case-cards =
        *[other] Open the case: { $count } cards
     }
 act-stop-cases = No more lawsuits
-act-add-cards =
+act-add-cards = Add cards
+act-add-cards-count =
     { $count ->
         [0] Add nothing
         [one] Add { $count } card
        *[other] Add { $count } cards
     }
-act-ask-help = Ask { $who } for help
+act-ask-help = Ask for help
+act-ask-help-who = Ask { $who } for help
 act-close-side = We have said it all
-act-join-side =
+act-join-side = Join
+act-join-side-count =
     { $count ->
         [one] Join: { $count } card
        *[other] Join: { $count } cards
     }
 act-decline-side = Stay out of it
-act-play-althing = Play an Althing card
+act-pardon = Pardon
+act-dismiss = Flaw in Procedure
+act-dissolve = Uproar
 act-pass-window = Play no card
 act-pass-althing = No cards for the rest of this Althing
 act-step = Step
 act-explore = Explore
-act-step-track = Go by Mountain Track
-act-step-feud = Drive out by Feud
+act-track-step = Go by Mountain Track
+act-feud-step = Drive out by Feud
 act-drive-out = Drive out
 act-fair-wind = Set sail: 2 more steps
-act-end-landnam-movement = End movement
-act-play-exploration = Play an Exploration card
+act-sight = Play an Exploration card
+act-omens = Omens
 act-no-exploration-card = Just roll
-act-choose-omen = Choose this omen
-act-enter-track = Enter by Mountain Track
+act-choose-omen = Choose an omen
+act-enter-by-track = Enter by Mountain Track
 act-stay = Stay here
 act-retreat = Retreat here
 act-bank-four = Trade with the bank 4:1
@@ -201,47 +215,50 @@ act-build-landnam-city = City
 act-build-settler = Settler
 act-build-ship = Ship
 act-build-outer-ship = Ship on the outer sea
-act-build-landnam-harbour = Harbour
+act-build-harbour = Harbour
 act-build-ageing = Age a number
-gist-build-farm = A settler or ship becomes a farm: 1 point.
-about-build-farm = The piece goes to a corner of its hex and becomes a farm. Land where something grows must touch it, and the next corners must be empty, unless sea lies on one side between them and a mountain on the other.
-gist-build-landnam-city = A farm by the sea grows: 2 points, twice the harvest.
-about-build-landnam-city = Only a farm that touches the sea can become a city. It gets 2 cards from a hex and builds up to three pieces a turn.
-gist-build-settler = A new settler beside your farm or city.
-about-build-settler = It stands on one of the three hexes at the settlement, on free land, not on a mountain.
-gist-build-ship = A new ship at your shore.
-about-build-ship = It lies on sea beside a settlement. On the outer sea you can launch a ship without any settlement.
-gist-build-landnam-harbour = A harbour under your ship: 2 cards of what it trades.
-about-build-landnam-harbour = The ship must lie on sea beside land where something grows, with no harbour yet. The owner of a ship in the harbour trades 2:1; with no ship in it, everyone who has a settlement beside it.
-gist-build-ageing = The number under your settler moves on: 1 card of what the hex yields.
-about-build-ageing = The row is 2, 3, 4, 5, 6, 8, 9, 10, 11, 12 and 2 again. If the next number is not in supply, the one after it is taken.
+gist-farm = A settler or ship becomes a farm: 1 point.
+about-farm = The piece goes to a corner of its hex and becomes a farm. Land where something grows must touch it, and the next corners must be empty, unless sea lies on one side between them and a mountain on the other.
+gist-landnam-city = A farm by the sea grows: 2 points, twice the harvest.
+about-landnam-city = Only a farm that touches the sea can become a city. It gets 2 cards from a hex and builds up to three pieces a turn.
+gist-settler = A new settler beside your farm or city.
+about-settler = It stands on one of the three hexes at the settlement, on free land, not on a mountain.
+gist-ship = A new ship at your shore.
+about-ship = It lies on sea beside a settlement. On the outer sea you can launch a ship without any settlement.
+gist-landnam-harbour = A harbour under your ship: 2 cards of what it trades.
+about-landnam-harbour = The ship must lie on sea beside land where something grows, with no harbour yet. The owner of a ship in the harbour trades 2:1; with no ship in it, everyone who has a settlement beside it.
+gist-ageing = The number under your settler moves on: 1 card of what the hex yields.
+about-ageing = The row is 2, 3, 4, 5, 6, 8, 9, 10, 11, 12 and 2 again. If the next number is not in supply, the one after it is taken.
 about-end-landnam-turn = All that you have ordered appears now, and everyone's points are counted.
 
 ## Questions
 
-prompt-landnam-roll = Roll the dice
-hint-landnam-roll = A seven calls the Althing, any other number brings a harvest.
-prompt-harvest-card = A { $count } was rolled. Will you change that?
+prompt-harvest-card-number = A { $count } was rolled. Will you change that?
 hint-harvest-card = You may play one Harvest card. Whoever holds any fate card is asked.
 prompt-age = Which hex ages?
 hint-age = After a harvest one of the hexes that yielded gets the next number. That helps green numbers and hurts red ones.
+prompt-harvest-card = Will you change the harvest?
 prompt-starter = Althing: who begins?
 hint-starter = It goes round once, clockwise. If your neighbour begins, you come last, when the others have spent their cards.
 prompt-open-case = Your word at the Althing
 hint-open-case = Lit pieces take your harvest or your harbour. Choose whom to sue and how many cards to lay down.
-prompt-add-cards = Lawsuit, { $give }:{ $want }. How many cards do you add?
+prompt-add-cards = Lawsuit: how many cards do you add?
+prompt-add-cards-score = Lawsuit, { $give }:{ $want }. How many cards do you add?
 hint-add-cards = Your side needs more cards than the other; the same number is not enough. What is played never comes back.
 prompt-ask-help = Will you ask somebody for help?
 hint-ask-help = Who joins last gets the white token if your side wins.
-prompt-join-side =
+prompt-join-side = You are asked for help
+hint-join-side = To join takes at least one card of what the case is played with. If you are the last to join, the white token is yours should the side win.
+prompt-join-side-of =
     { $side ->
         [defence] { $who } asks for help in defence: { $hex }
        *[suit] { $who } asks for help with the charge: { $hex }
     }
-hint-join-side = It takes at least one card of { resource }. If you are the last to join, the white token is yours should the side win.
+hint-join-side-card = It takes at least one card of { resource }. If you are the last to join, the white token is yours should the side win.
 prompt-window-open = The Althing gathers. Will you play a card?
 prompt-window-suit = The case is opened. Will you play a card?
-prompt-window-verdict =
+prompt-window-verdict = The verdict is near. Will you play a card?
+prompt-window-verdict-side =
     { $side ->
         [defence] The defendant is about to lose. Will you play a card?
        *[suit] The plaintiff is about to lose. Will you play a card?
@@ -257,21 +274,17 @@ hint-exploration-card = You may play one Exploration card before the dice.
 prompt-omens = Omens: which do you choose?
 hint-omens = One green die for the land, one red die for its number.
 prompt-entry = Go in?
-hint-entry =
+hint-entry = Only Mountain Track lets the piece in; otherwise it stays where it is.
+hint-entry-piece =
     { $piece ->
         [ship] A ship enters land only by Mountain Track.
        *[settler] Your settler enters this mountain only by Mountain Track.
     }
-prompt-landnam-retreat = You are driven out. Where does your { piece-name } go?
+prompt-landnam-retreat = You are driven out. Where do you go?
+prompt-landnam-retreat-piece = You are driven out. Where does your { piece-name } go?
 hint-landnam-retreat = One step, onto a known and free place, but not where the other came from.
-prompt-landnam-main = Trade and build
-hint-landnam-main = In any order. What you build appears at the end of the turn and serves you from the next one on.
 hint-first-farm = Begin with a farm: without one there is no harvest. Spend your first grain, lumber and wool on nothing else.
 hint-landfall = You have waited long at sea: now a ship on the outer sea can found a farm right at the edge of the map.
-prompt-landnam-offer = { $who } offers a trade
-hint-landnam-offer = If you accept, it is done at once. There are no counter-offers here.
-next-end-landnam-movement = End movement
-next-end-landnam-turn = End turn
 
 ## Chronicle
 
@@ -304,7 +317,7 @@ event-cards-added = { $who } adds { $count } · now { $give }:{ $want }
 event-help-asked = { $who } asks { $whom } for help
 event-side-joined = { $who } joins with { $count } · now { $give }:{ $want }
 event-side-declined = { $who } stays out of it
-event-verdict-outlaw = The plaintiff wins: the { piece-name } of { $whom } is outlawed
+event-verdict-outlaw = The plaintiff wins: the piece is outlawed ({ $whom }, { $hex })
 event-verdict-free = The defendant wins
 event-white-won = { $who }: a white token
 event-red-won =
@@ -315,6 +328,11 @@ event-red-won =
 event-black-won = { $who }: a black token; there were { $count } cases and nobody sued
 event-outlaw-removed = Outlawed and gone: the { piece-name } of { $whom }
 event-pardoned = { $who } makes peace: the { piece-name } of { $whom } is within the law
+event-red-gone =
+    { $count ->
+        [one] A red token is gone ({ $who })
+       *[other] { $count } red tokens are gone ({ $who })
+    }
 event-case-dismissed = { $who } finds a flaw: the case is dismissed
 event-althing-dissolved = { $who } breaks up the Althing
 event-althing-over = The Althing is over
@@ -323,6 +341,7 @@ event-outside = { $who } puts out to the outer sea
 event-explored = { $who } finds: { $hex }
 event-explored-number = { $who } finds: { $hex }, number { $count }
 event-exploration-roll = Green { $green }, bonus { $bonus }, red { $red }
+event-exploration-red = The land is known, red { $red }
 event-exploration-again = No such land is left: the green die is rolled again
 event-exploration-reward = { $who } gets { resource }
 event-omens = { $who } sees omens: green { $green }, red { $red }
@@ -341,14 +360,10 @@ event-settler-built = { $who } sends out a settler
 event-ship-built = { $who } launches a ship
 event-harbour-founded = { $who } opens a harbour: { resource }
 event-number-changed = { $who } ages a number: { $from } → { $to }
-event-landnam-won = The game is over: { $who } with { $count } points
 event-tie-break = Equal points: the tokens decided
-event-stalemate = Twenty turns each and not one new point. The game is over
 
 ## Why not
 
-# ALTH-B01
-reason-landnam-players = Landnám is for three, four or five players.
 # ALTH-B03
 reason-fate-wrong-time =
     { $tag ->
@@ -357,18 +372,12 @@ reason-fate-wrong-time =
         [exploration] An Exploration card is played before the exploration dice.
        *[althing] An Althing card is played only at the Althing.
     }
-# ALTH-165
-reason-fate-not-while-building = No fate cards while you trade and build.
 # ALTH-B21
 reason-fate-not-held = You do not hold that card.
-# ALTH-B22
-reason-second-harvest-card = One Harvest card a harvest.
 # ALTH-B23
 reason-second-exploration-card = One Exploration card for each exploration.
 # ALTH-B04
 reason-harvest-card-on-seven = A seven brings no harvest, so there is nothing to change.
-# ALTH-B24
-reason-fate-not-active = That card is played only in your own turn.
 # ALTH-B05
 reason-step-not-adjacent = A step goes to the next hex only.
 # ALTH-B25
@@ -385,9 +394,11 @@ reason-settler-to-mountain = A settler enters a mountain where you have a settle
 reason-ship-to-mountain = No ship goes up a mountain.
 # ALTH-B29
 reason-ship-to-land = A ship enters land only by Mountain Track.
+# ALTH-464
+reason-track-needless = You can go in there without a card.
 # ALTH-B07
 reason-first-step-corner = The first step does not go to a corner of the map.
-reason-first-step-side = { $whom } has made for that side already. Choose another.
+reason-first-step-side = Somebody has made for that side already. Choose another.
 # ALTH-B30
 reason-first-step-due = The first step of the game must be taken.
 # ALTH-B08
@@ -404,8 +415,6 @@ reason-feud-and-track = Feud and Mountain Track do not go with the same step.
 reason-retreat-unexplored = You cannot retreat into the fog.
 reason-retreat-occupied = That place is taken.
 reason-retreat-origin = That is where the other one came from.
-# ALTH-B32
-reason-retreat-due = You cannot stay: there is a place to go to.
 # ALTH-B10
 reason-case-no-card = To sue you need at least one card of { resource }.
 # ALTH-B33
@@ -414,8 +423,6 @@ reason-case-no-settlement = You have no settlement at that hex.
 reason-case-nothing-blocked = That piece is in nobody's way.
 # ALTH-B34
 reason-case-again = That case has been heard at this Althing.
-# ALTH-B11
-reason-suit-wrong-card = Only { resource } counts in this lawsuit.
 reason-suit-too-many = You do not have so many cards.
 # ALTH-B35
 reason-join-needs-card = To join you need at least one card.
@@ -426,24 +433,6 @@ reason-ask-again = Your side has asked that player already this time.
 reason-ask-not-leader = Only the last to join may ask for help.
 # ALTH-B12
 reason-trade-not-now = You trade and build after movement.
-# ALTH-B13
-reason-bank-four = The bank takes exactly 4 cards of one resource.
-reason-harbour-two = The harbour takes exactly 2 cards of its resource.
-reason-bank-same = Take a different resource for it.
-reason-bank-empty = The bank has none of that.
-reason-harbour-foreign-ship = Another player's ship lies in the harbour: only its owner trades there.
-reason-harbour-not-yours = You have neither a ship in that harbour nor a settlement beside it.
-# ALTH-B14
-reason-offer-empty = Each side gives at least one card.
-reason-offer-same = The same resource cannot be on both sides.
-reason-offer-not-held = You do not have those cards.
-reason-offer-only-resources = Only resource cards can be traded.
-# ALTH-B37
-reason-offer-not-active = Only the player whose turn it is makes offers.
-reason-offer-limit = No more offers this turn.
-reason-offer-no-cards = That player has no resource cards.
-# ALTH-B15
-reason-landnam-cost = You lack: { $cards }.
 # ALTH-B38
 reason-farm-land = One of the three hexes must be known land where something grows.
 reason-farm-distance = Too near to another settlement.
@@ -473,16 +462,14 @@ reason-harbour-none-left = No such harbour token is left.
 reason-harbour-exists = There is a harbour already.
 reason-harbour-outside = There are no harbours on the outer sea.
 reason-harbour-no-land = No known land where something grows lies beside it.
-# ALTH-B18
-reason-build-paid = What is ordered is paid for. Only undo takes it back.
 # ALTH-B19
 reason-pardon-none = There are no red tokens beside that piece.
 reason-flaw-no-suit = No case is being heard now.
 # ALTH-B40
 reason-sighted-none-left = No such land is left.
 reason-harvest-no-hex = No hex yields anything to anybody now.
-# ALTH-B20
-reason-bank-hidden = Nobody counts the bank. You can only see whether it has some.
+# ALTH-F02
+reason-season-next = The harvest moves only to the next number: from 2 to 3, from 12 to 11, and 8 comes after 6.
 
 ## What an action brings for certain
 
@@ -587,6 +574,7 @@ tell-queue =
 tell-first-turn = First turn: the side of the frame must be free
 tell-stalemate = No change of points for { $count } turns each. At twenty the game ends
 describe-landnam-map = Hexes found: { $count } of 37
+describe-land-known = Hexes found: { $count } of { $all }
 describe-outside = On the outer sea: { $who }
 describe-outlaws = Outlawed: { $who }
 describe-seat-tokens = white { $white }, red { $red }, black { $black }
@@ -618,6 +606,7 @@ why-spread-hand = A famine would take this resource.
 
 ## The end
 
+ending-stalemate-line = Twenty turns each, and not one new point.
 ending-stalemate-story = There is nothing left to argue about, and the land is shared out. That, say the old, is how peace keeps.
 
 ## What surprises newcomers

@@ -18,6 +18,7 @@ name-landnam-city = Город
 name-settler = Поселенец
 name-ship = Корабль
 name-ship-ashore = Корабль на суше
+name-outer-ship = Корабль за рамкой
 name-outer-sea = Море за рамкой
 name-landnam-harbour = Гавань
 name-althing = Альтинг
@@ -32,11 +33,6 @@ name-black-token = Чёрный жетон
 name-famine = Голод
 name-ageing = Старение
 name-landfall = Высадка
-resource-iron = Железо
-# добавить в resource: [iron] железо, .of — железа, .take — железо
-terrain-bog = Болото
-terrain-unknown = Неизвестная земля
-# добавить в hex-name: [bog] болото, [sea] море, [mountains] гора, [unknown] туман
 piece-name =
     { $piece ->
         [ship] корабль
@@ -49,6 +45,16 @@ piece-name =
             [ashore] корабля на суше
            *[settler] поселенца
         }
+land-name =
+    { $terrain ->
+        [forest] лес
+        [pasture] пастбище
+        [fields] пашня
+        [bog] болото
+        [mountains] гора
+        [unknown] туман
+       *[sea] море
+    }
 side-name =
     { $side ->
         [n] северная сторона
@@ -162,13 +168,16 @@ chart-famine = Потеряно из-за голода
 
 ## Что можно сделать
 
-act-landnam-roll = Бросить кубики
-act-play-harvest = Сыграть карту урожая
+act-pass-card = Карт не играть
+act-boost-harvest = Богатый урожай
+act-shift-harvest = Смена погоды
+act-bar-harvest = Неурожай
 act-no-harvest-card = Пусть будет как выпало
 act-season-up = Число больше: { $count }
 act-season-down = Число меньше: { $count }
 act-age = Этот гекс стареет
-act-name-starter = Начинает { $who }
+act-name-starter = Назвать, кто начнёт
+act-name-starter-who = Начинает { $who }
 act-open-case = Подать в суд
 act-open-case-cards =
     { $count ->
@@ -178,7 +187,8 @@ act-open-case-cards =
        *[other] Начать тяжбу: { $count } карты
     }
 act-stop-cases = Больше не судиться
-act-add-cards =
+act-add-cards = Добавить карты
+act-add-cards-count =
     { $count ->
         [0] Ничего не добавлять
         [one] Добавить { $count } карту
@@ -186,9 +196,11 @@ act-add-cards =
         [many] Добавить { $count } карт
        *[other] Добавить { $count } карты
     }
-act-ask-help = Позвать на помощь: { $who }
+act-ask-help = Позвать на помощь
+act-ask-help-who = Позвать на помощь: { $who }
 act-close-side = Мы всё сказали
-act-join-side =
+act-join-side = Вступиться
+act-join-side-count =
     { $count ->
         [one] Вступиться: { $count } карта
         [few] Вступиться: { $count } карты
@@ -196,20 +208,22 @@ act-join-side =
        *[other] Вступиться: { $count } карты
     }
 act-decline-side = Не вступаться
-act-play-althing = Сыграть карту альтинга
+act-pardon = Примирение
+act-dismiss = Ошибка в тяжбе
+act-dissolve = Роспуск альтинга
 act-pass-window = Карт не играть
 act-pass-althing = Не играть карт до конца альтинга
 act-step = Шагнуть
 act-explore = Исследовать
-act-step-track = Пройти «Горной тропой»
-act-step-feud = Прогнать «Распрей»
+act-track-step = Пройти «Горной тропой»
+act-feud-step = Прогнать «Распрей»
 act-drive-out = Прогнать
 act-fair-wind = Поднять парус: ещё 2 шага
-act-end-landnam-movement = Закончить движение
-act-play-exploration = Сыграть карту исследования
+act-sight = Сыграть карту исследования
+act-omens = Знамения
 act-no-exploration-card = Просто бросить
-act-choose-omen = Выбрать это знамение
-act-enter-track = Войти «Горной тропой»
+act-choose-omen = Выбрать знамение
+act-enter-by-track = Войти «Горной тропой»
 act-stay = Остаться на месте
 act-retreat = Отступить сюда
 act-bank-four = Обменять в банке 4:1
@@ -219,47 +233,50 @@ act-build-landnam-city = Город
 act-build-settler = Поселенец
 act-build-ship = Корабль
 act-build-outer-ship = Корабль за рамкой
-act-build-landnam-harbour = Гавань
+act-build-harbour = Гавань
 act-build-ageing = Состарить число
-gist-build-farm = Поселенец или корабль становится хутором: 1 очко.
-about-build-farm = Фишка встаёт на угол своего гекса и становится хутором. Рядом нужна земля, где что-то растёт; соседний угол должен быть пуст — кроме случая, когда между углами по одну сторону море, по другую гора.
-gist-build-landnam-city = Хутор у моря вырастает: 2 очка, двойной урожай.
-about-build-landnam-city = Город можно сделать только из хутора, который стоит у моря. Он получает по 2 карты с гекса и строит до трёх фишек за ход.
-gist-build-settler = Новый поселенец рядом с вашим хутором или городом.
-about-build-settler = Он встаёт на один из трёх гексов у поселения — на свободную землю, не на гору.
-gist-build-ship = Новый корабль у вашего берега.
-about-build-ship = Он встаёт на море рядом с поселением. В море за рамкой корабль можно спустить и без поселения.
-gist-build-landnam-harbour = Жетон гавани под вашим кораблём: 2 карты такого сырья.
-about-build-landnam-harbour = Корабль должен стоять на море рядом с землёй, где что-то растёт, и без гавани. Менять 2:1 может хозяин корабля в гавани, а если её никто не занял — хозяева поселений рядом.
-gist-build-ageing = Число под вашим поселенцем сменится следующим: 1 карта сырья этого гекса.
-about-build-ageing = Цепочка такая: 2, 3, 4, 5, 6, 8, 9, 10, 11, 12 и снова 2. Если следующего числа в запасе нет, берут то, что после него.
+gist-farm = Поселенец или корабль становится хутором: 1 очко.
+about-farm = Фишка встаёт на угол своего гекса и становится хутором. Рядом нужна земля, где что-то растёт; соседний угол должен быть пуст — кроме случая, когда между углами по одну сторону море, по другую гора.
+gist-landnam-city = Хутор у моря вырастает: 2 очка, двойной урожай.
+about-landnam-city = Город можно сделать только из хутора, который стоит у моря. Он получает по 2 карты с гекса и строит до трёх фишек за ход.
+gist-settler = Новый поселенец рядом с вашим хутором или городом.
+about-settler = Он встаёт на один из трёх гексов у поселения — на свободную землю, не на гору.
+gist-ship = Новый корабль у вашего берега.
+about-ship = Он встаёт на море рядом с поселением. В море за рамкой корабль можно спустить и без поселения.
+gist-landnam-harbour = Жетон гавани под вашим кораблём: 2 карты такого сырья.
+about-landnam-harbour = Корабль должен стоять на море рядом с землёй, где что-то растёт, и без гавани. Менять 2:1 может хозяин корабля в гавани, а если её никто не занял — хозяева поселений рядом.
+gist-ageing = Число под вашим поселенцем сменится следующим: 1 карта сырья этого гекса.
+about-ageing = Цепочка такая: 2, 3, 4, 5, 6, 8, 9, 10, 11, 12 и снова 2. Если следующего числа в запасе нет, берут то, что после него.
 about-end-landnam-turn = Сейчас появится всё, что вы заказали, и проверят, нет ли у кого 12 очков.
 
 ## Вопросы
 
-prompt-landnam-roll = Бросайте кубики
-hint-landnam-roll = Семёрка созывает альтинг, любое другое число приносит урожай.
-prompt-harvest-card = Выпало { $count }. Вмешаетесь?
+prompt-harvest-card-number = Выпало { $count }. Вмешаетесь?
 hint-harvest-card = Можно сыграть одну карту урожая. Вопрос приходит всем, у кого есть карты судьбы.
 prompt-age = Какой гекс стареет?
 hint-age = После урожая один из гексов, что его дали, получает следующее число. Зелёным числам это на пользу, красным — во вред.
+prompt-harvest-card = Вмешаетесь в урожай?
 prompt-starter = Альтинг: кто начнёт?
 hint-starter = Круг один, по часовой стрелке. Если начнёт сосед, вы будете последним, когда другие уже потратились.
 prompt-open-case = Ваше слово на альтинге
 hint-open-case = Подсвечены фишки, которые забирают ваш урожай или вашу гавань. Выберите, на кого подать в суд и сколько карт выложить.
-prompt-add-cards = Тяжба, { $give }:{ $want }. Сколько карт добавите?
+prompt-add-cards = Тяжба: сколько карт добавите?
+prompt-add-cards-score = Тяжба, { $give }:{ $want }. Сколько карт добавите?
 hint-add-cards = Чтобы не проиграть, вашей стороне нужно больше карт, чем у другой; поровну — мало. Сыгранное не возвращается.
 prompt-ask-help = Позовёте кого-нибудь на помощь?
 hint-ask-help = Кто вступится последним, тот и получит белый жетон, если вы победите.
-prompt-join-side =
+prompt-join-side = Вас зовут на помощь
+hint-join-side = Чтобы вступиться, нужна хотя бы одна карта сырья тяжбы. Вступитесь последним — белый жетон ваш, если сторона победит.
+prompt-join-side-of =
     { $side ->
         [defence] { $who } просит защитить: { $hex }
        *[suit] { $who } просит поддержать иск: { $hex }
     }
-hint-join-side = Нужна хотя бы одна карта: { resource.of }. Вступитесь последним — белый жетон ваш, если сторона победит.
+hint-join-side-card = Нужна хотя бы одна карта: { resource.of }. Вступитесь последним — белый жетон ваш, если сторона победит.
 prompt-window-open = Альтинг собирается. Сыграете карту?
 prompt-window-suit = Тяжба начата. Сыграете карту?
-prompt-window-verdict =
+prompt-window-verdict = Сейчас будет решение. Сыграете карту?
+prompt-window-verdict-side =
     { $side ->
         [defence] Сейчас проиграет ответчик. Сыграете карту?
        *[suit] Сейчас проиграет истец. Сыграете карту?
@@ -275,21 +292,17 @@ hint-exploration-card = До броска можно сыграть одну к�
 prompt-omens = Знамения: что выбрать?
 hint-omens = Один зелёный кубик — земля, один красный — её число.
 prompt-entry = Войти сюда?
-hint-entry =
+hint-entry = Войти можно только по «Горной тропе»; иначе фишка остаётся на месте.
+hint-entry-piece =
     { $piece ->
         [ship] Кораблю на сушу без «Горной тропы» не войти.
        *[settler] Поселенцу на эту гору без «Горной тропы» не войти.
     }
-prompt-landnam-retreat = Вас прогнали. Куда отступит ваш { piece-name }?
+prompt-landnam-retreat = Вас прогнали. Куда отступите?
+prompt-landnam-retreat-piece = Вас прогнали. Куда отступит ваш { piece-name }?
 hint-landnam-retreat = На один шаг, на открытое и свободное место, но не туда, откуда пришёл обидчик.
-prompt-landnam-main = Торгуйте и стройте
-hint-landnam-main = Порядок любой. Постройки появятся в конце хода, пользоваться ими можно со следующего.
 hint-first-farm = Начните с хутора: без него урожая не будет. Не тратьте на другое первое зерно, древесину и шерсть.
 hint-landfall = Вы долго не могли пристать: теперь корабль за рамкой может основать хутор прямо на краю поля.
-prompt-landnam-offer = { $who } предлагает обмен
-hint-landnam-offer = Согласитесь — обмен состоится сразу. Встречных предложений здесь нет.
-next-end-landnam-movement = Закончить движение
-next-end-landnam-turn = Закончить ход
 
 ## Летопись
 
@@ -324,7 +337,7 @@ event-cards-added = { $who } добавляет { $count } · счёт { $give }
 event-help-asked = { $who } зовёт на помощь: { $whom }
 event-side-joined = { $who } вступается: { $count } · счёт { $give }:{ $want }
 event-side-declined = { $who } не вступается
-event-verdict-outlaw = Истец победил: { piece-name } — вне закона ({ $whom })
+event-verdict-outlaw = Истец победил: фишка вне закона ({ $whom }, { $hex })
 event-verdict-free = Ответчик победил
 event-white-won = { $who }: белый жетон
 event-red-won =
@@ -337,6 +350,13 @@ event-red-won =
 event-black-won = { $who }: чёрный жетон — поводов было { $count }, а в суд никто не подал
 event-outlaw-removed = Вне закона и убран с поля: { piece-name } ({ $whom })
 event-pardoned = { $who } мирит: { piece-name } ({ $whom }) снова в законе
+event-red-gone =
+    { $count ->
+        [one] Красный жетон снят ({ $who })
+        [few] Красные жетоны сняты: { $count } ({ $who })
+        [many] Красные жетоны сняты: { $count } ({ $who })
+       *[other] Красные жетоны сняты: { $count } ({ $who })
+    }
 event-case-dismissed = { $who } находит ошибку: тяжба прекращена
 event-althing-dissolved = { $who } распускает альтинг
 event-althing-over = Альтинг окончен
@@ -345,6 +365,7 @@ event-outside = { $who } выходит в море за рамкой
 event-explored = { $who } открывает: { $hex }
 event-explored-number = { $who } открывает: { $hex }, число { $count }
 event-exploration-roll = Зелёный { $green }, добавка { $bonus }, красный { $red }
+event-exploration-red = Земля известна, красный { $red }
 event-exploration-again = Таких земель больше нет: зелёный бросают снова
 event-exploration-reward = { $who } получает: { resource }
 event-omens = { $who } видит знамения: зелёные { $green }, красные { $red }
@@ -363,14 +384,10 @@ event-settler-built = { $who } снаряжает поселенца
 event-ship-built = { $who } спускает корабль
 event-harbour-founded = { $who } открывает гавань: { resource }
 event-number-changed = { $who } старит число: { $from } → { $to }
-event-landnam-won = Игра окончена: { $who }, очков { $count }
 event-tie-break = Очков поровну: решили жетоны
-event-stalemate = Двадцать ходов у каждого — и ни одного нового очка. Игра окончена
 
 ## Почему нельзя
 
-# ALTH-B01
-reason-landnam-players = В «Ланднам» играют втроём, вчетвером или впятером.
 # ALTH-B03
 reason-fate-wrong-time =
     { $tag ->
@@ -379,18 +396,12 @@ reason-fate-wrong-time =
         [exploration] Карту исследования играют перед броском исследования.
        *[althing] Карту альтинга играют только на альтинге.
     }
-# ALTH-165
-reason-fate-not-while-building = Когда торгуют и строят, карты судьбы не играют.
 # ALTH-B21
 reason-fate-not-held = У вас нет такой карты.
-# ALTH-B22
-reason-second-harvest-card = На один урожай — одна карта урожая.
 # ALTH-B23
 reason-second-exploration-card = На одно исследование — одна карта.
 # ALTH-B04
 reason-harvest-card-on-seven = На семёрке урожая нет, менять нечего.
-# ALTH-B24
-reason-fate-not-active = Эту карту играют только в свой ход.
 # ALTH-B05
 reason-step-not-adjacent = Шаг — только на соседний гекс.
 # ALTH-B25
@@ -407,9 +418,11 @@ reason-settler-to-mountain = На гору поселенец войдёт, ес
 reason-ship-to-mountain = На гору корабль не втащить.
 # ALTH-B29
 reason-ship-to-land = На сушу корабль войдёт только по «Горной тропе».
+# ALTH-464
+reason-track-needless = Туда можно войти и без карты.
 # ALTH-B07
 reason-first-step-corner = Первый шаг — не на угол поля.
-reason-first-step-side = Эта сторона уже занята: { $whom }. Выберите другую.
+reason-first-step-side = К этой стороне уже подходили. Выберите другую.
 # ALTH-B30
 reason-first-step-due = Первый шаг игры обязателен.
 # ALTH-B08
@@ -426,8 +439,6 @@ reason-feud-and-track = «Распря» и «Горная тропа» на о�
 reason-retreat-unexplored = Отступать в туман нельзя.
 reason-retreat-occupied = Там занято.
 reason-retreat-origin = Оттуда пришёл тот, кто вас прогнал.
-# ALTH-B32
-reason-retreat-due = Остаться нельзя: есть куда отступить.
 # ALTH-B10
 reason-case-no-card = Чтобы подать в суд, нужна хотя бы одна карта: { resource.of }.
 # ALTH-B33
@@ -436,8 +447,6 @@ reason-case-no-settlement = Вашего поселения рядом с эти
 reason-case-nothing-blocked = Эта фишка никому не мешает.
 # ALTH-B34
 reason-case-again = Эту тяжбу на этом альтинге уже разбирали.
-# ALTH-B11
-reason-suit-wrong-card = В этой тяжбе играют только одно сырьё — { resource }.
 reason-suit-too-many = Столько карт у вас нет.
 # ALTH-B35
 reason-join-needs-card = Чтобы вступиться, нужна хотя бы одна карта.
@@ -448,24 +457,6 @@ reason-ask-again = Этого игрока ваша сторона в этот �
 reason-ask-not-leader = Звать на помощь может тот, кто вступился последним.
 # ALTH-B12
 reason-trade-not-now = Торгуют и строят после движения.
-# ALTH-B13
-reason-bank-four = Банк берёт ровно 4 карты одного сырья.
-reason-harbour-two = Гавань берёт ровно 2 карты своего сырья.
-reason-bank-same = Взамен нужно другое сырьё.
-reason-bank-empty = Этого сырья в банке нет.
-reason-harbour-foreign-ship = В гавани чужой корабль: торгует только его хозяин.
-reason-harbour-not-yours = У вас нет ни корабля в этой гавани, ни поселения рядом.
-# ALTH-B14
-reason-offer-empty = Каждый отдаёт хотя бы одну карту.
-reason-offer-same = Одно и то же сырьё на обеих сторонах не меняют.
-reason-offer-not-held = У вас нет этих карт.
-reason-offer-only-resources = Меняют только карты сырья.
-# ALTH-B37
-reason-offer-not-active = Предлагает только тот, чей ход.
-reason-offer-limit = Больше предложений в этом ходу нельзя.
-reason-offer-no-cards = У этого игрока нет карт сырья.
-# ALTH-B15
-reason-landnam-cost = Не хватает карт: { $cards }.
 # ALTH-B38
 reason-farm-land = Хотя бы один из трёх гексов должен быть открытой землёй, где что-то растёт.
 reason-farm-distance = Слишком близко к другому поселению.
@@ -495,16 +486,14 @@ reason-harbour-none-left = Таких жетонов гавани больше �
 reason-harbour-exists = Здесь уже есть гавань.
 reason-harbour-outside = В море за рамкой гаваней нет.
 reason-harbour-no-land = Рядом нет открытой земли, где что-то растёт.
-# ALTH-B18
-reason-build-paid = Заложенное уже оплачено; взять его назад можно только кнопкой отмены.
 # ALTH-B19
 reason-pardon-none = Возле этой фишки нет красных жетонов.
 reason-flaw-no-suit = Сейчас никакая тяжба не идёт.
 # ALTH-B40
 reason-sighted-none-left = Таких земель больше не осталось.
 reason-harvest-no-hex = Ни один гекс сейчас никому ничего не даёт.
-# ALTH-B20
-reason-bank-hidden = Сколько карт в банке, никто не считает. Видно лишь, есть они или нет.
+# ALTH-F02
+reason-season-next = Урожай переходит только на соседнее число: от 2 — на 3, от 12 — на 11, за 6 идёт 8.
 
 ## Что действие принесёт наверняка
 
@@ -620,6 +609,7 @@ tell-queue =
 tell-first-turn = Первый ход: сторона рамки должна быть свободна
 tell-stalemate = Очки не менялись: { $count } ходов у каждого. На двадцатом игра кончится
 describe-landnam-map = Открыто гексов: { $count } из 37
+describe-land-known = Открыто гексов: { $count } из { $all }
 describe-outside = В море за рамкой: { $who }
 describe-outlaws = Вне закона: { $who }
 describe-seat-tokens = белых { $white }, красных { $red }, чёрных { $black }
@@ -651,6 +641,7 @@ why-spread-hand = При голоде это сырьё пропало бы.
 
 ## Конец игры
 
+ending-stalemate-line = Двадцать ходов у каждого — и ни одного нового очка.
 ending-stalemate-story = Спорить больше не о чем, и земля поделена. Старики говорят: так и держится мир.
 
 ## Что удивляет новичков
