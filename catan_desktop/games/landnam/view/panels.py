@@ -553,6 +553,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         piles=piles(game, state),
         lookout=lookout(game, view),
         note=_note_of_table(game, state),
+        rest="meeting",
         meeting=meeting(game, view),
         contest=contest(game, view),
     )
