@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from catan_desktop.evaluation.card_play import CARDS
+from catan_desktop.games.entry import Entry
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics import dice, hands, trade, turn
 
 from . import althing, builds, exploration, harvest, honours, land, movement, setup, units
 from .board import Iceland, board
+from .evaluation import position, win_chance
+from .evaluation.law import JUDGED
+from .evaluation.outcomes import outcomes
 
 MODULES = (
     hands.SECRET_BANK,
@@ -24,3 +29,14 @@ MODULES = (
     builds.MODULE,
 )
 LANDNAM = compose("landnam", MODULES, (3, 4, 5), board, Iceland)
+ENTRY = Entry(
+    LANDNAM,
+    (),
+    position=position.judge,
+    parts=position.parts_of,
+    win_chance=win_chance.value,
+    cards=CARDS,
+    outcomes=outcomes,
+    judged=JUDGED,
+    standings=honours.standings,
+)
