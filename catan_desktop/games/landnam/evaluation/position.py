@@ -57,7 +57,9 @@ class Weights:
     """Of a fate card; each further one is worth less."""
     fade: float = 0.75
     card: float = 0.09
-    """Of any card in hand."""
+    """Of each of the first cards of a kind in hand, ..."""
+    surplus: float = 0.02
+    """... and of each further one, which nothing is built with and a famine takes."""
     law: float = 1.0
     """Factor on what the law may bring."""
     brink: float = 0.12
@@ -66,6 +68,8 @@ class Weights:
 
 WEIGHTS = Weights()
 BRINK = 8
+HANDY = 3
+"""So many cards of a kind are of use soon."""
 ENOUGH = 30.0
 """Of a seat that wins when the turn ends."""
 
@@ -120,7 +124,7 @@ def seat_parts(
         "points": own + weights.brink * max(0, own - BRINK),
         "income": rate * sum(flow) + weights.variety * sum([min(value, 0.12) / 0.12 for value in flow]),
         "near": nearness(SHARED, hand, ground.rates, goals(ground, rate, weights)),
-        "cards": weights.card * sum(hand),
+        "cards": sum([_cards(count, weights) for count in hand]),
         "harbour": weights.harbour * trade,
         "pieces": sum([weights.piece * 0.6**index for index in range(len(ground.sites))]),
         "sites": sites,
@@ -130,6 +134,10 @@ def seat_parts(
     }
 
 
+def _cards(count: int, weights: Weights) -> float:
+    return weights.card * min(count, HANDY) + weights.surplus * max(0, count - HANDY)
+
+
 def _fate(game: Game, state: GameState, seat: Seat, weights: Weights) -> float:
     """Fate cards, those included that are about to be drawn."""
     count = FATE.of(game, state).held[seat]
@@ -137,9 +145,9 @@ def _fate(game: Game, state: GameState, seat: Seat, weights: Weights) -> float:
     return sum([weights.fate * weights.fade**index for index in range(count)])
 
 
-def by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+def by_seat(game: Game, state: GameState, weights: Weights) -> list[Parts]:
     """The judgement of every seat by its parts, opponents left out."""
-    weights, asked = weighted(personality), state
+    asked = state
     state = built(game, state)
     ground = grounds(game, state)
     totals = [points(game, state, seat) for seat in SEATS[: game.seats]]
@@ -175,11 +183,11 @@ def judge(game: Game, state: GameState, seat: Seat, personality: Personality = S
     """Return how good a position is for a seat, in victory points."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
-    return against_rivals([sum(parts.values()) for parts in by_seat(game, state, personality)], seat, SHARED)
+    return against_rivals([sum(parts.values()) for parts in by_seat(game, state, weighted(personality))], seat, SHARED)
 
 
 def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
     """Return the judgement by its parts, which add up to it."""
     if (over := decided(state, seat, WIN)) is not None:
         return {"outcome": over}
-    return with_rivals(by_seat(game, state, personality), seat, SHARED)
+    return with_rivals(by_seat(game, state, weighted(personality)), seat, SHARED)

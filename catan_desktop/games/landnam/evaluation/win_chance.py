@@ -12,7 +12,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 
-from .position import by_seat
+from .position import by_seat, weighted
 
 POINT = 0.55
 """Of a victory point, in the logarithm of the odds."""
@@ -22,5 +22,5 @@ def value(game: Game, state: GameState, seat: Seat, personality: Personality = S
     """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
-    totals = [POINT * sum(parts.values()) for parts in by_seat(game, state, personality)]
+    totals = [POINT * sum(parts.values()) for parts in by_seat(game, state, weighted(personality))]
     return odds(chances(totals)[seat])
