@@ -27,6 +27,7 @@ from .events import AlthingGathered, AlthingOver, BlackWon, CaseOpened, OutlawRe
 from .fate import FATE, draws
 from .harvest import HARVEST, rolled
 from .honours import black_won, red_won
+from .tables import KINDS
 from .units import UNITS, taken_off
 from .windows import ALTHING, CLOSING, OPENING, open_window
 
@@ -185,8 +186,9 @@ def explain_case(game: Game, state: GameState, action: OpenCase) -> Reason | Non
     if frame.step != OPPORTUNITY:
         return None
     seat, part = action.seat, UNITS.of(game, state)
-    if any(case.hex == action.hex for case in frame.data_as(Opportunity).cases):
-        return Reason("reason-case-no-card", rule="ALTH-B10")
+    offered = next((case for case in frame.data_as(Opportunity).cases if case.hex == action.hex), None)
+    if offered is not None:
+        return Reason("reason-case-no-card", (("resource", KINDS[offered.resource]),), rule="ALTH-B10")
     data = state.frames[-2].data_as(Assembly)
     if (seat, action.hex) in data.opened:
         return Reason("reason-case-again", rule="ALTH-B34")

@@ -412,19 +412,16 @@ def _why_no_piece(game: Game, state: GameState, seat: Seat, action: BuildSettler
     if not (ships_free if ship else settlers_free)(game, state, seat):
         return Reason("reason-no-ship-left" if ship else "reason-no-settler-left", rule="ALTH-B38")
     corner, hex = action.corner, action.hex
+    elsewhere = Reason("reason-new-piece-place", (("piece", "ship" if ship else "settler"),), rule="ALTH-B38")
     if corner < 0 or not part.settlements(seat) >> corner & 1:
-        return Reason("reason-new-piece-place", rule="ALTH-B38")
+        return elsewhere
     if hex >= 0 and free_hexes(game, state, seat, corner, ship=ship) >> hex & 1:
         return None
     most = FIRST_CITY_PIECES if part.cities[seat] >> corner & 1 else 1
     if corner in queue.cities or queue.pieces_of(corner) >= most:
         return Reason("reason-farm-busy", rule="ALTH-B39")
     reserved = hex >= 0 and queue.reserved_hexes >> hex & 1
-    return (
-        Reason("reason-site-reserved", rule="ALTH-B39")
-        if reserved
-        else Reason("reason-new-piece-place", rule="ALTH-B38")
-    )
+    return Reason("reason-site-reserved", rule="ALTH-B39") if reserved else elsewhere
 
 
 def _why_no_outer_ship(game: Game, state: GameState, seat: Seat, action: BuildOuterShip) -> Reason | None:

@@ -24,7 +24,7 @@ from catan_desktop.mechanics.payment import take
 from .actions import ChooseOmen, EnterByTrack, ExplorationDice, GreenDie, Omens, RedDie, Sight, Stay
 from .board import TOPOLOGY, Stop
 from .events import ExplorationRolled, Explored, GreenRolledAgain
-from .fate import PASS, draws, has_any, held, play
+from .fate import PASS, draws, has_any, held, play, wrong_time
 from .fate_cards import CARDS, EXPLORATION, MOUNTAIN_TRACK, OMENS, SIGHTS
 from .land import LAND, first_token, laid, productive, tiles_left
 from .reach import by_track, go, may_enter
@@ -250,7 +250,7 @@ def _card_refused(game: Game, state: GameState, seat: Seat, card: int | None) ->
     if isinstance(data, Expedition) and step != CARD:
         return Reason("reason-second-exploration-card", rule="ALTH-B23")
     if step != CARD:
-        return Reason("reason-fate-wrong-time", rule="ALTH-B03")
+        return wrong_time(EXPLORATION)
     holds = card is not None and CARDS[card].tag == EXPLORATION and held(game, state, seat)[card]
     return None if holds else Reason("reason-fate-not-held", rule="ALTH-B21")
 

@@ -10,6 +10,7 @@ from random import Random
 
 from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, subtract
 from catan_desktop.kernel.choice import Choice, Draw, Only
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, SEATS, Seat, SeatMask
@@ -65,6 +66,11 @@ def held(game: Game, state: GameState, seat: Seat) -> Counts:
 def has_any(game: Game, state: GameState, seat: Seat) -> bool:
     """Return whether a seat holds a fate card, as everybody can see."""
     return FATE.of(game, state).held[seat] > 0
+
+
+def wrong_time(tag: str) -> Reason:
+    """Return why a fate card of this tag is refused outside of its time (ALTH-B03)."""
+    return Reason("reason-fate-wrong-time", (("tag", tag),), rule="ALTH-B03")
 
 
 def play(game: Game, state: GameState, seat: Seat, card: int, out: Events) -> GameState:

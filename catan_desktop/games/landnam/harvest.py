@@ -25,8 +25,9 @@ from catan_desktop.mechanics.payment import pay, receive
 
 from .actions import Age, BarHarvest, BoostHarvest, ShiftHarvest
 from .events import Aged, Famine, HarvestBarred, HarvestDoubled, HarvestShifted
-from .fate import PASS, has_any, held, play
+from .fate import PASS, has_any, held, play, wrong_time
 from .fate_cards import BARREN_LAND, BUMPER_CROP, CHANGED_SEASON
+from .fate_cards import HARVEST as HARVEST_TAG
 from .land import LAND, aged, productive, yielded
 from .tables import KINDS, LADDER
 from .units import UNITS, houses_at
@@ -199,7 +200,7 @@ def card_refused(game: Game, state: GameState, card: int) -> Reason | None:
     if rolled(game, state) == SEVEN and not DICE.of(game, state).producing:
         return Reason("reason-harvest-card-on-seven", rule="ALTH-B04")
     if step != HARVEST_CARD:
-        return Reason("reason-fate-wrong-time", rule="ALTH-B03")
+        return wrong_time(HARVEST_TAG)
     return None if held(game, state, state.seat)[card] else Reason("reason-fate-not-held", rule="ALTH-B21")
 
 

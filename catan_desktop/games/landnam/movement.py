@@ -26,8 +26,8 @@ from .actions import EndMovement, FairWind, FeudStep, Retreat, TakeStep, TrackSt
 from .board import EDGE, NEIGHBOURS, OUT, SIDES, TOPOLOGY, Stop, side_of
 from .events import Cleared, DrivenOut, PieceLost, RedWon, Retreated, WindCaught
 from .exploration import explore
-from .fate import held, play
-from .fate_cards import FAIR_WIND, FEUD, MOUNTAIN_TRACK
+from .fate import held, play, wrong_time
+from .fate_cards import FAIR_WIND, FEUD, MOUNTAIN_TRACK, MOVEMENT
 from .honours import red_won
 from .land import LAND
 from .reach import by_track, go, may_enter, own_outlaws, terrain_at
@@ -320,7 +320,7 @@ def explain_wind(game: Game, state: GameState, action: FairWind) -> Reason | Non
     if state.frames[-1].step == ACTION:
         return Reason("reason-wind-too-late", rule="ALTH-B08")
     if state.frames[-1].step != MOVE:
-        return Reason("reason-fate-wrong-time", rule="ALTH-B03")
+        return wrong_time(MOVEMENT)
     if not held(game, state, action.seat)[FAIR_WIND]:
         return Reason("reason-fate-not-held", rule="ALTH-B21")
     return Reason("reason-wind-too-early", rule="ALTH-B08")

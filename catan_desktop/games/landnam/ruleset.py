@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
-from catan_desktop.games.entry import Entry
+from catan_desktop.games.entry import Component, Entry
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.mechanics import dice, hands, trade, turn
 
@@ -12,6 +12,7 @@ from .board import Iceland, board
 from .evaluation import position, win_chance
 from .evaluation.law import JUDGED
 from .evaluation.outcomes import outcomes
+from .evaluation.reasons import EXPLANATIONS
 
 MODULES = (
     hands.SECRET_BANK,
@@ -29,14 +30,16 @@ MODULES = (
     builds.MODULE,
 )
 LANDNAM = compose("landnam", MODULES, (3, 4, 5), board, Iceland)
+COMPONENT = Component(land.MODULE, view="catan_desktop.games.landnam.view", words=("landnam",), grounds=EXPLANATIONS)
 ENTRY = Entry(
     LANDNAM,
-    (),
+    (COMPONENT,),
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=CARDS,
     outcomes=outcomes,
     judged=JUDGED,
+    points=honours.points,
     standings=honours.standings,
 )

@@ -21,7 +21,8 @@ from catan_desktop.kernel.state import GameState
 from .actions import Dismiss, Dissolve, Pardon
 from .board import Stop
 from .events import AlthingDissolved, AlthingOver, CaseDismissed, Cleared
-from .fate import FATE, PASS, held, play
+from .fate import FATE, PASS, held, play, wrong_time
+from .fate_cards import ALTHING as ALTHING_TAG
 from .fate_cards import FLAW, PARDON, UPROAR
 from .units import UNITS
 
@@ -101,7 +102,7 @@ def dissolve(game: Game, state: GameState, action: Dissolve, out: Events) -> Gam
 def refused(game: Game, state: GameState, seat: Seat, card: int) -> Reason | None:
     """Return why an Althing card cannot be played now, whatever it is aimed at."""
     if state.frames[-1].step not in WINDOWS:
-        return Reason("reason-fate-wrong-time", rule="ALTH-B03")
+        return wrong_time(ALTHING_TAG)
     return None if held(game, state, seat)[card] else Reason("reason-fate-not-held", rule="ALTH-B21")
 
 

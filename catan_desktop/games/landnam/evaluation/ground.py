@@ -112,9 +112,7 @@ class _Survey:
                     plaintiffs.add(house[0])
             if owner is not None:
                 self.standing[owner][kind] += PIECE_YIELD * rate
-                found += [
-                    Case(SEATS[seat], SEATS[owner], hex, kind) for seat in sorted(plaintiffs) if seat != owner
-                ]
+                found += [Case(SEATS[seat], SEATS[owner], hex, kind) for seat in sorted(plaintiffs) if seat != owner]
         for hex, kind in enumerate(self.land.harbours):
             owner = self.owners.get(hex)
             if kind != NO_HARBOUR and owner is not None:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from math import exp
 
-from catan_desktop.games.landnam.althing import CLOSED, CLEARING, GATHERED, HEARING, UNSUED, Assembly
+from catan_desktop.games.landnam.althing import CLEARING, CLOSED, GATHERED, HEARING, UNSUED, Assembly
 from catan_desktop.games.landnam.cases import Case
 from catan_desktop.games.landnam.suit import ANSWER, ASK, CONTRIBUTE, DEFENDANT, PLAINTIFF, STEPS, Suit
 from catan_desktop.games.landnam.windows import WINDOWS
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import HANDS, known
 
@@ -44,7 +45,7 @@ def law(game: Game, state: GameState, ground: Grounds) -> list[float]:
     suit = next((one.data for one in reversed(frames) if isinstance(one.data, Suit)), None)
     clearing = assembly is not None and assembly.stage in (GATHERED, CLEARING)
     _outlaws(found, ground, 1.0 if clearing else SOON)
-    hands = [known(HANDS.of(game, state), seat) for seat in range(game.seats)]
+    hands = [known(HANDS.of(game, state), seat) for seat in SEATS[: game.seats]]
     for case in ground.cases:
         if suit is None or (case.plaintiff, case.hex) != (suit.case.plaintiff, suit.case.hex):
             _case(found, case, hands, _coming(assembly, case))
@@ -111,9 +112,7 @@ def _suit(found: list[float], suit: Suit, frame: Frame, hands: list[tuple[int, .
         _helped(found, suit, frame, hands, helped)
 
 
-def _helped(
-    found: list[float], suit: Suit, frame: Frame, hands: list[tuple[int, ...]], chance: float
-) -> None:
+def _helped(found: list[float], suit: Suit, frame: Frame, hands: list[tuple[int, ...]], chance: float) -> None:
     """The white token goes to whoever helps."""
     able = [seat for seat, count in enumerate(_bystanders(suit, hands)) if count]
     if frame.step == ANSWER:
@@ -165,4 +164,3 @@ def _unable(beside: list[int], suit: Suit, theirs: int) -> float:
     """The chance of a side that the other cannot outbid without help."""
     lacking = suit.totals[suit.side] - suit.totals[1 - suit.side] + 1 - theirs
     return 1.0 - LONE if max(beside, default=0) < lacking else 1.0 - HELP
-

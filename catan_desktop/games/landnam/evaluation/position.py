@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from catan_desktop.evaluation.explanation import Goal
 from catan_desktop.evaluation.personality import SOBER, Personality
-from catan_desktop.evaluation.position import WIN, Parts, against_rivals, nearness, with_rivals
 from catan_desktop.evaluation.position import WEIGHTS as SHARED
+from catan_desktop.evaluation.position import WIN, Parts, against_rivals, nearness, with_rivals
 from catan_desktop.evaluation.verdict import decided
 from catan_desktop.games.landnam.builds import EMPTY, QUEUE, commit
 from catan_desktop.games.landnam.fate import DRAW, FATE

@@ -75,6 +75,8 @@ def _inner(words: str) -> str:
 
 def _hand(facts: Facts, voice: TableText) -> list[str]:
     tr, hand = voice.tr, facts.model.hand
+    if not hand.resources and not hand.cards:
+        return []
     held = ", ".join(f"{_inner(tr(f'resource-{key}'))} ×{count}" for key, count in hand.resources if count)
     rows = [tr("describe-hand", cards=held or tr("describe-nothing"))]
     if hand.cards:

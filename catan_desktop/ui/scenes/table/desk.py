@@ -326,7 +326,7 @@ class Builder:
         kit, voice, hooks = self.kit, self.voice, self.hooks
         rates = model.trade.rates if model.trade is not None else ()
         hand: Widget = Hand(kit, voice, model.hand, rates, hooks.give, hooks.play)
-        if look.covered and hooks.peek is not None:
+        if look.covered and hooks.peek is not None and (model.hand.resources or model.hand.cards):
             hand = CoveredHand(kit, voice, model.hand, hooks.peek, hand.least())
         cards: list[Widget] = []
         for entry in model.buttons:

@@ -91,7 +91,7 @@ def _drawer(kit: Kit, voice: TableText, model: TableModel, trade: TradeView, dra
     tr, acts = voice.tr, prompt.acts
     offer: Offer | None = offer_of(model.choices)
     found = None if draft.counter else bargain(trade, model.buttons, draft.wish)
-    panel = TradePanel(kit, voice, trade, offer, draft, acts, found, dict(model.supply))
+    panel = TradePanel(kit, voice, trade, offer, draft, acts, found, {one.key: one for one in model.supply})
     if draft.counter:
         return _card(kit, [prompt.helpers.head(tr("context-counter")), panel])
 

@@ -19,8 +19,6 @@ from catan_desktop.ui.widgets import Kit
 
 VARIANTS = 4
 """A terrain has at most so many pictures."""
-TOKEN = 0.37
-"""Radius of a number token in sides."""
 PLATE_ASIDE = 0.24
 """So far, in sides, a plate of numbers makes room for the robber."""
 SETTLEMENT, CITY = 0.6, 0.78
@@ -98,11 +96,11 @@ def _token(painter: Painter, tile: HexTile, *, robbed: bool) -> None:
         _plate(painter, tile, robbed=robbed)
     if not tile.token:
         return
-    x, y = painter.plan.at(tile.centre)
-    side = painter.plan.side
+    look, side = painter.scenery.tokens, painter.plan.side
+    x, y = painter.plan.at((tile.centre[0], tile.centre[1] + look.down))
     double = "/" in tile.token
-    radius = max(13.0, side * TOKEN) * (1.12 if double else 1.0)
-    painter.sprite("token", (x, y + 0.02 * side), 2 * radius)
+    radius = max(13.0, side * look.radius) * (1.12 if double else 1.0)
+    painter.sprite(look.red if tile.red else look.plain, (x, y + 0.02 * side), 2 * radius)
     ink = "danger-on-paper" if tile.red else "ink-dark"
     painter.label(tile.token, (x, y - 0.13 * radius), radius * (0.72 if double else 1.02), ink)
     dot = max(1.0, radius * 0.075)
