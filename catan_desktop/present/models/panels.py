@@ -14,6 +14,7 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, Site, Space
 from catan_desktop.kernel.record import record
+from catan_desktop.present.models.contest import Contest, Meeting
 from catan_desktop.present.models.ladders import Ladder, Track
 from catan_desktop.present.words import Words
 
@@ -414,6 +415,10 @@ class TableModel:
     costly: tuple[Action, ...] = ()
     """What costs something that others of its kind do not: its place is lit in another tone."""
     place_notes: tuple[PlaceNote, ...] = ()
+    meeting: Meeting | None = None
+    """Seats that speak one after another, while they do."""
+    contest: Contest | None = None
+    """Two sides that outbid each other, while they do."""
     about: tuple[tuple[Space, Site], ...] = ()
     """Places that the question is about while none of them is chosen: they are pointed out."""
 

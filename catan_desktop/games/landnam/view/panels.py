@@ -8,10 +8,9 @@ from typing import Any
 
 from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam import builds
-from catan_desktop.games.landnam.althing import CLOSED, UNSUED, Assembly
+from catan_desktop.games.landnam.althing import UNSUED
 from catan_desktop.games.landnam.board import OUT, RIM, TOPOLOGY, Stop
 from catan_desktop.games.landnam.builds import QUEUE
-from catan_desktop.games.landnam.cases import against, cases
 from catan_desktop.games.landnam.events import ExplorationRolled
 from catan_desktop.games.landnam.exploration import CARD as EXPLORE_CARD
 from catan_desktop.games.landnam.exploration import ENTRY, Expedition
@@ -65,6 +64,7 @@ from catan_desktop.present.models.panels import (
 from catan_desktop.present.panel_view import Label, Labeller, PanelView
 from catan_desktop.present.words import Cards, Several, Who, Words, because, words
 
+from .althing import SIDES, contest, counted_cases, meeting, suit_of
 from .board import OUTER, card_key, card_picture, place_of
 from .lines import LINES, card_words, is_ashore, piece_key, stop_words
 
@@ -177,8 +177,6 @@ def _samples(seat: Seat, card: int) -> tuple[Action, ...]:
     return ways.get(key) or sights[card]
 
 
-SIDES_OF_SUIT = ("suit", "defence")
-"""What words call the sides of a lawsuit, the plaintiff's first."""
 STEPS_OF_TAG = {
     HARVEST: (HARVEST_CARD,),
     MOVEMENT: (MOVE, ENTRY),
@@ -420,9 +418,9 @@ def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
     if frame.step == ACTION:
         return words(prompt), words(_hint_to_build(game, view))
     if frame.step in WINDOWS:
-        data = next((below.data for below in state.frames if isinstance(below.data, Suit)), None)
-        if frame.step == VERDICT_DUE and isinstance(data, Suit):
-            return words("prompt-window-verdict-side", side=SIDES_OF_SUIT[data.side]), words("hint-window")
+        suit = suit_of(state)
+        if frame.step == VERDICT_DUE and suit is not None:
+            return words("prompt-window-verdict-side", side=SIDES[suit.side]), words("hint-window")
         return words(prompt), words("hint-window")
     if isinstance(data, Suit):
         return _suit_told(game, state, data, prompt, hint)
@@ -443,7 +441,7 @@ def _suit_told(game: Game, state: GameState, data: Suit, prompt: str, hint: str)
     if prompt != "prompt-join-side":
         return words(prompt), words(hint)
     here = stop_words(as_it_lies(game, state), data.case.hex)
-    asked = words("prompt-join-side-of", side=SIDES_OF_SUIT[data.side], who=Who(data.leader), hex=here)
+    asked = words("prompt-join-side-of", side=SIDES[data.side], who=Who(data.leader), hex=here)
     return asked, words("hint-join-side-card", resource=KINDS[data.case.resource])
 
 
@@ -535,15 +533,9 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         piles=piles(game, state),
         lookout=lookout(game, view),
         note=_note_of_table(game, state),
+        meeting=meeting(game, view),
+        contest=contest(game, view),
     )
-
-
-def counted_cases(game: Game, state: GameState) -> Counts:
-    """Return by seat the cases against it, while the Althing is held; else nothing."""
-    data = next((frame.data for frame in state.frames if isinstance(frame.data, Assembly)), None)
-    if data is None or data.stage == CLOSED:
-        return ()
-    return data.counted or against(game, cases(game, state))
 
 
 # names of what is chosen
