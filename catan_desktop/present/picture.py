@@ -87,7 +87,8 @@ class Cue:
     `moment`    the view darkens, around a place if there is   to, sprite (`alarm` or `disaster`)
                 one; what belongs to it goes along
     `heard`     nothing to be seen                             sound
-    `dice`      dice are thrown; shown by the table            numbers
+    `dice`      dice are thrown; shown by the table            numbers, sprite (the key of the first of them; empty:
+                                                               as they lie)
     """
 
     kind: str

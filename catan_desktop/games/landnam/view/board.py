@@ -181,6 +181,14 @@ def _driven(game: Game, event: events.DrivenOut) -> tuple[Cue, ...]:
     return (Cue("pulse", to=("hex", event.hex), seat=event.seat, look="driven", sound="thud", weight=40),)
 
 
+def _dice(game: Game, event: events.ExplorationRolled) -> tuple[Cue, ...]:
+    """Both ten-sided dice, or the red one alone; of several results of a die the last one lies there."""
+    reds = event.red[-1:]
+    if not event.green:
+        return (Cue("dice", seat=event.seat, numbers=reds, sprite="number"),)
+    return (Cue("dice", seat=event.seat, numbers=(*event.green[-1:], *reds), sprite="land"),)
+
+
 def _explored(game: Game, event: events.Explored) -> tuple[Cue, ...]:
     look, terrain = "discovery", TERRAIN[event.terrain].key
     return (Cue("pulse", to=("hex", event.hex), sprite=terrain, number=event.number, look=look, sound="fog", weight=25, seconds=1.1),)
@@ -274,6 +282,7 @@ CUES: Mapping[type[Event], CueMaker] = {
     events.PieceLost: _gone,
     events.OutlawRemoved: _gone,
     events.DrivenOut: _driven,
+    events.ExplorationRolled: _dice,
     events.Explored: _explored,
     events.Aged: _aged,
     events.HarvestDoubled: _harvest_changed,

@@ -66,8 +66,28 @@ from catan_desktop.present.words import Cards, Several, Who, Words, because, wor
 
 from .althing import SIDES, contest, counted_cases, meeting, suit_of
 from .board import OUTER, card_key, card_picture, place_of
+from .foresight import foresee
 from .lines import LINES, card_words, is_ashore, piece_key, stop_words
+from .places import explain
 
+LOUD = frozenset(
+    {
+        "event-famine",
+        "event-althing",
+        "event-verdict-outlaw",
+        "event-verdict-free",
+        "event-black-won",
+        "event-althing-dissolved",
+        "foresee-explore",
+        "foresee-drive-out",
+        "foresee-drive-out-red",
+        "foresee-block",
+        "foresee-suit-lead",
+        "foresee-suit-lost",
+        "foresee-landnam-win",
+    }
+)
+"""What is called out, or has a line of its own."""
 KEYS = {"farm": "F", "landnam-city": "C", "settler": "S", "ship": "B", "landnam-harbour": "H", "ageing": "A"}
 """Key of a button -> its usual key on the keyboard."""
 CARD_ICONS = {
@@ -614,6 +634,9 @@ PANELS = PanelView(
         "build_ship": "ship",
         "build_outer_ship": "ship",
     },
+    foresee=foresee,
+    explain=explain,
+    loud=LOUD,
     keys=KEYS,
     sites={Stop: place_of},
 )
