@@ -191,7 +191,18 @@ def _dice(game: Game, event: events.ExplorationRolled) -> tuple[Cue, ...]:
 
 def _explored(game: Game, event: events.Explored) -> tuple[Cue, ...]:
     look, terrain = "discovery", TERRAIN[event.terrain].key
-    return (Cue("pulse", to=("hex", event.hex), sprite=terrain, number=event.number, look=look, sound="fog", weight=25, seconds=1.1),)
+    return (
+        Cue(
+            "pulse",
+            to=("hex", event.hex),
+            sprite=terrain,
+            number=event.number,
+            look=look,
+            sound="fog",
+            weight=25,
+            seconds=1.1,
+        ),
+    )
 
 
 def _aged(game: Game, event: events.Aged) -> tuple[Cue, ...]:
@@ -261,11 +272,13 @@ def _gathered(game: Game, event: events.AlthingGathered) -> tuple[Cue, ...]:
 
 def _cards_to_court(game: Game, event: events.CaseOpened | events.CardsAdded | events.SideJoined) -> tuple[Cue, ...]:
     cards = tuple([event.count if kind == event.resource else 0 for kind in range(len(KINDS))])
-    return card_flights(game, seat_place(event.seat), BANK, cards, along=False)
+    return card_flights(game, seat_place(event.seat), ("contest", event.seat), cards, along=False)
 
 
 def _verdict(game: Game, event: events.Verdict) -> tuple[Cue, ...]:
-    struck = Cue("pulse", to=("hex", event.hex), look="verdict", number=event.outlawed, sound="gavel", weight=60, seconds=1.8)
+    struck = Cue(
+        "pulse", to=("hex", event.hex), look="verdict", number=event.outlawed, sound="gavel", weight=60, seconds=1.8
+    )
     if not event.outlawed:
         return (struck,)
     return (struck, Cue("pulse", to=("hex", event.hex), look="outlawed", sound="thud"))

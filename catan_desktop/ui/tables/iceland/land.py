@@ -16,7 +16,13 @@ from catan_desktop.ui.tables.coast import outline
 UNKNOWN = "unknown"
 TERRAIN, VARIANTS = ("sea", "mountains", "fields", "forest", "pasture", "bog"), 3
 """What may lie in the fog, and how many pictures each has."""
-_STRANDS = (("foam", 0.40, 70), ("foam", 0.335, 150), ("sand-wet", 0.29, 255), ("sand", 0.25, 255), ("sand-wet", 0.1, 255))
+_STRANDS = (
+    ("foam", 0.40, 70),
+    ("foam", 0.335, 150),
+    ("sand-wet", 0.29, 255),
+    ("sand", 0.25, 255),
+    ("sand-wet", 0.1, 255),
+)
 """The surf and the frame of black stone: ink, reach beyond the hexes in sides, strength."""
 _SURF = 2
 """So many of them break unevenly."""
@@ -83,4 +89,3 @@ def fog(painter: Painter, ground: HexGround) -> None:
     radius = round(_MIST * painter.plan.side)
     for tile in unknown(ground):
         painter.kit.art.glow(painter.surface, painter.plan.at(tile.centre), radius, painter.colour("snow"), 0.42)
-
