@@ -20,11 +20,11 @@ SIDES = 6
 BERTH = "outer-sea"
 """Picture below the ships of a seat that lie on the outer sea."""
 BERTH_WIDE, BERTH_HIGH = 1.9, 1.3
-_OFF = 0.92
+_OFF = 1.1
 """The berths lie so far off the hexes ..."""
 _GAPS = (2.1, 1.7, 1.4, 1.1)
 """... and so far from each other, best first."""
-_RING = 0.62
+_RING = 0.42
 """The line along which ships sail around the land, and which is lit for all of the outer sea."""
 _SIDE_OFF = 4.5 + 0.5 + 0.2
 """From the middle of the land to the marks of its sides: the notches between their two hexes."""

@@ -81,8 +81,7 @@ def _tile(stage: Stage, act: Act) -> HexTile | None:
 
 def _flat(painter: Painter, tile: HexTile, centre: Point, wide: float) -> None:
     """Draw a hex seen from the side, as much as `wide` says."""
-    points = painter.plan.hexagon(tile.centre)
-    full = (round(points[0][0] - points[4][0]), round(points[2][1] - points[5][1]))
+    full = island.tile_box(painter.plan, tile.centre).size
     picture = painter.stretched(island.picture_of(painter.kit, painter.scenery.tiles, tile), full)
     shown = max(1, round(full[0] * round(wide * _WIDTHS) / _WIDTHS))
     flat = picture if shown >= full[0] else scaled(picture, (shown, full[1]))
