@@ -45,4 +45,5 @@ ENTRY = Entry(
     cards=None,
     points=honours.points,
     standings=honours.standings,
+    lesson="catan_desktop.games.landnam.lesson.chapters",
 )
