@@ -247,17 +247,17 @@ lesson-landnam-cards-kept = Keep Pardon for the [Althing](althing): it removes t
 
 ## 10 Victory
 
-lesson-landnam-victory = Victory
+lesson-landnam-twelve = Victory
     .line = Twelve points at the end of a turn
     .evening = Many winters later: you have eleven points.
     .learned =
         - Twelve points at the end of any turn, not only your own.
         - Houses bring nine at most; the others are tokens of the Althing.
-lesson-landnam-victory-count = Let us count the [points](landnam-victory). Three farms and two cities are seven. Two white tokens, a red and a black one are four. That is eleven, and it takes twelve.
-lesson-landnam-victory-houses = Houses alone do not win: there are nine [houses](house), and they bring nine points at most. Who never went to court never won, the old people knew that. But today a house will do.
-lesson-landnam-victory-city = The old farm by the sea has grown up.
+lesson-landnam-twelve-count = Let us count the [points](landnam-victory). Three farms and two cities are seven. Two white tokens, a red and a black one are four. That is eleven, and it takes twelve.
+lesson-landnam-twelve-houses = Houses alone do not win: there are nine [houses](house), and they bring nine points at most. Who never went to court never won, the old people knew that. But today a house will do.
+lesson-landnam-twelve-city = The old farm by the sea has grown up.
     .task = Press City, then the framed farm.
     .hint = First the button City, then the farm in the gold frame.
-lesson-landnam-victory-end = Ordering it is not enough: points are counted when the builds stand.
+lesson-landnam-twelve-end = Ordering it is not enough: points are counted when the builds stand.
     .task = End your turn ({ $space }).
-lesson-landnam-victory-won = Twelve! And mark this: it would have ended just so in somebody else's turn. Equal points are decided by black tokens, then red and white ones. I have nothing more to teach you. With law is the land built, and with lawlessness laid waste: do not forget it, and may your land be good.
+lesson-landnam-twelve-won = Twelve! And mark this: it would have ended just so in somebody else's turn. Equal points are decided by black tokens, then red and white ones. I have nothing more to teach you. With law is the land built, and with lawlessness laid waste: do not forget it, and may your land be good.

@@ -129,8 +129,8 @@ CARDS = Chapter(
     ),
     luck=("dice 5 1", "green_die 1", "green_die 7", "red_die 1", "red_die 5"),
 )
-VICTORY = Chapter(
-    "victory",
+TWELVE = Chapter(
+    "twelve",
     ("ending-landnam",),
     LandnamPosition(
         step=ACTION,
@@ -157,4 +157,4 @@ VICTORY = Chapter(
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),
     ),
 )
-COURT = (SUIT, HELP, OUTLAW, CARDS, VICTORY)
+COURT = (SUIT, HELP, OUTLAW, CARDS, TWELVE)
