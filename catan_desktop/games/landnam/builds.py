@@ -24,9 +24,10 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import hand_of, put
 from catan_desktop.mechanics.payment import can_pay, pay
-from catan_desktop.mechanics.questions import RATES
+from catan_desktop.mechanics.questions import FLOWS, RATES
 from catan_desktop.mechanics.turn import ACTION
 
+from . import flows
 from .actions import BuildAgeing, BuildCity, BuildFarm, BuildHarbour, BuildOuterShip, BuildSettler, BuildShip
 from .board import NEIGHBOURS, OUT, RIM, TOPOLOGY, Stop, hexes_at
 from .events import Aged, BuildQueued, CityGrown, FarmFounded, HarbourFounded, PieceBuilt
@@ -478,7 +479,7 @@ MODULE = Module(
     choices={ACTION: (build_choices,)},
     handlers=dict.fromkeys(WHY_NOT, build),
     explain=dict.fromkeys(WHY_NOT, explain_build),
-    answers={RATES: rates},
+    answers={RATES: rates, FLOWS: lambda game, state: (flows.FLOWS,)},
     changed_options=(
         OptionSpec("combined", True, (True,)),
         OptionSpec("offers", 3, (0, 1, 2, 3, 5, 10), house=True),

@@ -415,6 +415,8 @@ class TableModel:
     costly: tuple[Action, ...] = ()
     """What costs something that others of its kind do not: its place is lit in another tone."""
     place_notes: tuple[PlaceNote, ...] = ()
+    rest: str = "turn"
+    """How long somebody rests who wants to pass without being asked: until the own `turn`, or through a `meeting`."""
     meeting: Meeting | None = None
     """Seats that speak one after another, while they do."""
     contest: Contest | None = None

@@ -23,9 +23,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.present.test_locale import LANGUAGES, LOCALE
-from tests.present.test_panels import classes
 
-SILENT: set[str] = set()
 THINGS = (
     *[("hex", site) for site in range(37)],
     *[("intersection", site) for site in range(96)],
@@ -96,10 +94,6 @@ def test_everything_that_is_told_has_words(language: str, seats: int, seed: int)
         missing |= {why for line in port.chronicle(Seat(seat)) if (why := unsaid(line.words, port, names))}
     assert not missing, "\n".join(sorted(missing))
     assert len(steps) > 8
-
-
-def test_every_event_has_a_line_of_the_chronicle() -> None:
-    assert {one.__name__ for one in set(classes(events)) - set(PANELS["land"].lines)} == SILENT
 
 
 def unlike(one: BoardPicture, other: BoardPicture) -> set[Any]:

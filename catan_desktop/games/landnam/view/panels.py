@@ -305,6 +305,8 @@ def _button(game: Game, view: Observation, key: str) -> ActionButton:
     price = builds.PRICES.get(BUILDS[key][0], ())
     missing = lacking(game, hand_of(game, state, seat), price) if price else ()
     why = asked_now(game, view)
+    if why is not None and why.key == "reason-finish-first":
+        why = Reason("reason-trade-not-now", rule="ALTH-B12")
     return ActionButton(
         key=key,
         name=words("name-" + key),
@@ -553,6 +555,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         piles=piles(game, state),
         lookout=lookout(game, view),
         note=_note_of_table(game, state),
+        rest="meeting",
         meeting=meeting(game, view),
         contest=contest(game, view),
     )
