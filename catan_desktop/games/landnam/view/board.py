@@ -92,9 +92,9 @@ def _units(game: Game, state: GameState, part: Units) -> Iterator[Piece]:
         for kind, mask in (("farm", part.farms[seat]), ("town", part.cities[seat])):
             for corner in bits(mask):
                 yield Piece("intersection", corner, kind, seat)
-    ships = [seat for seat in range(game.seats) for _ in range(part.outside[seat])]
-    for slot, seat in enumerate(ships):
-        yield Piece(OUTER, 0, "ship", seat, slot=slot)
+    for seat, ships in enumerate(part.outside):
+        for slot in range(ships):
+            yield Piece(OUTER, 0, "ship", seat, slot=slot)
 
 
 def _outlaws(part: Units) -> Iterator[Piece]:

@@ -10,7 +10,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.markup import plain
 from catan_desktop.present.models.contest import SILENT, SPEAKING, SPOKEN, Contest, ContestSide, Meeting, Member
 from catan_desktop.ui.geometry import Size, inset
-from catan_desktop.ui.scenes.parts import draw_mark
+from catan_desktop.ui.scenes.parts import SeatFace, draw_mark, face_key
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.tables.board.panorama import panorama
 from catan_desktop.ui.text import BODY, HEADING, SMALL, STRONG, Style
@@ -19,11 +19,17 @@ from catan_desktop.ui.widgets import IconButton, Kit, Widget
 from catan_desktop.ui.widgets.cached import Cached
 
 _SCORE = Style("display", "title", "ink")
-_PICTURE = 0.46
-"""The part of the height that the picture takes."""
+_PICTURE = 0.5
+"""The least part of the height that the picture takes ..."""
+_FLATTEST = 1.5
+"""... and how many times wider than tall it is at least."""
+_MEMBERS = 3
+"""There is room for so many on a side at least."""
 _WIDEST = 1.9
 """The scene is at most so many times as wide as it is tall."""
 _BUTTON = 30
+_ROW = 40
+"""Height of the row of a member where there is room, in design units."""
 
 
 class ContestScene(Widget):
@@ -79,19 +85,34 @@ class ContestScene(Widget):
         title = pygame.Rect(inner.x, inner.y, inner.width - kit.px(_BUTTON) - gap, 0)
         title.height = self._words(surface, title, self.voice.say(contest.title), HEADING.of("gold"), 2).height
         top = max(title.bottom, inner.y + kit.px(_BUTTON)) + gap
-        picture = pygame.Rect(inner.x, top, inner.width, round(_PICTURE * (inner.bottom - top)))
-        lit = tuple(side.turn for side in contest.sides)
-        sides = (contest.sides[0].picture, contest.sides[1].picture)
-        panorama(kit, surface, picture, (contest.ground, contest.middle, *sides), (lit[0], lit[1]))
-        self._score(surface, picture)
         note = kit.text.line_height(BODY) + gap
-        low = pygame.Rect(inner.x, picture.bottom + gap, inner.width, inner.bottom - picture.bottom - gap - note)
+        room = inner.bottom - top - note - gap
+        tall = max(round((1 - _PICTURE) * room), room - round(inner.width / _FLATTEST))
+        picture = pygame.Rect(inner.x, top, inner.width, room - min(tall, self._least_column()))
+        lit = (contest.sides[0].turn, contest.sides[1].turn)
+        sides = (contest.sides[0].picture, contest.sides[1].picture)
+        panorama(kit, surface, picture, (contest.ground, contest.middle, *sides), lit)
+        self._score(surface, picture)
+        low = pygame.Rect(inner.x, picture.bottom + gap, inner.width, inner.bottom - note - picture.bottom - gap)
         half = (low.width - gap) // 2
         for index, side in enumerate(contest.sides):
             column = pygame.Rect(low.x + index * (half + gap), low.y, half, low.height)
             self._side(surface, column, side)
         line = pygame.Rect(inner.x, inner.bottom - note + gap // 2, inner.width, note)
         self._words(surface, line, self.voice.say(contest.note), STRONG.of("gold-light"), 1, across=0.5)
+
+    def _row(self) -> int:
+        return max(self.kit.px(_ROW), self.kit.text.line_height(BODY) + self.kit.px(2))
+
+    def _least_column(self) -> int:
+        """Return the height that the taller side needs."""
+        most = max(_MEMBERS, *(len(side.members) for side in self.contest.sides))
+        return (
+            self.kit.text.line_height(STRONG)
+            + most * self._row()
+            + 2 * self.kit.text.line_height(SMALL)
+            + self.kit.px(20)
+        )
 
     def _score(self, surface: pygame.Surface, picture: pygame.Rect) -> None:
         """The totals of both sides, and the only kind of card that counts."""
@@ -119,21 +140,23 @@ class ContestScene(Widget):
         foot = pygame.Rect(inner.x, inner.bottom - prize.size.height, inner.width, prize.size.height)
         kit.text.draw_lines(surface, prize.lines, foot, SMALL.of("dim"), pixels=prize.pixels)
         room = foot.y - head.bottom
-        row = min(max(kit.px(26), kit.text.line_height(BODY) + kit.px(2)), room // max(1, len(side.members)))
+        row = min(self._row(), room // max(1, len(side.members)))
         for index, member in enumerate(side.members):
             line = pygame.Rect(inner.x, head.bottom + index * row, inner.width, row)
             self._rows[int(member.seat)] = line
             self._member(surface, line, member)
 
     def _member(self, surface: pygame.Surface, row: pygame.Rect, member: Member) -> None:
-        """A row: the mark, the name, a crown for the leader, and how many cards it has played."""
+        """A row: the face, the name, a crown for the leader, and how many cards it has played."""
         kit, seat = self.kit, member.seat
         if member.asked:
             kit.art.panel(surface, row.inflate(0, -2), kit.colour("gold"), radius=kit.px(4), alpha=46)
-        mark = min(row.height // 2 - 1, kit.px(9))
-        x = row.x + kit.px(4) + mark
-        draw_mark(kit, surface, (x, row.centery), mark, self.voice.port.sittings[seat].colour)
-        icon = min(kit.px(18), row.height - 2)
+        face = pygame.Rect(row.x + kit.px(4), row.y + 1, row.height - 2, row.height - 2)
+        sitting = self.voice.port.sittings[seat]
+        emblem = SeatFace(kit, face_key(sitting.character, sitting.human, sitting.colour), sitting.colour, size=0)
+        emblem.layout(face)
+        emblem.draw(surface)
+        icon = min(kit.px(22), row.height - 2)
         right = row.right - kit.px(4)
         card = kit.art.sprite(f"resource-{self.contest.kind}", icon)
         surface.blit(card, card.get_rect(midright=(right, row.centery)))
@@ -141,7 +164,7 @@ class ContestScene(Widget):
         told = kit.text.draw(
             surface, figure, (right - icon - kit.px(3), row.centery), STRONG, across=1.0, down=0.5, within=row
         )
-        left = x + mark + kit.px(6)
+        left = face.right + kit.px(6)
         if member.leads:
             crown = kit.icon("crown", icon, "gold")
             surface.blit(crown, crown.get_rect(midleft=(left, row.centery)))

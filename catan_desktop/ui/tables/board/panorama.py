@@ -6,10 +6,12 @@ import pygame
 
 from catan_desktop.ui.widgets import Kit
 
-_MIDDLE, _SIDE = 0.96, 0.74
+_MIDDLE, _SIDE = 0.9, 0.72
 """Heights of what stands in the middle and of the sides, of the height of the picture."""
 _ACROSS = 0.21
 """The sides stand so far from the edges, of the width of the picture."""
+_SHADE = 96
+"""How much light falls on a side that has lost, of 255."""
 _FOOT = 0.97
 _HORIZON = 0.55
 """Which part of the ground is seen where it is too tall: 0 the top."""
@@ -43,7 +45,7 @@ def panorama(
         if lit[index]:
             light = (x, feet - round(0.3 * box.height))
             kit.art.glow(surface, light, round(0.55 * box.height), kit.colour("gold-light"), 0.85)
-        _stand(kit, surface, key, (x, feet), round(_SIDE * box.height), alpha=90 if faded[index] else 255)
+        _stand(kit, surface, key, (x, feet), round(_SIDE * box.height), shade=_SHADE if faded[index] else 255)
     surface.set_clip(before)
 
 
@@ -63,9 +65,9 @@ def _ground(kit: Kit, key: str, size: tuple[int, int]) -> pygame.Surface:
     return kit.art.kept(("panorama", key, size), paint)
 
 
-def _stand(kit: Kit, surface: pygame.Surface, key: str, feet: tuple[int, int], height: int, alpha: int = 255) -> None:
+def _stand(kit: Kit, surface: pygame.Surface, key: str, feet: tuple[int, int], height: int, shade: int = 255) -> None:
     picture = kit.art.sprite(key, (4 * height, height))
-    if alpha < 255:
+    if shade < 255:
         picture = picture.copy()
-        picture.fill((150, 150, 160, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        picture.fill((shade, shade, shade, 255), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(picture, picture.get_rect(midbottom=feet))

@@ -24,8 +24,10 @@ _OFF = 1.1
 """The berths lie so far off the hexes ..."""
 _GAPS = (2.1, 1.7, 1.4, 1.1)
 """... and so far from each other, best first."""
-_RING = 0.42
-"""The line along which ships sail around the land, and which is lit for all of the outer sea."""
+_CORNER = (190, 150)
+"""Design units of the corner at the north-west where no berth is: who speaks at the Althing stands there."""
+_LANE, _RIM = 0.6, 0.3
+"""The line along which ships sail around the land, and the one that is lit for all of the outer sea."""
 _SIDE_OFF = 4.5 + 0.5 + 0.2
 """From the middle of the land to the marks of its sides: the notches between their two hexes."""
 UNIT_UP = 0.2
@@ -43,9 +45,9 @@ def side_at(ground: HexGround, side: int) -> Point:
     return (x + _SIDE_OFF * cos(angle), y + _SIDE_OFF * sin(angle))
 
 
-def ring(ground: HexGround) -> tuple[Point, ...]:
-    """Return the closed line around the land on which ships sail."""
-    return outline.around(ground, _RING)
+def rim(ground: HexGround) -> tuple[Point, ...]:
+    """Return the closed line around the land that stands for all of the outer sea."""
+    return outline.around(ground, _RIM)
 
 
 def claim_at(ground: HexGround, hex: int, corner: int) -> Point:
@@ -71,7 +73,8 @@ def _berths(plan: Plan, picture: BoardPicture, taken: Sequence[pygame.Rect]) -> 
     line = outline.around(picture.board.ground, _OFF)
     turned = len(line) * 5 // 8
     line = (*line[turned:], *line[:turned])
-    free = [at for at in line if _seen(plan, at, taken)]
+    kept = pygame.Rect(round(plan.left), round(plan.top), *(round(length * plan.unit) for length in _CORNER))
+    free = [at for at in line if _seen(plan, at, (*taken, kept))]
     seats = picture.board.seats
     for gap in _GAPS:
         found = _spread(free, seats, gap)
@@ -126,7 +129,7 @@ def berth_box(plan: Plan, seat: int) -> pygame.Rect:
 
 def sailed(plan: Plan, ground: HexGround, start: Point, end: Point) -> tuple[Point, ...]:
     """Return the pixels that a ship passes between its berth and a hex at the edge: around the land, not over it."""
-    line = [plan.at(point) for point in ring(ground)]
+    line = [plan.at(point) for point in outline.around(ground, _LANE)]
     first, last = (min(range(len(line)), key=lambda at: _apart(line[at], end_of)) for end_of in (start, end))
     there = (last - first) % len(line)
     step = 1 if there <= len(line) // 2 else -1

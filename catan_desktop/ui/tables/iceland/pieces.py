@@ -111,7 +111,7 @@ def _sea(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
 
 
 def _ring(plan: Plan, picture: BoardPicture, site: int) -> Sequence[Point]:
-    return [plan.at(point) for point in layout.ring(picture.board.ground)]
+    return [plan.at(point) for point in layout.rim(picture.board.ground)]
 
 
 SPACES = (
