@@ -72,7 +72,6 @@ class Badge:
     text: Words
     """What it means."""
     topic: str = ""
-    count: int = 1
 
 
 @record
