@@ -428,7 +428,7 @@ class SessionPort:
         hint = _hints(type(action))[name]
         told = (panel_view.space_of(PANELS, self.session.game, key) for key in (f"{action.kind}.{name}", name))
         space = next(told) or SPACES.get(hint) or next(told)
-        place = (space, int(value)) if space else None
+        place = (space, int(value)) if space else panel_view.site_of(PANELS, self.session.game, hint, value)
         label = panel_view.labeller(PANELS, self.session.game, action.kind, name)
         if label is not None:
             found = label(game_at(self.session.game, self.session.state), value)
@@ -437,7 +437,7 @@ class SessionPort:
         if hint is Seat:
             named = words("seat-named", who=Who(Seat(value)))
             return Field(name, value, named, "", None, Seat(value), aside=aside)
-        return Field(name, value, words("place-" + space if space else "value", value=str(value)), "", place)
+        return Field(name, value, words("place-" + place[0] if place else "value", value=str(value)), "", place)
 
 
 def reader(event: Event, seat: Seat) -> Seat:

@@ -19,6 +19,11 @@ from catan_desktop.games.event_cards.cards import EVENT_CARDS
 from catan_desktop.games.event_cards.happenings import NEIGHBOURS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
 from catan_desktop.games.harbourmaster.points import HARBOURMASTER
+from catan_desktop.games.landnam.fate import FATE
+from catan_desktop.games.landnam.fate_cards import DECK
+from catan_desktop.games.landnam.land import LAND, NO_HARBOUR, tiles_left
+from catan_desktop.games.landnam.tables import HARBOURS_EACH, LADDER, MOUNTAIN, PRODUCTIVE, SEA, TOKENS_EACH
+from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, POSTS
@@ -34,7 +39,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import dice, discards, turn
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.coins import COINS
-from catan_desktop.mechanics.parts import HOME, NOBODY, LargestArmy, LongestRoad, Robber
+from catan_desktop.mechanics.parts import HANDS, HOME, NOBODY, LargestArmy, LongestRoad, Robber
 from catan_desktop.mechanics.questions import DOUBLED_PATHS, DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
@@ -507,6 +512,36 @@ def check_caravans(game: Game, state: GameState) -> None:
         assert game.ask(POINTS, state, Seat(seat)) == points
 
 
+def check_landnam(game: Game, state: GameState) -> None:
+    """Cards, tiles, tokens and pieces are conserved; one piece a hex; settlements keep their distance."""
+    hands, fate, land, units = HANDS.of(game, state), FATE.of(game, state), LAND.of(game, state), UNITS.of(game, state)
+    cards = tuple(map(sum, zip(*[hand or () for hand in hands.private], hands.stock, strict=True)))
+    assert cards == tables(game).bank, "cards are lost or made"
+    assert hands.bank == tuple([min(1, count) for count in hands.stock])
+    piles = [*[hand or () for hand in fate.private], fate.hidden or (), fate.discard, fate.aside]
+    assert tuple(map(sum, zip(*piles, strict=True))) == DECK, "fate cards are lost or made"
+    assert fate.deck == sum(fate.hidden or ())
+    assert fate.held == tuple([sum(hand or ()) for hand in fate.private])
+    assert min(tiles_left(land.terrain)) >= 0
+    assert all(land.tokens.count(number) <= TOKENS_EACH for number in LADDER)
+    assert all(land.harbours.count(kind) <= HARBOURS_EACH for kind in range(len(cards)))
+    for hex, kind in enumerate(land.terrain):
+        assert bool(land.tokens[hex]) == (kind in PRODUCTIVE)
+        assert land.harbours[hex] == NO_HARBOUR or kind == SEA
+    pieces = [mask for rows in (units.ships, units.settlers) for mask in rows]
+    assert sum(mask.bit_count() for mask in pieces) == units.occupied.bit_count(), "two pieces on a hex"
+    for seat in range(game.seats):
+        assert min(units.ships_left(seat), units.settlers_left(seat), units.houses_left(seat), units.outside[seat]) >= 0
+    for hex, creditors in enumerate(units.creditors):
+        owner = units.owner(hex)
+        assert not creditors or (owner is not None and not creditors >> owner & 1)
+    topology = game.board.topology
+    for path, ends in enumerate(topology.path_end_mask):
+        if (units.built_up & ends).bit_count() == 2:
+            beside = {land.terrain[hex] for hex in bits(topology.path_hexes[path])}
+            assert beside == {SEA, MOUNTAIN}, "two settlements are too near"
+
+
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "toy": check_toy,
     "building": check_settlers,
@@ -519,5 +554,6 @@ RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "barbarian_attack": check_attack,
     "caravans": check_caravans,
     "traders_barbarians": check_traders,
+    "builds": check_landnam,
 }
 """By module key."""

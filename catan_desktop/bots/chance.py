@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Draw
@@ -19,7 +20,11 @@ FEW_OUTCOMES = 12
 
 
 def chances_of(game: Game, state: GameState) -> list[tuple[Action, int]]:
-    """What chance may answer now, with weights; empty where there are too many outcomes to look into."""
+    """What chance may answer now, with weights; of many outcomes those that stand for all, where the game has such;
+    empty where there are too many to look into."""
+    outcomes = entry(game.ruleset.key).outcomes
+    if outcomes is not None and (found := outcomes(game, state)):
+        return list(found)
     asked = decision(game, state, CHANCE)
     draw = asked.choices[0] if asked else None
     if not isinstance(draw, Draw) or draw.count() > FEW_OUTCOMES:

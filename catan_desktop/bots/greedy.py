@@ -141,9 +141,12 @@ class _Thinking:
 
     def _others(self, state: GameState, seat: Seat, depth: int) -> float:
         """Others who must answer to the own action, to give cards say, do anything, so that its effect is seen."""
+        judged = state.frames[-1].step in entry(self.game.ruleset.key).judged
+        if judged or state.seat != self.seat or not self.game.underway(state):
+            return self.value(state)
         asked = decision(self.game, state, seat)
         choices = [choice for choice in asked.choices if not isinstance(choice, Offer)] if asked else []
-        if state.seat != self.seat or not self.game.underway(state) or not choices or not choices[0].count():
+        if not choices or not choices[0].count():
             return self.value(state)
         return self.after(state, choices[0].sample(self.rng), depth - 1)
 

@@ -15,6 +15,7 @@ from heapq import heappop, heappush
 from random import Random
 from typing import TypeAlias
 
+from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer, Only
 from catan_desktop.kernel.engine import actor, advance, decision
@@ -50,6 +51,8 @@ class Plan:
         self.ends: list[float] = []
         """By how much positions were judged worse after the button that ends a stage than before."""
         self.serial = 0
+        self.judged_at = entry(game.ruleset.key).judged
+        """Steps at which a position is valued before others have answered."""
         self.stage = ""
         """The stage of the turn that is planned; empty where a question comes before any."""
         self.begun = False
@@ -168,6 +171,8 @@ class Plan:
         for _ in range(ANSWERS):
             seat = actor(state)
             if seat is None or seat in (self.seat, CHANCE) or state.turn == 0 or not self.game.underway(state):
+                break
+            if state.frames[-1].step in self.judged_at:
                 break
             if state.seat != self.seat and state.frames[-1].step != step:
                 break

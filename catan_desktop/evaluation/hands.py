@@ -1,7 +1,7 @@
 """What a seat knows of the hands of others by all that it has seen: at least and at most how many cards of each kind.
 
-The redacted history is read from the beginning of the game; who holds how many cards, and how many of each kind the
-bank has, lies open. `imagine` deals the unknown cards so that they agree with it.
+The redacted history is read from the beginning of the game; who holds how many cards lies open, and how many of each
+kind the bank has, where it is not secret. `imagine` deals the unknown cards so that they agree with it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.discards import redealt
 from catan_desktop.mechanics.hand_flows import BANK, Flows, Lacks, Moved, Shown, Teller
-from catan_desktop.mechanics.parts import DISCARDS, HANDS, hand_of, with_hand
+from catan_desktop.mechanics.parts import DISCARDS, HANDS, Hands, SecretHands, hand_of, with_hand
 from catan_desktop.mechanics.questions import FLOWS, HELD, KNOWN_HANDS, PLAUSIBLE
 from catan_desktop.mechanics.tables import tables
 
@@ -66,8 +66,16 @@ def bounds_of(game: Game, view: Observation) -> tuple[Bounds, ...]:
             least[seat], most[seat] = [0] * len(hands.bank), [count] * len(hands.bank)
         sure = game.ask(HELD, view.state, Seat(seat)) or (0,) * len(hands.bank)
         least[seat] = [max(pair) for pair in zip(least[seat], sure, strict=True)]
-    _draw_closer(least, most, hands.sizes, subtract(tables(game).bank, hands.bank))
+    _draw_closer(least, most, hands.sizes, _totals(game, hands))
     return tuple(Bounds(tuple(low), tuple(high)) for low, high in zip(least, most, strict=True))
+
+
+def _totals(game: Game, hands: Hands) -> list[int | None]:
+    """By kind: how many cards all hands hold together; None where the bank is secret and has some."""
+    secret = isinstance(hands, SecretHands)
+    return [
+        None if secret and left else total - left for total, left in zip(tables(game).bank, hands.bank, strict=True)
+    ]
 
 
 def imagine(game: Game, view: Observation, rng: Random) -> GameState:
@@ -89,9 +97,11 @@ def imagine(game: Game, view: Observation, rng: Random) -> GameState:
 def _dealt(
     game: Game, state: GameState, bounds: Sequence[Bounds], others: Sequence[Seat], rng: Random
 ) -> GameState | None:
-    """The cards of the others dealt anew within the bounds; None where that did not come about."""
+    """The cards of the others, and of a secret bank, dealt anew within the bounds; None where that did not come
+    about."""
     hands = HANDS.of(game, state)
-    pool: Counts = (0,) * len(hands.bank)
+    secret = isinstance(hands, SecretHands)
+    pool: Counts = hands.stock if secret else (0,) * len(hands.bank)
     for seat in others:
         pool = add(pool, hand_of(game, state, seat))
     for seat in others:
@@ -107,6 +117,11 @@ def _dealt(
         drawn = draw_handful(room, free, rng)
         pool = subtract(pool, drawn)
         state = with_hand(game, state, seat, add(low, drawn))
+    if secret:
+        dealt = HANDS.of(game, state)
+        state = HANDS.put(game, state, dealt.moved(pool, dealt.sizes, dealt.private))
+        if HANDS.of(game, state).bank != hands.bank:
+            return None
     if DISCARDS.get(game, state) is None:
         return state
     return DISCARDS.put(game, state, redealt(game, state, others, rng))
@@ -205,11 +220,15 @@ def _fit(least: list[int], most: list[int], count: int) -> bool:
     return changed
 
 
-def _draw_closer(least: list[list[int]], most: list[list[int]], counts: Sequence[int], totals: Counts) -> None:
-    """By the number of cards of each seat, and of each kind in all hands together."""
+def _draw_closer(
+    least: list[list[int]], most: list[list[int]], counts: Sequence[int], totals: Sequence[int | None]
+) -> None:
+    """By the number of cards of each seat, and of each kind in all hands together, where that is known."""
     for _ in range(ROUNDS):
         changed = sum(_fit(low, high, count) for low, high, count in zip(least, most, counts, strict=True)) > 0
         for kind, total in enumerate(totals):
+            if total is None:
+                continue
             low, high = [row[kind] for row in least], [row[kind] for row in most]
             if _fit(low, high, total):
                 changed = True

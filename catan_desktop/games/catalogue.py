@@ -62,6 +62,7 @@ _FOLDERS = {
     "caravans": "caravans",
     "barbarian-attack": "barbarian_attack",
     "traders-barbarians": "traders_barbarians",
+    "landnam": "landnam",
 }
 """By the key of the ruleset: the folder whose module `ruleset` holds the `ENTRY` of the game."""
 _read: list[Entry] = []

@@ -5,13 +5,14 @@ Views and lessons are named and not imported: the process in which bots think ne
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from catan_desktop.evaluation.card_play import CardPlay
 from catan_desktop.evaluation.explanation import Explanations
 from catan_desktop.evaluation.personality import Personality
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
@@ -53,6 +54,11 @@ class Entry:
     """How bots think about hands of cards and trade; None for a game without."""
     unerring: frozenset[str] = frozenset()
     """Kinds of action that no bot misjudges, because the best of so many, each misjudged, would be any."""
+    outcomes: Callable[[Game, GameState], Sequence[tuple[Action, int]]] | None = None
+    """What bots think that chance may answer now, with weights, where a few outcomes stand for many; empty where all
+    are looked at."""
+    judged: frozenset[str] = frozenset()
+    """Steps at which a position is valued as it stands, before others have answered."""
     points: Callable[[Game, GameState, Seat], int] = public_points
     """What everybody can count for a seat."""
     standings: Callable[[Game, GameState], tuple[Standing, ...]] = standings

@@ -1,4 +1,7 @@
-"""The module `hands`: cards of the bank and of the hands, and what others may think that a hand holds."""
+"""The module `hands`: cards of the bank and of the hands, and what others may think that a hand holds.
+
+`SECRET_BANK` takes its place where nobody may count the bank.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,11 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation
 
 from . import flows
-from .parts import HANDS, Hands, hand_of
+from .parts import HANDS, Hands, SecretHands, hand_of
 from .questions import AT_LEAST, FLOWS, HELD, KNOWN_HANDS, PLAUSIBLE
 from .tables import classic_numbers, tables
 
@@ -71,6 +75,39 @@ def _dealt(
     return replace(part, private=tuple(private))
 
 
+def initial_secret(game: Game) -> SecretHands:
+    """Everything is in the bank, of which everybody sees only whether it has any."""
+    values = tables(game)
+    some = tuple([min(1, count) for count in values.bank])
+    return SecretHands(some, (0,) * game.seats, ((0,) * len(values.kinds),) * game.seats, values.bank)
+
+
+def determinise_secret(game: Game, view: Observation, state: GameState, rng: Random) -> SecretHands:
+    """Deal the unknown cards to hands and bank, all ways equally likely, until the bank lacks what it is seen to lack
+    and the game could stand so."""
+    for _ in range(TRIES):
+        dealt = _secretly_dealt(game, view, state, rng)
+        if game.ask(PLAUSIBLE, HANDS.put(game, state, dealt)):
+            return dealt
+    return _secretly_dealt(game, view, state, rng)
+
+
+def _secretly_dealt(game: Game, view: Observation, state: GameState, rng: Random) -> SecretHands:
+    """Kinds that the bank lacks are all in hands; of each other kind the bank keeps one at least."""
+    part, own = HANDS.of(game, state), hand_of(game, state, view.seat)
+    left = subtract(tables(game).bank, own)
+    others = [index for index in range(game.seats) if index != view.seat]
+    spent = tuple([count if not seen else 0 for count, seen in zip(left, part.bank, strict=True)])
+    pool = tuple([count - 1 if seen else 0 for count, seen in zip(left, part.bank, strict=True)])
+    out = add(spent, draw_handful(pool, sum([part.sizes[index] for index in others]) - sum(spent), rng))
+    bank = subtract(left, out)
+    private: list[Counts | None] = list(part.private)
+    for index in others:
+        private[index] = draw_handful(out, part.sizes[index], rng)
+        out = subtract(out, private[index] or ())
+    return SecretHands(part.bank, part.sizes, tuple(private), bank)
+
+
 MODULE = Module(
     slot=HANDS,
     version=1,
@@ -78,4 +115,13 @@ MODULE = Module(
     tables=classic_numbers,
     answers={FLOWS: lambda game, state: (flows.FLOWS,)},
     determinise=determinise,
+)
+
+SECRET_BANK = Module(
+    slot=Slot(HANDS.key, SecretHands),
+    version=1,
+    initial=initial_secret,
+    tables=classic_numbers,
+    answers={FLOWS: lambda game, state: (flows.FLOWS,)},
+    determinise=determinise_secret,
 )

@@ -55,6 +55,34 @@ class Hands:
     private: tuple[Counts | None, ...]
     """Each hand by kind."""
 
+    @property
+    def stock(self) -> Counts:
+        """What the bank holds."""
+        return self.bank
+
+    def moved(self, stock: Counts, sizes: tuple[int, ...], private: tuple[Counts | None, ...]) -> Hands:
+        """Return the part after cards have moved."""
+        return Hands(stock, sizes, private)
+
+
+@state_record
+class SecretHands(Hands):
+    """The same where nobody may count the bank: `bank` has 1 for each kind of which it holds any, else 0."""
+
+    hidden: Counts | None
+    """What the bank holds."""
+
+    @property
+    def stock(self) -> Counts:
+        """What the bank holds; only for rules that may know it."""
+        if self.hidden is None:
+            raise LookupError("the bank is not known here")
+        return self.hidden
+
+    def moved(self, stock: Counts, sizes: tuple[int, ...], private: tuple[Counts | None, ...]) -> Hands:
+        """Return the part after cards have moved."""
+        return SecretHands(tuple([min(1, count) for count in stock]), sizes, private, stock)
+
 
 @state_record
 class FirstPlayer:

@@ -21,25 +21,25 @@ def can_pay(game: Game, state: GameState, seat: Seat, cost: Counts) -> bool:
 def pay(game: Game, state: GameState, seat: Seat, cost: Counts) -> GameState:
     """The cost goes from the hand to the bank; the caller has made sure that the hand covers it."""
     part = HANDS.of(game, state)
-    return _moved(game, state, part, seat, subtract(known(part, seat), cost), add(part.bank, cost))
+    return _moved(game, state, part, seat, subtract(known(part, seat), cost), add(part.stock, cost))
 
 
 def _moved(game: Game, state: GameState, part: Hands, seat: Seat, hand: Counts, bank: Counts) -> GameState:
     sizes, private = list(part.sizes), list(part.private)
     sizes[seat], private[seat] = sum(hand), hand
-    return HANDS.put(game, state, Hands(bank, tuple(sizes), tuple(private)))
+    return HANDS.put(game, state, part.moved(bank, tuple(sizes), tuple(private)))
 
 
 def receive(game: Game, state: GameState, seat: Seat, cards: Counts) -> GameState:
     """Cards go from the bank to the hand; the caller has made sure that the bank covers them."""
     part = HANDS.of(game, state)
-    return _moved(game, state, part, seat, add(known(part, seat), cards), subtract(part.bank, cards))
+    return _moved(game, state, part, seat, add(known(part, seat), cards), subtract(part.stock, cards))
 
 
 def exchange(game: Game, state: GameState, seat: Seat, give: int, count: int, take: int) -> GameState:
     """So many cards of a kind go from the hand to the bank for one of another."""
     part = HANDS.of(game, state)
-    hand, bank = list(known(part, seat)), list(part.bank)
+    hand, bank = list(known(part, seat)), list(part.stock)
     hand[give] -= count
     bank[give] += count
     hand[take] += 1
@@ -59,4 +59,4 @@ def hand_over(game: Game, state: GameState, giver: Seat, taker: Seat, cards: Cou
     theirs, own = subtract(known(part, giver), cards), add(known(part, taker), cards)
     sizes, private = list(part.sizes), list(part.private)
     sizes[giver], sizes[taker], private[giver], private[taker] = sum(theirs), sum(own), theirs, own
-    return HANDS.put(game, state, Hands(part.bank, tuple(sizes), tuple(private)))
+    return HANDS.put(game, state, part.moved(part.stock, tuple(sizes), tuple(private)))

@@ -75,6 +75,8 @@ class Tables:
     """Steps in which the seat whose turn it is may play a development card."""
     bank_steps: tuple[str, ...] = ("settlers.action",)
     """Steps in which the seat whose turn it is may trade with the bank."""
+    first_acceptance: bool = False
+    """True where an offer is traded at once with the first seat that accepts it, and nobody counters."""
     hidden_points: int = 0
     """Points that a seat can hide at most."""
     ending: str = "win"

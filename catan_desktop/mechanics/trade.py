@@ -163,6 +163,8 @@ def offer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     """An asked seat answers; the offering seat settles or withdraws."""
     data = state.frames[-1].data_as(OfferData)
     hand, most = holdings(game, state, seat), most_wanted(game, state, 1 << data.seat)
+    if seat != data.seat and tables(game).first_acceptance:
+        return (ACCEPT[seat], DECLINE[seat]) if covers(hand, data.want) else (DECLINE[seat],)
     if seat != data.seat:
         counter = Offer(CounterOffer, seat, hand, most, 1 << data.seat)
         if covers(hand, data.want):
@@ -211,6 +213,9 @@ def promised(game: Game, state: GameState, seat: Seat) -> Counts:
 def accept_offer(game: Game, state: GameState, action: AcceptOffer, out: Events) -> GameState:
     """The asked seat would trade."""
     out.append(OfferAnswered(action.seat, "accept"))
+    if tables(game).first_acceptance:
+        data = state.frames[-1].data_as(OfferData)
+        return _traded(game, state, data.seat, action.seat, (data.give, data.want), out)
     return _replied(game, state, action.seat, Reply(ACCEPTED), out)
 
 
@@ -230,10 +235,18 @@ def settle_trade(game: Game, state: GameState, action: SettleTrade, out: Events)
     """Cards and goods change hands on the terms of the chosen answer (BASE-141)."""
     data = state.frames[-1].data_as(OfferData)
     reply = data.replies[action.partner]
-    give, want = (data.give, data.want) if reply.answer == ACCEPTED else (reply.want, reply.give)
-    out.append(Traded(action.seat, action.partner, give, want))
-    state = trade_over(game, pop(state), action.seat, action.partner, give)
-    return trade_over(game, state, action.partner, action.seat, want)
+    terms = (data.give, data.want) if reply.answer == ACCEPTED else (reply.want, reply.give)
+    return _traded(game, state, action.seat, action.partner, terms, out)
+
+
+def _traded(
+    game: Game, state: GameState, seat: Seat, partner: Seat, terms: tuple[Counts, Counts], out: Events
+) -> GameState:
+    """The offer is over, and what the seat gives and gets has changed hands."""
+    give, want = terms
+    out.append(Traded(seat, partner, give, want))
+    state = trade_over(game, pop(state), seat, partner, give)
+    return trade_over(game, state, partner, seat, want)
 
 
 def withdraw_offer(game: Game, state: GameState, action: WithdrawOffer, out: Events) -> GameState:
@@ -316,6 +329,8 @@ def explain_counter(game: Game, state: GameState, action: CounterOffer) -> Reaso
     """Why the counter-offer cannot be made."""
     if state.frames[-1].step != OFFER:
         return None
+    if tables(game).first_acceptance:
+        return Reason("reason-no-counter-offers")
     reason = terms_reason(game, state, action.seat, action.give, action.want, action.partners)
     return reason or Reason("reason-no-partner", rule="BASE-136")
 

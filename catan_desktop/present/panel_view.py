@@ -84,6 +84,8 @@ class PanelView:
     loud: frozenset[str] = frozenset()
     """Keys of lines so great that the table calls them out besides telling them in the chronicle, and of what is
     foretold on a line of its own."""
+    sites: Mapping[Any, Callable[[Any], tuple[str, int]]] = field(default_factory=dict)
+    """Type of a field -> the space and the site of the board that a value of it is, where that is of the game's own."""
     spaces: Mapping[str, str] = field(default_factory=dict)
     """Field of actions -> the space of the board that it is a site of, where its type does not say it; or
     `<kind>.<field>` -> another space than its type says."""
@@ -194,6 +196,11 @@ def place_of(views: PanelViews, game: Game, view: Observation, action: Action) -
 def space_of(views: PanelViews, game: Game, name: str) -> str:
     """The space that a field of actions is a site of; empty for another field."""
     return next((view.spaces[name] for view in in_game(views, game) if name in view.spaces), "")
+
+
+def site_of(views: PanelViews, game: Game, kind: Any, value: Any) -> tuple[str, int] | None:
+    """The place of the board that a value of a type of the game's own is; None for another type."""
+    return next((view.sites[kind](value) for view in in_game(views, game) if kind in view.sites), None)
 
 
 def aside(views: PanelViews, game: Game, view: Observation, action: Action, name: str) -> Words | None:

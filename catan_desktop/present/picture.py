@@ -13,7 +13,8 @@ Place: TypeAlias = tuple[str | int, ...]
 """A spot that a thing can be at: space and site; a third number names the slot of one of those that share the site.
 
 On the board: ("hex", site), ("intersection", site), ("path", site), ("home", 0) for the robber beside it, and the
-spaces that a game adds. Around it, known to the table's panels: ("seat", seat), ("bank", 0), ("deck", 0)."""
+spaces that a game adds. Around it, known to the table's panels: ("seat", seat), ("bank", 0), ("deck", 0),
+("contest", seat): where a seat's cards lie in a contest."""
 
 
 @record
@@ -87,7 +88,8 @@ class Cue:
     `moment`    the view darkens, around a place if there is   to, sprite (`alarm` or `disaster`)
                 one; what belongs to it goes along
     `heard`     nothing to be seen                             sound
-    `dice`      dice are thrown; shown by the table            numbers
+    `dice`      dice are thrown; shown by the table            numbers, sprite (the key of the first of them; empty:
+                                                               as they lie)
     """
 
     kind: str

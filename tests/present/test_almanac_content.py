@@ -211,10 +211,10 @@ def test_topics_are_read_from_code() -> None:
 # the glossary of the rules
 
 
-def glossary() -> list[tuple[list[str], list[str]]]:
+def glossary(file: str) -> list[tuple[list[str], list[str]]]:
     """English and Russian words of every row, comments in brackets left out."""
-    text = (ROOT / "docs/rules/watch.md").read_text(encoding="utf-8")
-    table = text.partition("## Glossary")[2].partition("\n## ")[0]
+    text = (ROOT / "docs/rules" / file).read_text(encoding="utf-8")
+    table = re.split(r"^## (?:1\. )?Glossary.*$", text, flags=re.MULTILINE)[1].partition("\n## ")[0]
     rows = []
     for line in table.splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
@@ -222,7 +222,7 @@ def glossary() -> list[tuple[list[str], list[str]]]:
             english, russian = (
                 [
                     part.strip()
-                    for part in re.split("[,/]", re.sub(r"\(.*?\)| of a \w+", "", cell).replace("A / B", "A"))
+                    for part in re.split("[,/:;]", re.sub(r"\(.*?\)| of a \w+|[«»`]", "", cell).replace("A / B", "A"))
                     if part.strip()
                 ]
                 for cell in cells[:2]
@@ -232,9 +232,10 @@ def glossary() -> list[tuple[list[str], list[str]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_the_glossary_finds_an_entry(language: str) -> None:
-    finder = Finder(load(FOLDER, language, "watch", vocabulary(RULESETS["watch"])))
-    rows = glossary()
+@pytest.mark.parametrize(("ruleset", "file"), [("watch", "watch.md"), ("landnam", "althing.md")])
+def test_every_word_of_the_glossary_finds_an_entry(ruleset: str, file: str, language: str) -> None:
+    finder = Finder(load(FOLDER, language, ruleset, vocabulary(RULESETS[ruleset])))
+    rows = glossary(file)
     assert len(rows) > 25
     lost = [word for row in rows for word in row[LANGUAGES.index(language)] if not finder.find(word)]
     assert lost == []

@@ -41,6 +41,7 @@ resource-brick = Brick
 resource-wool = Wool
 resource-grain = Grain
 resource-ore = Ore
+resource-iron = Iron
 # Inside a sentence. `of` answers "a card of what?", `take` answers "takes what?".
 resource =
     { $resource ->
@@ -52,6 +53,7 @@ resource =
         [cloth] cloth
         [coin] coin
         [gold] gold
+        [iron] iron
        *[ore] ore
     }
     .of =
@@ -64,6 +66,7 @@ resource =
             [cloth] cloth
             [coin] coin
             [gold] gold
+            [iron] iron
            *[ore] ore
         }
     .take =
@@ -76,6 +79,7 @@ resource =
             [cloth] cloth
             [coin] coin
             [gold] gold
+            [iron] iron
            *[ore] ore
         }
 # "3 lumber"; nothing is said of who has it or does what with it.
@@ -112,7 +116,9 @@ terrain-desert = Desert
 terrain-lake = Lake
 terrain-second-lake = Lake
 terrain-swamp = Swamp
+terrain-bog = Bog
 terrain-sea = Sea
+terrain-unknown = Unknown land
 
 ## Seats
 

@@ -137,6 +137,7 @@ reason-finish-first = Finish the current action first.
 reason-friendly-robber = Friendly robber: nobody with so few points is robbed.
 reason-no-cards = You have no cards.
 reason-no-city-piece = All your cities are already on the board.
+reason-no-counter-offers = There are no counter-offers in this game: accept or decline.
 reason-no-gifts = Both sides must give something.
 reason-no-partner = There is nobody to trade with.
 reason-no-road-piece = All your roads are already on the board.
@@ -221,6 +222,7 @@ event-won =
     { $ending ->
         [true] True victory: { $who }
         [tragic] Tragic victory: { $who }
+        [stalemate] Nobody gains points any more. Victory: { $who }
        *[win] { $who } wins
     }
 event-nobody-won = Everybody has lost.

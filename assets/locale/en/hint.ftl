@@ -131,6 +131,9 @@ goal-name =
         [wall] a city wall
         [bridge] a bridge
         [upgrade] a better wagon
+        [farm] a farm
+        [settler] a settler
+        [ship] a ship
         [improve-trade] a trade improvement
         [improve-politics] a politics improvement
         [improve-science] a science improvement
@@ -147,6 +150,9 @@ goal-name =
             [wall] a city wall
             [bridge] a bridge
             [upgrade] a better wagon
+            [farm] a farm
+            [settler] a settler
+            [ship] a ship
             [improve-trade] a trade improvement
             [improve-politics] a politics improvement
             [improve-science] a science improvement

@@ -107,6 +107,8 @@ place-section = Section { $value }
 ## Trade
 
 trade-stock = Left in the supply: { $count }
+trade-stock-some = The supply has some left.
+trade-stock-none = The supply has none left.
 trade-close = Close the trade
 trade-open-tip = Put a trade together. A click on a card of the hand offers it, too.
 trade-give = You give
@@ -154,6 +156,8 @@ supply-deck =
         [one] { $count } development card is left.
        *[other] { $count } development cards are left.
     }
+supply-some = some
+supply-none = none
 supply-own = Your pieces
 supply-heroes = Heroes on display
 left-of = { $left } of { $most }

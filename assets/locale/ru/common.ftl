@@ -41,6 +41,7 @@ resource-brick = Глина
 resource-wool = Шерсть
 resource-grain = Зерно
 resource-ore = Руда
+resource-iron = Железо
 # Внутри фразы. `of` — родительный («карта чего?»), `take` — винительный («берёт что?»).
 resource =
     { $resource ->
@@ -52,6 +53,7 @@ resource =
         [cloth] ткань
         [coin] монеты
         [gold] золото
+        [iron] железо
        *[ore] руда
     }
     .of =
@@ -64,6 +66,7 @@ resource =
             [cloth] ткани
             [coin] монет
             [gold] золота
+            [iron] железа
            *[ore] руды
         }
     .take =
@@ -76,6 +79,7 @@ resource =
             [cloth] ткань
             [coin] монеты
             [gold] золото
+            [iron] железо
            *[ore] руду
         }
 # «3 древесины»; не говорится, у кого они и что с ними делают.
@@ -124,7 +128,9 @@ terrain-desert = Пустыня
 terrain-lake = Озеро
 terrain-second-lake = Озеро
 terrain-swamp = Болото
+terrain-bog = Болото
 terrain-sea = Море
+terrain-unknown = Неизвестная земля
 
 ## Места за столом
 

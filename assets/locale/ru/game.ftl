@@ -139,6 +139,7 @@ reason-finish-first = Сначала завершите текущее дейс�
 reason-friendly-robber = Добрый разбойник: игроков, у которых мало очков, не грабят.
 reason-no-cards = У вас нет карт.
 reason-no-city-piece = Все ваши города уже на поле.
+reason-no-counter-offers = Встречных предложений в этой игре нет: примите или откажитесь.
 reason-no-gifts = Что-то отдать должна каждая сторона.
 reason-no-partner = Меняться не с кем.
 reason-no-road-piece = Все ваши дороги уже на поле.
@@ -233,6 +234,7 @@ event-won =
     { $ending ->
         [true] Истинная победа: { $who }
         [tragic] Трагическая победа: { $who }
+        [stalemate] Никто больше не набирает очков. Победа: { $who }
        *[win] Победа: { $who }
     }
 event-nobody-won = Все проиграли.

@@ -158,6 +158,9 @@ goal-name =
         [wall] городскую стену
         [bridge] мост
         [upgrade] улучшение обоза
+        [farm] хутор
+        [settler] поселенца
+        [ship] корабль
         [improve-trade] развитие торговли
         [improve-politics] развитие политики
         [improve-science] развитие знания
@@ -174,6 +177,9 @@ goal-name =
             [wall] городской стены
             [bridge] моста
             [upgrade] улучшения обоза
+            [farm] хутора
+            [settler] поселенца
+            [ship] корабля
             [improve-trade] развития торговли
             [improve-politics] развития политики
             [improve-science] развития знания

@@ -117,6 +117,8 @@ place-section = Участок { $value }
 ## Обмен
 
 trade-stock = В резерве осталось: { $count }
+trade-stock-some = В резерве ещё есть.
+trade-stock-none = В резерве не осталось.
 trade-close = Закрыть обмен
 trade-open-tip = Составить обмен. Карту можно предложить и щелчком по ней в руке.
 trade-give = Отдаёте
@@ -168,6 +170,8 @@ supply-deck =
         [many] Осталось { $count } карт развития.
        *[other] Осталось { $count } карты развития.
     }
+supply-some = есть
+supply-none = нет
 supply-own = Ваши фигуры
 supply-heroes = Свободные герои
 left-of = { $left } из { $most }

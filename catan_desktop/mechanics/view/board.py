@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from math import hypot
 
 from catan_desktop.grid.layout import bounds, corner_at, hex_center, hex_polygon, path_points
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Observation
@@ -40,7 +41,7 @@ from catan_desktop.mechanics.pieces import road_pieces
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.mechanics.view.panels import card_art
-from catan_desktop.present.compose import BoardView
+from catan_desktop.present.compose import BoardView, CueMaker
 from catan_desktop.present.models.board import (
     FROZEN,
     HarbourMark,
@@ -255,16 +256,22 @@ def _traded(game: Game, event: Traded) -> tuple[Cue, ...]:
     return (Cue("heard", sound="trade", weight=35), *there, *back)
 
 
+SHARED_CUES: Mapping[type[Event], CueMaker] = {
+    Rolled: _rolled,
+    ProductionEnded: _producing,
+    Produced: _produced,
+    Discarded: _discarded,
+    CardsTaken: _taken,
+    BankTraded: _bank_traded,
+    Traded: _traded,
+}
+"""What dice, cards and trades show, whatever game they are of."""
 SETTLERS_BOARD = BoardView(
     fill,
     {
+        **SHARED_CUES,
         FirstRolled: _first_rolled,
         FirstChosen: _first,
-        Rolled: _rolled,
-        ProductionEnded: _producing,
-        Produced: _produced,
-        Discarded: _discarded,
-        CardsTaken: _taken,
         RobberMoved: _robber,
         Stolen: _stolen,
         Built: _built,
@@ -273,8 +280,6 @@ SETTLERS_BOARD = BoardView(
         PointCardsShown: _points_shown,
         AwardMoved: _award,
         Monopolised: _monopolised,
-        BankTraded: _bank_traded,
-        Traded: _traded,
     },
 )
 """The board view of `settlers`."""

@@ -46,9 +46,9 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     """Everything that this module can tell of an action; of one that ends the game only what decides it."""
     ended = trial.after.outcome is not None
     found = (
-        *_cards(game, view, trial),
-        *_end(trial, view.seat),
-        *_points(game, view, trial, (view.seat,) if ended else SEATS[: game.seats]),
+        *cards(game, view, trial),
+        *end(trial, view.seat),
+        *points(game, view, trial, (view.seat,) if ended else SEATS[: game.seats]),
         *_awards(view, trial),
     )
     if ended:
@@ -57,7 +57,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
         *found,
         *_roads(game, view, trial),
         *_harvest(game, view, trial),
-        *_rates(game, view, trial),
+        *rates(game, view, trial),
         *_blocked(game, trial),
         *_luck(game, view, trial),
     )
@@ -74,7 +74,7 @@ def traded(game: Game, trial: Trial) -> Trial:
     return replace(trial, after=state, events=events)
 
 
-def _cards(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
+def cards(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """Cards of the own hand that go and come."""
     before, after = (hand_of(game, state, view.seat) for state in (trial.before, trial.after))
     change = subtract(after, before)
@@ -85,13 +85,15 @@ def _cards(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
         yield words("foresee-get", cards=goods(game, won))
 
 
-def _end(trial: Trial, seat: Seat) -> Iterator[Words]:
+def end(trial: Trial, seat: Seat) -> Iterator[Words]:
+    """Whether the game ends, and for whom."""
     for event in trial.events:
         if isinstance(event, GameEnded):
             yield words("foresee-win") if seat in event.winners else words("foresee-over")
 
 
-def _points(game: Game, view: Observation, trial: Trial, seats: tuple[Seat, ...]) -> Iterator[Words]:
+def points(game: Game, view: Observation, trial: Trial, seats: tuple[Seat, ...]) -> Iterator[Words]:
+    """Points of these seats that change."""
     for seat in seats:
         own = seat == view.seat
         counted = total_points if own else public_points
@@ -142,7 +144,8 @@ def _harvest(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
         yield words("foresee-harvest", cards=goods(game, more))
 
 
-def _rates(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
+def rates(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
+    """Better rates of the supply."""
     was, will = (game.ask(RATES, state, view.seat) for state in (trial.before, trial.after))
     better = [kind for kind in range(len(will)) if will[kind] < was[kind]]
     if len(better) == 1:

@@ -34,6 +34,7 @@ from catan_desktop.present.models.panels import (
     Pip,
     Price,
     Question,
+    Stock,
     TableModel,
 )
 from catan_desktop.present.panel_view import Label, PanelView
@@ -161,7 +162,7 @@ def hand(game: Game, view: Observation) -> HandView:
     hand = hand_of(game, view.state, view.seat)
     held = cards_of(game, view.state, view.seat).cards if game.has(DEVELOPMENT.key) else ()
     cards = tuple(_card(game, view, kind) for kind, count in enumerate(held) if count)
-    return HandView(view.seat, tuple(zip(tables(game).kinds, hand, strict=True)), cards)
+    return HandView(tuple(zip(tables(game).kinds, hand, strict=True)), cards)
 
 
 def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
@@ -257,8 +258,8 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         choices=view.decision.choices if view.decision else (),
         trade=trade_view(game, view),
         costs=costs(game, view),
-        supply=tuple(zip(tables(game).kinds, hands.bank, strict=True)),
-        deck=development.deck if development else 0,
+        supply=tuple([Stock(key, count) for key, count in zip(tables(game).kinds, hands.bank, strict=True)]),
+        piles=(words("supply-deck", count=development.deck),) if development else (),
         lookout=lookout(game, view),
         pieces=((PlaceSettlement.kind, CITY),) if starts_with_city(game, view) else (),
     )

@@ -40,7 +40,6 @@ def trade_view(game: Game, view: Observation) -> TradeView | None:
     state, seat = view.state, view.seat
     if not state.turn:
         return None
-    hands = HANDS.of(game, state)
     choices = view.decision.choices if view.decision else ()
     hand, rates, kinds = holdings(game, state, seat), game.ask(RATES, state, seat), traded_kinds(game)
     bank = _bank_trades(choices, len(kinds))
@@ -51,7 +50,6 @@ def trade_view(game: Game, view: Observation) -> TradeView | None:
         rates=(*rates, *(0,) * (len(kinds) - len(rates))),
         bank=bank,
         best=best_trade(game, state, cards_in(game, hand), rates, bank),
-        supply=hands.bank,
         partners=next((choice.partners for choice in choices if isinstance(choice, Offer)), 0),
         reason=because(reason) if reason else None,
         offer_reason=_offer_reason(game, state, seat, reason),

@@ -97,6 +97,11 @@ class HexGround:
     """(intersection, picture that lies on it) of what is drawn below the pieces."""
 
     @property
+    def lie(self) -> tuple[object, ...]:
+        """What decides where everything lies; the same for two grounds that differ in terrain and numbers alone."""
+        return (self.scenery, self.bounds, len(self.tiles), self.harbours, self.waters)
+
+    @property
     def land(self) -> tuple[HexTile, ...]:
         """The tiles with a site, by site."""
         return tuple(tile for tile in self.tiles if tile.site != FROZEN)

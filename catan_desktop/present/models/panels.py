@@ -14,6 +14,7 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, Site, Space
 from catan_desktop.kernel.record import record
+from catan_desktop.present.models.contest import Contest, Meeting
 from catan_desktop.present.models.ladders import Ladder, Track
 from catan_desktop.present.words import Words
 
@@ -122,16 +123,19 @@ class CardView:
     topic: str = ""
     fixed: tuple[tuple[str, Any], ...] = ()
     """Values of fields that the actions which play it have, where actions of these kinds play other cards too."""
+    badge: str = ""
+    """Name of the picture of its sort, which lies on a corner of it; empty where there is but one sort."""
 
 
 @record
 class HandView:
-    """The looking seat's own cards."""
+    """The looking seat's own cards; a game without has nothing of it."""
 
-    seat: Seat
-    resources: tuple[tuple[str, int], ...]
+    resources: tuple[tuple[str, int], ...] = ()
     """Every kind with its count, in the order of the game."""
-    cards: tuple[CardView, ...]
+    cards: tuple[CardView, ...] = ()
+    backs: tuple[str, str] = ("card-back-resource", "card-back-dev")
+    """Names of the pictures of the backs of both."""
 
 
 @record
@@ -276,7 +280,6 @@ class TradeView:
     """By `give * len(kinds) + take`: the trade with the supply, where it is possible."""
     best: Action | None
     """The best trade with the supply: what the hand has most to spare for what it lacks most."""
-    supply: Counts
     partners: SeatMask
     """Who may be asked; 0 where no offer can be made."""
     reason: Words | None
@@ -354,6 +357,16 @@ class CostCard:
 
 
 @record
+class Stock:
+    """What the supply holds of one kind of card."""
+
+    key: str
+    count: int
+    counted: bool = True
+    """False where nobody may count it: the number tells then only whether there is any."""
+
+
+@record
 class PlaceNote:
     """What is written on a place that can be chosen."""
 
@@ -366,26 +379,24 @@ class PlaceNote:
 
 @record
 class TableModel:
-    """Everything around the board as one seat sees it."""
+    """Everything around the board as one seat sees it; what a game has not is left out, and nothing of it is drawn."""
 
     looker: Seat
     seats: tuple[SeatPanel, ...]
     turn: int
     active: Seat
-    steps: tuple[Pip, ...]
-    dice: tuple[Die, ...]
-    hand: HandView
-    buttons: tuple[ActionButton, ...]
-    next: NextStep | None
-    question: Question | None
-    choices: tuple[Choice, ...]
+    steps: tuple[Pip, ...] = ()
+    dice: tuple[Die, ...] = ()
+    hand: HandView = HandView()
+    buttons: tuple[ActionButton, ...] = ()
+    next: NextStep | None = None
+    question: Question | None = None
+    choices: tuple[Choice, ...] = ()
     """What may be chosen, by family."""
-    trade: TradeView | None
-    costs: tuple[CostCard, ...]
-    supply: tuple[tuple[str, int], ...]
+    trade: TradeView | None = None
+    costs: tuple[CostCard, ...] = ()
+    supply: tuple[Stock, ...] = ()
     """Cards in the supply by kind."""
-    deck: int
-    """Development cards left."""
     usual: tuple[str, ...] = ()
     """Fields of actions whose first value is the one that is usually meant: it is chosen until another one is."""
     piles: tuple[Words, ...] = ()
@@ -403,6 +414,12 @@ class TableModel:
     costly: tuple[Action, ...] = ()
     """What costs something that others of its kind do not: its place is lit in another tone."""
     place_notes: tuple[PlaceNote, ...] = ()
+    rest: str = "turn"
+    """How long somebody rests who wants to pass without being asked: until the own `turn`, or through a `meeting`."""
+    meeting: Meeting | None = None
+    """Seats that speak one after another, while they do."""
+    contest: Contest | None = None
+    """Two sides that outbid each other, while they do."""
     about: tuple[tuple[Space, Site], ...] = ()
     """Places that the question is about while none of them is chosen: they are pointed out."""
 

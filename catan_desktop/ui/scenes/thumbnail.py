@@ -10,6 +10,7 @@ import pygame
 from catan_desktop.present.models.board import HexTile, ShoreMark
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.ui.geometry import Point, Size, inset
+from catan_desktop.ui.tables.board.board_layout import TokenLook
 from catan_desktop.ui.tables.board.island import MARK, picture_of
 from catan_desktop.ui.tables.sceneries import scenery_of
 from catan_desktop.ui.text import STRONG, Style
@@ -98,7 +99,7 @@ def paint(
         kit.art.hexagon(surface, at(tile.centre), side * 1.14, kit.colour(scenery.rim))
     for tile in sketch.ground.tiles:
         name = picture_of(kit, scenery.tiles, tile) if detail and side >= _DETAIL else ""
-        _tile(kit, surface, tile, at(tile.centre), side, name)
+        _tile(kit, surface, tile, at(tile.centre), side, name, scenery.tokens)
     for corner, name in sketch.ground.corner_marks if detail and side >= _DETAIL else ():
         stamp = kit.art.sprite(name, round(MARK * side))
         x, y = at(sketch.ground.corners[corner])
@@ -111,7 +112,9 @@ def _colour_of(kit: Kit, seat: int, colours: tuple[int, ...]) -> int:
     return (colours[seat] if seat < len(colours) else seat) % len(kit.theme.seats)
 
 
-def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side: float, key: str) -> None:
+def _tile(
+    kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side: float, key: str, look: TokenLook
+) -> None:
     """Draw a hex with its picture; without one in plain colours."""
     detail = bool(key)
     if not key or not kit.art.has(key):
@@ -133,7 +136,7 @@ def _tile(kit: Kit, surface: pygame.Surface, tile: HexTile, centre: Point, side:
         ink = "danger-on-paper" if tile.red else "paper"
         kit.art.circle(surface, centre, max(1.5, side * 0.2), kit.colour(ink))
         return
-    token = kit.art.sprite("token", round(2 * radius))
+    token = kit.art.sprite(look.red if tile.red else look.plain, round(2 * radius))
     surface.blit(token, token.get_rect(center=(round(centre[0]), round(centre[1]))))
     ink = "danger-on-paper" if tile.red else "ink-dark"
     pixels = max(12, round(radius * (0.62 if len(tile.token) > 2 else 0.98)))

@@ -8,9 +8,10 @@ from catan_desktop.present.models.board import HexGround
 from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.coast.scenery import COAST
 from catan_desktop.ui.tables.gift.scenery import GIFT
+from catan_desktop.ui.tables.iceland.scenery import ICELAND
 from catan_desktop.ui.tables.siege.scenery import SIEGE
 
-SCENERIES: Mapping[str, Scenery] = {"coast": COAST, "gift": GIFT, "siege": SIEGE}
+SCENERIES: Mapping[str, Scenery] = {"coast": COAST, "gift": GIFT, "iceland": ICELAND, "siege": SIEGE}
 """Every landscape; the first serves a game that names none."""
 
 

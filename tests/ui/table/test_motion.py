@@ -20,7 +20,7 @@ from catan_desktop.present.translate import Translator
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table import auto_pass, dice_shapes
-from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow
+from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow, thrown_dice
 from catan_desktop.ui.scenes.table.motion import SHIFT_SECONDS, greatest, sound_of
 from catan_desktop.ui.widgets import Kit
 from tests.ui.table.table import LOCALE, QUICK, Table, advance, at_step, new_session
@@ -42,8 +42,10 @@ class Heard:
 
 # dice
 
+BODIES = [dice_shapes.cube(), dice_shapes.trapezohedron(), dice_shapes.dodecahedron()]
 
-@pytest.mark.parametrize("faces", [dice_shapes.cube(), dice_shapes.dodecahedron()], ids=["six", "twelve"])
+
+@pytest.mark.parametrize("faces", BODIES, ids=["six", "ten", "twelve"])
 def test_dice_are_bodies_whose_opposite_faces_have_the_same_sum(faces: tuple[dice_shapes.Face, ...]) -> None:
     assert [face.value for face in sorted(faces, key=lambda face: face.value)] == list(range(1, len(faces) + 1))
     pairs = 0
@@ -52,11 +54,28 @@ def test_dice_are_bodies_whose_opposite_faces_have_the_same_sum(faces: tuple[dic
             assert one.value + other.value == len(faces) + 1
             pairs += 1
     assert pairs == len(faces) // 2
-    corners = {4: 6, 5: 12}
-    assert {len(face.corners) for face in faces} == {next(k for k, v in corners.items() if v == len(faces))}
+    corners = {6: 4, 10: 4, 12: 5}
+    assert {len(face.corners) for face in faces} == {corners[len(faces)]}
 
 
-@pytest.mark.parametrize("faces", [dice_shapes.cube(), dice_shapes.dodecahedron()], ids=["six", "twelve"])
+def test_the_corners_of_a_face_lie_in_its_plane() -> None:
+    for face in (face for body in BODIES for face in body):
+        assert [
+            sum(a * b for a, b in zip(face.normal, corner, strict=True)) for corner in face.corners
+        ] == pytest.approx([face.far] * len(face.corners))
+
+
+def test_a_throw_names_the_die_that_it_begins_with() -> None:
+    lying = [Die("die", 1), Die("die", 2), Die("land", 0), Die("number", 0)]
+    shown, thrown = thrown_dice(lying, [Cue("dice", numbers=(7, 10), sprite="land")])
+    assert ([die.value for die in shown], thrown) == ([1, 2, 7, 10], {2, 3})
+    shown, thrown = thrown_dice(lying, [Cue("dice", numbers=(5,), sprite="number")])
+    assert ([die.value for die in shown], thrown) == ([1, 2, 0, 5], {3})
+    shown, thrown = thrown_dice(lying, [Cue("dice", numbers=(4, 4))])
+    assert ([die.value for die in shown], thrown) == ([4, 4, 0, 0], {0, 1})
+
+
+@pytest.mark.parametrize("faces", BODIES, ids=["six", "ten", "twelve"])
 def test_a_lying_die_shows_its_number_upright(faces: tuple[dice_shapes.Face, ...]) -> None:
     for face in faces:
         turn = dice_shapes.lying(face)

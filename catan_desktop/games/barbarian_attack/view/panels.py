@@ -180,13 +180,13 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     step = model.next
     if step is not None and question is not None and model.question is not None and step.hint == model.question.hint:
         step = replace(step, hint=question.hint)
+    left = sum(CARDS) - sum(attack(game, view.state).used)
     return replace(
         model,
         seats=tuple(_seat(game, view, panel) for panel in model.seats),
         buttons=(*map(_dressed, model.buttons), _ride(game, view)),
         costs=(*model.costs, _pieces(game, view)),
-        deck=sum(CARDS) - sum(attack(game, view.state).used),
-        piles=(*model.piles, *supply(game, view.state)),
+        piles=(*model.piles, words("supply-deck", count=left), *supply(game, view.state)),
         question=question,
         next=_next(game, view, step),
         steps=_pips(game, view, model.steps),

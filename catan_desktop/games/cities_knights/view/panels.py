@@ -268,7 +268,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         hand=replace(model.hand, cards=(*model.hand.cards, *progress_cards(game, view))),
         buttons=_buttons(game, view, model.buttons),
         costs=_costs(game, view, model.costs),
-        deck=sum(deck_size(part, track) for track in tracks),
+        piles=(words("supply-deck", count=sum(deck_size(part, track) for track in tracks)), *model.piles),
         lookout=_lookout(game, view, model.lookout),
         next=_next(game, view, part, model.next),
         question=question(game, view, model.question),

@@ -49,7 +49,7 @@ class Clock:
         """Show it at a speed that is not off; `dice` as they lay, and what was `thrown` with them."""
         self.board.playback.speed = speed
         self._waiting = showing
-        throws = [cue.numbers for cue in thrown]
+        throws = list(thrown)
         if throws:
             self.dice.throw(*thrown_dice(dice, throws), DICE_SECONDS / SPEEDS[speed])
         else:

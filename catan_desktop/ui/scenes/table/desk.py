@@ -20,6 +20,7 @@ from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
 from catan_desktop.ui.scenes.table.chronicle import last_rolls
+from catan_desktop.ui.scenes.table.contest import ContestScene, MeetingList
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
@@ -114,8 +115,10 @@ class Desk(Widget):
         panels: list[pygame.Surface],
         *,
         chart: LadderPanel | None = None,
+        assembly: Sequence[Widget] = (),
     ) -> None:
-        """`panels` keeps the picture of the panels for the next desk; `chart` stands beside the land."""
+        """`panels` keeps the picture of the panels for the next desk; `chart` stands beside the land, and over the
+        board what is seen of an `assembly`."""
         super().__init__(kit, name="desk")
         self.top = top
         self.seats = seats
@@ -124,6 +127,7 @@ class Desk(Widget):
         self.chart = chart
         self.right = list(right)
         self.bottom = bottom
+        self.assembly = list(assembly)
         self.fresh = True
         """Something around the board looks different."""
         self.late = False
@@ -141,7 +145,7 @@ class Desk(Widget):
     def children(self) -> Sequence[Widget]:
         """Return everything; the board comes first for the keyboard."""
         beside = () if self.chart is None else (self.chart,)
-        return (self.board, *beside, *self.right, self.bottom, self.left, self.top)
+        return (self.board, *beside, *self.assembly, *self.right, self.bottom, self.left, self.top)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Give the bars their height, the sides their width, and the board all the rest."""
@@ -159,6 +163,7 @@ class Desk(Widget):
         self.left.layout(pygame.Rect(middle.x, middle.y, left, middle.height))
         self.board.layout(pygame.Rect(middle.x + left, middle.y, middle.width - left - right, middle.height))
         self._stand()
+        self.arrange()
         column = pygame.Rect(middle.right - right, middle.y + gap, right - gap, middle.height - 2 * gap)
         chronicle, below = self.right
         self.slot = right_column(self.kit, column, chronicle, below, self.guest)
@@ -172,6 +177,15 @@ class Desk(Widget):
                 self.chart.visible = place is not None
                 self.chart.layout(place or pygame.Rect(0, 0, 0, 0))
 
+    def arrange(self) -> None:
+        """Lay what is seen of an assembly over the board, which keeps its air off it."""
+        for widget in self.assembly:
+            widget.layout(self.board.rect)
+        if isinstance(self.board, TableBoard):
+            cast = self.kit.cast()
+            self.board.before = tuple(one.rect.inflate(2 * cast, 2 * cast) for one in self.assembly if one.visible)
+            self.board.touch()
+
     def arrangement(self) -> tuple[object, ...]:
         """Return where everything stands, to tell one layout from another."""
         parts = (self.top, self.left, self.board, *self.right, self.bottom)
@@ -182,6 +196,9 @@ class Desk(Widget):
         self.board.draw(surface)
         if self.chart is not None and self.chart.visible:
             self.chart.draw(surface)
+        for widget in self.assembly:
+            if widget.visible:
+                widget.draw(surface)
         if self.kit.audit.on:
             self._paint(surface)
             self._moves(surface)
@@ -266,6 +283,11 @@ class Builder:
         self.seats: list[SeatCard] = []
         self._scroll = ScrollArea(kit, board, name="context-scroll")
         """Around the lower panel at the right, so that it stays where it was scrolled to."""
+        self._folded = False
+        """Somebody wants to see the board during a contest."""
+        self._seen: list[Widget] = []
+        self.on_fold: Callable[[], object] = lambda: None
+        """Called when what is seen over the board has changed."""
 
     @property
     def panels(self) -> pygame.Surface | None:
@@ -293,7 +315,29 @@ class Builder:
             bottom,
             self._panels,
             chart=self._chart(model, look),
+            assembly=self._assembly(model),
         )
+
+    def _assembly(self, model: TableModel) -> Sequence[Widget]:
+        """Make what is seen of a meeting and of a contest; a contest gives way to places to choose on the board."""
+        kit, voice, found = self.kit, self.voice, list[Widget]()
+        if model.contest is None:
+            self._folded = False
+        elif not (isinstance(self.board, TableBoard) and self.board.lit):
+            found.append(ContestScene(kit, voice, model.contest, self._fold))
+            found[0].visible = not self._folded
+        if model.meeting is not None:
+            found.append(MeetingList(kit, voice, model.meeting, self._fold if found else None))
+            found[-1].visible = len(found) == 1 or self._folded
+        self._seen = found
+        return found
+
+    def _fold(self) -> None:
+        """Show the board instead of a contest, or the contest again."""
+        self._folded = not self._folded
+        for widget in self._seen:
+            widget.visible = not widget.visible
+        self.on_fold()
 
     def _chart(self, model: TableModel, look: Look) -> LadderPanel | None:
         """Make the panel of the ladders, if this game has any."""
@@ -302,6 +346,11 @@ class Builder:
         able = bool(model.choices) and look.watch is None and not look.covered
         climb = Climb(model.looker, able, look.climbing, self.hooks.climb, self.hooks.chart)
         return LadderPanel(self.kit, self.voice, model, climb)
+
+    @property
+    def contest(self) -> ContestScene | None:
+        """The contest that is seen; None where there is none, or it is folded away."""
+        return next((one for one in self._seen if isinstance(one, ContestScene) and one.visible), None)
 
     def to_top(self) -> None:
         """Show the lower panel at the right from its beginning."""
@@ -326,7 +375,7 @@ class Builder:
         kit, voice, hooks = self.kit, self.voice, self.hooks
         rates = model.trade.rates if model.trade is not None else ()
         hand: Widget = Hand(kit, voice, model.hand, rates, hooks.give, hooks.play)
-        if look.covered and hooks.peek is not None:
+        if look.covered and hooks.peek is not None and (model.hand.resources or model.hand.cards):
             hand = CoveredHand(kit, voice, model.hand, hooks.peek, hand.least())
         cards: list[Widget] = []
         for entry in model.buttons:

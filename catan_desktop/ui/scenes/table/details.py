@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from catan_desktop.present.models.panels import CardView, CostCard, HeroView, TableModel
+from catan_desktop.present.models.panels import CardView, CostCard, HeroView, Stock, TableModel
 from catan_desktop.present.words import option_key
 from catan_desktop.ui.dialogs.plain import chronicle_dialog, detail_dialog, menu_dialog
 from catan_desktop.ui.scenes.table.description import description
@@ -41,18 +41,19 @@ def _cost_row(kit: Kit, voice: TableText, entry: CostCard) -> Widget:
     return Column(kit, row, gap="gap-tiny")
 
 
+def _left(voice: TableText, stock: Stock) -> str:
+    """Say how much the supply holds of a kind; where nobody may count it, whether it holds any."""
+    return str(stock.count) if stock.counted else voice.tr("supply-some" if stock.count else "supply-none")
+
+
 def supply(kit: Kit, voice: TableText, model: TableModel) -> Dialog:
     """Tell what is left: the own pieces with their tokens, the supply, the heroes of the display."""
-    cards = "   ".join(f"<icon resource-{key}>\u00a0{count}" for key, count in model.supply)
-    rows: list[Widget] = [
-        Label(kit, voice.tr("supply-cards"), HEADING),
-        RichText(kit, cards, STRONG),
-        RichText(kit, voice.tr("supply-deck", count=model.deck)),
-        *(RichText(kit, voice.rich(line)) for line in model.piles),
-        Line(kit),
-        Label(kit, voice.tr("supply-own"), HEADING),
-        *(_cost_row(kit, voice, entry) for entry in model.costs),
-    ]
+    cards = "   ".join(f"<icon resource-{one.key}>\u00a0{_left(voice, one)}" for one in model.supply)
+    rows: list[Widget] = [Label(kit, voice.tr("supply-cards"), HEADING), RichText(kit, cards, STRONG)] if cards else []
+    rows += [RichText(kit, voice.rich(line)) for line in model.piles]
+    if model.costs:
+        rows += [Line(kit)] if rows else []
+        rows += [Label(kit, voice.tr("supply-own"), HEADING), *(_cost_row(kit, voice, entry) for entry in model.costs)]
     if model.display:
         rows += [Line(kit), Label(kit, voice.tr("supply-heroes"), HEADING)]
         for entry in model.display:

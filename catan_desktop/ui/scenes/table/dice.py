@@ -10,8 +10,8 @@ import pygame
 
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.panels import Die
-from catan_desktop.present.picture import Keyframe
-from catan_desktop.ui.geometry import Point, Size, clamp, ease, lerp
+from catan_desktop.present.picture import Cue, Keyframe
+from catan_desktop.ui.geometry import Colour, Point, Size, clamp, ease, lerp
 from catan_desktop.ui.scenes.table import dice_shapes
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.widgets.base import Kit, Widget
@@ -28,22 +28,27 @@ _RESTING, _SHADED = 6, 70
 """The face of a die that was never thrown, and how faint is one that was not thrown in this turn."""
 _SUM = Style("strong", "heading", "gold-light")
 _WIDEST_SUM = "12"
+_TEN = 10
 _LAID = 0.94
 """From then on a die is seen as it will lie."""
 _AXES: tuple[dice_shapes.Vector, ...] = ((0.8, 0.45, 0.3), (-0.6, 0.75, 0.25), (0.55, -0.7, 0.45))
 
 
-def thrown_dice(dice: Sequence[Die], throws: Iterable[Sequence[int]]) -> tuple[list[Die], set[int]]:
-    """Return the dice after some throws, and which were thrown; a throw of a single number is the last die's.
+def thrown_dice(dice: Sequence[Die], throws: Iterable[Cue]) -> tuple[list[Die], set[int]]:
+    """Return the dice after some throws, and which were thrown. A throw begins with the die that it names; one that
+    names none with the first, or where it is of a single number with the last.
 
     A throw of more dice than lie there changes none: where a card lies for the dice, they are thrown for the first
     turn alone.
     """
     shown = list(dice)
     thrown: set[int] = set()
-    for numbers in throws:
-        if len(numbers) <= len(shown):
-            for index, number in enumerate(numbers, len(shown) - 1 if len(numbers) == 1 else 0):
+    for throw in throws:
+        numbers = throw.numbers
+        named = [index for index, die in enumerate(dice) if throw.sprite and die.key == throw.sprite]
+        first = named[0] if named else len(shown) - 1 if len(numbers) == 1 else 0
+        if first + len(numbers) <= len(shown):
+            for index, number in enumerate(numbers, first):
                 shown[index] = replace(shown[index], value=number, thrown=True)
                 thrown.add(index)
     return shown, thrown
@@ -212,27 +217,35 @@ class DiceRow(Widget):
             self._draw_lying(whole, die, whole.get_rect())
             return whole
         size = round(room * (_TWELVE_GROWN if die.key == WILD else _CUBE_GROWN))
-        faces = dice_shapes.dodecahedron() if die.key == WILD else dice_shapes.cube()
         angle = (1 - ease(clamp(share / _LAID, 0.0, 1.0))) * pi * (3.4 + 0.5 * index)
         axis = _AXES[index % len(_AXES)]
         wobble = (axis[0], axis[1] + 0.3 * sin(3 * angle), axis[2])
-        turn = dice_shapes.turned(
-            dice_shapes.lying(faces[die.value - 1] if die.key == WILD else _cube_face(die.value)), wobble, angle
-        )
-        if die.key == WILD:
-            style = Style("strong", "body", "ink-dark")
+        faces = _faces(die)
+        face = next(face for face in faces if face.value == die.value)
+        turn = dice_shapes.turned(dice_shapes.lying(face), wobble, angle)
+        if len(faces) > len(dice_shapes.cube()):
+            style = Style("strong", "body", "ink-dark" if die.key == WILD else "paper-light")
             words = [kit.text.render(str(number), style, kit.px(2 * _SIDE)) for number in range(1, len(faces) + 1)]
-            return dice_shapes.draw_twelve(size, turn, kit.colour("ice-light"), kit.colour("ice-dark"), words)
+            ink, rim = kit.colour("ice-light"), kit.colour("ice-dark")
+            if die.faces:
+                ink, rim = self._ink(die), kit.colour("paper-light")
+            return dice_shapes.draw_numbered(size, turn, faces, ink, rim, words)
         if not die.faces:
             return dice_shapes.draw_cube(size, turn, kit.colour("paper-light"), kit.colour("ink-dark"))
-        face = kit.art.sprite(die.faces[die.value - 1], _SIDE)
-        red, green, blue, _ = face.get_at((_SIDE // 2, _SIDE // 8))
         pips = len(die.faces) == len(dice_shapes.cube())
-        return dice_shapes.draw_cube(size, turn, (red, green, blue), kit.colour("paper-light"), pips=pips)
+        return dice_shapes.draw_cube(size, turn, self._ink(die), kit.colour("paper-light"), pips=pips)
+
+    def _ink(self, die: Die) -> Colour:
+        """Return the colour of a die with pictures of its own: that near the upper edge of its face."""
+        red, green, blue, _ = self.kit.art.sprite(die.faces[die.value - 1], _SIDE).get_at((_SIDE // 2, _SIDE // 8))
+        return (red, green, blue)
 
 
-def _cube_face(value: int) -> dice_shapes.Face:
-    return next(face for face in dice_shapes.cube() if face.value == value)
+def _faces(die: Die) -> Sequence[dice_shapes.Face]:
+    """Return the faces of the body that a die is."""
+    if die.key == WILD:
+        return dice_shapes.dodecahedron()
+    return dice_shapes.trapezohedron() if len(die.faces) == _TEN else dice_shapes.cube()
 
 
 def _eighth(strength: float) -> float:

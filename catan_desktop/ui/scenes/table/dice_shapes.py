@@ -1,4 +1,4 @@
-"""Dice as bodies in space: a cube and a body of twelve faces, turned and drawn with flat light."""
+"""Dice as bodies in space, of six, ten and twelve faces, turned and drawn with flat light."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ _LIGHT: Vector = (-0.38, -0.62, 0.69)
 _FINE = 3
 """Drawn so many times larger, then made smaller: smooth edges."""
 _ROUND = 12
+_TEN = 0.86
+"""How far the tips of the body of ten faces reach."""
 _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0, 0),),
     2: ((-0.5, -0.5), (0.5, 0.5)),
@@ -37,6 +39,10 @@ def _dot(a: Vector, b: Vector) -> float:
 
 def _cross(a: Vector, b: Vector) -> Vector:
     return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
+
+
+def _minus(a: Vector, b: Vector) -> Vector:
+    return (a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
 
 def _unit(a: Vector) -> Vector:
@@ -73,6 +79,24 @@ def cube() -> tuple[Face, ...]:
         )
         found.append(Face(value, normal, up, corners, 0.58))
     return tuple(found)
+
+
+@cache
+def trapezohedron() -> tuple[Face, ...]:
+    """Ten faces, kites around two tips; two that lie opposite make eleven."""
+    low = (1 - cos(pi / 5)) / (1 + cos(pi / 5))  # so high above and below the middle the corners around lie
+    ring: list[Vector] = [(cos(pi / 5 * step), sin(pi / 5 * step), low if step % 2 else -low) for step in range(10)]
+    found = []
+    for step in range(0, 10, 2):
+        for turn, tip, value in ((step, 1.0, step // 2 + 1), ((step + 5) % 10, -1.0, 10 - step // 2)):
+            points: tuple[Vector, ...] = ((0.0, 0.0, tip), ring[turn - 1], ring[turn], ring[(turn + 1) % 10])
+            normal = _unit(_cross(_minus(points[2], points[0]), _minus(points[3], points[1])))
+            far = _dot(points[0], normal)
+            normal = normal if far > 0 else (-normal[0], -normal[1], -normal[2])
+            up = _unit(_minus(points[0], points[2]))
+            corners = tuple([(x * _TEN, y * _TEN, z * _TEN) for x, y, z in points])
+            found.append(Face(value, normal, up, corners, abs(far) * _TEN))
+    return tuple(sorted(found, key=lambda face: face.value))
 
 
 @cache
@@ -154,15 +178,17 @@ def draw_cube(size: int, turn: Turn, paper: Colour, ink: Colour, *, pips: bool =
     return scaled(picture, (size, size))
 
 
-def draw_twelve(size: int, turn: Turn, ice: Colour, rim: Colour, words: Sequence[pygame.Surface]) -> pygame.Surface:
-    """Draw the die of twelve sides; `words` are its numbers as pictures."""
+def draw_numbered(
+    size: int, turn: Turn, faces: Sequence[Face], ink: Colour, rim: Colour, words: Sequence[pygame.Surface]
+) -> pygame.Surface:
+    """Draw a die with a number on each face; `words` are its numbers as pictures."""
     big, half = size * _FINE, size * _FINE / 2
     picture = pygame.Surface((big, big), pygame.SRCALPHA)
-    for face in dodecahedron():
+    for face in faces:
         normal = seen(turn, face.normal)
         if normal[2] <= 0.02:
             continue
-        _face(picture, face, turn, _lit(ice, normal), rim)
+        _face(picture, face, turn, _lit(ink, normal), rim)
         if normal[2] < 0.45:
             continue
         up = seen(turn, face.up)

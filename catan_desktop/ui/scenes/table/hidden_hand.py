@@ -40,6 +40,7 @@ class CoveredHand(Widget):
         self.words = words
         self.cards = sum(count for _, count in hand.resources)
         self.secret = sum(card.count for card in hand.cards)
+        self.backs = hand.backs
         self.on_hold = on_hold
         self.needed = needed
 
@@ -68,8 +69,7 @@ class CoveredHand(Widget):
         total = min(_MOST, self.cards + self.secret)
         step = min(kit.px(22), max(1, (box.width - size[0]) // max(1, total)))
         for index in range(total):
-            key = "card-back-resource" if index < min(self.cards, _MOST) else "card-back-dev"
-            back = kit.art.sprite(key, size)
+            back = kit.art.sprite(self.backs[index >= min(self.cards, _MOST)], size)
             surface.blit(back, (box.x + index * step, box.y + kit.px(1)))
         top = box.bottom - tall - kit.px(4) if total else box.centery - tall // 2
         kit.text.draw_lines(surface, lines, pygame.Rect(box.x, top, box.width, tall), STRONG.of("dim"))

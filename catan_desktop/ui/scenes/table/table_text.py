@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.models.panels import Price
+from catan_desktop.present.models.panels import Price, Stock
 from catan_desktop.present.words import Words, say
 from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.rich import escape
@@ -75,6 +75,12 @@ class TableText:
             calm = sentences if text.removesuffix("</>").endswith((".", "!")) else figures
             (loud if self.port.loud(words) else calm).append(text)
         return [line for line in (" ".join(sentences), "\u00a0· ".join(figures), *loud) if line]
+
+    def stock(self, stock: Stock) -> str:
+        """Say how much the supply holds of a kind of card; where nobody may count it, whether it holds any."""
+        if stock.counted:
+            return self.tr("trade-stock", count=stock.count)
+        return self.tr("trade-stock-some" if stock.count else "trade-stock-none")
 
     def price(self, price: Price) -> str:
         """Return a price as figures with pictures."""

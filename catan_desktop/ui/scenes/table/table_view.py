@@ -16,7 +16,7 @@ from catan_desktop.ui.scenes.table.board_tips import BoardTips
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList, ChronicleRow
-from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look
+from catan_desktop.ui.scenes.table.desk import Builder, Desk, Gold, Hooks, Look
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
@@ -62,6 +62,7 @@ class TableView:
             name="chronicle",
         )
         self.builder = Builder(kit, voice, board, dice, self.log, hooks)
+        self.builder.on_fold = self._arrange
         self.guest: Callable[[int], int] | None = None
         """How tall he is at a width who stands in the right column besides; None: nobody."""
         self.said: Gold | None = None
@@ -111,6 +112,13 @@ class TableView:
             self.root.set_focus(self.board)
         if hinted:
             self.builder.to_top()
+
+    def _arrange(self) -> None:
+        """Lay out anew what lies over the board."""
+        desk = self.root.content
+        if isinstance(desk, Desk):
+            desk.arrange()
+            self.root.set_focus(self.board)
 
     def _look(self, facts: Facts) -> Look:
         kit, voice, send = self.root.kit, self.voice, self.table.send

@@ -8,7 +8,7 @@ from functools import partial
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
-from catan_desktop.present.models.panels import TradeView
+from catan_desktop.present.models.panels import Stock, TradeView
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scenes.parts import SeatMark
 from catan_desktop.ui.scenes.table.bargains import Bargain
@@ -63,7 +63,7 @@ class TradePanel(Column):
         draft: Draft,
         acts: TradeActs,
         bargain: Bargain | None = None,
-        supply: Mapping[str, int] | None = None,
+        supply: Mapping[str, Stock] | None = None,
     ) -> None:
         """`bargain`: a trade with the supply that is worth a suggestion; `supply`: what is left there, by kind."""
         super().__init__(kit, gap="gap-tiny", name="trade")
@@ -103,7 +103,8 @@ class TradePanel(Column):
         kit, voice, trade = self.kit, self.voice, self.trade
         key = trade.kinds[kind]
         rate, stock = voice.tr("trade-rate", resource=key, rate=trade.rates[kind]), self.supply.get(key)
-        told = rate if stock is None else f"{rate}\n{voice.tr('trade-stock', count=stock)}"
+        told = rate if stock is None else f"{rate}\n{voice.stock(stock)}"
+        left = stock.count if stock is not None and (stock.counted or not stock.count) else None
         sides: list[Stepper] = []
         for side, values, most in (("give", self.draft.give, trade.hand[kind]), ("want", self.draft.want, 19)):
             stepper = Stepper(
@@ -121,7 +122,7 @@ class TradePanel(Column):
             stepper.disable(locked)
             stepper.grow = 1.0
             sides.append(stepper)
-        return Row(kit, [sides[0], RateMark(kit, key, trade.rates[kind], told, stock), sides[1]], gap="gap-tiny")
+        return Row(kit, [sides[0], RateMark(kit, key, trade.rates[kind], told, left), sides[1]], gap="gap-tiny")
 
     def _told(self, kind: int) -> str:
         """Name what is got, with the rate of the supply where it asks its own for it."""

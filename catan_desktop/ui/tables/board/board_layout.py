@@ -110,9 +110,11 @@ class Space:
     lamp: float = 0.3
     """Radius of the light on a place that can be chosen."""
     shape: str = "disc"
-    """How it is lit: `disc`, `hex`, `path`, `box` or, for one that is an area with things in it, `ring`."""
+    """How it is lit: `disc`, `hex`, `path`, `box`, `outline` or, for one that is an area with things in it, `ring`."""
     box: Callable[[Plan, BoardPicture, int], pygame.Rect] | None = None
     """The area of a site, where it is no point."""
+    outline: Callable[[Plan, BoardPicture, int], Sequence[Point]] | None = None
+    """The closed line that is lit where the shape of a site is an `outline`."""
     stands: Callable[[Plan, BoardPicture, Piece], Point] | None = None
     """The pixel of one piece, where several share a site; None: `at`."""
     through: Callable[[Plan, BoardPicture, Place, Place], list[Point]] | None = None
@@ -151,6 +153,19 @@ class Figure:
     """How far the ground moves when its foot comes down."""
 
 
+@dataclass(frozen=True)
+class TokenLook:
+    """How number tokens look, and where they lie on their hexes."""
+
+    plain: str = "token"
+    red: str = "token"
+    """Pictures below plain and red numbers."""
+    radius: float = 0.37
+    """In sides."""
+    down: float = 0.0
+    """So far below the middle, in sides."""
+
+
 class Fit(Protocol):
     """Gives the plan that shows everything in a region."""
 
@@ -179,6 +194,9 @@ class Landscape:
     west, the north, the east and the south."""
     corners: tuple[str, ...] = ("nw", "sw", "ne", "se")
     """The corners of the region where the gauges may be, best first."""
+    tokens: TokenLook = TokenLook()
+    frame: float = 0.0
+    """How far the edge of the land reaches beyond its hexes, in sides."""
     around: tuple[str, str] = ("mountain", "mountain-far")
     """Inks of what lies around the land in a small picture of it, from the top to the bottom ..."""
     rim: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 
@@ -58,9 +58,13 @@ class Canvas(Widget):
         self.air = particles.Air(kit)
         self.veil: pygame.Rect | None = None
         """What stands before the board, in pixels of the window: no flake may be drawn over it."""
+        self.before: tuple[pygame.Rect, ...] = ()
+        """What else stands there, as long as it does."""
         self._air_due = False
         self._aired: list[pygame.Rect] = []
         """Where there is air in the frame that is seen."""
+        self._ahead: Iterator[tuple[str, tuple[int, int]]] = iter(())
+        """Pictures that may be wanted later: one is drawn at a time, while nothing moves."""
         self._dials = gauges.Dials(kit)
         self.ending = moments.Ending(kit)
 
@@ -150,12 +154,14 @@ class Canvas(Widget):
         stand = None if self.stand is None else self.stand.key
         beyond = tuple(name for name, _ in self.picture.spaces)
         shape = (self.rect.size, self.kit.k, self.kit.larger, beyond)
-        key = (*shape, bool(self.picture.gauges), self.tr, self.picture.board.ground, stand)
+        key = (*shape, bool(self.picture.gauges), self.tr, self.picture.board.ground.lie, stand)
         if self._room is None or key != self._fitted:
             self._fitted = key
             base = self.scenery.fit(self.rect.size, self.picture, self.kit.k)
             self._room = beside.arranged(self.kit, self.tr, base, self.picture, self.stand)
             self.camera.fit(self.rect.size)
+            ahead = self.scenery.ahead
+            self._ahead = ahead(self._room.plan, self.picture.board.ground) if ahead is not None else iter(())
         return self._room.plan
 
     # drawing
@@ -216,7 +222,8 @@ class Canvas(Widget):
 
     def _draw_air(self, painter: Painter, shown: BoardPicture) -> None:
         self._aired, self._air_due = [], False
-        covers = [] if self.veil is None else [self.veil.move(-self.rect.x, -self.rect.y)]
+        before = self.before if self.veil is None else (self.veil, *self.before)
+        covers = [box.move(-self.rect.x, -self.rect.y) for box in before]
         if self._room is not None:
             covers += self._room.taken
             if self._room.stand is not None:  # its shadow lies on the scene, and would be wiped off
@@ -367,6 +374,8 @@ class Canvas(Widget):
         if self.camera.update(seconds) and self.picture is not None and not self.kit.audit.on:
             self._sharpen()
         due = self._go_on_sharpening() or due
+        if not due and self._room is not None and (wanted := next(self._ahead, None)) is not None:
+            self.painter(self._room.plan, pygame.Surface((1, 1))).stretched(*wanted)
         return self._lamps.update(seconds, bool(self.lit)) or due
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import cos, hypot, pi
@@ -25,7 +25,7 @@ _FRAMES = 20
 """The pulse is drawn so many times a second."""
 _TONES = {"possible": ("ice-light", "ice"), "gold": ("gold-light", "gold"), "danger": ("danger-light", "danger")}
 _OTHER = {"possible": "gold", "gold": "possible"}
-_AREAS = ("box", "ring")
+_AREAS = ("box", "ring", "outline")
 """Shapes of places in which others lie."""
 _AROUND = 0.24
 """So much wider, in sides, is the light on a path with a road, which lies upon it."""
@@ -130,7 +130,7 @@ def _drawn(
     if not spots:
         return None, (0, 0)
     reach = 1.3 * painter.plan.side
-    points = [spaces.point(painter.plan, picture, spot) for _, spot in spots]
+    points = [point for _, spot in spots for point in _reach(painter.plan, picture, spot)]
     left, right = min(x for x, _ in points) - reach, max(x for x, _ in points) + reach
     top, low = min(y for _, y in points) - reach, max(y for _, y in points) + reach
     box = pygame.Rect(round(left), round(top), round(right - left), round(low - top))
@@ -143,6 +143,12 @@ def _drawn(
     for lamp, spot in spots:
         _lamp(inner, picture, spot, lamp.tone_at(spot[1]))
     return whole, box.topleft
+
+
+def _reach(plan: Plan, picture: BoardPicture, spot: Spot) -> Sequence[Point]:
+    """Return points around which all of the light on a place lies."""
+    line = space_of(plan, spot[0]).outline
+    return (spaces.point(plan, picture, spot),) if line is None else line(plan, picture, spot[1])
 
 
 def _shifted(plan: Plan, by: tuple[int, int]) -> Plan:
@@ -241,7 +247,13 @@ def _area(
 ) -> None:
     """A frame around an area, or a flat ring in it."""
     side = painter.plan.side
-    if space_of(painter.plan, spot[0]).shape == "box":
+    place = space_of(painter.plan, spot[0])
+    if place.outline is not None:
+        line = place.outline(painter.plan, picture, spot[1])
+        for ink, width, alpha in ((body, 0.42, 70), (painter.colour("piece-outline"), 0.16, 150), (light, 0.09, 255)):
+            painter.kit.art.line(painter.surface, line, ink, width * side, closed=True, alpha=alpha)
+        return
+    if place.shape == "box":
         box = spaces.box_of(painter.plan, picture, spot).inflate(round(-0.14 * side), round(0.12 * side))
         painter.kit.art.panel(
             painter.surface, box, body, radius=round(0.12 * side), rim=light, rim_width=max(2.0, 0.07 * side), alpha=70
@@ -269,6 +281,8 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
         art.polygon(surface, points, light, alpha=40)
         art.line(surface, points, painter.colour("piece-outline"), 0.19 * side, closed=True, alpha=200)
         art.line(surface, points, light, 0.11 * side, closed=True)
+    elif place.outline is not None:
+        art.line(surface, place.outline(painter.plan, picture, site), light, 0.16 * side, closed=True)
     elif place.shape not in {"path", "box"}:
         if place.on != "path":
             art.glow(surface, (x, y), 0.9 * side, light, 0.7)

@@ -11,7 +11,7 @@ from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import DAMAGED, FROZEN, HexGround, HexTile, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, scaled
-from catan_desktop.ui.tables.board.board_layout import Figure
+from catan_desktop.ui.tables.board.board_layout import Figure, Plan
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.board.painter import Look, Painter, PieceDrawer
 from catan_desktop.ui.tables.board.spaces import ROBBER, piece_point, space_of
@@ -19,8 +19,6 @@ from catan_desktop.ui.widgets import Kit
 
 VARIANTS = 4
 """A terrain has at most so many pictures."""
-TOKEN = 0.37
-"""Radius of a number token in sides."""
 PLATE_ASIDE = 0.24
 """So far, in sides, a plate of numbers makes room for the robber."""
 SETTLEMENT, CITY = 0.6, 0.78
@@ -55,11 +53,15 @@ def _tile(painter: Painter, centre: Point, key: str) -> None:
     plan = painter.plan
     if not painter.visible(plan.at(centre), 1.2 * plan.side):
         return
+    box = tile_box(plan, centre)
+    painter.blit(painter.stretched(key, box.size), box.topleft)
+
+
+def tile_box(plan: Plan, centre: Point) -> pygame.Rect:
+    """Return the pixels of the picture of a hex; those of neighbours meet."""
     points = plan.hexagon(centre)
-    left, top = points[4][0], points[5][1]
-    right, low = points[0][0], points[2][1]
-    box = (round(right) - round(left), round(low) - round(top))
-    painter.blit(painter.stretched(key, box), (round(left), round(top)))
+    left, top = round(points[4][0]), round(points[5][1])
+    return pygame.Rect(left, top, round(points[0][0]) - left, round(points[2][1]) - top)
 
 
 def picture_of(kit: Kit, tiles: str, tile: HexTile) -> str:
@@ -98,11 +100,11 @@ def _token(painter: Painter, tile: HexTile, *, robbed: bool) -> None:
         _plate(painter, tile, robbed=robbed)
     if not tile.token:
         return
-    x, y = painter.plan.at(tile.centre)
-    side = painter.plan.side
+    look, side = painter.scenery.tokens, painter.plan.side
+    x, y = painter.plan.at((tile.centre[0], tile.centre[1] + look.down))
     double = "/" in tile.token
-    radius = max(13.0, side * TOKEN) * (1.12 if double else 1.0)
-    painter.sprite("token", (x, y + 0.02 * side), 2 * radius)
+    radius = max(13.0, side * look.radius) * (1.12 if double else 1.0)
+    painter.sprite(look.red if tile.red else look.plain, (x, y + 0.02 * side), 2 * radius)
     ink = "danger-on-paper" if tile.red else "ink-dark"
     painter.label(tile.token, (x, y - 0.13 * radius), radius * (0.72 if double else 1.02), ink)
     dot = max(1.0, radius * 0.075)

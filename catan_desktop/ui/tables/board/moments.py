@@ -22,7 +22,7 @@ def moment(stage: Stage, act: Act, share: float) -> None:
     painter, side = stage.painter, stage.side
     where = stage.where(act.cue.to)
     dark = clamp(min(share * 5, (1 - share) * 4), 0.0, 1.0)
-    _dim(painter, dark * _DIM)
+    dim(painter, dark * _DIM)
     if where is None:
         return
     alarm = act.cue.sprite == "alarm"
@@ -35,7 +35,7 @@ def moment(stage: Stage, act: Act, share: float) -> None:
             ring(painter, where, (0.3 + 2.6 * part) * side, painter.colour("paper-light"), 0.7 * (1 - part))
 
 
-def _dim(painter: Painter, strength: float) -> None:
+def dim(painter: Painter, strength: float) -> None:
     """Darken towards the edges of what is drawn on."""
     plan = painter.plan
     box = pygame.Rect(round(plan.left), round(plan.top), round(plan.width), round(plan.height))

@@ -240,6 +240,8 @@ class Look(Landscape):
     """What `ground` depends on besides the land."""
     pieces: Mapping[str, PieceDrawer] = field(default_factory=dict)
     """Its own kinds of pieces."""
+    ahead: Callable[[Plan, HexGround], Iterator[tuple[str, tuple[int, int]]]] | None = None
+    """Gives names and sizes of pictures of hexes that may be wanted later; None: all are seen from the beginning."""
     thumbnail: Callable[[BoardPicture], Thumbnail] | None = None
     """Gives what a small picture of the board has besides the land."""
     endings: Mapping[str, DrawEnding] = field(default_factory=dict)

@@ -128,9 +128,9 @@ def candidates(picture: BoardPicture, space: str) -> int:
 
 
 def extent(plan: Plan, picture: BoardPicture) -> pygame.Rect:
-    """Return the box around all land with its harbours and the shoals off it, in pixels of the region."""
-    ground, side = picture.board.ground, plan.side
-    hexes = [around(plan.at(tile.centre), ACROSS / 2 * side, side) for tile in ground.tiles]
+    """Return the box around all land with its edge, its harbours and the shoals off it, in pixels of the region."""
+    ground, side, rim = picture.board.ground, plan.side, plan.scenery.frame * plan.side
+    hexes = [around(plan.at(tile.centre), ACROSS / 2 * side + rim, side + rim) for tile in ground.tiles]
     shoals = [around(plan.at(mark.centre), _SHOAL * side, _SHOAL * side) for mark in ground.waters]
     return hexes[0].unionall([*hexes[1:], *shoals, *(berth(plan, mark) for mark in ground.harbours)])
 

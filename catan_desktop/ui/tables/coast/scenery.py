@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board.board_layout import Figure, Plan
+from catan_desktop.ui.tables.board.board_layout import Figure, Landscape, Plan
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.board.spaces import berth, extent
@@ -26,8 +26,15 @@ _ABOVE_ALL = -1000.0
 
 def fit(size: tuple[int, int], picture: BoardPicture, unit: float, reserve: float = 0.0) -> Plan:
     """The island with its harbours in the middle, as large as can be."""
+    return fitted(COAST, size, picture, unit, reserve)
+
+
+def fitted(
+    landscape: Landscape, size: tuple[int, int], picture: BoardPicture, unit: float, reserve: float = 0.0
+) -> Plan:
+    """Return the plan with all land of a landscape in the middle of a region, as large as can be."""
     width, height = size
-    trial = Plan(0.0, 0.0, width, height, _TRIAL, (0.0, 0.0), False, unit, COAST, foot=_ABOVE_ALL)
+    trial = Plan(0.0, 0.0, width, height, _TRIAL, (0.0, 0.0), False, unit, landscape, foot=_ABOVE_ALL)
     land = extent(trial, picture)
     margin = 2 * _MARGIN * unit
     usable = max(60.0, height - reserve)

@@ -9,7 +9,7 @@ from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Plan
-from catan_desktop.ui.tables.board.island import CITY, SETTLEMENT, TOKEN
+from catan_desktop.ui.tables.board.island import CITY, SETTLEMENT
 from catan_desktop.ui.tables.board.painter import Painter, PieceDrawer
 from catan_desktop.ui.tables.board.spaces import HEX, on_hex
 from catan_desktop.ui.tables.coast.pieces import stood
@@ -31,7 +31,7 @@ def _on_hex(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
 
 def _token(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
     """Draw the back of a number token, which covers its face."""
-    radius = max(13.0, TOKEN * painter.plan.side) * 1.08
+    radius = max(13.0, painter.scenery.tokens.radius * painter.plan.side) * 1.08
     painter.sprite("token-conquered", (where[0], where[1] + 0.02 * painter.plan.side), 2 * radius, alpha=alpha)
 
 

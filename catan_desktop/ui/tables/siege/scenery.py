@@ -9,13 +9,13 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.board_layout import Figure, Plan
 from catan_desktop.ui.tables.board.painter import Painter, Particle
 from catan_desktop.ui.tables.coast import waters, weather
-from catan_desktop.ui.tables.coast.scenery import COAST
+from catan_desktop.ui.tables.coast.scenery import COAST, fitted
 from catan_desktop.ui.tables.siege import fleet, lots, pieces, smoke
 
 
 def fit(size: tuple[int, int], picture: BoardPicture, unit: float, reserve: float = 0.0) -> Plan:
     """The island in the middle, sea all around."""
-    return replace(COAST.fit(size, picture, unit, reserve), scenery=SIEGE)
+    return fitted(SIEGE, size, picture, unit, reserve)
 
 
 def life(painter: Painter, picture: BoardPicture) -> None:

@@ -1,0 +1,61 @@
+### What Landnám says otherwise than the classic island: a bank, one mountain, fog; there is no robber and no road.
+
+## Rules and the end
+
+preset-rules-help = The standard rules: a game to 12 points.
+option-goal-help = The rules say 12. Houses bring no more than nine.
+option-offers-help = How often a player may offer a trade to the others in one turn. 0: trade with the bank only.
+option-early-sevens = Althings in the first two rounds
+option-early-sevens-help = Off: no seven is rolled in the first two rounds, so no Althing is called.
+ending-win-story = The voices at the law rock fall silent. Not long ago there was only fog here, and now every brook has a name and an owner.
+
+## Land
+
+terrain-mountains = Mountain
+hex-name = { land-name } { $token }
+place-intersection = Corner { $value }
+
+## A turn
+
+hint-pre-roll = A seven calls the Althing, any other number brings a harvest.
+hint-action = Trade, build, or end your turn.
+hint-action-none = Nothing more can be done now. End your turn.
+hint-action-trade = There is nothing to build now. You can still trade, or end your turn.
+tell-step-roll = **Roll.** A seven calls the Althing; on any other number hexes yield a harvest.
+tell-step-trade-build = **Trade and build**, in any order. All that you build appears at the end of the turn.
+tell-dice =
+    { $total ->
+        [0] **Dice.** Nobody has rolled yet.
+        [7] **7.** The Althing was called.
+       *[other] **{ $total }.** Hexes with this number have yielded. { $pips } of 36 rolls give it.
+    }
+reason-trade-after-roll = You trade and build after movement.
+act-end-movement = End movement
+next-end-movement = End movement
+
+## Bank and trade
+
+hint-offer = If you accept, it is done at once. There are no counter-offers here.
+about-trade-offer = Ask the others, clockwise. The first to accept trades at once.
+tool-supply = Bank and cost cards
+supply-title = Bank and cost cards
+supply-cards = Cards in the bank
+supply-own = Your pieces
+trade-supply = Bank
+trade-supply-rate = Bank { $rate }:1
+trade-supply-none = You have nothing worth trading with the bank.
+trade-supply-not-so = The bank trades for one card at a time: several of one kind, at its own rate.
+trade-rate = The bank asks { $rate } { resource.of } for one card.
+trade-bargain-tip = A good trade with the bank: it evens out your hand.
+trade-bargain-enough = Trade with the bank. After it you can afford: { $thing }.
+trade-bargain-toward = Trade with the bank that brings you closer to: { $thing }.
+about-trade-supply = Several cards of a kind go to the bank, any one comes back.
+what-now-trade-supply = Trade with the bank
+hand-tip = { $name }: { $count }. The bank gives any card for { $rate }. Click to offer one.
+act-bank-trade = Trade with the bank
+event-bank-traded = { $who } trades with the bank: { $give } → { $take }
+reason-bank-lacks = The bank has none of that.
+foresee-rate-all = The bank trades { $rate }:1 with you.
+chart-trades-note = Each trade counts for both; the last column counts trades with the bank.
+flow-supply = Bank trade
+result-supply = With the bank

@@ -1,0 +1,681 @@
+### «Ланднам», режим «Альтинг». $who и $whom — имена игроков; $hex — название гекса; { resource } берёт $resource — grain, lumber, wool или iron;
+### $count, $left, $give — числа; $piece — settler, ship или ashore (корабль на суше); $side — сторона рамки.
+
+ruleset-landnam = Ланднам
+ruleset-landnam-line = Неизвестный остров в тумане: открывайте земли, ставьте хутора и решайте споры на альтинге.
+ruleset-landnam-how =
+    - <icon vp> Наберите **12 очков** к концу любого хода. Хутор — 1, город — 2, каждый жетон с альтинга — 1. Домиков только девять, так что без тяжб не победить.
+    - <icon explore> Шагните в туман и бросьте два десятигранных кубика: зелёный скажет, что за земля, красный — какое на ней число.
+    - <icon settler> Поселенец на гексе забирает весь урожай себе, корабль в гавани — всю её торговлю. Так можно мешать другим, пока не подадут в суд.
+    - <icon lawsuit> Выпала семёрка — собирается альтинг. В тяжбе побеждает та сторона, что выложит больше карт нужного сырья; помогать может кто угодно.
+    - <icon queue> Всё, что вы строите, появляется в конце хода.
+about-ruleset-landnam = Остров открывают на ходу; поселенцы, корабли и тяжбы на альтинге.
+
+## Названия
+
+name-farm = Хутор
+name-landnam-city = Город
+name-settler = Поселенец
+name-ship = Корабль
+name-ship-ashore = Корабль на суше
+name-outer-ship = Корабль за рамкой
+name-outer-sea = Море за рамкой
+name-landnam-harbour = Гавань
+name-althing = Альтинг
+name-lawsuit = Тяжба
+name-plaintiff = Истец
+name-defendant = Ответчик
+name-outlaw = Объявлен вне закона
+name-fate-card = Карта судьбы
+name-white-token = Белый жетон
+name-red-token = Красный жетон
+name-black-token = Чёрный жетон
+name-famine = Голод
+name-ageing = Старение
+name-landfall = Высадка
+piece-name =
+    { $piece ->
+        [ship] корабль
+        [ashore] корабль на суше
+       *[settler] поселенец
+    }
+    .of =
+        { $piece ->
+            [ship] корабля
+            [ashore] корабля на суше
+           *[settler] поселенца
+        }
+land-name =
+    { $terrain ->
+        [forest] лес
+        [pasture] пастбище
+        [fields] пашня
+        [bog] болото
+        [mountains] гора
+        [unknown] туман
+       *[sea] море
+    }
+side-name =
+    { $side ->
+        [n] северная сторона
+        [ne] северо-восточная сторона
+        [se] юго-восточная сторона
+        [s] южная сторона
+        [sw] юго-западная сторона
+       *[nw] северо-западная сторона
+    }
+settlers-count =
+    { $count ->
+        [one] { $count } поселенец
+        [few] { $count } поселенца
+        [many] { $count } поселенцев
+       *[other] { $count } поселенца
+    }
+ships-count =
+    { $count ->
+        [one] { $count } корабль
+        [few] { $count } корабля
+        [many] { $count } кораблей
+       *[other] { $count } корабля
+    }
+houses-count =
+    { $count ->
+        [one] { $count } домик
+        [few] { $count } домика
+        [many] { $count } домиков
+       *[other] { $count } домика
+    }
+fate-count =
+    { $count ->
+        [one] { $count } карта судьбы
+        [few] { $count } карты судьбы
+        [many] { $count } карт судьбы
+       *[other] { $count } карты судьбы
+    }
+steps-count =
+    { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }
+cases-count =
+    { $count ->
+        [one] { $count } тяжба
+        [few] { $count } тяжбы
+        [many] { $count } тяжб
+       *[other] { $count } тяжбы
+    }
+
+## Карты судьбы
+
+tag-harvest = Урожай
+tag-movement = Движение
+tag-exploration = Исследование
+tag-althing = Альтинг
+tag-harvest-when = Только в свой ход, после броска и до раздачи урожая; одна карта за урожай.
+tag-movement-when = Только в свой ход, пока вы двигаете фишки.
+tag-exploration-when = Только в свой ход, перед броском исследования; одна карта на бросок.
+tag-althing-when = На альтинге, в любой ход — и в чужой тоже.
+
+card-bumper-crop = Богатый урожай
+card-bumper-crop-text = Выберите гекс, который сейчас что-то даёт: он даст вдвое больше.
+card-changed-season = Смена погоды
+card-changed-season-text = Вместо выпавшего числа урожай даёт соседнее: на выбор больше или меньше. За 6 идёт 8.
+card-barren-land = Неурожай
+card-barren-land-text = Выберите гекс, который сейчас что-то даёт: в этот раз он не даст ничего.
+card-mountain-track = Горная тропа
+card-mountain-track-text = Ваш поселенец входит на свободную гору или ваш корабль — на свободную землю, где что-то растёт.
+card-fair-wind = Попутный ветер
+card-fair-wind-text = Ещё 2 шага в этом ходу. Сначала надо сделать хотя бы один обычный.
+card-feud = Распря
+card-feud-text = Ваша фишка прогоняет чужую и встаёт на её место, даже если та в ладу с законом.
+card-forest-sighted = Виден лес
+card-forest-sighted-text = Здесь лес. Зелёный кубик не бросают, красный бросают как обычно.
+card-fields-sighted = Видны поля
+card-fields-sighted-text = Здесь пашня. Зелёный кубик не бросают, красный бросают как обычно.
+card-pasture-sighted = Видны пастбища
+card-pasture-sighted-text = Здесь пастбище. Зелёный кубик не бросают, красный бросают как обычно.
+card-bog-sighted = Видна руда
+card-bog-sighted-text = Здесь болото с рудой. Зелёный кубик не бросают, красный бросают как обычно.
+card-omens = Знамения
+card-omens-text = Бросьте оба кубика дважды и выберите один зелёный и один красный.
+card-pardon = Примирение
+card-pardon-text = Уберите все красные жетоны возле одной фишки, своей или чужой. Они никому не достаются.
+card-flaw = Ошибка в тяжбе
+card-flaw-text = Тяжба прекращается. Сыгранные карты пропали, жетонов никто не получает.
+card-uproar = Роспуск альтинга
+card-uproar-text = Альтинг кончается сразу. Выигранное раньше остаётся, чёрных жетонов не дают.
+
+## Счёт
+
+count-fate = Карты судьбы
+count-settlers = Поселенцы на поле
+count-ships = Корабли на поле
+count-houses-left = Домики в запасе
+count-outlaws = Фишки вне закона
+source-farms = Хутора
+source-landnam-cities = Города
+source-white = Белые жетоны: выигранные тяжбы
+source-red = Красные жетоны: изгнанные фишки
+source-black = Чёрные жетоны: никто не судился
+chart-explored = Открыто гексов
+chart-lawsuits = Тяжбы
+chart-lawsuits-won = Выиграно
+chart-lawsuits-lost = Проиграно
+chart-lawsuits-cards = Отдано карт
+chart-famine = Потеряно из-за голода
+
+## Что можно сделать
+
+act-pass-card = Карт не играть
+act-boost-harvest = Богатый урожай
+act-shift-harvest = Смена погоды
+act-shift-harvest-to = Урожай даёт { $count }
+act-bar-harvest = Неурожай
+act-no-harvest-card = Пусть будет как выпало
+act-season-up = Число больше: { $count }
+act-season-down = Число меньше: { $count }
+act-age = Этот гекс стареет
+act-name-starter = Назвать, кто начнёт
+act-name-starter-who = Начинает { $who }
+act-open-case = Подать в суд
+act-open-case-cards =
+    { $count ->
+        [one] Начать тяжбу: { $count } карта
+        [few] Начать тяжбу: { $count } карты
+        [many] Начать тяжбу: { $count } карт
+       *[other] Начать тяжбу: { $count } карты
+    }
+act-stop-cases = Больше не судиться
+act-add-cards = Добавить карты
+act-add-cards-count =
+    { $count ->
+        [0] Ничего не добавлять
+        [one] Добавить { $count } карту
+        [few] Добавить { $count } карты
+        [many] Добавить { $count } карт
+       *[other] Добавить { $count } карты
+    }
+act-ask-help = Позвать на помощь
+act-ask-help-who = Позвать на помощь: { $who }
+act-close-side = Мы всё сказали
+act-join-side = Вступиться
+act-join-side-count =
+    { $count ->
+        [one] Вступиться: { $count } карта
+        [few] Вступиться: { $count } карты
+        [many] Вступиться: { $count } карт
+       *[other] Вступиться: { $count } карты
+    }
+act-decline-side = Не вступаться
+act-pardon = Примирение
+act-dismiss = Ошибка в тяжбе
+act-dissolve = Роспуск альтинга
+act-pass-window = Карт не играть
+act-pass-althing = Не играть карт до конца альтинга
+act-step = Шагнуть
+act-explore = Исследовать
+act-track-step = Пройти «Горной тропой»
+act-feud-step = Прогнать «Распрей»
+act-drive-out = Прогнать
+act-fair-wind = Поднять парус: ещё 2 шага
+act-sight = Сыграть карту исследования
+act-omens = Знамения
+act-no-exploration-card = Просто бросить
+act-choose-omen = Выбрать знамение
+act-enter-by-track = Войти «Горной тропой»
+act-stay = Остаться на месте
+act-retreat = Отступить сюда
+act-bank-four = Обменять в банке 4:1
+act-harbour-two = Обменять в гавани 2:1
+act-build-farm = Хутор
+act-build-landnam-city = Город
+act-build-settler = Поселенец
+act-build-ship = Корабль
+act-build-outer-ship = Корабль за рамкой
+act-build-harbour = Гавань
+act-build-ageing = Состарить число
+gist-farm = Поселенец или корабль становится хутором: 1 очко.
+about-farm = Фишка встаёт на угол своего гекса и становится хутором. Рядом нужна земля, где что-то растёт; соседний угол должен быть пуст — кроме случая, когда между углами по одну сторону море, по другую гора.
+gist-landnam-city = Хутор у моря вырастает: 2 очка, двойной урожай.
+about-landnam-city = Город можно сделать только из хутора, который стоит у моря. Он получает по 2 карты с гекса и строит до трёх фишек за ход.
+gist-settler = Новый поселенец рядом с вашим хутором или городом.
+about-settler = Он встаёт на один из трёх гексов у поселения — на свободную землю, не на гору.
+gist-ship = Новый корабль у вашего берега.
+about-ship = Он встаёт на море рядом с поселением. В море за рамкой корабль можно спустить и без поселения.
+gist-landnam-harbour = Жетон гавани под вашим кораблём: 2 карты такого сырья.
+about-landnam-harbour = Корабль должен стоять на море рядом с землёй, где что-то растёт, и без гавани. Менять 2:1 может хозяин корабля в гавани, а если её никто не занял — хозяева поселений рядом.
+gist-ageing = Число под вашим поселенцем сменится следующим: 1 карта сырья этого гекса.
+about-ageing = Цепочка такая: 2, 3, 4, 5, 6, 8, 9, 10, 11, 12 и снова 2. Если следующего числа в запасе нет, берут то, что после него.
+about-end-landnam-turn = Сейчас появится всё, что вы заказали, и проверят, нет ли у кого 12 очков.
+
+## Вопросы
+
+prompt-harvest-card-number = Выпало { $count }. Вмешаетесь?
+hint-harvest-card = Можно сыграть одну карту урожая. Вопрос приходит всем, у кого есть карты судьбы.
+prompt-age = Какой гекс стареет?
+hint-age = После урожая один из гексов, что его дали, получает следующее число. Зелёным числам это на пользу, красным — во вред.
+prompt-harvest-card = Вмешаетесь в урожай?
+prompt-starter = Альтинг: кто начнёт?
+hint-starter = Круг один, по часовой стрелке. Если начнёт сосед, вы будете последним, когда другие уже потратились.
+prompt-open-case = Ваше слово на альтинге
+hint-open-case = Подсвечены фишки, которые забирают ваш урожай или вашу гавань. Выберите, на кого подать в суд и сколько карт выложить.
+prompt-add-cards = Тяжба: сколько карт добавите?
+prompt-add-cards-score = Тяжба, { $give }:{ $want }. Сколько карт добавите?
+hint-add-cards = Чтобы не проиграть, вашей стороне нужно больше карт, чем у другой; поровну — мало. Сыгранное не возвращается.
+prompt-ask-help = Позовёте кого-нибудь на помощь?
+hint-ask-help = Кто вступится последним, тот и получит белый жетон, если вы победите.
+prompt-join-side = Вас зовут на помощь
+hint-join-side = Чтобы вступиться, нужна хотя бы одна карта сырья тяжбы. Вступитесь последним — белый жетон ваш, если сторона победит.
+prompt-join-side-of =
+    { $side ->
+        [defence] { $who } просит защитить: { $hex }
+       *[suit] { $who } просит поддержать иск: { $hex }
+    }
+hint-join-side-card = Нужна хотя бы одна карта: { resource.of }. Вступитесь последним — белый жетон ваш, если сторона победит.
+prompt-window-open = Альтинг собирается. Сыграете карту?
+prompt-window-suit = Тяжба начата. Сыграете карту?
+prompt-window-verdict = Сейчас будет решение. Сыграете карту?
+prompt-window-verdict-side =
+    { $side ->
+        [defence] Сейчас проиграет ответчик. Сыграете карту?
+       *[suit] Сейчас проиграет истец. Сыграете карту?
+    }
+prompt-window-end = Тяжбы кончились. Сыграете карту?
+hint-window = Спрашивают всех, у кого есть карты судьбы, что бы это ни были за карты. Можно пропустить сразу весь альтинг.
+prompt-move = Куда двинетесь?
+hint-move = Корабли ходят по морю, поселенцы — по земле. Шаг в туман — это исследование, даже если войти потом не выйдет.
+hint-move-first = Первый шаг — из моря за рамкой на сторону, к которой ещё никто не подходил, и не на угол.
+hint-move-last = Шагов больше нет. Можно сыграть карту движения или закончить.
+prompt-exploration-card = Кто знает, что там в тумане?
+hint-exploration-card = До броска можно сыграть одну карту исследования.
+prompt-omens = Знамения: что выбрать?
+hint-omens = Один зелёный кубик — земля, один красный — её число.
+prompt-entry = Войти сюда?
+hint-entry = Войти можно только по «Горной тропе»; иначе фишка остаётся на месте.
+hint-entry-piece =
+    { $piece ->
+        [ship] Кораблю на сушу без «Горной тропы» не войти.
+       *[settler] Поселенцу на эту гору без «Горной тропы» не войти.
+    }
+prompt-landnam-retreat = Вас прогнали. Куда отступите?
+prompt-landnam-retreat-piece = Вас прогнали. Куда отступит ваш { piece-name }?
+hint-landnam-retreat = На один шаг, на открытое и свободное место, но не туда, откуда пришёл обидчик.
+hint-first-farm = Начните с хутора: без него урожая не будет. Не тратьте на другое первое зерно, древесину и шерсть.
+hint-landfall = Вы долго не могли пристать: теперь корабль за рамкой может основать хутор прямо на краю поля.
+
+## Летопись
+
+event-first-turn = Первым ходит { $who }
+event-fate-rejected = { $who } показывает и возвращает: { $card }
+event-fate-kept = { $who } оставляет себе карту исследования
+event-landnam-harvest = Урожай: { $count }
+event-settler-harvest = { $who } получает с гекса, где стоит { piece-name }
+event-famine = Голод! Не хватает сырья: { $resources }. Никто не получает ничего
+event-famine-returned = { $who } возвращает: { $cards }
+event-famine-avoided = Голода не случилось
+event-aged = Число стареет: { $from } → { $to }, { $hex }
+event-harvest-doubled = { $who } удваивает урожай: { $hex }
+event-harvest-shifted = { $who } меняет погоду: вместо { $from } — { $to }
+event-harvest-barred = { $who } губит урожай: { $hex }
+event-fate-drawn = { $who } берёт карту судьбы
+event-fate-drawn-own = { $who } берёт карту судьбы: { $card }
+event-fate-none = Карт судьбы не осталось
+event-fate-shuffled = Сыгранные карты судьбы перемешаны
+event-fate-played = { $who } играет карту: { $card }
+event-althing = Семёрка: собирается альтинг
+event-althing-none = Судиться не о чем
+event-starter = { $who } называет, кто начнёт: { $whom }
+event-case-opened =
+    { $count ->
+        [one] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карта
+        [few] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карты
+        [many] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карт
+       *[other] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карты
+    }
+event-cards-added = { $who } добавляет { $count } · счёт { $give }:{ $want }
+event-help-asked = { $who } зовёт на помощь: { $whom }
+event-side-joined = { $who } вступается: { $count } · счёт { $give }:{ $want }
+event-side-declined = { $who } не вступается
+event-verdict-outlaw = Истец победил: фишка вне закона ({ $whom }, { $hex })
+event-verdict-free = Ответчик победил
+event-white-won = { $who }: белый жетон
+event-red-won =
+    { $count ->
+        [one] { $who }: { $count } красный жетон
+        [few] { $who }: { $count } красных жетона
+        [many] { $who }: { $count } красных жетонов
+       *[other] { $who }: { $count } красного жетона
+    }
+event-black-won = { $who }: чёрный жетон — поводов было { $count }, а в суд никто не подал
+event-outlaw-removed = Вне закона и убран с поля: { piece-name } ({ $whom })
+event-pardoned = { $who } мирит: { piece-name } ({ $whom }) снова в законе
+event-red-gone =
+    { $count ->
+        [one] Красный жетон снят ({ $who })
+        [few] Красные жетоны сняты: { $count } ({ $who })
+        [many] Красные жетоны сняты: { $count } ({ $who })
+       *[other] Красные жетоны сняты: { $count } ({ $who })
+    }
+event-case-dismissed = { $who } находит ошибку: тяжба прекращена
+event-althing-dissolved = { $who } распускает альтинг
+event-althing-over = Альтинг окончен
+event-stepped = { $who }: { piece-name } → { $hex }
+event-outside = { $who } выходит в море за рамкой
+event-explored = { $who } открывает: { $hex }
+event-explored-number = { $who } открывает: { $hex }, число { $count }
+event-exploration-roll = Зелёный { $green }, добавка { $bonus }, красный { $red }
+event-exploration-red = Земля известна, красный { $red }
+event-exploration-again = Таких земель больше нет: зелёный бросают снова
+event-exploration-reward = { $who } получает: { resource }
+event-omens = { $who } видит знамения: зелёные { $green }, красные { $red }
+event-not-entered = { $who } остаётся на месте
+event-fair-wind = { $who } ловит ветер: ещё 2 шага
+event-driven-out = { $who } прогоняет: { piece-name } ({ $whom })
+event-retreated = { $whom } отступает: { $hex }
+event-piece-lost = { $whom } теряет фишку: отступать некуда
+event-outlaw-free = { $who }: { piece-name } снова в законе
+event-outlaw-stays = { $who }: { piece-name } остаётся вне закона
+event-build-queued = { $who } закладывает: { $what }
+event-farm-founded = { $who } основывает хутор
+event-landfall = { $who } высаживается на краю поля: хутор
+event-city-grown = { $who } расширяет хутор в город
+event-settler-built = { $who } снаряжает поселенца
+event-ship-built = { $who } спускает корабль
+event-harbour-founded = { $who } открывает гавань: { resource }
+event-number-changed = { $who } старит число: { $from } → { $to }
+event-tie-break = Очков поровну: решили жетоны
+
+## Почему нельзя
+
+# ALTH-B03
+reason-fate-wrong-time =
+    { $tag ->
+        [harvest] Карту урожая играют после броска, до раздачи.
+        [movement] Карту движения играют, пока вы двигаете фишки.
+        [exploration] Карту исследования играют перед броском исследования.
+       *[althing] Карту альтинга играют только на альтинге.
+    }
+# ALTH-B21
+reason-fate-not-held = У вас нет такой карты.
+# ALTH-B23
+reason-second-exploration-card = На одно исследование — одна карта.
+# ALTH-B04
+reason-harvest-card-on-seven = На семёрке урожая нет, менять нечего.
+# ALTH-B05
+reason-step-not-adjacent = Шаг — только на соседний гекс.
+# ALTH-B25
+reason-step-occupied = Там уже кто-то стоит.
+reason-step-occupied-own = Там стоит ваша же фишка.
+# ALTH-B26
+reason-step-not-own = Это чужая фишка.
+reason-no-steps = Шаги кончились.
+# ALTH-B06
+reason-settler-to-sea = Поселенец по морю не ходит.
+# ALTH-B27
+reason-settler-to-mountain = На гору поселенец войдёт, если у неё стоит ваш хутор или город, если он вне закона или по «Горной тропе».
+# ALTH-B28
+reason-ship-to-mountain = На гору корабль не втащить.
+# ALTH-B29
+reason-ship-to-land = На сушу корабль войдёт только по «Горной тропе».
+# ALTH-464
+reason-track-needless = Туда можно войти и без карты.
+# ALTH-B07
+reason-first-step-corner = Первый шаг — не на угол поля.
+reason-first-step-side = К этой стороне уже подходили. Выберите другую.
+# ALTH-B30
+reason-first-step-due = Первый шаг игры обязателен.
+# ALTH-B08
+reason-wind-too-early = Сначала сделайте обычный шаг.
+reason-wind-too-late = Вы ушли в море за рамкой: движение окончено.
+# ALTH-B31
+reason-feud-own = Своих не прогоняют.
+reason-feud-outside = В море за рамкой места хватит всем: прогнать оттуда нельзя.
+reason-feud-empty = Там некого прогонять.
+reason-feud-needless = Эта фишка вне закона по вашей тяжбе: вы войдёте и без карты.
+# ALTH-488
+reason-feud-and-track = «Распря» и «Горная тропа» на один шаг не годятся.
+# ALTH-B09
+reason-retreat-unexplored = Отступать в туман нельзя.
+reason-retreat-occupied = Там занято.
+reason-retreat-origin = Оттуда пришёл тот, кто вас прогнал.
+# ALTH-B10
+reason-case-no-card = Чтобы подать в суд, нужна хотя бы одна карта: { resource.of }.
+# ALTH-B33
+reason-case-own = С самим собой не судятся.
+reason-case-no-settlement = Вашего поселения рядом с этим гексом нет.
+reason-case-nothing-blocked = Эта фишка никому не мешает.
+# ALTH-B34
+reason-case-again = Эту тяжбу на этом альтинге уже разбирали.
+reason-suit-too-many = Столько карт у вас нет.
+# ALTH-B35
+reason-join-needs-card = Чтобы вступиться, нужна хотя бы одна карта.
+# ALTH-B36
+reason-ask-involved = Этот игрок уже на одной из сторон.
+reason-ask-no-cards = У этого игрока нет карт сырья.
+reason-ask-again = Этого игрока ваша сторона в этот черёд уже звала.
+reason-ask-not-leader = Звать на помощь может тот, кто вступился последним.
+# ALTH-B12
+reason-trade-not-now = Торгуют и строят после движения.
+# ALTH-B38
+reason-farm-land = Хотя бы один из трёх гексов должен быть открытой землёй, где что-то растёт.
+reason-farm-distance = Слишком близко к другому поселению.
+reason-farm-taken = Этот угол занят.
+reason-farm-own-hex = Хутор ставят на угол того гекса, где стоит фишка.
+reason-farm-no-piece = Основать хутор некому: на поле нет ни вашего поселенца, ни корабля.
+reason-no-house = Домиков в запасе не осталось.
+reason-city-not-coastal = Городом становится только хутор у моря.
+reason-city-again = Город дальше не расширить.
+reason-new-piece-place =
+    { $piece ->
+        [ship] Корабль ставят на открытое свободное море у вашего поселения.
+       *[settler] Поселенца ставят на открытую свободную землю у вашего поселения, не на гору.
+    }
+reason-no-settler-left = Все ваши поселенцы на поле. Те, что станут хуторами, вернутся только в конце хода.
+reason-no-ship-left = Все ваши корабли на поле. Те, что станут хуторами, вернутся только в конце хода.
+reason-ageing-place = Старить число может только тот, кто стоит на земле с числом.
+reason-ashore-no-harbour = Корабль на суше гавань не откроет.
+# ALTH-B39
+reason-unit-busy = Эта фишка уже занята стройкой.
+reason-farm-busy = Этот хутор в этом ходу уже строит.
+reason-site-reserved = Это место уже заложено.
+# ALTH-B16
+reason-outlaw-farm = Пока фишка вне закона, хутора она не основает. Уведите её от хутора истца или на гору.
+reason-outer-farm = Из моря за рамкой хутор не основать. Это разрешат с пятого вашего хода, если у вас нет ни одного поселения.
+# ALTH-B17
+reason-harbour-none-left = Таких жетонов гавани больше нет.
+reason-harbour-exists = Здесь уже есть гавань.
+reason-harbour-outside = В море за рамкой гаваней нет.
+reason-harbour-no-ship = Гавань открывает корабль, стоящий на море. У вас на поле такого нет.
+reason-harbour-no-land = Рядом нет открытой земли, где что-то растёт.
+# ALTH-B19
+reason-pardon-none = Возле этой фишки нет красных жетонов.
+reason-flaw-no-suit = Сейчас никакая тяжба не идёт.
+# ALTH-B40
+reason-sighted-none-left = Таких земель больше не осталось.
+reason-harvest-no-hex = Ни один гекс сейчас никому ничего не даёт.
+# ALTH-F02
+reason-season-next = Урожай переходит только на соседнее число: от 2 — на 3, от 12 — на 11, за 6 идёт 8.
+
+## Что действие принесёт наверняка
+
+foresee-explore = Исследование, добавка { $bonus }: море { $sea } %, гора { $mountain } %, остальное — земля.
+foresee-explore-sighted = Исследование: земля известна, число решит красный кубик.
+foresee-explore-stay = Если там { $hex }, фишка останется на месте.
+foresee-steps-left = Останется: { steps-count }.
+foresee-ends-movement = <fire>Движение на этом закончится.</>
+foresee-drive-out =
+    { $count ->
+        [0] <good>Отступать некуда: фишка вернётся в запас ({ $whom }).</>
+        [one] { $whom } отступит на единственное место.
+        [few] { $whom } выберет из { $count } мест.
+        [many] { $whom } выберет из { $count } мест.
+       *[other] { $whom } выберет из { $count } мест.
+    }
+foresee-drive-out-red = <gold>Красный жетон будет ваш.</>
+foresee-outlaw-free = <good>Здесь фишка снова будет в законе.</>
+foresee-outlaw-stays = Здесь фишка останется вне закона.
+foresee-block =
+    { $count ->
+        [0] Урожай этого гекса будет ваш.
+        [one] <danger>Урожай будет ваш, но за него могут подать в суд: { $whom }.</>
+        [few] <danger>Урожай будет ваш, но за него могут подать в суд: { $whom }.</>
+        [many] <danger>Урожай будет ваш, но за него могут подать в суд: { $whom }.</>
+       *[other] <danger>Урожай будет ваш, но за него могут подать в суд: { $whom }.</>
+    }
+foresee-suit-lead = <good>{ $give }:{ $want } — вы впереди, отвечать им.</>
+foresee-suit-lost = <danger>{ $give }:{ $want } — если на этом остановиться, вы проиграли.</>
+foresee-white = <gold>Белый жетон получит { $who }.</>
+foresee-red = Красный жетон ляжет возле фишки; получить его сможете только вы.
+foresee-black-off = Один поданный иск — и чёрного жетона у соперника не будет.
+foresee-famine = <danger>Сырья в банке может не хватить: тогда голод.</>
+foresee-age = Станет { $to } вместо { $from }.
+foresee-age-better = <good>Станет { $to } вместо { $from }: выпадает чаще.</>
+foresee-age-worse = <danger>Станет { $to } вместо { $from }: выпадает реже.</>
+foresee-end-of-turn = Появится в конце хода.
+foresee-farm-point = <gold>+1 очко</> в конце хода; фишка вернётся в запас.
+foresee-city-point = <gold>+1 очко</> в конце хода, урожай вдвое.
+foresee-landnam-win = <gold>Это ваши 12 очков: в конце хода игра закончится.</>
+
+## Места на поле
+
+explain-unknown = **Туман** · добавка к зелёному кубику { $bonus }
+explain-unknown-odds = Море { $sea } %, гора { $mountain } %, пастбище { $pasture } %, пашня, лес и болото — по { $other } %
+explain-bonus = Каждая открытая гора рядом прибавляет 2, прочая земля — 1, всего не больше 4.
+explain-sea-hex = **Море** · ничего не приносит
+explain-mountain-hex = **Гора** · ничего не приносит · здесь теряют красные жетоны
+explain-land-hex = **{ $hex }** · число { $count } · { resource }
+explain-land-aged = Состарится — станет { $to }
+explain-landnam-harbour = **Гавань**: { resource } · 2:1
+explain-harbour-owner = Сейчас торгует { $who }: корабль стоит в гавани.
+explain-harbour-free = В гавани никого: торгуют все, у кого рядом поселение.
+explain-outer-sea = **Море за рамкой** · рядом со всеми крайними гексами, тесно не бывает · шаг сюда кончает движение
+explain-side-free = { side-name }: сюда ещё никто не подходил.
+explain-side-taken = { side-name }: занята, { $who }.
+explain-settler = **Поселенец** · { $who } · забирает весь урожай гекса
+explain-ship = **Корабль** · { $who }
+explain-ashore = **Корабль на суше** · { $who } · во всём, кроме движения, как поселенец
+explain-outlaw =
+    { $count ->
+        [one] <danger>Вне закона.</> На следующем альтинге его уберут, и красный жетон получит { $who }.
+        [few] <danger>Вне закона.</> На следующем альтинге его уберут, и красные жетоны получат: { $who }.
+        [many] <danger>Вне закона.</> На следующем альтинге его уберут, и красные жетоны получат: { $who }.
+       *[other] <danger>Вне закона.</> На следующем альтинге его уберут, и красные жетоны получат: { $who }.
+    }
+explain-outlaw-enter = Истец может войти сюда и прогнать его.
+explain-case = Могут подать в суд: { $who } · сырьё тяжбы — { resource }
+explain-no-case = Никому не мешает: судиться не о чем.
+explain-farm = **Хутор** · { $who } · 1 очко
+explain-landnam-city = **Город** · { $who } · 2 очка, урожай вдвое
+explain-queued = Заложено: появится в конце хода
+explain-busy = Занят стройкой до конца хода
+explain-corner-free = Здесь можно поставить хутор.
+explain-corner-exception = Сосед близко, но между вами море и гора: так можно.
+
+## Числа вокруг поля
+
+tell-steps = Осталось: { steps-count }
+tell-land-die =
+    { $value ->
+        [0] **Зелёный кубик.** В этом ходу его не бросали. Он говорит, что за земля лежит в тумане.
+       *[other] **Зелёный кубик: { $value }.** Вместе с добавкой он говорит, что за земля лежит в тумане.
+    }
+tell-number-die =
+    { $value ->
+        [0] **Красный кубик.** В этом ходу его не бросали. Он говорит, какое на земле число.
+        [1] **Красный кубик: 1.** На земле число 11.
+        [7] **Красный кубик: 7.** На земле число 12.
+       *[other] **Красный кубик: { $value }.** Такое число и на земле.
+    }
+step-landnam-move = Движение
+tell-step-landnam-move = **Движение.** Два шага: одной фишкой или по одному двумя. Шаг в туман — исследование.
+lookout-landnam = Ходит { $name }. Смотрите, не встанет ли кто на ваш гекс: за него можно подать в суд.
+ready-landnam-harbour = 2 карты сырья
+ready-ageing = 1 карта сырья
+tell-tiles = Земель в запасе: море { $sea }, горы { $mountains }, пастбища { $pasture }, пашни { $fields }, леса { $forest }, болота { $bog }
+tell-numbers-left = Чисел в запасе: { $numbers }
+tell-harbour-tokens-left = Жетонов гавани в запасе: { $cards }
+tell-fate-deck = Карт судьбы в колоде: { $count }
+tell-fate-discard = Сыграно карт судьбы: { $cards }
+card-times = { $card } × { $count }
+tell-cases-against =
+    { $count ->
+        [0] Поводов для суда нет
+        [one] Поводов для суда: { $count }
+        [few] Поводов для суда: { $count }
+        [many] Поводов для суда: { $count }
+       *[other] Поводов для суда: { $count }
+    }
+note-cases =
+    { $count ->
+        [one] { $count } повод для суда
+        [few] { $count } повода для суда
+        [many] { $count } поводов для суда
+       *[other] { $count } повода для суда
+    }
+tell-cases-warning = <fire>Три повода и больше: если никто не подаст в суд, будет чёрный жетон.</>
+tell-althing-gathers = Альтинг собирается: можно сыграть карту
+tell-althing-naming = Кто начнёт, назовёт { $who }
+tell-althing-speaks = Подать в суд может { $who }
+tell-althing-hears = Идёт тяжба; истец — { $who }
+tell-althing-ends = Альтинг подходит к концу
+tell-suit-title = Тяжба: { $who } против { $whom } — { $hex }
+tell-suit-cards = Тяжба начата: можно сыграть карту альтинга
+tell-suit-verdict =
+    { $side ->
+        [defence] Ответчик сдаётся: сейчас будет решение
+       *[suit] Истец сдаётся: сейчас будет решение
+    }
+tell-suit-to-move =
+    { $side ->
+        [defence] Слово за ответчиком
+       *[suit] Слово за истцом
+    }
+tell-suit-prize-suit = Победит истец — фишка вне закона, белый жетон получит { $who }
+tell-suit-prize-defence = Победит ответчик — фишка в законе, белый жетон получит { $who }
+tell-stalemate = Очки не менялись: { $count } ходов у каждого. На двадцатом игра кончится
+describe-landnam-map = Открыто гексов: { $count } из 37
+describe-outside = В море за рамкой: { $who }
+describe-outlaws = Вне закона: { $who }
+what-now-explore = Исследовать
+what-now-move = Двинуть фишку
+what-now-farm = Поставить хутор
+what-now-sue = Подать в суд
+what-now-close = Завершить речь
+
+## Что говорит за действие
+
+why-explore-sea = Кораблю нужно море: рядом мало земли, и шанс на него больше.
+why-explore-land = Рядом уже земля: скорее всего, и там земля.
+why-explore-card = За новую землю сразу дают карту.
+why-first-farm = Без первого хутора не будет урожая.
+why-settler-harvest = Две карты с гекса — и все ваши.
+why-settler-blocks = Соседи останутся без этого урожая.
+why-sue-token = Выигранная тяжба — это очко.
+why-sue-clear = Ваш гекс снова будет кормить вас.
+why-sue-black = Если не судиться, соперник получит чёрный жетон.
+why-join-last = Кто вступится последним, получит жетон.
+why-close-cheap = Дороже этот спор того не стоит.
+why-age-help = Число станет лучше.
+why-age-harm = Число станет хуже для соперника.
+why-walk-away = Здесь красный жетон пропадёт.
+why-uproar = Альтинг складывается не в вашу пользу.
+why-landnam-harbour = Лишнее сырьё будет меняться 2:1.
+why-spread-hand = При голоде это сырьё пропало бы.
+
+## Конец игры
+
+ending-stalemate-line = Двадцать ходов у каждого — и ни одного нового очка.
+ending-stalemate-story = Спорить больше не о чем, и земля поделена. Старики говорят: так и держится мир.
+
+## Что удивляет новичков
+
+tip-landnam-explore-order = Кораблю выгоднее исследовать туман подальше от гор: там чаще море.
+tip-landnam-keep-card = Приберегите карту исследования для места между двумя хорошими гексами.
+tip-landnam-last-joiner = В тяжбе вступайтесь последним — и на той стороне, которую уже не перебить.
+tip-landnam-three-cases = Два повода для суда — риск. Три повода и ни одного иска — ваше очко.
+tip-landnam-hand-is-law = Карты на руках — это ещё и ваши доводы в суде. Но в голод их сметёт.
+tip-landnam-edge-city = Край поля считается морем: хутор на краю тоже станет городом.
+tip-landnam-mountain-refuge = Вне закона? Шагните на гору — жетон пропадёт.
+tip-landnam-starter = Созвали альтинг — дайте начать соседу слева: последнее слово останется за вами.

@@ -1,0 +1,487 @@
+"""The module `builds`: what is paid now appears at the end of the turn.
+
+Rules: ALTH-401 to ALTH-432, ALTH-441 to ALTH-452. A queued build is legal on the map as it stands, and beside what is
+queued before it: what it uses is reserved. Nothing can be refused when the turn ends (ALTH-445).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from catan_desktop.grid.topology import CornerId, HexId
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import Counts, covers, one
+from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import pop
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Module, OptionSpec, Script, Step, by_itself
+from catan_desktop.kernel.record import replace, state_record
+from catan_desktop.kernel.slot import Slot
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.parts import hand_of, put
+from catan_desktop.mechanics.payment import can_pay, pay
+from catan_desktop.mechanics.questions import FLOWS, RATES
+from catan_desktop.mechanics.turn import ACTION
+
+from . import flows
+from .actions import BuildAgeing, BuildCity, BuildFarm, BuildHarbour, BuildOuterShip, BuildSettler, BuildShip
+from .board import NEIGHBOURS, OUT, RIM, TOPOLOGY, Stop, hexes_at
+from .events import Aged, BuildQueued, CityGrown, FarmFounded, HarbourFounded, PieceBuilt
+from .honours import close_turn
+from .land import LAND, NO_HARBOUR, aged, harbours_left, productive, yielded
+from .tables import BANK_RATE, CITY, FARM, HARBOUR_CARDS, HARBOUR_RATE, KINDS, MOUNTAIN, SEA, SETTLER, SHIP
+from .units import UNITS, Units, put_on, taken_off
+
+COMMIT = "landnam.commit"
+LANDFALL_TURN = 5
+"""The own turn from which on a farm may be founded from the outer sea (ALTH-431)."""
+FIRST_CITY_PIECES = 3
+"""Pieces that a city may build in a turn (ALTH-406)."""
+
+
+@state_record
+class Queue:
+    """What appears at the end of the turn."""
+
+    farms: tuple[tuple[int, int], ...]
+    """(piece, intersection) in the order queued."""
+    cities: tuple[int, ...]
+    """Intersections."""
+    harbours: tuple[tuple[int, int], ...]
+    """(hex, resource)."""
+    ageings: tuple[int, ...]
+    """Hexes."""
+    settlers: tuple[tuple[int, int], ...]
+    """(intersection, hex)."""
+    ships: tuple[tuple[int, int], ...]
+    """(intersection, hex)."""
+    outer_ships: int
+
+    @property
+    def busy_pieces(self) -> int:
+        """Mask of the hexes whose pieces act already (ALTH-405)."""
+        return sum({1 << stop for stop, _ in self.farms if stop != OUT}) | sum(
+            [1 << hex for hex in (*[hex for hex, _ in self.harbours], *self.ageings)]
+        )
+
+    @property
+    def reserved_hexes(self) -> int:
+        """Mask of the hexes for new pieces."""
+        return sum([1 << hex for _, hex in (*self.settlers, *self.ships)])
+
+    @property
+    def reserved_corners(self) -> int:
+        """Mask of the intersections for farms."""
+        return sum([1 << corner for _, corner in self.farms])
+
+    def pieces_of(self, corner: int) -> int:
+        """Return how many pieces a settlement builds in this turn."""
+        return sum([at == corner for at, _ in (*self.settlers, *self.ships)])
+
+
+QUEUE = Slot("builds", Queue)
+EMPTY = Queue((), (), (), (), (), (), 0)
+
+
+def own_turns(game: Game, state: GameState) -> int:
+    """Return which own turn of the active seat this is, from 1 on."""
+    return (state.turn - 1) // game.seats + 1
+
+
+# sites
+
+
+def fertile_corners(game: Game, state: GameState) -> int:
+    """Return the mask of the intersections that touch productive land (ALTH-412)."""
+    mask = 0
+    for hex in bits(productive(LAND.of(game, state))):
+        mask |= TOPOLOGY.hex_corner_mask[hex]
+    return mask
+
+
+def flanked(game: Game, state: GameState, path: int) -> bool:
+    """Return whether one sea and one mountain flank a path, so that the distance rule does not count over it
+    (ALTH-413, ALTH-414)."""
+    land = LAND.of(game, state)
+    return {land.terrain[hex] for hex in bits(TOPOLOGY.path_hexes[path])} == {SEA, MOUNTAIN}
+
+
+def far_enough(game: Game, state: GameState, corner: int) -> bool:
+    """Return whether a settlement may be built at an intersection by the distance rule (ALTH-413, ALTH-442)."""
+    taken = UNITS.of(game, state).built_up | QUEUE.of(game, state).reserved_corners
+    if taken >> corner & 1:
+        return False
+    near = TOPOLOGY.corner_corners[corner] & taken
+    return all(flanked(game, state, TOPOLOGY.path_between(CornerId(corner), CornerId(other))) for other in bits(near))
+
+
+def farm_sites(game: Game, state: GameState, seat: Seat, start: int) -> int:
+    """Return where the piece at a stop may found a farm (ALTH-411 to ALTH-417, ALTH-431, ALTH-432)."""
+    part, queue = UNITS.of(game, state), QUEUE.of(game, state)
+    if part.houses_left(seat) <= len(queue.farms) + len(queue.cities):
+        return 0
+    if start == OUT:
+        aground = part.settlements(seat) or queue.farms or own_turns(game, state) < LANDFALL_TURN
+        corners = 0 if aground else RIM
+    elif part.creditors[start] or queue.busy_pieces >> start & 1:
+        corners = 0
+    else:
+        corners = TOPOLOGY.hex_corner_mask[start]
+    corners &= fertile_corners(game, state)
+    return sum([1 << corner for corner in bits(corners) if far_enough(game, state, corner)])
+
+
+def city_sites(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the farms that may become cities (ALTH-418 to ALTH-420)."""
+    part, queue, land = UNITS.of(game, state), QUEUE.of(game, state), LAND.of(game, state)
+    if part.houses_left(seat) <= len(queue.farms) + len(queue.cities):
+        return 0
+    coast = RIM | sum({1 << c for c in bits(part.farms[seat]) if any(land.terrain[h] == SEA for h in hexes_at(c))})
+    busy = sum([1 << corner for corner in bits(part.farms[seat]) if queue.pieces_of(corner) or corner in queue.cities])
+    return part.farms[seat] & coast & ~busy
+
+
+def free_hexes(game: Game, state: GameState, seat: Seat, corner: int, *, ship: bool) -> int:
+    """Return where a settlement may put a new piece (ALTH-406, ALTH-409, ALTH-421 to ALTH-426)."""
+    part, queue, land = UNITS.of(game, state), QUEUE.of(game, state), LAND.of(game, state)
+    most = FIRST_CITY_PIECES if part.cities[seat] >> corner & 1 else 1
+    if corner in queue.cities or queue.pieces_of(corner) >= most:
+        return 0
+    free = TOPOLOGY.corner_hexes[corner] & ~part.occupied & ~queue.reserved_hexes
+    if ship:
+        return sum([1 << hex for hex in bits(free) if land.terrain[hex] == SEA])
+    return free & productive(land)
+
+
+def harbour_sites(game: Game, state: GameState, seat: Seat) -> int:
+    """Return where an own ship may open a harbour (ALTH-427, ALTH-430)."""
+    part, queue, land = UNITS.of(game, state), QUEUE.of(game, state), LAND.of(game, state)
+    return sum(
+        [
+            1 << hex
+            for hex in bits(part.ships[seat] & ~queue.busy_pieces)
+            if land.terrain[hex] == SEA
+            and land.harbours[hex] == NO_HARBOUR
+            and NEIGHBOURS[hex] & ~(1 << OUT) & productive(land)
+        ]
+    )
+
+
+def ageing_sites(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the hexes whose number an own piece may age (ALTH-429)."""
+    part, queue = UNITS.of(game, state), QUEUE.of(game, state)
+    return part.on_map(seat) & productive(LAND.of(game, state)) & ~queue.busy_pieces
+
+
+def tokens_to_lay(game: Game, state: GameState, kind: int) -> int:
+    """Return how many harbour tokens of a resource are neither on the map nor reserved (ALTH-428)."""
+    queue = QUEUE.of(game, state)
+    return harbours_left(LAND.of(game, state), kind) - sum([one == kind for _, one in queue.harbours])
+
+
+# offering
+
+
+def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Everything that the seat can pay for and put somewhere (ALTH-176)."""
+    hand = hand_of(game, state, seat)
+    found: list[Choice] = []
+    for kind in (_farms, _pieces, _harbours):
+        actions = tuple(kind(game, state, seat, hand))
+        if actions:
+            found.append(Among(actions))
+    if covers(hand, CITY) and (sites := city_sites(game, state, seat)):
+        found.append(OnSites(BuildCity, seat, "intersection", sites))
+    if covers(hand, SHIP) and ships_free(game, state, seat):
+        found.append(Only(BuildOuterShip(seat)))
+    land = LAND.of(game, state)
+    paid = sum([1 << hex for hex in bits(ageing_sites(game, state, seat)) if hand[yielded(land, hex) or 0]])
+    if paid:
+        found.append(OnSites(BuildAgeing, seat, "hex", paid))
+    return tuple(found)
+
+
+def stops_to_found(part: Units, seat: Seat) -> tuple[int, ...]:
+    """Return where a seat has pieces that might found a farm."""
+    return (*bits(part.on_map(seat)), *([OUT] if part.outside[seat] else []))
+
+
+def _farms(game: Game, state: GameState, seat: Seat, hand: Counts) -> Iterator[Action]:
+    if covers(hand, FARM):
+        for start in stops_to_found(UNITS.of(game, state), seat):
+            for corner in bits(farm_sites(game, state, seat, start)):
+                yield BuildFarm(seat, CornerId(corner), Stop(start))
+
+
+def ships_free(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the ships in the supply that are not reserved (ALTH-424)."""
+    queue = QUEUE.of(game, state)
+    return UNITS.of(game, state).ships_left(seat) - len(queue.ships) - queue.outer_ships
+
+
+def settlers_free(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the settlers in the supply that are not reserved."""
+    return UNITS.of(game, state).settlers_left(seat) - len(QUEUE.of(game, state).settlers)
+
+
+def _pieces(game: Game, state: GameState, seat: Seat, hand: Counts) -> Iterator[Action]:
+    own = UNITS.of(game, state).settlements(seat)
+    if covers(hand, SETTLER) and settlers_free(game, state, seat):
+        for corner in bits(own):
+            for hex in bits(free_hexes(game, state, seat, corner, ship=False)):
+                yield BuildSettler(seat, HexId(hex), CornerId(corner))
+    if covers(hand, SHIP) and ships_free(game, state, seat):
+        for corner in bits(own):
+            for hex in bits(free_hexes(game, state, seat, corner, ship=True)):
+                yield BuildShip(seat, HexId(hex), CornerId(corner))
+
+
+def _harbours(game: Game, state: GameState, seat: Seat, hand: Counts) -> Iterator[Action]:
+    kinds = [kind for kind in range(len(KINDS)) if hand[kind] >= HARBOUR_CARDS and tokens_to_lay(game, state, kind) > 0]
+    for hex in bits(harbour_sites(game, state, seat)) if kinds else ():
+        for kind in kinds:
+            yield BuildHarbour(seat, Stop(hex), kind)
+
+
+# queueing
+
+
+def price_of(game: Game, state: GameState, action: Action) -> Counts:
+    """Return what a build costs (ALTH-401, ALTH-447 to ALTH-452)."""
+    if isinstance(action, BuildHarbour):
+        return one(action.resource, len(KINDS), HARBOUR_CARDS)
+    if isinstance(action, BuildAgeing):
+        return one(yielded(LAND.of(game, state), action.hex) or 0, len(KINDS))
+    return PRICES[type(action)]
+
+
+PRICES: dict[type[Action], Counts] = {
+    BuildFarm: FARM,
+    BuildCity: CITY,
+    BuildSettler: SETTLER,
+    BuildShip: SHIP,
+    BuildOuterShip: SHIP,
+}
+
+
+def _queued(queue: Queue, action: Any) -> tuple[Queue, str, int]:
+    """Return the queue with one build more, the build's name and its place."""
+    if isinstance(action, BuildFarm):
+        return replace(queue, farms=(*queue.farms, (action.start, action.corner))), "farm", action.corner
+    if isinstance(action, BuildCity):
+        return replace(queue, cities=(*queue.cities, action.corner)), "landnam-city", action.corner
+    if isinstance(action, BuildSettler):
+        return replace(queue, settlers=(*queue.settlers, (action.corner, action.hex))), "settler", action.hex
+    if isinstance(action, BuildShip):
+        return replace(queue, ships=(*queue.ships, (action.corner, action.hex))), "ship", action.hex
+    if isinstance(action, BuildHarbour):
+        return replace(queue, harbours=(*queue.harbours, (action.hex, action.resource))), "landnam-harbour", action.hex
+    if isinstance(action, BuildAgeing):
+        return replace(queue, ageings=(*queue.ageings, action.hex)), "ageing", action.hex
+    return replace(queue, outer_ships=queue.outer_ships + 1), "ship", OUT
+
+
+def build(game: Game, state: GameState, action: Action, out: Events) -> GameState:
+    """The build is paid, and waits for the end of the turn (ALTH-402, ALTH-403)."""
+    cost = price_of(game, state, action)
+    queue, what, place = _queued(QUEUE.of(game, state), action)
+    out.append(BuildQueued(action.seat, what, place, cost))
+    return QUEUE.put(game, pay(game, state, action.seat, cost), queue)
+
+
+# the end of the turn
+
+
+def commit(game: Game, state: GameState, out: Events) -> GameState:
+    """Everything that is queued appears, in groups (ALTH-443); then the turn is over."""
+    queue, seat = QUEUE.of(game, state), state.seat
+    part = UNITS.of(game, state)
+    for start, corner in queue.farms:
+        out.append(FarmFounded(seat, CornerId(corner), Stop(start), part.is_ship(start)))
+        part = taken_off(part, seat, start)
+        part = replace(part, farms=put(part.farms, seat, part.farms[seat] | 1 << corner))
+    for corner in queue.cities:
+        out.append(CityGrown(seat, CornerId(corner)))
+        farms, cities = part.farms[seat] & ~(1 << corner), part.cities[seat] | 1 << corner
+        part = replace(part, farms=put(part.farms, seat, farms), cities=put(part.cities, seat, cities))
+    land = LAND.of(game, state)
+    for hex, kind in queue.harbours:
+        out.append(HarbourFounded(seat, HexId(hex), kind))
+        land = replace(land, harbours=put(land.harbours, hex, kind))
+    for hex in queue.ageings:
+        former, land = land.tokens[hex], aged(land, hex)
+        out.append(Aged(HexId(hex), former, land.tokens[hex], seat))
+    for (_, hex), ship in (*[(new, False) for new in queue.settlers], *[(new, True) for new in queue.ships]):
+        out.append(PieceBuilt(seat, Stop(hex), ship))
+        part = put_on(part, seat, hex, ship=ship)
+    for _ in range(queue.outer_ships):
+        out.append(PieceBuilt(seat, OUT, True))
+        part = put_on(part, seat, OUT, ship=True)
+    state = UNITS.put(game, LAND.put(game, pop(state), land), part)
+    return close_turn(game, QUEUE.put(game, state, EMPTY))
+
+
+# harbours
+
+
+def rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+    """Return what the bank asks of a seat, by resource (ALTH-372 to ALTH-375)."""
+    part, land = UNITS.of(game, state), LAND.of(game, state)
+    found = [BANK_RATE] * len(KINDS)
+    for hex, kind in enumerate(land.harbours):
+        if kind == NO_HARBOUR:
+            continue
+        owner = part.owner(hex)
+        beside = part.settlements(seat) & TOPOLOGY.hex_corner_mask[hex]
+        if owner == seat or (owner is None and beside):
+            found[kind] = HARBOUR_RATE
+    return tuple(found)
+
+
+# refusals
+
+
+def explain_build(game: Game, state: GameState, action: Any) -> Reason | None:
+    """Return why a build is refused: for the phase, the place, the price (ALTH-B12, B15 to B18, B38, B39)."""
+    if state.frames[-1].step != ACTION:
+        return Reason("reason-trade-not-now", rule="ALTH-B12")
+    why: Reason | None = WHY_NOT[type(action)](game, state, action.seat, action)
+    if why is not None:
+        return why
+    return (
+        None
+        if can_pay(game, state, action.seat, price_of(game, state, action))
+        else Reason("reason-cannot-pay", rule="ALTH-B15")
+    )
+
+
+def _why_no_farm(game: Game, state: GameState, seat: Seat, action: BuildFarm) -> Reason | None:
+    part, queue = UNITS.of(game, state), QUEUE.of(game, state)
+    start, corner = action.start, action.corner
+    if not 0 <= corner < len(TOPOLOGY.corners) or start not in stops_to_found(part, seat):
+        return Reason("reason-step-not-own", rule="ALTH-B38")
+    if farm_sites(game, state, seat, start) >> corner & 1:
+        return None
+    if start == OUT:
+        aground = part.settlements(seat) or queue.farms or own_turns(game, state) < LANDFALL_TURN
+        if aground or not RIM >> corner & 1:
+            return Reason("reason-outer-farm", rule="ALTH-B16")
+    elif part.creditors[start]:
+        return Reason("reason-outlaw-farm", rule="ALTH-B16")
+    elif queue.busy_pieces >> start & 1:
+        return Reason("reason-unit-busy", rule="ALTH-B39")
+    elif not TOPOLOGY.hex_corner_mask[start] >> corner & 1:
+        return Reason("reason-farm-own-hex", rule="ALTH-B38")
+    return _why_no_house(game, state, seat) or _why_not_there(game, state, corner)
+
+
+def _why_not_there(game: Game, state: GameState, corner: int) -> Reason | None:
+    if UNITS.of(game, state).built_up >> corner & 1:
+        return Reason("reason-farm-taken", rule="ALTH-B38")
+    if QUEUE.of(game, state).reserved_corners >> corner & 1:
+        return Reason("reason-site-reserved", rule="ALTH-B39")
+    if not fertile_corners(game, state) >> corner & 1:
+        return Reason("reason-farm-land", rule="ALTH-B38")
+    return None if far_enough(game, state, corner) else Reason("reason-farm-distance", rule="ALTH-B38")
+
+
+def _why_no_house(game: Game, state: GameState, seat: Seat) -> Reason | None:
+    queue = QUEUE.of(game, state)
+    left = UNITS.of(game, state).houses_left(seat) - len(queue.farms) - len(queue.cities)
+    return None if left > 0 else Reason("reason-no-house", rule="ALTH-B38")
+
+
+def _why_no_city(game: Game, state: GameState, seat: Seat, action: BuildCity) -> Reason | None:
+    part, queue, corner = UNITS.of(game, state), QUEUE.of(game, state), action.corner
+    if corner >= 0 and city_sites(game, state, seat) >> corner & 1:
+        return None
+    if corner < 0 or not part.farms[seat] >> corner & 1:
+        again = corner >= 0 and part.cities[seat] >> corner & 1
+        return Reason("reason-city-again" if again else "reason-city-not-coastal", rule="ALTH-B38")
+    if corner in queue.cities or queue.pieces_of(corner):
+        return Reason("reason-farm-busy", rule="ALTH-B39")
+    return _why_no_house(game, state, seat) or Reason("reason-city-not-coastal", rule="ALTH-B38")
+
+
+def _why_no_piece(game: Game, state: GameState, seat: Seat, action: BuildSettler | BuildShip) -> Reason | None:
+    part, queue, ship = UNITS.of(game, state), QUEUE.of(game, state), isinstance(action, BuildShip)
+    if not (ships_free if ship else settlers_free)(game, state, seat):
+        return Reason("reason-no-ship-left" if ship else "reason-no-settler-left", rule="ALTH-B38")
+    corner, hex = action.corner, action.hex
+    elsewhere = Reason("reason-new-piece-place", (("piece", "ship" if ship else "settler"),), rule="ALTH-B38")
+    if corner < 0 or not part.settlements(seat) >> corner & 1:
+        return elsewhere
+    if hex >= 0 and free_hexes(game, state, seat, corner, ship=ship) >> hex & 1:
+        return None
+    most = FIRST_CITY_PIECES if part.cities[seat] >> corner & 1 else 1
+    if corner in queue.cities or queue.pieces_of(corner) >= most:
+        return Reason("reason-farm-busy", rule="ALTH-B39")
+    reserved = hex >= 0 and queue.reserved_hexes >> hex & 1
+    return Reason("reason-site-reserved", rule="ALTH-B39") if reserved else elsewhere
+
+
+def _why_no_outer_ship(game: Game, state: GameState, seat: Seat, action: BuildOuterShip) -> Reason | None:
+    return None if ships_free(game, state, seat) else Reason("reason-no-ship-left", rule="ALTH-B38")
+
+
+def _why_no_harbour(game: Game, state: GameState, seat: Seat, action: BuildHarbour) -> Reason | None:
+    part, queue, land, hex = UNITS.of(game, state), QUEUE.of(game, state), LAND.of(game, state), action.hex
+    if not 0 <= action.resource < len(KINDS) or tokens_to_lay(game, state, action.resource) <= 0:
+        return Reason("reason-harbour-none-left", rule="ALTH-B17")
+    if hex >= 0 and harbour_sites(game, state, seat) >> hex & 1:
+        return None
+    if hex == OUT:
+        return Reason("reason-harbour-outside", rule="ALTH-B17")
+    if not 0 <= hex < OUT or not part.ships[seat] >> hex & 1:
+        return Reason("reason-step-not-own", rule="ALTH-B38")
+    if land.terrain[hex] != SEA:
+        return Reason("reason-ashore-no-harbour", rule="ALTH-B38")
+    if land.harbours[hex] != NO_HARBOUR:
+        return Reason("reason-harbour-exists", rule="ALTH-B17")
+    busy = queue.busy_pieces >> hex & 1
+    return Reason("reason-unit-busy", rule="ALTH-B39") if busy else Reason("reason-harbour-no-land", rule="ALTH-B17")
+
+
+def _why_no_ageing(game: Game, state: GameState, seat: Seat, action: BuildAgeing) -> Reason | None:
+    if action.hex >= 0 and ageing_sites(game, state, seat) >> action.hex & 1:
+        return None
+    busy = action.hex >= 0 and QUEUE.of(game, state).busy_pieces >> action.hex & 1
+    return Reason("reason-unit-busy", rule="ALTH-B39") if busy else Reason("reason-ageing-place", rule="ALTH-B38")
+
+
+WHY_NOT: dict[type[Action], Any] = {
+    BuildFarm: _why_no_farm,
+    BuildCity: _why_no_city,
+    BuildSettler: _why_no_piece,
+    BuildShip: _why_no_piece,
+    BuildOuterShip: _why_no_outer_ship,
+    BuildHarbour: _why_no_harbour,
+    BuildAgeing: _why_no_ageing,
+}
+
+
+def script(given: Script) -> Script:
+    """The commit ends the turn (ALTH-178)."""
+    return replace(given, turn=(*given.turn, COMMIT))
+
+
+MODULE = Module(
+    slot=QUEUE,
+    version=1,
+    initial=lambda game: EMPTY,
+    requires=("honours", "land", "units", "turn", "trade"),
+    script=script,
+    steps=(Step(COMMIT, enter=by_itself(COMMIT), advance=commit),),
+    choices={ACTION: (build_choices,)},
+    handlers=dict.fromkeys(WHY_NOT, build),
+    explain=dict.fromkeys(WHY_NOT, explain_build),
+    answers={RATES: rates, FLOWS: lambda game, state: (flows.FLOWS,)},
+    changed_options=(
+        OptionSpec("combined", True, (True,)),
+        OptionSpec("offers", 3, (0, 1, 2, 3, 5, 10), house=True),
+    ),
+)

@@ -1,0 +1,26 @@
+"""What a position of Landnam is worth to a seat that searches: how likely it is to win from here.
+
+The judgement of each seat is its score; a point counts for more, the nearer the end is.
+"""
+
+from __future__ import annotations
+
+from catan_desktop.evaluation.personality import SOBER, Personality
+from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.win_chance import WIN, chances, odds
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+
+from .position import by_seat, weighted
+
+POINT = 0.55
+"""Of a victory point, in the logarithm of the odds."""
+
+
+def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
+    """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    totals = [POINT * sum(parts.values()) for parts in by_seat(game, state, weighted(personality))]
+    return odds(chances(totals)[seat])

@@ -1,0 +1,223 @@
+"""One lawsuit: two sides that play cards of one resource, and bystanders who join them.
+
+Rules: ALTH-271 to ALTH-290, ALTH-267 to ALTH-269.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.choice import Among, Amount, Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, push, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import SEATS, Seat, SeatMask
+from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.parts import HANDS, hand_of, put
+from catan_desktop.mechanics.payment import pay
+
+from .actions import AddCards, AskHelp, CloseSide, DeclineSide, JoinSide
+from .cases import Case
+from .events import CardsAdded, HelpAsked, SideDeclined, SideJoined, Verdict, WhiteWon
+from .honours import white_won
+from .tables import KINDS
+from .units import UNITS
+from .windows import SUIT, SUIT_OPENED, VERDICT_DUE, open_window
+
+CONTRIBUTE, ASK, ANSWER = "landnam.contribute", "landnam.ask_help", "landnam.answer"
+PLAINTIFF, DEFENDANT = range(2)
+
+
+@record
+class Suit:
+    """A suit and where it stands; its questions hold the same."""
+
+    case: Case
+    members: tuple[tuple[Seat, ...], tuple[Seat, ...]]
+    """Of the plaintiff's and of the defendant's side, in order of joining."""
+    totals: tuple[int, int]
+    side: int = PLAINTIFF
+    """Whose side turn it is."""
+    queue: tuple[Seat, ...] = ()
+    """Members who may still add cards before the leader asks for help."""
+    asked: SeatMask = 0
+    """Who was asked for help in this side turn."""
+    decided: bool = False
+    """The side whose turn it is has lost; only the verdict is due."""
+
+    @property
+    def leader(self) -> Seat:
+        """Who joined the side last (ALTH-275)."""
+        return self.members[self.side][-1]
+
+
+def opened(game: Game, state: GameState, case: Case, count: int) -> GameState:
+    """Return the state with a suit, its first cards played, and the window for it open (ALTH-271)."""
+    data = Suit(case, ((case.plaintiff,), (case.defendant,)), (count, 0))
+    state = push(_played(game, state, case.plaintiff, case.resource, count), Frame(SUIT, 0, data))
+    return open_window(game, state, SUIT_OPENED)
+
+
+def _played(game: Game, state: GameState, seat: Seat, resource: int, count: int) -> GameState:
+    return pay(game, state, seat, one(resource, len(KINDS), count))
+
+
+def _data(state: GameState) -> Suit:
+    return state.frames[-1].data_as(Suit)
+
+
+def helpers(game: Game, state: GameState, data: Suit) -> tuple[Seat, ...]:
+    """Return who can be asked to join: involved in nothing, with a card, and not asked yet (ALTH-277, ALTH-278)."""
+    sizes = HANDS.of(game, state).sizes
+    involved = {*data.members[PLAINTIFF], *data.members[DEFENDANT]}
+    return tuple(
+        [seat for seat in SEATS[: game.seats] if sizes[seat] and seat not in involved and not data.asked >> seat & 1]
+    )
+
+
+def proceed(game: Game, state: GameState, out: Events) -> GameState:
+    """Put the next question of the suit, or end the side turn, or the suit."""
+    data = _data(state)
+    if data.decided:
+        return _verdict(game, state, data, out)
+    while data.queue and not HANDS.of(game, state).sizes[data.queue[0]]:
+        data = replace(data, queue=data.queue[1:])
+    state = swap(state, Frame(SUIT, 0, data))
+    if data.queue:
+        return push(state, Frame(CONTRIBUTE, 1 << data.queue[0], data))
+    if helpers(game, state, data):
+        return push(state, Frame(ASK, 1 << data.leader, data))
+    return _closed(game, state, data)
+
+
+def _closed(game: Game, state: GameState, data: Suit) -> GameState:
+    """The side turn is over: the other side is next, or this one has lost (ALTH-282, ALTH-283)."""
+    other = 1 - data.side
+    if data.totals[data.side] > data.totals[other]:
+        queue = tuple(reversed(data.members[other]))
+        return swap(state, Frame(SUIT, 0, replace(data, side=other, queue=queue, asked=0)))
+    return open_window(game, swap(state, Frame(SUIT, 0, replace(data, decided=True))), VERDICT_DUE)
+
+
+def _verdict(game: Game, state: GameState, data: Suit, out: Events) -> GameState:
+    """White goes to the leader of the winners; a defendant who loses has an outlaw (ALTH-284 to ALTH-288)."""
+    case, outlawed = data.case, data.side == DEFENDANT
+    winner = data.members[1 - data.side][-1]
+    out.append(Verdict(case.plaintiff, case.defendant, case.hex, outlawed))  # type: ignore[arg-type]  # of the map
+    out.append(WhiteWon(winner))
+    state = white_won(game, pop(state), winner)
+    if not outlawed:
+        return state
+    part = UNITS.of(game, state)
+    creditors = put(part.creditors, case.hex, part.creditors[case.hex] | 1 << case.plaintiff)
+    return UNITS.put(game, state, replace(part, creditors=creditors))
+
+
+def _more(data: Suit, count: int) -> tuple[int, int]:
+    totals = put(data.totals, data.side, data.totals[data.side] + count)
+    return (totals[PLAINTIFF], totals[DEFENDANT])
+
+
+def _on(state: GameState, data: Suit) -> GameState:
+    """Return the state with the question answered and the suit gone on to these data."""
+    return swap(pop(state), Frame(SUIT, 0, data))
+
+
+def add_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Any number of own cards of the resource (ALTH-274)."""
+    return (Amount(AddCards, seat, 0, hand_of(game, state, seat)[_data(state).case.resource]),)
+
+
+def add_cards(game: Game, state: GameState, action: AddCards, out: Events) -> GameState:
+    """The cards go to the bank; the next member follows."""
+    data = _data(state)
+    after = replace(data, queue=data.queue[1:], totals=_more(data, action.count))
+    out.append(CardsAdded(action.seat, data.case.resource, action.count, after.totals))
+    return _played(game, _on(state, after), action.seat, data.case.resource, action.count)
+
+
+def ask_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Ask somebody, or close (ALTH-277)."""
+    asks = tuple([AskHelp(seat, other) for other in helpers(game, state, _data(state))])
+    return (Only(CloseSide(seat)), Among(asks))
+
+
+def ask_help(game: Game, state: GameState, action: AskHelp, out: Events) -> GameState:
+    """The player asked answers."""
+    data = _data(state)
+    out.append(HelpAsked(action.seat, action.player))
+    after = replace(data, asked=data.asked | 1 << action.player)
+    return push(_on(state, after), Frame(ANSWER, 1 << action.player, after))
+
+
+def close_side(game: Game, state: GameState, action: CloseSide, out: Events) -> GameState:
+    """The side turn is over."""
+    return _closed(game, pop(state), _data(state))
+
+
+def answer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Stay out, or join with one card at least (ALTH-279)."""
+    own = hand_of(game, state, seat)[_data(state).case.resource]
+    stay = Only(DeclineSide(seat))
+    return (stay, Amount(JoinSide, seat, 1, own)) if own else (stay,)
+
+
+def join_side(game: Game, state: GameState, action: JoinSide, out: Events) -> GameState:
+    """The new member leads the side; all others of it may add cards once more (ALTH-280, ALTH-276)."""
+    data = _data(state)
+    own = data.members[data.side]
+    sides = ((*own, action.seat), data.members[1 - data.side])
+    members = sides if data.side == PLAINTIFF else (sides[1], sides[0])
+    after = replace(data, members=members, totals=_more(data, action.count), queue=tuple(reversed(own)))
+    out.append(SideJoined(action.seat, data.case.resource, action.count, after.totals))
+    return _played(game, _on(state, after), action.seat, data.case.resource, action.count)
+
+
+def decline_side(game: Game, state: GameState, action: DeclineSide, out: Events) -> GameState:
+    """The leader may ask another."""
+    out.append(SideDeclined(action.seat))
+    return pop(state)
+
+
+def explain_cards(game: Game, state: GameState, action: AddCards | JoinSide) -> Reason | None:
+    """Return why cards cannot be played in a suit (ALTH-B11, ALTH-B35)."""
+    if state.frames[-1].step not in {CONTRIBUTE, ANSWER}:
+        return None
+    if isinstance(action, JoinSide) and action.count < 1:
+        return Reason("reason-join-needs-card", rule="ALTH-B35")
+    return Reason("reason-suit-too-many", rule="ALTH-B11")
+
+
+def explain_ask(game: Game, state: GameState, action: AskHelp) -> Reason | None:
+    """Return why somebody cannot be asked (ALTH-B36)."""
+    data = state.frames[-1].data
+    if not isinstance(data, Suit):
+        return None
+    if state.frames[-1].step != ASK:
+        return Reason("reason-ask-not-leader", rule="ALTH-B36")
+    if action.player in {*data.members[PLAINTIFF], *data.members[DEFENDANT]}:
+        return Reason("reason-ask-involved", rule="ALTH-B36")
+    known = 0 <= action.player < game.seats
+    if not known or not HANDS.of(game, state).sizes[action.player]:
+        return Reason("reason-ask-no-cards", rule="ALTH-B36")
+    return Reason("reason-ask-again", rule="ALTH-B36")
+
+
+STEPS = (
+    Step(SUIT, data=Suit, advance=proceed),
+    Step(CONTRIBUTE, "prompt-add-cards", Suit, choices=add_choices),
+    Step(ASK, "prompt-ask-help", Suit, choices=ask_choices),
+    Step(ANSWER, "prompt-join-side", Suit, choices=answer_choices),
+)
+HANDLERS: Mapping[type[Action], Handler] = {
+    AddCards: add_cards,
+    AskHelp: ask_help,
+    CloseSide: close_side,
+    JoinSide: join_side,
+    DeclineSide: decline_side,
+}
+EXPLAINS: Mapping[type[Action], Explain] = {AddCards: explain_cards, JoinSide: explain_cards, AskHelp: explain_ask}

@@ -1,0 +1,321 @@
+"""The map as a picture: land as far as it is known, pieces, what is ordered, and what moves.
+
+Besides the spaces of the land there are `outer`, whose one site is the outer sea, and `side`: the six sides of the
+frame, as long as first steps are made. Kinds of pieces, by layer:
+
+-1  `harbour-<resource>` on a hex of sea, `side-free` and `side-taken` on a side
+ 0  `settler`, `ship`, `ship-ashore` on a hex, `ship` on the outer sea, `farm` and `town` on an intersection
+ 1  the same with QUEUED for what appears at the end of the turn, also `harbour-<resource>` and `ageing`
+ 2  `busy` on a hex whose piece acts already, `outlaw` at a piece outside the law
+ 3  `claim` of a creditor at an outlaw; its slot is the corner of the hex, from the north clockwise, with its settlement
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+from catan_desktop.games.landnam import events
+from catan_desktop.games.landnam.board import OUT, SIDES, TOPOLOGY
+from catan_desktop.games.landnam.builds import QUEUE
+from catan_desktop.games.landnam.fate_cards import CARDS
+from catan_desktop.games.landnam.land import LAND, NO_HARBOUR
+from catan_desktop.games.landnam.movement import MOVES
+from catan_desktop.games.landnam.tables import KINDS, SEA, TERRAIN
+from catan_desktop.games.landnam.units import UNITS, Units
+from catan_desktop.grid.layout import bounds, corner_at, hex_center, path_points
+from catan_desktop.grid.topology import CornerId, PathId
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.board import Island, board_now, pips
+from catan_desktop.mechanics.view.board import BANK, SHARED_CUES, card_flights, seat_place
+from catan_desktop.present.compose import BoardView, CueMaker
+from catan_desktop.present.models.board import HexBoard, HexGround, HexTile, Piece
+from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
+from catan_desktop.present.words import Party, Words, words
+
+OUTER, SIDE = "outer", "side"
+QUEUED = "-queued"
+"""How kinds of pieces end that are paid for and appear at the end of the turn."""
+OLD = 8
+"""Numbers from here on are old ones."""
+PIECE_OF = {"farm": "farm", "landnam-city": "town", "settler": "settler", "ship": "ship", "ageing": "ageing"}
+"""What is ordered -> the kind of its piece."""
+ON_CORNERS = frozenset({"farm", "landnam-city"})
+
+
+def place_of(stop: int) -> tuple[str, int]:
+    """Return the place on the board of a stop."""
+    return (OUTER, 0) if stop == OUT else ("hex", stop)
+
+
+def harbour_piece(kind: int) -> str:
+    """Return the kind of piece that the harbour token of a resource is."""
+    return f"harbour-{KINDS[kind]}"
+
+
+# the land
+
+
+@lru_cache(maxsize=64)
+def ground_of(island: Island) -> HexGround:
+    """Return the land as it is known, with its numbers."""
+    tiles = []
+    for site, (at, kind, token) in enumerate(zip(TOPOLOGY.hexes, island.hex_terrain, island.tokens, strict=True)):
+        goods = "" if kind.yields is None else KINDS[kind.yields]
+        text = "".join(map(str, token))
+        old = bool(token) and token[0] >= OLD
+        tiles.append(HexTile(site, hex_center(at), kind.key, goods, text, pips(token), old, site))
+    return HexGround(
+        tiles=tuple(tiles),
+        corners=tuple([corner_at(TOPOLOGY, CornerId(corner)) for corner in range(len(TOPOLOGY.corners))]),
+        paths=tuple([path_points(TOPOLOGY, PathId(path)) for path in range(len(TOPOLOGY.paths))]),
+        harbours=(),
+        bounds=bounds(TOPOLOGY),
+        scenery="iceland",
+    )
+
+
+# what stands on it
+
+
+def _units(game: Game, state: GameState, part: Units) -> Iterator[Piece]:
+    terrain = LAND.of(game, state).terrain
+    for seat in range(game.seats):
+        for hex in bits(part.ships[seat]):
+            yield Piece("hex", hex, "ship" if terrain[hex] == SEA else "ship-ashore", seat)
+        for hex in bits(part.settlers[seat]):
+            yield Piece("hex", hex, "settler", seat)
+        for kind, mask in (("farm", part.farms[seat]), ("town", part.cities[seat])):
+            for corner in bits(mask):
+                yield Piece("intersection", corner, kind, seat)
+    for seat, ships in enumerate(part.outside):
+        for slot in range(ships):
+            yield Piece(OUTER, 0, "ship", seat, slot=slot)
+
+
+def _outlaws(part: Units) -> Iterator[Piece]:
+    for hex, creditors in enumerate(part.creditors):
+        owner = part.owner(hex)
+        if not creditors or owner is None:
+            continue
+        yield Piece("hex", hex, "outlaw", owner, layer=2)
+        for seat in bits(creditors):
+            corners = [slot for slot, at in enumerate(TOPOLOGY.hex_corners[hex]) if part.settlements(seat) >> at & 1]
+            yield Piece("hex", hex, "claim", seat, layer=3, slot=corners[0] if corners else 0)
+
+
+def _queued(game: Game, state: GameState) -> Iterator[Piece]:
+    queue, seat = QUEUE.of(game, state), int(state.seat)
+    placed = [("intersection", corner, "farm") for _, corner in queue.farms]
+    placed += [("intersection", corner, "town") for corner in queue.cities]
+    placed += [("hex", hex, "settler") for _, hex in queue.settlers]
+    placed += [("hex", hex, "ship") for _, hex in queue.ships]
+    placed += [("hex", hex, "ageing") for hex in queue.ageings]
+    placed += [("hex", hex, harbour_piece(kind)) for hex, kind in queue.harbours]
+    for space, site, kind in placed:
+        yield Piece(space, site, kind + QUEUED, seat, layer=1)
+    for slot in range(queue.outer_ships):
+        yield Piece(OUTER, 0, "ship" + QUEUED, seat, layer=1, slot=slot)
+    for hex in bits(queue.busy_pieces):
+        yield Piece("hex", hex, "busy", seat, layer=2)
+
+
+def _sides(game: Game, state: GameState) -> Iterator[Piece]:
+    moves = MOVES.of(game, state)
+    if moves.begun != game.everybody:
+        for side in range(len(SIDES)):
+            yield Piece(SIDE, side, "side-taken" if moves.sides >> side & 1 else "side-free", layer=-1)
+
+
+def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+    """The land with everything that stands on it."""
+    state = view.state
+    part = UNITS.of(game, state)
+    harbours = [
+        Piece("hex", hex, harbour_piece(kind), layer=-1)
+        for hex, kind in enumerate(LAND.of(game, state).harbours)
+        if kind != NO_HARBOUR
+    ]
+    sides = list(_sides(game, state))
+    pieces = ordered([*harbours, *_units(game, state, part), *_outlaws(part), *_queued(game, state), *sides])
+    spaces = ((OUTER, 1), (SIDE, (1 << len(SIDES)) - 1)) if sides else ((OUTER, 1),)
+    board = HexBoard(ground_of(board_now(game, state)), 0, game.seats)
+    over = state.outcome
+    return BoardPicture(board, pieces, "dawn" if over is not None else "", spaces)
+
+
+def describe(game: Game, view: Observation) -> tuple[Words, ...]:
+    """How much of the land is known, and what stands at sea."""
+    terrain = LAND.of(game, view.state).terrain
+    known = len(terrain) - terrain.count(0)
+    units = UNITS.of(game, view.state)
+    found = [words("describe-landnam-map", count=known)]
+    outside = sum([1 << seat for seat, count in enumerate(units.outside) if count])
+    outlaws = sum(
+        {1 << owner for hex, mask in enumerate(units.creditors) if mask and (owner := units.owner(hex)) is not None}
+    )
+    if outside:
+        found.append(words("describe-outside", who=Party(outside)))
+    if outlaws:
+        found.append(words("describe-outlaws", who=Party(outlaws)))
+    return tuple(found)
+
+
+# what moves
+
+
+def _stepped(game: Game, event: events.Stepped | events.Retreated) -> tuple[Cue, ...]:
+    look, sound = ("sail", "barbarian_sail") if event.ship else ("ride", "hooves")
+    return (Cue("move", place_of(event.start), place_of(event.target), seat=event.seat, look=look, sound=sound),)
+
+
+def _gone(game: Game, event: events.PieceLost | events.OutlawRemoved) -> tuple[Cue, ...]:
+    return (Cue("lift", start=("hex", event.hex), seat=event.seat, sound="thud"),)
+
+
+def _driven(game: Game, event: events.DrivenOut) -> tuple[Cue, ...]:
+    return (Cue("pulse", to=("hex", event.hex), seat=event.seat, look="driven", sound="thud", weight=40),)
+
+
+def _dice(game: Game, event: events.ExplorationRolled) -> tuple[Cue, ...]:
+    """Both ten-sided dice, or the red one alone; of several results of a die the last one lies there."""
+    reds = event.red[-1:]
+    if not event.green:
+        return (Cue("dice", seat=event.seat, numbers=reds, sprite="number"),)
+    return (Cue("dice", seat=event.seat, numbers=(*event.green[-1:], *reds), sprite="land"),)
+
+
+def _explored(game: Game, event: events.Explored) -> tuple[Cue, ...]:
+    look, terrain = "discovery", TERRAIN[event.terrain].key
+    return (
+        Cue(
+            "pulse",
+            to=("hex", event.hex),
+            sprite=terrain,
+            number=event.number,
+            look=look,
+            sound="fog",
+            weight=25,
+            seconds=1.1,
+        ),
+    )
+
+
+def _aged(game: Game, event: events.Aged) -> tuple[Cue, ...]:
+    return (Cue("pulse", to=("hex", event.hex), number=event.number, look="ageing", sound="token", weight=20),)
+
+
+def _harvest_changed(game: Game, event: Any) -> tuple[Cue, ...]:
+    return (Cue("pulse", to=("hex", event.hex), seat=event.seat, sound="card"),)
+
+
+def _famine(game: Game, event: events.Famine) -> tuple[Cue, ...]:
+    flights = [card_flights(game, seat_place(seat), BANK, cards) for seat, cards in enumerate(event.returned)]
+    withered = Cue("moment", look="famine", sound="seven", weight=75)
+    return (withered, *[cue for cues in flights for cue in cues])
+
+
+def _queue(game: Game, event: events.BuildQueued) -> tuple[Cue, ...]:
+    """The price flies to the bank, and the ghost comes to its place."""
+    paid = card_flights(game, seat_place(event.seat), BANK, event.cost, along=False)
+    kind = PIECE_OF.get(event.what) or harbour_piece(next(bits(sum([1 << k for k, n in enumerate(event.cost) if n]))))
+    to: Place = ("intersection", event.place) if event.what in ON_CORNERS else place_of(event.place)
+    return (*paid, Cue("place", to=to, sprite=kind + QUEUED, seat=event.seat, along=True, sound="piece", weight=12))
+
+
+def _farm(game: Game, event: events.FarmFounded) -> tuple[Cue, ...]:
+    return (
+        Cue("lift", start=place_of(event.start), to=("intersection", event.corner), seat=event.seat, along=True),
+        Cue("place", to=("intersection", event.corner), sprite="farm", seat=event.seat, along=True, sound="piece"),
+    )
+
+
+def _city(game: Game, event: events.CityGrown) -> tuple[Cue, ...]:
+    return (Cue("place", to=("intersection", event.corner), sprite="town", seat=event.seat, along=True, sound="piece"),)
+
+
+def _harbour(game: Game, event: events.HarbourFounded) -> tuple[Cue, ...]:
+    return (Cue("place", to=("hex", event.hex), sprite=harbour_piece(event.resource), along=True, sound="sea"),)
+
+
+def _piece(game: Game, event: events.PieceBuilt) -> tuple[Cue, ...]:
+    kind = "ship" if event.ship else "settler"
+    return (Cue("place", to=place_of(event.stop), sprite=kind, seat=event.seat, along=True, sound="piece"),)
+
+
+def _card_drawn(game: Game, event: events.FateTaken) -> tuple[Cue, ...]:
+    sprite = "card-back-fate" if event.card is None else card_picture(event.card)
+    return (Cue("card", start=("deck", 0), to=seat_place(event.seat), sprite=sprite, number=1, sound="page"),)
+
+
+def card_picture(card: int) -> str:
+    """Return the name of the picture of a fate card."""
+    return f"card-{CARDS[card].key}"
+
+
+def card_key(card: int) -> str:
+    """Return the text key of a fate card."""
+    return "card-" + CARDS[card].key.replace("_", "-")
+
+
+def _card_played(game: Game, event: events.FatePlayed | events.FateRejected) -> tuple[Cue, ...]:
+    return (Cue("show", seat_place(event.seat), sprite=card_picture(event.card), number=1, text=card_key(event.card)),)
+
+
+def _gathered(game: Game, event: events.AlthingGathered) -> tuple[Cue, ...]:
+    return (Cue("moment", look="gathering", sound="horn-deep", weight=90, seconds=1.6),)
+
+
+def _cards_to_court(game: Game, event: events.CaseOpened | events.CardsAdded | events.SideJoined) -> tuple[Cue, ...]:
+    cards = tuple([event.count if kind == event.resource else 0 for kind in range(len(KINDS))])
+    return card_flights(game, seat_place(event.seat), ("contest", event.seat), cards, along=False)
+
+
+def _verdict(game: Game, event: events.Verdict) -> tuple[Cue, ...]:
+    struck = Cue(
+        "pulse", to=("hex", event.hex), look="verdict", number=event.outlawed, sound="gavel", weight=60, seconds=1.8
+    )
+    if not event.outlawed:
+        return (struck,)
+    return (struck, Cue("pulse", to=("hex", event.hex), look="outlawed", sound="thud"))
+
+
+def _won(icon: str) -> Callable[[Game, Any], tuple[Cue, ...]]:
+    return lambda game, event: (Cue("award", to=seat_place(event.seat), sprite=icon),)
+
+
+CUES: Mapping[type[Event], CueMaker] = {
+    **SHARED_CUES,
+    events.Stepped: _stepped,
+    events.Retreated: _stepped,
+    events.PieceLost: _gone,
+    events.OutlawRemoved: _gone,
+    events.DrivenOut: _driven,
+    events.ExplorationRolled: _dice,
+    events.Explored: _explored,
+    events.Aged: _aged,
+    events.HarvestDoubled: _harvest_changed,
+    events.HarvestBarred: _harvest_changed,
+    events.Famine: _famine,
+    events.BuildQueued: _queue,
+    events.FarmFounded: _farm,
+    events.CityGrown: _city,
+    events.HarbourFounded: _harbour,
+    events.PieceBuilt: _piece,
+    events.FateTaken: _card_drawn,
+    events.FatePlayed: _card_played,
+    events.FateRejected: _card_played,
+    events.AlthingGathered: _gathered,
+    events.CaseOpened: _cards_to_court,
+    events.CardsAdded: _cards_to_court,
+    events.SideJoined: _cards_to_court,
+    events.Verdict: _verdict,
+    events.WhiteWon: _won("token_white"),
+    events.RedWon: _won("token_red"),
+    events.BlackWon: _won("token_black"),
+}
+BOARD = BoardView(fill, CUES, describe=describe)

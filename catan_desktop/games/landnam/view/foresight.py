@@ -1,0 +1,163 @@
+"""What an action of Landnam is sure to bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catan_desktop.games.landnam import actions as act
+from catan_desktop.games.landnam import events
+from catan_desktop.games.landnam.board import OUT
+from catan_desktop.games.landnam.builds import QUEUE
+from catan_desktop.games.landnam.cases import resource_at
+from catan_desktop.games.landnam.exploration import FACES, TERRAIN_OF, bonus_at
+from catan_desktop.games.landnam.honours import points as points_of
+from catan_desktop.games.landnam.land import LAND, older, tiles_left, yielded
+from catan_desktop.games.landnam.movement import MOVES, RETREAT, retreats
+from catan_desktop.games.landnam.suit import PLAINTIFF, Suit
+from catan_desktop.games.landnam.tables import MOUNTAIN, SEA, UNKNOWN
+from catan_desktop.games.landnam.units import UNITS
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.board import pips
+from catan_desktop.mechanics.scoring import goal_of
+from catan_desktop.mechanics.view.foresight import cards, end, points
+from catan_desktop.present.words import Argument, Party, Who, Words, words
+
+STEPS = (act.TakeStep, act.TrackStep, act.FeudStep)
+BUILDS = (
+    act.BuildFarm,
+    act.BuildCity,
+    act.BuildSettler,
+    act.BuildShip,
+    act.BuildOuterShip,
+    act.BuildHarbour,
+    act.BuildAgeing,
+)
+BIDS = (act.OpenCase, act.AddCards, act.JoinSide)
+
+
+def odds(game: Game, state: GameState, hex: int) -> tuple[tuple[int, int], ...]:
+    """Return (terrain, percent) of what may lie in an unexplored hex; what the supply lacks is rolled again."""
+    left = tiles_left(LAND.of(game, state).terrain)
+    found = [TERRAIN_OF[face + bonus_at(game, state, hex)] for face in FACES]
+    known = [terrain for terrain in found if left[terrain]]
+    return tuple([(terrain, round(100 * known.count(terrain) / len(known))) for terrain in dict.fromkeys(known)])
+
+
+def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
+    """Return everything that can be told of an action."""
+    found: list[Words] = [*cards(game, view, trial), *end(trial, view.seat)]
+    found += points(game, view, trial, (view.seat,) if trial.after.outcome is not None else SEATS[: game.seats])
+    action = trial.action
+    if isinstance(action, STEPS):
+        found += _step(game, view, trial, action)
+    elif isinstance(action, BUILDS):
+        found += _build(game, view.seat, trial)
+    elif isinstance(action, BIDS):
+        found += _bid(view.seat, trial)
+    for event in trial.events:
+        if isinstance(event, events.Aged):
+            found.append(_aged(event.former, event.number))
+        elif isinstance(event, events.RedWon) and event.seat == view.seat and isinstance(action, STEPS):
+            found.append(words("foresee-drive-out-red"))
+    return tuple(found)
+
+
+# steps
+
+
+def _step(
+    game: Game, view: Observation, trial: Trial, action: act.TakeStep | act.TrackStep | act.FeudStep
+) -> Iterator[Words]:
+    state, land = trial.before, LAND.of(game, trial.before)
+    if action.target != OUT and land.terrain[action.target] == UNKNOWN:
+        chances = dict(odds(game, state, action.target))
+        bonus = bonus_at(game, state, action.target)
+        yield words("foresee-explore", bonus=bonus, sea=chances.get(SEA, 0), mountain=chances.get(MOUNTAIN, 0))
+    else:
+        yield from _driven_out(game, trial)
+        yield from _arrived(game, view.seat, state, action)
+    if action.target == OUT:
+        yield words("foresee-ends-movement")
+    else:
+        yield words("foresee-steps-left", count=MOVES.of(game, trial.after).left)
+
+
+def _driven_out(game: Game, trial: Trial) -> Iterator[Words]:
+    for event in trial.events:
+        if isinstance(event, events.DrivenOut):
+            open_places = retreats(game, trial.after) if trial.after.frames[-1].step == RETREAT else 0
+            lost = any(isinstance(one, events.PieceLost) for one in trial.events)
+            yield words(
+                "foresee-drive-out", count=0 if lost else max(1, open_places.bit_count()), whom=Who(event.victim)
+            )
+
+
+def _arrived(
+    game: Game, seat: Seat, state: GameState, action: act.TakeStep | act.TrackStep | act.FeudStep
+) -> Iterator[Words]:
+    """Tell whose harvest a piece takes where it comes, and what becomes of an outlaw there."""
+    target = action.target
+    part = UNITS.of(game, state)
+    creditors = 0 if action.start == OUT else part.creditors[action.start]
+    if creditors:
+        others = 0 if target == OUT else _plaintiffs(game, state, seat, target)
+        safe = target == OUT or LAND.of(game, state).terrain[target] == MOUNTAIN or not creditors & others
+        yield words("foresee-outlaw-free" if safe else "foresee-outlaw-stays")
+    if target != OUT and yielded(LAND.of(game, state), target) is not None:
+        others = _plaintiffs(game, state, seat, target)
+        yield words("foresee-block", count=others.bit_count(), whom=Party(others))
+
+
+def _plaintiffs(game: Game, state: GameState, seat: Seat, hex: int) -> int:
+    """Return the mask of the seats that could sue a piece of this seat on a hex."""
+    if resource_at(game, state, hex) is None:
+        return 0
+    units, corners = UNITS.of(game, state), game.board.topology.hex_corner_mask[hex]
+    return sum([1 << other for other in range(game.seats) if other != seat and units.settlements(other) & corners])
+
+
+# builds, numbers
+
+
+def _build(game: Game, seat: Seat, trial: Trial) -> Iterator[Words]:
+    action = trial.action
+    if isinstance(action, act.BuildFarm | act.BuildCity):
+        yield words("foresee-farm-point" if isinstance(action, act.BuildFarm) else "foresee-city-point")
+        goal = goal_of(game, trial.before, seat)
+        if points_of(game, trial.after, seat) + _ordered_points(game, trial.after) >= goal:
+            yield words("foresee-landnam-win", goal=goal)
+        return
+    if isinstance(action, act.BuildAgeing):
+        land = LAND.of(game, trial.before)
+        yield _aged(land.tokens[action.hex], older(land, land.tokens[action.hex]))
+    yield words("foresee-end-of-turn")
+
+
+def _ordered_points(game: Game, state: GameState) -> int:
+    queue = QUEUE.of(game, state)
+    return len(queue.farms) + len(queue.cities)
+
+
+def _aged(former: int, number: int) -> Words:
+    named: dict[str, Argument] = {"from": former, "to": number}
+    change = pips((number,)) - pips((former,))
+    return words("foresee-age" + ("-better" if change > 0 else "-worse" if change else ""), **named)
+
+
+# lawsuits
+
+
+def _bid(seat: Seat, trial: Trial) -> Iterator[Words]:
+    """Tell how the lawsuit stands after cards, from the side of who plays them."""
+    data = next((frame.data for frame in reversed(trial.after.frames) if isinstance(frame.data, Suit)), None)
+    if data is None:
+        return
+    own = PLAINTIFF if seat in data.members[PLAINTIFF] else 1 - PLAINTIFF
+    give, want = data.totals
+    leads = data.totals[own] > data.totals[1 - own]
+    yield words("foresee-suit-lead" if leads else "foresee-suit-lost", give=give, want=want)
+    if isinstance(trial.action, act.JoinSide):
+        yield words("foresee-white", who=Who(seat))

@@ -1,0 +1,132 @@
+"""Windows of the Althing: everybody with a fate card may play an Althing card.
+
+Rules: ALTH-291 to ALTH-300, ALTH-482, ALTH-490 to ALTH-492, ALTH-497, ALTH-623. Who is asked hangs on the number of
+cards alone (ALTH-179, ALTH-297).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Choice, Only, OnSites
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, push, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.module import Events, Explain, Handler, Step
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+
+from .actions import Dismiss, Dissolve, Pardon
+from .board import Stop
+from .events import AlthingDissolved, AlthingOver, CaseDismissed, Cleared
+from .fate import FATE, PASS, held, play, wrong_time
+from .fate_cards import ALTHING as ALTHING_TAG
+from .fate_cards import FLAW, PARDON, UPROAR
+from .units import UNITS
+
+OPENING, SUIT_OPENED, VERDICT_DUE, CLOSING = (
+    "landnam.window_open",
+    "landnam.window_suit",
+    "landnam.window_verdict",
+    "landnam.window_end",
+)
+WINDOWS = (OPENING, SUIT_OPENED, VERDICT_DUE, CLOSING)
+OF_A_SUIT = (SUIT_OPENED, VERDICT_DUE)
+ALTHING, SUIT = "landnam.althing", "landnam.suit"
+"""Frames that a card may end."""
+
+
+@record
+class Window:
+    """Nothing is kept: who is still awaited says it all."""
+
+
+def able(game: Game, state: GameState) -> SeatMask:
+    """Return the mask of the seats with a fate card (ALTH-292)."""
+    return sum([1 << seat for seat, count in enumerate(FATE.of(game, state).held) if count])
+
+
+def open_window(game: Game, state: GameState, step: str) -> GameState:
+    """Return the state in which everybody with a fate card is asked, beginning with the active seat."""
+    return push(state, Frame(step, able(game, state), Window()))
+
+
+def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """An Althing card, or none."""
+    own, found = held(game, state, seat), [PASS[seat]]
+    outlaws = sum([1 << hex for hex, mask in enumerate(UNITS.of(game, state).creditors) if mask])
+    more: list[Choice] = []
+    if own[PARDON] and outlaws:
+        more.append(OnSites(Pardon, seat, "hex", outlaws))
+    if own[FLAW] and state.frames[-1].step in OF_A_SUIT:
+        more.append(Only(Dismiss(seat)))
+    if own[UPROAR]:
+        more.append(Only(Dissolve(seat)))
+    return (*found, *more)
+
+
+def pardon(game: Game, state: GameState, action: Pardon, out: Events) -> GameState:
+    """The red tokens go to nobody; all are asked again (ALTH-497, ALTH-298)."""
+    state = play(game, state, action.seat, PARDON, out)
+    part = UNITS.of(game, state)
+    owner = part.owner(action.hex)
+    if owner is not None:
+        out.append(Cleared(owner, Stop(action.hex), part.creditors[action.hex]))
+    creditors = (*part.creditors[: action.hex], 0, *part.creditors[action.hex + 1 :])
+    state = UNITS.put(game, state, replace(part, creditors=creditors))
+    return swap(state, replace(state.frames[-1], waiting=able(game, state)))
+
+
+def _unwound(state: GameState, step: str) -> GameState:
+    """Return the state without the last frame of a step and all above it."""
+    at = max(index for index, frame in enumerate(state.frames) if frame.step == step)
+    return replace(state, frames=state.frames[:at])
+
+
+def dismiss(game: Game, state: GameState, action: Dismiss, out: Events) -> GameState:
+    """The suit ends: cards stay in the bank, nobody gets a token (ALTH-294, ALTH-300)."""
+    state = play(game, state, action.seat, FLAW, out)
+    out.append(CaseDismissed(action.seat))
+    return _unwound(state, SUIT)
+
+
+def dissolve(game: Game, state: GameState, action: Dissolve, out: Events) -> GameState:
+    """The Althing ends, and a suit with it; no black token is given (ALTH-295, ALTH-296, ALTH-623, ALTH-624)."""
+    state = play(game, state, action.seat, UPROAR, out)
+    out.extend((AlthingDissolved(action.seat), AlthingOver()))
+    return _unwound(state, ALTHING)
+
+
+def refused(game: Game, state: GameState, seat: Seat, card: int) -> Reason | None:
+    """Return why an Althing card cannot be played now, whatever it is aimed at."""
+    if state.frames[-1].step not in WINDOWS:
+        return wrong_time(ALTHING_TAG)
+    return None if held(game, state, seat)[card] else Reason("reason-fate-not-held", rule="ALTH-B21")
+
+
+def explain_pardon(game: Game, state: GameState, action: Pardon) -> Reason | None:
+    """Return why a pardon is refused."""
+    return refused(game, state, action.seat, PARDON) or Reason("reason-pardon-none", rule="ALTH-B19")
+
+
+def explain_dismiss(game: Game, state: GameState, action: Dismiss) -> Reason | None:
+    """Return why there is nothing to dismiss."""
+    return refused(game, state, action.seat, FLAW) or Reason("reason-flaw-no-suit", rule="ALTH-B19")
+
+
+def explain_dissolve(game: Game, state: GameState, action: Dissolve) -> Reason | None:
+    """Return why the Althing cannot be dissolved."""
+    return refused(game, state, action.seat, UPROAR)
+
+
+STEPS = tuple(
+    [Step(step, step.replace("landnam.", "prompt-").replace("_", "-"), Window, choices=choices) for step in WINDOWS]
+)
+HANDLERS: Mapping[type[Action], Handler] = {Pardon: pardon, Dismiss: dismiss, Dissolve: dissolve}
+EXPLAINS: Mapping[type[Action], Explain] = {
+    Pardon: explain_pardon,
+    Dismiss: explain_dismiss,
+    Dissolve: explain_dissolve,
+}

@@ -1,0 +1,156 @@
+"""Where things lie around the frame and on its hexes, in sides of a hex. No drawing here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import cos, hypot, radians, sin
+
+import pygame
+
+from catan_desktop.present.models.board import HexGround, Piece
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.geometry import Point, lerp
+from catan_desktop.ui.tables.board.board_layout import Floating, Plan
+from catan_desktop.ui.tables.coast import afloat, outline
+
+FRAME = 0.34
+"""Width of the frame around the hexes, with what stands on it."""
+SIDES = 6
+BERTH = "outer-sea"
+"""Picture below the ships of a seat that lie on the outer sea."""
+BERTH_WIDE, BERTH_HIGH = 1.9, 1.3
+_OFF = 1.1
+"""The berths lie so far off the hexes ..."""
+_GAPS = (2.1, 1.7, 1.4, 1.1)
+"""... and so far from each other, best first."""
+_CORNER = (190, 150)
+"""Design units of the corner at the north-west where no berth is: who speaks at the Althing stands there."""
+_LANE, _RIM = 0.6, 0.3
+"""The line along which ships sail around the land, and the one that is lit for all of the outer sea."""
+_SIDE_OFF = 4.5 + 0.5 + 0.2
+"""From the middle of the land to the marks of its sides: the notches between their two hexes."""
+UNIT_UP = 0.2
+"""A piece on a hex stands so far above its middle, the token lies below it."""
+TOKEN_DOWN = 0.42
+_CLAIM = 0.62
+"""Part of the way from the middle of a hex to a corner at which a claim lies."""
+_CORNERS = 6
+
+
+def side_at(ground: HexGround, side: int) -> Point:
+    """Return where the mark of a side of the frame lies; 0 is the north, then clockwise."""
+    x, y = outline.middle(ground)
+    angle = radians(60 * side - 90)
+    return (x + _SIDE_OFF * cos(angle), y + _SIDE_OFF * sin(angle))
+
+
+def rim(ground: HexGround) -> tuple[Point, ...]:
+    """Return the closed line around the land that stands for all of the outer sea."""
+    return outline.around(ground, _RIM)
+
+
+def claim_at(ground: HexGround, hex: int, corner: int) -> Point:
+    """Return where a claim lies: between the middle of a hex and one of its corners, from the north clockwise."""
+    x, y = ground.tiles[hex].centre
+    angle = radians(360 / _CORNERS * corner - 90)
+    return (x + _CLAIM * cos(angle), y + _CLAIM * sin(angle))
+
+
+# berths
+
+
+def floating(plan: Plan, picture: BoardPicture, taken: Sequence[pygame.Rect]) -> tuple[Floating, ...]:
+    """Return the berths of the seats, in their order, and what else floats around the frame."""
+    berths = tuple(_berths(plan, picture, taken))
+    with_berths = replace(plan, floating=berths)
+    boxes = [berth_box(with_berths, seat) for seat in range(len(berths))]
+    return (*berths, *afloat.placed(plan, picture, (*taken, *boxes)))
+
+
+def _berths(plan: Plan, picture: BoardPicture, taken: Sequence[pygame.Rect]) -> Iterator[Floating]:
+    """Place as many berths as there are seats, clockwise from the north-west, where they are seen whole if they can."""
+    line = outline.around(picture.board.ground, _OFF)
+    turned = len(line) * 5 // 8
+    line = (*line[turned:], *line[:turned])
+    kept = pygame.Rect(round(plan.left), round(plan.top), *(round(length * plan.unit) for length in _CORNER))
+    free = [at for at in line if _seen(plan, at, (*taken, kept))]
+    seats = picture.board.seats
+    for gap in _GAPS:
+        found = _spread(free, seats, gap)
+        if found:
+            break
+    else:
+        found = [line[seat * len(line) // seats] for seat in range(seats)]
+    for x, y in found:
+        yield Floating(BERTH, x, y, BERTH_WIDE)
+
+
+def _spread(free: Sequence[Point], count: int, gap: float) -> list[Point]:
+    """Return so many points along a line that keep their distance; none where it has no room for them."""
+    fits: list[Point] = []
+    for at in free:
+        if all(_apart(at, other) >= gap for other in fits):
+            fits.append(at)
+    if len(fits) < count:
+        return []
+    return [fits[number * len(fits) // count] for number in range(count)]
+
+
+def _apart(one: Point, other: Point) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])
+
+
+def _seen(plan: Plan, at: Point, taken: Sequence[pygame.Rect]) -> bool:
+    box = _box(plan, at)
+    region = pygame.Rect(round(plan.left), round(plan.top), round(plan.width), round(plan.height))
+    return bool(region.contains(box)) and box.collidelist(list(taken)) < 0
+
+
+def _box(plan: Plan, at: Point) -> pygame.Rect:
+    x, y = plan.at(at)
+    wide, high = BERTH_WIDE * plan.side, BERTH_HIGH * plan.side
+    return pygame.Rect(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
+
+
+def berth_at(plan: Plan, seat: int) -> Point:
+    """Return the pixel of the middle of a seat's berth; without berths that of the west of the ring."""
+    berths = [one for one in plan.floating if one.key == BERTH]
+    if not berths:
+        return plan.at((-7.0, 0.0))
+    one = berths[seat % len(berths)]
+    return plan.at((one.x, one.y))
+
+
+def berth_box(plan: Plan, seat: int) -> pygame.Rect:
+    """Return the box of a seat's berth in pixels."""
+    return _box(plan, plan.back(berth_at(plan, seat)))
+
+
+def sailed(plan: Plan, ground: HexGround, start: Point, end: Point) -> tuple[Point, ...]:
+    """Return the pixels that a ship passes between its berth and a hex at the edge: around the land, not over it."""
+    line = [plan.at(point) for point in outline.around(ground, _LANE)]
+    first, last = (min(range(len(line)), key=lambda at: _apart(line[at], end_of)) for end_of in (start, end))
+    there = (last - first) % len(line)
+    step = 1 if there <= len(line) // 2 else -1
+    count = there if step > 0 else len(line) - there
+    passed = [line[(first + step * number) % len(line)] for number in range(0, count + 1, 4)]
+    return (start, *passed, end)
+
+
+# on the hexes
+
+
+def standing(ground: HexGround, piece: Piece) -> Point:
+    """Return where a piece of a hex stands, in sides: the harbour and what ages at its token, claims at corners."""
+    x, y = ground.tiles[piece.site].centre
+    if piece.kind == "claim":
+        return claim_at(ground, piece.site, piece.slot)
+    if piece.kind.startswith(("harbour-", "ageing")):
+        return (x, y + TOKEN_DOWN)
+    return (x, y - UNIT_UP)
+
+
+def midway(start: Point, end: Point, share: float) -> Point:
+    """Return the point so far from one to another."""
+    return (lerp(start[0], end[0], share), lerp(start[1], end[1], share))

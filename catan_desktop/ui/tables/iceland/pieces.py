@@ -1,0 +1,157 @@
+"""How pieces look in Iceland, by kind, and the spaces where they are.
+
+Ships and settlers stand above the middle of their hex, its number or harbour token lies below it. What ends in QUEUED
+is paid for and appears at the end of the turn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import pygame
+
+from catan_desktop.present.models.board import Piece
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.tables.board.board_layout import Plan, Space
+from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
+from catan_desktop.ui.tables.board.painter import Painter, PieceDrawer
+from catan_desktop.ui.tables.board.spaces import HEX
+from catan_desktop.ui.tables.iceland import layout
+
+QUEUED = "-queued"
+OUTER, SIDE = "outer", "side"
+RESOURCES = ("grain", "lumber", "wool", "iron")
+_GHOST = 150
+"""How clear a piece is that is not there yet, of 255."""
+_BADGE, _LEAST_BADGE = 0.36, 15.0
+"""Size of a small sign at a piece, in sides and in real pixels."""
+_SHOULDER, _OTHER = (0.36, -0.34), (-0.36, -0.34)
+"""Where signs lie at a piece, in sides."""
+
+
+def _unit(key: str, size: float, least: float, foot: Point) -> PieceDrawer:
+    """The drawer of something in the colours of its seat."""
+
+    def draw(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
+        side = painter.plan.side
+        real = max(least, size * side)
+        painter.sprite(key, where, real, seat=seat if seat >= 0 else None, alpha=alpha)
+        if seat >= 0:
+            at = (where[0] + foot[0] * real, where[1] + foot[1] * real)
+            seat_mark(painter, seat, at, max(LEAST_MARK + 1, 0.095 * side), alpha)
+
+    return draw
+
+
+def _sign(key: str, at: Point = (0.0, 0.0), size: float = _BADGE) -> PieceDrawer:
+    """The drawer of a sign that lies beside what it belongs to; `seat` is whose colours it bears, if any."""
+
+    def draw(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
+        side = painter.plan.side
+        centre = (where[0] + at[0] * side, where[1] + at[1] * side)
+        painter.sprite(key, centre, max(_LEAST_BADGE, size * side), seat=seat if seat >= 0 else None, alpha=alpha)
+
+    return draw
+
+
+def _ordered(drawer: PieceDrawer, at: Point = _SHOULDER) -> PieceDrawer:
+    """The drawer of what is paid for and not yet there: a ghost with an hourglass."""
+    glass = _sign("landnam-queued", at)
+
+    def draw(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
+        drawer(painter, where, seat, alpha=alpha * _GHOST // 255)
+        glass(painter, where, -1, alpha=alpha)
+
+    return draw
+
+
+_UNITS: Mapping[str, PieceDrawer] = {
+    "ship": _unit("landnam-ship", 0.94, 34.0, (-0.36, 0.2)),
+    "ship-ashore": _unit("landnam-ship-ashore", 0.94, 34.0, (-0.36, 0.22)),
+    "settler": _unit("landnam-settler", 0.88, 32.0, (-0.32, 0.26)),
+    "farm": _unit("landnam-farm", 0.66, 25.0, (0.3, 0.3)),
+    "town": _unit("landnam-town", 0.8, 30.0, (0.32, 0.32)),
+    **{f"harbour-{key}": _sign(f"landnam-harbour-{key}", size=0.72) for key in RESOURCES},
+}
+PIECES: Mapping[str, PieceDrawer] = {
+    **_UNITS,
+    **{f"{kind}{QUEUED}": _ordered(drawer) for kind, drawer in _UNITS.items()},
+    f"ageing{QUEUED}": _sign("landnam-queued", (0.3, -0.24)),
+    "busy": _sign("landnam-queued", _OTHER),
+    "outlaw": _sign("landnam-outlaw", (0.34, -0.36), 0.46),
+    "claim": _sign("landnam-claim", size=0.42),
+    "side-free": _sign("landnam-side-free", size=0.5),
+    "side-taken": _sign("landnam-side-taken", size=0.5),
+}
+"""Kind of a piece -> what draws it."""
+
+
+def _on_hex(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
+    return plan.at(layout.standing(picture.board.ground, piece))
+
+
+def _side(plan: Plan, picture: BoardPicture, site: int) -> Point:
+    return plan.at(layout.side_at(picture.board.ground, site))
+
+
+def _outer(plan: Plan, picture: BoardPicture, site: int) -> Point:
+    return layout.berth_at(plan, 0)
+
+
+def _berth(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
+    return layout.berth_at(plan, max(0, piece.seat))
+
+
+def _sea(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
+    """Return all of the region: the hexes are hit before it."""
+    return pygame.Rect(round(plan.left), round(plan.top), round(plan.width), round(plan.height))
+
+
+def _ring(plan: Plan, picture: BoardPicture, site: int) -> Sequence[Point]:
+    return [plan.at(point) for point in layout.rim(picture.board.ground)]
+
+
+SPACES = (
+    replace(HEX, stands=_on_hex),
+    Space(SIDE, _side, 35, reach=0.3, half=0.3, land=True, chosen=False),
+    Space(OUTER, _outer, 95, box=_sea, shape="outline", outline=_ring, stands=_berth, rolls=True),
+)
+
+
+def fleets(painter: Painter, picture: BoardPicture) -> None:
+    """Draw the ships of each seat on the outer sea, those that will be there with an hourglass, and their number."""
+    ships = Counter((piece.seat, piece.kind) for piece in picture.at(OUTER))
+    side = painter.plan.side
+    for seat in sorted({seat for seat, _ in ships}):
+        x, y = layout.berth_at(painter.plan, seat)
+        _water(painter, (x, y))
+        here, coming = ships[seat, "ship"], ships[seat, f"ship{QUEUED}"]
+        PIECES["ship" if here else f"ship{QUEUED}"](painter, (x, y - 0.06 * side), seat)
+        if here + coming < 2 and not (here and coming):
+            continue
+        number = f"{here} + {coming}" if here and coming else f"×{here + coming}"
+        radius = max(9.0, 0.25 * side)
+        low = (x + 0.56 * side, y + 0.34 * side)
+        painter.dot(low, radius, painter.colour("paper-light"))
+        painter.label(number, low, max(12.0, (1.2 if len(number) < 3 else 0.85) * radius), "ink-dark")
+
+
+def _water(painter: Painter, where: Point) -> None:
+    """Calm water below the ships of a seat."""
+    side = painter.plan.side
+    size = (max(8, round(layout.BERTH_WIDE * side)), max(6, round(layout.BERTH_HIGH * side)))
+
+    def paint() -> pygame.Surface:
+        sheet = painter.covering(layout.BERTH, size, 0.5).copy()
+        mask = pygame.Surface(size, pygame.SRCALPHA)
+        painter.kit.art.panel(mask, mask.get_rect(), (255, 255, 255), radius=size[1] // 2)
+        sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        rim = painter.colour("sea-crest")
+        painter.kit.art.outline(sheet, sheet.get_rect(), size[1] // 2, rim, max(1.5, 0.035 * side))
+        return sheet
+
+    picture = painter.kit.art.kept(("iceland-berth", size, painter.colour("sea-crest")), paint)
+    painter.blit(picture, (where[0] - size[0] / 2, where[1] - size[1] / 2))

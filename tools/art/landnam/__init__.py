@@ -1,0 +1,1 @@
+"""Drawings of Landnám: Iceland in the light summer night."""
