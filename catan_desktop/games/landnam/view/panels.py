@@ -436,7 +436,8 @@ def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
     if frame.step == HARVEST_CARD:
         return words("prompt-harvest-card-number", count=rolled(game, state)), words(hint)
     if frame.step == MOVE:
-        return words(prompt), words(_hint_to_move(game, view))
+        left = MOVES.of(game, state).left
+        return words("prompt-move-steps", count=left), words(_hint_to_move(game, view))
     if frame.step == ACTION:
         return words(prompt), words(_hint_to_build(game, view))
     if frame.step in WINDOWS:

@@ -1,0 +1,12 @@
+### Ланднам вокруг поля: что там в цифрах.
+
+odds-of = { land-name } { $percent } %
+explain-unknown-list = Что может быть в тумане: { $odds }
+ships-of = { $who }: { ships-count }
+place-outer = Море за рамкой
+explain-side-gone = { side-name }: сюда уже подходили.
+prompt-move-steps = Куда двинетесь? Осталось: { steps-count }
+flow-discovery = Исследования
+flow-famine = Голод
+flow-lawsuits = Тяжбы
+chart-journeys = Исследования, тяжбы и голод
