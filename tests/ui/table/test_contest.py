@@ -9,6 +9,7 @@ from random import Random
 import pygame
 import pytest
 
+from catan_desktop.games.landnam.actions import OpenCase
 from catan_desktop.games.landnam.suit import ASK, CONTRIBUTE, Suit
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.session.session import Session
@@ -41,7 +42,8 @@ def speaking(session: Session) -> bool:
     if session.state.frames[-1].step != "landnam.opportunity" or actor is None:
         return False
     decision = session.view(actor).decision
-    return decision is not None and any(action.kind == "open_case" for one in decision.choices for action in one)
+    actions = [action for one in decision.choices for action in one] if decision is not None else []
+    return len({action.hex for action in actions if isinstance(action, OpenCase)}) > 1
 
 
 @cache
@@ -178,6 +180,13 @@ def test_places_to_choose_are_not_hidden_and_the_order_of_speaking_stands_beside
     assert table.kit.audit.problems() == []
     texts = table.kit.audit.texts()
     assert all(name in texts for name in NAMES[:4])
+
+
+def test_what_a_lawsuit_is_about_is_pointed_out_on_the_map() -> None:
+    table = table_at(crowded)
+    scene = scene_of(table)
+    assert scene is not None
+    assert table.scene.board.marked == (scene.contest.about,)
 
 
 def test_without_a_meeting_nothing_lies_over_the_board() -> None:
