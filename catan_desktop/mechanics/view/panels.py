@@ -5,9 +5,9 @@ from __future__ import annotations
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice, Only
 from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import SCRIPT
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.ruleset import SCRIPT
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, EndTurn, PlaceSettlement, Roll
 from catan_desktop.mechanics.development import playable, roads_reason
