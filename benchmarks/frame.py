@@ -252,10 +252,10 @@ def replayed(size: tuple[int, int], frames: int, seconds: float, folder: Path) -
     way = (to((bar.x + 20 + (7 * step) % (bar.width - 40), bar.centery), held=True) for step in range(10**6))
     print(frame_row("replay: the bar is dragged", following(table, frames, way)))
     table.round([pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=bar.center)])
-    film.jump((film.port.first + film.port.last) // 2)
+    film.player.jump((film.port.first + film.port.last) // 2)
     for name, speed in (("as it was", 0), ("2 a second", 2), ("fastest", 99)):
-        film.set_speed(speed)
-        film.toggle()
+        film.player.set_speed(speed)
+        film.player.toggle()
         found, end = [], until(seconds / 3)
         while perf_counter() < end:
             before = table.drawn
@@ -263,7 +263,7 @@ def replayed(size: tuple[int, int], frames: int, seconds: float, folder: Path) -
             if table.drawn != before:
                 found.append(spent)
             table.paced(spent)
-        film.toggle()
+        film.player.toggle()
         table.round()
         print(frame_row(f"replay: it plays, {name}", found))
     table.close()

@@ -1,4 +1,4 @@
-"""No class above the rules does everything: what still has too many methods is listed, and the numbers only shrink."""
+"""No class above the rules does everything."""
 
 from __future__ import annotations
 
@@ -7,17 +7,12 @@ import ast
 from tests.test_layers import ROOT, TOP, sources, tree, under
 
 MOST = 25
-LARGE = {
-    "ui.scenes.replay.ReplayScene": 38,
-    "ui.tables.board.canvas.Canvas": 30,
-    "ui.widgets.root.Root": 44,
-}
-"""Classes with more methods than that, properties and setters counted."""
+"""Of a class above the rules: methods, properties and setters counted."""
 MOST_LINES = 400
 """Of a module of the table, which was one class once."""
 
 
-def test_classes_with_many_methods_only_become_fewer_and_smaller() -> None:
+def test_no_class_has_many_methods() -> None:
     found = {
         f"{name}.{one.name}": sum(isinstance(member, ast.FunctionDef) for member in one.body)
         for name, file in sources(ROOT / TOP).items()
@@ -25,7 +20,7 @@ def test_classes_with_many_methods_only_become_fewer_and_smaller() -> None:
         for one in ast.walk(tree(file))
         if isinstance(one, ast.ClassDef)
     }
-    assert {name: count for name, count in found.items() if count > MOST} == LARGE
+    assert {name: count for name, count in found.items() if count > MOST} == {}
 
 
 def test_modules_of_the_table_are_short() -> None:

@@ -116,7 +116,7 @@ class Watcher:
             raise Fault(f"nothing is seen at {size}")
         if size[0] < LEAST_SIZE[0] or size[1] < LEAST_SIZE[1] or getattr(scene, "busy", False):
             return
-        if isinstance(scene, ReplayScene) and scene.playing:
+        if isinstance(scene, ReplayScene) and scene.player.playing:
             return
         found = [one for one in cage.program.kit.audit.problems() if not self._meant(one)]
         if found:

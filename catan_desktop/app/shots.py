@@ -211,7 +211,7 @@ def _film(stack: SceneStack, eyes: str) -> None:
     film = stack.top
     assert isinstance(film, ReplayScene)
     film.choose_eyes(Seat(int(eyes)) if eyes else EVERYBODY)
-    film.jump((film.port.first + film.port.last) * 3 // 5)
+    film.player.jump((film.port.first + film.port.last) * 3 // 5)
 
 
 def _session(file: Path | None, name: str, part: str, game: Played, named: Named) -> Session:

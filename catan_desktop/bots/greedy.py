@@ -8,6 +8,7 @@ chance answers with few outcomes they are averaged, with many the position befor
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from itertools import islice
 from random import Random
 from typing import TypeAlias
@@ -66,6 +67,7 @@ class GreedyBot:
         thinking = _Thinking(game, view.seat, self.judge(game), rng, self.noise)
         if self.gifts and game.underway(state):
             thinking.mind(state, self.gifts)
+        certain = thinking.without_error()
         known = entry(game.ruleset.key)
         cards = known.cards
         trader = cards and cards.trader(game, view, state, thinking.judge, rng, self.personality)
@@ -77,11 +79,9 @@ class GreedyBot:
             if isinstance(choice, Offer):
                 continue
             for action in _candidates(choice, WIDE, thinking, state):
-                thinking.noise = 0.0 if action.kind in known.unerring else self.noise
-                value = thinking.after(state, action, self.depth)
+                value = (certain if action.kind in known.unerring else thinking).after(state, action, self.depth)
                 if best is None or value > best[0]:
                     best = value, action
-        thinking.noise = self.noise
         offers = [choice for choice in choices if isinstance(choice, Offer)]
         if offers and self.trades and trader:
             offered = trader.best(offers[0], best[0] if best else None)
@@ -103,6 +103,12 @@ class _Thinking:
         """Take a share of what others gain from here on off each judgement."""
         others = [Seat(seat) for seat in range(self.game.seats) if seat != self.seat]
         self.gifts, self.before = share, {seat: self.judge(self.game, state, seat) for seat in others}
+
+    def without_error(self) -> _Thinking:
+        """The same decision, judged without slips."""
+        certain = copy(self)
+        certain.noise = 0.0
+        return certain
 
     def value(self, state: GameState) -> float:
         """The judgement, with this bot's error."""

@@ -13,16 +13,15 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .action import Action
 from .choice import Choice
-from .compiled_script import Position
 from .errors import IllegalAction, Reason, RulesetError
 from .event import GameEnded, TurnBegan, TurnEnded
-from .frame import Decision, Frame, pop
+from .frame import SCRIPT, Decision, Frame, Position, pop
 from .game import Game
 from .ids import CHANCE, SEATS, Seat
 from .module import Events
 from .prompts import NEXT_TURN
 from .record import replace
-from .ruleset import SCRIPT, Options, Ruleset
+from .ruleset import Options, Ruleset
 from .state import GameState, Observation, Outcome, Transition
 from .validation import well_formed
 

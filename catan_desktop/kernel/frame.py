@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from .choice import Choice
 from .ids import Seat, SeatMask
 from .record import replace, state_record
 
-if TYPE_CHECKING:
-    from .state import GameState
-
 D = TypeVar("D")
+SCRIPT = "kernel.script"
+"""Key of the bottom frame, which walks the script."""
 
 
 @state_record
@@ -33,6 +32,14 @@ class Frame:
 
 
 @state_record
+class Position:
+    """Where the script stands: the data of the bottom frame."""
+
+    setup: bool
+    index: int
+
+
+@state_record
 class Decision:
     """What one seat may do now."""
 
@@ -42,22 +49,35 @@ class Decision:
     choices: tuple[Choice, ...]
 
 
-def push(state: GameState, *frames: Frame) -> GameState:
+class Stacked(Protocol):
+    """A record with a stack of frames: the state of a game."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def frames(self) -> tuple[Frame, ...]:
+        """Bottom first."""
+
+
+S = TypeVar("S", bound=Stacked)
+
+
+def push(state: S, *frames: Frame) -> S:
     """`frames` on top of the stack; the last one acts first."""
     return replace(state, frames=(*state.frames, *frames))
 
 
-def pop(state: GameState) -> GameState:
+def pop(state: S) -> S:
     """The stack without its last frame."""
     return replace(state, frames=state.frames[:-1])
 
 
-def swap(state: GameState, frame: Frame) -> GameState:
+def swap(state: S, frame: Frame) -> S:
     """The last frame replaced."""
     return replace(state, frames=(*state.frames[:-1], frame))
 
 
-def answered(state: GameState, seat: Seat) -> GameState:
+def answered(state: S, seat: Seat) -> S:
     """The last frame no longer waits for `seat`."""
     frame = state.frames[-1]
     return swap(state, replace(frame, waiting=frame.waiting & ~(1 << seat)))

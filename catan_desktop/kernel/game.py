@@ -1,17 +1,261 @@
-"""A game: a ruleset at a table of so many seats, on a board, with options. It holds no luck and no secrets."""
+"""A game, the ruleset that it is played by, and the modules of which that is composed: types that name each other.
+
+A module touches the rest of a game only through tables (data), the script (data), choices and handlers, steps,
+questions (answers folded by a law), reactions to events, and checks of the end. `kernel/module.py` is what modules
+import, `kernel/ruleset.py` composes them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from dataclasses import field as made
+from random import Random
+from types import NoneType, UnionType
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from .compiled_script import CompiledScript, compiled
-from .module import Question
-from .ruleset import Options, Ruleset
-from .state import GameState
+from .action import Action
+from .choice import Choice
+from .errors import Reason, RulesetError
+from .event import Event
+from .frame import SCRIPT, Frame, Position
+from .ids import Seat
+from .joints import OptionSpec, Question, Script
+from .record import field, record, replace
+from .slot import Slot
+from .state import GameState, Observation, Outcome
 
 T = TypeVar("T")
+P = TypeVar("P")
+Events: TypeAlias = list[Event]
+"""Where handlers, reactions and steps append what happens."""
+Options: TypeAlias = Mapping[str, bool | int | str]
+Advance: TypeAlias = "Callable[[Game, GameState, Events], GameState]"
+Choices: TypeAlias = "Callable[[Game, GameState, Seat], tuple[Choice, ...]]"
+Handler: TypeAlias = "Callable[[Game, GameState, Any, Events], GameState]"
+Reaction: TypeAlias = "Callable[[Game, GameState, Any, Events], GameState]"
+Explain: TypeAlias = "Callable[[Game, GameState, Any], Reason | None]"
+
+
+@record
+class Step:
+    """One kind of frame."""
+
+    key: str
+    """`module.name`."""
+    prompt: str = ""
+    """Text key of the question to the seat that acts."""
+    data: type[Any] | UnionType | None = None
+    """The type of what its frames hold; None: they hold nothing."""
+    enter: Callable[[Game, GameState], Frame] | Frame | None = None
+    """The frame to push when the script comes to this step; default: waits for the seat whose turn it is."""
+    needed: Callable[[Game], bool] | None = None
+    """False at a table where the step never has anything to do: the script passes it over. Default: always needed."""
+    due: Callable[[Game, GameState], bool] | None = None
+    """False where the step has nothing to do now: the script passes it over this time. Default: always due."""
+    advance: Advance | None = None
+    """Runs while nobody is awaited; must change the stack. Default: pop."""
+    choices: Choices | None = None
+    """What an awaited seat may do; contributions of modules are appended."""
+    refusal: Reason | None = None
+    """Why anything else is refused here, where its own explanation has nothing to say."""
+    stage: bool = False
+    """True: a stage of the turn, like the steps of the script; False: a question within a stage."""
+
+    def holds(self, data: object) -> bool:
+        """Return whether these can be the data of one of its frames."""
+        return isinstance(data, NoneType if self.data is None else self.data)
+
+    def awaiting(self, seat: Seat) -> Frame:
+        """The frame that waits for one seat."""
+        return Frame(self.key, 1 << seat)
+
+    def entered(self, game: Game, state: GameState) -> Frame:
+        """The frame to push when the script comes to this step."""
+        if self.enter is None:
+            return self.awaiting(state.seat)
+        return self.enter if isinstance(self.enter, Frame) else self.enter(game, state)
+
+
+@record
+class EndCheck:
+    """Tells whether the game is over."""
+
+    check: Callable[[Game, GameState], Outcome | None]
+    always: bool = False
+    """True: asked whenever a part of the state or the seat has changed; False: only at rest, when the last frame waits
+    for a player."""
+
+
+def _no_tables(tables: Any) -> Any:
+    return tables
+
+
+def _any_seats(tables: Any, seats: int) -> Any:
+    return tables
+
+
+def _nothing(game: Game) -> Any:
+    return None
+
+
+def _same_script(script: Script) -> Script:
+    return script
+
+
+@record
+class Module(Generic[P]):
+    """One part of a ruleset. Its docstring keeps the history of `version`."""
+
+    slot: Slot[P]
+    version: int
+    """Grows when a legal game could go differently."""
+    initial: Callable[[Game], P] = _nothing
+    """The module's part of the first state. Default: it keeps nothing."""
+    requires: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    tables: Callable[[Any], Any] = _no_tables
+    tables_for: Callable[[Any, int], Any] = _any_seats
+    """What the tables, as all modules have made them, become at a table of so many seats."""
+    script: Callable[[Script], Script] = _same_script
+    steps: tuple[Step, ...] = ()
+    choices: Mapping[str, tuple[Choices, ...]] = field(default_factory=dict)
+    """More choices for a named step."""
+    handlers: Mapping[type[Action], Handler] = field(default_factory=dict)
+    explain: Mapping[type[Action], Explain] = field(default_factory=dict)
+    """Why an action outside the choices is refused."""
+    rules: Mapping[str, str] = field(default_factory=dict)
+    """Text key of a refusal -> ID of the rule that it cites where it names none; that of a later module counts."""
+    answers: Mapping[Question[Any], Callable[..., Any]] = field(default_factory=dict)
+    on: Mapping[type[Event], Reaction] = field(default_factory=dict)
+    end_checks: tuple[EndCheck, ...] = ()
+    options: tuple[OptionSpec, ...] = ()
+    changed_options: tuple[OptionSpec, ...] = ()
+    """Options of modules before it with other values."""
+    switch: OptionSpec | None = None
+    """The option that brings the module: it is no part of a game in which this is False, and brings no other option."""
+    determinise: Callable[[Game, Observation, GameState, Random], P] | None = None
+    """Deals the module's own hidden facts; gets the state as dealt so far by the modules before it."""
+    upgrades: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
+    """Version -> what makes a saved state of it, as plain data, one that the next version reads; only where the shape
+    of the module's records has changed."""
+
+    @property
+    def key(self) -> str:
+        """The name by which other modules and saves know it."""
+        return self.slot.key
+
+
+@dataclass(frozen=True, eq=False)
+class Ruleset:
+    """Compiled modules. Made by `compose`; compared by identity."""
+
+    key: str
+    modules: tuple[Module[Any], ...]
+    seats: tuple[int, ...]
+    """Allowed numbers of seats."""
+    tables: Any
+    """As modules make them, before the number of seats is known."""
+    script: Script
+    steps: Mapping[str, Step]
+    choices: Mapping[str, tuple[Choices, ...]]
+    """Every contribution to a step, its own first; each step stands here."""
+    stages: frozenset[str]
+    """Steps of the script, and those that stand for one; all others are questions within them."""
+    asks: Mapping[str, tuple[str, tuple[Choices, ...]]]
+    """By step: its prompt and its choices."""
+    handlers: Mapping[type[Action], Handler]
+    kinds: Mapping[str, type[Action]]
+    explain: Mapping[type[Action], Explain]
+    rules: Mapping[str, str]
+    """Text key of a refusal -> ID of the rule that it cites."""
+    answers: Mapping[Question[Any], tuple[Callable[..., Any], ...]]
+    folded: Mapping[Question[Any], Callable[..., Any]]
+    """By question: all its answers as one function of (game, state) or (game, state, about)."""
+    reactions: Mapping[type[Event], tuple[Reaction, ...]]
+    always: tuple[EndCheck, ...]
+    at_rest: tuple[EndCheck, ...]
+    rest_alone: tuple[EndCheck, ...]
+    """Those of `at_rest` whose verdict is not that of one of `always`, too."""
+    options: tuple[OptionSpec, ...]
+    slots: Mapping[str, int]
+    """Module key -> index of its part."""
+    secrets: tuple[tuple[int, bool, bool], ...]
+    """Index of each part with secrets; whether it has `private` facts, and `hidden` ones."""
+    make_board: Callable[[int, Options, Random], Any] | None
+    """(seats, options, source of luck) -> board; None for a game without one."""
+    board_type: Any
+    recipe: tuple[Module[Any], ...]
+    """What it was composed of, the modules that only an option brings among them."""
+    variants: dict[tuple[str, ...], Ruleset]
+    """By keys of modules: the same recipe with just these, as far as it was asked for."""
+
+    composed: Callable[[Sequence[Module[Any]]], Ruleset]
+    """Composes a variant of these modules."""
+
+    def at(self, options: Options) -> Ruleset:
+        """Return the ruleset with the modules that these options bring: this one, or a variant under the same key."""
+        modules = [one for one in self.recipe if one.switch is None or options.get(one.switch.key, one.switch.default)]
+        keys = tuple([module.key for module in modules])
+        return self.variants[keys] if keys in self.variants else self.composed(modules)
+
+    def tables_for(self, seats: int) -> Any:
+        """The tables at a table of so many seats."""
+        tables = self.tables
+        for module in self.modules:
+            tables = module.tables_for(tables, seats)
+        return tables
+
+    def cited(self, reason: Reason) -> Reason:
+        """Return a refusal with the rule that it cites in these rules, where it names none."""
+        return reason if reason.rule else replace(reason, rule=self.rules.get(reason.key, ""))
+
+    def versions(self) -> tuple[tuple[str, int], ...]:
+        """Module keys with their versions."""
+        return tuple((module.key, module.version) for module in self.modules)
+
+    def checked(self, given: Options) -> dict[str, bool | int | str]:
+        """All options with defaults filled in; RulesetError for a strange key or value."""
+        known = {spec.key: spec for spec in self.options}
+        for key, value in given.items():
+            if key not in known:
+                raise RulesetError(f"{self.key} has no option {key!r}; it has: {', '.join(sorted(known))}")
+            allowed = known[key].choices
+            if not any(value == choice and type(value) is type(choice) for choice in allowed):
+                listed = ", ".join(str(choice) for choice in allowed)
+                raise RulesetError(f"option {key} of {self.key} cannot be {value!r}; allowed: {listed}")
+        chosen = {spec.key: given.get(spec.key, spec.default) for spec in self.options}
+        for spec in self.options:
+            for other, value in spec.clashes if chosen[spec.key] != spec.default else ():
+                if other in chosen and chosen[other] == value:
+                    raise RulesetError(f"option {spec.key} of {self.key} does not go with {other} = {value}")
+        return chosen
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class CompiledScript:
+    """The set-up or the turn."""
+
+    steps: tuple[Step, ...]
+    following: tuple[int, ...]
+    """By index: the first step from there on that the table needs; the number of steps where there is none."""
+    bottom: tuple[Frame, ...]
+    """By index: the bottom frame while the step is on. Behind the last one: at the end, and before the first."""
+    due: tuple[Callable[[Game, GameState], bool] | None, ...]
+    """By index: whether the step has anything to do now. Behind the last one: nothing."""
+    entered: tuple[tuple[tuple[Frame, ...], ...], ...]
+    """By index and seat: the bottom frame and the one that the step begins with; nothing where that depends on the
+    state."""
+    at_once: tuple[tuple[tuple[Frame, ...], ...], ...]
+    """By index: what is entered of the first step from there on that the table needs; nothing where that depends on
+    the state, or where there is none."""
+
+    def next_due(self, game: Game, state: GameState, index: int) -> int:
+        """Return the first step from `index` on that has something to do; the number of steps where there is none."""
+        index = self.following[index]
+        while (due := self.due[index]) is not None and not due(game, state):
+            index = self.following[index + 1]
+        return index
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,15 +269,15 @@ class Game:
     options: Options
     """Every option of the ruleset with its value."""
 
-    folded: Mapping[Question[Any], Callable[..., Any]] = field(init=False)
+    folded: Mapping[Question[Any], Callable[..., Any]] = made(init=False)
     """The answers to the questions, from the ruleset."""
-    slots: Mapping[str, int] = field(init=False)
+    slots: Mapping[str, int] = made(init=False)
     """Module key -> index of its part, from the ruleset."""
-    tables: Any = field(init=False)
+    tables: Any = made(init=False)
     """The numbers and lists of the ruleset at a table of so many seats."""
-    setup: CompiledScript = field(init=False)
+    setup: CompiledScript = made(init=False)
     """The script up to the first turn."""
-    turn: CompiledScript = field(init=False)
+    turn: CompiledScript = made(init=False)
     """The script of a turn."""
 
     def __post_init__(self) -> None:
@@ -63,3 +307,25 @@ class Game:
             return question.start
         answer: T = folded(self, state) if about is None else folded(self, state, about)
         return answer
+
+
+def compiled(game: Game, setup: bool) -> CompiledScript:
+    """The set-up or the turn of a game."""
+    script = game.ruleset.script
+    steps = tuple(game.ruleset.steps[key] for key in (script.setup if setup else script.turn))
+    following = [len(steps)]
+    for index in reversed(range(len(steps))):
+        needed = steps[index].needed
+        following.append(index if needed is None or needed(game) else following[-1])
+    bottom = tuple(Frame(SCRIPT, 0, Position(setup, index)) for index in (*range(len(steps) + 1), -1))
+    entered = tuple(_entered(game, step, bottom[index]) for index, step in enumerate(steps))
+    following.reverse()
+    due = (*[step.due for step in steps], None)
+    at_once = [entered[index] if index < len(steps) and due[index] is None else () for index in following]
+    return CompiledScript(steps, tuple(following), bottom, due, entered, (*at_once, ()))
+
+
+def _entered(game: Game, step: Step, bottom: Frame) -> tuple[tuple[Frame, ...], ...]:
+    if step.enter is None:
+        return tuple((bottom, step.awaiting(Seat(seat))) for seat in range(game.seats))
+    return ((bottom, step.enter),) * game.seats if isinstance(step.enter, Frame) else ()

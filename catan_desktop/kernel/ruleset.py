@@ -7,101 +7,16 @@ from dataclasses import dataclass, field
 from functools import partial, reduce
 from random import Random
 from types import NoneType
-from typing import Any, TypeAlias
+from typing import Any
 
 from .action import Action
-from .errors import Reason, RulesetError
-from .event import Event
-from .module import Choices, EndCheck, Explain, Handler, Module, OptionSpec, Question, Reaction, Script, Step
-from .record import field_names, replace
+from .errors import RulesetError
+from .game import Choices, Module, Options, Ruleset, Step
+from .joints import OptionSpec, Question, Script
+from .record import field_names
 from .slot import PartAnswer
 
-Options: TypeAlias = Mapping[str, bool | int | str]
-SCRIPT = "kernel.script"
-"""Key of the bottom frame, which walks the script."""
-
-
-@dataclass(frozen=True, eq=False)
-class Ruleset:
-    """Compiled modules. Made by `compose`; compared by identity."""
-
-    key: str
-    modules: tuple[Module[Any], ...]
-    seats: tuple[int, ...]
-    """Allowed numbers of seats."""
-    tables: Any
-    """As modules make them, before the number of seats is known."""
-    script: Script
-    steps: Mapping[str, Step]
-    choices: Mapping[str, tuple[Choices, ...]]
-    """Every contribution to a step, its own first; each step stands here."""
-    stages: frozenset[str]
-    """Steps of the script, and those that stand for one; all others are questions within them."""
-    asks: Mapping[str, tuple[str, tuple[Choices, ...]]]
-    """By step: its prompt and its choices."""
-    handlers: Mapping[type[Action], Handler]
-    kinds: Mapping[str, type[Action]]
-    explain: Mapping[type[Action], Explain]
-    rules: Mapping[str, str]
-    """Text key of a refusal -> ID of the rule that it cites."""
-    answers: Mapping[Question[Any], tuple[Callable[..., Any], ...]]
-    folded: Mapping[Question[Any], Callable[..., Any]]
-    """By question: all its answers as one function of (game, state) or (game, state, about)."""
-    reactions: Mapping[type[Event], tuple[Reaction, ...]]
-    always: tuple[EndCheck, ...]
-    at_rest: tuple[EndCheck, ...]
-    rest_alone: tuple[EndCheck, ...]
-    """Those of `at_rest` whose verdict is not that of one of `always`, too."""
-    options: tuple[OptionSpec, ...]
-    slots: Mapping[str, int]
-    """Module key -> index of its part."""
-    secrets: tuple[tuple[int, bool, bool], ...]
-    """Index of each part with secrets; whether it has `private` facts, and `hidden` ones."""
-    make_board: Callable[[int, Options, Random], Any] | None
-    """(seats, options, source of luck) -> board; None for a game without one."""
-    board_type: Any
-    recipe: tuple[Module[Any], ...]
-    """What it was composed of, the modules that only an option brings among them."""
-    variants: dict[tuple[str, ...], Ruleset]
-    """By keys of modules: the same recipe with just these, as far as it was asked for."""
-
-    def at(self, options: Options) -> Ruleset:
-        """Return the ruleset with the modules that these options bring: this one, or a variant under the same key."""
-        modules = [one for one in self.recipe if one.switch is None or options.get(one.switch.key, one.switch.default)]
-        keys = tuple([module.key for module in modules])
-        return self.variants[keys] if keys in self.variants else _compiled(self, modules)
-
-    def tables_for(self, seats: int) -> Any:
-        """The tables at a table of so many seats."""
-        tables = self.tables
-        for module in self.modules:
-            tables = module.tables_for(tables, seats)
-        return tables
-
-    def cited(self, reason: Reason) -> Reason:
-        """Return a refusal with the rule that it cites in these rules, where it names none."""
-        return reason if reason.rule else replace(reason, rule=self.rules.get(reason.key, ""))
-
-    def versions(self) -> tuple[tuple[str, int], ...]:
-        """Module keys with their versions."""
-        return tuple((module.key, module.version) for module in self.modules)
-
-    def checked(self, given: Options) -> dict[str, bool | int | str]:
-        """All options with defaults filled in; RulesetError for a strange key or value."""
-        known = {spec.key: spec for spec in self.options}
-        for key, value in given.items():
-            if key not in known:
-                raise RulesetError(f"{self.key} has no option {key!r}; it has: {', '.join(sorted(known))}")
-            allowed = known[key].choices
-            if not any(value == choice and type(value) is type(choice) for choice in allowed):
-                listed = ", ".join(str(choice) for choice in allowed)
-                raise RulesetError(f"option {key} of {self.key} cannot be {value!r}; allowed: {listed}")
-        chosen = {spec.key: given.get(spec.key, spec.default) for spec in self.options}
-        for spec in self.options:
-            for other, value in spec.clashes if chosen[spec.key] != spec.default else ():
-                if other in chosen and chosen[other] == value:
-                    raise RulesetError(f"option {spec.key} of {self.key} does not go with {other} = {value}")
-        return chosen
+__all__ = ("Options", "Ruleset", "compose")
 
 
 def _merged(modules: Sequence[Module[Any]], name: str) -> dict[Any, Any]:
@@ -261,7 +176,7 @@ class _Recipe:
     variants: dict[tuple[str, ...], Ruleset] = field(default_factory=dict)
 
 
-def _compiled(common: Ruleset | _Recipe, modules: Sequence[Module[Any]]) -> Ruleset:
+def _compiled(common: _Recipe, modules: Sequence[Module[Any]]) -> Ruleset:
     key = common.key
     _check_company(modules)
     tables: Any = None
@@ -341,6 +256,7 @@ def _compiled(common: Ruleset | _Recipe, modules: Sequence[Module[Any]]) -> Rule
         board_type=common.board_type,
         recipe=common.recipe,
         variants=common.variants,
+        composed=partial(_compiled, common),
     )
     common.variants[tuple(slots)] = compiled
     return compiled

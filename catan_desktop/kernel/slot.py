@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import NoneType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
+from .frame import Frame
 from .record import replace
-
-if TYPE_CHECKING:
-    from .frame import Frame
-    from .game import Game
-    from .state import GameState
+from .state import GameState
 
 P = TypeVar("P")
 Q = TypeVar("Q")
+
+
+class Slotted(Protocol):
+    """What knows where each module's part stands: a game."""
+
+    @property
+    def slots(self) -> Mapping[str, int]:
+        """Module key -> index of its part."""
+
+
+G = TypeVar("G", bound=Slotted)
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,16 +34,16 @@ class Slot(Generic[P]):
     """Of the module."""
     kind: type[P]
 
-    def of(self, game: Game, state: GameState) -> P:
+    def of(self, game: Slotted, state: GameState) -> P:
         """Return the part."""
         return state.parts[game.slots[self.key]]  # type: ignore[return-value]  # `initial` and `put` give it
 
-    def get(self, game: Game, state: GameState) -> P | None:
+    def get(self, game: Slotted, state: GameState) -> P | None:
         """Return the part; None in a game that leaves the module out."""
         place = game.slots.get(self.key)
         return None if place is None else state.parts[place]  # type: ignore[return-value]  # as in `of`
 
-    def put(self, game: Game, state: GameState, part: P, frames: tuple[Frame, ...] | None = None) -> GameState:
+    def put(self, game: Slotted, state: GameState, part: P, frames: tuple[Frame, ...] | None = None) -> GameState:
         """Return the state with the part replaced, and the frames where some are given."""
         parts = list(state.parts)
         parts[game.slots[self.key]] = part
@@ -43,25 +51,25 @@ class Slot(Generic[P]):
             return replace(state, parts=tuple(parts))
         return replace(state, parts=tuple(parts), frames=frames)
 
-    def answer(self, told: Callable[[Game, P, Any], Any]) -> PartAnswer[P]:
+    def answer(self, told: Callable[[G, P, Any], Any]) -> PartAnswer[G, P]:
         """Return an answer to a question from the part alone: `told(game, part, about)`."""
         return PartAnswer(self, told)
 
 
 @dataclass(frozen=True, eq=False)
-class PartAnswer(Generic[P]):
+class PartAnswer(Generic[G, P]):
     """An answer to a question that looks at one part of the state; composition binds it to the part's place."""
 
     slot: Slot[P]
-    told: Callable[[Game, P, Any], Any]
+    told: Callable[[G, P, Any], Any]
 
-    def __call__(self, game: Game, state: GameState, about: Any = None) -> Any:
+    def __call__(self, game: G, state: GameState, about: Any = None) -> Any:
         """Return the answer."""
         return self.told(game, self.slot.of(game, state), about)
 
 
 def put_both(
-    game: Game, state: GameState, one: tuple[Slot[P], P], other: tuple[Slot[Q], Q], frames: tuple[Frame, ...]
+    game: Slotted, state: GameState, one: tuple[Slot[P], P], other: tuple[Slot[Q], Q], frames: tuple[Frame, ...]
 ) -> GameState:
     """Return the state with two parts and the frames replaced, in one copy."""
     parts = list(state.parts)

@@ -14,14 +14,14 @@ from typing import Any
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.chance import source
-from catan_desktop.kernel.compiled_script import Position as ScriptPosition
 from catan_desktop.kernel.engine import fold, make_game, start
-from catan_desktop.kernel.frame import Frame
+from catan_desktop.kernel.frame import SCRIPT, Frame
+from catan_desktop.kernel.frame import Position as ScriptPosition
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.ruleset import SCRIPT, Ruleset
+from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.parts import (

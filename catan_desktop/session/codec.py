@@ -14,8 +14,8 @@ from typing import Any, NewType, TypeAlias, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from ..kernel.compiled_script import Position
 from ..kernel.errors import RulesetError
+from ..kernel.frame import Position
 from ..kernel.record import field_names, is_record
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import GameState

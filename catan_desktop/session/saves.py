@@ -20,8 +20,8 @@ from .. import __version__
 from ..bots.table import CATALOGUE, shelf
 from ..kernel import engine, notation
 from ..kernel.action import Action
-from ..kernel.compiled_script import Position
 from ..kernel.errors import GameError, Reason, RulesetError, SaveError
+from ..kernel.frame import Position
 from ..kernel.game import Game
 from ..kernel.ruleset import Ruleset
 from ..kernel.state import GameState

@@ -9,7 +9,6 @@ import pytest
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Draw, Only
-from catan_desktop.kernel.compiled_script import Position
 from catan_desktop.kernel.engine import (
     LOOP_LIMIT,
     actor,
@@ -24,7 +23,7 @@ from catan_desktop.kernel.engine import (
 )
 from catan_desktop.kernel.errors import IllegalAction, Reason, RulesetError
 from catan_desktop.kernel.event import Event, GameEnded, TurnBegan, TurnEnded
-from catan_desktop.kernel.frame import Frame, answered, pop, push, swap
+from catan_desktop.kernel.frame import Frame, Position, answered, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import EndCheck, Events, Module, Question, Script, Step

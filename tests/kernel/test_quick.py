@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from inspect import signature
 from operator import add
 from typing import Any
@@ -91,7 +91,7 @@ def saying(number: int, from_part: bool) -> Module[Word]:
     def told(game: Game, state: GameState, about: Seat) -> str:
         return f"{slot.of(game, state).text}{about} "
 
-    answer = slot.answer(lambda game, part, about: f"{part.text}{about} ") if from_part else told
+    answer: Callable[..., str] = slot.answer(lambda game, part, about: f"{part.text}{about} ") if from_part else told
     return Module(slot=slot, version=1, initial=lambda game: Word(f"{number} of "), answers={WORDS: answer})
 
 

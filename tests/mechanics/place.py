@@ -20,16 +20,15 @@ from catan_desktop.games.watch.module import BROTHERHOOD
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.chance import source
-from catan_desktop.kernel.compiled_script import Position
 from catan_desktop.kernel.engine import actor, apply, decision, make_game, start, why_not
 from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.frame import Decision, Frame
+from catan_desktop.kernel.frame import SCRIPT, Decision, Frame, Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.ruleset import SCRIPT, Options, Ruleset
+from catan_desktop.kernel.ruleset import Options, Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.dice import DICE_STEP as DICE

@@ -18,9 +18,8 @@ from __future__ import annotations
 from operator import or_
 
 from catan_desktop.kernel.choice import Choice, Only
-from catan_desktop.kernel.compiled_script import Position
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.frame import Frame, answered, pop, push, swap
+from catan_desktop.kernel.frame import Frame, Position, answered, pop, push, swap
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.module import Choices, Events, Module, OptionSpec, Question, Script, Step, by_itself

@@ -5,9 +5,9 @@ from __future__ import annotations
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice, Only
 from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import SCRIPT
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.ruleset import SCRIPT
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, EndTurn, PlaceSettlement, Roll
 from catan_desktop.mechanics.development import playable, roads_reason
@@ -183,9 +183,9 @@ def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
 
 
 def starts_with_city(game: Game, view: Observation) -> bool:
-    """Return whether the building that is placed now is a second one, and a city."""
+    """Return whether the second round of the set-up is played, in which a city is placed, and its road."""
     data = view.state.frames[-1].data
-    second = isinstance(data, Placement) and data.settlement < 0 and data.index >= game.seats
+    second = isinstance(data, Placement) and data.index >= game.seats
     return second and game.ask(SECOND_START, view.state) == CITY
 
 
@@ -193,12 +193,14 @@ def question(game: Game, view: Observation) -> Question | None:
     """What the looking seat is asked."""
     if view.decision is None or not view.decision.prompt:
         return None
-    prompt = view.decision.prompt + ("-city" if starts_with_city(game, view) else "")
     frame = view.state.frames[-1]
     if isinstance(frame.data, OfferData) and frame.data.seat == view.seat:
         return Question(words("prompt-settle"), words("hint-settle"), True)
-    hint = words("hint-" + prompt.removeprefix("prompt-"))
-    return Question(words(prompt), hint, frame.step not in {ACTION, PRE_ROLL})
+    key = view.decision.prompt.removeprefix("prompt-")
+    city = "-city" if starts_with_city(game, view) else ""
+    road = isinstance(frame.data, Placement) and frame.data.settlement >= 0
+    hint = words("hint-" + key + ("" if road else city))
+    return Question(words("prompt-" + key + city), hint, frame.step not in {ACTION, PRE_ROLL})
 
 
 def next_step(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> NextStep | None:

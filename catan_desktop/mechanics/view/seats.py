@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.compiled_script import Position
+from catan_desktop.kernel.frame import Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Observation

@@ -10,17 +10,21 @@ from catan_desktop.ui.geometry import kept_inside
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
 from catan_desktop.ui.widgets.dialog import Dialog
+from catan_desktop.ui.widgets.focusing import Focusing
 from catan_desktop.ui.widgets.keys import matches
-from catan_desktop.ui.widgets.scroll import Scrolling
-from catan_desktop.ui.widgets.tips import Tips
 from catan_desktop.ui.widgets.toasts import Notes
-from catan_desktop.ui.widgets.tree import again, carry, down_to, heading_of, teller, topic_of
-from catan_desktop.ui.widgets.walking import ARROWS, led_to, next_stop
+from catan_desktop.ui.widgets.tree import again, carry, heading_of, teller, topic_of
+from catan_desktop.ui.widgets.walking import ARROWS
 
 _POINTER = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
 
 
-class Root:
+def offered(event: pygame.event.Event, path: Iterable[Widget]) -> bool:
+    """Offer an event to widgets, the innermost first; True when one has used it."""
+    return any(widget.handle(event) for widget in reversed(list(path)) if widget.enabled)
+
+
+class Root(Focusing):
     """Owns the widgets of one screen.
 
     Tab goes through the tree in its order; the widget under the pointer is asked first, then its parents;
@@ -28,24 +32,19 @@ class Root:
     """
 
     def __init__(self, kit: Kit, content: Widget) -> None:
-        self.kit = kit
+        super().__init__(kit)
         self.content = content
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.dialogs: list[Dialog] = []
         self._keys = kit.keys
         """The names of keys in use: others come with another language, in which dialogs must be told again."""
-        self.focus: Widget | None = None
         self.home: Widget | None = None
         """Takes the focus when what had it is gone; None: the nearest thing does."""
-        self.hovered: Widget | None = None
-        self.keyboard = False
-        """The last thing used was the keyboard: the focus ring is drawn."""
-        self._popup: Widget | None = None
+        self.popup: Widget | None = None
         self._owner: Widget | None = None
         self._held: Widget | None = None
         self._pointer = (-1, -1)
-        self._tips = Tips(kit)
-        self._notes = Notes(kit)
+        self.notes = Notes(kit)
         self._before: list[Widget | None] = []
         self.above: Callable[[pygame.Surface], object] | None = None
         """Draws what stands above widgets, dialogs and popups, below notes and tips."""
@@ -69,17 +68,17 @@ class Root:
         if self._keys is not self.kit.keys:
             self._keys = self.kit.keys
             self._tell_again()
-        told, self._tips.shown = self._tips.shown, None
+        told, self.tips.shown = self.tips.shown, None
         pointed = told is self.hovered
         self.set_focus(self._again(self.focus))
         self._hover_at(self._pointer)
-        still = teller(self._active(), told) if told is not None else None
+        still = teller(self.active(), told) if told is not None else None
         if still is not None and (not pointed or still is self.hovered):
-            self._tips.shown = still
+            self.tips.shown = still
 
     def _again(self, widget: Widget | None) -> Widget | None:
         """Return what should have the focus where this widget had it."""
-        return again(self._active(), widget, self.home, near=self.keyboard)
+        return again(self.active(), widget, self.home, near=self.keyboard)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Lay out everything in the window."""
@@ -98,7 +97,7 @@ class Root:
         """
         self.close_popup()
         dialog.again = again
-        self._notes.make_room()
+        self.notes.make_room()
         self._before.append(self.focus)
         self.dialogs.append(dialog)
         dialog.closing = lambda: self.close(dialog)
@@ -125,7 +124,7 @@ class Root:
                 self._before[count] = back
         if former:
             first = self.dialogs[-1].first() if self.dialogs else None
-            self.set_focus(again(self._active(), focus, first or self.home, near=True))
+            self.set_focus(again(self.active(), focus, first or self.home, near=True))
 
     def close(self, dialog: Dialog) -> None:
         """Close a dialog and those above it; the focus goes back to where it was."""
@@ -146,65 +145,25 @@ class Root:
             kind: the colour of its bar: ice, gold, good or danger.
             topic: the almanac entry that explains it; a click on the note leads there.
         """
-        self._notes.add(text, kind, topic, topic_of(self._path(self._pointer)))
-
-    def stand(self, text: str, kind: str = "danger") -> bool:
-        """Show a note for as long as it is true; an empty text takes it away. True if that changed anything."""
-        return self._notes.stand(text, kind)
+        self.notes.add(text, kind, topic, topic_of(self._path(self._pointer)))
 
     def open_popup(self, popup: Widget, owner: Widget) -> None:
         """Show a widget above everything; it keeps its own rectangle, moved into the window."""
         popup.layout(kept_inside(popup.rect, self.rect))
-        self._popup, self._owner = popup, owner
-        self._tips.shown = None
+        self.popup, self._owner = popup, owner
+        self.tips.shown = None
         self.kit.due()
 
     def close_popup(self) -> None:
         """Take the popup away."""
-        if self._popup is not None:
-            self._popup = self._owner = None
+        if self.popup is not None:
+            self.popup = self._owner = None
             self.kit.due()
-
-    def keep_notes(self, room: Callable[[], pygame.Rect | None]) -> None:
-        """Say where notes may lie, at any moment."""
-        self._notes.room = room
-
-    def place_tips(
-        self,
-        dock: Callable[[Widget], pygame.Rect | None],
-        clear: Callable[[Widget], pygame.Rect | None] | None = None,
-    ) -> None:
-        """Say where the tip of a widget always lies, at any moment (None: beside what it tells of), and what another
-        one must leave free."""
-        self._tips.dock, self._tips.clear = dock, clear
-
-    def explain(self, widget: Widget) -> None:
-        """Show a widget's hint at once."""
-        self._tips.explain(widget)
-
-    @property
-    def tip(self) -> str:
-        """Return the words of the tooltip on the screen, or an empty text."""
-        return self._tips.words
-
-    @property
-    def tip_box(self) -> pygame.Rect | None:
-        """Return where the tooltip lies in the last frame; None where there is none."""
-        return self._tips.box
-
-    def hush(self) -> None:
-        """Take all notes away, as another person sits down."""
-        self._notes.clear()
 
     @property
     def toasts(self) -> tuple[str, ...]:
         """Return the notes on the screen, oldest first."""
-        return self._notes.texts
-
-    @property
-    def popup(self) -> Widget | None:
-        """Return the open popup."""
-        return self._popup
+        return self.notes.texts
 
     def topic(self) -> str:
         """Return the almanac entry for what the player most likely wonders about.
@@ -213,16 +172,16 @@ class Root:
         what is under the pointer, what has the focus, and at last the newest note, for a while even when it is gone.
         """
         pointed = topic_of(self._path(self._pointer))
-        note = self._notes.newest
+        note = self.notes.newest
         if note is not None and (not pointed or pointed == note.under):
             return note.topic
-        told = topic_of(self._parents(self._tips.shown))
-        return told or pointed or topic_of(self._parents(self.focus)) or self._notes.remembered
+        told = topic_of(self.parents(self.tips.shown))
+        return told or pointed or topic_of(self.parents(self.focus)) or self.notes.remembered
 
     @property
     def moving(self) -> bool:
         """Return whether something changes by itself, so that frames must follow each other."""
-        return self._notes.moving
+        return self.notes.moving
 
     # events
 
@@ -237,7 +196,7 @@ class Root:
             return self._key_event(event)
         if event.type == pygame.WINDOWLEAVE:
             self._pointer = (-1, -1)
-            self._hover(None)
+            self.hover(None)
         return False
 
     def update(self, seconds: float) -> None:
@@ -249,27 +208,8 @@ class Root:
             for bare in (self.hovered, self.focus):
                 if bare is not None and not (bare.tip and bare.topic):
                     self.caption(bare)
-        self._tips.update(seconds, self.hovered, self.focus, keyboard=self.keyboard, covered=self._popup is not None)
-        self._notes.update(seconds)
-
-    def set_focus(self, widget: Widget | None) -> None:
-        """Give the focus to a widget, or to none."""
-        if widget is not self.focus:
-            for changed in (self.focus, widget):
-                self._differs(changed)
-            if self.focus is not None:
-                self.focus.focused = self.focus.ringed = False
-            self.focus = widget
-            self._tips.hide()
-        if widget is not None:
-            if widget.ringed != self.keyboard:
-                self._differs(widget)
-            widget.focused = True
-            widget.ringed = self.keyboard
-
-    def stops(self) -> list[Widget]:
-        """Return the widgets that Tab visits, in order."""
-        return [widget for widget in self._active().walk() if widget.focusable]
+        self.tips.update(seconds, self.hovered, self.focus, keyboard=self.keyboard, covered=self.popup is not None)
+        self.notes.update(seconds)
 
     # drawing
 
@@ -277,44 +217,41 @@ class Root:
         """Draw content, dialogs, popup, notes and tip, each above the one before."""
         self.kit.host = self
         self.content.draw(surface)
-        self._notes.draw_standing(surface, self.rect)
+        self.notes.draw_standing(surface, self.rect)
         for dialog in self.dialogs:
             with self.kit.audit.layer():
                 dialog.draw(surface)
-        if self._popup is not None:
+        if self.popup is not None:
             with self.kit.audit.layer():
-                self._popup.draw(surface)
+                self.popup.draw(surface)
         if self.above is not None:
             with self.kit.audit.layer():
                 self.above(surface)
         almanac = self.on_topic is not None
-        self._notes.draw(surface, self.rect, almanac)
-        path = self._parents(self._tips.shown)
+        self.notes.draw(surface, self.rect, almanac)
+        path = self.parents(self.tips.shown)
         explained, heading = almanac and bool(topic_of(path)), heading_of(path)
-        pointer = self._pointer if self._tips.shown is self.hovered else None
-        self._tips.draw(surface, self.rect, pointer, explained, heading.rect if heading is not None else None)
+        pointer = self._pointer if self.tips.shown is self.hovered else None
+        self.tips.draw(surface, self.rect, pointer, explained, heading.rect if heading is not None else None)
 
     # inside
 
-    def _active(self) -> Widget:
+    def active(self) -> Widget:
+        """Return the topmost dialog, or the content."""
         return self.dialogs[-1] if self.dialogs else self.content
 
     def _path(self, where: tuple[int, int]) -> list[Widget]:
-        if self._popup is not None:
-            return self._popup.path_at(where)
-        return self._active().path_at(where)
-
-    def _parents(self, widget: Widget | None) -> list[Widget]:
-        """Return the widgets from the root of the screen down to this one."""
-        return down_to(self._active(), widget) if widget is not None else []
+        if self.popup is not None:
+            return self.popup.path_at(where)
+        return self.active().path_at(where)
 
     def _pointer_event(self, event: pygame.event.Event) -> bool:
         self._pointer = event.pos
-        self._tips.stir(event.pos)
+        self.tips.stir(event.pos)
         if event.type == pygame.MOUSEMOTION:
             self._hover_at(event.pos)
         else:
-            self._use_keyboard(False)
+            self.use_keyboard(False)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._held = None
         if self._held is not None:
@@ -324,24 +261,24 @@ class Root:
             return held.handle(event)
         if event.type == pygame.MOUSEBUTTONDOWN:
             return self._pressed(event)
-        return self._offer(event, self._path(event.pos))
+        return offered(event, self._path(event.pos))
 
     def _pressed(self, event: pygame.event.Event) -> bool:
         path = self._path(event.pos)
         if event.button == 1 and self.on_topic is not None and not (path and path[-1].offers_at(event.pos)):
-            topic = self._notes.take_at(event.pos)
+            topic = self.notes.take_at(event.pos)
             if topic:
                 self.on_topic(topic)
                 return True
-        if self._popup is not None and not path:
+        if self.popup is not None and not path:
             self.close_popup()
             return True
-        self._tips.hush(event.pos)
+        self.tips.hush(event.pos)
         if path and not path[-1].enabled and event.button == 1:
             self.explain(path[-1])
             return True
         wanted = next((widget for widget in reversed(path) if widget.focusable and widget.enabled), None)
-        if wanted is not None and event.button == 1 and self._popup is None:
+        if wanted is not None and event.button == 1 and self.popup is None:
             self.set_focus(wanted)
         for widget in reversed(path):
             if widget.enabled and widget.handle(event):
@@ -352,33 +289,33 @@ class Root:
 
     def _key_event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
-            self._tips.keep_only(self.focus)
-        if self._popup is not None:
+            self.tips.keep_only(self.focus)
+        if self.popup is not None:
             if event.type == pygame.KEYDOWN and event.key in {pygame.K_ESCAPE, pygame.K_TAB}:
                 self.close_popup()
                 return True
-            return self._popup.handle(event)
+            return self.popup.handle(event)
         if self.focus is not None and not self.focus.enabled and event.type == pygame.KEYDOWN:
             if event.key in {pygame.K_RETURN, pygame.K_SPACE}:
                 self.explain(self.focus)
                 return True
-        elif self._offer(event, self._parents(self.focus)):
+        elif offered(event, self.parents(self.focus)):
             if event.type == pygame.KEYDOWN and (event.key in ARROWS or event.key == pygame.K_TAB):
-                self._use_keyboard(True)
+                self.use_keyboard(True)
             return True
         if event.type != pygame.KEYDOWN:
             return False
         if event.key == pygame.K_TAB and not int(getattr(event, "mod", 0)) & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            self._step(-1 if int(getattr(event, "mod", 0)) & pygame.KMOD_SHIFT else 1)
+            self.step(-1 if int(getattr(event, "mod", 0)) & pygame.KMOD_SHIFT else 1)
             return True
         if self._hot(event):
             return True
         if not self.dialogs:
             return False
-        return self._active().handle(event) or self.walk(event.key)
+        return self.active().handle(event) or self.walk(event.key)
 
     def _hot(self, event: pygame.event.Event) -> bool:
-        for widget in self._active().walk():
+        for widget in self.active().walk():
             if isinstance(widget, Pressable) and matches(event, widget.hotkey):
                 if widget.enabled:
                     if widget.led_by_key:
@@ -390,67 +327,6 @@ class Root:
                 return True
         return False
 
-    def _offer(self, event: pygame.event.Event, path: Iterable[Widget]) -> bool:
-        return any(widget.handle(event) for widget in reversed(list(path)) if widget.enabled)
-
-    def _step(self, step: int) -> None:
-        self._use_keyboard(True)
-        stop = next_stop(self.stops(), self.focus, step)
-        if stop is not None:
-            self.go_to(stop)
-
-    def go_to(self, widget: Widget) -> None:
-        """Give the focus to a widget by keyboard, and scroll so far that it is seen."""
-        self.keyboard = True
-        self.set_focus(widget)
-        self.reveal()
-
-    def reveal(self) -> None:
-        """Scroll so far that what has the focus is seen."""
-        for parent in self._parents(self.focus):
-            reveal = getattr(parent, "reveal", None)
-            if reveal is not None and self.focus is not None:
-                reveal(self.focus.rect)
-
-    def begin_at(self, widget: Widget) -> None:
-        """Scroll so far that a widget stands at the top of its area."""
-        for parent in self._parents(widget):
-            if isinstance(parent, Scrolling):
-                parent.begin_at(widget.rect)
-
-    def walk(self, key: int) -> bool:
-        """Go to the nearest thing in the direction of an arrow key; from nowhere to the first there is."""
-        if key not in ARROWS:
-            return False
-        stops = self.stops()
-        found = led_to(stops, self.focus, ARROWS[key])
-        if found is not None:
-            self.go_to(found)
-        return bool(stops)
-
-    def _use_keyboard(self, used: bool) -> None:
-        if used != self.keyboard:
-            self.keyboard = used
-            self._differs(self.focus)
-        if self.focus is not None:
-            self.focus.ringed = used
-
     def _hover_at(self, where: tuple[int, int]) -> None:
         path = self._path(where)
-        self._hover(path[-1] if path else None)
-
-    def _hover(self, widget: Widget | None) -> None:
-        if widget is self.hovered:
-            return
-        for changed in (self.hovered, widget):
-            self._differs(changed)
-        if self.hovered is not None:
-            self.hovered.hovered = False
-        self.hovered = widget
-        if widget is not None:
-            widget.hovered = True
-        self._tips.hide()
-
-    def _differs(self, widget: Widget | None) -> None:
-        """Ask for a frame in which a widget looks different, with its ring."""
-        self.kit.due(None if widget is None else widget.stirred())
+        self.hover(path[-1] if path else None)

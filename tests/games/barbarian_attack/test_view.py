@@ -76,7 +76,7 @@ def test_the_second_building_is_asked_for_and_shown_as_the_city_it_is() -> None:
         t.do(f"{seat} place_settlement V(1,0,{'N' if ghost == 'settlement' else 'S'})")
         road = model(t, seat).question
         assert road is not None
-        assert road.text.key == "prompt-placement"
+        assert (road.text.key, road.hint.key) == (asked, "hint-placement")
         t.do(f"{seat} place_road E({'1,-1' if ghost == 'settlement' else '1,0'},SE)")
 
 

@@ -84,8 +84,8 @@ def main(folder: Path, names: list[str]) -> None:
             times = []
             for step in range(3):
                 if step:
-                    board._still.forget()
-                    board._scene.forget()
+                    board.land.still.forget()
+                    board.land.scene.forget()
                 began = time.perf_counter()
                 board.draw(surface)
                 times.append(round(1000 * (time.perf_counter() - began)))

@@ -58,15 +58,15 @@ def test_larger_type_still_fits(factor: float) -> None:
 
 def test_nothing_changed_means_nothing_drawn_anew() -> None:
     board, surface = shown(demo.watch_picture())
-    assert (board._still.painted, board._scene.painted) == (1, 1)
+    assert (board.land.still.painted, board.land.scene.painted) == (1, 1)
     board.draw(surface)
-    assert (board._still.painted, board._scene.painted) == (1, 1)
+    assert (board.land.still.painted, board.land.scene.painted) == (1, 1)
     board.show(demo.watch_picture(die=8))
     board.draw(surface)
-    assert (board._still.painted, board._scene.painted) == (1, 2)
+    assert (board.land.still.painted, board.land.scene.painted) == (1, 2)
     board.layout(pygame.Rect(0, 0, 700, 400))
     board.draw(surface)
-    assert (board._still.painted, board._scene.painted) == (2, 3)
+    assert (board.land.still.painted, board.land.scene.painted) == (2, 3)
 
 
 def test_the_texts_of_a_kept_picture_are_told_again() -> None:
@@ -447,14 +447,14 @@ def test_while_the_wheel_turns_the_board_is_scaled_and_at_rest_it_is_drawn_sharp
     board, surface = shown(demo.watch_picture())
     sharp, _ = shown(demo.watch_picture())
     whole, again = surface.copy(), surface.copy()
-    drawn = board._still.painted
+    drawn = board.land.still.painted
     for step in (1, 1, 1, -1, 1):
         board.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=step))
         assert board.animated
         board.draw(surface)
     board.pan(-60, 40)
     board.draw(surface)
-    assert board._still.painted == drawn
+    assert board.land.still.painted == drawn
     sharp.zoom_at(sharp.rect.center, board.zoom)
     sharp.camera.offset = board.camera.offset
     settle(sharp)
@@ -462,7 +462,7 @@ def test_while_the_wheel_turns_the_board_is_scaled_and_at_rest_it_is_drawn_sharp
     assert differing(surface, again) < 6 < 2 * differing(whole, again)
     settle(board)
     board.draw(surface)
-    assert board._still.painted == drawn + 1
+    assert board.land.still.painted == drawn + 1
     assert differing(surface, again) == 0
 
 
@@ -471,7 +471,7 @@ def test_a_change_of_the_board_is_drawn_though_the_wheel_turns() -> None:
     board.zoom_at(board.rect.center, 1.3)
     board.draw(surface)
     board.update(REST_SECONDS)
-    drawn = board._still.painted
+    drawn = board.land.still.painted
     board.show(demo.watch_picture(breach=2))
     board.draw(surface)
-    assert board._still.painted == drawn + 1
+    assert board.land.still.painted == drawn + 1

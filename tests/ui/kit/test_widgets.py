@@ -152,9 +152,9 @@ def test_tip_does_not_cover_the_label_over_what_it_explains(kit: Kit) -> None:
         move(root, size.rect.center)
         root.update(0.6)
         root.draw(pygame.Surface(root.rect.size))
-        assert root.tip_box is not None
-        assert not root.tip_box.colliderect(label.rect)
-        assert not root.tip_box.colliderect(size.rect)
+        assert root.tips.box is not None
+        assert not root.tips.box.colliderect(label.rect)
+        assert not root.tips.box.colliderect(size.rect)
 
 
 @pytest.mark.parametrize("language", sorted(WORDS))

@@ -77,7 +77,7 @@ def test_what_is_climbed_is_watched_and_not_bought(sit_down: Sit) -> None:
     session.set_seat(Seat(2), session.seats[2].model_copy(update={"kind": "human"}))
     player = watching(sit_down, session)
     film = film_of(player)
-    film.jump(film.port.last)
+    film.player.jump(film.port.last)
     player.wait(2)
     chart = film.desk.chart
     assert chart is not None
@@ -96,7 +96,7 @@ def test_what_is_climbed_is_watched_and_not_bought(sit_down: Sit) -> None:
         rung.press()
         assert film.root.dialogs[-1].name == "ladders"
         film.root.dialogs[-1].close()
-    film.jump(film.port.first)
+    film.player.jump(film.port.first)
     player.wait(2)
     chart = film.desk.chart
     assert chart is not None
@@ -109,72 +109,72 @@ def test_what_is_climbed_is_watched_and_not_bought(sit_down: Sit) -> None:
 def test_arrows_walk_moves_and_turns(sit_down: Sit) -> None:
     player = watching(sit_down)
     film = film_of(player)
-    assert film.ply == film.port.first == 0
+    assert film.player.ply == film.port.first == 0
     player.key(pygame.K_RIGHT)
     player.key(pygame.K_RIGHT)
     player.key(pygame.K_RIGHT)
-    assert film.ply == 3
+    assert film.player.ply == 3
     player.key(pygame.K_LEFT)
-    assert film.ply == 2
+    assert film.player.ply == 2
     starts = [stretch.first for stretch in film.port.stretches()]
     player.key(pygame.K_RIGHT, pygame.KMOD_LSHIFT)
-    assert film.ply == starts[1]
+    assert film.player.ply == starts[1]
     player.key(pygame.K_PAGEDOWN)
-    assert film.ply == starts[2]
+    assert film.player.ply == starts[2]
     player.key(pygame.K_RIGHT)
     player.key(pygame.K_PAGEUP)
-    assert film.ply == starts[2], "first to the beginning of this turn"
+    assert film.player.ply == starts[2], "first to the beginning of this turn"
     player.key(pygame.K_LEFT, pygame.KMOD_LSHIFT)
-    assert film.ply == starts[1]
+    assert film.player.ply == starts[1]
     player.key(pygame.K_END)
-    assert film.ply == film.port.last
+    assert film.player.ply == film.port.last
     player.key(pygame.K_RIGHT)
     player.key(pygame.K_PAGEDOWN)
-    assert film.ply == film.port.last, "there is nothing behind the end"
+    assert film.player.ply == film.port.last, "there is nothing behind the end"
     player.key(pygame.K_HOME)
     player.key(pygame.K_LEFT)
     player.key(pygame.K_PAGEUP)
-    assert film.ply == 0, "there is nothing before the beginning"
+    assert film.player.ply == 0, "there is nothing before the beginning"
 
 
 def test_space_plays_and_pauses(sit_down: Sit) -> None:
     player = watching(sit_down)
     film = film_of(player)
-    film.set_speed(SPEEDS.index(4))
+    film.player.set_speed(SPEEDS.index(4))
     player.key(pygame.K_SPACE)
-    assert film.playing
+    assert film.player.playing
     assert film.moving
     player.wait(40, 0.05)
-    assert film.ply in {8, 9}, "four moves a second for two seconds"
+    assert film.player.ply in {8, 9}, "four moves a second for two seconds"
     player.key(pygame.K_SPACE)
-    at = film.ply
+    at = film.player.ply
     player.wait(20, 0.05)
-    assert film.ply == at
-    assert not film_of(player).playing
+    assert film.player.ply == at
+    assert not film_of(player).player.playing
 
 
 @pytest.mark.parametrize("speed", SPEEDS[1:])
 def test_the_speeds_are_moves_a_second(sit_down: Sit, speed: int) -> None:
     player = watching(sit_down, animation_speed="normal", reduced_motion=False)
     film = film_of(player)
-    film.set_speed(SPEEDS.index(speed))
-    film.toggle()
+    film.player.set_speed(SPEEDS.index(speed))
+    film.player.toggle()
     player.wait(100, 0.04)
-    assert film.ply == pytest.approx(4 * speed, abs=1.01)
+    assert film.player.ply == pytest.approx(4 * speed, abs=1.01)
 
 
 def test_at_the_end_it_stops_and_space_begins_again(sit_down: Sit) -> None:
     player = watching(sit_down)
     film = film_of(player)
-    film.jump(film.port.last - 2)
-    film.set_speed(len(SPEEDS) - 1)
-    film.toggle()
+    film.player.jump(film.port.last - 2)
+    film.player.set_speed(len(SPEEDS) - 1)
+    film.player.toggle()
     player.wait(30, 0.05)
-    assert film.ply == film.port.last
-    assert not film_of(player).playing
+    assert film.player.ply == film.port.last
+    assert not film_of(player).player.playing
     player.key(pygame.K_SPACE)
-    assert film.playing
-    assert film.ply <= 1
+    assert film.player.playing
+    assert film.player.ply <= 1
 
 
 def test_what_has_the_focus_keeps_it_while_the_film_goes_on(sit_down: Sit) -> None:
@@ -183,9 +183,9 @@ def test_what_has_the_focus_keeps_it_while_the_film_goes_on(sit_down: Sit) -> No
     film = film_of(player)
     there = player.walk_to("step-on")
     for _ in range(3):
-        before = film.ply
+        before = film.player.ply
         player.key(pygame.K_RETURN)
-        assert film.ply == before + 1
+        assert film.player.ply == before + 1
         assert player.root.focus is player.find("step-on")
     assert player.root.focus is not there
 
@@ -247,19 +247,19 @@ def test_the_film_tells_and_hears_the_keys_that_were_chosen(sit_down: Sit) -> No
     assert "Space" not in button.tip
     player.key(pygame.K_z)
     player.wait()
-    assert film.ply == film.port.last
+    assert film.player.ply == film.port.last
 
 
 def test_a_step_on_is_shown_as_it_happens_and_a_key_cuts_it_short(sit_down: Sit) -> None:
     player = watching(sit_down, animation_speed="normal", reduced_motion=False)
     film = film_of(player)
     rolls = [moment.ply for moment in film.port.moments(EVERYBODY) if moment.icon == "robber"]
-    film.jump(rolls[0] - 1)
+    film.player.jump(rolls[0] - 1)
     player.key(pygame.K_RIGHT)
     assert film.dice.moving
     assert film_of(player).busy
     player.key(pygame.K_RIGHT)
-    assert film.ply == rolls[0] + 1
+    assert film.player.ply == rolls[0] + 1
     player.key(pygame.K_LEFT)
     assert not film_of(player).busy
     assert film.board.picture == film.port.board(EVERYBODY if film.looker == EVERYBODY else film.seat)
@@ -274,16 +274,16 @@ def test_a_drag_on_the_bar_goes_through_the_game(sit_down: Sit) -> None:
     band = film.bar._band()
     seen = set()
     player.send(pygame.MOUSEBUTTONDOWN, pos=(film.bar.x_of(50), band.centery), button=1)
-    assert abs(film.ply - 50) <= 1
+    assert abs(film.player.ply - 50) <= 1
     for ply in range(60, film.port.last, 20):
         player.send(pygame.MOUSEMOTION, pos=(film.bar.x_of(ply), band.centery + 60), rel=(1, 0), buttons=(1, 0, 0))
-        assert abs(film.ply - ply) <= 1
-        seen.add(film.ply)
-    player.send(pygame.MOUSEBUTTONUP, pos=(film.bar.x_of(film.ply), band.centery + 60), button=1)
+        assert abs(film.player.ply - ply) <= 1
+        seen.add(film.player.ply)
+    player.send(pygame.MOUSEBUTTONUP, pos=(film.bar.x_of(film.player.ply), band.centery + 60), button=1)
     assert len(seen) > 5
-    at = film.ply
+    at = film.player.ply
     player.send(pygame.MOUSEMOTION, pos=(film.bar.x_of(3), band.centery), rel=(1, 0), buttons=(0, 0, 0))
-    assert film.ply == at
+    assert film.player.ply == at
     player.wait(3)
     assert film.board.picture == film.port.board(film.seat)
     assert [card.panel for card in film.desk.cards] == list(film.model.seats), "the panels have followed"
@@ -300,7 +300,7 @@ def test_a_click_on_a_great_moment_goes_there(sit_down: Sit) -> None:
         assert film.voice.rich(sign.moment.words) in film.bar.tip
         player.send(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
         player.send(pygame.MOUSEBUTTONUP, pos=at, button=1)
-        assert film.ply == sign.moment.ply
+        assert film.player.ply == sign.moment.ply
 
 
 def test_no_two_pictures_on_the_bar_lie_on_each_other(sit_down: Sit) -> None:
@@ -314,11 +314,11 @@ def test_no_two_pictures_on_the_bar_lie_on_each_other(sit_down: Sit) -> None:
 def test_a_click_on_a_line_of_the_chronicle_goes_there(sit_down: Sit) -> None:
     player = watching(sit_down)
     film = film_of(player)
-    film.jump(film.port.last // 2)
+    film.player.jump(film.port.last // 2)
     player.wait(2)
     log = film.log
     assert log.now > 0
-    assert log.lines[log.now - 1].key <= film.ply < log.lines[log.now].key
+    assert log.lines[log.now - 1].key <= film.player.ply < log.lines[log.now].key
     inside = [
         (index, log.rect.y + log._tops[index] - log.offset + 4)
         for index in range(len(log.lines))
@@ -328,15 +328,15 @@ def test_a_click_on_a_line_of_the_chronicle_goes_there(sit_down: Sit) -> None:
     index, y = inside[0]
     player.send(pygame.MOUSEMOTION, pos=(log.rect.x + 30, y), rel=(0, 0), buttons=(0, 0, 0))
     player.send(pygame.MOUSEBUTTONDOWN, pos=(log.rect.x + 30, y), button=1)
-    assert film.ply == log.lines[index].key
+    assert film.player.ply == log.lines[index].key
 
 
 def test_the_chronicle_is_told_to_its_end_and_stands_at_the_present(sit_down: Sit) -> None:
     film = film_of(watching(sit_down))
-    film.jump(film.port.last)
+    film.player.jump(film.port.last)
     film.update(0.1)
     assert film.log.now == len(film.log.lines)
-    film.jump(0)
+    film.player.jump(0)
     film.update(0.1)
     assert film.log.now < len(film.log.lines)
     assert all(line.key == 0 for line in film.log.lines[: film.log.now])
@@ -349,12 +349,12 @@ def test_digits_choose_whose_eyes(sit_down: Sit) -> None:
     player = watching(sit_down, game("watch", ()))
     film = film_of(player)
     assert film.looker == EVERYBODY
-    film.jump(300)
+    film.player.jump(300)
     for key, seat in ((pygame.K_1, 0), (pygame.K_3, 2), (pygame.K_4, 3)):
         player.key(key)
         player.wait()
         assert film.looker == seat
-        assert film.ply == 300
+        assert film.player.ply == 300
         assert [hand.seat for hand in film.port.hands(film.seat)] == [seat]
     player.key(pygame.K_0)
     player.wait()
@@ -402,9 +402,9 @@ def test_the_replay_leaves_the_running_game_as_it_is(sit_down: Sit) -> None:
     before = (session.state, session.events())
     player = watching(sit_down, session, Seat(2))
     film = film_of(player)
-    film.jump(20)
-    film.set_speed(4)
-    film.toggle()
+    film.player.jump(20)
+    film.player.set_speed(4)
+    film.player.toggle()
     player.wait(20)
     assert (session.state, session.events()) == before
     assert player.program.current.session is session
@@ -464,7 +464,7 @@ def test_every_word_can_be_read(tmp_path: Path, language: str, size: tuple[int, 
     for eyes in (EVERYBODY, Seat(3)):
         film.choose_eyes(eyes)
         for part in (0.0, 0.5, 1.0):
-            film.jump(round(film.port.last * part))
+            film.player.jump(round(film.port.last * part))
             player.wait(2)
             player.program.kit.dirty = True
             player.wait()

@@ -192,7 +192,7 @@ def test_what_is_called_out_covers_neither_gauges_nor_what_stands_beside_the_lan
         table.step(1.0)
         table.draw()
         board = table.scene.board
-        notes = [note.rect for note in table.scene.root._notes._there]
+        notes = [note.rect for note in table.scene.root.notes._there]
         assert notes
         for stand in (board.gauge_rect, board.stand_rect):
             assert stand is None or not any(note.colliderect(stand) for note in notes), size
@@ -201,7 +201,7 @@ def test_what_is_called_out_covers_neither_gauges_nor_what_stands_beside_the_lan
 
 def tip_box(table: Table) -> pygame.Rect | None:
     table.draw()
-    return table.scene.root.tip_box
+    return table.scene.root.tips.box
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -150,7 +150,7 @@ def test_what_is_told_of_a_place_hides_nothing_of_the_board(step: str) -> None:
         table.stack.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0)))
         table.step(0.5, 3)
         table.draw()
-        box = table.scene.root.tip_box
+        box = table.scene.root.tips.box
         assert box is not None
         assert not box.colliderect(board.rect)
         assert not box.colliderect(table.find("context").rect)

@@ -3,7 +3,6 @@
 preset-rules-help = The standard rules: first to 12 points.
 name-card = Chronicle card
 option-goal-help = 12 by the rules; fewer make a shorter game.
-prompt-placement = Place a starting building and a road
 act-place-settlement = Place here
 hint-placement = First a settlement and a road, in the second round a city and a road. The city gives one card for each hex.
 hint-pre-roll = Roll the dice.

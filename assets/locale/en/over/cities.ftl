@@ -3,7 +3,6 @@
 preset-rules-help = The standard rules: first to 13 points.
 option-goal-help = 13 by the rules; fewer make a shorter game.
 option-turn-rule-help = Only with five or six. Phase: everybody may build after each turn. Paired: the third player to the left acts, knights and progress cards included.
-prompt-placement = Place a starting building and a road
 act-place-settlement = Place here
 hint-placement = Choose a highlighted intersection, then a highlighted path for the road. The second time it is a city, and it brings its first cards at once.
 hint-pre-roll = Roll the dice; before that only the Alchemist can be played.

@@ -2,7 +2,6 @@
 
 preset-rules-help = The standard rules: first to 13 points.
 option-goal-help = 13 by the rules; fewer make a shorter game.
-prompt-placement = Place a starting building and a road
 act-place-settlement = Place here
 hint-placement = First a settlement and a road, in the second round a city and a road. Your wagon begins at the city.
 hint-placement-city = Choose a highlighted intersection for your city, then a highlighted path for the road. Each hex beside the city brings one card at once, and your wagon begins there.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from catan_desktop.games.caravans.events import CamelPlaced, PlacementNamed, RouteReached
 from catan_desktop.games.caravans.part import CARAVANS, island, placements
 from catan_desktop.games.caravans.vote import AGREE, BID, BIDDING, CHOOSE, VOTE, Chooser, Names
-from catan_desktop.kernel.compiled_script import Position
+from catan_desktop.kernel.frame import Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.preview import Trial

@@ -22,7 +22,7 @@ from catan_desktop.games.traders_barbarians.travel import PLAIN, Obstacles, obst
 from catan_desktop.games.traders_barbarians.wagons import WAGON, points_of
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.compiled_script import Position
+from catan_desktop.kernel.frame import Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState

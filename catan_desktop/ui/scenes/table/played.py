@@ -81,8 +81,8 @@ class PlayedTable:
         root.home = board
         root.on_topic = tools.almanac if self.exits.almanac is not None else None
         root.caption = Captions(port.tr, port.has)
-        root.keep_notes(partial(call_room, kit, board))
-        root.place_tips(partial(tip_room, root), self._kept_clear)
+        root.notes.room = partial(call_room, kit, board)
+        root.tips.dock, root.tips.clear = partial(tip_room, root), self._kept_clear
         board.playback.anchor = self._anchor
         board.playback.on_cue = self.motion.hear
 
@@ -215,7 +215,7 @@ class PlayedTable:
             self.root.close(dialog)
         self.choice_dialogs.shown = None
         if self.looker not in (None, seat):
-            self.root.hush()
+            self.root.notes.clear()
         self.state, _ = update(self.state, self.facts, m.Looked(seat))
         self.port.news(seat)
         self.board.show(self.port.board(seat))

@@ -95,7 +95,7 @@ class TableScene(PlayedTable):
             self.root.toast(self.voice.say(notice), "danger")
         trouble = self.port.trouble
         said = self.voice.tr("not-kept", why=self.voice.say(trouble)) if trouble is not None else ""
-        if self.root.stand(said) and not said:
+        if self.root.notes.stand(said) and not said:
             self.root.toast(self.voice.tr("kept-again"), "good")
 
     def _ended(self, seconds: float) -> Change:

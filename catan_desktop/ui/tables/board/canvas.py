@@ -1,4 +1,4 @@
-"""The board as a picture: layers that are kept, what moves over them, the air, the camera."""
+"""The board as a picture: the land, what moves over it, the air, the camera."""
 
 from __future__ import annotations
 
@@ -7,21 +7,18 @@ from collections.abc import Iterator, Mapping, Sequence
 import pygame
 
 from catan_desktop.present.picture import BoardPicture, Keyframe
-from catan_desktop.ui.geometry import Point, scaled
-from catan_desktop.ui.sliced_work import SlicedWork
+from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables import sceneries
-from catan_desktop.ui.tables.board import beside, gauges, highlights, island, moments, particles
+from catan_desktop.ui.tables.board import beside, gauges, highlights, moments, particles
 from catan_desktop.ui.tables.board.board_layout import Plan
-from catan_desktop.ui.tables.board.camera import Camera, SharpPictures
+from catan_desktop.ui.tables.board.camera import Camera
 from catan_desktop.ui.tables.board.highlights import Lit
+from catan_desktop.ui.tables.board.land_picture import LandPicture, Sight
 from catan_desktop.ui.tables.board.painter import Layer, Painter, Words
 from catan_desktop.ui.tables.board.playback import Playback
 from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.widgets import Kit, Widget
-
-SLICE_SECONDS = 0.008
-"""Of each frame, for drawing sharp what the camera has come to see."""
 
 
 class Canvas(Widget):
@@ -48,10 +45,7 @@ class Canvas(Widget):
         self._fitted: object = None
         self.stand: beside.Stand | None = None
         """What would stand beside the land where there is room."""
-        self._backdrop, self._still, self._scene = Layer(kit), Layer(kit), Layer(kit)
-        self._sharp, self._next, self._composed = SharpPictures(), Layer(kit), Layer(kit)
-        self._sharpening: SlicedWork | None = None
-        """Draws the scene as the camera sees it after it has moved, over several frames."""
+        self.land = LandPicture(kit, self.camera)
         self._former: pygame.Surface | None = None
         """What was seen before, while it fades with reduced motion."""
         self._lamps = highlights.Lamps(kit)
@@ -96,7 +90,7 @@ class Canvas(Widget):
         """A copy of what is seen now, to fade out."""
         if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
             return None
-        return self._painted(self.plan, self.picture).copy()
+        return self._painted(self.plan, self.picture).picture.copy()
 
     @property
     def shown(self) -> BoardPicture:
@@ -171,14 +165,12 @@ class Canvas(Widget):
         if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
             return
         plan, shown = self.plan, self.shown
-        scene = self._painted(plan, shown)
+        layer = self._painted(plan, shown)
         region = surface.subsurface(self.rect.clip(surface.get_rect()))
-        region.blit(scene, (0, 0))
+        layer.put(region)
         dx, dy = self.playback.shake(self.scenery, plan.side)
         if dx or dy:
-            region.blit(scene, (dx, dy))
-        dx, dy = surface.get_abs_offset()
-        self._composed.note(self.rect.x + dx, self.rect.y + dy)
+            region.blit(layer.picture, (dx, dy))
         painter = self.painter(plan, region)
         self._draw_air(painter, shown)
         if self._gauges is not None:
@@ -216,7 +208,7 @@ class Canvas(Widget):
             return False
         plan = self.plan
         region = surface.subsurface(self.rect.clip(surface.get_rect()))
-        particles.restored(self._aired, self._painted(plan, self.picture), region)
+        particles.restored(self._aired, self._painted(plan, self.picture).picture, region)
         self._draw_air(self.painter(plan, region), self.picture)
         return True
 
@@ -234,104 +226,13 @@ class Canvas(Widget):
                 painter.surface.blit(particle.picture, box)
                 self._aired.append(box)
 
-    def _painted(self, plan: Plan, shown: BoardPicture) -> pygame.Surface:
-        size = self.rect.size
-        content = (shown, self.shapes, self.order, self._looks, size, self._fit())
-        quick = (self.camera.moving or self._sharpening is not None) and not self.kit.audit.on
-        quick = quick and self._sharp.knows(content, self.camera, size)
-        if not quick:
-            self._stop_sharpening()
-            scene = self._paint_scene(self._scene, plan, shown)
-            self._sharp.keep(content, self.camera, scene)
+    def _painted(self, plan: Plan, shown: BoardPicture) -> Layer:
+        return self.land.painted(self._sight(plan, shown))
 
-        def paint(surface: pygame.Surface) -> None:
-            if quick:
-                self._sharp.draw(surface, self.camera)
-            else:
-                surface.blit(scene, (0, 0))
-                self._scene.note(0, 0)
-            if self._gauges is not None:
-                painter = self.painter(plan, surface)
-                with self.kit.audit.layer():
-                    gauges.draw(painter, self._gauges[0], shown, self._gauges[1])
-
-        return self._composed.fresh(size, (content, plan, quick), paint)
-
-    @property
-    def _looks(self) -> tuple[object, ...]:
-        """What every picture depends on."""
-        return (self.tr, self.kit.larger, self.kit.theme)
-
-    def _paint_scene(self, layer: Layer, plan: Plan, shown: BoardPicture) -> pygame.Surface:
-        """Return the land with all that stands on it, drawn from its parts unless the layer has it."""
-        size = self.rect.size
-        ground, scenery = shown.board.ground, self.scenery
-        static = (ground, plan, scenery.still(shown), self._looks)
-
-        def paint_still(surface: pygame.Surface) -> None:
-            painter = self.painter(plan, surface)
-            self._draw_backdrop(surface)
-            scenery.ground(painter, shown)
-            island.draw_ground(painter, ground)
-
-        def paint_all(surface: pygame.Surface) -> None:
-            still = self._still.fresh(size, static, paint_still)
-            surface.blit(still, (0, 0))
-            self._still.note(0, 0)
-            painter = self.painter(plan, surface)
-            scenery.life(painter, shown)
-            island.draw_pieces(painter, shown)
-
-        def paint(surface: pygame.Surface) -> None:
-            if self.zoom == 1.0:
-                paint_all(surface)
-                return
-            with self.kit.audit.scrolled():
-                paint_all(surface)
-
-        return layer.fresh(size, (static, shown, self.shapes, self.order), paint)
-
-    def _sharpen(self) -> None:
-        """Begin to draw the scene as the camera sees it now."""
-        plan, shown = self.plan, self.shown
-        self._sharpening = SlicedWork(lambda: self._paint_scene(self._next, plan, shown))
-
-    def _go_on_sharpening(self) -> bool:
-        """Draw a little; True when the sharp scene is there."""
-        work, art = self._sharpening, self.kit.art
-        if work is None:
-            return False
-        before, art.on_paint = art.on_paint, work.breathe
-        try:
-            done = work.go_on(SLICE_SECONDS)
-        finally:
-            art.on_paint = before
-        if done:
-            self._sharpening = None
-            self._scene, self._next = self._next, self._scene
-        return done
-
-    def _stop_sharpening(self) -> None:
-        if self._sharpening is not None:
-            self._sharpening.stop()
-            self._sharpening = None
-            self._still.forget()
-            self._next.forget()
-
-    def _draw_backdrop(self, surface: pygame.Surface) -> None:
-        """Draw the landscape; a zoom enlarges the one picture of it, which is soft by nature."""
-        base = self._fit()
-        size = self.rect.size
-
-        def paint(target: pygame.Surface) -> None:
-            self.scenery.backdrop(self.painter(base, target))
-
-        whole = self._backdrop.fresh(size, (base, self.kit.theme), paint)
-        if self.zoom == 1.0:
-            surface.blit(whole, (0, 0))
-            return
-        seen = self.camera.seen(size).clip(whole.get_rect())
-        surface.blit(scaled(whole.subsurface(seen), size), (0, 0))
+    def _sight(self, plan: Plan, shown: BoardPicture) -> Sight:
+        looks, marks = (self.tr, self.kit.larger, self.kit.theme), (self.shapes, self.order)
+        base, scenery, size = self._fit(), self.scenery, self.rect.size
+        return Sight(size, base, plan, shown, scenery, self._gauges, looks, marks, self.painter)
 
     # camera
 
@@ -341,14 +242,13 @@ class Canvas(Widget):
 
     def zoom_at(self, pos: tuple[int, int], factor: float) -> None:
         """Zoom so that what lies under the pointer stays there."""
-        self._stop_sharpening()
-        self._sharp.keep_whole()
+        self.land.keep_whole()
         if self.camera.zoom_at(self.local(pos), factor, self.rect.size):
             self.touch()
 
     def pan(self, dx: float, dy: float) -> None:
         """Move what is seen by so many pixels."""
-        self._stop_sharpening()
+        self.land.stop()
         if self.camera.pan(dx, dy, self.rect.size):
             self.touch()
 
@@ -371,9 +271,9 @@ class Canvas(Widget):
         self._air_due = self.air.update(seconds) or self._air_due
         due = self._dials.update(seconds, () if self.picture is None else self.picture.gauges) or due
         due = self.ending.update(seconds) or due
-        if self.camera.update(seconds) and self.picture is not None and not self.kit.audit.on:
-            self._sharpen()
-        due = self._go_on_sharpening() or due
+        if self.camera.update(seconds) and self.picture is not None:
+            self.land.sharpen(self._sight(self.plan, self.shown))
+        due = self.land.go_on() or due
         if not due and self._room is not None and (wanted := next(self._ahead, None)) is not None:
             self.painter(self._room.plan, pygame.Surface((1, 1))).stretched(*wanted)
         return self._lamps.update(seconds, bool(self.lit)) or due
@@ -381,4 +281,4 @@ class Canvas(Widget):
     @property
     def animated(self) -> bool:
         """Return whether frames must follow each other for the gauges, the camera or the light of the end."""
-        return self._dials.moving or self.ending.moving or self.camera.moving or self._sharpening is not None
+        return self._dials.moving or self.ending.moving or self.camera.moving or self.land.sharpening

@@ -274,9 +274,21 @@ class Layer:
             self.painted += 1
         return self._picture
 
-    def note(self, x: int, y: int) -> None:
-        """Tell the audit the texts of the picture, which is now shown at x, y."""
-        self._kit.audit.replay(self._texts, x, y)
+    @property
+    def picture(self) -> pygame.Surface:
+        """Return the picture as it was last drawn.
+
+        Raises:
+            LookupError: it never was.
+        """
+        if self._picture is None:
+            raise LookupError("the layer has no picture yet")
+        return self._picture
+
+    def put(self, surface: pygame.Surface) -> None:
+        """Put the picture on a surface of its size."""
+        surface.blit(self.picture, (0, 0))
+        self._kit.audit.replay(self._texts, *surface.get_abs_offset())
 
     def forget(self) -> None:
         """Draw anew next time."""

@@ -1,0 +1,50 @@
+"""What a replay says: where it stands, what every seat is doing, and the whole chronicle."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.present.models.panels import ChronicleLine, TableModel
+from catan_desktop.ui.scenes.replay_parts import Standing
+from catan_desktop.ui.scenes.replay_player import FilmPlayer
+from catan_desktop.ui.scenes.replay_port import ReplayPort
+from catan_desktop.ui.scenes.table.chronicle import Chronicle
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
+from catan_desktop.ui.scenes.table.table_text import TableText
+
+
+def standing(voice: TableText, player: FilmPlayer, seat: Seat) -> Standing:
+    """Return how the keys of the film should look."""
+    port, ply = player.port, player.ply
+    stretch = next(one for one in reversed(port.stretches()) if one.first <= ply)
+    words = voice.tr(
+        "replay-at",
+        setup="no" if stretch.seat != NOBODY else "yes",
+        turn=stretch.turn,
+        ply=ply - port.first,
+        count=port.last - port.first,
+    )
+    return Standing(words, player.playing, player.speed, port.eyes, seat, ply <= port.first, ply >= port.last)
+
+
+def chronicle_rows(voice: TableText, port: ReplayPort, seat: Seat) -> list[ChronicleRow]:
+    """Return the whole chronicle in words."""
+    story, found = Chronicle(voice), []
+    before: ChronicleLine | None = None
+    for line in port.saga(seat):
+        found.extend(story.put(line, before))
+        before = line
+    return found
+
+
+def seat_notes(voice: TableText, port: ReplayPort, model: TableModel) -> list[tuple[str, str]]:
+    """Return what every seat is doing, and the colour to say it in."""
+    tr, found = voice.tr, []
+    for panel, sitting in zip(model.seats, port.sittings, strict=True):
+        if panel.acting and not port.over:
+            found.append((tr("seat-acts"), "gold"))
+        elif panel.turn and not port.over:
+            found.append((tr("seat-turn"), "ink"))
+        else:
+            level = tr("seat-human") if sitting.human else tr("seat-level", level=sitting.level)
+            found.append((level, "dim"))
+    return found
