@@ -332,7 +332,7 @@ def test_every_look_that_the_game_names_is_drawn_here() -> None:
 def test_a_new_hex_neither_moves_the_board_nor_draws_its_frame_anew() -> None:
     board = shown()
     pixels(board)
-    backdrop, plan = board._backdrop.painted, board.plan
+    backdrop, plan = board.land._backdrop.painted, board.plan
     before, after, tile = discovered()
     assert before.board.ground != after.board.ground
     assert before.board.ground.lie == after.board.ground.lie
@@ -340,7 +340,7 @@ def test_a_new_hex_neither_moves_the_board_nor_draws_its_frame_anew() -> None:
     board.show(after)
     pixels(board)
     assert board.plan is plan
-    assert board._backdrop.painted == backdrop
+    assert board.land._backdrop.painted == backdrop
     assert sum(1 for key in board.kit.art._kept if isinstance(key, tuple) and key[0] == "iceland-frame") == kept
     assert tile.terrain == "forest"
 

@@ -22,13 +22,11 @@ from catan_desktop.games.landnam.tables import KINDS, STOCK, TERRAIN
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import Counts, subtract
-from catan_desktop.kernel.compiled_script import Position
 from catan_desktop.kernel.engine import start
-from catan_desktop.kernel.frame import Frame
+from catan_desktop.kernel.frame import SCRIPT, Frame, Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.ruleset import SCRIPT
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.position import a_game, counts
 from catan_desktop.mechanics.parts import DICE, HANDS
