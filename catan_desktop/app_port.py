@@ -413,6 +413,8 @@ class SessionPort:
             ChronicleLine(
                 text, tone, ply, Seat(who) if isinstance(who, int) else NOBODY, indent, before.turn, active,
                 "" if indent and number else icon, panel_view.is_loud(PANELS, game, text),
+                panel_view.sum_rolled(PANELS, game, text), panel_view.is_share(PANELS, game, text),
+                panel_view.lasts(PANELS, game, text, seat),
             )
             for number, (text, tone, indent) in enumerate(found)
         ]  # fmt: skip

@@ -9,12 +9,13 @@ from typing import Any, TypeAlias
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event, GameEnded
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models import panels
 from catan_desktop.present.models.explain import Explained, Thing
-from catan_desktop.present.words import Party, Several, Words, words
+from catan_desktop.present.words import Party, Several, Who, Words, words
 
 Said: TypeAlias = tuple[Words, str, bool]
 """Words of a line, its tone, and whether it belongs to the line before."""
@@ -84,6 +85,13 @@ class PanelView:
     loud: frozenset[str] = frozenset()
     """Keys of lines so great that the table calls them out besides telling them in the chronicle, and of what is
     foretold on a line of its own."""
+    rolls: Mapping[str, str] = field(default_factory=dict)
+    """Key of a line that tells of the roll of a turn -> its argument that is the sum."""
+    shares: frozenset[str] = frozenset()
+    """Keys of lines that tell what one seat, `who`, gets of the roll."""
+    lasting: Mapping[str, str] = field(default_factory=dict)
+    """Key of a line that stays in sight until the own turn ends -> its argument that must name the reader; empty:
+    everybody."""
     spaces: Mapping[str, str] = field(default_factory=dict)
     """Field of actions -> the space of the board that it is a site of, where its type does not say it; or
     `<kind>.<field>` -> another space than its type says."""
@@ -101,6 +109,28 @@ def in_game(views: PanelViews, game: Game) -> tuple[PanelView, ...]:
 def is_loud(views: PanelViews, game: Game, said: Words) -> bool:
     """Return whether the table calls a line of the chronicle out, or what is foretold has a line of its own."""
     return any(said.key in view.loud for view in in_game(views, game))
+
+
+def sum_rolled(views: PanelViews, game: Game, said: Words) -> int:
+    """Return the sum of the roll that a line of the chronicle tells of; 0 for any other line."""
+    name = next((view.rolls[said.key] for view in in_game(views, game) if said.key in view.rolls), "")
+    total = dict(said.arguments).get(name, 0)
+    return total if isinstance(total, int) else 0
+
+
+def is_share(views: PanelViews, game: Game, said: Words) -> bool:
+    """Return whether a line of the chronicle tells what a seat gets of the roll."""
+    return any(said.key in view.shares for view in in_game(views, game))
+
+
+def lasts(views: PanelViews, game: Game, said: Words, reader: Seat) -> bool:
+    """Return whether a line of the chronicle stays in sight of its reader until the own turn ends."""
+    found = [view.lasting[said.key] for view in in_game(views, game) if said.key in view.lasting]
+    named = [dict(said.arguments).get(name) for name in found if name]
+    touched = any(
+        one.seats >> reader & 1 if isinstance(one, Party) else one == Who(reader) for one in named if reader != NOBODY
+    )
+    return touched or "" in found
 
 
 def table_model(views: PanelViews, game: Game, view: Observation) -> panels.TableModel:

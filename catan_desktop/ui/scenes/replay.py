@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.present.models.panels import ChronicleLine, TableModel
+from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.ui.dialogs.plain import detail_dialog
 from catan_desktop.ui.geometry import Point
@@ -323,12 +323,7 @@ class ReplayScene:
 
     def _lines(self, seat: Seat) -> list[ChronicleRow]:
         """The whole chronicle in words."""
-        story, found = Chronicle(self.voice), []
-        before: ChronicleLine | None = None
-        for line in self.port.saga(seat):
-            found.extend(story.put(line, before))
-            before = line
-        return found
+        return Chronicle(self.voice).rows(self.port.saga(seat))
 
     # the widgets
 

@@ -16,6 +16,7 @@ from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import joined
 from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton, painting
+from catan_desktop.ui.scenes.table.aftermath import UNEVENTFUL, Aftermath, AftermathPanel
 from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
@@ -98,6 +99,8 @@ class Look:
     """Passing until the own turn, where that is offered or goes on."""
     climbing: str = ""
     """The key of the ladder whose next rung is chosen."""
+    aftermath: Aftermath = UNEVENTFUL
+    """What the looking person must not lose sight of."""
 
 
 class Desk(Widget):
@@ -114,14 +117,17 @@ class Desk(Widget):
         panels: list[pygame.Surface],
         *,
         chart: LadderPanel | None = None,
+        told: AftermathPanel | None = None,
     ) -> None:
-        """`panels` keeps the picture of the panels for the next desk; `chart` stands beside the land."""
+        """`panels` keeps the picture of the panels for the next desk; `chart` stands beside the land, `told` above the
+        hand."""
         super().__init__(kit, name="desk")
         self.top = top
         self.seats = seats
         self.left = ScrollArea(kit, seats)
         self.board = board
         self.chart = chart
+        self.told = told
         self.right = list(right)
         self.bottom = bottom
         self.fresh = True
@@ -141,7 +147,8 @@ class Desk(Widget):
     def children(self) -> Sequence[Widget]:
         """Return everything; the board comes first for the keyboard."""
         beside = () if self.chart is None else (self.chart,)
-        return (self.board, *beside, *self.right, self.bottom, self.left, self.top)
+        told = () if self.told is None else (self.told,)
+        return (self.board, *beside, *self.right, self.bottom, self.left, *told, self.top)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Give the bars their height, the sides their width, and the board all the rest."""
@@ -155,13 +162,24 @@ class Desk(Widget):
         middle = pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top - bottom)
         hosting = self.guest is not None
         left, right = (px(side) for side in sides(rect.width / self.kit.k, self.kit.larger, hosting=hosting))
-        self.seats.choose(left, middle.height)
-        self.left.layout(pygame.Rect(middle.x, middle.y, left, middle.height))
+        self._seat(pygame.Rect(middle.x, middle.y, left, middle.height))
         self.board.layout(pygame.Rect(middle.x + left, middle.y, middle.width - left - right, middle.height))
         self._stand()
         column = pygame.Rect(middle.right - right, middle.y + gap, right - gap, middle.height - 2 * gap)
         chronicle, below = self.right
         self.slot = right_column(self.kit, column, chronicle, below, self.guest)
+
+    def _seat(self, column: pygame.Rect) -> None:
+        """Lay out the seats, and below them, above the hand, as much of what happened as there is room for."""
+        gap = self.kit.px("gap")
+        width, tall = column.width - 2 * gap, 0
+        if self.told is not None:
+            self.told.fit(width, self.seats.spare(column.width, column.height, self.told.least_tall(width) + gap) - gap)
+            tall = self.told.measure(width).height
+            self.told.layout(pygame.Rect(column.x + gap, column.bottom - gap - tall, width, tall))
+        room = column.height - (tall + gap if tall else 0)
+        self.seats.choose(column.width, room)
+        self.left.layout(pygame.Rect(column.x, column.y, column.width, room))
 
     def _stand(self) -> None:
         """Give the chart its place beside the land; without one it is left out."""
@@ -231,7 +249,8 @@ class Desk(Widget):
 
     def _parts(self) -> tuple[Widget, ...]:
         """Return what stands around the board, in the order in which it is painted."""
-        return (self.left, *self.right, self.bottom, self.top)
+        told = () if self.told is None else (self.told,)
+        return (self.left, *told, *self.right, self.bottom, self.top)
 
     def _mend(self, surface: pygame.Surface) -> None:
         """Paint anew only what lies in some places, with the shadows that fall there."""
@@ -293,6 +312,7 @@ class Builder:
             bottom,
             self._panels,
             chart=self._chart(model, look),
+            told=AftermathPanel(kit, voice, look.aftermath),
         )
 
     def _chart(self, model: TableModel, look: Look) -> LadderPanel | None:

@@ -271,6 +271,17 @@ class Seats(Column):
         super().__init__(kit, cards)
         self.cards = tuple(cards)
 
+    def spare(self, width: int, height: int, least: int) -> int:
+        """Return how much of a height the cards leave in the roomiest close form that leaves as much as is needed."""
+        left = (height - self._tall(form, width) for form in FORMS[1:])
+        return next((room for room in left if room >= least), 0)
+
+    def _tall(self, form: Form, width: int) -> int:
+        """Return the height of all cards in a form."""
+        for card in self.cards:
+            card.form = form
+        return self.measure(width).height
+
     def choose(self, width: int, height: int) -> None:
         """Take the first form that fits, or the closest."""
         for form in FORMS:

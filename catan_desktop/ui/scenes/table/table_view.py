@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import status_text, viewpoint
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
+from catan_desktop.ui.scenes.table.aftermath import UNEVENTFUL, Aftermath, aftermath, onlooker
 from catan_desktop.ui.scenes.table.auto_pass import resting
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.board_tips import BoardTips
@@ -81,7 +82,8 @@ class TableView:
 
     def lines(self) -> list[ChronicleRow]:
         """Return the chronicle."""
-        return self.chronicle.lines(self.table.facts.reader)
+        facts = self.table.facts
+        return self.chronicle.lines(facts.reader, onlooker(facts))
 
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
@@ -129,7 +131,14 @@ class TableView:
             hint_panel(kit, voice, hint.said, toggle) if hint is not None else None,
             resting(facts, partial(send, m.RestToggled())),
             facts.climbing,
+            self._aftermath(facts),
         )
+
+    def _aftermath(self, facts: Facts) -> Aftermath:
+        """Return what the looking person must not lose sight of; nothing where nobody looks on from an own seat."""
+        if onlooker(facts) == NOBODY or facts.over:
+            return UNEVENTFUL
+        return aftermath(self.voice.port.chronicle(facts.seat), facts.seat, facts.model.turn)
 
     def _proposed(self, facts: Facts) -> Gold:
         """Return the next sensible step as a button."""
