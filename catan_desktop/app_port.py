@@ -21,6 +21,7 @@ from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.present import compose, foresight, panel_view
 from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import WHERE, ChronicleLine, Field, TableModel
 from catan_desktop.present.naming import names_of, renamed
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
@@ -32,7 +33,7 @@ from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.scenes.table.port import News, Sitting, TableSettings
 
-AROUND = ("seat", "bank", "deck")
+AROUND = ("seat", "hand", "bank", "deck")
 """Places that are not on the board."""
 SPACES = {HexId: "hex", CornerId: "intersection", PathId: "path"}
 
@@ -222,6 +223,10 @@ class SessionPort:
     def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
         """What to show of events."""
         return compose.cues(BOARDS, game_at(self.session.game, self.session.state), tuple(events))
+
+    def great_moments(self, events: Sequence[Event], seat: Seat) -> Sequence[Moment]:
+        """The great moments among events that a seat may know."""
+        return panel_view.moments(PANELS, self.session.game, self.view(Seat(0) if seat == NOBODY else seat), events)
 
     def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
         """What actions changed on the board, step by step, for a seat or for the eyes of all."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -15,6 +15,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models import panels
 from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.words import Party, Several, Who, Words, words
 
 Said: TypeAlias = tuple[Words, str, bool]
@@ -54,6 +55,8 @@ Foreseer: TypeAlias = Callable[[Game, Observation, Trial], tuple[Words, ...]]
 """Tells what an action brings for sure: only what the seat may know, luck named as luck."""
 Followed: TypeAlias = Callable[[Game, Trial], Trial]
 """Goes on with a trial to what its action is done for, where others have only to agree."""
+MomentMaker: TypeAlias = Callable[[Game, Observation, Sequence[Event]], tuple[Moment, ...]]
+"""Finds the great moments among what has just happened, as a seat sees it afterwards."""
 Explainer: TypeAlias = Callable[[Game, Observation, Thing, Explained], Explained]
 """Tells what a thing of the table is, adding to what the modules before have told."""
 
@@ -85,6 +88,7 @@ class PanelView:
     loud: frozenset[str] = frozenset()
     """Keys of lines so great that the table calls them out besides telling them in the chronicle, and of what is
     foretold on a line of its own."""
+    moments: MomentMaker | None = None
     rolls: Mapping[str, str] = field(default_factory=dict)
     """Key of a line that tells of the roll of a turn -> its argument that is the sum."""
     shares: frozenset[str] = frozenset()
@@ -109,6 +113,12 @@ def in_game(views: PanelViews, game: Game) -> tuple[PanelView, ...]:
 def is_loud(views: PanelViews, game: Game, said: Words) -> bool:
     """Return whether the table calls a line of the chronicle out, or what is foretold has a line of its own."""
     return any(said.key in view.loud for view in in_game(views, game))
+
+
+def moments(views: PanelViews, game: Game, view: Observation, events: Sequence[Event]) -> tuple[Moment, ...]:
+    """Return the great moments among what has just happened."""
+    makers = (module.moments for module in in_game(views, game) if module.moments is not None)
+    return tuple(moment for maker in makers for moment in maker(game, view, events))
 
 
 def sum_rolled(views: PanelViews, game: Game, said: Words) -> int:

@@ -29,6 +29,7 @@ from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.clock import Clock, Showing
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.ladders import ladders_dialog
+from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.tables.board.playback import SPEEDS as MOTION
@@ -82,7 +83,7 @@ class ReplayScene:
         self.motion = Motion(self.kit)
         self.board.playback.on_cue = self.motion.hear
         self.dice = DiceRow(self.kit)
-        self.clock = Clock(self.board, self.dice, self.motion)
+        self.clock = Clock(self.board, self.dice, self.motion, Moments(self.kit, self.voice))
         self.log = FilmLog(self.kit, style=BODY, on_line=self.jump, on_hover=self._point_out, name="chronicle")
         self.bar = ScrubBar(self.kit, self.voice, self.jump)
         acts = Acts(
@@ -408,7 +409,7 @@ class ReplayScene:
 
     def _anchor(self, place: Place) -> Point | None:
         """Where a place around the board is, in pixels of the window."""
-        if place[0] == "seat":
+        if place[0] in {"seat", "hand"}:
             return self.desk.cards[int(place[1])].rect.center
         return self.desk.top.dice.rect.center if place[0] in {"bank", "deck"} else None
 

@@ -29,7 +29,7 @@ from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
 from catan_desktop.ui.scenes.table.layout import right_column, sides
 from catan_desktop.ui.scenes.table.prompt import Helpers
 from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
-from catan_desktop.ui.scenes.table.side_panel import Prompt, below
+from catan_desktop.ui.scenes.table.side_panel import Prompt, below, own_turn
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top import ROLLS, Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs
@@ -365,7 +365,7 @@ class Builder:
             gold.icon, gold.type_size = "up", "body"
         if look.gold.act is None:
             gold.disable(look.gold.reason or voice.tr("nothing-to-do"))
-        return BottomBar(kit, hand, cards, gold)
+        return BottomBar(kit, hand, cards, gold, warm=own_turn(voice, model))
 
     def _piece(self, model: TableModel, entry: ActionButton) -> tuple[str, SeatColours] | None:
         """Return the picture of what an action puts on the board or does, in the colours of the looking seat."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine
+from catan_desktop.present.picture import Keyframe
+from catan_desktop.present.words import words
 from catan_desktop.ui.scenes.table.auto_pass import answers_itself
 from catan_desktop.ui.scenes.table.clock import Clock, Showing
 from catan_desktop.ui.scenes.table.desk import Desk
@@ -26,8 +30,12 @@ class Happenings:
         self._ask = ask
         self._calls: list[ChronicleLine] = []
         """What is to be called out when the dice lie still."""
+        self._moments: list[Moment] = []
+        """What is to be told large then."""
         self._chimed = 0
         """The turn whose beginning was told by a chime."""
+        self._turn: int | None = None
+        """The turn in which something was last shown; None before anything was."""
         self._called = False
         """The looking seat was asked when something was last shown to the end."""
 
@@ -39,7 +47,15 @@ class Happenings:
         events = () if news.turned_back else news.events
         cues = port.cues([event for _, event in events])
         plies = [ply for ply, _ in events]
-        self._calls += [line for line in port.chronicle(facts.reader) if line.loud and line.ply in set(plies)]
+        moving = before is not None and SPEEDS[speed] > 0 and not board.kit.reduced_motion
+        moments = port.great_moments([event for _, event in events], facts.reader) if moving else ()
+        told = {key for moment in moments for key in moment.told}
+        self._calls += [
+            line
+            for line in port.chronicle(facts.reader)
+            if line.loud and line.ply in set(plies) and line.words.key not in told
+        ]
+        self._moments += [moment for moment in moments if not moment.first]
         thrown = [cue for cue in cues if cue.kind == "dice"]
         if before is None or SPEEDS[speed] <= 0:
             board.playback.speed = speed
@@ -49,7 +65,9 @@ class Happenings:
             self._settle()
             return
         keyframes = port.keyframes(plies, facts.reader)
-        showing = Showing(before, keyframes, lambda: port.board(self.table.facts.seat), self._settle)
+        keyframes = tuple(map(covered, keyframes)) if facts.covered else keyframes
+        first = [moment for moment in moments if moment.first]
+        showing = Showing(before, keyframes, lambda: port.board(self.table.facts.seat), self._settle, first)
         self.clock.show(showing, speed, self.clock.dice.dice, thrown)
 
     def _settle(self) -> None:
@@ -66,6 +84,8 @@ class Happenings:
         if facts.urgent and facts.asked and board.lit and root.keyboard and not root.dialogs:
             root.set_focus(board)
         motion.arrive(view.builder.seats, facts.settings.animation)
+        told, self._moments = self._moments, []
+        self.clock.moments.play(told, facts.settings.animation)
         self._chime()
         self._ask()
         if board.playback.running and isinstance(root.content, Desk):
@@ -78,12 +98,25 @@ class Happenings:
         """
         facts = self.table.facts
         before, self._called = self._called, facts.asked
+        begun, self._turn = self._turn not in {None, facts.model.turn}, facts.model.turn
         if not facts.asked:
             return
         if facts.model.active == facts.state.looker:
             if facts.model.turn != self._chimed:
                 self._chimed = facts.model.turn
                 self.clock.motion.play("turn")
+                if begun and len(facts.humans) == 1 and not facts.over:
+                    told = Moment(words("moment-turn"), seat=facts.seat)
+                    self.clock.moments.play([told], facts.settings.animation)
                 self.view.log.to_newest()
         elif not before and facts.model.turn and not answers_itself(facts):
             self.clock.motion.play("turn")
+
+
+def covered(keyframe: Keyframe) -> Keyframe:
+    """Return a keyframe in which no card is turned up: others sit before the same screen."""
+    cues = tuple(
+        replace(cue, kind="card", sprite=cue.back, to=("seat", *cue.to[1:])) if cue.kind == "reveal" else cue
+        for cue in keyframe.cues
+    )
+    return replace(keyframe, cues=cues)

@@ -29,6 +29,7 @@ from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.handover import Handover
 from catan_desktop.ui.scenes.table.happenings import Happenings
+from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.rewind import Rewind
@@ -60,7 +61,8 @@ class PlayedTable:
         self.board = board = TableBoard(kit, port.tr, on_pick=self._pick, on_miss=self._miss)
         self.dice = DiceRow(kit)
         self.motion = Motion(kit)
-        self.clock = Clock(board, self.dice, self.motion)
+        self.moments = Moments(kit, voice)
+        self.clock = Clock(board, self.dice, self.motion, self.moments)
         self.root = root = Root(kit, board)
         self.rewind = Rewind(root, voice, self, self.happened)
         self.tools = tools = Tools(root, voice, self, self.exits, self.rewind, self._go)
@@ -242,7 +244,10 @@ class PlayedTable:
 
     def _anchor(self, place: Place) -> Point | None:
         """Where a place around the board is, in pixels of the window."""
-        if place[0] == "seat":
+        if place == ("hand", self.seat):
+            bar = self.root.content.find("bottom").rect
+            return (bar.x + bar.width // 8, bar.centery)
+        if place[0] in {"seat", "hand"}:
             return self.view.builder.seats[int(place[1])].rect.center
         return self.root.content.find("tool-supply").rect.center if place[0] in {"bank", "deck"} else None
 

@@ -11,6 +11,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.advice import AdviceView
 from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine, Field, TableModel
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
 from catan_desktop.present.words import Words
@@ -198,6 +199,9 @@ class Doing(Protocol):
 
     def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
         """What the actions that led to positions changed on the board, step by step, as the seat may know it."""
+
+    def great_moments(self, events: Sequence[Event], seat: Seat) -> Sequence[Moment]:
+        """The great moments among events that a seat, or with `NOBODY` everybody, may know."""
 
     def submit(self, action: Action) -> Words | None:
         """Do it; the refusal if it is not legal."""
