@@ -21,3 +21,8 @@ victory-lost = Defeat
 victory-over = The game is over
 victory-nobody = Nobody has won
 victory-on = Press any key for the figures
+
+watch-rush = Play to the end
+watch-slow-down = Watch again
+watch-rush-tip = The bots finish the game as fast as they can think; nothing is shown on the way. Press again to watch.
+deeds-title = Last turn

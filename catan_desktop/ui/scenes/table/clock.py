@@ -27,6 +27,8 @@ class Showing:
     """Called when the board has that picture, and begins to move."""
     first: Sequence[Moment] = ()
     """What is told large before that."""
+    hurry: float = 1.0
+    """How many times faster than usual it is shown."""
 
 
 class Clock:
@@ -54,11 +56,12 @@ class Clock:
     def show(self, showing: Showing, speed: str, dice: Sequence[Die] = (), thrown: Iterable[Cue] = ()) -> None:
         """Show it at a speed that is not off; `dice` as they lay, and what was `thrown` with them."""
         self.board.playback.speed = speed
+        self.board.playback.hurry = showing.hurry
         self._waiting = showing
         self._first = showing.first
         throws = [cue.numbers for cue in thrown]
         if throws:
-            self.dice.throw(*thrown_dice(dice, throws), DICE_SECONDS / SPEEDS[speed])
+            self.dice.throw(*thrown_dice(dice, throws), DICE_SECONDS / (SPEEDS[speed] * showing.hurry))
         else:
             self.update()
 

@@ -21,6 +21,7 @@ from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
 from catan_desktop.ui.scenes.table.chronicle import last_rolls
+from catan_desktop.ui.scenes.table.deeds import Deeds
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
@@ -88,6 +89,8 @@ class Look:
     """Kinds of the actions that are being chosen."""
     notes: Sequence[tuple[str, str]]
     """By seat: what it is doing, and the colour to say it in."""
+    deeds: Sequence[Deeds]
+    """By seat: what it did in its last turn."""
     covered: bool = False
     """The own hand must not show."""
     watch: Watch | None = None
@@ -295,7 +298,8 @@ class Builder:
         """Make the desk."""
         kit, voice = self.kit, self.voice
         top = TopBar(kit, voice, model, self.dice, look.tools, last_rolls(voice, model.looker, ROLLS))
-        self.seats = [SeatCard(kit, voice, panel, look.notes[panel.seat], self.hooks.hero) for panel in model.seats]
+        told = zip(model.seats, look.notes, look.deeds, strict=True)
+        self.seats = [SeatCard(kit, voice, panel, note, self.hooks.hero, deeds) for panel, note, deeds in told]
         for card in self.seats:
             card.on_press = self.hooks.seat
         left = Seats(kit, self.seats)

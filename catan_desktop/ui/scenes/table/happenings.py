@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
 
+from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine
@@ -13,6 +15,7 @@ from catan_desktop.ui.scenes.table.auto_pass import answers_itself
 from catan_desktop.ui.scenes.table.clock import Clock, Showing
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.motion import greatest
+from catan_desktop.ui.scenes.table.pace import Pace
 from catan_desktop.ui.scenes.table.table_view import TableView
 from catan_desktop.ui.tables.board.playback import SPEEDS
 
@@ -20,8 +23,16 @@ from catan_desktop.ui.tables.board.playback import SPEEDS
 class Happenings:
     """What happened at one table and is still to be shown."""
 
-    def __init__(self, view: TableView, clock: Clock, rebuild: Callable[[], object], ask: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        view: TableView,
+        clock: Clock,
+        pace: Pace,
+        rebuild: Callable[[], object],
+        ask: Callable[[], object],
+    ) -> None:
         """`rebuild` makes the widgets anew, `ask` opens the question that is due."""
+        self.pace = pace
         self.view = view
         self.clock = clock
         self.table = view.table
@@ -43,18 +54,16 @@ class Happenings:
         """Show what has happened since the last time."""
         port, board, facts = self.port, self.clock.board, self.table.facts
         news = port.news(facts.reader)
-        before, speed = board.picture, facts.settings.animation
+        before, speed = board.picture, "off" if facts.state.rushing else facts.settings.animation
         events = () if news.turned_back else news.events
         cues = port.cues([event for _, event in events])
         plies = [ply for ply, _ in events]
         moving = before is not None and SPEEDS[speed] > 0 and not board.kit.reduced_motion
         moments = port.great_moments([event for _, event in events], facts.reader) if moving else ()
         told = {key for moment in moments for key in moment.told}
-        self._calls += [
-            line
-            for line in port.chronicle(facts.reader)
-            if line.loud and line.ply in set(plies) and line.words.key not in told
-        ]
+        lines = lines_of(port.chronicle(facts.reader), plies)
+        self._calls += [line for line in lines if line.loud and line.words.key not in told]
+        self.pace.calm = not moments and not any(line.loud or line.lasting for line in lines)
         self._moments += [moment for moment in moments if not moment.first]
         thrown = [cue for cue in cues if cue.kind == "dice"]
         if before is None or SPEEDS[speed] <= 0:
@@ -67,8 +76,19 @@ class Happenings:
         keyframes = port.keyframes(plies, facts.reader)
         keyframes = tuple(map(covered, keyframes)) if facts.covered else keyframes
         first = [moment for moment in moments if moment.first]
-        showing = Showing(before, keyframes, lambda: port.board(self.table.facts.seat), self._settle, first)
+        showing = Showing(
+            before, keyframes, lambda: port.board(self.table.facts.seat), self._settle, first, self._hurry()
+        )
         self.clock.show(showing, speed, self.clock.dice.dice, thrown)
+
+    def _hurry(self) -> float:
+        """Return how many times faster than the person's own moves it is shown: a bot's turn has its time."""
+        facts, actor = self.table.facts, self.port.last_actor()
+        if facts.watching:
+            return self.pace.hurry(facts.settings.bot_pause) * max(1.0, facts.state.pace)
+        whose = facts.model.active if actor in {None, CHANCE} else actor
+        own = whose is None or facts.sittings[whose].human
+        return 1.0 if own else self.pace.hurry(facts.settings.bot_pause)
 
     def _settle(self) -> None:
         """The board shows it: let everything around it follow."""
@@ -111,6 +131,14 @@ class Happenings:
                 self.view.log.to_newest()
         elif not before and facts.model.turn and not answers_itself(facts):
             self.clock.motion.play("turn")
+
+
+def lines_of(chronicle: Sequence[ChronicleLine], plies: Sequence[int]) -> list[ChronicleLine]:
+    """Return the lines of some of the last actions."""
+    if not plies:
+        return []
+    first = bisect_left(chronicle, min(plies), key=lambda line: line.ply)
+    return [line for line in chronicle[first:] if line.ply in plies]
 
 
 def covered(keyframe: Keyframe) -> Keyframe:

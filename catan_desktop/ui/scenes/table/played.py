@@ -31,6 +31,7 @@ from catan_desktop.ui.scenes.table.handover import Handover
 from catan_desktop.ui.scenes.table.happenings import Happenings
 from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
+from catan_desktop.ui.scenes.table.pace import Pace
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.state import TableState
@@ -77,9 +78,10 @@ class PlayedTable:
         self.handover = Handover(
             root, voice, self, self.exits, self.view.chronicle, self.look, self.choice_dialogs.ask, self.motion.play
         )
-        self.happenings = Happenings(self.view, self.clock, self.rebuild, self.choice_dialogs.ask)
+        pace = Pace()
+        self.happenings = Happenings(self.view, self.clock, pace, self.rebuild, self.choice_dialogs.ask)
         self.thinking = Thinking(kit, lambda: self.view.builder.seats)
-        self.flow = Flow(port, self, root, self.clock, self.thinking, self.handover.due, self.happened)
+        self.flow = Flow(port, self, root, self.clock, self.thinking, pace, self.handover.due, self.happened)
         root.home = board
         root.on_topic = tools.almanac if self.exits.almanac is not None else None
         root.caption = Captions(port.tr, port.has)

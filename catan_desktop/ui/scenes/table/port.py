@@ -133,6 +133,13 @@ class Position(Seats, Protocol):
     def why_not(self, action: Action) -> Words | None:
         """Why an action is refused now; None if it is legal."""
 
+    def final(self, action: Action) -> bool:
+        """Whether an action that the seat may do now cannot be taken back: luck or somebody else goes on, a secret is
+        told, or the game ends."""
+
+    def led(self, seat: Seat) -> bool:
+        """Whether the position was reached by an action of this seat that can still be taken back."""
+
     def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
         """Return the (space, site) that the seat chooses among after an action that it may do now, and what it does
         with each; none where it is asked for more."""

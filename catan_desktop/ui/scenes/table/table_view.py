@@ -125,6 +125,7 @@ class TableView:
             status_text.choosing(facts, voice, send, self.tips.reached),
             facts.state.pick.kinds,
             status_text.notes(facts, voice),
+            status_text.deeds(facts, voice),
             facts.covered,
             self._watch(facts),
             hint_button(kit, facts, voice, toggle),
@@ -175,9 +176,11 @@ class TableView:
 
         return Watch(
             facts.state.paused,
+            facts.state.rushing,
             facts.state.pace,
             partial(send, m.PauseToggled()),
             partial(send, m.StepAsked()),
+            partial(send, m.RushToggled()),
             lambda pace: send(m.PaceSet(pace)),
             viewpoint.rows(self.root.kit, self.voice, facts, choose),
         )

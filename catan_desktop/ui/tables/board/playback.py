@@ -54,6 +54,8 @@ class Playback:
         self._kit = kit
         self.anchor: Anchor = anchor if anchor is not None else (lambda place: None)
         self.speed = "normal"
+        self.hurry = 1.0
+        """How many times faster than that."""
         self.picture: BoardPicture | None = None
         """What the board shows meanwhile, the moving things left out."""
         self.on_cue: Callable[[Cue], None] | None = None
@@ -106,7 +108,7 @@ class Playback:
         """Let time pass."""
         if not self.running:
             return
-        pace = max(0.05, SPEEDS[self.speed])
+        pace = max(0.05, SPEEDS[self.speed]) * self.hurry
         if self.fading > 0:
             self.fading = max(0.0, self.fading - seconds / FADE_SECONDS)
             return
