@@ -10,7 +10,7 @@ from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.registry import BOTS
 from catan_desktop.games.views import BOARDS, ICONS, PANELS, game_at
 from catan_desktop.grid.topology import CornerId, HexId, PathId
-from catan_desktop.kernel import engine
+from catan_desktop.kernel import engine, preview
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import IllegalAction, Reason
 from catan_desktop.kernel.event import Event, redact
@@ -21,18 +21,20 @@ from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.present import compose, foresight, panel_view
 from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import WHERE, ChronicleLine, Field, TableModel
 from catan_desktop.present.naming import names_of, renamed
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, Words, because, words
 from catan_desktop.session.casting import next_character
+from catan_desktop.session.history import shows_secret
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.scenes.table.port import News, Sitting, TableSettings
 
-AROUND = ("seat", "bank", "deck")
+AROUND = ("seat", "hand", "bank", "deck")
 """Places that are not on the board."""
 SPACES = {HexId: "hex", CornerId: "intersection", PathId: "path"}
 
@@ -87,6 +89,7 @@ class SessionPort:
         self._boards: dict[Seat, tuple[Observation, BoardPicture]] = {}
         self._lines: dict[Seat, tuple[tuple[tuple[int, Event], ...], tuple[ChronicleLine, ...]]] = {}
         self._foreseen: tuple[Observation | None, dict[Action, tuple[Words, ...]]] = (None, {})
+        self._final: tuple[Observation | None, dict[Action, bool]] = (None, {})
         self._fields: tuple[Observation | None, dict[Action, tuple[Field, ...]]] = (None, {})
         self._told: tuple[tuple[int, Event], ...] | None = None
         self._events: tuple[int, int, tuple[tuple[int, Event], ...]] | None = None
@@ -223,6 +226,10 @@ class SessionPort:
         """What to show of events."""
         return compose.cues(BOARDS, game_at(self.session.game, self.session.state), tuple(events))
 
+    def great_moments(self, events: Sequence[Event], seat: Seat) -> Sequence[Moment]:
+        """The great moments among events that a seat may know."""
+        return panel_view.moments(PANELS, self.session.game, self.view(Seat(0) if seat == NOBODY else seat), events)
+
     def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
         """What actions changed on the board, step by step, for a seat or for the eyes of all."""
         timeline, own = self.session.timeline, Seat(0) if seat == NOBODY else seat
@@ -288,6 +295,23 @@ class SessionPort:
     def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
         """Return the places that an action leads to, worked out from what its seat sees."""
         return foresight.places_after(self.session.game, self.session.view(action.seat), action)
+
+    def final(self, action: Action) -> bool:
+        """Whether an action cannot be taken back, as far as its seat can know; kept while nothing changes."""
+        view = self.session.view(action.seat)
+        if self._final[0] is not view:
+            self._final = (view, {})
+        if action not in self._final[1]:
+            tried = preview.trials(self.session.game, view, action, 1)
+            stays = all(
+                engine.actor(one.after) == action.seat and not shows_secret(action, one.events) for one in tried
+            )
+            self._final[1][action] = not (tried and stays)
+        return self._final[1][action]
+
+    def led(self, seat: Seat) -> bool:
+        """Whether the position was reached by an action of this seat that can still be taken back."""
+        return self.last_actor() == seat and self.undo_block() is None
 
     def loud(self, said: Words) -> bool:
         """Return whether something that is said stands out."""
@@ -413,6 +437,8 @@ class SessionPort:
             ChronicleLine(
                 text, tone, ply, Seat(who) if isinstance(who, int) else NOBODY, indent, before.turn, active,
                 "" if indent and number else icon, panel_view.is_loud(PANELS, game, text),
+                panel_view.sum_rolled(PANELS, game, text), panel_view.is_share(PANELS, game, text),
+                panel_view.lasts(PANELS, game, text, seat),
             )
             for number, (text, tone, indent) in enumerate(found)
         ]  # fmt: skip

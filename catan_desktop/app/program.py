@@ -106,6 +106,7 @@ class Program:
             "keys": lambda: KeysScreen(shell, settings),
             "replays": lambda: ReplaysScreen(shell, library),
             "result": lambda: ResultScreen(shell, game),
+            "victory": lambda: ResultScreen(shell, game, opening=True),
             "tutorial": lambda: TutorialScreen(shell, lobby),
             "save-as": lambda: SaveAsScreen(shell, game),
             "credits": lambda: CreditsScreen(shell, self._credits()),

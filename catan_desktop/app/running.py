@@ -36,6 +36,8 @@ class Running:
         self._current = services.current
         self._leaving = leaving
         self._preload = preload
+        self._told: Session | None = None
+        """The game whose winner was shown large."""
 
     # what is told of it
 
@@ -88,7 +90,15 @@ class Running:
             "title": lambda: self.parting(self.leave),
             "quit": lambda: self.parting(Quit),
         }
-        return Exits(menu, over=lambda: Push(screens.scene("result")), almanac=screens.almanac)
+        return Exits(menu, over=self._over, almanac=screens.almanac)
+
+    def _over(self) -> Change:
+        """Show the result; the first time with its opening, where things may move."""
+        session = self._current.playing
+        settings = self._services.preferences.chosen
+        still = settings.reduced_motion or settings.animation_speed == "off" or self._told is session
+        self._told = session
+        return Push(self._services.screens.scene("result" if still else "victory"))
 
     def replay(self, looker: Seat | None = None) -> Change:
         """Watch it from its beginning, with the eyes of the looking seat only if there is one."""

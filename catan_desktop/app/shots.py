@@ -101,11 +101,11 @@ _SHEETS: dict[str, Callable[[TableScene], object]] = {
     "hint": lambda table: table.send(HintToggled()),
 }
 """Dialogs of the table that can be opened at any moment."""
-_OF_A_GAME = ("curtain", "result", "result-tragic", "save-as", "statistics", "replay")
+_OF_A_GAME = ("curtain", "victory", "result", "result-tragic", "save-as", "statistics", "replay")
 _TROUBLES = ("trouble", "trouble:again", "trouble:unsaved", "trouble:last")
 _PLAIN = "trouble:plain"
 """Needs none of what all other scenes are drawn with."""
-_ENDED = ("result", "result-tragic")
+_ENDED = ("result", "result-tragic", "victory")
 _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "credits")
 
 
@@ -179,7 +179,12 @@ def stage(
         raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, almanac, almanac:ENTRY, {TABLE}, {named}")
     session = _session(file, name, part, played, program.running.named)
     program.current.session = session
-    stack = SceneStack(program.screens.scene("result") if name in _ENDED else program.running.table(), size)
+    stack = SceneStack(
+        program.screens.scene("victory" if name == "victory" else "result")
+        if name in _ENDED
+        else program.running.table(),
+        size,
+    )
     if name == "statistics":
         stack.apply(Push(SoFarScreen(program.screens, program.running, Seat(0))))
     elif name == "replay":

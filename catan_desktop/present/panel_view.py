@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event, GameEnded
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models import panels
 from catan_desktop.present.models.explain import Explained, Thing
-from catan_desktop.present.words import Party, Several, Words, words
+from catan_desktop.present.models.moments import Moment
+from catan_desktop.present.words import Party, Several, Who, Words, words
 
 Said: TypeAlias = tuple[Words, str, bool]
 """Words of a line, its tone, and whether it belongs to the line before."""
@@ -53,6 +55,8 @@ Foreseer: TypeAlias = Callable[[Game, Observation, Trial], tuple[Words, ...]]
 """Tells what an action brings for sure: only what the seat may know, luck named as luck."""
 Followed: TypeAlias = Callable[[Game, Trial], Trial]
 """Goes on with a trial to what its action is done for, where others have only to agree."""
+MomentMaker: TypeAlias = Callable[[Game, Observation, Sequence[Event]], tuple[Moment, ...]]
+"""Finds the great moments among what has just happened, as a seat sees it afterwards."""
 Explainer: TypeAlias = Callable[[Game, Observation, Thing, Explained], Explained]
 """Tells what a thing of the table is, adding to what the modules before have told."""
 
@@ -86,6 +90,14 @@ class PanelView:
     foretold on a line of its own."""
     sites: Mapping[Any, Callable[[Any], tuple[str, int]]] = field(default_factory=dict)
     """Type of a field -> the space and the site of the board that a value of it is, where that is of the game's own."""
+    moments: MomentMaker | None = None
+    rolls: Mapping[str, str] = field(default_factory=dict)
+    """Key of a line that tells of the roll of a turn -> its argument that is the sum."""
+    shares: frozenset[str] = frozenset()
+    """Keys of lines that tell what one seat, `who`, gets of the roll."""
+    lasting: Mapping[str, str] = field(default_factory=dict)
+    """Key of a line that stays in sight until the own turn ends -> its argument that must name the reader; empty:
+    everybody."""
     spaces: Mapping[str, str] = field(default_factory=dict)
     """Field of actions -> the space of the board that it is a site of, where its type does not say it; or
     `<kind>.<field>` -> another space than its type says."""
@@ -103,6 +115,34 @@ def in_game(views: PanelViews, game: Game) -> tuple[PanelView, ...]:
 def is_loud(views: PanelViews, game: Game, said: Words) -> bool:
     """Return whether the table calls a line of the chronicle out, or what is foretold has a line of its own."""
     return any(said.key in view.loud for view in in_game(views, game))
+
+
+def moments(views: PanelViews, game: Game, view: Observation, events: Sequence[Event]) -> tuple[Moment, ...]:
+    """Return the great moments among what has just happened."""
+    makers = (module.moments for module in in_game(views, game) if module.moments is not None)
+    return tuple(moment for maker in makers for moment in maker(game, view, events))
+
+
+def sum_rolled(views: PanelViews, game: Game, said: Words) -> int:
+    """Return the sum of the roll that a line of the chronicle tells of; 0 for any other line."""
+    name = next((view.rolls[said.key] for view in in_game(views, game) if said.key in view.rolls), "")
+    total = dict(said.arguments).get(name, 0)
+    return total if isinstance(total, int) else 0
+
+
+def is_share(views: PanelViews, game: Game, said: Words) -> bool:
+    """Return whether a line of the chronicle tells what a seat gets of the roll."""
+    return any(said.key in view.shares for view in in_game(views, game))
+
+
+def lasts(views: PanelViews, game: Game, said: Words, reader: Seat) -> bool:
+    """Return whether a line of the chronicle stays in sight of its reader until the own turn ends."""
+    found = [view.lasting[said.key] for view in in_game(views, game) if said.key in view.lasting]
+    named = [dict(said.arguments).get(name) for name in found if name]
+    touched = any(
+        one.seats >> reader & 1 if isinstance(one, Party) else one == Who(reader) for one in named if reader != NOBODY
+    )
+    return touched or "" in found
 
 
 def table_model(views: PanelViews, game: Game, view: Observation) -> panels.TableModel:

@@ -13,8 +13,8 @@ Place: TypeAlias = tuple[str | int, ...]
 """A spot that a thing can be at: space and site; a third number names the slot of one of those that share the site.
 
 On the board: ("hex", site), ("intersection", site), ("path", site), ("home", 0) for the robber beside it, and the
-spaces that a game adds. Around it, known to the table's panels: ("seat", seat), ("bank", 0), ("deck", 0),
-("contest", seat): where a seat's cards lie in a contest."""
+spaces that a game adds. Around it, known to the table's panels: ("seat", seat), ("hand", seat), ("bank", 0),
+("deck", 0), ("contest", seat): where a seat's cards lie in a contest."""
 
 
 @record
@@ -79,6 +79,8 @@ class Cue:
     `swap`      two hexes exchange their number tokens         start, to
     `card`      a card flies                                   start, to, sprite (resource key, the name of a picture,
                                                                or empty: face down), number
+    `reveal`    a card is turned up for its owner's eyes       start, to, sprite, back, text
+                and goes to the hand
     `show`      a card is laid open before all                 start, sprite (the name of its picture), text, number
     `track`     a piece comes to a step of a track             number
     `pulse`     a hex or a seat is lit                         to, number
@@ -111,6 +113,8 @@ class Cue:
     """How long it takes at normal speed; 0: as long as its kind usually does."""
     text: str = ""
     """Key of what is written on it."""
+    back: str = ""
+    """Name of the picture of its back, of a card that is turned up."""
     sound: str = ""
     """What is heard; empty: what its kind sounds like."""
     weight: int = 0

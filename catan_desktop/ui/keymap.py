@@ -52,6 +52,7 @@ COMMANDS: Final = tuple(
         ("zoom-reset", "0", "board", ("Home",)),
         ("pause", "P", "watching"),
         ("step", ".", "watching"),
+        ("rush", "End", "watching"),
         ("replay-play", "Space", "replay"),
         ("replay-back", "Left", "replay"),
         ("replay-on", "Right", "replay"),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from catan_desktop.app_port import SessionPort
 from catan_desktop.ui.theme import Theme, load_theme
 from catan_desktop.ui.widgets import Kit
 
@@ -49,3 +50,10 @@ def no_problems(kit: Kit) -> Callable[[], None]:
         assert kit.audit.problems() == []
 
     return check
+
+
+@pytest.fixture
+def for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing can be taken back, so that all takes two presses."""
+    monkeypatch.setattr(SessionPort, "final", lambda port, action: True)
+    monkeypatch.setattr(SessionPort, "led", lambda port, seat: False)

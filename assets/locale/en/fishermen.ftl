@@ -170,7 +170,8 @@ about-fish-prices =
     - **7 fish:** a development card.
     There is no change: what you pay too much is lost.
 hint-draw-fish = Fish tokens are being drawn.
-event-fish-drawn = { $who }: +1 <icon { $token }>
+event-fish-drawn = { $who } +1 <icon { $token }>
+event-fish-drawn-own = +1 <icon { $token }>
 event-fish-handed-in = { $who } hands in <icon { $token }>
 event-fish-kept = { $who } keeps seven tokens and draws none
 event-fish-spent = { $who } pays { $paid }

@@ -176,6 +176,9 @@ event-first-rolled = { $who } rolls { $one } + { $two } for the first turn
 event-first-chosen = { $who } begins
 event-rolled = { $who } rolls { $one } + { $two } = { $total }
 event-got = { $who }: +{ $cards }
+event-produced = { $who } +{ $cards }
+event-produced-own = +{ $cards }
+event-monopolised = { $who } takes { $cards } from { $whom }
 event-shortage = The supply cannot pay everybody: { resource }
 event-discarded = { $who } discards { $cards }
 event-robber-moved = The robber moves to { $hex }

@@ -37,6 +37,7 @@ command-zoom-out = Zoom out
 command-zoom-reset = Show the whole board
 command-pause = Pause bots, or continue
 command-step = Next move of the paused bots
+command-rush = Bots play to the end
 command-replay-play = Play / Pause
 command-replay-back = Previous move
 command-replay-on = Next move

@@ -179,7 +179,8 @@ about-fish-prices =
     - **7 рыб:** карта развития.
     Сдачи не бывает: лишняя рыба пропадает.
 hint-draw-fish = Из запаса берут жетоны улова.
-event-fish-drawn = { $who }: +1 <icon { $token }>
+event-fish-drawn = { $who } +1 <icon { $token }>
+event-fish-drawn-own = +1 <icon { $token }>
 event-fish-handed-in = { $who } сдаёт <icon { $token }>
 event-fish-kept = { $who } остаётся при своих семи жетонах
 event-fish-spent = { $who } платит { $paid }

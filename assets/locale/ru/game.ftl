@@ -186,6 +186,9 @@ event-first-rolled = { $who } бросает { $one } + { $two } за прав
 event-first-chosen = { $who } начинает
 event-rolled = { $who } бросает { $one } + { $two } = { $total }
 event-got = { $who }: +{ $cards }
+event-produced = { $who } +{ $cards }
+event-produced-own = +{ $cards }
+event-monopolised = { $who } забирает: { $cards } ({ $whom })
 event-shortage = В резерве не хватает на всех: { resource }
 event-discarded = { $who } сбрасывает { $cards }
 event-robber-moved = Разбойник переходит: { $hex }

@@ -37,6 +37,7 @@ command-zoom-out = Отдалить
 command-zoom-reset = Показать всё поле
 command-pause = Пауза ботов или продолжение
 command-step = Следующее действие (боты на паузе)
+command-rush = Боты доигрывают партию до конца
 command-replay-play = Воспроизведение / пауза
 command-replay-back = Предыдущее действие
 command-replay-on = Следующее действие

@@ -40,6 +40,7 @@ from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER, Pieces
 from catan_desktop.mechanics.pieces import road_pieces
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.tables import RESOURCES, tables
+from catan_desktop.mechanics.view.moments import AWARD_ICONS
 from catan_desktop.mechanics.view.panels import card_art
 from catan_desktop.present.compose import BoardView, CueMaker
 from catan_desktop.present.models.board import (
@@ -55,8 +56,8 @@ from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
 
 BANK: Place = ("bank", 0)
 ROBBER_PIECE = "robber"
+BACK = "card-back-dev"
 BUILDINGS = (SETTLEMENT, CITY)
-AWARD_ICONS = {"longest": "road", "largest": "army"}
 SEVEN = 7
 
 
@@ -207,7 +208,16 @@ def _built(game: Game, event: Built) -> tuple[Cue, ...]:
 
 
 def _bought(game: Game, event: CardBought) -> tuple[Cue, ...]:
-    return (Cue("card", start=("deck", 0), to=seat_place(event.seat), sprite="card-back-dev", number=1, sound="page"),)
+    return drawn_card(event.seat, BACK, "" if event.card is None else tables(game).cards[event.card].key)
+
+
+def drawn_card(seat: Seat, back: str, key: str, picture: str = "") -> tuple[Cue, ...]:
+    """A card goes from the deck to a seat: face down, or with a key turned up for its owner's eyes."""
+    if not key:
+        return (Cue("card", ("deck", 0), seat_place(seat), sprite=back, number=1, sound="page"),)
+    to: Place = ("hand", int(seat))
+    text = f"card-{key.replace('_', '-')}"
+    return (Cue("reveal", ("deck", 0), to, sprite=picture or card_art(key), back=back, text=text, sound="page"),)
 
 
 def _played(game: Game, event: CardPlayed) -> tuple[Cue, ...]:

@@ -60,7 +60,7 @@ def _rolled(game: Game, event: events.Rolled) -> tuple[Said, ...]:
 def _produced(game: Game, event: events.Produced) -> tuple[Said, ...]:
     if not any(event.cards):
         return ()
-    return (_one("event-got", "dim", True, who=Who(event.seat), cards=goods(game, event.cards)),)
+    return (_one("event-produced", "dim", True, who=Who(event.seat), cards=goods(game, event.cards)),)
 
 
 def _shortage(game: Game, event: events.Shortage) -> tuple[Said, ...]:
@@ -107,7 +107,11 @@ def _taken(game: Game, event: events.CardsTaken) -> tuple[Said, ...]:
 
 def _monopolised(game: Game, event: events.Monopolised) -> tuple[Said, ...]:
     total = sum(event.counts)
-    return (_one("event-got", "dim", True, who=Who(event.seat), cards=good(game, event.resource, total)),)
+    if not total:
+        return ()
+    whom = Party(sum(1 << seat for seat, count in enumerate(event.counts) if count))
+    cards = good(game, event.resource, total)
+    return (_one("event-monopolised", "fire", True, who=Who(event.seat), whom=whom, cards=cards),)
 
 
 def _award(game: Game, event: events.AwardMoved) -> tuple[Said, ...]:
@@ -153,6 +157,12 @@ def step_began(game: Game, event: events.StepBegan) -> tuple[Said, ...]:
     return ((words("event-step-began", who=Who(event.seat), first=Who(event.first)), "ink", False),)
 
 
+ROLLS = {"event-rolled": "total"}
+"""The line that tells of the roll, and its argument that is the sum."""
+SHARES = frozenset({"event-produced"})
+"""What a seat gets of the roll."""
+LASTING = {"event-stolen": "whom", "event-stolen-unseen": "whom", "event-monopolised": "whom"}
+"""What befell somebody who may not have seen it."""
 LINES: Mapping[type[Event], Liner] = {
     events.StepBegan: step_began,
     events.FirstRolled: _first_rolled,

@@ -21,7 +21,8 @@ from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import OfferData
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.foresight import UNSURE, foresee, traded
-from catan_desktop.mechanics.view.lines import LINES, card_name, hex_words
+from catan_desktop.mechanics.view.lines import LASTING, LINES, ROLLS, SHARES, card_name, hex_words
+from catan_desktop.mechanics.view.moments import moments
 from catan_desktop.mechanics.view.places import explain
 from catan_desktop.mechanics.view.seats import dice, lookout, seat_panel
 from catan_desktop.mechanics.view.trade import trade_view
@@ -317,6 +318,10 @@ PANELS = PanelView(
         "send_robber_home": "robber",
     },
     loud=frozenset({"foresee-harvest", "foresee-steal", "foresee-steal-of", "foresee-win"}),
+    moments=moments,
+    rolls=ROLLS,
+    shares=SHARES,
+    lasting=LASTING,
     foresee=foresee,
     unsure=UNSURE,
     followed={AcceptOffer.kind: traded},

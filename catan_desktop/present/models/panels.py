@@ -443,3 +443,9 @@ class ChronicleLine:
     """Name of a picture that tells what kind of thing it is."""
     loud: bool = False
     """So great that the table calls it out, too."""
+    roll: int = 0
+    """The sum of the roll of a turn, which the line tells of; 0: it tells of something else."""
+    share: bool = False
+    """What its seat gets of that roll."""
+    lasting: bool = False
+    """It stays in sight of its reader until the own turn ends."""

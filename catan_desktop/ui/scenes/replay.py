@@ -28,6 +28,7 @@ from catan_desktop.ui.scenes.table.calls import tip_room
 from catan_desktop.ui.scenes.table.clock import Clock
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.ladders import ladders_dialog
+from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.tables.sceneries import scenery_of
@@ -75,7 +76,7 @@ class ReplayScene:
         self.motion = Motion(self.kit)
         self.board.playback.on_cue = self.motion.hear
         self.dice = DiceRow(self.kit)
-        self.clock = Clock(self.board, self.dice, self.motion)
+        self.clock = Clock(self.board, self.dice, self.motion, Moments(self.kit, self.voice))
         self.player = player = FilmPlayer(self.kit, port, self.clock, lambda: self.seat)
         self.log = FilmLog(self.kit, style=BODY, on_line=player.jump, on_hover=self._point_out, name="chronicle")
         self.bar = ScrubBar(self.kit, self.voice, player.jump)
@@ -270,7 +271,7 @@ class ReplayScene:
 
     def _anchor(self, place: Place) -> Point | None:
         """Where a place around the board is, in pixels of the window."""
-        if place[0] == "seat":
+        if place[0] in {"seat", "hand"}:
             return self.desk.cards[int(place[1])].rect.center
         return self.desk.top.dice.rect.center if place[0] in {"bank", "deck"} else None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.present.models.panels import ChronicleLine, TableModel
+from catan_desktop.present.models.panels import TableModel
 from catan_desktop.ui.scenes.replay_parts import Standing
 from catan_desktop.ui.scenes.replay_player import FilmPlayer
 from catan_desktop.ui.scenes.replay_port import ReplayPort
@@ -28,12 +28,7 @@ def standing(voice: TableText, player: FilmPlayer, seat: Seat) -> Standing:
 
 def chronicle_rows(voice: TableText, port: ReplayPort, seat: Seat) -> list[ChronicleRow]:
     """Return the whole chronicle in words."""
-    story, found = Chronicle(voice), []
-    before: ChronicleLine | None = None
-    for line in port.saga(seat):
-        found.extend(story.put(line, before))
-        before = line
-    return found
+    return Chronicle(voice).rows(port.saga(seat))
 
 
 def seat_notes(voice: TableText, port: ReplayPort, model: TableModel) -> list[tuple[str, str]]:

@@ -9,15 +9,15 @@ import pygame
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.charts import Chart, Grid, Layers
 from catan_desktop.present.models.screens import ResultModel
-from catan_desktop.ui.scene import Pop, Push, Replace
+from catan_desktop.ui.scene import Change, Pop, Push, Replace
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatFace, Shared, face_key, heading, page
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.result_mood import Mood, Scenery, ending_key
 from catan_desktop.ui.scenes.services import RunningGame, Shell
+from catan_desktop.ui.scenes.victory import OVERVIEW, line_key, victory
 from catan_desktop.ui.text import DIM, LARGE, Style
 from catan_desktop.ui.widgets import Button, Card, Column, Label, Row, ScrollArea, Tabs, Widget
 
-OVERVIEW = "overview"
 BESIDE = 2
 """So many charts of a page stand beside each other."""
 _SETTLED = 0.7
@@ -93,18 +93,22 @@ class FiguresScreen(MenuScreen):
 class ResultScreen(FiguresScreen):
     """The end of the running game."""
 
-    def __init__(self, shell: Shell, game: RunningGame, below: bool = True) -> None:
-        """`below`: the table lies under this screen, so that going back leads to it."""
+    def __init__(self, shell: Shell, game: RunningGame, below: bool = True, *, opening: bool = False) -> None:
+        """`below`: the table lies under this screen, so that going back leads to it; `opening`: it begins with the
+        winner alone, until anything is pressed."""
         super().__init__(shell, game.result())
         self.game = game
         self.below = below
+        self.opening = opening
         self.mood = Mood(shell.kit, self.model.ending, self.model.ruleset)
         self.age = 0.0
         """Seconds since it came up, all by itself and maybe under a press that was meant for the table."""
 
     def build(self) -> Widget:
-        """Set the ending on top, the pages, and the ways on."""
+        """Set the ending on top, the pages, and the ways on; first of all the winner alone."""
         kit, tr = self.kit, self.shell.tr
+        if self.opening:
+            return victory(self.shell, self.model)
         foot = [
             Button(kit, tr("result-menu"), self._menu, kind="quiet", icon="left", name="menu"),
             Button(kit, tr("result-save"), self._save, icon="save", name="save"),
@@ -116,12 +120,25 @@ class ResultScreen(FiguresScreen):
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Draw what became of the land, far away."""
-        self.mood.far(surface)
+        if self.opening and self.mood.picture:
+            self.mood.near(surface, surface.get_rect())
+            self.mood.air(surface, surface.get_rect())
+        else:
+            self.mood.far(surface)
+
+    def handle(self, event: pygame.event.Event) -> Change:
+        """Go on from the winner to the figures at any press that was not yet meant for the table."""
+        if not self.opening or event.type not in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
+            return super().handle(event)
+        if self.age >= _SETTLED:
+            self.opening = False
+            self.rebuild()
+        return None
 
     def tick(self, seconds: float) -> None:
         """Let the picture live."""
         self.age += seconds
-        if self.pages[self.page] == OVERVIEW:
+        if self.opening or self.pages[self.page] == OVERVIEW:
             self.mood.tick(seconds)
 
     def back(self) -> None:
@@ -173,10 +190,9 @@ class ResultScreen(FiguresScreen):
         ]
         tables += lines if len(tables) == 1 else []
         key = f"ending-{ending_key(model.ending)}"
-        line = f"{key}-line" if self.shell.has(f"{key}-line") else "ending-win-line"
         story = f"{key}-story" if self.shell.has(f"{key}-story") else "ending-win-story"
         words = [
-            Label(kit, self.shell.tr(line), LARGE, name="ending"),
+            Label(kit, self.shell.tr(line_key(self.shell, model)), LARGE, name="ending"),
             Label(kit, self.shell.tr(story), DIM, name="story"),
         ]
         scenery = Scenery(kit, self.mood, name="scenery", grow=1.0)

@@ -13,6 +13,7 @@ import pytest
 from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
+from catan_desktop.present.models.screens import SeatLine
 from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -20,8 +21,9 @@ from catan_desktop.ui.scene import Push, Replace
 from catan_desktop.ui.scenes.result import FiguresScreen, ResultScreen, SoFarScreen
 from catan_desktop.ui.scenes.result_mood import Mood
 from catan_desktop.ui.scenes.result_table import FigureTable
+from catan_desktop.ui.scenes.victory import Medal, sources, verdict_key
 from catan_desktop.ui.text import NAME
-from catan_desktop.ui.widgets import BarChart, LineChart, Widget
+from catan_desktop.ui.widgets import BarChart, Label, LineChart, Widget
 from catan_desktop.ui.widgets.layers import LayerChart
 from tests.ui.screens.player import Player
 
@@ -52,6 +54,14 @@ def ended(sit_down: Sit, ending: str = TRUE, ruleset: str = "watch", **wishes: o
     player.program.current.session = game(ending, ruleset)
     player.loop.stack.apply(Replace(player.program.running.table(), all=True))
     player.loop.stack.apply(Push(player.program.screens.scene("result")))
+    player.wait()
+    return player
+
+
+def opened(sit_down: Sit, ending: str = TRUE, ruleset: str = "watch", **wishes: object) -> Player:
+    """The result as it comes after the table."""
+    player = ended(sit_down, ending, ruleset, **wishes)
+    player.loop.stack.apply(Replace(player.program.screens.scene("victory")))
     player.wait()
     return player
 
@@ -303,3 +313,76 @@ def tables(widget: Widget) -> Iterator[FigureTable]:
         yield widget
     for child in widget.children():
         yield from tables(child)
+
+
+# the opening
+
+
+@pytest.mark.parametrize("press", ["key", "click"])
+def test_the_winner_is_shown_alone_until_something_is_pressed(sit_down: Sit, press: str) -> None:
+    player = opened(sit_down)
+    screen = result_of(player)
+    winner = screen.model.seats[screen.model.winners[0]].name
+    label = screen.root.content.find("winner")
+    assert isinstance(label, Label)
+    assert winner in label.text
+    with pytest.raises(LookupError):
+        screen.root.content.find("pages")
+
+    def act() -> None:
+        if press == "key":
+            player.key(pygame.K_SPACE)
+        else:
+            player.send(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)
+
+    screen.age = 0.0
+    act()
+    assert screen.opening  # a press that was meant for the table
+    screen.age = 1.0
+    act()
+    player.wait()
+    assert not screen.opening
+    assert screen.root.content.find("pages")
+
+
+@pytest.mark.parametrize("ruleset", ["watch", "cities-knights"])
+def test_the_medals_add_up_to_the_points_of_the_winner(sit_down: Sit, ruleset: str) -> None:
+    ending = TRUE if ruleset == "watch" else "win"
+    screen = result_of(opened(sit_down, ending, ruleset))
+    seat = screen.model.winners[0]
+    medals = [widget for widget in screen.root.content.walk() if isinstance(widget, Medal)]
+    assert sum(medal.points for medal in medals) == screen.model.seats[seat].points
+    assert sum(points for _, points in sources(screen.model, seat)) == screen.model.seats[seat].points
+
+
+def test_the_only_person_is_told_of_victory_or_defeat(sit_down: Sit) -> None:
+    model = result_of(opened(sit_down)).model
+    winner = model.winners[0]
+
+    def seated(person: int) -> tuple[SeatLine, ...]:
+        return tuple(replace(line, human=seat == person) for seat, line in enumerate(model.seats))
+
+    assert verdict_key(replace(model, seats=seated(winner))) == "victory-yours"
+    assert verdict_key(replace(model, seats=seated((winner + 1) % 4))) == "victory-lost"
+    assert verdict_key(model) == "victory-over"
+    assert verdict_key(replace(model, winners=())) == "victory-nobody"
+
+
+def test_the_opening_is_shown_once_and_not_where_nothing_may_move(sit_down: Sit) -> None:
+    player = opened(sit_down)
+    running = player.program.running
+    over = running.exits(lambda: Seat(0)).over
+    assert over is not None
+
+    def opens() -> bool:
+        change = over()
+        assert isinstance(change, Push)
+        assert isinstance(change.scene, ResultScreen)
+        return change.scene.opening
+
+    player.program.preferences.change(animation_speed="off")
+    assert not opens()
+    player.program.preferences.change(animation_speed="normal", reduced_motion=False)
+    player.program.current.session = played(77, "gift-base")
+    assert opens()
+    assert not opens()

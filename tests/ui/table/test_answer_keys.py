@@ -26,7 +26,7 @@ from tests.parts import purse, settlers
 from tests.ui.table.laid import laid
 from tests.ui.table.table import Table, advance, at_step, new_session
 
-pytestmark = pytest.mark.usefixtures("unpainted")
+pytestmark = pytest.mark.usefixtures("unpainted", "for_good")
 
 
 def rows(table: Table) -> list[OptionRow]:

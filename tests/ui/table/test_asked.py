@@ -22,6 +22,8 @@ from catan_desktop.ui.widgets.tips import rooms
 from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
 from tests.ui.table.table import NAMES, Table
 
+pytestmark = pytest.mark.usefixtures("for_good")
+
 
 def session_of(position: CityTable, human: int = 0) -> Session:
     """A session that begins in a position."""

@@ -24,6 +24,8 @@ from catan_desktop.ui.widgets import Label, RichText
 from tests.parts import settlers
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
+pytestmark = pytest.mark.usefixtures("for_good")
+
 
 def free_placement(**more: object) -> Table:
     session = new_session(options={"placement": "free"})

@@ -21,7 +21,7 @@ from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.coast import afloat
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
-pytestmark = pytest.mark.usefixtures("unpainted")
+pytestmark = pytest.mark.usefixtures("unpainted", "for_good")
 
 TRACKS = ("trade", "politics", "science")
 WINDOWS = ((1280, 720), (1920, 1080), (3840, 2160), (2560, 1080), (1024, 768))

@@ -146,6 +146,7 @@ def supplied(session: Session) -> bool:
     return trade is not None and trade.best is not None
 
 
+@pytest.mark.usefixtures("for_good")
 def test_the_best_trade_with_the_supply_is_filled_in_before_it_is_made() -> None:
     table = Table(advance(new_session(), supplied)).opened()
     button = table.find("trade-supply")
@@ -205,6 +206,7 @@ def chip(table: Table) -> Chip:
     return next(widget for widget in table.find("trade").walk() if isinstance(widget, Chip))
 
 
+@pytest.mark.usefixtures("for_good")
 def test_what_cannot_be_paid_for_leads_to_a_trade_with_the_supply_toward_it() -> None:
     table, entry = suggested()
     assert table.scene.state.draft.wish == entry.key
@@ -219,6 +221,7 @@ def test_what_cannot_be_paid_for_leads_to_a_trade_with_the_supply_toward_it() ->
     assert not after.missing
 
 
+@pytest.mark.usefixtures("for_good")
 def test_a_trade_that_is_filled_in_is_made_with_the_gold_button_and_taken_back_with_escape() -> None:
     table, _ = suggested()
     ply = table.session.ply

@@ -143,3 +143,4 @@ character-warden-role = warden of the Wall
 character-warden-line = Guards and patrols first: what good are houses if the Wall falls?
 option-layout-random = Random terrain
 option-layout-random-help = Terrain is shuffled; number tokens keep their places.
+moment-first-city = The first keep

@@ -155,3 +155,4 @@ character-warden-role = страж Стены
 character-warden-line = Сначала дозорные и отряды: что толку в домах, если падёт Стена?
 option-layout-random = Случайные земли
 option-layout-random-help = Земли перемешаны, а числа остаются на своих местах.
+moment-first-city = Первая крепость

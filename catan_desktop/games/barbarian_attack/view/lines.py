@@ -151,6 +151,8 @@ LINES: Mapping[type[Event], Liner] = {
     events.NothingTaken: _spared,
 }
 LOUD = frozenset({"event-hex-conquered", "event-building-conquered", "event-victory", "event-rider-fell"})
+LASTING = {"event-hex-conquered": "", "event-building-conquered": "who", "event-rider-fell": "who"}
+"""What befell all, or somebody who may not have seen it."""
 ICONS: Mapping[type[Event], str] = {
     **dict.fromkeys((events.LandingRolled, events.BarbarianLanded, events.LandingEnded), "landing"),
     **dict.fromkeys((events.HexConquered, events.BuildingConquered), "conquered"),

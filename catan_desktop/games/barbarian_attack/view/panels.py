@@ -42,7 +42,7 @@ from catan_desktop.present.words import Words, because, words
 
 from .board import RIDER
 from .foresight import foresee
-from .lines import LINES, LOUD
+from .lines import LASTING, LINES, LOUD
 from .places import explain, riders_left, supply, yet_to_ride
 
 KEYS = {"chronicle": "C", "ride": "M"}
@@ -208,4 +208,5 @@ PANELS = PanelView(
     explain=explain,
     keys=KEYS,
     loud=LOUD,
+    lasting=LASTING,
 )

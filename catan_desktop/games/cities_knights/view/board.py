@@ -15,7 +15,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.events import CITY, SETTLEMENT
-from catan_desktop.mechanics.view.board import seat_place
+from catan_desktop.mechanics.view.board import drawn_card, seat_place
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import AWAY, Piece
 from catan_desktop.present.models.gauges import Track
@@ -257,12 +257,9 @@ def _flight(start: Place, to: Place, cards: Iterable[tuple[int, int]], *, along:
 
 
 def _drawn(game: Game, event: events.ProgressDrawn) -> tuple[Cue, ...]:
-    back = f"card-back-{TRACKS[event.track]}"
-    return (
-        Cue(
-            "card", ("deck", 0), seat_place(event.seat), sprite=back, number=1, sound="progress", weight=20, along=True
-        ),
-    )
+    key = "" if event.card is None else PROGRESS[event.card].key
+    (cue,) = drawn_card(event.seat, f"card-back-{TRACKS[event.track]}", key, f"card-{key}")
+    return (replace(cue, sound="progress", weight=20, along=True),)
 
 
 def _discarded(game: Game, event: events.ProgressDiscarded) -> tuple[Cue, ...]:

@@ -199,7 +199,8 @@ def _collected(game: Game, event: events.Collected) -> tuple[Said, ...]:
     cards = good(game, event.card, sum(event.counts))
     if not any(event.counts):
         return _one("event-collected-nothing", "dim", True, who=Who(event.seat))
-    return _one("event-collected", "dim", True, who=Who(event.seat), cards=cards)
+    whom = Party(sum(1 << seat for seat, count in enumerate(event.counts) if count))
+    return _one("event-collected", "fire", True, who=Who(event.seat), whom=whom, cards=cards)
 
 
 def _harbour_offered(game: Game, event: events.HarbourOffered) -> tuple[Said, ...]:
@@ -249,6 +250,20 @@ LOUD = frozenset(
     }
 )
 """Lines that the table calls out."""
+LASTING = {
+    "event-landed": "",
+    "event-city-lost": "who",
+    "event-city-tipped": "who",
+    "event-metropolis-taken": "whom",
+    "event-knight-displaced": "whom",
+    "event-knight-driven-away": "whom",
+    "event-road-removed": "whom",
+    "event-spy-took": "whom",
+    "event-spy-took-unseen": "whom",
+    "event-cards-given": "whom",
+    "event-collected": "whom",
+}
+"""What befell all, or somebody who may not have seen it."""
 LINES: Mapping[type[Event], Liner] = {
     events.EventRolled: _event_die,
     events.ShipSailed: _sailed,

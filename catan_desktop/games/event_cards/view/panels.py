@@ -137,4 +137,6 @@ PANELS = PanelView(
     explain=explain,
     keys=KEYS,
     loud=frozenset({"event-card-told", "event-new-year"}),
+    rolls={"event-card-drawn": "number"},
+    lasting={"event-road-damaged": "who"},
 )

@@ -244,4 +244,6 @@ PANELS = PanelView(
     explain=explain,
     keys=KEYS,
     loud=frozenset({"event-boot-found", "event-boot-given"}),
+    shares=frozenset({"event-fish-drawn"}),
+    lasting={"event-boot-given": "whom"},
 )

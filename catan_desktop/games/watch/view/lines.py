@@ -160,6 +160,13 @@ def _clearing(game: Game, event: events.ClearingLeft) -> tuple[Said, ...]:
     return _one("event-clearing-left", "good", who=Who(event.seat), section=event.section + 1)
 
 
+LASTING = {
+    "event-breached": "",
+    "event-guard-lost": "who",
+    "event-card-handed": "who",
+    "event-card-handed-unseen": "who",
+}
+"""What befell all, or somebody who may not have seen it."""
 LINES: Mapping[type[Event], Liner] = {
     events.HeroesDealt: _dealt,
     events.WildDieRolled: _die,

@@ -20,7 +20,7 @@ from catan_desktop.games.watch.patrol import RECRUITS
 from catan_desktop.games.watch.setup import GUARD_ROUND
 from catan_desktop.games.watch.view.board import SLOTS
 from catan_desktop.games.watch.view.foresight import UNSURE, foresee, raid_percent
-from catan_desktop.games.watch.view.lines import LINES, hero_name
+from catan_desktop.games.watch.view.lines import LASTING, LINES, hero_name
 from catan_desktop.games.watch.view.places import explain
 from catan_desktop.games.watch.wildlings import DIE
 from catan_desktop.kernel.bits import first
@@ -270,6 +270,7 @@ PANELS = PanelView(
     },
     spaces={"section": "section"},
     loud=LOUD,
+    lasting=LASTING,
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,

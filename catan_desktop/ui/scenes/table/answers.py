@@ -158,17 +158,23 @@ def _beside_contest(facts: Facts, picker: Handful | Amount) -> bool:
 
 def _waiting(facts: Facts, answer: Answer) -> Answer:
     """Let an answer that is final wait for a second press, for the next button or its key."""
+    state, done = facts.state, answer.message
     if answer.final is None:
-        return answer
-    chosen = facts.state.listed and facts.state.pending == answer.final
-    return replace(answer, message=AnswerPicked(answer.final), chosen=chosen)
+        waits = state.listed and isinstance(done, Submit) and state.pending == done.action
+        return replace(answer, chosen=answer.chosen or waits)
+    return replace(answer, message=AnswerPicked(answer.final), chosen=state.listed and state.pending == answer.final)
 
 
 def _final(facts: Facts, found: list[Answer]) -> list[Answer]:
-    """Leave a second press to answers that name something, where there is a choice and it is wished."""
-    asked = facts.settings.confirm and sum(answer.reason is None for answer in found) > 1
+    """Leave a second press to what cannot be taken back, where there is a choice and no press led to it."""
+    choice = sum(answer.reason is None for answer in found) > 1
     named = any(answer.final is not None and not answer.whole for answer in found)
-    return found if asked and named else [replace(answer, final=None) for answer in found]
+    asked = choice and named and facts.settings.confirm and not facts.game.led(facts.seat)
+    return [answer if asked and _is_final(facts, answer) else replace(answer, final=None) for answer in found]
+
+
+def _is_final(facts: Facts, answer: Answer) -> bool:
+    return answer.final is not None and facts.game.final(answer.final)
 
 
 def _of_question(facts: Facts) -> list[Answer]:
@@ -210,7 +216,7 @@ def _of_fields(facts: Facts) -> list[Answer]:
     if several and all(field.seats for field in several):
         return _party(facts, several)
     if several:
-        return _final(facts, _values(facts, several, facts.actions))
+        return [replace(answer, final=None) for answer in _values(facts, several, facts.actions)]
     return list(_kinds(facts).values())
 
 

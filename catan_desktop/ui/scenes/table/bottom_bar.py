@@ -19,11 +19,13 @@ class BottomBar(Widget):
     The actions stand where they stand whatever the hand holds.
     """
 
-    def __init__(self, kit: Kit, hand: Widget, actions: Sequence[Widget], gold: Widget) -> None:
+    def __init__(self, kit: Kit, hand: Widget, actions: Sequence[Widget], gold: Widget, *, warm: bool = False) -> None:
+        """`warm`: it has a warm rim, for it is the own turn."""
         super().__init__(kit, name="bottom")
         self.hand = hand
         self.actions = list(actions)
         self.gold = gold
+        self.warm = warm
 
     def children(self) -> Sequence[Widget]:
         """Return all of it."""
@@ -91,5 +93,8 @@ class BottomBar(Widget):
         """Draw the bar."""
         kit = self.kit
         surface.fill(kit.colour("bar"), self.rect)
-        surface.fill(kit.colour("line"), pygame.Rect(self.rect.x, self.rect.y, self.rect.width, kit.px("hairline")))
+        rim = kit.px(3 if self.warm else "hairline")
+        surface.fill(
+            kit.colour("gold" if self.warm else "line"), pygame.Rect(self.rect.x, self.rect.y, self.rect.width, rim)
+        )
         super().draw(surface)

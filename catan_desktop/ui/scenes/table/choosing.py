@@ -1,7 +1,8 @@
 """Choosing an action step by step: what a press on a button, a place, a card or an answer leads to.
 
-Two presses do anything on the board: the button of an action and then a place, or a place twice. What waits at its
-place is also done by its button, by the next button, and by Enter.
+One rule of pressing: what can be taken back takes one press, what cannot takes two: the button of an action and then
+what it names, or a place or an answer twice. A press that led to a question counts as the first of the two. What waits
+at its place is also done by its button, by the next button, and by Enter.
 """
 
 from __future__ import annotations
@@ -38,6 +39,11 @@ Step: TypeAlias = tuple[TableState, tuple[Command, ...]]
 
 
 # buttons, cards, ladders
+
+
+def asks_twice(facts: Facts, action: Action) -> bool:
+    """Return whether an action waits for a second press: it cannot be taken back, and that is wished."""
+    return facts.settings.confirm and facts.game.final(action)
 
 
 def begin(facts: Facts, kinds: tuple[str, ...], fixed: tuple[tuple[str, Any], ...] = ()) -> Step:
@@ -92,7 +98,7 @@ def _pick(facts: Facts, state: TableState, pick: Pick) -> Step:
     facts = facts.of(state)
     found = facts.actions
     if facts.listing is None and len(found) == 1 and not facts.places:
-        if len(pick.fixed) > pick.given or not facts.settings.confirm:
+        if len(pick.fixed) > pick.given or not asks_twice(facts, found[0]):
             return state, (Submit(found[0]),)
         state = replace(state, pending=found[0])
     elif facts.listing is None and _usual(facts):
@@ -147,11 +153,17 @@ def pick_place(facts: Facts, place: Place) -> Step:
         several = not state.pick.fixed and len({action.kind for action in here}) > 1
         return (state, (OpenPlaceMenu(place),)) if several else _place(facts, state, place, here)
     if not facts.urgent:
-        return show(facts, place, here[0]) if len(here) == 1 else (state, (OpenPlaceMenu(place),))
+        return _once(facts, place, here[0]) if len(here) == 1 else (state, (OpenPlaceMenu(place),))
     if len(here) > 1:
         kinds = tuple(dict.fromkeys(action.kind for action in here))
         return begin(facts, kinds, (_named(facts, place, here[0]),))
-    return show(facts, place, here[0]) if facts.settings.confirm else (state, (Submit(here[0]),))
+    return _once(facts, place, here[0])
+
+
+def _once(facts: Facts, place: Place, action: Action) -> Step:
+    """Do what a place that was pressed is for, or show it where it cannot be taken back or goes on elsewhere."""
+    waits = asks_twice(facts, action) or (not facts.urgent and not facts.ends_at(action, place))
+    return show(facts, place, action) if waits else (facts.state, (Submit(action),))
 
 
 def pick_kind(facts: Facts, kind: str, place: Place) -> Step:
@@ -185,8 +197,8 @@ def _named(facts: Facts, place: Place, action: Action) -> tuple[str, Any]:
 def come_to(facts: Facts, place: Place) -> Step:
     """Use the place that the next button came to by itself: nobody pointed at it, so it asks once more."""
     here, state = facts.places.get(place, ()), facts.state
-    at_once = state.pick.begun and state.pending is None and len(here) == 1 and facts.ends_at(here[0], place)
-    return show(facts, place, here[0]) if at_once and facts.settings.confirm else pick_place(facts, place)
+    single = state.pending is None and len(here) == 1 and facts.ends_at(here[0], place)
+    return show(facts, place, here[0]) if single and facts.settings.confirm else pick_place(facts, place)
 
 
 def miss_place(facts: Facts, place: Place) -> Step:

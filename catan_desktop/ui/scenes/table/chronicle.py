@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import islice
 
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.ui.rich import escape
+from catan_desktop.ui.scenes.table.aftermath import new_from
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.table_text import TableText
-
-_ROLLED = "event-rolled"
-"""The line that tells of a throw, with its sum."""
 
 
 def last_rolls(voice: TableText, seat: Seat, most: int) -> tuple[tuple[int, int], ...]:
     """Return the sums of the last throws, the newest last, each with the number of the colours of who threw."""
-    told = (line for line in reversed(voice.port.chronicle(seat)) if line.words.key == _ROLLED)
-    rolls = [
-        (dict(line.words.arguments)["total"], voice.port.sittings[line.active].colour) for line in islice(told, most)
-    ]
-    return tuple((total, colour) for total, colour in reversed(rolls) if isinstance(total, int))
+    told = (line for line in reversed(voice.port.chronicle(seat)) if line.roll)
+    rolls = [(line.roll, voice.port.sittings[line.active].colour) for line in islice(told, most)]
+    return tuple(reversed(rolls))
+
+
+def _roll_of(rows: Sequence[ChronicleRow]) -> int:
+    """Return the index of the row that tells of the roll of the last turn; -1 where none does."""
+    for index in range(len(rows) - 1, -1, -1):
+        if rows[index].roll:
+            return index
+        if rows[index].head:
+            break
+    return -1
 
 
 class Chronicle:
@@ -32,8 +39,8 @@ class Chronicle:
         self._told: tuple[Sequence[ChronicleLine], tuple[object, ...], list[ChronicleRow], list[int]] = ((), (), [], [])
         """The chronicle as last shown, its language, names and colours, its lines, and how many after each of it."""
 
-    def lines(self, seat: Seat) -> list[ChronicleRow]:
-        """Return all lines as a seat may know them."""
+    def lines(self, seat: Seat, own: Seat = NOBODY) -> list[ChronicleRow]:
+        """Return all lines as a seat may know them, with a mark before what is new since the last turn of `own`."""
         voice = self.voice
         told = voice.port.chronicle(seat)
         look = (voice.tr("language-name"), *((one.name, one.colour) for one in voice.port.sittings))
@@ -43,30 +50,43 @@ class Chronicle:
             same = 0
         lines, ends = (list(lines), list(ends)) if same else ([], [])
         for index in range(same, len(told)):
-            lines.extend(self.put(told[index], told[index - 1] if index else None))
+            self._add(lines, told[index], told[index - 1] if index else None)
             ends.append(len(lines))
         self._told = (told, look, lines, ends)
-        return lines
+        new = new_from(told, own, told[-1].turn) if own != NOBODY and told else 0
+        if not 0 < new < len(told):
+            return lines
+        at = ends[new - 1]
+        mark = ChronicleRow(voice.tr("chronicle-new"), "gold", told[new].ply, head=True)
+        return [*lines[:at], mark, *lines[at:]]
+
+    def rows(self, told: Iterable[ChronicleLine]) -> list[ChronicleRow]:
+        """Return the rows of some lines of the chronicle."""
+        found: list[ChronicleRow] = []
+        before: ChronicleLine | None = None
+        for line in told:
+            self._add(found, line, before)
+            before = line
+        return found
 
     def since(self, seat: Seat, ply: int) -> list[ChronicleRow]:
         """Return the lines of what happened after a position, with a divider before each turn."""
-        found: list[ChronicleRow] = []
-        before: ChronicleLine | None = None
-        for line in self.voice.port.chronicle(seat):
-            if line.ply > ply:
-                found.extend(self.put(line, before))
-                before = line
-        return found
+        return self.rows(line for line in self.voice.port.chronicle(seat) if line.ply > ply)
 
-    def put(self, line: ChronicleLine, before: ChronicleLine | None) -> list[ChronicleRow]:
-        """Put one line into words, with the divider before it where another turn begins."""
+    def _add(self, rows: list[ChronicleRow], line: ChronicleLine, before: ChronicleLine | None) -> None:
+        """Put one line into words, with the divider before it where another turn begins; what a roll brings goes into
+        the row of the roll."""
+        same = before is not None and (before.turn, before.active) == (line.turn, line.active)
+        text = self.voice.rich(line.words)
+        at = _roll_of(rows) if same and line.share else -1
+        if at >= 0:
+            rows[at] = replace(rows[at], text=f"{rows[at].text} \u00b7 {text}")
+            return
+        head = None if same else self._head(line)
         mine = ChronicleRow(
-            self.voice.rich(line.words), line.tone, line.ply, self._colour(line.active), False, line.icon, line.indent
+            text, line.tone, line.ply, self._colour(line.active), False, line.icon, line.indent, bool(line.roll)
         )
-        if before is not None and (before.turn, before.active) == (line.turn, line.active):
-            return [mine]
-        head = self._head(line)
-        return [mine] if head is None else [head, mine]
+        rows += [mine] if head is None else [head, mine]
 
     def _head(self, line: ChronicleLine) -> ChronicleRow | None:
         tr = self.voice.tr

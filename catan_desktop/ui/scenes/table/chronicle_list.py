@@ -29,6 +29,8 @@ class ChronicleRow(LogLine):
     """A picture before the words."""
     indent: bool = False
     """It belongs to the line before."""
+    roll: bool = False
+    """It tells of a roll, and of what that brought."""
 
 
 class ChronicleList(LogPanel):

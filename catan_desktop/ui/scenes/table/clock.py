@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import Die
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.dice import DICE_SECONDS, DiceRow, after_dice, thrown_dice
+from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.tables.board.playback import SPEEDS
 
@@ -23,16 +25,22 @@ class Showing:
     """The board as it is then."""
     shown: Callable[[], object] | None = None
     """Called when the board has that picture, and begins to move."""
+    first: Sequence[Moment] = ()
+    """What is told large before that."""
+    hurry: float = 1.0
+    """How many times faster than usual it is shown."""
 
 
 class Clock:
     """Owns the time of dice and board; only one thing is shown at a time."""
 
-    def __init__(self, board: TableBoard, dice: DiceRow, motion: Motion) -> None:
+    def __init__(self, board: TableBoard, dice: DiceRow, motion: Motion, moments: Moments) -> None:
         self.board = board
         self.dice = dice
         self.motion = motion
+        self.moments = moments
         self._waiting: Showing | None = None
+        self._first: Sequence[Moment] = ()
 
     @property
     def waiting(self) -> bool:
@@ -43,17 +51,19 @@ class Clock:
     def busy(self) -> bool:
         """Return whether something that happened is still being shown."""
         shown = self.board.playback.running or self.board.ending.moving
-        return self.dice.moving or self.waiting or shown
+        return self.dice.moving or self.waiting or shown or self.moments.busy
 
     def show(self, showing: Showing, speed: str, dice: Sequence[Die] = (), thrown: Iterable[Cue] = ()) -> None:
         """Show it at a speed that is not off; `dice` as they lay, and what was `thrown` with them."""
         self.board.playback.speed = speed
+        self.board.playback.hurry = showing.hurry
         self._waiting = showing
+        self._first = showing.first
         throws = list(thrown)
         if throws:
-            self.dice.throw(*thrown_dice(dice, throws), DICE_SECONDS / SPEEDS[speed])
+            self.dice.throw(*thrown_dice(dice, throws), DICE_SECONDS / (SPEEDS[speed] * showing.hurry))
         else:
-            self._land(animate=True)
+            self.update()
 
     def _land(self, *, animate: bool) -> None:
         """The dice lie still: show the rest."""
@@ -67,14 +77,20 @@ class Clock:
             showing.shown()
 
     def update(self) -> None:
-        """Go on to the board when the dice lie still."""
-        if not self.dice.moving:
+        """Go on when the dice lie still: to what is told first, then to the board."""
+        if self.dice.moving or not self.waiting or self.moments.busy:
+            return
+        first, self._first = self._first, ()
+        self.moments.play(first, self.board.playback.speed)
+        if not self.moments.busy:
             self._land(animate=True)
 
     def cut(self) -> None:
         """Be at the end of everything."""
         self.dice.stop()
+        self._first = ()
         self._land(animate=False)
+        self.moments.cut()
         self.board.playback.stop()
         self.board.ending.cut()
         self.motion.cut()
@@ -82,4 +98,5 @@ class Clock:
     def drop(self) -> None:
         """Forget what was to be shown: something else will be."""
         self.dice.stop()
+        self.moments.cut()
         self._waiting = None

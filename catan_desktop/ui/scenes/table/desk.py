@@ -16,11 +16,13 @@ from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import joined
 from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton, painting
+from catan_desktop.ui.scenes.table.aftermath import UNEVENTFUL, Aftermath, AftermathPanel
 from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
 from catan_desktop.ui.scenes.table.chronicle import last_rolls
 from catan_desktop.ui.scenes.table.contest import ContestScene, MeetingList
+from catan_desktop.ui.scenes.table.deeds import Deeds
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
@@ -29,7 +31,7 @@ from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
 from catan_desktop.ui.scenes.table.layout import right_column, sides
 from catan_desktop.ui.scenes.table.prompt import Helpers
 from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
-from catan_desktop.ui.scenes.table.side_panel import Prompt, below
+from catan_desktop.ui.scenes.table.side_panel import Prompt, below, own_turn
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top import ROLLS, Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs
@@ -88,6 +90,8 @@ class Look:
     """Kinds of the actions that are being chosen."""
     notes: Sequence[tuple[str, str]]
     """By seat: what it is doing, and the colour to say it in."""
+    deeds: Sequence[Deeds]
+    """By seat: what it did in its last turn."""
     covered: bool = False
     """The own hand must not show."""
     watch: Watch | None = None
@@ -99,6 +103,8 @@ class Look:
     """Passing until the own turn, where that is offered or goes on."""
     climbing: str = ""
     """The key of the ladder whose next rung is chosen."""
+    aftermath: Aftermath = UNEVENTFUL
+    """What the looking person must not lose sight of."""
 
 
 class Desk(Widget):
@@ -115,16 +121,18 @@ class Desk(Widget):
         panels: list[pygame.Surface],
         *,
         chart: LadderPanel | None = None,
+        told: AftermathPanel | None = None,
         assembly: Sequence[Widget] = (),
     ) -> None:
-        """`panels` keeps the picture of the panels for the next desk; `chart` stands beside the land, and over the
-        board what is seen of an `assembly`."""
+        """`panels` keeps the picture of the panels for the next desk; `chart` stands beside the land, `told` above the
+        hand, and over the board what is seen of an `assembly`."""
         super().__init__(kit, name="desk")
         self.top = top
         self.seats = seats
         self.left = ScrollArea(kit, seats)
         self.board = board
         self.chart = chart
+        self.told = told
         self.right = list(right)
         self.bottom = bottom
         self.assembly = list(assembly)
@@ -145,7 +153,8 @@ class Desk(Widget):
     def children(self) -> Sequence[Widget]:
         """Return everything; the board comes first for the keyboard."""
         beside = () if self.chart is None else (self.chart,)
-        return (self.board, *beside, *self.assembly, *self.right, self.bottom, self.left, self.top)
+        told = () if self.told is None else (self.told,)
+        return (self.board, *beside, *self.assembly, *self.right, self.bottom, self.left, *told, self.top)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Give the bars their height, the sides their width, and the board all the rest."""
@@ -159,14 +168,25 @@ class Desk(Widget):
         middle = pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top - bottom)
         hosting = self.guest is not None
         left, right = (px(side) for side in sides(rect.width / self.kit.k, self.kit.larger, hosting=hosting))
-        self.seats.choose(left, middle.height)
-        self.left.layout(pygame.Rect(middle.x, middle.y, left, middle.height))
+        self._seat(pygame.Rect(middle.x, middle.y, left, middle.height))
         self.board.layout(pygame.Rect(middle.x + left, middle.y, middle.width - left - right, middle.height))
         self._stand()
         self.arrange()
         column = pygame.Rect(middle.right - right, middle.y + gap, right - gap, middle.height - 2 * gap)
         chronicle, below = self.right
         self.slot = right_column(self.kit, column, chronicle, below, self.guest)
+
+    def _seat(self, column: pygame.Rect) -> None:
+        """Lay out the seats, and below them, above the hand, as much of what happened as there is room for."""
+        gap = self.kit.px("gap")
+        width, tall = column.width - 2 * gap, 0
+        if self.told is not None:
+            self.told.fit(width, self.seats.spare(column.width, column.height, self.told.least_tall(width) + gap) - gap)
+            tall = self.told.measure(width).height
+            self.told.layout(pygame.Rect(column.x + gap, column.bottom - gap - tall, width, tall))
+        room = column.height - (tall + gap if tall else 0)
+        self.seats.choose(column.width, room)
+        self.left.layout(pygame.Rect(column.x, column.y, column.width, room))
 
     def _stand(self) -> None:
         """Give the chart its place beside the land; without one it is left out."""
@@ -248,7 +268,8 @@ class Desk(Widget):
 
     def _parts(self) -> tuple[Widget, ...]:
         """Return what stands around the board, in the order in which it is painted."""
-        return (self.left, *self.right, self.bottom, self.top)
+        told = () if self.told is None else (self.told,)
+        return (self.left, *told, *self.right, self.bottom, self.top)
 
     def _mend(self, surface: pygame.Surface) -> None:
         """Paint anew only what lies in some places, with the shadows that fall there."""
@@ -298,7 +319,8 @@ class Builder:
         """Make the desk."""
         kit, voice = self.kit, self.voice
         top = TopBar(kit, voice, model, self.dice, look.tools, last_rolls(voice, model.looker, ROLLS))
-        self.seats = [SeatCard(kit, voice, panel, look.notes[panel.seat], self.hooks.hero) for panel in model.seats]
+        told = zip(model.seats, look.notes, look.deeds, strict=True)
+        self.seats = [SeatCard(kit, voice, panel, note, self.hooks.hero, deeds) for panel, note, deeds in told]
         for card in self.seats:
             card.on_press = self.hooks.seat
         left = Seats(kit, self.seats)
@@ -315,6 +337,7 @@ class Builder:
             bottom,
             self._panels,
             chart=self._chart(model, look),
+            told=AftermathPanel(kit, voice, look.aftermath),
             assembly=self._assembly(model),
         )
 
@@ -394,7 +417,7 @@ class Builder:
             gold.icon, gold.type_size = "up", "body"
         if look.gold.act is None:
             gold.disable(look.gold.reason or voice.tr("nothing-to-do"))
-        return BottomBar(kit, hand, cards, gold)
+        return BottomBar(kit, hand, cards, gold, warm=own_turn(voice, model))
 
     def _piece(self, model: TableModel, entry: ActionButton) -> tuple[str, SeatColours] | None:
         """Return the picture of what an action puts on the board or does, in the colours of the looking seat."""

@@ -10,6 +10,7 @@ from catan_desktop.ui.scenes.table.auto_pass import by_itself, pass_due
 from catan_desktop.ui.scenes.table.clock import Clock
 from catan_desktop.ui.scenes.table.messages import BotMoved, Command, RestToggled
 from catan_desktop.ui.scenes.table.offers import Terms, terms_of
+from catan_desktop.ui.scenes.table.pace import Pace
 from catan_desktop.ui.scenes.table.port import TablePort
 from catan_desktop.ui.scenes.table.thinking import Thinking
 from catan_desktop.ui.scenes.table.update import TableValue
@@ -38,6 +39,7 @@ class Flow:
         root: Root,
         clock: Clock,
         thinking: Thinking,
+        pace: Pace,
         due: Callable[[], Seat | None],
         happened: Callable[[Seat | None], object],
     ) -> None:
@@ -47,6 +49,7 @@ class Flow:
         self.root = root
         self.clock = clock
         self.thinking = thinking
+        self.pace = pace
         self.hold = 0.0
         """Seconds for which a bot's move is still to be seen."""
         self._due = due
@@ -61,6 +64,7 @@ class Flow:
         """Let time pass."""
         self.clock.update()
         self._age(0.0 if self.clock.busy else seconds)
+        self._spend(seconds)
         if self.hold > 0 and not self.clock.busy:
             self.hold -= seconds
         for _ in range(MOST_STEPS):
@@ -102,7 +106,17 @@ class Flow:
         facts = self.table.facts
         before, self._terms = self._terms, terms_of(facts.model.trade)
         longer = TERMS_SHARE if self._terms and self._terms != before else 1.0
-        return longer * facts.settings.bot_pause / (facts.state.pace if facts.watching else 1.0)
+        if facts.state.rushing:
+            return 0.0
+        pause = facts.settings.bot_pause
+        seen = pause if longer > 1.0 else self.pace.pause(pause)
+        return longer * seen / (facts.state.pace if facts.watching else 1.0)
+
+    def _spend(self, seconds: float) -> None:
+        """Count what a bot's turn takes: what is being shown, not how long anybody thinks."""
+        model, shown = self.table.facts.model, self.clock.busy or self.hold > 0
+        bot = bool(model.turn) and not self.port.sittings[model.active].human
+        self.pace.age(model.turn, seconds, bot=bot and shown)
 
     def _age(self, seconds: float) -> None:
         """Let an offer be seen; that stands still while terms of one's own are thought of."""

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
 
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine
+from catan_desktop.present.picture import Keyframe
+from catan_desktop.present.words import words
 from catan_desktop.ui.scenes.table.auto_pass import answers_itself
 from catan_desktop.ui.scenes.table.clock import Clock, Showing
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.motion import greatest
+from catan_desktop.ui.scenes.table.pace import Pace
 from catan_desktop.ui.scenes.table.table_view import TableView
 from catan_desktop.ui.tables.board.playback import SPEEDS
 
@@ -16,8 +23,16 @@ from catan_desktop.ui.tables.board.playback import SPEEDS
 class Happenings:
     """What happened at one table and is still to be shown."""
 
-    def __init__(self, view: TableView, clock: Clock, rebuild: Callable[[], object], ask: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        view: TableView,
+        clock: Clock,
+        pace: Pace,
+        rebuild: Callable[[], object],
+        ask: Callable[[], object],
+    ) -> None:
         """`rebuild` makes the widgets anew, `ask` opens the question that is due."""
+        self.pace = pace
         self.view = view
         self.clock = clock
         self.table = view.table
@@ -26,8 +41,12 @@ class Happenings:
         self._ask = ask
         self._calls: list[ChronicleLine] = []
         """What is to be called out when the dice lie still."""
+        self._moments: list[Moment] = []
+        """What is to be told large then."""
         self._chimed = 0
         """The turn whose beginning was told by a chime."""
+        self._turn: int | None = None
+        """The turn in which something was last shown; None before anything was."""
         self._called = False
         """The looking seat was asked when something was last shown to the end."""
 
@@ -35,11 +54,17 @@ class Happenings:
         """Show what has happened since the last time."""
         port, board, facts = self.port, self.clock.board, self.table.facts
         news = port.news(facts.reader)
-        before, speed = board.picture, facts.settings.animation
+        before, speed = board.picture, "off" if facts.state.rushing else facts.settings.animation
         events = () if news.turned_back else news.events
         cues = port.cues([event for _, event in events])
         plies = [ply for ply, _ in events]
-        self._calls += [line for line in port.chronicle(facts.reader) if line.loud and line.ply in set(plies)]
+        moving = before is not None and SPEEDS[speed] > 0 and not board.kit.reduced_motion
+        moments = port.great_moments([event for _, event in events], facts.reader) if moving else ()
+        told = {key for moment in moments for key in moment.told}
+        lines = lines_of(port.chronicle(facts.reader), plies)
+        self._calls += [line for line in lines if line.loud and line.words.key not in told]
+        self.pace.calm = not moments and not any(line.loud or line.lasting for line in lines)
+        self._moments += [moment for moment in moments if not moment.first]
         thrown = [cue for cue in cues if cue.kind == "dice"]
         if before is None or SPEEDS[speed] <= 0:
             board.playback.speed = speed
@@ -49,8 +74,21 @@ class Happenings:
             self._settle()
             return
         keyframes = port.keyframes(plies, facts.reader)
-        showing = Showing(before, keyframes, lambda: port.board(self.table.facts.seat), self._settle)
+        keyframes = tuple(map(covered, keyframes)) if facts.covered else keyframes
+        first = [moment for moment in moments if moment.first]
+        showing = Showing(
+            before, keyframes, lambda: port.board(self.table.facts.seat), self._settle, first, self._hurry()
+        )
         self.clock.show(showing, speed, self.clock.dice.dice, thrown)
+
+    def _hurry(self) -> float:
+        """Return how many times faster than the person's own moves it is shown: a bot's turn has its time."""
+        facts, actor = self.table.facts, self.port.last_actor()
+        if facts.watching:
+            return self.pace.hurry(facts.settings.bot_pause) * max(1.0, facts.state.pace)
+        whose = facts.model.active if actor in {None, CHANCE} else actor
+        own = whose is None or facts.sittings[whose].human
+        return 1.0 if own else self.pace.hurry(facts.settings.bot_pause)
 
     def _settle(self) -> None:
         """The board shows it: let everything around it follow."""
@@ -66,6 +104,8 @@ class Happenings:
         if facts.urgent and facts.asked and board.lit and root.keyboard and not root.dialogs:
             root.set_focus(board)
         motion.arrive(view.builder.seats, facts.settings.animation)
+        told, self._moments = self._moments, []
+        self.clock.moments.play(told, facts.settings.animation)
         self._chime()
         self._ask()
         if board.playback.running and isinstance(root.content, Desk):
@@ -78,12 +118,33 @@ class Happenings:
         """
         facts = self.table.facts
         before, self._called = self._called, facts.asked
+        begun, self._turn = self._turn not in {None, facts.model.turn}, facts.model.turn
         if not facts.asked:
             return
         if facts.model.active == facts.state.looker:
             if facts.model.turn != self._chimed:
                 self._chimed = facts.model.turn
                 self.clock.motion.play("turn")
+                if begun and len(facts.humans) == 1 and not facts.over:
+                    told = Moment(words("moment-turn"), seat=facts.seat)
+                    self.clock.moments.play([told], facts.settings.animation)
                 self.view.log.to_newest()
         elif not before and facts.model.turn and not answers_itself(facts):
             self.clock.motion.play("turn")
+
+
+def lines_of(chronicle: Sequence[ChronicleLine], plies: Sequence[int]) -> list[ChronicleLine]:
+    """Return the lines of some of the last actions."""
+    if not plies:
+        return []
+    first = bisect_left(chronicle, min(plies), key=lambda line: line.ply)
+    return [line for line in chronicle[first:] if line.ply in plies]
+
+
+def covered(keyframe: Keyframe) -> Keyframe:
+    """Return a keyframe in which no card is turned up: others sit before the same screen."""
+    cues = tuple(
+        replace(cue, kind="card", sprite=cue.back, to=("seat", *cue.to[1:])) if cue.kind == "reveal" else cue
+        for cue in keyframe.cues
+    )
+    return replace(keyframe, cues=cues)

@@ -189,6 +189,11 @@ class StepAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class RushToggled:
+    """Bots that play alone play to the end at once, or are watched again."""
+
+
+@dataclass(frozen=True, slots=True)
 class BotMoved:
     """A bot made a move."""
 
@@ -339,7 +344,8 @@ Command: TypeAlias = (
 Message: TypeAlias = (
     StartAction | Begin | PlacePicked | PlaceMissed | KindPicked | FieldPicked | AnswerPicked | PartyToggled
     | PartyTaken | PlayCard | Climb | GiveCard | DraftChanged | Trade | NameTerms | DeafenSeat | Back | GiveUp
-    | LayAside | TakeUp | ShowHand | RestToggled | HintToggled | HintSaid | PauseToggled | StepAsked | BotMoved
-    | PaceSet | WatchedSeat | Reseated | Happened | Looked | Submit | Refuse | OpenLadders | GoToAnswers | ShowResult
+    | LayAside | TakeUp | ShowHand | RestToggled | HintToggled | HintSaid | PauseToggled | StepAsked | RushToggled
+    | BotMoved | PaceSet | WatchedSeat | Reseated | Happened | Looked | Submit | Refuse | OpenLadders | GoToAnswers
+    | ShowResult
 )  # fmt: skip
 """A command may be a message, too: it is carried out as it is."""

@@ -19,6 +19,7 @@ SOUNDS: Mapping[str, tuple[str, int]] = {
     "place": ("piece", 15),
     "move": ("tap", 0),
     "show": ("page", 0),
+    "reveal": ("page", 0),
     "token": ("token", 0),
     "award": ("award", 60),
     "hero": ("hero", 30),

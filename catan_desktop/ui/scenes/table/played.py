@@ -29,7 +29,9 @@ from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.handover import Handover
 from catan_desktop.ui.scenes.table.happenings import Happenings
+from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
+from catan_desktop.ui.scenes.table.pace import Pace
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.state import TableState
@@ -60,7 +62,8 @@ class PlayedTable:
         self.board = board = TableBoard(kit, port.tr, on_pick=self._pick, on_miss=self._miss)
         self.dice = DiceRow(kit)
         self.motion = Motion(kit)
-        self.clock = Clock(board, self.dice, self.motion)
+        self.moments = Moments(kit, voice)
+        self.clock = Clock(board, self.dice, self.motion, self.moments)
         self.root = root = Root(kit, board)
         self.rewind = Rewind(root, voice, self, self.happened)
         self.tools = tools = Tools(root, voice, self, self.exits, self.rewind, self._go)
@@ -75,9 +78,10 @@ class PlayedTable:
         self.handover = Handover(
             root, voice, self, self.exits, self.view.chronicle, self.look, self.choice_dialogs.ask, self.motion.play
         )
-        self.happenings = Happenings(self.view, self.clock, self.rebuild, self.choice_dialogs.ask)
+        pace = Pace()
+        self.happenings = Happenings(self.view, self.clock, pace, self.rebuild, self.choice_dialogs.ask)
         self.thinking = Thinking(kit, lambda: self.view.builder.seats)
-        self.flow = Flow(port, self, root, self.clock, self.thinking, self.handover.due, self.happened)
+        self.flow = Flow(port, self, root, self.clock, self.thinking, pace, self.handover.due, self.happened)
         root.home = board
         root.on_topic = tools.almanac if self.exits.almanac is not None else None
         root.caption = Captions(port.tr, port.has)
@@ -242,7 +246,10 @@ class PlayedTable:
 
     def _anchor(self, place: Place) -> Point | None:
         """Where a place around the board is, in pixels of the window."""
-        if place[0] == "seat":
+        if place == ("hand", self.seat):
+            bar = self.root.content.find("bottom").rect
+            return (bar.x + bar.width // 8, bar.centery)
+        if place[0] in {"seat", "hand"}:
             return self.view.builder.seats[int(place[1])].rect.center
         if place[0] == "contest":
             here = self.view.builder.contest

@@ -11,6 +11,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.advice import AdviceView
 from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine, Field, TableModel
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
 from catan_desktop.present.words import Words
@@ -132,6 +133,13 @@ class Position(Seats, Protocol):
     def why_not(self, action: Action) -> Words | None:
         """Why an action is refused now; None if it is legal."""
 
+    def final(self, action: Action) -> bool:
+        """Whether an action that the seat may do now cannot be taken back: luck or somebody else goes on, a secret is
+        told, or the game ends."""
+
+    def led(self, seat: Seat) -> bool:
+        """Whether the position was reached by an action of this seat that can still be taken back."""
+
     def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
         """Return the (space, site) that the seat chooses among after an action that it may do now, and what it does
         with each; none where it is asked for more."""
@@ -198,6 +206,9 @@ class Doing(Protocol):
 
     def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
         """What the actions that led to positions changed on the board, step by step, as the seat may know it."""
+
+    def great_moments(self, events: Sequence[Event], seat: Seat) -> Sequence[Moment]:
+        """The great moments among events that a seat, or with `NOBODY` everybody, may know."""
 
     def submit(self, action: Action) -> Words | None:
         """Do it; the refusal if it is not legal."""

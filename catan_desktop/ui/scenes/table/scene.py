@@ -44,7 +44,7 @@ class TableScene(PlayedTable):
     @property
     def moving(self) -> bool:
         """Return whether frames must follow each other."""
-        changing = self.motion.running or self.board.animated
+        changing = self.motion.running or self.board.animated or self.moments.running
         return self.busy or self.root.moving or bool(self.board.lit) or self.flow.hold > 0 or changing
 
     def enter(self, size: tuple[int, int]) -> None:
@@ -72,7 +72,8 @@ class TableScene(PlayedTable):
         self.board.air.on = self.port.settings.animation != "off"
         self.root.update(seconds)
         self.motion.lighten(self.board.ending.kind if self.board.ending.moving else "", lost=self._lost())
-        self.board.stale = self.motion.update(seconds) or self.board.stale
+        told, moved = self.moments.update(seconds), self.motion.update(seconds)
+        self.board.stale = told or moved or self.board.stale
         self._tell_troubles()
         if self.looker is not None:
             self.settle()
@@ -110,7 +111,7 @@ class TableScene(PlayedTable):
         if isinstance(desk, Desk):
             desk.fresh = desk.fresh or self.kit.whole
             desk.spots += self.kit.parts
-            desk.over = self.motion.draw
+            desk.over = self._over_panels
         self.kit.dirty = self.board.stale = self.dice.stale = False
         if self.looker is None:
             surface.fill(self.kit.colour("ground"))
@@ -120,6 +121,11 @@ class TableScene(PlayedTable):
             actor = self.port.actor()
             mover = actor if actor is not None and actor != CHANCE else self.model.active
             draw_frame(self.kit, surface, self.port.sittings[mover].colour, mark=desk.top.rect.bottom)
+
+    def _over_panels(self, surface: pygame.Surface, panels: pygame.Surface | None) -> None:
+        """Draw what changes on the panels, and what is told large over the board."""
+        self.motion.draw(surface, panels)
+        self.moments.draw(surface, self.board.rect)
 
     def patch(self, surface: pygame.Surface) -> bool:
         """Let the air over the board move in the last frame, where nothing lies over it."""

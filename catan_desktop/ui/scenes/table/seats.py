@@ -13,6 +13,7 @@ from catan_desktop.present.models.panels import SeatPanel
 from catan_desktop.ui.geometry import Size, inset, share
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.parts import draw_mark, face_key
+from catan_desktop.ui.scenes.table.deeds import IDLE, Deeds
 from catan_desktop.ui.scenes.table.ladders import TrackBox
 from catan_desktop.ui.scenes.table.seat_boxes import BadgeMark, CounterBox, HeroRow, PointsBox, row_height
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -61,9 +62,13 @@ class SeatCard(Widget):
         panel: SeatPanel,
         note: tuple[str, str],
         on_hero: Callable[[Seat], object],
+        deeds: Deeds = IDLE,
     ) -> None:
-        """`note`: what it is doing and the colour to say it in."""
-        super().__init__(kit, name=f"seat-{panel.seat}", tip=_about(voice, panel), topic="colours-and-shapes")
+        """`note`: what it is doing and the colour to say it in; `deeds`: what it did in its last turn, which stands in
+        the place of a note that says nothing new."""
+        tip = "\n".join([_about(voice, panel), *_told(voice, deeds)])
+        super().__init__(kit, name=f"seat-{panel.seat}", tip=tip, topic="colours-and-shapes")
+        self.deeds = deeds
         self.voice = voice
         self.panel = panel
         self.note = note
@@ -197,6 +202,7 @@ class SeatCard(Widget):
             self.points.brief,
             self.points.caption,
             self.dots,
+            self.deeds.signs,
             self.voice.colours(self.panel.seat),
             words,
         )
@@ -255,6 +261,11 @@ class SeatCard(Widget):
         name = kit.text.fit(self.voice.name(self.panel.seat), style, room.width, lines=1)
         line = name.lines[0] if name.fits else _shortened(kit, self.voice.name(self.panel.seat), style, room.width)
         words, ink = self.note
+        if self.deeds.signs and self.form.note:
+            top = room.y + (room.height - kit.text.line_height(style, name.pixels) - kit.px(16)) // 2
+            kit.text.draw(surface, line, (room.x, top), style, pixels=name.pixels, within=room.inflate(2, 8))
+            self._draw_deeds(surface, pygame.Rect(room.x, room.bottom - kit.px(17), room.width, kit.px(16)))
+            return
         below = kit.text.fit(words, SMALL, room.width, lines=1) if words and self.form.note else None
         tall = kit.text.line_height(style, name.pixels) + (below.size.height if below else 0) - kit.px(3)
         top = room.y + (room.height - tall) // 2
@@ -263,6 +274,20 @@ class SeatCard(Widget):
             foot = (room.x, top + tall)
             kit.text.draw(surface, below.lines[0], foot, SMALL.of(ink), pixels=below.pixels, down=1.0)
 
+    def _draw_deeds(self, surface: pygame.Surface, row: pygame.Rect) -> None:
+        """Draw the signs of the last turn, as many as there is room for."""
+        kit, x = self.kit, row.x
+        for deed in self.deeds.signs:
+            wide = kit.text.size(deed.figure, SMALL).width + kit.px(2) if deed.figure else 0
+            if x + row.height + wide > row.right:
+                break
+            sign = kit.icon(deed.icon, row.height, "ice")
+            surface.blit(sign, sign.get_rect(midleft=(x, row.centery)))
+            x += row.height
+            if deed.figure:
+                kit.text.draw(surface, deed.figure, (x + kit.px(2), row.centery), SMALL.of("ink"), down=0.5)
+            x += wide + kit.px(5)
+
 
 class Seats(Column):
     """The seat cards with room around them, in the roomiest form in which all can be seen at once."""
@@ -270,6 +295,17 @@ class Seats(Column):
     def __init__(self, kit: Kit, cards: Sequence[SeatCard]) -> None:
         super().__init__(kit, cards)
         self.cards = tuple(cards)
+
+    def spare(self, width: int, height: int, least: int) -> int:
+        """Return how much of a height the cards leave in the roomiest close form that leaves as much as is needed."""
+        left = (height - self._tall(form, width) for form in FORMS[1:])
+        return next((room for room in left if room >= least), 0)
+
+    def _tall(self, form: Form, width: int) -> int:
+        """Return the height of all cards in a form."""
+        for card in self.cards:
+            card.form = form
+        return self.measure(width).height
 
     def choose(self, width: int, height: int) -> None:
         """Take the first form that fits, or the closest."""
@@ -310,6 +346,11 @@ def _about(voice: TableText, panel: SeatPanel) -> str:
     if panel.acting or panel.turn:
         rows.append(voice.tr("tell-seat-acts" if panel.acting else "tell-seat-turn"))
     return "\n".join(rows)
+
+
+def _told(voice: TableText, deeds: Deeds) -> list[str]:
+    """Say what a seat did in its last turn."""
+    return [f"**{voice.tr('deeds-title')}**", *(voice.rich(line) for line in deeds.lines)] if deeds.lines else []
 
 
 def _shortened(kit: Kit, text: str, style: Style, width: int) -> str:

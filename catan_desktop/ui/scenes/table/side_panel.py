@@ -72,8 +72,13 @@ def _card(kit: Kit, rows: list[Widget]) -> Card:
 
 def _title(voice: TableText, model: TableModel) -> str:
     """Name the moment: the own turn, or any other."""
-    own = model.active == model.looker and model.choices and voice.port.sittings[model.looker].human
-    return voice.tr("context-yours" if own and not voice.port.over else "context-now")
+    return voice.tr("context-yours" if own_turn(voice, model) else "context-now")
+
+
+def own_turn(voice: TableText, model: TableModel) -> bool:
+    """Return whether the looking person has the turn, and is asked."""
+    asked = bool(model.choices) and voice.port.sittings[model.looker].human
+    return asked and model.active == model.looker and not voice.port.over
 
 
 def _now(kit: Kit, voice: TableText, model: TableModel, prompt: Prompt) -> list[Widget]:

@@ -55,6 +55,8 @@ class TableState:
     """Bots that play alone rest."""
     steps: int = 0
     """Moves that resting bots may still make."""
+    rushing: bool = False
+    """Bots alone play to the end, and nothing of it is shown on the way."""
     pace: float = 1.0
     """How many times faster bots alone play than the settings say."""
     watched: Seat = NOBODY

@@ -13,6 +13,7 @@ from catan_desktop.ui.scenes.table.auto_pass import rests
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.choosing import hint_words
 from catan_desktop.ui.scenes.table.context import Choosing, entry_text
+from catan_desktop.ui.scenes.table.deeds import IDLE, Deeds, last_deeds
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.messages import Back, Submit
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -151,6 +152,16 @@ def notes(facts: Facts, voice: TableText) -> list[tuple[str, str]]:
         else:
             found.append((tr("seat-waits") if sitting.human else tr("seat-level", level=sitting.level), "dim"))
     return found
+
+
+def deeds(facts: Facts, voice: TableText) -> list[Deeds]:
+    """Return what every bot did in its last turn, where it does nothing now that its card tells of."""
+    model, lines = facts.model, voice.port.chronicle(facts.reader)
+    busy = {panel.seat for panel in model.seats if panel.acting or panel.turn or panel.seat in facts.game.winners}
+    return [
+        IDLE if panel.seat in busy or facts.sittings[panel.seat].human else last_deeds(lines, panel.seat, model.turn)
+        for panel in model.seats
+    ]
 
 
 def _at_turn(model: TableModel) -> int | None:

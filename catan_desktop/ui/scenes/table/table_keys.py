@@ -159,6 +159,8 @@ class TableKeys:
             self.table.send(m.PauseToggled())
         elif pressed(event, "step"):
             self.table.send(m.StepAsked())
+        elif pressed(event, "rush"):
+            self.table.send(m.RushToggled())
         elif seat is not None:
             self.table.send(m.WatchedSeat(seat))
         else:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import status_text, viewpoint
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
+from catan_desktop.ui.scenes.table.aftermath import UNEVENTFUL, Aftermath, aftermath, onlooker
 from catan_desktop.ui.scenes.table.auto_pass import resting
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.board_tips import BoardTips
@@ -82,7 +83,8 @@ class TableView:
 
     def lines(self) -> list[ChronicleRow]:
         """Return the chronicle."""
-        return self.chronicle.lines(self.table.facts.reader)
+        facts = self.table.facts
+        return self.chronicle.lines(facts.reader, onlooker(facts))
 
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
@@ -139,13 +141,21 @@ class TableView:
             status_text.choosing(facts, voice, send, self.tips.reached),
             facts.state.pick.kinds,
             status_text.notes(facts, voice),
+            status_text.deeds(facts, voice),
             facts.covered,
             self._watch(facts),
             hint_button(kit, facts, voice, toggle),
             hint_panel(kit, voice, hint.said, toggle) if hint is not None else None,
             resting(facts, partial(send, m.RestToggled())),
             facts.climbing,
+            self._aftermath(facts),
         )
+
+    def _aftermath(self, facts: Facts) -> Aftermath:
+        """Return what the looking person must not lose sight of; nothing where nobody looks on from an own seat."""
+        if onlooker(facts) == NOBODY or facts.over:
+            return UNEVENTFUL
+        return aftermath(self.voice.port.chronicle(facts.seat), facts.seat, facts.model.turn)
 
     def _proposed(self, facts: Facts) -> Gold:
         """Return the next sensible step as a button."""
@@ -182,9 +192,11 @@ class TableView:
 
         return Watch(
             facts.state.paused,
+            facts.state.rushing,
             facts.state.pace,
             partial(send, m.PauseToggled()),
             partial(send, m.StepAsked()),
+            partial(send, m.RushToggled()),
             lambda pace: send(m.PaceSet(pace)),
             viewpoint.rows(self.root.kit, self.voice, facts, choose),
         )

@@ -157,7 +157,11 @@ class TradePanel(Column):
         if bargain is not None:
             key = "trade-bargain-enough" if bargain.enough else "trade-bargain-toward"
             tip = voice.tr(key, thing=voice.say(bargain.entry.name))
-        return f"{tip}\n{voice.tr('trade-twice')}" if voice.port.settings.confirm else tip
+        twice = bargain is not None and self._asks(bargain.action)
+        return f"{tip}\n{voice.tr('trade-twice')}" if twice else tip
+
+    def _asks(self, action: Action) -> bool:
+        return self.voice.port.settings.confirm and self.voice.port.final(action)
 
     def _sure(self) -> str:
         """What the trade with the supply that is meant is sure to bring; empty where nothing is said of it."""
@@ -165,8 +169,8 @@ class TradePanel(Column):
         return "\n".join(self.voice.consequences(action)) if action is not None else ""
 
     def _fill(self, action: Action) -> None:
-        """Fill a trade with the supply in; make it at once where nobody wants to be asked."""
-        if not self.voice.port.settings.confirm:
+        """Make a trade with the supply; only fill it in where it cannot be taken back and one wants to be asked."""
+        if not self._asks(action):
             self._trade(action)
             return
         self.acts.changed(self.draft.filled(*self.trade.terms(action)))

@@ -70,7 +70,15 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             return _trade(state, facts, message)
         case m.RestToggled() | m.HintToggled() | m.HintSaid():
             return _help(state, facts, message)
-        case m.PauseToggled() | m.StepAsked() | m.BotMoved() | m.PaceSet() | m.WatchedSeat() | m.Reseated():
+        case (
+            m.PauseToggled()
+            | m.StepAsked()
+            | m.RushToggled()
+            | m.BotMoved()
+            | m.PaceSet()
+            | m.WatchedSeat()
+            | m.Reseated()
+        ):
             return _watch(state, facts, message)
         case m.Happened(woken):
             resting = state.resting if woken is None or woken < 0 else state.resting & ~(1 << woken)
@@ -88,8 +96,8 @@ def settled(facts: Facts) -> TableState:
     looker = state.looker
     if facts.watching and looker is not None:
         looker = state.watched if state.watched != NOBODY else facts.model.active
-    if not facts.watching and state.left is not None:
-        state = replace(state, left=None, watched=NOBODY)
+    if not facts.watching and (state.left is not None or state.rushing):
+        state = replace(state, left=None, watched=NOBODY, rushing=False)
     draft = state.draft.begun(facts.model.turn)
     resting = sum(1 << seat for seat in range(len(facts.sittings)) if rests(facts, Seat(seat)))
     stands = facts.hint_open and facts.hint_offered and not facts.hint_barred
@@ -156,12 +164,14 @@ def _help(state: TableState, facts: Facts, message: m.RestToggled | m.HintToggle
 def _watch(
     state: TableState,
     facts: Facts,
-    message: m.PauseToggled | m.StepAsked | m.BotMoved | m.PaceSet | m.WatchedSeat | m.Reseated,
+    message: m.PauseToggled | m.StepAsked | m.RushToggled | m.BotMoved | m.PaceSet | m.WatchedSeat | m.Reseated,
 ) -> Step:
     """Bots that play alone, and who watches them."""
     match message:
         case m.PauseToggled():
-            return replace(state, paused=not state.paused), ()
+            return replace(state, paused=not state.paused, rushing=False), ()
+        case m.RushToggled():
+            return replace(state, rushing=not state.rushing, paused=False), ()
         case m.StepAsked():
             return replace(state, steps=state.steps + 1), ()
         case m.BotMoved():

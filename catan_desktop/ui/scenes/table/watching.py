@@ -27,9 +27,11 @@ class Watch:
     """What a person who looks on can do."""
 
     paused: bool
+    rushing: bool
     pace: float
     toggle: Callable[[], object]
     step: Callable[[], object]
+    rush: Callable[[], object]
     set_pace: Callable[[float], object]
     more: Sequence[Widget] = ()
     """What stands below that."""
@@ -43,6 +45,9 @@ def watch_panel(kit: Kit, voice: TableText, watch: Watch) -> Widget:
     step = Button(kit, tr("next-move"), watch.step, icon="step", badge=kit.keys.label("step"), name="watch-step")
     if not watch.paused:
         step.disable(tr("watch-rest-first"))
+    words = tr("watch-slow-down" if watch.rushing else "watch-rush")
+    rush = Button(kit, words, watch.rush, icon="fast", badge=kit.keys.label("rush"), size="small", name="watch-rush")
+    rush.chosen, rush.tip = watch.rushing, tr("watch-rush-tip")
     speeds: list[Widget] = []
     for pace in PACES:
         button = Button(kit, tr("watch-pace", pace=_written(pace)), partial(watch.set_pace, pace), size="small")
@@ -53,6 +58,7 @@ def watch_panel(kit: Kit, voice: TableText, watch: Watch) -> Widget:
         RichText(kit, tr("watch-told"), DIM),
         Grid(kit, [go, step], cell=96, most=2, gap="gap-tiny"),
         Grid(kit, speeds, cell=44, most=2, gap="gap-tiny"),
+        rush,
         *watch.more,
     ]
     return Column(kit, rows, gap=6)

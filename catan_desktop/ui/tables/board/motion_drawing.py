@@ -228,6 +228,26 @@ def show(stage: Stage, act: Act, share: float) -> None:
             _write(painter, cue.text, pygame.Rect(round(where[0]), round(where[1]), *picture.get_size()))
 
 
+def reveal(stage: Stage, act: Act, share: float) -> None:
+    """A card comes from the deck, turns over large enough to be read, and goes to the hand."""
+    painter, cue, middle = stage.painter, act.cue, stage.middle
+    start, end = stage.where(cue.start) or middle, stage.where(cue.to) or middle
+    come, gone = ease(clamp(share / 0.3, 0.0, 1.0)), ease(clamp((share - 0.75) / 0.25, 0.0, 1.0))
+    turn = cos(pi * ease(clamp((share - 0.3) / 0.2, 0.0, 1.0)))
+    small, large = 0.95 * stage.side, 3.3 * stage.side
+    ways = [lerp(lerp(start[way], middle[way], come), end[way], gone) for way in (0, 1)]
+    picture = painter.kit.art.sprite(cue.back if turn > 0 else cue.sprite, (round(large), round(large)))
+    factor = lerp(lerp(small, large, come), small, gone) / max(1, picture.get_height())
+    size = (max(1, round(picture.get_width() * factor * abs(turn))), max(1, round(picture.get_height() * factor)))
+    if come >= 1 and gone <= 0:
+        light(painter, middle, 2.6 * stage.side, painter.colour("gold"), 0.5)
+    box = pygame.Rect((0, 0), size)
+    box.center = (round(ways[0]), round(ways[1]))
+    painter.blit(scaled(picture, size), box.topleft)
+    if turn <= -1 and gone <= 0:
+        _write(painter, cue.text, box)
+
+
 def _write(painter: Painter, key: str, card: pygame.Rect) -> None:
     """Put its name on the plate of a card; in two lines where it is too long for one."""
     text, style = painter.kit.text, Style("strong", "small", "ink-dark")

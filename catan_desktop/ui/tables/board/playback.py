@@ -21,6 +21,7 @@ SECONDS: Mapping[str, float] = {
     "move": 0.75,
     "card": 0.6,
     "show": 1.0,
+    "reveal": 1.2,
     "shift": 0.45,
     "pulse": 0.7,
     "token": 0.7,
@@ -53,6 +54,8 @@ class Playback:
         self._kit = kit
         self.anchor: Anchor = anchor if anchor is not None else (lambda place: None)
         self.speed = "normal"
+        self.hurry = 1.0
+        """How many times faster than that."""
         self.picture: BoardPicture | None = None
         """What the board shows meanwhile, the moving things left out."""
         self.on_cue: Callable[[Cue], None] | None = None
@@ -105,7 +108,7 @@ class Playback:
         """Let time pass."""
         if not self.running:
             return
-        pace = max(0.05, SPEEDS[self.speed])
+        pace = max(0.05, SPEEDS[self.speed]) * self.hurry
         if self.fading > 0:
             self.fading = max(0.0, self.fading - seconds / FADE_SECONDS)
             return
@@ -249,6 +252,7 @@ DRAWN: Mapping[str, Callable[[Stage, Act, float], None]] = {
     "pulse": motion_drawing.pulse,
     "card": motion_drawing.card,
     "show": motion_drawing.show,
+    "reveal": motion_drawing.reveal,
     "token": motion_drawing.token,
     "turn": motion_drawing.turn,
     "swap": motion_drawing.swap,

@@ -1,0 +1,28 @@
+# What happened and must not be lost, and the great moments of the table.
+
+last-roll-got = Last roll { $sum }: { $cards }
+last-roll-none = Last roll { $sum }: nothing
+aftermath-tip = The last roll with what it brought you, and what befell you since your last turn. It stays until your next turn ends; the chronicle tells all of it.
+chronicle-new = New since your turn
+
+moment-turn = Your turn
+moment-award-from = { $whom } had it before
+moment-first-city = The first city
+moment-landing = The barbarians land
+moment-landing-cities = Cities
+moment-landing-knights = Knights
+moment-landing-won = The knights hold the coast!
+moment-landing-lost = The coast is lost
+moment-landing-spared = Nobody has a city to lose
+moment-landing-idle = Not one city: they sail home
+
+victory-yours = Victory!
+victory-lost = Defeat
+victory-over = The game is over
+victory-nobody = Nobody has won
+victory-on = Press any key for the figures
+
+watch-rush = Play to the end
+watch-slow-down = Watch again
+watch-rush-tip = The bots finish the game as fast as they can think; nothing is shown on the way. Press again to watch.
+deeds-title = Last turn

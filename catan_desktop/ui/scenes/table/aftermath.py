@@ -1,0 +1,118 @@
+"""What happened and must not be lost: the last roll with what it brought, and what befell a seat since its turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.present.models.panels import ChronicleLine
+from catan_desktop.present.words import Words
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.text import SMALL, STRONG, Style
+from catan_desktop.ui.widgets import Kit, Widget
+
+MOST = 3
+"""So many lines at most tell what befell the seat."""
+_PAD = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Aftermath:
+    """What one seat must not lose sight of."""
+
+    roll: int = 0
+    """The sum of the last roll; 0 before the first, and in games that do not roll for a turn."""
+    got: tuple[Words, ...] = ()
+    """What it brought the seat."""
+    befell: tuple[ChronicleLine, ...] = ()
+    """What befell the seat, or all, since its last turn ended."""
+
+
+UNEVENTFUL = Aftermath()
+
+
+def onlooker(facts: Facts) -> Seat:
+    """Return the person whose own view this is; NOBODY where bots play alone, or a bot has the looking seat."""
+    return facts.seat if facts.sittings[facts.seat].human else NOBODY
+
+
+def new_from(lines: Sequence[ChronicleLine], seat: Seat, turn: int) -> int:
+    """Return the index of the first line after the last finished turn of a seat; 0 before it had one."""
+    own = (index for index in range(len(lines) - 1, -1, -1) if lines[index].active == seat and lines[index].turn < turn)
+    return next(own, -1) + 1
+
+
+def last_roll(lines: Sequence[ChronicleLine]) -> int:
+    """Return the index of the line that tells of the last roll; -1 where there is none."""
+    return next((index for index in range(len(lines) - 1, -1, -1) if lines[index].roll), -1)
+
+
+def aftermath(lines: Sequence[ChronicleLine], seat: Seat, turn: int) -> Aftermath:
+    """Return what a seat must not lose sight of, out of the chronicle as it may know it."""
+    at = last_roll(lines)
+    since = lines[at + 1 :] if at >= 0 else ()
+    got = tuple(line.words for line in since if line.share and line.seat == seat)
+    befell = tuple(line for line in lines[new_from(lines, seat, turn) :] if line.lasting)
+    return Aftermath(lines[at].roll if at >= 0 else 0, got, befell)
+
+
+def roll_text(voice: TableText, told: Aftermath) -> str:
+    """Return the sentence about the last roll; empty where there was none."""
+    if not told.roll:
+        return ""
+    own = " ".join(voice.rich(Words(f"{got.key}-own", got.arguments)) for got in told.got)
+    return voice.tr("last-roll-got", sum=told.roll, cards=own) if own else voice.tr("last-roll-none", sum=told.roll)
+
+
+class AftermathPanel(Widget):
+    """The last roll above the hand, and above that what befell the seat; as many lines as there is room for."""
+
+    def __init__(self, kit: Kit, voice: TableText, told: Aftermath) -> None:
+        super().__init__(kit, name="aftermath", tip=voice.tr("aftermath-tip"))
+        befell = [(voice.rich(line.words), SMALL.of(line.tone)) for line in told.befell[-MOST:]]
+        rolled = roll_text(voice, told)
+        self.lines: list[tuple[str, Style]] = [*befell, *([(rolled, STRONG)] if rolled else [])]
+        self.seen = len(self.lines)
+        """How many of them have room; the last ones come first."""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Return the marked-up lines that are seen."""
+        return tuple(text for text, _ in self.lines[len(self.lines) - self.seen :])
+
+    def _tall(self, text: str, style: Style, width: int) -> int:
+        return self.kit.rich.lay(text, max(1, width - 2 * self.kit.px(_PAD)), style, self.kit.k).size.height
+
+    def fit(self, width: int, height: int) -> None:
+        """Show as many lines as fit into a height."""
+        self.seen = len(self.lines)
+        while self.seen and self.measure(width).height > height:
+            self.seen -= 1
+
+    def least_tall(self, width: int) -> int:
+        """Return the height of the last line alone; 0 without any."""
+        return self._tall(*self.lines[-1], width) + 2 * self.kit.px(4) if self.lines else 0
+
+    def measure(self, width: int | None = None) -> Size:
+        """Return room for the lines that are seen; none without any."""
+        wide = self.kit.px("side") if width is None else width
+        shown = self.lines[len(self.lines) - self.seen :]
+        tall = sum(self._tall(text, style, wide) for text, style in shown)
+        return Size(wide, tall + 2 * self.kit.px(4) if shown else 0)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the lines on a panel."""
+        if not self.rect.height:
+            return
+        kit, pad = self.kit, self.kit.px(_PAD)
+        kit.panel(surface, self.rect, "sunken", radius="radius-small", rim="line")
+        y = self.rect.y + kit.px(4)
+        for text, style in self.lines[len(self.lines) - self.seen :]:
+            laid = kit.rich.lay(text, max(1, self.rect.width - 2 * pad), style, kit.k)
+            kit.rich.draw(surface, laid, (self.rect.x + pad, y), self.rect)
+            y += laid.size.height

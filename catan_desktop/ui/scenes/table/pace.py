@@ -1,0 +1,43 @@
+"""How fast bots play: a turn of theirs takes so long at most, unless something in it concerns who looks on."""
+
+from __future__ import annotations
+
+TURN_SECONDS = 2.9
+"""So long a bot's turn takes at normal speed, as far as it is shown: a round of three stays below ten seconds."""
+USUAL_PAUSE = 0.8
+"""The pause after a bot's move that this belongs to; who wants longer ones has longer turns."""
+_SHARE = 4
+"""The pause after a move is at most this part of what is left of the turn."""
+_BRISK, _MOST = 1.7, 7.0
+"""How many times faster than the person's own moves those of bots are shown: at first, and when little is left."""
+_LEAST = 0.05
+
+
+class Pace:
+    """What one bot's turn has taken so far."""
+
+    def __init__(self) -> None:
+        self._turn = -1
+        self._spent = 0.0
+        self.calm = True
+        """What is shown just now does not concern the person."""
+
+    def age(self, turn: int, seconds: float, *, bot: bool) -> None:
+        """Let time pass in a turn; only what is shown of a bot's turn, and does not concern the person, counts."""
+        if turn != self._turn:
+            self._turn, self._spent = turn, 0.0
+        if bot and self.calm:
+            self._spent += seconds
+
+    def left(self, pause: float) -> float:
+        """Return how many seconds of the turn are left, where moves are shown for so long by choice."""
+        return max(0.0, TURN_SECONDS * max(1.0, pause / USUAL_PAUSE) - self._spent)
+
+    def hurry(self, pause: float) -> float:
+        """Return how many times faster the next move is shown."""
+        whole = TURN_SECONDS * max(1.0, pause / USUAL_PAUSE)
+        return min(_MOST, _BRISK * whole / max(_LEAST, self.left(pause))) if self.calm else 1.0
+
+    def pause(self, pause: float) -> float:
+        """Return how long the last move is still shown when nothing moves any longer."""
+        return min(pause, max(_LEAST, self.left(pause) / _SHARE)) if self.calm else pause

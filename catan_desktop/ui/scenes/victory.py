@@ -1,0 +1,118 @@
+"""The opening of the result: who won, as a portrait, and how, as a row of medals with the points of each source."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from catan_desktop.present.models.charts import Grid, Head
+from catan_desktop.present.models.screens import ResultModel
+from catan_desktop.present.words import say
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.parts import SeatFace, face_key
+from catan_desktop.ui.scenes.services import Shell
+from catan_desktop.ui.text import BODY, DIM, FIGURE, HERO, LARGE, TITLE
+from catan_desktop.ui.widgets import Card, Column, Kit, Label, Row, Space, Widget
+
+OVERVIEW = "overview"
+"""The page on which the points by source stand."""
+_FACE, _MEDAL = 152, 92
+_MOST = 7
+"""So many medals stand in a row."""
+
+
+class Medal(Widget):
+    """The points of one source: a gold disc with the figure, and below it what they are for."""
+
+    def __init__(self, kit: Kit, points: int, words: str) -> None:
+        super().__init__(kit, name="medal")
+        self.points = points
+        self.words = words
+        self.tall = 0
+        """The height of the tallest medal beside it."""
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as wide as the longest word needs."""
+        del width
+        wide = max(self.kit.px(_MEDAL), self.kit.text.widest_word(self.words, BODY) + self.kit.px(8))
+        tall = self.kit.px(66) + self.kit.text.wrapped_size(self.words, BODY, wide).height
+        return Size(wide, max(tall, self.tall))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it."""
+        kit, px = self.kit, self.kit.px
+        centre = (self.rect.centerx, self.rect.y + px(31))
+        kit.art.glow(surface, centre, px(46), kit.colour("gold"), 0.4)
+        kit.art.circle(surface, centre, px(28), kit.colour("gold"), rim=kit.colour("gold-light"), rim_width=3.0)
+        kit.text.draw(surface, str(self.points), centre, FIGURE.of("ink-dark"), across=0.5, down=0.5)
+        below = pygame.Rect(self.rect.x, self.rect.y + px(64), self.rect.width, self.rect.height - px(64))
+        kit.text.draw_lines(surface, kit.text.wrap(self.words, BODY, below.width), below, BODY, across=0.5)
+
+
+def sources(model: ResultModel, seat: int) -> tuple[tuple[Head, int], ...]:
+    """Return what a seat has points for, the most first."""
+    grids = (chart.body for chart in model.charts if chart.page == OVERVIEW and isinstance(chart.body, Grid))
+    table = next((grid for grid in grids if grid.summed and any(row.seat >= 0 for row in grid.rows)), None)
+    if table is None:
+        return ()
+    cells = next((row.cells for row in table.rows if row.seat == seat), ())
+    found = [(head, points) for head, points in zip(table.heads[:-1], cells, strict=False) if points]
+    return tuple(sorted(found, key=lambda one: -one[1]))
+
+
+def verdict_key(model: ResultModel) -> str:
+    """Return the text key of what the end means to the people at the table."""
+    people = {seat for seat, line in enumerate(model.seats) if line.human}
+    if not model.winners:
+        return "victory-nobody"
+    if len(people) != 1:
+        return "victory-over"
+    return "victory-yours" if people & set(model.winners) else "victory-lost"
+
+
+def victory(shell: Shell, model: ResultModel) -> Widget:
+    """Make the page: what the end means, the winners, why they won, and what leads on."""
+    kit, tr = shell.kit, shell.tr
+    names = [line.name for line in model.seats]
+    won = [names[seat] for seat in model.winners]
+    key = verdict_key(model)
+    rows: list[Widget] = [
+        Label(kit, tr(key), TITLE.of("danger-light" if key == "victory-lost" else "gold"), across=0.5)
+    ]
+    faces: list[Widget] = [
+        SeatFace(kit, face_key(one.character, one.human, one.colour), one.colour, size=_FACE)
+        for one in (model.seats[seat] for seat in model.winners)
+    ]
+    rows.append(_middle(kit, faces))
+    if won:
+        said = tr("result-won", name=won[0]) if len(won) == 1 else tr("result-won-many", names=", ".join(won))
+        rows.append(Label(kit, said, HERO, name="winner", across=0.5))
+    rows.append(Label(kit, shell.tr(line_key(shell, model)), LARGE, name="ending", across=0.5))
+    if len(model.winners) == 1:
+        won_by = sources(model, model.winners[0])[:_MOST]
+        medals = [Medal(kit, points, _source(shell, names, head, points)) for head, points in won_by]
+        tallest = max((medal.measure().height for medal in medals), default=0)
+        for medal in medals:
+            medal.tall = tallest
+        rows.append(_middle(kit, medals))
+    rows.append(Label(kit, tr("victory-on"), DIM, name="victory-on", across=0.5))
+    card = Card(kit, Column(kit, rows, gap="gap"), pad="gap-large", name="victory")
+    across = Row(kit, [Space(kit), card, Space(kit)])
+    return Column(kit, [Space(kit), across, Space(kit)])
+
+
+def line_key(shell: Shell, model: ResultModel) -> str:
+    """Return the text key of the sentence about the ending."""
+    key = f"ending-{model.ending or 'win'}-line"
+    return key if shell.has(key) else "ending-win-line"
+
+
+def _source(shell: Shell, names: list[str], head: Head, points: int) -> str:
+    """Return the words below a medal; points of several each as so many things times their points."""
+    words = say(head.name, shell.tr, names)
+    return f"{words} ({points // head.each}\u00a0\u00d7\u00a0{head.each})" if head.each > 1 else words
+
+
+def _middle(kit: Kit, widgets: Sequence[Widget]) -> Widget:
+    return Row(kit, [Space(kit), *widgets, Space(kit)], gap="pad")
