@@ -87,15 +87,16 @@ class TableView:
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
         facts = self.table.facts
-        about = facts.hint_places or facts.model.about
+        about = facts.hint_places or facts.model.about or self._disputed(facts)
         self.board.mark(about if ply is None else self.voice.port.marks(ply, facts.reader))
 
     def show(self) -> None:
         """Make all widgets anew from what is."""
         facts, model, state = self.table.facts, self.table.facts.model, self.table.state
         hinted, self._hint = state.hint != self._hint, state.hint
-        if hinted or model.about != self._about:
-            self._about = model.about
+        about = model.about or self._disputed(facts)
+        if hinted or about != self._about:
+            self._about = about
             self.point_out(None)
         self.board.order = tuple(sitting.colour for sitting in facts.sittings)
         tone = "gold" if (facts.urgent or state.pick.begun) and not facts.following else "possible"
@@ -119,6 +120,13 @@ class TableView:
         if isinstance(desk, Desk):
             desk.arrange()
             self.root.set_focus(self.board)
+
+    def _disputed(self, facts: Facts) -> tuple[Place, ...]:
+        """Return where on the board is what a contest is about, or what still can be; nothing while places are lit."""
+        model = facts.model
+        if facts.lit or model.meeting is None:
+            return ()
+        return (model.contest.about,) if model.contest is not None else model.meeting.places
 
     def _look(self, facts: Facts) -> Look:
         kit, voice, send = self.root.kit, self.voice, self.table.send

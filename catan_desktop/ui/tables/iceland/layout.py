@@ -10,7 +10,7 @@ import pygame
 
 from catan_desktop.present.models.board import HexGround, Piece
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.geometry import Point, lerp
+from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Floating, Plan
 from catan_desktop.ui.tables.coast import afloat, outline
 
@@ -149,8 +149,3 @@ def standing(ground: HexGround, piece: Piece) -> Point:
     if piece.kind.startswith(("harbour-", "ageing")):
         return (x, y + TOKEN_DOWN)
     return (x, y - UNIT_UP)
-
-
-def midway(start: Point, end: Point, share: float) -> Point:
-    """Return the point so far from one to another."""
-    return (lerp(start[0], end[0], share), lerp(start[1], end[1], share))

@@ -195,7 +195,7 @@ def famine(stage: Stage, act: Act, share: float) -> None:
         if tile.token:
             painter.hexagon(tile.centre, 0.98, painter.colour("gold-dark"), alpha=round(110 * dark / 16) * 16)
     moments.dim(painter, 0.5 * dark)
-    _seal(stage, "famine", stage.middle, 1.5 * side, dark, "danger-light")
+    _seal(stage, "famine", stage.middle, (1.3 + 0.4 * share) * side, dark, "danger-light")
 
 
 def gathering(stage: Stage, act: Act, share: float) -> None:

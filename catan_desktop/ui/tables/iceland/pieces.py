@@ -23,7 +23,7 @@ from catan_desktop.ui.tables.iceland import layout
 
 QUEUED = "-queued"
 OUTER, SIDE = "outer", "side"
-RESOURCES = ("grain", "lumber", "wool", "iron")
+HARBOURS = tuple(f"harbour-{key}" for key in ("grain", "lumber", "wool", "iron"))
 _GHOST = 150
 """How clear a piece is that is not there yet, of 255."""
 _BADGE, _LEAST_BADGE = 0.36, 15.0
@@ -74,7 +74,7 @@ _UNITS: Mapping[str, PieceDrawer] = {
     "settler": _unit("landnam-settler", 0.88, 32.0, (-0.32, 0.26)),
     "farm": _unit("landnam-farm", 0.66, 25.0, (0.3, 0.3)),
     "town": _unit("landnam-town", 0.8, 30.0, (0.32, 0.32)),
-    **{f"harbour-{key}": _sign(f"landnam-harbour-{key}", size=0.72) for key in RESOURCES},
+    **{kind: _sign(f"landnam-{kind}", size=0.72) for kind in HARBOURS},
 }
 PIECES: Mapping[str, PieceDrawer] = {
     **_UNITS,

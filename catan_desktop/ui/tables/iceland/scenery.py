@@ -38,6 +38,7 @@ ICELAND = replace(
     harbour=land.fog,
     life=pieces.fleets,
     air=weather.air,
+    around=("sea", "sea-deep"),
     rim="sand",
     pieces=pieces.PIECES,
     spaces=pieces.SPACES,
