@@ -245,7 +245,7 @@ def hand(game: Game, view: Observation) -> HandView:
     own = tuple(zip(KINDS, hand_of(game, view.state, view.seat), strict=True))
     fate = held(game, view.state, view.seat)
     cards = tuple([_fate_card(game, view, card, count) for card, count in enumerate(fate) if count])
-    return HandView(own, cards, ("card-back-landnam", "card-back-fate"))
+    return HandView(own, cards, ("card-back-landnam", "card-back-fate"), view.seat)
 
 
 # builds
