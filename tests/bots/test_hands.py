@@ -15,6 +15,7 @@ from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import CardBought, Discarded, Monopolised, Produced, Stolen
+from catan_desktop.mechanics.parts import hand_of
 from tests.bots.worlds import positions
 from tests.mechanics.place import classic, counts, place, watch
 from tests.parts import purse, settlers
@@ -37,8 +38,8 @@ def test_no_hand_is_ever_outside_of_what_is_known_of_it(key: str) -> None:
         game, view = position.game, position.view()
         bounds, dealt = bounds_of(game, view), imagine(game, view, Random(3))
         for seat in map(Seat, range(game.seats)):
-            assert bounds[seat].admit(purse(settlers(position.state), seat).hand)
-            wrong += not bounds[seat].admit(purse(settlers(dealt), seat).hand)
+            assert bounds[seat].admit(hand_of(game, position.state, seat))
+            wrong += not bounds[seat].admit(hand_of(game, dealt, seat))
             if seat != view.seat:
                 exact += bounds[seat].least == bounds[seat].most
                 looked += 1

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from catan_desktop.games.cities_knights.numbers import PROGRESS
+from catan_desktop.games.landnam.fate_cards import CARDS as FATE_CARDS
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ruleset import Ruleset
@@ -23,6 +24,12 @@ _NO_DESERT = "the robber who flees leaves the board (EVENT-030)"
 _LEAVES = {"action settle_robber": _NO_DESERT, "step event_cards.flees": _NO_DESERT}
 _NO_CARDS = "chronicle cards take the place of development cards (BARB-005b)"
 _NO_STEP = "only five and six seats have steps between the turns"
+_BINDING = "offers bind with the first acceptance, and nobody counters (ALTH-379 to ALTH-381)"
+_OTHER_GAME = "another game on the same grid (ALTH-571)"
+_SETTLERS_ONLY = (
+    "FirstRolled", "FirstChosen", "Shortage", "Discarded", "RobberMoved", "Stolen", "Built", "SetupPlaced",
+    "CardBought", "CardPlayed", "Monopolised", "AwardMoved", "PointCardsShown", "StepBegan",
+)  # fmt: skip
 NEVER: Mapping[str, Mapping[str, str]] = {
     "gift-base": {
         "action play_monopoly": _NO_MONOPOLY,
@@ -49,6 +56,10 @@ NEVER: Mapping[str, Mapping[str, str]] = {
         **_LEAVES,
         "event Monopolised": _OTHER_DECK,
         "event RobberMoved": "there is no robber (TRADE-005)",
+    },
+    "landnam": {
+        **{f"action {kind}": _BINDING for kind in ("counter_offer", "settle_trade", "withdraw_offer")},
+        **{f"event {kind}": _OTHER_GAME for kind in _SETTLERS_ONLY},
     },
     "cities-knights": {
         **_ISLAND,
@@ -120,6 +131,9 @@ def wanted(key: str) -> dict[str, list[str]]:
     endings = ["win", "tragic"] if "toy-tide" in ruleset.slots else ["win"]
     if "watch" in ruleset.slots:
         endings = ["true", "tragic"]
+    if "honours" in ruleset.slots:
+        endings = ["win", "stalemate"]
+        features += [f"fate_drawn {card}" for card in range(len(FATE_CARDS))]
     return {
         "step": steps(key),
         "action": list(ruleset.kinds),

@@ -55,6 +55,9 @@ OPEN = {
     "prisoner_roll",
     "loss_roll",
     "drive_off_die",
+    "exploration_dice",
+    "green_die",
+    "red_die",
 }
 """Luck that everybody sees, whether or not the state keeps it."""
 LISTED = 150

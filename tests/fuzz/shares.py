@@ -27,6 +27,7 @@ SHARES: Mapping[str, int] = {
     "cities-knights": 42_000,
     "fishermen": 12_000,
     "traders-barbarians": 36_000,
+    "landnam": 36_000,
 }
 """Actions of each ruleset where all tests run (in CI); elsewhere a tenth."""
 RULES = Path(__file__).parents[2] / "docs" / "rules"

@@ -13,12 +13,15 @@ from catan_desktop.games.cities_knights.lesson.position import CityPosition
 from catan_desktop.games.cities_knights.numbers import LANDING
 from catan_desktop.games.cities_knights.part import cities, with_cities
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
+from catan_desktop.games.landnam.fate import FATE
+from catan_desktop.games.landnam.fate_cards import DECK
+from catan_desktop.games.landnam.honours import HONOURS
 from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, CLANS, POSTS, SECTIONS
 from catan_desktop.games.watch.guards import GUARDS
 from catan_desktop.games.watch.part import REGULAR, SUPPLY, watch, with_watch
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import changed, draw_handful, subtract
+from catan_desktop.kernel.cards import add, changed, draw_handful, subtract
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import apply, start
 from catan_desktop.kernel.game import Game
@@ -27,7 +30,7 @@ from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.catalogue import lesson_for
-from catan_desktop.mechanics.parts import HANDS, Hands, hand_of
+from catan_desktop.mechanics.parts import HANDS, hand_of, put
 from tests.golden import FOLDER, parse
 from tests.invariants import RULESET_INVARIANTS
 from tests.recipes import RECIPES, agreeing, option_words, read_options, set_table
@@ -155,12 +158,12 @@ def _crowd(game: Game, state: GameState, rng: Random) -> GameState:
 def _scarce(game: Game, state: GameState, rng: Random) -> GameState:
     """Of one kind of card all lie in hands."""
     part = HANDS.of(game, state)
-    kind = rng.randrange(len(part.bank))
+    kind = rng.randrange(len(part.stock))
     hands = [list(hand_of(game, state, Seat(seat))) for seat in range(game.seats)]
-    for _ in range(part.bank[kind]):
+    for _ in range(part.stock[kind]):
         rng.choice(hands)[kind] += 1
-    bank = changed(part.bank, kind, -part.bank[kind])
-    return HANDS.put(game, state, Hands(bank, tuple(map(sum, hands)), tuple(map(tuple, hands))))
+    bank = changed(part.stock, kind, -part.stock[kind])
+    return HANDS.put(game, state, part.moved(bank, tuple(map(sum, hands)), tuple(map(tuple, hands))))
 
 
 def _landing(game: Game, state: GameState, rng: Random) -> GameState:
@@ -218,7 +221,34 @@ def _empty_stacks(game: Game, state: GameState, rng: Random) -> GameState:
     return TRADERS.put(game, state, part)
 
 
+def _many_fates(game: Game, state: GameState, rng: Random) -> GameState:
+    """Nearly all fate cards are in hands; few are in the deck, or none, and perhaps some lie open."""
+    part = FATE.of(game, state)
+    left = DECK
+    for hand in (*part.private, part.aside):
+        left = subtract(left, hand or ())
+    deck = draw_handful(left, min(rng.randrange(3), sum(left)), rng)
+    left = subtract(left, deck)
+    discard = draw_handful(left, min(rng.choice((0, 2)), sum(left)), rng)
+    left, hands = subtract(left, discard), [hand or () for hand in part.private]
+    for seat in range(game.seats):
+        share = draw_handful(left, sum(left) // (game.seats - seat), rng)
+        hands[seat], left = add(hands[seat], share), subtract(left, share)
+    held = tuple(map(sum, hands))
+    part = replace(part, deck=sum(deck), hidden=deck, discard=discard, held=held, private=tuple(hands))
+    return FATE.put(game, state, part)
+
+
+def _many_tokens(game: Game, state: GameState, rng: Random) -> GameState:
+    """Some seat is not far from the goal."""
+    part = HONOURS.of(game, state)
+    seat = rng.randrange(game.seats)
+    return HONOURS.put(game, state, replace(part, white=put(part.white, seat, part.white[seat] + 8)))
+
+
 GRAFTS = {
+    "fate": _many_fates,
+    "honours": _many_tokens,
     "hands": _scarce,
     "watch": _crowd,
     "cities_knights": _landing,

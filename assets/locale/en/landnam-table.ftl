@@ -10,3 +10,8 @@ flow-discovery = Exploration
 flow-famine = Famine
 flow-lawsuits = Lawsuits
 chart-journeys = Exploration, lawsuits and famines
+tell-queue =
+    { $count ->
+        [one] { $count } build ordered: it appears at the end of the turn.
+       *[other] { $count } builds ordered: they appear at the end of the turn.
+    }

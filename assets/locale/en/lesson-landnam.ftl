@@ -36,6 +36,7 @@ lesson-landnam-fog-reward = Pasture with a 6: it does not get better. For the la
 
 lesson-landnam-farm = The farm
     .line = The first build, and why it does not appear at once
+    .evening = The same first turn, a little later: you have found sea and pasture.
     .learned =
         - A farm costs 1 grain, 1 lumber, 1 wool and is worth 1 point. A piece becomes the farm.
         - All is paid at once and appears at the end of the turn.
@@ -81,6 +82,7 @@ lesson-landnam-harvest-after = [Famine](famine)! Bram was due two wool, and the 
 
 lesson-landnam-settlers = Settlers
     .line = Walking over land, exploring it and settling farther on
+    .evening = Another day: a settler stands on your pasture.
     .learned =
         - A settler walks over land where something grows; onto a mountain not always, onto the sea never.
         - Land that it finds lets it in at once, and it can found a farm at any corner of its hex.
@@ -110,6 +112,7 @@ lesson-landnam-settlers-there = Two farms, two points. Nobody settles on the cor
 
 lesson-landnam-harbour = Harbour and city
     .line = Trading two for one, and growing by the sea
+    .evening = Another day: a ship at the shore, and more wool than you can use.
     .learned =
         - A ship at sea beside land opens a harbour for 2 cards of what will be traded there.
         - While a ship lies in it, only its owner trades there. With no ship, everyone with a settlement beside it.
@@ -139,6 +142,7 @@ lesson-landnam-harbour-grown = At the end of the turn two houses will stand here
 
 lesson-landnam-suit = The lawsuit
     .line = A seven, the Althing and the first case
+    .evening = Another day: somebody else's settler is on your pasture.
     .learned =
         - A seven calls the Althing: instead of a harvest you sue settlers of others on your hexes and their ships in harbours.
         - The side that has not played more cards than the other loses. A tie is not enough.
@@ -174,6 +178,7 @@ lesson-landnam-suit-black = One last thing. Whoever had three cases or more agai
 
 lesson-landnam-help = Help
     .line = Join last and take the white token
+    .evening = Some turns later: Isolde is about to play.
     .learned =
         - Anybody can help, with nothing at stake: it takes one card of the case's resource.
         - Who joins last leads the side and gets the white token. The red one is for the plaintiff alone.
@@ -198,6 +203,7 @@ lesson-landnam-help-white = The white token is yours, though the quarrel was not
 
 lesson-landnam-outlaw = Outlaws
     .line = Driving one out, and saving your own
+    .evening = After an Althing: two outlaws are on the map.
     .learned =
         - The plaintiff enters the hex of an outlaw and drives it out. With nowhere to go, the red token is won at once.
         - Your own outlaw is saved on a mountain, on the outer sea, or where the plaintiff has no settlement.
@@ -218,6 +224,7 @@ lesson-landnam-outlaw-free = The red token is gone, and Hilda will not get it. I
 
 lesson-landnam-cards = Fate cards
     .line = Four tags, and when to play which card
+    .evening = Another day: you hold four fate cards.
     .learned =
         - Harvest after the roll, Movement while you move, Exploration before its dice; all that in your own turn.
         - Althing cards are played in others' turns too, but only at the Althing.

@@ -72,7 +72,6 @@ class Badge:
     text: Words
     """What it means."""
     topic: str = ""
-    count: int = 1
 
 
 @record
@@ -137,6 +136,8 @@ class HandView:
     cards: tuple[CardView, ...] = ()
     backs: tuple[str, str] = ("card-back-resource", "card-back-dev")
     """Names of the pictures of the backs of both."""
+    seat: Seat = NOBODY
+    """Whose it is."""
 
 
 @record

@@ -25,7 +25,7 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import HANDS, known
 
-from .ground import Ground, grounds
+from .ground import Ground, Grounds, grounds
 from .law import law
 
 
@@ -145,23 +145,39 @@ def _fate(game: Game, state: GameState, seat: Seat, weights: Weights) -> float:
     return sum([weights.fate * weights.fade**index for index in range(count)])
 
 
-def by_seat(game: Game, state: GameState, weights: Weights) -> list[Parts]:
+@record
+class Look:
+    """A position with everything built that is queued."""
+
+    state: GameState
+    grounds: Grounds
+    points: tuple[int, ...]
+    """By seat."""
+    law: tuple[float, ...]
+    """By seat: what the law may bring."""
+
+
+def look(game: Game, state: GameState) -> Look:
+    """Return what a position is judged by."""
+    then = built(game, state)
+    ground = grounds(game, then)
+    totals = tuple([points(game, then, seat) for seat in SEATS[: game.seats]])
+    return Look(then, ground, totals, tuple(law(game, state, ground)))
+
+
+def by_seat(game: Game, state: GameState, weights: Weights, here: Look | None = None) -> list[Parts]:
     """The judgement of every seat by its parts, opponents left out."""
-    asked = state
-    state = built(game, state)
-    ground = grounds(game, state)
-    totals = [points(game, state, seat) for seat in SEATS[: game.seats]]
-    goal = _goal(game)
-    rate = weights.late + (weights.yields - weights.late) * max(0.0, goal - max(totals)) / goal
-    legal = law(game, asked, ground)
+    here = here or look(game, state)
+    goal, most = goal_of(game), max(here.points)
+    rate = weights.late + (weights.yields - weights.late) * max(0.0, goal - most) / goal
     found = [
-        seat_parts(game, state, seat, one, legal[seat], rate, weights)
-        for seat, one in zip(SEATS, ground.seats, strict=False)
+        seat_parts(game, here.state, seat, one, here.law[seat], rate, weights)
+        for seat, one in zip(SEATS, here.grounds.seats, strict=False)
     ]
-    if max(totals) >= goal:
-        _winning(game, state, found)
-    if asked.frames[-1].step == MOVE:
-        found[asked.seat]["steps"] = weights.step * min(MOVES.of(game, asked).left, 2)
+    if most >= goal:
+        _winning(game, here.state, found)
+    if state.frames[-1].step == MOVE:
+        found[state.seat]["steps"] = weights.step * min(MOVES.of(game, state).left, 2)
     return found
 
 
@@ -173,7 +189,8 @@ def _winning(game: Game, state: GameState, found: list[Parts]) -> None:
             found[seat]["points"] += ENOUGH
 
 
-def _goal(game: Game) -> int:
+def goal_of(game: Game) -> int:
+    """Return the points that end the game."""
     goal = game.options["goal"]
     assert isinstance(goal, int)
     return goal

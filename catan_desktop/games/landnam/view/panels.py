@@ -48,7 +48,6 @@ from catan_desktop.mechanics.view.seats import dice, past
 from catan_desktop.mechanics.view.trade import trade_view
 from catan_desktop.present.models.panels import (
     ActionButton,
-    Badge,
     CardView,
     CostCard,
     Counter,
@@ -139,13 +138,13 @@ def _left(left: int, most: int) -> Words:
     return words("left-of", left=left, most=most)
 
 
-def _badges(game: Game, state: GameState, seat: Seat) -> tuple[Badge, ...]:
-    """The victory tokens, of each colour together."""
+def _tokens(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:
+    """Return the victory tokens by colour, where there are any."""
     part = HONOURS.of(game, state)
     counts = (("white", part.white[seat]), ("red", part.red[seat]), ("black", part.black[seat]))
     return tuple(
         [
-            Badge(f"token-{colour}", words(f"name-{colour}-token"), words(f"source-{colour}"), f"{colour}-token", count)
+            Counter(f"token_{colour}", count, words(f"source-{colour}"), lit=True, topic=f"{colour}-token")
             for colour, count in counts
             if count
         ]
@@ -168,10 +167,9 @@ def seat_panel(game: Game, view: Observation, seat: Seat, counted: Counts) -> Se
         hidden=0,
         turn=state.turn > 0 and state.seat == seat,
         acting=state.outcome is None and bool(state.frames[-1].waiting >> seat & 1),
-        counters=_standing(game, state, seat),
+        counters=(*_standing(game, state, seat), *_tokens(game, state, seat)),
         sources=tuple([(words("source-" + key), points) for key, points in listed]),
         note=_note(game, state, seat, counted),
-        badges=_badges(game, state, seat),
     )
 
 
@@ -247,7 +245,7 @@ def hand(game: Game, view: Observation) -> HandView:
     own = tuple(zip(KINDS, hand_of(game, view.state, view.seat), strict=True))
     fate = held(game, view.state, view.seat)
     cards = tuple([_fate_card(game, view, card, count) for card, count in enumerate(fate) if count])
-    return HandView(own, cards, ("card-back-landnam", "card-back-fate"))
+    return HandView(own, cards, ("card-back-landnam", "card-back-fate"), view.seat)
 
 
 # builds
@@ -523,13 +521,28 @@ def lookout(game: Game, view: Observation) -> Words | None:
 
 
 def _note_of_table(game: Game, state: GameState) -> Words | None:
-    """Return what is special about this moment: steps left, or a game that stands still."""
+    """Return what is special about this moment: builds that are ordered, or a game that stands still."""
     if state.outcome is not None or not state.turn:
         return None
-    if state.frames[-1].step == MOVE:
-        return words("tell-steps", count=MOVES.of(game, state).left)
+    ordered = _ordered(game, state)
+    if ordered:
+        return words("tell-queue", count=ordered)
     rounds = (state.turn - HONOURS.of(game, state).changed) // game.seats
     return words("tell-stalemate", count=rounds) if rounds >= STALEMATE_TURNS // 2 else None
+
+
+def _ordered(game: Game, state: GameState) -> int:
+    """Return how many builds wait for the end of the turn."""
+    queue = QUEUE.of(game, state)
+    rows = (queue.farms, queue.cities, queue.harbours, queue.ageings, queue.settlers, queue.ships)
+    return sum(map(len, rows)) + queue.outer_ships
+
+
+def _costly(view: Observation) -> tuple[Action, ...]:
+    """Return the steps that take a fate card."""
+    choices = view.decision.choices if view.decision else ()
+    among = [action for choice in choices if isinstance(choice, Among) for action in choice.actions]
+    return tuple([action for action in among if isinstance(action, act.TrackStep | act.FeudStep)])
 
 
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
@@ -556,6 +569,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         piles=piles(game, state),
         lookout=lookout(game, view),
         note=_note_of_table(game, state),
+        costly=_costly(view),
         rest="meeting",
         meeting=meeting(game, view),
         contest=contest(game, view),

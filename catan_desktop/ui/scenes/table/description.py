@@ -51,8 +51,7 @@ def _seat(facts: Facts, voice: TableText, panel: SeatPanel, doing: str) -> str:
     parts += [voice.tr("describe-board", pieces=built)] if built else []
     parts += [f"{_inner(voice.rich(counter.label))}: {counter.value}" for counter in panel.counters]
     parts += [f"{_inner(voice.rich(track.name))}: {track.level}" for track in panel.tracks]
-    for badge in panel.badges:
-        parts.append(_inner(voice.rich(badge.name)) + (f" ×{badge.count}" if badge.count > 1 else ""))
+    parts += [_inner(voice.rich(badge.name)) for badge in panel.badges]
     if panel.hero is not None:
         side = voice.tr("hero-side", side=panel.hero.side)
         parts.append(voice.tr("describe-hero", name=voice.rich(panel.hero.name), side=side))
