@@ -8,7 +8,7 @@ from typing import Any
 
 from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam import builds
-from catan_desktop.games.landnam.althing import UNSUED
+from catan_desktop.games.landnam.althing import UNSUED, Opportunity
 from catan_desktop.games.landnam.board import OUT, RIM, TOPOLOGY, Stop
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.events import ExplorationRolled
@@ -443,6 +443,10 @@ def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
         if frame.step == VERDICT_DUE and suit is not None:
             return words("prompt-window-verdict-side", side=SIDES[suit.side]), words("hint-window")
         return words(prompt), words("hint-window")
+    if isinstance(data, Opportunity) and len(data.cases) == 1:
+        case = data.cases[0]
+        here = stop_words(as_it_lies(game, state), case.hex)
+        return words("prompt-open-case-one", whom=Who(case.defendant), hex=here), words(hint)
     if isinstance(data, Suit):
         return _suit_told(game, state, data, prompt, hint)
     if isinstance(data, Expedition) and frame.step == ENTRY:
@@ -596,7 +600,7 @@ def die_label(key: str) -> Labeller:
 
 def cards_label(game: Game, value: int) -> Label:
     """Return a number of cards as the value of a field."""
-    return Label(words("cards-count", count=value))
+    return Label(words("act-open-case-cards", count=value))
 
 
 def outer_sea(game: Game, view: Observation, action: object) -> tuple[str, int]:
