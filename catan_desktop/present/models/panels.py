@@ -136,6 +136,8 @@ class HandView:
     cards: tuple[CardView, ...] = ()
     backs: tuple[str, str] = ("card-back-resource", "card-back-dev")
     """Names of the pictures of the backs of both."""
+    seat: Seat = NOBODY
+    """Whose it is."""
 
 
 @record

@@ -157,7 +157,8 @@ def test_who_does_not_want_that_is_asked_whatever_the_hand_holds() -> None:
 
 def test_one_can_pass_through_the_whole_althing_whatever_one_holds() -> None:
     table = at(window(holds=True))
-    seat = table.session.actor()
+    seat = Seat(0)
+    assert table.session.actor() == seat
     assert table.has("until-my-turn")
     table.click("until-my-turn")
     for _ in range(200):

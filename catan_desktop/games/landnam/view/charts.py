@@ -71,7 +71,6 @@ CHARTS = ChartView(
         events.Famine: _famine,
     },
     moments={
-        events.AlthingGathered: _moment("althing", "danger"),
         events.Verdict: _moment("lawsuit", "gold"),
         events.CityGrown: _moment("town", "ice"),
         events.Famine: _moment("famine", "danger"),
