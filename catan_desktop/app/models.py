@@ -16,7 +16,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.lesson import Lesson
 from catan_desktop.mechanics.scoring import goal_of
-from catan_desktop.mechanics.tables import RESOURCES
+from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.charts import charts
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.models.lesson import ChapterCard, LessonCard
@@ -89,12 +89,11 @@ def _sketch(game: Game, state: GameState, *, bare: bool) -> BoardSketch:
     picture = board_view(BOARDS, game, engine.observe(game, state, Seat(0)))
     assert picture is not None
     ground = picture.board.ground
-    sums = dict.fromkeys(RESOURCES, 0)
-    for tile in ground.tiles:
-        if tile.resource:
-            sums[tile.resource] += tile.pips
+    sums = {key: sum(tile.pips for tile in ground.tiles if tile.resource == key) for key in tables(game).kinds}
     goal = min(goal_of(game, state, Seat(seat)) for seat in range(game.seats))
-    return BoardSketch(ground, None if bare else picture, tuple(sums.items()), goal)
+    return BoardSketch(
+        ground, None if bare else picture, tuple((key, pips) for key, pips in sums.items() if pips), goal
+    )
 
 
 EASY = "easy"

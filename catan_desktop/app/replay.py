@@ -130,7 +130,8 @@ class FilmPort(SessionPort):
         """The hands that these eyes see."""
         self._allowed(seat)
         seats = range(self.film.game.seats) if seat == EVERYBODY else (seat,)
-        return tuple(SessionPort.model(self, Seat(index)).hand for index in seats)
+        hands = [SessionPort.model(self, Seat(index)).hand for index in seats]
+        return tuple(hand for hand in hands if hand.resources or hand.cards)
 
     def board(self, seat: Seat) -> BoardPicture:
         """What lies on the board."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import TypeVar
 
@@ -83,6 +83,7 @@ def game_at(game: Game, state: GameState) -> Game:
     return game
 
 
+@lru_cache(maxsize=32)
 def vocabulary(ruleset: Ruleset) -> tuple[str, ...]:
     """Return the vocabularies of a game, in the order of its modules; what a later one says counts."""
     found = (component(module.key) for module in ruleset.modules)

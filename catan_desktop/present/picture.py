@@ -13,7 +13,8 @@ Place: TypeAlias = tuple[str | int, ...]
 """A spot that a thing can be at: space and site; a third number names the slot of one of those that share the site.
 
 On the board: ("hex", site), ("intersection", site), ("path", site), ("home", 0) for the robber beside it, and the
-spaces that a game adds. Around it, known to the table's panels: ("seat", seat), ("bank", 0), ("deck", 0)."""
+spaces that a game adds. Around it, known to the table's panels: ("seat", seat), ("bank", 0), ("deck", 0),
+("contest", seat): where a seat's cards lie in a contest."""
 
 
 @record

@@ -24,8 +24,8 @@ APART = 45
 """The same sound begins again after so many milliseconds at the earliest: ten cards at once are one rustle."""
 LOUD = frozenset(
     {
-        "award", "barbarian_land", "crack", "defeat", "defender", "horn", "horn-deep", "metropolis", "pillage", "seven",
-        "tragic", "win",
+        "award", "barbarian_land", "crack", "defeat", "defender", "gavel", "horn", "horn-deep", "metropolis", "pillage",
+        "seven", "tragic", "win",
     }
 )  # fmt: skip
 """What makes everything in the background softer while it is heard."""

@@ -13,19 +13,20 @@ import pytest
 from catan_desktop.app_port import SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights import events as cities_events
+from catan_desktop.games.landnam import events as landnam_events
 from catan_desktop.games.six_players import events as six_players_events
 from catan_desktop.games.views import PANELS, vocabulary
 from catan_desktop.games.watch import events as watch_events
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics import events as settlers_events
+from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.present.models.panels import WHERE, TableModel
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Cards, Party, Several, Who, say, words
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
-from tests.parts import purse, settlers
 
 LOCALE = Path("assets/locale")
 SILENT = {settlers_events.SetupPlaced, settlers_events.ProductionEnded}
@@ -49,6 +50,7 @@ def classes(module: ModuleType) -> Iterator[type[Event]]:
         ("six_players", six_players_events),
         ("watch", watch_events),
         ("cities_knights", cities_events),
+        ("land", landnam_events),
     ],
 )
 def test_every_event_has_a_line_of_the_chronicle(key: str, module: ModuleType) -> None:
@@ -61,7 +63,7 @@ def test_every_action_has_a_name_and_every_step_its_question(ruleset: str, langu
     rules = RULESETS[ruleset]
     text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(rules))
     chance = {"first_dice", "dice", "stolen_card", "drawn_card", "wild_die", "reveal_token", "melisandre_sight"}
-    chance |= {"drawn_event"}
+    chance |= {"drawn_event", "first_player", "fate_drawn", "exploration_dice", "green_die", "red_die"}
     for kind in rules.kinds:
         assert kind in chance or text.has("act-" + kind.replace("_", "-")), kind
     for step in rules.steps.values():
@@ -94,15 +96,14 @@ def known(model: TableModel) -> dict[str, int]:
 @pytest.mark.parametrize("ruleset", sorted(RULESETS))
 def test_a_seat_sees_its_own_cards_and_only_counts_of_the_others(ruleset: str) -> None:
     port = played(ruleset, 400)
-    state = port.session.state
+    game, state = port.session.game, port.session.state
     for index in range(4):
         seat = Seat(index)
         model = port.model(seat)
-        own = purse(settlers(state), seat)
-        assert tuple(known(model).values()) == own.hand
+        assert tuple(known(model).values()) == hand_of(game, state, seat)
         for panel in model.seats:
             counts = {counter.key: counter.value for counter in panel.counters}
-            assert counts["cards"] == settlers(state).hands[panel.seat]
+            assert counts["cards"] == HANDS.of(game, state).sizes[panel.seat]
             assert panel.hidden == 0 or panel.seat == seat
 
 

@@ -362,6 +362,33 @@ def robber() -> Samples:
     return add(out, pluck(164.8, 0.28, 7, 396), 0.44, 0.4)
 
 
+def fog() -> Samples:
+    """Mist is drawn aside like a curtain, and light falls on what was behind it."""
+    out = silence(0.5)
+    add(out, noise(401, 0.42, 5, 500, 4200, 0.16), 0.0, 0.7)
+    for at, pitch in ((0.12, 587.3), (0.2, 880.0)):
+        add(out, tone(pitch, 0.3, 9, 0.02), at, 0.22)
+    return out
+
+
+def gavel() -> Samples:
+    """A staff strikes the rock, twice, and the valley answers."""
+    out = silence(0.42)
+    for at, gain in ((0.0, 1.0), (0.17, 0.8)):
+        add(out, knock(411, 190, 1.5), at, gain)
+        add(out, tone(82, 0.2, 22, 0.002, -20), at, 0.8 * gain)
+    return add(out, noise(412, 0.2, 11, 200, 1500, 0.02), 0.2, 0.3)
+
+
+def hooves() -> Samples:
+    """A small horse in the gait that only its kind has: four quick beats."""
+    out = silence(0.36)
+    for index, at in enumerate((0.0, 0.075, 0.15, 0.225)):
+        add(out, knock(421 + index, 340 - 30 * (index % 2), 0.8), at, 0.8)
+        add(out, noise(425 + index, 0.07, 44, 150, 1200, 0.002), at, 0.6)
+    return out
+
+
 GREAT, USUAL, SMALL, FAR = -20.0, -23.5, -28.0, -27.0
 """Loudness of the classes, in decibels of full scale."""
 LOUDEST = 0.5
@@ -379,9 +406,12 @@ RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
     "defender": (defender, GREAT),
     "defeat": (defeat, GREAT),
     "dice": (dice, USUAL),
+    "fog": (fog, USUAL),
+    "gavel": (gavel, GREAT),
     "guard": (guard, USUAL),
     "guard-fall": (guard_fall, USUAL),
     "hero": (hero, USUAL),
+    "hooves": (hooves, SMALL),
     "horn": (horn, GREAT),
     "horn-deep": (horn_deep, GREAT),
     "knight": (knight, USUAL),

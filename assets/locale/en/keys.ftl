@@ -112,6 +112,16 @@ describe-piece =
                 [one] { $count } city
                *[other] { $count } cities
             }
+        [farm]
+            { $count ->
+                [one] { $count } farm
+               *[other] { $count } farms
+            }
+        [town]
+            { $count ->
+                [one] { $count } city
+               *[other] { $count } cities
+            }
        *[road]
             { $count ->
                 [one] { $count } road

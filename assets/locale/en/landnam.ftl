@@ -159,6 +159,7 @@ chart-famine = Lost in famines
 act-pass-card = Play no card
 act-boost-harvest = Bumper Crop
 act-shift-harvest = Changed Season
+act-shift-harvest-to = { $count } yields
 act-bar-harvest = Barren Land
 act-no-harvest-card = Leave it as rolled
 act-season-up = One up: { $count }
@@ -438,6 +439,7 @@ reason-farm-land = One of the three hexes must be known land where something gro
 reason-farm-distance = Too near to another settlement.
 reason-farm-taken = That corner is taken.
 reason-farm-own-hex = The farm goes to a corner of the hex where the piece stands.
+reason-farm-no-piece = There is nobody to found a farm: you have neither a settler nor a ship on the map.
 reason-no-house = No houses left.
 reason-city-not-coastal = Only a farm by the sea can become a city.
 reason-city-again = A city grows no further.
@@ -461,6 +463,7 @@ reason-outer-farm = No farm is founded from the outer sea. From your fifth turn 
 reason-harbour-none-left = No such harbour token is left.
 reason-harbour-exists = There is a harbour already.
 reason-harbour-outside = There are no harbours on the outer sea.
+reason-harbour-no-ship = A ship at sea opens a harbour, and you have none on the map.
 reason-harbour-no-land = No known land where something grows lies beside it.
 # ALTH-B19
 reason-pardon-none = There are no red tokens beside that piece.
@@ -542,42 +545,64 @@ explain-corner-exception = A neighbour is near, but sea and mountain lie between
 ## Numbers round the map
 
 tell-steps = Left: { steps-count }
+tell-land-die =
+    { $value ->
+        [0] **Green die.** Not rolled in this turn. It tells which land lies in the fog.
+       *[other] **Green die: { $value }.** With the bonus it tells which land lies in the fog.
+    }
+tell-number-die =
+    { $value ->
+        [0] **Red die.** Not rolled in this turn. It tells the number on the land.
+        [1] **Red die: 1.** The land gets an 11.
+        [7] **Red die: 7.** The land gets a 12.
+       *[other] **Red die: { $value }.** The land gets that number.
+    }
+step-landnam-move = Movement
+tell-step-landnam-move = **Movement.** Two steps, both with one piece or one each with two. A step into the fog explores.
+lookout-landnam = { $name } plays. Watch for pieces on your hexes: you can sue for them.
+ready-landnam-harbour = 2 cards of a kind
+ready-ageing = 1 card of its kind
 tell-tiles = Land left: sea { $sea }, mountains { $mountains }, pasture { $pasture }, fields { $fields }, forest { $forest }, bog { $bog }
-tell-tokens-left = Numbers left: { $count }
-tell-harbours-left = Harbours left: { $count }
+tell-numbers-left = Numbers left: { $numbers }
+tell-harbour-tokens-left = Harbour tokens left: { $cards }
 tell-fate-deck = Fate cards in the deck: { $count }
-tell-bank-some = some
-tell-bank-none = none
+tell-fate-discard = Fate cards played: { $cards }
+card-times = { $card } × { $count }
 tell-cases-against =
     { $count ->
         [0] No cases against this player
         [one] { $count } case against this player
        *[other] { $count } cases against this player
     }
+note-cases =
+    { $count ->
+        [one] { $count } case against
+       *[other] { $count } cases against
+    }
 tell-cases-warning = <fire>Three cases or more: if nobody sues, that is a black token.</>
-tell-opportunities = Still to speak: { $who }
-tell-suit-score = Plaintiff { $give } : { $want } defendant
+tell-althing-gathers = The Althing gathers: a card can be played
+tell-althing-naming = { $who } says who begins
+tell-althing-speaks = { $who } may sue
+tell-althing-hears = A case is heard; the plaintiff is { $who }
+tell-althing-ends = The Althing comes to its end
+tell-suit-title = Lawsuit: { $who } against { $whom }, { $hex }
+tell-suit-cards = The case is opened: an Althing card can be played
+tell-suit-verdict =
+    { $side ->
+        [defence] The defendant gives up: the verdict is near
+       *[suit] The plaintiff gives up: the verdict is near
+    }
 tell-suit-to-move =
     { $side ->
-        [defence] The defence answers
+        [defence] The defendant has the word
        *[suit] The plaintiff has the word
     }
-tell-suit-leader = Leads this side and plays for the white token: { $who }
-tell-suit-prize-suit = If the plaintiff wins, the piece is outlawed
-tell-suit-prize-defence = If the defendant wins, all stays as it is
-tell-queue =
-    { $count ->
-        [0] Nothing ordered
-        [one] { $count } build ordered
-       *[other] { $count } builds ordered
-    }
-tell-first-turn = First turn: the side of the frame must be free
+tell-suit-prize-suit = If the plaintiff wins, the piece is outlawed, and the white token goes to { $who }
+tell-suit-prize-defence = If the defendant wins, the piece is within the law, and the white token goes to { $who }
 tell-stalemate = No change of points for { $count } turns each. At twenty the game ends
 describe-landnam-map = Hexes found: { $count } of 37
-describe-land-known = Hexes found: { $count } of { $all }
 describe-outside = On the outer sea: { $who }
 describe-outlaws = Outlawed: { $who }
-describe-seat-tokens = white { $white }, red { $red }, black { $black }
 what-now-explore = Explore
 what-now-move = Move a piece
 what-now-farm = Found a farm

@@ -116,6 +116,20 @@ describe-piece =
                 [many] { $count } городов
                *[other] { $count } города
             }
+        [farm]
+            { $count ->
+                [one] { $count } хутор
+                [few] { $count } хутора
+                [many] { $count } хуторов
+               *[other] { $count } хутора
+            }
+        [town]
+            { $count ->
+                [one] { $count } город
+                [few] { $count } города
+                [many] { $count } городов
+               *[other] { $count } города
+            }
        *[road]
             { $count ->
                 [one] { $count } дорога

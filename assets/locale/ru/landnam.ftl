@@ -171,6 +171,7 @@ chart-famine = Потеряно из-за голода
 act-pass-card = Карт не играть
 act-boost-harvest = Богатый урожай
 act-shift-harvest = Смена погоды
+act-shift-harvest-to = Урожай даёт { $count }
 act-bar-harvest = Неурожай
 act-no-harvest-card = Пусть будет как выпало
 act-season-up = Число больше: { $count }
@@ -311,7 +312,7 @@ event-fate-rejected = { $who } показывает и возвращает: { $
 event-fate-kept = { $who } оставляет себе карту исследования
 event-landnam-harvest = Урожай: { $count }
 event-settler-harvest = { $who } получает с гекса, где стоит { piece-name }
-event-famine = Голод! Не хватило: { $resources }. Никто не получает ничего
+event-famine = Голод! Не хватает сырья: { $resources }. Никто не получает ничего
 event-famine-returned = { $who } возвращает: { $cards }
 event-famine-avoided = Голода не случилось
 event-aged = Число стареет: { $from } → { $to }, { $hex }
@@ -462,6 +463,7 @@ reason-farm-land = Хотя бы один из трёх гексов долже�
 reason-farm-distance = Слишком близко к другому поселению.
 reason-farm-taken = Этот угол занят.
 reason-farm-own-hex = Хутор ставят на угол того гекса, где стоит фишка.
+reason-farm-no-piece = Основать хутор некому: на поле нет ни вашего поселенца, ни корабля.
 reason-no-house = Домиков в запасе не осталось.
 reason-city-not-coastal = Городом становится только хутор у моря.
 reason-city-again = Город дальше не расширить.
@@ -485,6 +487,7 @@ reason-outer-farm = Из моря за рамкой хутор не основа
 reason-harbour-none-left = Таких жетонов гавани больше нет.
 reason-harbour-exists = Здесь уже есть гавань.
 reason-harbour-outside = В море за рамкой гаваней нет.
+reason-harbour-no-ship = Гавань открывает корабль, стоящий на море. У вас на поле такого нет.
 reason-harbour-no-land = Рядом нет открытой земли, где что-то растёт.
 # ALTH-B19
 reason-pardon-none = Возле этой фишки нет красных жетонов.
@@ -573,12 +576,29 @@ explain-corner-exception = Сосед близко, но между вами м�
 ## Числа вокруг поля
 
 tell-steps = Осталось: { steps-count }
+tell-land-die =
+    { $value ->
+        [0] **Зелёный кубик.** В этом ходу его не бросали. Он говорит, что за земля лежит в тумане.
+       *[other] **Зелёный кубик: { $value }.** Вместе с добавкой он говорит, что за земля лежит в тумане.
+    }
+tell-number-die =
+    { $value ->
+        [0] **Красный кубик.** В этом ходу его не бросали. Он говорит, какое на земле число.
+        [1] **Красный кубик: 1.** На земле число 11.
+        [7] **Красный кубик: 7.** На земле число 12.
+       *[other] **Красный кубик: { $value }.** Такое число и на земле.
+    }
+step-landnam-move = Движение
+tell-step-landnam-move = **Движение.** Два шага: одной фишкой или по одному двумя. Шаг в туман — исследование.
+lookout-landnam = Ходит { $name }. Смотрите, не встанет ли кто на ваш гекс: за него можно подать в суд.
+ready-landnam-harbour = 2 карты сырья
+ready-ageing = 1 карта сырья
 tell-tiles = Земель в запасе: море { $sea }, горы { $mountains }, пастбища { $pasture }, пашни { $fields }, леса { $forest }, болота { $bog }
-tell-tokens-left = Чисел в запасе: { $count }
-tell-harbours-left = Гаваней в запасе: { $count }
+tell-numbers-left = Чисел в запасе: { $numbers }
+tell-harbour-tokens-left = Жетонов гавани в запасе: { $cards }
 tell-fate-deck = Карт судьбы в колоде: { $count }
-tell-bank-some = есть
-tell-bank-none = нет
+tell-fate-discard = Сыграно карт судьбы: { $cards }
+card-times = { $card } × { $count }
 tell-cases-against =
     { $count ->
         [0] Поводов для суда нет
@@ -587,32 +607,37 @@ tell-cases-against =
         [many] Поводов для суда: { $count }
        *[other] Поводов для суда: { $count }
     }
+note-cases =
+    { $count ->
+        [one] { $count } повод для суда
+        [few] { $count } повода для суда
+        [many] { $count } поводов для суда
+       *[other] { $count } повода для суда
+    }
 tell-cases-warning = <fire>Три повода и больше: если никто не подаст в суд, будет чёрный жетон.</>
-tell-opportunities = Ещё скажут: { $who }
-tell-suit-score = Истец { $give } : { $want } ответчик
+tell-althing-gathers = Альтинг собирается: можно сыграть карту
+tell-althing-naming = Кто начнёт, назовёт { $who }
+tell-althing-speaks = Подать в суд может { $who }
+tell-althing-hears = Идёт тяжба; истец — { $who }
+tell-althing-ends = Альтинг подходит к концу
+tell-suit-title = Тяжба: { $who } против { $whom } — { $hex }
+tell-suit-cards = Тяжба начата: можно сыграть карту альтинга
+tell-suit-verdict =
+    { $side ->
+        [defence] Ответчик сдаётся: сейчас будет решение
+       *[suit] Истец сдаётся: сейчас будет решение
+    }
 tell-suit-to-move =
     { $side ->
-        [defence] Отвечает защита
+        [defence] Слово за ответчиком
        *[suit] Слово за истцом
     }
-tell-suit-leader = Ведёт сторону и борется за белый жетон: { $who }
-tell-suit-prize-suit = Победит истец — фишка вне закона
-tell-suit-prize-defence = Победит ответчик — всё остаётся как есть
-tell-queue =
-    { $count ->
-        [0] Ничего не заложено
-        [one] Заложена { $count } постройка
-        [few] Заложено { $count } постройки
-        [many] Заложено { $count } построек
-       *[other] Заложено { $count } постройки
-    }
-tell-first-turn = Первый ход: сторона рамки должна быть свободна
+tell-suit-prize-suit = Победит истец — фишка вне закона, белый жетон получит { $who }
+tell-suit-prize-defence = Победит ответчик — фишка в законе, белый жетон получит { $who }
 tell-stalemate = Очки не менялись: { $count } ходов у каждого. На двадцатом игра кончится
 describe-landnam-map = Открыто гексов: { $count } из 37
-describe-land-known = Открыто гексов: { $count } из { $all }
 describe-outside = В море за рамкой: { $who }
 describe-outlaws = Вне закона: { $who }
-describe-seat-tokens = белых { $white }, красных { $red }, чёрных { $black }
 what-now-explore = Исследовать
 what-now-move = Двинуть фишку
 what-now-farm = Поставить хутор

@@ -42,4 +42,5 @@ ENTRY = Entry(
     judged=JUDGED,
     points=honours.points,
     standings=honours.standings,
+    lesson="catan_desktop.games.landnam.lesson.chapters",
 )

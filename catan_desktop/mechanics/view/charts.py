@@ -245,36 +245,40 @@ def _sum(kinds: int, piles: Iterable[Counts]) -> Counts:
 
 
 def trades(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """Who traded with whom, and who robbed whom."""
+    """Who traded with whom, and how often with the supply."""
     seats = range(story.game.seats)
     met: Counter[tuple[int, int]] = Counter()
     bank: Counter[int] = Counter()
-    robbed: Counter[tuple[int, int]] = Counter()
     for _, event in story.events:
         if isinstance(event, events.Traded):
             met[event.seat, event.partner] += 1
             met[event.partner, event.seat] += 1
         elif isinstance(event, events.BankTraded | GoldSold | GoldSpent):
             bank[event.seat] += 1
-        elif isinstance(event, events.Stolen):
-            robbed[event.thief, event.victim] += 1
-    whom = tuple(Head(words("seat-named", who=Who(Seat(seat))), seat=seat) for seat in seats)
-    with_whom = Grid(
-        (*whom, Head(words("result-supply"))),
+    grid = Grid(
+        (*_whom(story), Head(words("result-supply"))),
         tuple(Row((*(met[one_seat, other] for other in seats), bank[one_seat]), one_seat) for one_seat in seats),
     )
-    thefts = Grid(
-        (*whom, Head(words("result-sum"))),
-        tuple(
-            Row((*(robbed[thief, victim] for victim in seats), sum(robbed[thief, victim] for victim in seats)), thief)
-            for thief in seats
-        ),
-        summed=True,
-    )
-    return (
-        Chart("trades", "trade", words("chart-trades"), with_whom, (words("chart-trades-note"),)),
-        Chart("thefts", "trade", words("chart-thefts"), thefts, (words("chart-thefts-note"),)),
-    )
+    return (Chart("trades", "trade", words("chart-trades"), grid, (words("chart-trades-note"),)),)
+
+
+def thefts(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """Who robbed whom."""
+    seats = range(story.game.seats)
+    robbed: Counter[tuple[int, int]] = Counter()
+    for _, event in story.events:
+        if isinstance(event, events.Stolen):
+            robbed[event.thief, event.victim] += 1
+    rows = []
+    for thief in seats:
+        taken = [robbed[thief, victim] for victim in seats]
+        rows.append(Row((*taken, sum(taken)), thief))
+    grid = Grid((*_whom(story), Head(words("result-sum"))), tuple(rows), summed=True)
+    return (Chart("thefts", "trade", words("chart-thefts"), grid, (words("chart-thefts-note"),)),)
+
+
+def _whom(story: Story) -> tuple[Head, ...]:
+    return tuple(Head(words("seat-named", who=Who(Seat(seat))), seat=seat) for seat in range(story.game.seats))
 
 
 # great moments
@@ -292,17 +296,21 @@ def _award(game: Game, event: events.AwardMoved) -> tuple[str, str] | None:
     return ("crown", "gold")
 
 
-SETTLERS_FLOWS: Mapping[type[Event], Flows] = {
+SHARED_FLOWS: Mapping[type[Event], Flows] = {
     events.Produced: _produced,
+    events.BankTraded: _bank_traded,
+    events.Traded: _traded,
+}
+"""What production and trades move, whatever game they are of."""
+SETTLERS_FLOWS: Mapping[type[Event], Flows] = {
+    **SHARED_FLOWS,
     events.CardsTaken: _taken,
     events.Discarded: _discarded,
     events.Stolen: _stolen,
     events.Monopolised: _monopolised,
-    events.BankTraded: _bank_traded,
-    events.Traded: _traded,
 }
 SETTLERS_CHARTS = ChartView(
-    charts=(points, dice, cards, trades),
+    charts=(points, dice, cards, trades, thefts),
     flows=SETTLERS_FLOWS,
     moments={events.Rolled: _rolled, events.Built: _built, events.AwardMoved: _award},
 )

@@ -162,7 +162,7 @@ def hand(game: Game, view: Observation) -> HandView:
     hand = hand_of(game, view.state, view.seat)
     held = cards_of(game, view.state, view.seat).cards if game.has(DEVELOPMENT.key) else ()
     cards = tuple(_card(game, view, kind) for kind, count in enumerate(held) if count)
-    return HandView(tuple(zip(tables(game).kinds, hand, strict=True)), cards)
+    return HandView(tuple(zip(tables(game).kinds, hand, strict=True)), cards, seat=view.seat)
 
 
 def pips(game: Game, state: GameState) -> tuple[Pip, ...]:

@@ -72,7 +72,6 @@ class Badge:
     text: Words
     """What it means."""
     topic: str = ""
-    count: int = 1
 
 
 @record
@@ -137,6 +136,8 @@ class HandView:
     cards: tuple[CardView, ...] = ()
     backs: tuple[str, str] = ("card-back-resource", "card-back-dev")
     """Names of the pictures of the backs of both."""
+    seat: Seat = NOBODY
+    """Whose it is."""
 
 
 @record
@@ -415,6 +416,8 @@ class TableModel:
     costly: tuple[Action, ...] = ()
     """What costs something that others of its kind do not: its place is lit in another tone."""
     place_notes: tuple[PlaceNote, ...] = ()
+    rest: str = "turn"
+    """How long somebody rests who wants to pass without being asked: until the own `turn`, or through a `meeting`."""
     meeting: Meeting | None = None
     """Seats that speak one after another, while they do."""
     contest: Contest | None = None

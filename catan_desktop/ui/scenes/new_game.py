@@ -146,11 +146,12 @@ class NewGameScreen(MenuScreen):
             rows.append(Label(kit, tr(option_key("layout", self.draft.value(layout), "help")), SMALL))
         colours = tuple(seat.colour for seat in self.draft.seats)
         rows.append(BoardThumb(kit, sketch, colours, name="board", ratio=0.78, grow=1.0))
-        yields: list[Widget] = [
-            Label(kit, tr("new-game-yield"), SMALL),
-            PipsRow(kit, sketch.pips, tip=tr("new-game-pips")),
-        ]
-        rows.append(Column(kit, yields, gap="gap-tiny"))
+        if sketch.pips:
+            yields: list[Widget] = [
+                Label(kit, tr("new-game-yield"), SMALL),
+                PipsRow(kit, sketch.pips, tip=tr("new-game-pips")),
+            ]
+            rows.append(Column(kit, yields, gap="gap-tiny"))
         field = TextField(
             kit,
             str(self.draft.spec.seed),
@@ -162,7 +163,7 @@ class NewGameScreen(MenuScreen):
         )
         field.tip = tr("new-game-seed-tip")
         seed: list[Widget] = [Label(kit, tr("new-game-seed"), STRONG), field]
-        if len(rows) == 2:
+        if sketch.pips and (layout is None or len(layout.choices) < 2):
             seed.append(roll)
         rows.append(Row(kit, seed, gap="pad"))
         return Card(kit, Column(kit, rows), title=self.words("new-game-board"))

@@ -53,11 +53,11 @@ class FilmDesk(Desk):
         self.cards = [SeatCard(kit, voice, panel, notes[panel.seat], self.on_hero) for panel in model.seats]
         self.seats = Seats(kit, self.cards)
         self.left = ScrollArea(kit, self.seats)
-        title = "replay-hands" if len(hands) > 1 else "replay-hand"
-        name = voice.name(hands[0].seat) if hands else ""
-        self._hands.child = Card(
-            kit, hands_panel(kit, voice, hands), title=voice.tr(title, name=name), title_style=HEADING, pad=10
-        )
+        self._hands.child = Space(kit)
+        if hands:
+            title = voice.tr("replay-hands" if len(hands) > 1 else "replay-hand", name=voice.name(hands[0].seat))
+            panel = hands_panel(kit, voice, hands)
+            self._hands.child = Card(kit, panel, title=title, title_style=HEADING, pad=10)
         chronicle = Card(kit, self.log, title=voice.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         self.right = [chronicle, self._hands]
         climb = Climb(model.looker, on_chart=self.on_chart)

@@ -131,7 +131,7 @@ def _tile(
             kit.text.draw(surface, "  ".join(row), middle, STRONG.of("ink"), pixels=pixels, across=0.5, down=0.5)
     if not tile.token:
         return
-    radius = side * 0.44
+    radius, centre = side * 0.44, (centre[0], centre[1] + look.down * side)
     if not detail:
         ink = "danger-on-paper" if tile.red else "paper"
         kit.art.circle(surface, centre, max(1.5, side * 0.2), kit.colour(ink))

@@ -19,7 +19,7 @@ from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import event_lines, table_model
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.translate import Translator
-from catan_desktop.present.words import Several, Who, Words
+from catan_desktop.present.words import Several, Who, Words, words
 from tests.games.barbarian_attack.place import PRICE, TOWN, AttackTable, setting_up, siege
 from tests.present.test_locale import LOCALE
 
@@ -236,7 +236,7 @@ def test_the_ships_tell_who_is_at_sea_the_deck_and_the_order_of_the_checks() -> 
     found = explain(PANELS, t.game, view(t), ("sea", 0))
     keys = {row.key: dict(row.arguments) for row in found.rows}
     assert keys["tell-barbarians"] == {"count": 27}
-    assert model(t).deck == 24
+    assert words("supply-deck", count=24) in model(t).piles
     assert keys["tell-conquered"] == {"count": 1}
     assert found.lit == (("hex", t.game.board.coast_mask),)
     assert "tell-check-order" in keys

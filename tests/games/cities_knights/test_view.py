@@ -57,7 +57,7 @@ def sure(table: CityTable, action: Any) -> dict[str, dict[str, Any]]:
 def test_hand_supply_and_trade_know_eight_kinds() -> None:
     shown = model(place(cities_game(), f"{HOME} 2paper 1coin 1ore"))
     assert dict(shown.hand.resources) == dict.fromkeys(KINDS, 0) | {"paper": 2, "coin": 1, "ore": 1}
-    assert [key for key, _ in shown.supply] == list(KINDS)
+    assert [stock.key for stock in shown.supply] == list(KINDS)
     assert shown.trade is not None
     assert shown.trade.kinds == KINDS
     assert len(shown.trade.bank) == len(KINDS) ** 2

@@ -123,7 +123,12 @@ def whole_game(table: Table, seed: int) -> int:
 
 @pytest.mark.parametrize(
     ("ruleset", "humans", "seats", "seed"),
-    [("gift-base", (0, 1, 2), 3, 3), ("watch", (0, 2), 4, 4), ("cities-knights", (0, 1, 2), 3, 5)],
+    [
+        ("gift-base", (0, 1, 2), 3, 3),
+        ("watch", (0, 2), 4, 4),
+        ("cities-knights", (0, 1, 2), 3, 5),
+        ("landnam", (0, 1, 2), 3, 6),
+    ],
 )
 def test_a_hotseat_game_can_be_clicked_through(ruleset: str, humans: tuple[int, ...], seats: int, seed: int) -> None:
     table = Table(new_session(ruleset, humans, seats, seed))

@@ -6,7 +6,8 @@ from catan_desktop.mechanics.view.board import as_it_lies
 from catan_desktop.present.module_view import ModuleView
 
 from .board import BOARD
+from .charts import CHARTS
 from .lines import icon_of
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, board=BOARD, icon_of=icon_of, game_at=as_it_lies)
+VIEW = ModuleView(panels=PANELS, board=BOARD, charts=CHARTS, icon_of=icon_of, game_at=as_it_lies)

@@ -92,9 +92,9 @@ def _units(game: Game, state: GameState, part: Units) -> Iterator[Piece]:
         for kind, mask in (("farm", part.farms[seat]), ("town", part.cities[seat])):
             for corner in bits(mask):
                 yield Piece("intersection", corner, kind, seat)
-    ships = [seat for seat in range(game.seats) for _ in range(part.outside[seat])]
-    for slot, seat in enumerate(ships):
-        yield Piece(OUTER, 0, "ship", seat, slot=slot)
+    for seat, ships in enumerate(part.outside):
+        for slot in range(ships):
+            yield Piece(OUTER, 0, "ship", seat, slot=slot)
 
 
 def _outlaws(part: Units) -> Iterator[Piece]:
@@ -169,8 +169,8 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
 
 
 def _stepped(game: Game, event: events.Stepped | events.Retreated) -> tuple[Cue, ...]:
-    sound = "sea" if event.ship else "piece"
-    return (Cue("move", place_of(event.start), place_of(event.target), seat=event.seat, sound=sound),)
+    look, sound = ("sail", "barbarian_sail") if event.ship else ("ride", "hooves")
+    return (Cue("move", place_of(event.start), place_of(event.target), seat=event.seat, look=look, sound=sound),)
 
 
 def _gone(game: Game, event: events.PieceLost | events.OutlawRemoved) -> tuple[Cue, ...]:
@@ -178,7 +178,7 @@ def _gone(game: Game, event: events.PieceLost | events.OutlawRemoved) -> tuple[C
 
 
 def _driven(game: Game, event: events.DrivenOut) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=("hex", event.hex), seat=event.seat, sound="thud", weight=40),)
+    return (Cue("pulse", to=("hex", event.hex), seat=event.seat, look="driven", sound="thud", weight=40),)
 
 
 def _dice(game: Game, event: events.ExplorationRolled) -> tuple[Cue, ...]:
@@ -191,7 +191,18 @@ def _dice(game: Game, event: events.ExplorationRolled) -> tuple[Cue, ...]:
 
 def _explored(game: Game, event: events.Explored) -> tuple[Cue, ...]:
     look, terrain = "discovery", TERRAIN[event.terrain].key
-    return (Cue("pulse", to=("hex", event.hex), sprite=terrain, number=event.number, look=look, sound="page"),)
+    return (
+        Cue(
+            "pulse",
+            to=("hex", event.hex),
+            sprite=terrain,
+            number=event.number,
+            look=look,
+            sound="fog",
+            weight=25,
+            seconds=1.1,
+        ),
+    )
 
 
 def _aged(game: Game, event: events.Aged) -> tuple[Cue, ...]:
@@ -204,7 +215,8 @@ def _harvest_changed(game: Game, event: Any) -> tuple[Cue, ...]:
 
 def _famine(game: Game, event: events.Famine) -> tuple[Cue, ...]:
     flights = [card_flights(game, seat_place(seat), BANK, cards) for seat, cards in enumerate(event.returned)]
-    return (Cue("heard", sound="seven", weight=75), *[cue for cues in flights for cue in cues])
+    withered = Cue("moment", look="famine", sound="seven", weight=75)
+    return (withered, *[cue for cues in flights for cue in cues])
 
 
 def _queue(game: Game, event: events.BuildQueued) -> tuple[Cue, ...]:
@@ -255,16 +267,21 @@ def _card_played(game: Game, event: events.FatePlayed | events.FateRejected) -> 
 
 
 def _gathered(game: Game, event: events.AlthingGathered) -> tuple[Cue, ...]:
-    return (Cue("heard", sound="horn-deep", weight=90),)
+    return (Cue("moment", look="gathering", sound="horn-deep", weight=90, seconds=1.6),)
 
 
 def _cards_to_court(game: Game, event: events.CaseOpened | events.CardsAdded | events.SideJoined) -> tuple[Cue, ...]:
     cards = tuple([event.count if kind == event.resource else 0 for kind in range(len(KINDS))])
-    return card_flights(game, seat_place(event.seat), BANK, cards, along=False)
+    return card_flights(game, seat_place(event.seat), ("contest", event.seat), cards, along=False)
 
 
 def _verdict(game: Game, event: events.Verdict) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=("hex", event.hex), sound="thud", weight=60),)
+    struck = Cue(
+        "pulse", to=("hex", event.hex), look="verdict", number=event.outlawed, sound="gavel", weight=60, seconds=1.8
+    )
+    if not event.outlawed:
+        return (struck,)
+    return (struck, Cue("pulse", to=("hex", event.hex), look="outlawed", sound="thud"))
 
 
 def _won(icon: str) -> Callable[[Game, Any], tuple[Cue, ...]]:

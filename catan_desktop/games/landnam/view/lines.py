@@ -13,7 +13,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.view.icons import ICONS
 from catan_desktop.mechanics.view.lines import LINES as SHARED_LINES
-from catan_desktop.mechanics.view.lines import goods, hex_words
+from catan_desktop.mechanics.view.lines import goods
 from catan_desktop.present.panel_view import Liner, Said
 from catan_desktop.present.words import Argument, Several, Who, Words, words
 
@@ -25,9 +25,18 @@ def piece_key(ship: bool, ashore: bool = False) -> str:
     return ("ashore" if ashore else "ship") if ship else "settler"
 
 
+def land_words(terrain: int, number: int = 0) -> Words:
+    """Return what to call a terrain with its number, or with none."""
+    key = TERRAIN[terrain].key
+    return words("hex-name", terrain=key, token=number) if number else words("land-name", terrain=key)
+
+
 def stop_words(game: Game, stop: int) -> Words:
     """Return what to call a stop: the outer sea, or a hex."""
-    return words("name-outer-sea") if stop == OUT else hex_words(game, stop)
+    if stop == OUT:
+        return words("name-outer-sea")
+    island: Island = game.board
+    return land_words(island.terrain[stop], sum(island.tokens[stop]))
 
 
 def card_words(card: int) -> Words:
@@ -55,7 +64,7 @@ def _plain(key: str, tone: str = "ink", indent: bool = False) -> Liner:
 
 
 def _at_hex(key: str) -> Callable[[Game, Any], tuple[Said, ...]]:
-    return lambda game, event: _one(key, "ice", True, who=Who(event.seat), hex=hex_words(game, event.hex))
+    return lambda game, event: _one(key, "ice", True, who=Who(event.seat), hex=stop_words(game, event.hex))
 
 
 # fate cards
@@ -86,7 +95,7 @@ def _shifted(game: Game, event: events.HarvestShifted) -> tuple[Said, ...]:
 
 
 def _famine(game: Game, event: events.Famine) -> tuple[Said, ...]:
-    short = Several(tuple([words("resource-" + KINDS[kind]) for kind in event.short]))
+    short = Several(tuple([words("resource", resource=KINDS[kind]) for kind in event.short]))
     returned = [
         (words("event-famine-returned", who=Who(seat), cards=goods(game, cards)), "danger", True)  # type: ignore[arg-type]
         for seat, cards in enumerate(event.returned)
@@ -96,7 +105,8 @@ def _famine(game: Game, event: events.Famine) -> tuple[Said, ...]:
 
 
 def _aged(game: Game, event: events.Aged) -> tuple[Said, ...]:
-    terrain = words("hex-name", terrain=game.board.hex_terrain[event.hex].key, token="")
+    island: Island = game.board
+    terrain = land_words(island.terrain[event.hex])
     named: dict[str, Argument] = {"from": event.former, "to": event.number, "hex": terrain}
     return _one("event-aged", "dim", True, **named)
 
@@ -108,7 +118,7 @@ def _stepped(game: Game, event: events.Stepped) -> tuple[Said, ...]:
     if event.target == OUT:
         return _one("event-outside", "dim", who=Who(event.seat))
     piece = piece_key(event.ship, is_ashore(game, event.start))
-    return _one("event-stepped", "dim", who=Who(event.seat), piece=piece, hex=hex_words(game, event.target))
+    return _one("event-stepped", "dim", who=Who(event.seat), piece=piece, hex=stop_words(game, event.target))
 
 
 def _rolled(game: Game, event: events.ExplorationRolled) -> tuple[Said, ...]:
@@ -122,7 +132,7 @@ def _rolled(game: Game, event: events.ExplorationRolled) -> tuple[Said, ...]:
 
 
 def _explored(game: Game, event: events.Explored) -> tuple[Said, ...]:
-    terrain = words("hex-name", terrain=TERRAIN[event.terrain].key, token="")
+    terrain = land_words(event.terrain)
     if event.number:
         return _one("event-explored-number", who=Who(event.seat), hex=terrain, count=event.number)
     return _one("event-explored", who=Who(event.seat), hex=terrain)
@@ -180,7 +190,7 @@ def _starter(game: Game, event: events.StarterNamed) -> tuple[Said, ...]:
 
 
 def _case(game: Game, event: events.CaseOpened) -> tuple[Said, ...]:
-    hex = hex_words(game, event.hex)
+    hex = stop_words(game, event.hex)
     return _one("event-case-opened", "fire", who=Who(event.seat), whom=Who(event.victim), hex=hex, count=event.count)
 
 
@@ -202,7 +212,7 @@ def _joined(game: Game, event: events.SideJoined) -> tuple[Said, ...]:
 
 def _verdict(game: Game, event: events.Verdict) -> tuple[Said, ...]:
     if event.outlawed:
-        return _one("event-verdict-outlaw", "gold", whom=Who(event.defendant), hex=hex_words(game, event.hex))
+        return _one("event-verdict-outlaw", "gold", whom=Who(event.defendant), hex=stop_words(game, event.hex))
     return _one("event-verdict-free", "gold", whom=Who(event.defendant))
 
 

@@ -24,6 +24,7 @@ from catan_desktop.present.words import Cards, Party, Several, Who, Words, words
 
 from .board import OUTER, SIDE
 from .foresight import odds
+from .lines import land_words
 
 SIDE_NAMES = ("n", "ne", "se", "s", "sw", "nw")
 
@@ -70,7 +71,7 @@ def _land(game: Game, state: GameState, hex: int) -> Iterator[Words]:
     kind, number = yielded(land, hex), land.tokens[hex]
     if kind is None:
         return
-    named = words("hex-name", terrain=TERRAIN[land.terrain[hex]].key, token="")
+    named = land_words(land.terrain[hex])
     yield words("explain-land-hex", hex=named, count=number, resource=KINDS[kind])
     gains = tuple(
         [

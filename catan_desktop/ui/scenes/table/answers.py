@@ -147,7 +147,13 @@ def act_key(kind: str) -> str:
 
 
 def _only_picker(facts: Facts) -> Handful | Amount | None:
-    return facts.pickers[0] if facts.pickers and len(facts.model.choices) == 1 else None
+    only = facts.pickers[0] if facts.pickers and len(facts.model.choices) == 1 else None
+    return None if only is None or _beside_contest(facts, only) else only
+
+
+def _beside_contest(facts: Facts, picker: Handful | Amount) -> bool:
+    """Return whether the amounts are listed one by one, because the middle of the table shows what they are for."""
+    return facts.model.contest is not None and isinstance(picker, Amount) and picker.count() <= MOST_INLINE
 
 
 def _waiting(facts: Facts, answer: Answer) -> Answer:
@@ -182,12 +188,16 @@ def _of_question(facts: Facts) -> list[Answer]:
             found.extend(_values(facts, several, same))
         else:
             whole.append(Answer(answer_words(facts, same[0]), Submit(same[0]), final=same[0], whole=True))
-    picked = [answer for picker in facts.pickers for answer in _of_picker(picker)]
+    usual = facts.model.next.action if facts.model.next is not None else None
+    whole.sort(key=lambda answer: answer.final == usual)  # what the next button does anyway stands behind the others
+    picked = [answer for picker in facts.pickers for answer in _of_picker(facts, picker)]
     return _final(facts, [*found, *whole, *picked])
 
 
-def _of_picker(picker: Handful | Amount) -> list[Answer]:
+def _of_picker(facts: Facts, picker: Handful | Amount) -> list[Answer]:
     """Return a few handfuls, one by one; else the answer that opens the picker."""
+    if _beside_contest(facts, picker):
+        return [Answer(facts.game.action_words(action), Submit(action), final=action) for action in picker]
     if isinstance(picker, Handful) and picker.count() <= FEW_HANDFULS:
         return [Answer(None, Submit(action), final=action, cards=action.cards) for action in picker]  # type: ignore[attr-defined]
     kind = chooser.kind_of(picker)

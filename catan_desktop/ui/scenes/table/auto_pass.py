@@ -39,8 +39,10 @@ class Resting:
 
 
 def rests(facts: Facts, seat: Seat) -> bool:
-    """Return whether a seat rests; it ends with its own turn, and when a bot sits down there."""
-    return bool(facts.state.resting >> seat & 1) and facts.model.active != seat and facts.sittings[seat].human
+    """Return whether a seat rests; it ends with its own turn or the meeting, and when a bot sits down there."""
+    model = facts.model
+    over = model.meeting is None if model.rest == "meeting" else model.active == seat
+    return bool(facts.state.resting >> seat & 1) and not over and facts.sittings[seat].human
 
 
 def between(step: NextStep | None) -> NextStep | None:

@@ -12,9 +12,11 @@ from typing import Any, TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import OnSites
+from catan_desktop.kernel.record import replace as changed
 from catan_desktop.present.models.ladders import Ladder
 from catan_desktop.present.models.panels import ActionButton, CardView
 from catan_desktop.present.words import Words, words
+from catan_desktop.ui.scenes.table import chooser
 from catan_desktop.ui.scenes.table.chooser import Pick, Place
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.messages import (
@@ -199,7 +201,22 @@ def miss_place(facts: Facts, place: Place) -> Step:
         if begun and choice.kind.kind not in state.pick.kinds:
             continue
         return state, ((TellWhyNot(choice.at(site)),) if begun or facts.urgent else ())
-    return state, _other_kind(facts, space)
+    aimed = _aimed(facts, place) if begun or facts.urgent else None
+    return state, (TellWhyNot(aimed),) if aimed is not None else _other_kind(facts, space)
+
+
+def _aimed(facts: Facts, place: Place) -> Action | None:
+    """Return what an action would be that is aimed at a place where none can be, of the first kind that is aimed at
+    such places; None where none is."""
+    fields = facts.game.fields
+    for kind in dict.fromkeys(action.kind for action in facts.actions):
+        same = [action for action in facts.actions if action.kind == kind]
+        asked = chooser.open_field(same, fields) or fields(same[0])[-1:]
+        space, site = asked[0].place or ("", -1) if asked else ("", -1)
+        if asked and (space, site) == (place[0], asked[0].value):
+            aim: dict[str, Any] = {asked[0].name: place[1]}
+            return changed(same[0], **aim)
+    return None
 
 
 def _other_kind(facts: Facts, space: str) -> tuple[Command, ...]:

@@ -13,7 +13,7 @@ from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.tables.board.painter import Words
 
-_BUILT = ("settlement", "city", "road")
+_BUILT = ("settlement", "city", "farm", "town", "road")
 _LAST = 8
 """Lines of the chronicle that are told again."""
 
@@ -46,8 +46,9 @@ def description(facts: Facts, voice: TableText) -> list[str]:
 def _seat(facts: Facts, voice: TableText, panel: SeatPanel, doing: str) -> str:
     parts = [voice.tr("describe-points", points=panel.points, goal=panel.goal)]
     own = Counter(piece.kind for piece in voice.port.board(facts.seat).pieces if piece.seat == panel.seat)
-    built = ", ".join(voice.tr("describe-piece", piece=kind, count=own[kind]) for kind in _BUILT)
-    parts.append(voice.tr("describe-board", pieces=built))
+    known = {piece for _, piece in facts.model.pieces}
+    built = ", ".join(voice.tr("describe-piece", piece=kind, count=own[kind]) for kind in _BUILT if kind in known)
+    parts += [voice.tr("describe-board", pieces=built)] if built else []
     parts += [f"{_inner(voice.rich(counter.label))}: {counter.value}" for counter in panel.counters]
     parts += [f"{_inner(voice.rich(track.name))}: {track.level}" for track in panel.tracks]
     parts += [_inner(voice.rich(badge.name)) for badge in panel.badges]

@@ -20,6 +20,7 @@ from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
 from catan_desktop.ui.scenes.table.chronicle import last_rolls
+from catan_desktop.ui.scenes.table.contest import Assembly
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
@@ -114,8 +115,10 @@ class Desk(Widget):
         panels: list[pygame.Surface],
         *,
         chart: LadderPanel | None = None,
+        assembly: Sequence[Widget] = (),
     ) -> None:
-        """`panels` keeps the picture of the panels for the next desk; `chart` stands beside the land."""
+        """`panels` keeps the picture of the panels for the next desk; `chart` stands beside the land, and over the
+        board what is seen of an `assembly`."""
         super().__init__(kit, name="desk")
         self.top = top
         self.seats = seats
@@ -124,6 +127,7 @@ class Desk(Widget):
         self.chart = chart
         self.right = list(right)
         self.bottom = bottom
+        self.assembly = list(assembly)
         self.fresh = True
         """Something around the board looks different."""
         self.late = False
@@ -141,7 +145,7 @@ class Desk(Widget):
     def children(self) -> Sequence[Widget]:
         """Return everything; the board comes first for the keyboard."""
         beside = () if self.chart is None else (self.chart,)
-        return (self.board, *beside, *self.right, self.bottom, self.left, self.top)
+        return (self.board, *beside, *self.assembly, *self.right, self.bottom, self.left, self.top)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Give the bars their height, the sides their width, and the board all the rest."""
@@ -159,6 +163,7 @@ class Desk(Widget):
         self.left.layout(pygame.Rect(middle.x, middle.y, left, middle.height))
         self.board.layout(pygame.Rect(middle.x + left, middle.y, middle.width - left - right, middle.height))
         self._stand()
+        self.arrange()
         column = pygame.Rect(middle.right - right, middle.y + gap, right - gap, middle.height - 2 * gap)
         chronicle, below = self.right
         self.slot = right_column(self.kit, column, chronicle, below, self.guest)
@@ -172,6 +177,15 @@ class Desk(Widget):
                 self.chart.visible = place is not None
                 self.chart.layout(place or pygame.Rect(0, 0, 0, 0))
 
+    def arrange(self) -> None:
+        """Lay what is seen of an assembly over the board, which keeps its air off it."""
+        for widget in self.assembly:
+            widget.layout(self.board.rect)
+        if isinstance(self.board, TableBoard):
+            cast = self.kit.cast()
+            self.board.before = tuple(one.rect.inflate(2 * cast, 2 * cast) for one in self.assembly if one.visible)
+            self.board.touch()
+
     def arrangement(self) -> tuple[object, ...]:
         """Return where everything stands, to tell one layout from another."""
         parts = (self.top, self.left, self.board, *self.right, self.bottom)
@@ -182,6 +196,9 @@ class Desk(Widget):
         self.board.draw(surface)
         if self.chart is not None and self.chart.visible:
             self.chart.draw(surface)
+        for widget in self.assembly:
+            if widget.visible:
+                widget.draw(surface)
         if self.kit.audit.on:
             self._paint(surface)
             self._moves(surface)
@@ -266,6 +283,7 @@ class Builder:
         self.seats: list[SeatCard] = []
         self._scroll = ScrollArea(kit, board, name="context-scroll")
         """Around the lower panel at the right, so that it stays where it was scrolled to."""
+        self.assembly = Assembly(kit, voice, board)
 
     @property
     def panels(self) -> pygame.Surface | None:
@@ -293,6 +311,7 @@ class Builder:
             bottom,
             self._panels,
             chart=self._chart(model, look),
+            assembly=self.assembly.shown(model),
         )
 
     def _chart(self, model: TableModel, look: Look) -> LadderPanel | None:

@@ -173,6 +173,10 @@ class CardStack(Pressable):
         else:
             sign = kit.icon(self.card.icon, round(label.height * 0.86), "dim-dark")
             surface.blit(sign, sign.get_rect(center=label.center))
+        if self.card.badge:
+            side = round(0.36 * place.width)
+            badge = kit.art.sprite(self.card.badge, side)
+            surface.blit(badge, (place.x + kit.px(2), place.y + kit.px(2)))
         if self.card.count > 1:
             disc = (place.x + seen - px(8 if seen == place.width else 10), place.y + px(8))
             kit.art.circle(surface, disc, px(9), kit.colour("gold"), rim=kit.colour("ink-dark"), rim_width=1.0)

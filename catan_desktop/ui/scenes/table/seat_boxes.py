@@ -87,14 +87,9 @@ class BadgeMark(Widget):
         self.badge = badge
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw its picture, and how many there are."""
-        kit = self.kit
-        picture = kit.art.sprite(self.badge.art, min(self.rect.size))
+        """Draw its picture."""
+        picture = self.kit.art.sprite(self.badge.art, min(self.rect.size))
         surface.blit(picture, picture.get_rect(center=self.rect.center))
-        if self.badge.count > 1:
-            disc = (self.rect.right - kit.px(4), self.rect.bottom - kit.px(4))
-            kit.art.circle(surface, disc, kit.px(7), kit.colour("raised"), rim=kit.colour("gold"), rim_width=1.0)
-            kit.text.draw(surface, str(self.badge.count), disc, _LOW, across=0.5, down=0.5)
 
 
 class HeroRow(Pressable):

@@ -49,7 +49,8 @@ def below(kit: Kit, voice: TableText, model: TableModel, draft: Draft, prompt: P
         told = RichText(kit, tr("cover-told", key=kit.keys.label("peek")), DIM)
         return _card(kit, [head(_title(voice, model)), told, *_rest(kit, voice, prompt)])
     if choosing is not None:
-        made = _card(kit, [head(choosing.title, small=True), context.choosing_panel(kit, voice, choosing)])
+        asked = context.choosing_panel(kit, voice, choosing)
+        made = _card(kit, [head(choosing.title, small=True), asked, *_rest(kit, voice, prompt)])
         made.rim = "gold" if choosing.options else made.rim
         return made
     if trade is not None and trade.offer is not None and not draft.counter:

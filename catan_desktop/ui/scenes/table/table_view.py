@@ -16,7 +16,7 @@ from catan_desktop.ui.scenes.table.board_tips import BoardTips
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList, ChronicleRow
-from catan_desktop.ui.scenes.table.desk import Builder, Gold, Hooks, Look
+from catan_desktop.ui.scenes.table.desk import Builder, Desk, Gold, Hooks, Look
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
@@ -62,6 +62,7 @@ class TableView:
             name="chronicle",
         )
         self.builder = Builder(kit, voice, board, dice, self.log, hooks)
+        self.builder.assembly.on_fold = self._arrange
         self.guest: Callable[[int], int] | None = None
         """How tall he is at a width who stands in the right column besides; None: nobody."""
         self.said: Gold | None = None
@@ -86,15 +87,16 @@ class TableView:
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
         facts = self.table.facts
-        about = facts.hint_places or facts.model.about
+        about = facts.hint_places or facts.model.about or self._disputed(facts)
         self.board.mark(about if ply is None else self.voice.port.marks(ply, facts.reader))
 
     def show(self) -> None:
         """Make all widgets anew from what is."""
         facts, model, state = self.table.facts, self.table.facts.model, self.table.state
         hinted, self._hint = state.hint != self._hint, state.hint
-        if hinted or model.about != self._about:
-            self._about = model.about
+        about = model.about or self._disputed(facts)
+        if hinted or about != self._about:
+            self._about = about
             self.point_out(None)
         self.board.order = tuple(sitting.colour for sitting in facts.sittings)
         tone = "gold" if (facts.urgent or state.pick.begun) and not facts.following else "possible"
@@ -111,6 +113,20 @@ class TableView:
             self.root.set_focus(self.board)
         if hinted:
             self.builder.to_top()
+
+    def _arrange(self) -> None:
+        """Lay out anew what lies over the board."""
+        desk = self.root.content
+        if isinstance(desk, Desk):
+            desk.arrange()
+            self.root.set_focus(self.board)
+
+    def _disputed(self, facts: Facts) -> tuple[Place, ...]:
+        """Return where on the board is what a contest is about, or what still can be; nothing while places are lit."""
+        model = facts.model
+        if facts.lit or model.meeting is None:
+            return ()
+        return (model.contest.about,) if model.contest is not None else model.meeting.places
 
     def _look(self, facts: Facts) -> Look:
         kit, voice, send = self.root.kit, self.voice, self.table.send

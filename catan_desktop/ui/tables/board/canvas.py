@@ -58,6 +58,8 @@ class Canvas(Widget):
         self.air = particles.Air(kit)
         self.veil: pygame.Rect | None = None
         """What stands before the board, in pixels of the window: no flake may be drawn over it."""
+        self.before: tuple[pygame.Rect, ...] = ()
+        """What else stands there, as long as it does."""
         self._air_due = False
         self._aired: list[pygame.Rect] = []
         """Where there is air in the frame that is seen."""
@@ -220,7 +222,8 @@ class Canvas(Widget):
 
     def _draw_air(self, painter: Painter, shown: BoardPicture) -> None:
         self._aired, self._air_due = [], False
-        covers = [] if self.veil is None else [self.veil.move(-self.rect.x, -self.rect.y)]
+        before = self.before if self.veil is None else (self.veil, *self.before)
+        covers = [box.move(-self.rect.x, -self.rect.y) for box in before]
         if self._room is not None:
             covers += self._room.taken
             if self._room.stand is not None:  # its shadow lies on the scene, and would be wiped off

@@ -11,7 +11,7 @@ from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import DAMAGED, FROZEN, HexGround, HexTile, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, scaled
-from catan_desktop.ui.tables.board.board_layout import Figure
+from catan_desktop.ui.tables.board.board_layout import Figure, Plan
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.board.painter import Look, Painter, PieceDrawer
 from catan_desktop.ui.tables.board.spaces import ROBBER, piece_point, space_of
@@ -53,11 +53,15 @@ def _tile(painter: Painter, centre: Point, key: str) -> None:
     plan = painter.plan
     if not painter.visible(plan.at(centre), 1.2 * plan.side):
         return
+    box = tile_box(plan, centre)
+    painter.blit(painter.stretched(key, box.size), box.topleft)
+
+
+def tile_box(plan: Plan, centre: Point) -> pygame.Rect:
+    """Return the pixels of the picture of a hex; those of neighbours meet."""
     points = plan.hexagon(centre)
-    left, top = points[4][0], points[5][1]
-    right, low = points[0][0], points[2][1]
-    box = (round(right) - round(left), round(low) - round(top))
-    painter.blit(painter.stretched(key, box), (round(left), round(top)))
+    left, top = round(points[4][0]), round(points[5][1])
+    return pygame.Rect(left, top, round(points[0][0]) - left, round(points[2][1]) - top)
 
 
 def picture_of(kit: Kit, tiles: str, tile: HexTile) -> str:

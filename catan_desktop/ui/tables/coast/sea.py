@@ -45,7 +45,7 @@ def draw(painter: Painter) -> None:
     small = art.kept(("coast-sea", light, water, deep), paint)
     whole = art.kept(("coast-sea", size, light, water, deep), lambda: scaled(small, size))
     painter.surface.blit(whole, (plan.left, plan.top))
-    _swell(painter, size)
+    swell(painter, size)
 
 
 def _drift(x: int, y: int) -> float:
@@ -53,8 +53,8 @@ def _drift(x: int, y: int) -> float:
     return 0.035 * sin(0.11 * x + 0.19 * y + 1.6 * sin(0.07 * x - 0.05 * y)) + 0.02 * sin(0.23 * x - 0.17 * y + 2.0)
 
 
-def _swell(painter: Painter, size: tuple[int, int]) -> None:
-    """Long soft waves; always the same ones."""
+def swell(painter: Painter, size: tuple[int, int]) -> None:
+    """Draw long soft waves; always the same ones."""
     luck = Random(23)
     unit = painter.plan.unit
     crest, trough = painter.colour("sea-crest"), painter.colour("sea-deep")

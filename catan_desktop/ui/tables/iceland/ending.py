@@ -30,7 +30,7 @@ def sunrise(painter: Painter, picture: BoardPicture, age: float, clock: float) -
 
     faded(painter, ("iceland-sunrise", size, gold, rose), paint, (plan.left, plan.top), 0.85 * share)
     sun = (plan.left + plan.width / 2, plan.top - 0.6 * plan.side + 0.5 * plan.side * share)
-    light(painter, sun, 5.5 * plan.side, painter.colour("paper-light"), share)
+    light(painter, sun, 4.2 * plan.side, painter.colour("paper-light"), 0.7 * share)
     reach = 1.3 * plan.height
     for ray in range(_RAYS):
         across = (ray - (_RAYS - 1) / 2) / _RAYS * 1.7 * plan.width + 6 * sin(clock + ray)

@@ -8,11 +8,21 @@ import pygame
 
 from catan_desktop.present.models.board import HexGround, HexTile
 from catan_desktop.ui.geometry import scaled
+from catan_desktop.ui.tables.board import island
+from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.coast import outline
 
 UNKNOWN = "unknown"
-_STRANDS = (("foam", 0.40, 70), ("foam", 0.335, 150), ("sand-wet", 0.29, 255), ("sand", 0.25, 255), ("sand-wet", 0.1, 255))
+TERRAIN, VARIANTS = ("sea", "mountains", "fields", "forest", "pasture", "bog"), 3
+"""What may lie in the fog, and how many pictures each has."""
+_STRANDS = (
+    ("foam", 0.40, 70),
+    ("foam", 0.335, 150),
+    ("sand-wet", 0.29, 255),
+    ("sand", 0.25, 255),
+    ("sand-wet", 0.1, 255),
+)
 """The surf and the frame of black stone: ink, reach beyond the hexes in sides, strength."""
 _SURF = 2
 """So many of them break unevenly."""
@@ -27,8 +37,7 @@ def unknown(ground: HexGround) -> Iterator[HexTile]:
 
 def ahead(plan: Plan, ground: HexGround) -> Iterator[tuple[str, tuple[int, int]]]:
     """Return the pictures of all that may lie in the fog, in the sizes of the hexes there."""
-    boxes = {tile.site % VARIANTS: tile for tile in ground.tiles}
-    sizes = {(tile.site % VARIANTS, tile_box(plan, tile.centre).size) for tile in unknown(ground)}
+    sizes = {(tile.variant % VARIANTS, island.tile_box(plan, tile.centre).size) for tile in unknown(ground)}
     for terrain in TERRAIN:
         for variant, size in sorted(sizes):
             yield f"{plan.scenery.tiles}-{terrain}-{variant + 1}", size
@@ -80,4 +89,3 @@ def fog(painter: Painter, ground: HexGround) -> None:
     radius = round(_MIST * painter.plan.side)
     for tile in unknown(ground):
         painter.kit.art.glow(painter.surface, painter.plan.at(tile.centre), radius, painter.colour("snow"), 0.42)
-

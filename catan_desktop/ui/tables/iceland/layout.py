@@ -10,7 +10,7 @@ import pygame
 
 from catan_desktop.present.models.board import HexGround, Piece
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.geometry import Point, lerp
+from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Floating, Plan
 from catan_desktop.ui.tables.coast import afloat, outline
 
@@ -20,12 +20,14 @@ SIDES = 6
 BERTH = "outer-sea"
 """Picture below the ships of a seat that lie on the outer sea."""
 BERTH_WIDE, BERTH_HIGH = 1.9, 1.3
-_OFF = 0.92
+_OFF = 1.1
 """The berths lie so far off the hexes ..."""
 _GAPS = (2.1, 1.7, 1.4, 1.1)
 """... and so far from each other, best first."""
-_RING = 0.62
-"""The line along which ships sail around the land, and which is lit for all of the outer sea."""
+_CORNER = (190, 150)
+"""Design units of the corner at the north-west where no berth is: who speaks at the Althing stands there."""
+_LANE, _RIM = 0.6, 0.3
+"""The line along which ships sail around the land, and the one that is lit for all of the outer sea."""
 _SIDE_OFF = 4.5 + 0.5 + 0.2
 """From the middle of the land to the marks of its sides: the notches between their two hexes."""
 UNIT_UP = 0.2
@@ -43,9 +45,9 @@ def side_at(ground: HexGround, side: int) -> Point:
     return (x + _SIDE_OFF * cos(angle), y + _SIDE_OFF * sin(angle))
 
 
-def ring(ground: HexGround) -> tuple[Point, ...]:
-    """Return the closed line around the land on which ships sail."""
-    return outline.around(ground, _RING)
+def rim(ground: HexGround) -> tuple[Point, ...]:
+    """Return the closed line around the land that stands for all of the outer sea."""
+    return outline.around(ground, _RIM)
 
 
 def claim_at(ground: HexGround, hex: int, corner: int) -> Point:
@@ -53,6 +55,12 @@ def claim_at(ground: HexGround, hex: int, corner: int) -> Point:
     x, y = ground.tiles[hex].centre
     angle = radians(360 / _CORNERS * corner - 90)
     return (x + _CLAIM * cos(angle), y + _CLAIM * sin(angle))
+
+
+def open_water(ground: HexGround) -> Point:
+    """Return the place that stands for all of the outer sea: on the lane of the ships, in the south-west."""
+    line = outline.around(ground, _LANE)
+    return line[len(line) * 3 // 8]
 
 
 # berths
@@ -71,7 +79,8 @@ def _berths(plan: Plan, picture: BoardPicture, taken: Sequence[pygame.Rect]) -> 
     line = outline.around(picture.board.ground, _OFF)
     turned = len(line) * 5 // 8
     line = (*line[turned:], *line[:turned])
-    free = [at for at in line if _seen(plan, at, taken)]
+    kept = pygame.Rect(round(plan.left), round(plan.top), *(round(length * plan.unit) for length in _CORNER))
+    free = [at for at in line if _seen(plan, at, (*taken, kept))]
     seats = picture.board.seats
     for gap in _GAPS:
         found = _spread(free, seats, gap)
@@ -126,7 +135,7 @@ def berth_box(plan: Plan, seat: int) -> pygame.Rect:
 
 def sailed(plan: Plan, ground: HexGround, start: Point, end: Point) -> tuple[Point, ...]:
     """Return the pixels that a ship passes between its berth and a hex at the edge: around the land, not over it."""
-    line = [plan.at(point) for point in ring(ground)]
+    line = [plan.at(point) for point in outline.around(ground, _LANE)]
     first, last = (min(range(len(line)), key=lambda at: _apart(line[at], end_of)) for end_of in (start, end))
     there = (last - first) % len(line)
     step = 1 if there <= len(line) // 2 else -1
@@ -146,8 +155,3 @@ def standing(ground: HexGround, piece: Piece) -> Point:
     if piece.kind.startswith(("harbour-", "ageing")):
         return (x, y + TOKEN_DOWN)
     return (x, y - UNIT_UP)
-
-
-def midway(start: Point, end: Point, share: float) -> Point:
-    """Return the point so far from one to another."""
-    return (lerp(start[0], end[0], share), lerp(start[1], end[1], share))

@@ -23,7 +23,7 @@ from catan_desktop.ui.tables.iceland import layout
 
 QUEUED = "-queued"
 OUTER, SIDE = "outer", "side"
-RESOURCES = ("grain", "lumber", "wool", "iron")
+HARBOURS = tuple(f"harbour-{key}" for key in ("grain", "lumber", "wool", "iron"))
 _GHOST = 150
 """How clear a piece is that is not there yet, of 255."""
 _BADGE, _LEAST_BADGE = 0.36, 15.0
@@ -74,7 +74,7 @@ _UNITS: Mapping[str, PieceDrawer] = {
     "settler": _unit("landnam-settler", 0.88, 32.0, (-0.32, 0.26)),
     "farm": _unit("landnam-farm", 0.66, 25.0, (0.3, 0.3)),
     "town": _unit("landnam-town", 0.8, 30.0, (0.32, 0.32)),
-    **{f"harbour-{key}": _sign(f"landnam-harbour-{key}", size=0.72) for key in RESOURCES},
+    **{kind: _sign(f"landnam-{kind}", size=0.72) for kind in HARBOURS},
 }
 PIECES: Mapping[str, PieceDrawer] = {
     **_UNITS,
@@ -98,7 +98,7 @@ def _side(plan: Plan, picture: BoardPicture, site: int) -> Point:
 
 
 def _outer(plan: Plan, picture: BoardPicture, site: int) -> Point:
-    return layout.berth_at(plan, 0)
+    return plan.at(layout.open_water(picture.board.ground))
 
 
 def _berth(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
@@ -111,7 +111,7 @@ def _sea(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
 
 
 def _ring(plan: Plan, picture: BoardPicture, site: int) -> Sequence[Point]:
-    return [plan.at(point) for point in layout.ring(picture.board.ground)]
+    return [plan.at(point) for point in layout.rim(picture.board.ground)]
 
 
 SPACES = (

@@ -8,7 +8,7 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.board_layout import Plan, TokenLook
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.coast.scenery import COAST, fitted
-from catan_desktop.ui.tables.iceland import ending, land, layout, motions, pieces, weather
+from catan_desktop.ui.tables.iceland import ending, land, layout, motions, pieces, sea, weather
 from catan_desktop.ui.tables.iceland.thumbnail import IceThumbnail
 
 
@@ -32,16 +32,19 @@ ICELAND = replace(
     fit=fit,
     frame=layout.FRAME,
     tokens=TokenLook("token-young", "token-old", 0.33, layout.TOKEN_DOWN),
+    ahead=land.ahead,
     ground=around,
     shore=land.shore,
     harbour=land.fog,
     life=pieces.fleets,
     air=weather.air,
+    around=("sea", "sea-deep"),
     rim="sand",
     pieces=pieces.PIECES,
     spaces=pieces.SPACES,
     cues=motions.CUES,
     floating=layout.floating,
+    backdrop=sea.draw,
     thumbnail=IceThumbnail,
     endings={"dawn": ending.sunrise, "win": ending.sunrise},
 )

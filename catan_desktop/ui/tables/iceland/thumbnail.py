@@ -1,4 +1,4 @@
-"""Iceland in a small picture: settlements, and ships and settlers as dots; harbours as discs."""
+"""Iceland in a small picture: ships and settlers, and harbours."""
 
 from __future__ import annotations
 
@@ -8,18 +8,20 @@ import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.iceland.pieces import RESOURCES
+from catan_desktop.ui.tables.iceland import layout
+from catan_desktop.ui.tables.iceland.pieces import HARBOURS
 from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import Kit
 
 _UNITS = ("ship", "ship-ashore", "settler")
-_HARBOURS = tuple(f"harbour-{key}" for key in RESOURCES)
-_HOUSES = {"farm": ("landnam-farm", 0.8), "town": ("landnam-town", 0.95)}
-"""Kind of a settlement -> its picture, and its size in sides."""
+_DETAIL = 14
+"""Real pixels of a hex side from which pieces are drawn; they are dots where they are smaller."""
+_SIZE = 0.85
+"""Of a piece, in sides."""
 
 
 class IceThumbnail:
-    """What a small picture shows besides the land."""
+    """What a small picture shows besides the land and its settlements."""
 
     above = 0.0
 
@@ -38,19 +40,16 @@ class IceThumbnail:
         at: Callable[[Point], Point],
         seat: Callable[[int], SeatColours],
     ) -> None:
-        """Draw harbours, settlements and pieces."""
+        """Draw harbours and pieces."""
         ground, dark = self._picture.board.ground, kit.colour("piece-outline")
-        radius = max(1.5, 0.2 * side)
         for piece in self._picture.at("hex"):
-            x, y = at(ground.tiles[piece.site].centre)
-            if piece.kind in _HARBOURS:
-                kit.art.circle(surface, (x, y + 0.4 * side), radius, kit.colour("paper"), rim=dark, rim_width=1.0)
+            where = at(layout.standing(ground, piece))
+            radius = max(1.5, 0.22 * side)
+            if piece.kind in HARBOURS:
+                kit.art.circle(surface, where, radius, kit.colour("paper"), rim=dark, rim_width=1.0)
+            elif piece.kind in _UNITS and side >= _DETAIL:
+                stamp = kit.art.sprite(f"landnam-{piece.kind}", round(_SIZE * side), seat=seat(piece.seat))
+                surface.blit(stamp, stamp.get_rect(center=(round(where[0]), round(where[1]))))
             elif piece.kind in _UNITS:
                 body = seat(piece.seat).body
-                kit.art.circle(surface, (x, y - 0.2 * side), 1.3 * radius, body, rim=kit.colour("snow"), rim_width=1.0)
-        for house in self._picture.at("intersection"):
-            if house.kind in _HOUSES:
-                key, size = _HOUSES[house.kind]
-                stamp = kit.art.sprite(key, max(5, round(size * side)), seat=seat(house.seat))
-                x, y = at(ground.corners[house.site])
-                surface.blit(stamp, stamp.get_rect(center=(round(x), round(y))))
+                kit.art.circle(surface, where, 1.2 * radius, body, rim=kit.colour("snow"), rim_width=1.0)

@@ -1,0 +1,18 @@
+### Landnám around the board: what stands there in figures.
+
+odds-of = { land-name } { $percent } %
+explain-unknown-list = What lies there: { $odds }
+ships-of = { $who }: { ships-count }
+place-outer = Outer sea
+explain-side-gone = { side-name }: somebody has made for it already.
+prompt-move-steps = Where do you go? Left: { steps-count }
+flow-discovery = Exploration
+flow-famine = Famine
+flow-lawsuits = Lawsuits
+chart-journeys = Exploration, lawsuits and famines
+tell-queue =
+    { $count ->
+        [one] { $count } build ordered: it appears at the end of the turn.
+       *[other] { $count } builds ordered: they appear at the end of the turn.
+    }
+prompt-open-case-one = Your word at the Althing: { $whom }, { $hex }

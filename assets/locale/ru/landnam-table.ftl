@@ -1,0 +1,20 @@
+### Ланднам вокруг поля: что там в цифрах.
+
+odds-of = { land-name } { $percent } %
+explain-unknown-list = Что может быть в тумане: { $odds }
+ships-of = { $who }: { ships-count }
+place-outer = Море за рамкой
+explain-side-gone = { side-name }: сюда уже подходили.
+prompt-move-steps = Куда двинетесь? Осталось: { steps-count }
+flow-discovery = Исследования
+flow-famine = Голод
+flow-lawsuits = Тяжбы
+chart-journeys = Исследования, тяжбы и голод
+tell-queue =
+    { $count ->
+        [one] Заложена { $count } постройка: она появится в конце хода.
+        [few] Заложено { $count } постройки: они появятся в конце хода.
+        [many] Заложено { $count } построек: они появятся в конце хода.
+       *[other] Заложено { $count } постройки: они появятся в конце хода.
+    }
+prompt-open-case-one = Ваше слово на альтинге: { $whom }, { $hex }

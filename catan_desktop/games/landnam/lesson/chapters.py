@@ -1,0 +1,175 @@
+"""The first half of a first game: fog, the first farm, harvest and famine, settlers, a harbour. Then: `court`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from catan_desktop.games.landnam.events import Explored, Famine
+from catan_desktop.games.landnam.movement import MOVE
+from catan_desktop.games.landnam.tables import IRON, PASTURE, WOOL
+from catan_desktop.lessons.conditions import Asked, Both, Did, happened
+from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
+from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, from_supply
+from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.mechanics.events import BankTraded
+from catan_desktop.mechanics.turn import ACTION
+
+from .court import COURT
+from .pointing import TO_GO_ON, TO_STOP, outer, walk
+from .position import LandnamPosition
+from .start import FARM, HOME, LAND, NEIGHBOURS, WOODS
+
+COAST = "(1,-3)"
+ARRIVED: Mapping[int, str] = {0: "pasture_sighted", 1: "omens", 2: "forest_sighted", 3: "bog_sighted"}
+"""The Exploration card with which each player begins."""
+BEGINNING = dict.fromkeys(range(4), "2grain 2lumber 2wool 2iron")
+
+FOG = Chapter(
+    "fog",
+    ("landnam-unknown-1", "die-land-3", "die-number-6"),
+    LandnamPosition(
+        step=MOVE, turn=1, begun=0, outside=dict.fromkeys(range(4), 1), hands=BEGINNING, fate=ARRIVED, dice=(4, 2)
+    ).made,
+    (
+        Step("welcome", aims=(Aim("hex", "(0,0)"),)),
+        Step("sides", aims=(Aim("hex", COAST),)),
+        Step("sail", Asked("explore_card"), walk(outer(), COAST), allow=(f"step OUT {COAST}",)),
+        Step("ask", Both((Did("pass_card"), Asked("movement"))), TO_GO_ON, allow=("pass_card",)),
+        Step("dice", aims=(Aim(WIDGET, "dice"), Aim("hex", COAST))),
+        Step("bonus", aims=(Aim("hex", HOME),)),
+        Step("again", Asked("explore_card"), walk(COAST, HOME), allow=(f"step {COAST} {HOME}",)),
+        Step("sight", happened(Explored), (Aim(WIDGET, "card-pasture-sighted"),), allow=(f"sight {PASTURE}",)),
+        Step("reward", aims=(Aim(WIDGET, "hand"), Aim("hex", HOME))),
+    ),
+    luck=("exploration_dice 3 5", "red_die 6"),
+)
+FIRST_FARM = Chapter(
+    "farm",
+    ("landnam-ship", "icon-right", "landnam-farm"),
+    LandnamPosition(
+        step=ACTION,
+        turn=1,
+        begun=1,
+        land={COAST: "sea", HOME: "pasture6"},
+        ships={0: COAST},
+        outside={1: 1, 2: 1, 3: 1},
+        hands={**BEGINNING, 0: "2grain 2lumber 3wool 2iron"},
+        fate={**ARRIVED, 0: ""},
+        dice=(4, 2),
+    ).made,
+    (
+        Step("prices", aims=(Aim(WIDGET, "act-farm"),)),
+        Step(
+            "found",
+            Did("build_farm"),
+            button_then_place("act-farm", "build_farm", "intersection", FARM),
+            allow=(f"build_farm {FARM} {COAST}",),
+        ),
+        Step("queue", aims=(Aim("intersection", FARM),)),
+        Step(
+            "ship",
+            Did("build_outer_ship"),
+            button_then_place("act-ship", "build_outer_ship", "outer", 0),
+            allow=("build_outer_ship",),
+        ),
+        Step("end", Did("end_turn"), TO_END, allow=("end_turn",)),
+        Step("stands", aims=(Aim("intersection", FARM), Aim(WIDGET, "seat-0"))),
+    ),
+)
+HARVEST = Chapter(
+    "harvest",
+    ("icon-harvest", "token-young", "token-old"),
+    LandnamPosition(
+        step=PRE_ROLL,
+        land={**LAND, HOME: "pasture5", WOODS: "forest5", "(1,-1)": "pasture9"},
+        settlers={0: WOODS, 2: "(1,-1)"},
+        farms={**NEIGHBOURS, 0: FARM},
+        hands={0: "9wool grain", 1: "4wool 2iron", 2: "6wool", 3: "3wool lumber"},
+    ).made,
+    (
+        Step("numbers", aims=(Aim("hex", HOME), Aim("hex", WOODS))),
+        Step("roll", Asked("age"), TO_ROLL, allow=("roll",)),
+        Step("yield", aims=(Aim("hex", WOODS), Aim(WIDGET, "hand"))),
+        Step("age", Did("age"), (Aim("hex", HOME),), allow=(f"age {HOME}",)),
+        Step("aged", aims=(Aim("hex", HOME),)),
+        Step("store", aims=(Aim(WIDGET, "hand"),)),
+        Step("stay", Did("end_movement"), TO_STOP, allow=("end_movement",)),
+        Step("pass", Did("end_turn"), TO_END, allow=("end_turn",)),
+        Step("hunger", happened(Famine)),
+        Step("after", aims=(Aim(WIDGET, "hand"),)),
+    ),
+    luck=("dice 4 1", "dice 6 3"),
+    moves=("1 roll",),
+)
+SETTLERS = Chapter(
+    "settlers",
+    ("landnam-settler", "icon-landnam_step", "landnam-farm"),
+    LandnamPosition(
+        step=MOVE,
+        land=LAND,
+        settlers={0: HOME},
+        farms={**NEIGHBOURS, 0: FARM},
+        hands={0: "grain iron lumber wool", 1: "wool", 2: "2iron", 3: "lumber"},
+        dice=(6, 6),
+    ).made,
+    (
+        Step("steps", aims=(Aim("hex", HOME),)),
+        Step("walk", Did("step"), walk(HOME, WOODS), allow=(f"step {HOME} {WOODS}",)),
+        Step("greedy", aims=(Aim("hex", WOODS), Aim("intersection", "V(2,-2,N)"))),
+        Step("explore", happened(Explored), walk(WOODS, "(2,-1)"), allow=(f"step {WOODS} (2,-1)",)),
+        Step("bonus", aims=(Aim("hex", "(2,-1)"), Aim(WIDGET, "hand"))),
+        Step("stop", Did("end_movement"), TO_STOP, allow=("end_movement",)),
+        Step(
+            "found",
+            Did("build_farm"),
+            button_then_place("act-farm", "build_farm", "intersection", "V(2,-2,S)"),
+            allow=("build_farm V(2,-2,S) (2,-1)",),
+        ),
+        Step(
+            "send",
+            Did("build_settler"),
+            button_then_place("act-settler", "build_settler", "hex", HOME),
+            allow=(f"build_settler {HOME} {FARM}",),
+        ),
+        Step("end", Did("end_turn"), TO_END, allow=("end_turn",)),
+        Step("there", aims=(Aim("intersection", "V(2,-2,S)"), Aim("hex", HOME))),
+    ),
+    luck=("exploration_dice 2 4",),
+)
+HARBOUR = Chapter(
+    "harbour",
+    ("landnam-harbour-wool", "landnam-ship", "landnam-town"),
+    LandnamPosition(
+        step=ACTION,
+        land=LAND,
+        ships={0: COAST},
+        farms={**NEIGHBOURS, 0: FARM},
+        hands={0: "6wool grain lumber", 1: "grain", 2: "2iron", 3: "lumber"},
+        dice=(6, 6),
+    ).made,
+    (
+        Step("shore", aims=(Aim("hex", COAST),)),
+        Step(
+            "open",
+            Did("build_harbour"),
+            button_then_place("act-landnam-harbour", "build_harbour", "hex", COAST),
+            allow=(f"build_harbour {COAST} {WOOL}",),
+        ),
+        Step("wait", Did("end_turn"), TO_END, allow=("end_turn",)),
+        Step("round", Asked("pre_roll")),
+        Step("lies", aims=(Aim("hex", COAST),)),
+        Step("roll", Asked("movement"), TO_ROLL, allow=("roll",)),
+        Step("keep", Did("end_movement"), TO_STOP, allow=("end_movement",)),
+        Step("trade", happened(BankTraded), from_supply("iron", IRON), allow=(f"bank_trade {WOOL} {IRON}",)),
+        Step(
+            "city",
+            Did("build_landnam_city"),
+            button_then_place("act-landnam-city", "build_landnam_city", "intersection", FARM),
+            allow=(f"build_landnam_city {FARM}",),
+        ),
+        Step("grown", aims=(Aim("intersection", FARM),)),
+    ),
+    luck=("dice 1 1", "dice 6 6", "dice 1 2", "dice 1 1"),
+    moves=tuple([f"{seat} {what}" for seat in (1, 2, 3) for what in ("roll", "end_movement", "end_turn")]),
+)
+LESSON = Lesson("landnam", "landnam", (FOG, FIRST_FARM, HARVEST, SETTLERS, HARBOUR, *COURT), "lawspeaker")

@@ -1,0 +1,160 @@
+"""The second half of a first game: lawsuits, outlaws, fate cards, and how it ends."""
+
+from __future__ import annotations
+
+from catan_desktop.games.landnam.events import AlthingOver, CardsAdded, Cleared, Explored, RedWon, Verdict
+from catan_desktop.games.landnam.movement import MOVE
+from catan_desktop.kernel.event import GameEnded
+from catan_desktop.lessons.conditions import Asked, Both, Did, happened
+from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Step
+from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, pressed
+from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.mechanics.turn import ACTION
+
+from .pointing import TO_GO_ON, TO_STOP, walk
+from .position import LandnamPosition
+from .start import FARM, HOME, LAND, NEIGHBOURS, WOODS
+
+QUIET = {1: "feud", 2: "omens", 3: "fair_wind"}
+"""A fate card for each of the others, which none of them plays."""
+
+SUIT = Chapter(
+    "suit",
+    ("althing-plaintiff", "icon-lawsuit", "althing-defendant"),
+    LandnamPosition(
+        step=PRE_ROLL,
+        land=LAND,
+        settlers={1: HOME},
+        farms={**NEIGHBOURS, 0: FARM},
+        hands={0: "3wool grain", 1: "2wool 2iron", 2: "grain", 3: "2lumber"},
+        fate=QUIET,
+    ).made,
+    (
+        Step("blocked", aims=(Aim("hex", HOME), Aim("intersection", FARM))),
+        Step("roll", Asked("window_open"), TO_ROLL, allow=("roll",)),
+        Step("window", Asked("starter"), TO_GO_ON, allow=("pass_card",)),
+        Step("starter", Did("name_starter"), (Aim(WIDGET, "question"),), allow=("name_starter",)),
+        Step("sue", Did("open_case"), (Aim("hex", HOME),), allow=(f"open_case {HOME} 2",)),
+        Step("cards", Asked("ask_help"), TO_GO_ON, allow=("pass_card",)),
+        Step("close", Did("close_side"), (Aim(WIDGET, "question"),), allow=("close_side",)),
+        Step("answer", happened(CardsAdded, seat=1)),
+        Step("tie", aims=(Aim(WIDGET, "seat-1"),)),
+        Step("verdict", happened(Verdict), TO_GO_ON, allow=("pass_card",)),
+        Step("white", aims=(Aim(WIDGET, "seat-0"),)),
+        Step("red", aims=(Aim("hex", HOME),)),
+        Step("over", happened(AlthingOver), TO_GO_ON, allow=("pass_card",)),
+        Step("black", aims=(Aim(WIDGET, "seat-1"),)),
+    ),
+    luck=("dice 3 4", "fate_drawn 4"),
+    moves=(
+        *[f"{seat} pass_card" for _ in range(4) for seat in (1, 2, 3)],
+        "1 add_cards 2",
+        "1 close_side",
+    ),
+)
+HELP = Chapter(
+    "help",
+    ("althing-plaintiff", "token-white", "landnam-claim"),
+    LandnamPosition(
+        step=PRE_ROLL,
+        seat=3,
+        turn=16,
+        land=LAND,
+        settlers={1: "(0,1)"},
+        farms={**NEIGHBOURS, 0: FARM},
+        hands={0: "2wool 2grain", 1: "3grain iron", 2: "2grain", 3: "lumber"},
+        fate={**QUIET, 0: "mountain_track"},
+    ).made,
+    (
+        Step("quarrel", aims=(Aim("hex", "(0,1)"), Aim("intersection", "V(0,1,S)"))),
+        Step("gather", Asked("window_open")),
+        Step("window", Both((Did("pass_card"), Asked("window_suit"))), TO_GO_ON, allow=("pass_card",)),
+        Step("case", Asked("answer"), (Aim(WIDGET, "next", Asked("window_suit")),), allow=("pass_card",)),
+        Step("join", Did("join_side"), (Aim(WIDGET, "question"),), allow=("join_side 2",)),
+        Step("lead", Did("close_side"), (Aim(WIDGET, "question"),), allow=("close_side",)),
+        Step("verdict", happened(Verdict), (Aim(WIDGET, "next", Asked("window_verdict")),), allow=("pass_card",)),
+        Step("white", aims=(Aim(WIDGET, "seat-0"), Aim("hex", "(0,1)"))),
+    ),
+    luck=("dice 5 2", "fate_drawn 4"),
+    moves=(
+        "3 roll",
+        *[f"{seat} pass_card" for _ in range(3) for seat in (3, 1, 2)],
+        *("3 name_starter 2", "2 open_case (0,1) 2", "2 close_side", "1 add_cards 3", "1 close_side"),
+        *("2 add_cards 0", "2 ask_help 0", "2 add_cards 0", "1 add_cards 0", "1 close_side"),
+    ),
+)
+OUTLAW = Chapter(
+    "outlaw",
+    ("landnam-outlaw", "landnam-claim", "landnam-mountains-1"),
+    LandnamPosition(
+        step=MOVE,
+        land=LAND,
+        settlers={0: f"(1,-1) {HOME}", 2: WOODS},
+        farms={**NEIGHBOURS, 0: f"{FARM} V(2,-2,S)", 1: "V(1,-1,S)"},
+        outlaws={"(1,-1)": 1, WOODS: 0},
+        hands={0: "grain wool", 1: "wool", 2: "2iron", 3: "lumber"},
+        dice=(6, 6),
+    ).made,
+    (
+        Step("signs", aims=(Aim("hex", WOODS), Aim("hex", "(1,-1)"))),
+        Step("drive", happened(RedWon, seat=PUPIL), walk(HOME, WOODS), allow=(f"step {HOME} {WOODS}",)),
+        Step("lost", aims=(Aim("hex", WOODS), Aim(WIDGET, "seat-0"))),
+        Step("flee", Did("step"), walk("(1,-1)", "(0,0)"), allow=("step (1,-1) (0,0)",)),
+        Step("stop", happened(Cleared), TO_STOP, allow=("end_movement",)),
+        Step("free", aims=(Aim("hex", "(0,0)"),)),
+    ),
+)
+CARDS = Chapter(
+    "cards",
+    ("card-back-fate", "badge-harvest", "badge-movement", "badge-exploration", "badge-althing"),
+    LandnamPosition(
+        step=PRE_ROLL,
+        land=LAND,
+        settlers={0: WOODS},
+        farms={**NEIGHBOURS, 0: FARM, 1: "V(1,-1,S)"},
+        hands={0: "grain", 1: "wool", 2: "2iron", 3: "lumber"},
+        fate={0: "bumper_crop fair_wind omens pardon"},
+    ).made,
+    (
+        Step("tags", aims=(Aim(WIDGET, "card-bumper-crop"), Aim(WIDGET, "card-pardon"))),
+        Step("roll", Asked("harvest_card"), TO_ROLL, allow=("roll",)),
+        Step("crop", Did("boost_harvest"), pressed("card-bumper-crop"), allow=(f"boost_harvest {HOME}",)),
+        Step("plenty", aims=(Aim("hex", HOME), Aim(WIDGET, "hand"))),
+        Step("walk", Did("step"), walk(WOODS, "(1,-1)"), allow=(f"step {WOODS} (1,-1)",)),
+        Step("wind", Did("fair_wind"), pressed("card-fair-wind"), allow=("fair_wind",)),
+        Step("fog", Asked("explore_card"), walk("(1,-1)", "(2,-1)"), allow=("step (1,-1) (2,-1)",)),
+        Step("omens", Asked("omens"), pressed("card-omens"), allow=("omens",)),
+        Step("choose", happened(Explored), (Aim(WIDGET, "question"),), allow=("choose_omen 7 5",)),
+        Step("kept", aims=(Aim(WIDGET, "card-pardon"),)),
+    ),
+    luck=("dice 5 1", "green_die 1", "green_die 7", "red_die 1", "red_die 5"),
+)
+TWELVE = Chapter(
+    "twelve",
+    ("ending-landnam",),
+    LandnamPosition(
+        step=ACTION,
+        turn=61,
+        land={**LAND, "(2,-1)": "fields4", "(3,-1)": "sea"},
+        farms={**NEIGHBOURS, 0: f"{FARM} V(2,-2,S) V(0,-1,S)", 1: "V(1,-1,S)"},
+        cities={0: "V(2,-2,N) V(2,0,N)"},
+        hands={0: "iron grain lumber 2wool", 1: "wool", 2: "2iron", 3: "lumber"},
+        white={0: 2, 2: 3},
+        red={0: 1, 1: 2},
+        black={0: 1},
+        dice=(6, 6),
+    ).made,
+    (
+        Step("count", aims=(Aim(WIDGET, "seat-0"),)),
+        Step("houses", aims=(Aim(WIDGET, "seat-0"),)),
+        Step(
+            "city",
+            Did("build_landnam_city"),
+            button_then_place("act-landnam-city", "build_landnam_city", "intersection", FARM),
+            allow=(f"build_landnam_city {FARM}",),
+        ),
+        Step("end", happened(GameEnded), TO_END, allow=("end_turn",)),
+        Step("won", aims=(Aim(WIDGET, "seat-0"),)),
+    ),
+)
+COURT = (SUIT, HELP, OUTLAW, CARDS, TWELVE)

@@ -1,0 +1,23 @@
+"""What steps of the lesson of Landnam point at: a piece and where it goes, and what ends a question."""
+
+from __future__ import annotations
+
+from catan_desktop.lessons.conditions import Armed, Asked, Not
+from catan_desktop.lessons.lesson import WIDGET, Aim
+from catan_desktop.lessons.pointing import TO_CONFIRM
+
+TO_GO_ON = (Aim(WIDGET, "next"),)
+"""The gold button, where it says no to a card."""
+TO_STOP = (Aim(WIDGET, "next", Asked("movement")),)
+"""The gold button, while it ends the movement."""
+
+
+def outer() -> Aim:
+    """Return the outer sea."""
+    return Aim("outer", 0, Not(Armed()))
+
+
+def walk(start: Aim | str, target: str) -> tuple[Aim, ...]:
+    """Return a piece and the hex where it goes, and the gold button once both are chosen."""
+    piece = Aim("hex", start, Not(Armed())) if isinstance(start, str) else start
+    return piece, Aim("hex", target, Not(Armed())), TO_CONFIRM

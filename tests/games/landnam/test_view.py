@@ -1,0 +1,133 @@
+"""What the table of Landnam shows and tells, in whole games of chance players: everything has words, for every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from catan_desktop.app_port import SessionPort
+from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.landnam import events
+from catan_desktop.games.landnam.view.board import OUTER, SIDE
+from catan_desktop.games.views import CHARTS, PANELS, vocabulary
+from catan_desktop.kernel.event import redact
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.present.charts import charts
+from catan_desktop.present.panel_view import event_lines
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.translate import MissingText, Translator
+from catan_desktop.present.words import Words, say
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.session.statistics import course
+from tests.present.test_locale import LOCALE
+
+THINGS = (
+    *[("hex", site) for site in range(37)],
+    *[("intersection", site) for site in range(96)],
+    *[(SIDE, side) for side in range(6)],
+    *[("resource", kind) for kind in range(4)],
+    (OUTER, 0),
+    ("seat", 0),
+)
+
+
+def spoken(value: Any) -> Iterator[Words]:
+    """Yield all words in a record, whatever it holds."""
+    if isinstance(value, Words):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from spoken(getattr(value, name))
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from spoken(one)
+
+
+def table(language: str, seats: int, seed: int) -> SessionPort:
+    sitting = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in range(seats))
+    session = Session.new(NewGame(ruleset="landnam", seats=sitting, seed=seed), bots_in_process=True)
+    text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(RULESETS["landnam"]))
+    return SessionPort(session, Settings, lambda: text)
+
+
+def told_at(port: SessionPort, seat: Seat) -> Iterator[Words]:
+    """Yield everything that a seat is told at a moment."""
+    yield from spoken(port.model(seat))
+    yield from port.described(seat)
+    for thing in THINGS:
+        yield from spoken(port.explain(seat, thing))
+    if port.actor() != seat:
+        return
+    for choice in port.model(seat).choices:
+        for index, action in zip(range(12), choice, strict=False):
+            yield port.action_words(action)
+            yield from spoken(port.fields(action))
+            yield from port.foresee(action) if index < 3 else ()
+
+
+def unsaid(words: Words, port: SessionPort, names: list[str]) -> str:
+    """Why words cannot be said; empty where they can."""
+    try:
+        return "" if say(words, port.tr, names) else words.key
+    except MissingText as missing:
+        return str(missing)
+
+
+@pytest.mark.parametrize(("language", "seats", "seed"), [("ru", 3, 4), ("en", 4, 5), ("ru", 5, 6)])
+def test_everything_that_is_told_has_words(language: str, seats: int, seed: int) -> None:
+    port = table(language, seats, seed)
+    names = [sitting.name for sitting in port.sittings]
+    steps: set[str] = set()
+    missing: set[str] = set()
+    while not port.over and port.ply < 900:
+        step, actor = port.session.state.frames[-1].step, port.actor()
+        if actor not in {None, CHANCE} and (step not in steps or port.ply % 40 == 0):
+            steps.add(step)
+            for seat in range(seats):
+                missing |= {why for words in told_at(port, Seat(seat)) if (why := unsaid(words, port, names))}
+        assert port.pump()
+    for seat in range(seats):
+        missing |= {why for line in port.chronicle(Seat(seat)) if (why := unsaid(line.words, port, names))}
+    figures = charts(CHARTS, course(port.session.game, port.session.timeline, Seat(0)))
+    missing |= {why for words in spoken(figures) if (why := unsaid(words, port, names))}
+    assert not missing, "\n".join(sorted(missing))
+    assert len(steps) > 8
+
+
+def unlike(one: BoardPicture, other: BoardPicture) -> set[Any]:
+    return set(one.pieces) ^ set(other.pieces)
+
+
+def test_the_cues_of_a_step_lead_to_the_picture_after_it() -> None:
+    """Every keyframe ends in what the board is; each piece that goes or comes has its cue."""
+    port = table("en", 4, 8)
+    seen = 0
+    while not port.over and port.ply < 500:
+        before = port.board(Seat(0))
+        assert port.pump()
+        keyframes = port.keyframes([port.ply], Seat(0))
+        after = port.board(Seat(0))
+        if keyframes:
+            assert keyframes[-1].picture == after
+        if unlike(before, after):
+            seen += 1
+            assert any(cue.kind in {"place", "lift", "move", "pulse"} for one in keyframes for cue in one.cues) or all(
+                piece.layer for piece in unlike(before, after)
+            )
+    assert seen > 60
+
+
+def test_the_event_of_a_fate_card_is_told_with_its_name_to_its_owner_alone() -> None:
+    port = table("en", 3, 3)
+    while port.ply < 200:
+        port.pump()
+    drawn = [one for _, one in port.session.events() if isinstance(one, events.FateTaken) and not one.kept]
+    assert drawn
+    for event in drawn:
+        keys = {seat: event_lines(PANELS, port.session.game, redact(event, Seat(seat)))[0][0].key for seat in range(3)}
+        assert keys == {seat: "event-fate-drawn-own" if seat == event.seat else "event-fate-drawn" for seat in range(3)}

@@ -1,0 +1,390 @@
+"""Iceland: a frame in the outer sea, fog over the unknown, ships that lie at berths and sail around the land."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, pairwise
+from math import dist
+from pathlib import Path
+
+import pygame
+import pytest
+
+from catan_desktop.games.landnam import actions as act
+from catan_desktop.games.landnam.board import SIDES, TOPOLOGY
+from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, MOUNTAIN, PASTURE, SEA, WOOL
+from catan_desktop.games.landnam.view.board import OUTER, SIDE, ground_of
+from catan_desktop.games.views import BOARDS
+from catan_desktop.grid.layout import hex_center
+from catan_desktop.kernel import engine
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.mechanics.board import board_now
+from catan_desktop.present.compose import board_view
+from catan_desktop.present.models.board import HexTile
+from catan_desktop.present.models.screens import BoardSketch
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
+from catan_desktop.ui.scenes.thumbnail import paint
+from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, island, motion_drawing, spaces
+from catan_desktop.ui.tables.board.painter import Painter
+from catan_desktop.ui.tables.board.stage import Stage
+from catan_desktop.ui.tables.iceland import land, layout, motions, pieces, weather
+from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
+from catan_desktop.ui.theme import load_theme
+from catan_desktop.ui.widgets import Kit
+from tests.games.landnam.place import BLUE, GREEN, RED, Place, hex_at, place, stop
+from tests.ui.board.render import ASSETS, SHOTS, make_board
+
+REGIONS = sorted(set(SHOTS) - {"4k-en"})
+
+
+def known(seats: int = 4) -> Place:
+    """A part of the land is known: pieces of all kinds, an outlaw with a claim on it, builds that are ordered."""
+    at = place(seats).begun()
+    at.tile(1, -3, SEA).tile(2, -3, FOREST, 8).tile(1, -2, PASTURE, 6).tile(2, 0, FIELDS, 12).tile(-1, 0, MOUNTAIN)
+    at.tile(-2, 1, BOG, 3).tile(3, -1, SEA)
+    at.harbour(1, -3, WOOL).piece(RED, 1, -3, ship=True).piece(BLUE, 1, -2, creditors=1 << RED)
+    at.piece(GREEN, 2, -3, ship=True).house(RED, 1, -2, "N").house(BLUE, 2, 0, "N", city=True).piece(RED, 2, 0)
+    return at.outside(RED, 2).hands((4, 4, 4, 4))
+
+
+@cache
+def picture(seats: int = 4, begun: bool = True) -> BoardPicture:
+    at = known(seats) if begun else place(seats)
+    found = board_view(BOARDS, at.game, engine.observe(at.game, at.state, Seat(0)))
+    assert found is not None
+    return found
+
+
+def shown(name: str = "1080-en", seats: int = 4, *, begun: bool = True, audit: bool = False) -> BoardView:
+    window, region, language = SHOTS[name]
+    board = make_board(window, region, language, audit=audit)
+    board.show(picture(seats, begun))
+    return board
+
+
+def hex_of(q: int, r: int) -> int:
+    return int(hex_at(q, r))
+
+
+def pixels(board: BoardView) -> bytes:
+    surface = pygame.Surface(SHOTS["1080-en"][0])
+    board.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+# where things lie
+
+
+def test_the_landscape_has_a_theme_of_its_own_with_all_that_the_coast_has() -> None:
+    assert scenery_of(picture().board.ground) is SCENERIES["iceland"]
+    coast, ours = (load_theme(Path("assets/themes") / name / "theme.toml") for name in ("coast", "landnam"))
+    assert set(ours.colours) == set(coast.colours)
+    assert set(ours.resources) == set(coast.resources)
+    assert {"unknown", "sea", "bog"} <= set(ours.terrain) & set(coast.terrain)
+    assert SCENERIES["iceland"].theme == ours.name
+
+
+@pytest.mark.parametrize("name", sorted(SHOTS))
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_frame_and_every_berth_lie_whole_in_every_region(name: str, seats: int) -> None:
+    board = shown(name, seats)
+    plan, whole = board.plan, pygame.Rect((0, 0), SHOTS[name][1])
+    assert whole.contains(spaces.extent(plan, picture(seats)))
+    berths = [layout.berth_box(plan, seat) for seat in range(seats)]
+    assert len({box.topleft for box in berths}) == seats
+    hexes = [plan.at(tile.centre) for tile in board.shown.board.ground.tiles]
+    for box in berths:
+        assert whole.contains(box), name
+        assert min(dist(box.center, at) for at in hexes) > 1.5 * plan.side, "clear of the land"
+    if name != "4x3-ru":
+        assert not [pair for pair in combinations(berths, 2) if pair[0].colliderect(pair[1])]
+
+
+def test_the_marks_of_the_sides_lie_between_their_two_hexes_on_the_frame() -> None:
+    ground = picture(4, begun=False).board.ground
+    assert picture(4, begun=False).sites(SIDE) == (1 << len(SIDES)) - 1
+    assert not picture().sites(SIDE), "all first steps are made"
+    for side, hexes in enumerate(SIDES):
+        mark = layout.side_at(ground, side)
+        near = sorted((dist(mark, tile.centre), tile.site) for tile in ground.tiles)[:2]
+        assert {site for _, site in near} == set(bits(hexes))
+        assert near[0][0] == pytest.approx(near[1][0])
+        assert 1.0 < near[0][0] < 1.3
+
+
+def test_every_hex_has_the_picture_of_its_terrain_and_fog_where_nobody_was() -> None:
+    board = shown()
+    names = {tile.site: island.picture_of(board.kit, "landnam", tile) for tile in board.shown.board.ground.tiles}
+    assert names[hex_of(2, -3)].startswith("landnam-forest-")
+    assert names[hex_of(0, 0)].startswith("landnam-mountains-")
+    unseen = list(land.unknown(board.shown.board.ground))
+    assert len(unseen) == 37 - 8
+    assert all(names[tile.site].startswith("landnam-unknown-") for tile in unseen)
+    assert all(board.kit.art.has(name) for name in names.values())
+
+
+def test_young_and_old_numbers_differ_in_more_than_colour() -> None:
+    ground = picture().board.ground
+    old = {tile.token: tile.red for tile in ground.tiles if tile.token}
+    assert old == {"8": True, "6": False, "12": True, "3": False}
+    look = SCENERIES["iceland"].tokens
+    assert look.plain != look.red
+    grey = [pygame.transform.grayscale(shown().kit.art.sprite(name, 60)) for name in (look.plain, look.red)]
+    apart = [abs(one - other) for one, other in zip(*(pygame.image.tobytes(one, "RGB") for one in grey), strict=True)]
+    assert sum(far > 40 for far in apart) > 0.05 * len(apart), "told apart without any colour"
+
+
+def test_a_piece_hides_no_number_and_no_harbour() -> None:
+    board = shown()
+    plan, ground = board.plan, picture().board.ground
+    for piece in picture().at("hex"):
+        if piece.layer:
+            continue
+        x, y = layout.standing(ground, piece)
+        token = (ground.tiles[piece.site].centre[0], ground.tiles[piece.site].centre[1] + layout.TOKEN_DOWN)
+        assert dist((x, y), token) * plan.side > 0.55 * plan.side
+        assert y < token[1]
+
+
+def test_a_claim_lies_on_the_way_to_the_settlement_of_the_creditor() -> None:
+    (claim,) = [piece for piece in picture().pieces if piece.kind == "claim"]
+    (outlaw,) = [piece for piece in picture().pieces if piece.kind == "outlaw"]
+    ground = picture().board.ground
+    assert (claim.seat, outlaw.seat) == (RED, BLUE)
+    where, hex = layout.standing(ground, claim), ground.tiles[claim.site].centre
+    house = next(ground.corners[one.site] for one in picture().at("intersection") if one.seat == claim.seat)
+    assert dist(where, hex) + dist(where, house) == pytest.approx(dist(hex, house), abs=0.01)
+
+
+# what can be chosen
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.2])
+@pytest.mark.parametrize("name", ["720-en", "4x3-ru"])
+def test_the_outer_sea_is_one_place_all_around_the_hexes(name: str, zoom: float) -> None:
+    board = shown(name)
+    board.zoom_at(board.rect.center, zoom)
+    plan, lit = board.plan, {OUTER: 1, "hex": (1 << 37) - 1}
+    for tile in picture().board.ground.tiles:
+        assert hit_test.lit_at(plan, picture(), plan.at(tile.centre), lit) == ("hex", tile.site)
+    for seat in range(4):
+        assert hit_test.lit_at(plan, picture(), layout.berth_at(plan, seat), lit) == (OUTER, 0)
+    north = plan.at((0.0, -5.9))
+    assert hit_test.lit_at(plan, picture(), north, lit) == (OUTER, 0)
+
+
+def test_places_that_can_be_chosen_are_seen() -> None:
+    board = shown()
+    seen = {pixels(board)}
+    for lit in (
+        {OUTER: Lit(1, "gold", "ship", 0)},
+        {"hex": Lit(1 << hex_of(3, -1), "possible", "ship", 0)},
+        {"intersection": Lit(1 << 20, "possible", "farm", 0)},
+    ):
+        board.light(lit)
+        board.focused = True
+        seen.add(pixels(board))
+        board.step_focus(1)
+        seen.add(pixels(board))
+    assert len(seen) == 7
+
+
+def test_what_is_ordered_is_a_ghost_that_is_told_from_what_stands() -> None:
+    at = known().to_main().do(act.BuildFarm(RED, TOPOLOGY.corner_id(2, 0, "S"), stop(2, 0)), act.BuildOuterShip(RED))
+    ordered = board_view(BOARDS, at.game, engine.observe(at.game, at.state, Seat(0)))
+    assert ordered is not None
+    kinds = {piece.kind for piece in ordered.pieces if piece.kind.endswith(pieces.QUEUED)}
+    assert kinds == {"farm-queued", "ship-queued"}
+    assert {piece.kind for piece in ordered.pieces} <= set(pieces.PIECES)
+    board = shown()
+    before = pixels(board)
+    board.show(ordered)
+    assert pixels(board) != before
+
+
+# what is written
+
+
+@pytest.mark.parametrize("name", REGIONS)
+@pytest.mark.parametrize("seats", [4, 5])
+def test_every_text_can_be_read(name: str, seats: int) -> None:
+    board = shown(name, seats, audit=True)
+    board.kit.audit.begin()
+    board.draw(pygame.Surface(SHOTS[name][0]))
+    assert board.kit.audit.problems() == []
+    texts = board.kit.audit.texts()
+    assert {"8", "6", "12", "3"} <= set(texts)
+    assert texts.count("×2") == 1
+
+
+# what moves
+
+
+def painter_of(board: BoardView) -> Painter:
+    return Painter(board.kit, board.plan, board.scenery, pygame.Surface(board.rect.size), board.tr)
+
+
+def test_fog_drifts_over_the_unknown_and_steam_rises_from_what_is_hot() -> None:
+    board = shown()
+    fog = list(weather._fog(painter_of(board), picture(), 3.0))
+    assert len(fog) == (len(list(land.unknown(picture().board.ground))) + 1) // 2
+    tiles = picture().board.ground.tiles
+    volcano = next(replace(tile, terrain="mountains", variant=1) for tile in tiles)
+    assert island.picture_of(board.kit, "landnam", volcano) in weather._STEAM
+    hot = replace(picture().board.ground, tiles=(volcano, *tiles[1:]))
+    cold = sum(1 for _ in weather.air(painter_of(board), picture(), 3.0, 36))
+    steaming = replace(picture(), board=replace(picture().board, ground=hot))
+    assert sum(1 for _ in weather.air(painter_of(board), steaming, 3.0, 36)) > cold
+
+
+def test_no_wave_breaks_over_a_ship_that_lies_there() -> None:
+    board = shown()
+    berths = [layout.berth_box(board.plan, seat) for seat in range(4)]
+    for tick in range(0, 200, 7):
+        waves = weather.weather.air(painter_of(board), picture(), tick / 12, tick)
+        here = {particle.where for particle in weather.air(painter_of(board), picture(), tick / 12, tick)}
+        for wave in waves:
+            assert (wave.where in here) == (wave.box.collidelist(berths) < 0)
+
+
+@pytest.mark.parametrize("at", [(3, -1), (-3, 0), (0, 3), (-1, -2)])
+def test_a_ship_sails_around_the_land_to_its_hex(at: tuple[int, int]) -> None:
+    plan, ground = shown().plan, picture().board.ground
+    end = plan.at(hex_center(at))
+    for seat in range(4):
+        points = layout.sailed(plan, ground, layout.berth_at(plan, seat), end)
+        assert points[0] == layout.berth_at(plan, seat)
+        assert points[-1] == end
+        centres = [plan.at(tile.centre) for tile in ground.tiles]
+        assert all(min(dist(point, centre) for centre in centres) > 1.3 * plan.side for point in points[1:-1])
+        lane = sum(dist(one, other) for one, other in pairwise(points))
+        assert lane < 0.62 * 2 * 3.15 * 7.2 * plan.side, "the shorter way"
+
+
+def discovered() -> tuple[BoardPicture, BoardPicture, HexTile]:
+    before = picture()
+    after = known().tile(0, 1, FOREST, 9)
+    found = board_view(BOARDS, after.game, engine.observe(after.game, after.state, Seat(0)))
+    assert found is not None
+    return before, found, found.board.ground.tiles[hex_of(0, 1)]
+
+
+CUES = {
+    "discovery": Cue("pulse", to=("hex", hex_of(0, 1)), sprite="forest", number=9, look="discovery"),
+    "ageing": Cue("pulse", to=("hex", hex_of(2, 0)), number=2, look="ageing"),
+    "driven": Cue("pulse", to=("hex", hex_of(2, 0)), look="driven"),
+    "outlawed": Cue("pulse", to=("hex", hex_of(2, 0)), look="outlawed"),
+    "famine": Cue("moment", look="famine"),
+    "gathering": Cue("moment", look="gathering"),
+    "verdict": Cue("pulse", to=("hex", hex_of(2, 0)), number=1, look="verdict"),
+}
+
+
+@pytest.mark.parametrize("look", sorted(CUES))
+def test_what_happens_is_seen_while_it_happens_and_gone_after_it(look: str) -> None:
+    board = shown()
+    before, after, _ = discovered()
+    after = after if look == "discovery" else before
+    board.play(before, [Keyframe((CUES[look],), after)])
+    frames = set()
+    for _ in range(5):
+        board.update(0.08)
+        frames.add(pixels(board))
+    assert len(frames) == 5, "something moves in every frame"
+    board.update(5.0)
+    assert not board.playback.running
+    still = pixels(board)
+    board.show(after)
+    assert pixels(board) == still
+
+
+@pytest.mark.parametrize("look", ["sail", "ride"])
+def test_whoever_moves_is_on_the_way_and_then_there(look: str) -> None:
+    board = shown()
+    before = picture()
+    kind, start, end = ("ship", (OUTER, 0), hex_of(3, -1)) if look == "sail" else ("settler", None, hex_of(2, -1))
+    mover = [piece for piece in before.pieces if (piece.kind, piece.seat, piece.layer) == (kind, RED, 0)]
+    piece = next(one for one in mover if start is None or one.space == OUTER)
+    after = before.without(piece).having(replace(piece, space="hex", site=end, slot=0))
+    cue = Cue("move", (piece.space, piece.site), ("hex", end), seat=RED, look=look)
+    board.play(before, [Keyframe((cue,), after)])
+    board.update(0.3)
+    assert piece not in board.shown.pieces
+    frames = {pixels(board)}
+    board.update(0.1)
+    frames.add(pixels(board))
+    board.update(5.0)
+    assert board.shown == after
+    frames.add(pixels(board))
+    assert len(frames) == 3
+
+
+@pytest.mark.parametrize(("seat", "resource", "hex"), [(BLUE, "wool", (1, -2)), (RED, "grain", (2, 0))])
+def test_cards_come_from_the_hex_that_a_settler_takes_for_himself(
+    seat: Seat, resource: str, hex: tuple[int, int]
+) -> None:
+    board = shown()
+    stage = Stage(painter_of(board), picture(), lambda place: None, (hex_of(1, -2), hex_of(2, 0)))
+    found = motion_drawing.source(stage, Cue("card", to=("seat", seat), sprite=resource))
+    assert found == board.plan.at(picture().board.ground.tiles[hex_of(*hex)].centre)
+
+
+def test_every_look_that_the_game_names_is_drawn_here() -> None:
+    """The view names looks; the landscape draws them all, and no other."""
+    source = Path("catan_desktop/games/landnam/view/board.py").read_text()
+    assert all(f'"{look}"' in source for look in motions.CUES)
+
+
+# what is kept
+
+
+def test_a_new_hex_neither_moves_the_board_nor_draws_its_frame_anew() -> None:
+    board = shown()
+    pixels(board)
+    backdrop, plan = board._backdrop.painted, board.plan
+    before, after, tile = discovered()
+    assert before.board.ground != after.board.ground
+    assert before.board.ground.lie == after.board.ground.lie
+    kept = sum(1 for key in board.kit.art._kept if isinstance(key, tuple) and key[0] == "iceland-frame")
+    board.show(after)
+    pixels(board)
+    assert board.plan is plan
+    assert board._backdrop.painted == backdrop
+    assert sum(1 for key in board.kit.art._kept if isinstance(key, tuple) and key[0] == "iceland-frame") == kept
+    assert tile.terrain == "forest"
+
+
+def test_what_may_lie_in_the_fog_is_drawn_before_it_is_wanted() -> None:
+    board = shown()
+    pixels(board)
+    wanted = list(land.ahead(board.plan, picture().board.ground))
+    assert {name.rsplit("-", 1)[0] for name, _ in wanted} == {f"landnam-{terrain}" for terrain in land.TERRAIN}
+    for _ in range(len(wanted) + 2):
+        board.update(0.001)
+    drawn: list[object] = []
+    board.kit.art.on_paint = lambda: drawn.append(None)
+    board.show(discovered()[1])
+    pixels(board)
+    assert len(drawn) <= 2, "the new hex was there already"
+
+
+# small pictures
+
+
+@pytest.mark.parametrize("size", [(1, 1), (60, 44), (240, 170), (520, 380)])
+def test_a_small_picture_shows_settlements_pieces_and_harbours(size: tuple[int, int]) -> None:
+    kit = Kit(load_theme(ASSETS / "themes/landnam/theme.toml"), ASSETS)
+    full, bare = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface(size, pygame.SRCALPHA)
+    ground = picture().board.ground
+    paint(kit, full, BoardSketch(ground, picture(), (), 12), (0, 1, 2, 3))
+    paint(kit, bare, BoardSketch(ground, replace(picture(), pieces=()), (), 12), (0, 1, 2, 3))
+    if size[0] > 1:
+        assert pygame.image.tobytes(full, "RGBA") != pygame.image.tobytes(bare, "RGBA")
+
+
+def test_the_ground_is_one_object_while_nothing_changes() -> None:
+    at = known()
+    island_now = board_now(at.game, at.state)
+    assert ground_of(island_now) is ground_of(board_now(at.game, at.state))

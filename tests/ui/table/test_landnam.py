@@ -1,0 +1,237 @@
+"""Landnam at the table, with pointer and keys: steps, builds that wait, lawsuits, windows that pass by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from catan_desktop.games.landnam.board import SIDES
+from catan_desktop.games.landnam.builds import QUEUE
+from catan_desktop.games.landnam.cases import cases
+from catan_desktop.games.landnam.fate import FATE
+from catan_desktop.games.landnam.fate_cards import ALTHING, of_tag
+from catan_desktop.games.landnam.movement import MOVES, first_targets
+from catan_desktop.games.landnam.suit import CONTRIBUTE, Suit
+from catan_desktop.games.landnam.view.board import OUTER, QUEUED
+from catan_desktop.games.landnam.windows import WINDOWS
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.mechanics.turn import ACTION
+from catan_desktop.session.session import Session
+from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+ALONE = (0,)
+
+
+def at(until: Callable[[Session], bool], *, seed: int = 5, humans: tuple[int, ...] = ALONE, **settings: bool) -> Table:
+    """Return a table of four at a position where a person is asked."""
+    session = advance(new_session("landnam", humans, 4, seed), until)
+    return Table(session, settings=QUICK.model_copy(update=settings))
+
+
+def kinds(table: Table) -> set[str]:
+    """The kinds of actions of the looking seat that are possible."""
+    return {next(iter(choice)).kind for choice in table.scene.facts.model.choices if choice.count()}
+
+
+def first_step(session: Session) -> bool:
+    part = MOVES.of(session.game, session.state)
+    return session.state.frames[-1].step == "landnam.movement" and not part.begun >> session.state.seat & 1
+
+
+def test_a_first_step_is_aimed_at_a_side_of_the_frame_and_pressed_twice() -> None:
+    table = at(first_step)
+    lit = table.lit("hex")
+    assert lit == first_targets(table.session.game, table.session.state)
+    assert lit & ~sum(SIDES) == 0
+    hex = (lit & -lit).bit_length() - 1
+    ply = table.session.ply
+    table.click_place("hex", hex)
+    assert table.session.ply == ply
+    pending = table.scene.state.pending
+    assert pending is not None
+    assert any("bonus" in table.scene.voice.rich(words) for words in table.port.foresee(pending))
+    table.click_place("hex", hex)
+    assert table.done()[ply:][:1] == ["step"]
+
+
+def test_a_step_that_cannot_be_is_told_why() -> None:
+    table = at(first_step)
+    corner = next(
+        site
+        for site in range(37)
+        if not any(side >> site & 1 for side in SIDES) and table.scene.board.point_of(("hex", site))
+    )
+    table.click_place("hex", corner)
+    assert table.toasts
+    assert "corner" in table.toasts[-1] or "hex" in table.toasts[-1]
+
+
+def may_build_farm(session: Session) -> bool:
+    choices = session.view(session.actor() or Seat(0)).decision
+    return session.state.frames[-1].step == ACTION and any(
+        next(iter(one)).kind == "build_farm" for one in (choices.choices if choices else ()) if one.count()
+    )
+
+
+def test_a_build_waits_as_a_ghost_until_the_end_of_the_turn_and_can_be_taken_back() -> None:
+    table = at(may_build_farm)
+    hand = dict(table.scene.facts.model.hand.resources)
+    table.click("act-farm")
+    lit = table.lit("intersection")
+    assert lit
+    corner = (lit & -lit).bit_length() - 1
+    table.click_place("intersection", corner)
+    for space in ("hex", OUTER):  # several pieces could become this farm
+        if table.lit(space):
+            table.click_place(space, (table.lit(space) & -table.lit(space)).bit_length() - 1)
+    table.step(0.1)
+    farms = QUEUE.of(table.session.game, table.session.state).farms
+    assert [at for _, at in farms] == [corner]
+    ghosts = [piece.kind for piece in table.port.board(Seat(0)).at("intersection", corner)]
+    assert ghosts == ["farm" + QUEUED]
+    paid = {key: count - dict(table.scene.facts.model.hand.resources)[key] for key, count in hand.items()}
+    assert paid == {"grain": 1, "lumber": 1, "wool": 1, "iron": 0}
+    assert table.scene.facts.model.note is not None
+    table.key(pygame.K_z, pygame.KMOD_CTRL)
+    table.step(0.1)
+    assert not QUEUE.of(table.session.game, table.session.state).farms
+    assert dict(table.scene.facts.model.hand.resources) == hand
+
+
+def may_launch(session: Session) -> bool:
+    choices = session.view(session.actor() or Seat(0)).decision
+    return session.state.frames[-1].step == ACTION and any(
+        action.kind == "build_outer_ship" for one in (choices.choices if choices else ()) for action in one
+    )
+
+
+def test_a_ship_comes_to_the_outer_sea_by_a_press_on_it() -> None:
+    table = at(may_launch)
+    table.click("act-ship")
+    assert table.lit(OUTER) == 1
+    table.click_place(OUTER, 0)
+    table.step(0.1)
+    assert QUEUE.of(table.session.game, table.session.state).outer_ships == 1
+    assert table.last().kind == "build_outer_ship"
+
+
+# the Althing
+
+
+def althing_cards(session: Session, seat: Seat) -> int:
+    own = FATE.of(session.game, session.state).private[seat]
+    return sum(of_tag(own or (), ALTHING)) if own else 0
+
+
+def window(holds: bool) -> Callable[[Session], bool]:
+    """A window in which the person holds an Althing card that can be played, or none."""
+
+    def found(session: Session) -> bool:
+        actor = session.actor()
+        if session.state.frames[-1].step not in WINDOWS or actor is None or actor == CHANCE:
+            return False
+        decision = session.view(actor).decision
+        return decision is not None and (len(decision.choices) > 1) == holds
+
+    return found
+
+
+def test_who_can_only_pass_is_not_asked_where_nobody_else_sits_at_the_screen() -> None:
+    table = at(window(holds=False))
+    table.step(0.1, 5)
+    assert table.session.state.frames[-1].step not in WINDOWS or not window(holds=False)(table.session)
+    assert "pass_card" in table.done()
+
+
+def test_who_does_not_want_that_is_asked_whatever_the_hand_holds() -> None:
+    table = at(window(holds=False), auto_pass=False)
+    assert window(holds=False)(table.session)
+    table.key(pygame.K_SPACE)
+    table.step(0.6)
+    assert table.last().kind != "pass_card" or not window(holds=False)(table.session)
+
+
+def test_one_can_pass_through_the_whole_althing_whatever_one_holds() -> None:
+    table = at(window(holds=True))
+    seat = Seat(0)
+    assert table.session.actor() == seat
+    assert table.has("until-my-turn")
+    table.click("until-my-turn")
+    for _ in range(200):
+        table.step(0.1)
+        if table.scene.facts.model.meeting is None:
+            break
+        actor = table.session.actor()
+        if actor == seat and table.session.state.frames[-1].step not in WINDOWS:
+            decision = table.session.view(seat).decision
+            assert decision is not None
+            table.session.submit(next(iter(decision.choices[0])))
+    assert table.scene.facts.model.meeting is None
+    table.step(0.1)
+    assert not table.scene.state.resting
+
+
+def contributing(session: Session) -> bool:
+    decision = session.view(session.actor() or Seat(0)).decision
+    counts = [choice.count() for choice in decision.choices] if decision else []
+    return session.state.frames[-1].step == CONTRIBUTE and 1 < sum(counts) < 8
+
+
+def test_cards_of_a_lawsuit_are_chosen_beside_the_board_and_the_sides_are_told() -> None:
+    table = at(contributing)
+    model = table.scene.facts.model
+    assert not table.dialog
+    contest, data = model.contest, table.session.state.frames[-1].data_as(Suit)
+    assert contest is not None
+    assert tuple(side.total for side in contest.sides) == data.totals
+    assert [[member.seat for member in side.members] for side in contest.sides] == [list(one) for one in data.members]
+    assert [sum(member.cards or 0 for member in side.members) for side in contest.sides] == list(data.totals)
+    assert [member.seat for side in contest.sides for member in side.members if member.asked] == [table.session.actor()]
+    before = dict(model.hand.resources)[contest.kind]
+    assert len(table.answers) == before + 1
+    ply = table.session.ply
+    table.letter("2")
+    table.key(pygame.K_RETURN)
+    table.step(0.1)
+    action = table.session.timeline.plies[ply].action
+    assert (action.kind, getattr(action, "count")) == ("add_cards", 1)  # noqa: B009
+
+
+def suing(session: Session) -> bool:
+    decision = session.view(session.actor() or Seat(0)).decision
+    return session.state.frames[-1].step == "landnam.opportunity" and decision is not None and len(decision.choices) > 1
+
+
+def test_a_case_is_opened_by_a_press_on_the_piece_and_the_number_of_cards() -> None:
+    table = at(suing)
+    own = [case for case in cases(table.session.game, table.session.state) if case.plaintiff == 0]
+    meeting = table.scene.facts.model.meeting
+    assert meeting is not None
+    assert [speaker.state for speaker in meeting.speakers if speaker.seat == 0] == ["speaking"]
+    lit = table.lit("hex")
+    assert lit & ~sum({1 << case.hex for case in own}) == 0
+    ply, hex = table.session.ply, (lit & -lit).bit_length() - 1
+    table.click_place("hex", hex)
+    for _ in range(3):
+        if table.session.ply > ply:
+            break
+        table.letter("1")
+        table.key(pygame.K_RETURN)
+    assert table.session.timeline.plies[ply].action.kind == "open_case"
+
+
+def test_the_bank_is_told_without_numbers() -> None:
+    table = at(at_step(ACTION))
+    table.letter("t")
+    table.step(0.1)
+    assert table.has("trade-supply")
+    told = {widget.tip for widget in table.find("trade").walk() if widget.name.startswith("rate-")}
+    assert told
+    assert not any(sign.isdigit() for tip in told for sign in tip.split("\n")[-1])
+    table.key(pygame.K_ESCAPE)
+    table.key(pygame.K_F3)
+    assert table.dialog == "supply"
