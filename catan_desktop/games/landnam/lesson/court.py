@@ -7,7 +7,7 @@ from catan_desktop.games.landnam.movement import MOVE
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Step
-from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, pressed
+from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, pressed, spot
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.turn import ACTION
 
@@ -33,8 +33,8 @@ SUIT = Chapter(
         Step("blocked", aims=(Aim("hex", HOME), Aim("intersection", FARM))),
         Step("roll", Asked("window_open"), TO_ROLL, allow=("roll",)),
         Step("window", Asked("starter"), TO_GO_ON, allow=("pass_card",)),
-        Step("starter", Did("name_starter"), (Aim(WIDGET, "question"),), allow=("name_starter",)),
-        Step("sue", Did("open_case"), (Aim("hex", HOME),), allow=(f"open_case {HOME} 2",)),
+        Step("starter", Did("name_starter"), pressed("option-0"), allow=("name_starter",)),
+        Step("sue", Did("open_case"), spot("hex", HOME), allow=(f"open_case {HOME} 2",)),
         Step("cards", Asked("ask_help"), TO_GO_ON, allow=("pass_card",)),
         Step("close", Did("close_side"), TO_GO_ON, allow=("close_side",)),
         Step("answer", happened(CardsAdded, seat=1)),
@@ -70,7 +70,7 @@ HELP = Chapter(
         Step("gather", Asked("window_open")),
         Step("window", Both((Did("pass_card"), Asked("window_suit"))), TO_GO_ON, allow=("pass_card",)),
         Step("case", Asked("answer"), (Aim(WIDGET, "next", Asked("window_suit")),), allow=("pass_card",)),
-        Step("join", Did("join_side"), (Aim(WIDGET, "question"),), allow=("join_side",)),
+        Step("join", Did("join_side"), pressed("option-0"), allow=("join_side",)),
         Step("lead", Did("close_side"), TO_GO_ON, allow=("close_side",)),
         Step("verdict", happened(Verdict), (Aim(WIDGET, "next", Asked("window_verdict")),), allow=("pass_card",)),
         Step("white", aims=(Aim(WIDGET, "seat-0"), Aim("hex", "(0,1)"))),
@@ -129,7 +129,7 @@ CARDS = Chapter(
         Step("wind", Did("fair_wind"), pressed("card-fair-wind"), allow=("fair_wind",)),
         Step("fog", Asked("explore_card"), walk("(1,-1)", "(2,-1)"), allow=("step (1,-1) (2,-1)",)),
         Step("omens", Asked("omens"), pressed("card-omens"), allow=("omens",)),
-        Step("choose", happened(Explored), (Aim(WIDGET, "question"),), allow=("choose_omen 7 5",)),
+        Step("choose", happened(Explored), pressed("option-0"), allow=("choose_omen 7 5",)),
         Step("kept", aims=(Aim(WIDGET, "card-pardon"),)),
     ),
     luck=("dice 5 1", "green_die 1", "green_die 7", "red_die 1", "red_die 5"),
