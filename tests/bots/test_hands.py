@@ -18,7 +18,6 @@ from catan_desktop.mechanics.events import CardBought, Discarded, Monopolised, P
 from catan_desktop.mechanics.parts import hand_of
 from tests.bots.worlds import positions
 from tests.mechanics.place import classic, counts, place, watch
-from tests.parts import purse, settlers
 
 ME, LINNET, HALD = Seat(0), Seat(1), Seat(2)
 ORE, WOOL = (counts(text).index(1) for text in ("1ore", "1wool"))

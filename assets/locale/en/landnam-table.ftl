@@ -15,3 +15,4 @@ tell-queue =
         [one] { $count } build ordered: it appears at the end of the turn.
        *[other] { $count } builds ordered: they appear at the end of the turn.
     }
+prompt-open-case-one = Your word at the Althing: { $whom }, { $hex }

@@ -26,8 +26,9 @@ from catan_desktop.present.models.board import HexTile
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.scenes.thumbnail import paint
-from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, island, spaces
+from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, island, motion_drawing, spaces
 from catan_desktop.ui.tables.board.painter import Painter
+from catan_desktop.ui.tables.board.stage import Stage
 from catan_desktop.ui.tables.iceland import land, layout, motions, pieces, weather
 from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
 from catan_desktop.ui.theme import load_theme
@@ -318,6 +319,16 @@ def test_whoever_moves_is_on_the_way_and_then_there(look: str) -> None:
     assert board.shown == after
     frames.add(pixels(board))
     assert len(frames) == 3
+
+
+@pytest.mark.parametrize(("seat", "resource", "hex"), [(BLUE, "wool", (1, -2)), (RED, "grain", (2, 0))])
+def test_cards_come_from_the_hex_that_a_settler_takes_for_himself(
+    seat: Seat, resource: str, hex: tuple[int, int]
+) -> None:
+    board = shown()
+    stage = Stage(painter_of(board), picture(), lambda place: None, (hex_of(1, -2), hex_of(2, 0)))
+    found = motion_drawing.source(stage, Cue("card", to=("seat", seat), sprite=resource))
+    assert found == board.plan.at(picture().board.ground.tiles[hex_of(*hex)].centre)
 
 
 def test_every_look_that_the_game_names_is_drawn_here() -> None:

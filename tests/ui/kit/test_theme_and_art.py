@@ -31,7 +31,7 @@ def test_theme_has_all_that_the_kit_names(theme: Theme) -> None:
         for ink in (look.top, look.bottom, look.rim, look.ink, look.sub):
             assert not ink or theme.colour(ink)
     assert len(theme.seats) >= 6
-    assert set(theme.resources) == {"lumber", "brick", "wool", "grain", "ore", "coin", "paper", "cloth"}
+    assert set(theme.resources) == {"lumber", "brick", "wool", "grain", "ore", "iron", "coin", "paper", "cloth"}
 
 
 def test_theme_refuses_names_it_does_not_have(theme: Theme) -> None:

@@ -81,7 +81,7 @@ def table_at(
 
 
 def scene_of(table: Table) -> ContestScene | None:
-    return table.scene.view.builder.contest
+    return table.scene.view.builder.assembly.contest
 
 
 def list_of(table: Table) -> MeetingList | None:

@@ -16,7 +16,8 @@ from catan_desktop.evaluation.verdict import decided
 from catan_desktop.games.landnam.builds import EMPTY, QUEUE, commit
 from catan_desktop.games.landnam.fate import DRAW, FATE
 from catan_desktop.games.landnam.honours import order, points
-from catan_desktop.games.landnam.movement import MOVE, MOVES
+from catan_desktop.games.landnam.land import LAND, unknown
+from catan_desktop.games.landnam.movement import MOVES
 from catan_desktop.games.landnam.tables import CITY, FARM, HARBOUR_RATE, SETTLER, SHIP
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
@@ -37,9 +38,9 @@ class Weights:
     """Of one card a roll at the beginning, ..."""
     late: float = 2.5
     """... and where somebody has all points but none."""
-    standing: float = 0.75
+    standing: float = 0.9
     """Share of its yield that a piece counts for: it moves on, or it is sued."""
-    variety: float = 0.3
+    variety: float = 0.5
     """Of the first small yield of a resource."""
     harbour: float = 2.0
     """Of one card a roll of a resource with a harbour."""
@@ -49,11 +50,11 @@ class Weights:
     """Of a piece on the map or outside."""
     site: float = 0.26
     """Share of a site that the first piece on the way to it counts for; half of that for the next, and so on."""
-    frontier: float = 0.12
-    """Of unexplored land near the pieces, once or twice."""
-    step: float = 0.05
-    """Of a step that is left."""
-    fate: float = 0.28
+    frontier: float = 0.11
+    """Of an unexplored hex for each seat, where a piece can explore: land brings a card, a mountain a fate card."""
+    step: float = 0.015
+    """Of a step that is left: nobody walks to and fro for nothing."""
+    fate: float = 0.22
     """Of a fate card; each further one is worth less."""
     fade: float = 0.75
     card: float = 0.09
@@ -68,6 +69,8 @@ class Weights:
 
 WEIGHTS = Weights()
 BRINK = 8
+NEAR_ENOUGH = (0.0, 0.75, 1.0)
+"""By how near a piece is to unexplored land: what is left of its worth."""
 HANDY = 3
 """So many cards of a kind are of use soon."""
 ENOUGH = 30.0
@@ -115,7 +118,7 @@ def seat_parts(
     hand, own = known(HANDS.of(game, state), seat), points(game, state, seat)
     flow = [one + weights.standing * other for one, other in zip(ground.flow, ground.standing, strict=True)]
     trade = max([value for value, asked in zip(flow, ground.rates, strict=True) if asked == HARBOUR_RATE], default=0.0)
-    sites, share = 0.0, weights.site
+    sites, share, unseen = 0.0, weights.site, unknown(LAND.of(game, state)).bit_count()
     for cards, left in ground.sites:
         if cards:
             sites += share * left * (1.0 + rate * cards)
@@ -128,7 +131,10 @@ def seat_parts(
         "harbour": weights.harbour * trade,
         "pieces": sum([weights.piece * 0.6**index for index in range(len(ground.sites))]),
         "sites": sites,
-        "frontier": weights.frontier * ground.frontier,
+        "frontier": weights.frontier
+        * NEAR_ENOUGH[ground.frontier]
+        * unknown(LAND.of(game, state)).bit_count()
+        / game.seats,
         "fate": _fate(game, state, seat, weights),
         "law": weights.law * legal,
     }
@@ -176,8 +182,7 @@ def by_seat(game: Game, state: GameState, weights: Weights, here: Look | None = 
     ]
     if most >= goal:
         _winning(game, here.state, found)
-    if state.frames[-1].step == MOVE:
-        found[state.seat]["steps"] = weights.step * min(MOVES.of(game, state).left, 2)
+    found[state.seat]["steps"] = weights.step * MOVES.of(game, state).left
     return found
 
 

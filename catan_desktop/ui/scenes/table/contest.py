@@ -9,8 +9,10 @@ import pygame
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.markup import plain
 from catan_desktop.present.models.contest import SILENT, SPEAKING, SPOKEN, Contest, ContestSide, Meeting, Member
+from catan_desktop.present.models.panels import TableModel
 from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.scenes.parts import SeatFace, draw_mark, face_key
+from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.tables.board.panorama import panorama
 from catan_desktop.ui.text import BODY, HEADING, SMALL, STRONG, Style
@@ -297,6 +299,43 @@ class MeetingList(Widget):
                 self.voice.name(speaker.seat),
                 style,
             )
+
+
+class Assembly:
+    """What is seen of a meeting and of a contest; it remembers that somebody wants to see the board instead."""
+
+    def __init__(self, kit: Kit, voice: TableText, board: Widget) -> None:
+        self._kit, self._voice, self._board = kit, voice, board
+        self._folded = False
+        self._seen: list[Widget] = []
+        self.on_fold: Callable[[], object] = lambda: None
+        """Called when what is seen over the board has changed."""
+
+    @property
+    def contest(self) -> ContestScene | None:
+        """The contest that is seen; None where there is none, or it is folded away."""
+        return next((one for one in self._seen if isinstance(one, ContestScene) and one.visible), None)
+
+    def shown(self, model: TableModel) -> Sequence[Widget]:
+        """Make the widgets; a contest gives way to places to choose on the board."""
+        kit, voice, found = self._kit, self._voice, list[Widget]()
+        if model.contest is None:
+            self._folded = False
+        elif not (isinstance(self._board, TableBoard) and self._board.lit):
+            found.append(ContestScene(kit, voice, model.contest, self._fold))
+            found[0].visible = not self._folded
+        if model.meeting is not None:
+            found.append(MeetingList(kit, voice, model.meeting, self._fold if found else None))
+            found[-1].visible = len(found) == 1 or self._folded
+        self._seen = found
+        return found
+
+    def _fold(self) -> None:
+        """Show the board instead of a contest, or the contest again."""
+        self._folded = not self._folded
+        for widget in self._seen:
+            widget.visible = not widget.visible
+        self.on_fold()
 
 
 def _line(kit: Kit, surface: pygame.Surface, room: pygame.Rect, words: str, style: Style) -> None:

@@ -20,7 +20,7 @@ from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
 from catan_desktop.ui.scenes.table.chronicle import last_rolls
-from catan_desktop.ui.scenes.table.contest import ContestScene, MeetingList
+from catan_desktop.ui.scenes.table.contest import Assembly
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
@@ -283,11 +283,7 @@ class Builder:
         self.seats: list[SeatCard] = []
         self._scroll = ScrollArea(kit, board, name="context-scroll")
         """Around the lower panel at the right, so that it stays where it was scrolled to."""
-        self._folded = False
-        """Somebody wants to see the board during a contest."""
-        self._seen: list[Widget] = []
-        self.on_fold: Callable[[], object] = lambda: None
-        """Called when what is seen over the board has changed."""
+        self.assembly = Assembly(kit, voice, board)
 
     @property
     def panels(self) -> pygame.Surface | None:
@@ -315,29 +311,8 @@ class Builder:
             bottom,
             self._panels,
             chart=self._chart(model, look),
-            assembly=self._assembly(model),
+            assembly=self.assembly.shown(model),
         )
-
-    def _assembly(self, model: TableModel) -> Sequence[Widget]:
-        """Make what is seen of a meeting and of a contest; a contest gives way to places to choose on the board."""
-        kit, voice, found = self.kit, self.voice, list[Widget]()
-        if model.contest is None:
-            self._folded = False
-        elif not (isinstance(self.board, TableBoard) and self.board.lit):
-            found.append(ContestScene(kit, voice, model.contest, self._fold))
-            found[0].visible = not self._folded
-        if model.meeting is not None:
-            found.append(MeetingList(kit, voice, model.meeting, self._fold if found else None))
-            found[-1].visible = len(found) == 1 or self._folded
-        self._seen = found
-        return found
-
-    def _fold(self) -> None:
-        """Show the board instead of a contest, or the contest again."""
-        self._folded = not self._folded
-        for widget in self._seen:
-            widget.visible = not widget.visible
-        self.on_fold()
 
     def _chart(self, model: TableModel, look: Look) -> LadderPanel | None:
         """Make the panel of the ladders, if this game has any."""
@@ -346,11 +321,6 @@ class Builder:
         able = bool(model.choices) and look.watch is None and not look.covered
         climb = Climb(model.looker, able, look.climbing, self.hooks.climb, self.hooks.chart)
         return LadderPanel(self.kit, self.voice, model, climb)
-
-    @property
-    def contest(self) -> ContestScene | None:
-        """The contest that is seen; None where there is none, or it is folded away."""
-        return next((one for one in self._seen if isinstance(one, ContestScene) and one.visible), None)
 
     def to_top(self) -> None:
         """Show the lower panel at the right from its beginning."""

@@ -245,7 +245,7 @@ class PlayedTable:
         if place[0] == "seat":
             return self.view.builder.seats[int(place[1])].rect.center
         if place[0] == "contest":
-            here = self.view.builder.contest
+            here = self.view.builder.assembly.contest
             found = here.place_of(int(place[1])) if here is not None else None
             return found or self._anchor(("bank", 0))
         return self.root.content.find("tool-supply").rect.center if place[0] in {"bank", "deck"} else None

@@ -62,7 +62,7 @@ class TableView:
             name="chronicle",
         )
         self.builder = Builder(kit, voice, board, dice, self.log, hooks)
-        self.builder.on_fold = self._arrange
+        self.builder.assembly.on_fold = self._arrange
         self.guest: Callable[[int], int] | None = None
         """How tall he is at a width who stands in the right column besides; None: nobody."""
         self.said: Gold | None = None

@@ -282,7 +282,7 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
         art.line(surface, points, painter.colour("piece-outline"), 0.19 * side, closed=True, alpha=200)
         art.line(surface, points, light, 0.11 * side, closed=True)
     elif place.outline is not None:
-        art.line(surface, place.outline(painter.plan, picture, site), light, 0.16 * side, closed=True)
+        art.line(surface, place.outline(painter.plan, picture, site), light, 0.12 * side, closed=True)
     elif place.shape not in {"path", "box"}:
         if place.on != "path":
             art.glow(surface, (x, y), 0.9 * side, light, 0.7)
@@ -294,7 +294,10 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
     for piece in _on_paths(painter, picture):
         if piece.site == site and space in ("path", piece.space):
             island.draw_at(painter, picture, piece)
-    if ringed and place.shape in _AREAS:
+    if ringed and place.outline is not None:
+        line = place.outline(painter.plan, picture, site)
+        art.line(surface, line, painter.colour("focus"), max(3.0, 0.07 * side), closed=True)
+    elif ringed and place.shape in _AREAS:
         box = spaces.box_of(painter.plan, picture, spot)
         painter.kit.art.outline(
             surface, box.inflate(8, 8), round(0.16 * side), painter.colour("focus"), max(3.0, 0.07 * side)

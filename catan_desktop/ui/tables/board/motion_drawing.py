@@ -201,7 +201,8 @@ def source(stage: Stage, cue: Cue) -> Point | None:
     for tile in board.ground.tiles:
         if tile.site == FROZEN or tile.site not in stage.lit or tile.resource != cue.sprite:
             continue
-        if any(hypot(x - tile.centre[0], y - tile.centre[1]) < 1.1 for x, y in corners):
+        beside = any(hypot(x - tile.centre[0], y - tile.centre[1]) < 1.1 for x, y in corners)
+        if beside or any(piece.seat == owner for piece in stage.picture.at("hex", tile.site)):
             return stage.painter.plan.at(tile.centre)
     return None
 

@@ -57,6 +57,12 @@ def claim_at(ground: HexGround, hex: int, corner: int) -> Point:
     return (x + _CLAIM * cos(angle), y + _CLAIM * sin(angle))
 
 
+def open_water(ground: HexGround) -> Point:
+    """Return the place that stands for all of the outer sea: on the lane of the ships, in the south-west."""
+    line = outline.around(ground, _LANE)
+    return line[len(line) * 3 // 8]
+
+
 # berths
 
 

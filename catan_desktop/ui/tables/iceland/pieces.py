@@ -98,7 +98,7 @@ def _side(plan: Plan, picture: BoardPicture, site: int) -> Point:
 
 
 def _outer(plan: Plan, picture: BoardPicture, site: int) -> Point:
-    return layout.berth_at(plan, 0)
+    return plan.at(layout.open_water(picture.board.ground))
 
 
 def _berth(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:

@@ -1,0 +1,118 @@
+"""What a seat is asked in Landnam, and the next sensible step."""
+
+from __future__ import annotations
+
+from catan_desktop.games.landnam import actions as act
+from catan_desktop.games.landnam import builds
+from catan_desktop.games.landnam.althing import Opportunity
+from catan_desktop.games.landnam.builds import QUEUE
+from catan_desktop.games.landnam.exploration import ENTRY, Expedition
+from catan_desktop.games.landnam.harvest import HARVEST_CARD, rolled
+from catan_desktop.games.landnam.movement import MOVE, MOVES, DrivingOut, first_due
+from catan_desktop.games.landnam.suit import Suit
+from catan_desktop.games.landnam.tables import KINDS
+from catan_desktop.games.landnam.units import UNITS
+from catan_desktop.games.landnam.windows import VERDICT_DUE, WINDOWS
+from catan_desktop.kernel.choice import Only
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.actions import EndTurn, Roll
+from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.mechanics.trade import OfferData
+from catan_desktop.mechanics.turn import ACTION
+from catan_desktop.mechanics.view.board import as_it_lies
+from catan_desktop.present.models.panels import NextStep, Question
+from catan_desktop.present.words import Who, Words, words
+
+from .althing import SIDES, suit_of
+from .lines import is_ashore, piece_key, stop_words
+
+
+def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
+    """Return the words of the question and of its hint."""
+    state = view.state
+    frame, hint = state.frames[-1], "hint-" + prompt.removeprefix("prompt-")
+    data = frame.data
+    if frame.step == HARVEST_CARD:
+        return words("prompt-harvest-card-number", count=rolled(game, state)), words(hint)
+    if frame.step == MOVE:
+        left = MOVES.of(game, state).left
+        return words("prompt-move-steps", count=left), words(_hint_to_move(game, view))
+    if frame.step == ACTION:
+        return words(prompt), words(_hint_to_build(game, view))
+    if frame.step in WINDOWS:
+        suit = suit_of(state)
+        if frame.step == VERDICT_DUE and suit is not None:
+            return words("prompt-window-verdict-side", side=SIDES[suit.side]), words("hint-window")
+        return words(prompt), words("hint-window")
+    if isinstance(data, Opportunity) and len(data.cases) == 1:
+        case = data.cases[0]
+        here = stop_words(as_it_lies(game, state), case.hex)
+        return words("prompt-open-case-one", whom=Who(case.defendant), hex=here), words(hint)
+    if isinstance(data, Suit):
+        return _suit_told(game, state, data, prompt, hint)
+    if isinstance(data, Expedition) and frame.step == ENTRY:
+        piece = piece_key(UNITS.of(game, state).is_ship(data.start))
+        return words(prompt), words("hint-entry-piece", piece=piece)
+    if isinstance(data, DrivingOut):
+        ship = UNITS.of(game, state).is_ship(data.target)
+        piece = piece_key(ship, is_ashore(as_it_lies(game, state), data.target))
+        return words("prompt-landnam-retreat-piece", piece=piece), words(hint)
+    return words(prompt), words(hint)
+
+
+def _suit_told(game: Game, state: GameState, data: Suit, prompt: str, hint: str) -> tuple[Words, Words]:
+    give, want = data.totals
+    if prompt == "prompt-add-cards":
+        return words("prompt-add-cards-score", give=give, want=want), words(hint)
+    if prompt != "prompt-join-side":
+        return words(prompt), words(hint)
+    here = stop_words(as_it_lies(game, state), data.case.hex)
+    asked = words("prompt-join-side-of", side=SIDES[data.side], who=Who(data.leader), hex=here)
+    return asked, words("hint-join-side-card", resource=KINDS[data.case.resource])
+
+
+def _hint_to_move(game: Game, view: Observation) -> str:
+    if first_due(game, view.state, view.seat):
+        return "hint-move-first"
+    return "hint-move" if MOVES.of(game, view.state).left else "hint-move-last"
+
+
+def _hint_to_build(game: Game, view: Observation) -> str:
+    """Return the key of what matters most to a seat without a farm; else of what is usual."""
+    units, queue = UNITS.of(game, view.state), QUEUE.of(game, view.state)
+    if units.settlements(view.seat) or queue.farms:
+        return "hint-action"
+    landfall = builds.own_turns(game, view.state) >= builds.LANDFALL_TURN and units.outside[view.seat]
+    return "hint-landfall" if landfall else "hint-first-farm"
+
+
+def question(game: Game, view: Observation) -> Question | None:
+    """Return what the looking seat is asked."""
+    if view.decision is None or not view.decision.prompt:
+        return None
+    frame = view.state.frames[-1]
+    if isinstance(frame.data, OfferData) and frame.data.seat == view.seat:
+        return Question(words("prompt-settle"), words("hint-settle"), True)
+    text, hint = _told(game, view, view.decision.prompt)
+    return Question(text, hint, frame.step not in {ACTION, PRE_ROLL})
+
+
+def next_step(game: Game, view: Observation, asked: Question | None) -> NextStep | None:
+    """Return the gold button."""
+    decision, seat = view.decision, view.seat
+    if decision is None or asked is None:
+        return None
+    step, single = view.state.frames[-1].step, [one.action for one in decision.choices if isinstance(one, Only)]
+    lone = len(single) == 1 == len(decision.choices)
+    if step == PRE_ROLL:
+        return NextStep(words("next-roll"), Roll(seat), asked.hint)
+    if step == ACTION:
+        return NextStep(words("next-end"), EndTurn(seat), asked.hint, final=True)
+    if step == MOVE and act.EndMovement(seat) in single:
+        return NextStep(words("next-end-movement"), act.EndMovement(seat), asked.hint, final=True)
+    if act.PassCard(seat) in single:
+        return NextStep(words("act-pass-card"), act.PassCard(seat), asked.hint, lone=lone, between=step in WINDOWS)
+    if act.Stay(seat) in single:
+        return NextStep(words("act-stay"), act.Stay(seat), asked.hint, lone=lone)
+    return NextStep(words("next-choose"), single[0] if lone else None, asked.hint)
