@@ -17,8 +17,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.coins import gold_of
+from catan_desktop.mechanics.scoring import goal_of, public_points
 
-from .position import CARD, PRISONER, ahead, campaign, losses, rolled_for
+from .position import CARD, PRISONER, ahead, campaign, losses, pending, rolled_for
 
 CARDS = 4
 """So many chronicle cards are thought of ahead."""
@@ -26,6 +27,8 @@ SOON = 0.5
 """Share of what riders promise, and of what may be lost, that counts as points as good as had."""
 SHARE = 0.3
 """Share of a score for the same and for an odd prisoner, in victory points, ..."""
+RUSH = 2.4
+"""Share of a score for a point that is about to come, where one point and no more is lacking; ..."""
 GOLD = 1.1
 """... and for what gold is worth."""
 
@@ -54,6 +57,8 @@ def value(game: Game, state: GameState, seat: Seat, personality: Personality = S
         return tuple([extra(game, state, each, personality) for each in everybody])
 
     found = scores(game, state, more=more, personality=personality)
-    return odds(
-        chances([one + SHARE * rolled_for(state, each) for one, each in zip(found, everybody, strict=True)])[seat]
-    )
+    for each in everybody:
+        if hope := SOON * pending(state, each) + rolled_for(state, each):
+            lacking = max(1, goal_of(game, state, each) - public_points(game, state, each))
+            found[each] += (SHARE + RUSH / (1 + lacking)) * hope
+    return odds(chances(found)[seat])
