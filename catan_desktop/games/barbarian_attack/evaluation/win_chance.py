@@ -8,7 +8,7 @@ from functools import lru_cache
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.turns_to_win import Build, Line
 from catan_desktop.evaluation.verdict import decided
-from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, scores
+from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, point_worth, scores
 from catan_desktop.games.barbarian_attack.chronicle import BUYING, riders_left
 from catan_desktop.games.barbarian_attack.conquest import PAIR
 from catan_desktop.games.barbarian_attack.part import attack
@@ -17,7 +17,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.coins import gold_of
-from catan_desktop.mechanics.scoring import goal_of, public_points
 
 from .position import CARD, PRISONER, ahead, campaign, losses, pending, rolled_for
 
@@ -27,8 +26,6 @@ SOON = 0.5
 """Share of what riders promise, and of what may be lost, that counts as points as good as had."""
 SHARE = 0.3
 """Share of a score for the same and for an odd prisoner, in victory points, ..."""
-RUSH = 2.4
-"""Share of a score for a point that is about to come, where one point and no more is lacking; ..."""
 GOLD = 1.1
 """... and for what gold is worth."""
 
@@ -59,6 +56,5 @@ def value(game: Game, state: GameState, seat: Seat, personality: Personality = S
     found = scores(game, state, more=more, personality=personality)
     for each in everybody:
         if hope := SOON * pending(state, each) + rolled_for(state, each):
-            lacking = max(1, goal_of(game, state, each) - public_points(game, state, each))
-            found[each] += (SHARE + RUSH / (1 + lacking)) * hope
+            found[each] += (SHARE + point_worth(game, state, each)) * hope
     return odds(chances(found)[seat])
