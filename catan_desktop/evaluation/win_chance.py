@@ -301,6 +301,12 @@ def scores(
     return total
 
 
+def point_worth(game: Game, state: GameState, seat: Seat) -> float:
+    """Return about what a point more adds to a seat's score: the fewer are lacking, the more."""
+    lacking = max(1, goal_of(game, state, seat) - public_points(game, state, seat))
+    return WEIGHTS.points - WEIGHTS.rolls / (1 + lacking)
+
+
 def chances(found: list[float]) -> list[float]:
     """By seat: the chance of winning, from the scores."""
     most = max(found)

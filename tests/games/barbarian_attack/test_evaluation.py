@@ -17,13 +17,14 @@ from catan_desktop.games.barbarian_attack.evaluation.position import (
     losses,
     named,
     parts_of,
+    pending,
     prize,
 )
 from catan_desktop.games.barbarian_attack.events import Victory
-from catan_desktop.games.barbarian_attack.part import RIDE
+from catan_desktop.games.barbarian_attack.part import PRISONERS, RIDE
 from catan_desktop.games.entry import Valuing
 from catan_desktop.kernel.chance import source
-from catan_desktop.kernel.engine import observe
+from catan_desktop.kernel.engine import advance, decision, observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import encode
 from catan_desktop.mechanics.turn import ACTION
@@ -158,3 +159,46 @@ def test_a_search_buys_a_chronicle_card_rather_than_keep_the_cards() -> None:
     """Where nothing but a road can be built besides; a victory is a rider away."""
     t = siege(f"V(0,0,N)! V(1,1,N)! E(0,0,NE) {PRICE} 1lumber 1brick", barbarians="(0,2)=2 (2,-1)=1")
     assert chosen(t, "hard") == "0 buy_chronicle"
+
+
+def bought(card: str, *then: str) -> AttackTable:
+    """A card is bought where a victory is a rider away."""
+    return siege(f"V(0,0,N)! V(1,1,N)! {PRICE}", barbarians="(0,2)=2 (2,-1)=1").buy(card, *then)
+
+
+def test_what_a_card_promises_that_is_asked_about() -> None:
+    """The seat that is asked, and no other; a rider on any path more than one out of the castle."""
+    hopes = [pending(bought(card).state, Seat(0)) for card in ("swift-knight", "knighthood", "intrigue", "treason")]
+    assert hopes == sorted(hopes, reverse=True)
+    assert hopes[-1] > 0
+    assert pending(bought("knighthood").state, Seat(1)) == 0
+    assert pending(siege().state, Seat(0)) == 0
+
+
+@pytest.mark.parametrize("card", ["swift-knight", "knighthood", "intrigue"])
+def test_a_search_foresees_what_a_card_brings(card: str) -> None:
+    """Before its question is answered a position is worth about what it is with the best answer."""
+    t = bought(card)
+    asked = decision(t.game, t.state, Seat(0))
+    assert asked is not None
+    answers = [advance(t.game, t.state, action)[0] for choice in asked.choices for action in choice]
+    best = max([win_chance.value(t.game, after, Seat(0), SOBER) for after in answers])
+    assert win_chance.value(t.game, t.state, Seat(0), SOBER) == pytest.approx(best, abs=0.15)
+
+
+def test_prisoners_that_are_rolled_for_count_the_more_the_nearer_the_end_is() -> None:
+    """One of two seats takes the prisoner: by about half of what it is worth in hand."""
+    gains = []
+    for prisoners in ((0, 0), (4, 0)):
+        t = siege(
+            f"V(0,0,N)! {TOWNS}",
+            "V(1,1,N)",
+            barbarians="(0,2)=1",
+            riders={0: "E(0,1,SE)", 1: "E(0,2,E)"},
+            prisoners=prisoners,
+        )
+        before = win_chance.value(t.game, t.state, Seat(0), SOBER)
+        t.do("0 end_turn", "0 finish_riding")
+        assert t.step == PRISONERS
+        gains.append(win_chance.value(t.game, t.state, Seat(0), SOBER) - before)
+    assert gains[1] > gains[0] > 0

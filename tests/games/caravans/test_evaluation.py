@@ -117,3 +117,17 @@ def test_a_search_does_not_suppose_that_nobody_else_bids() -> None:
     plan.run(t.state, [action for choice in view.decision.choices for action in choice])
     assert sorted(votes) == [(count, 0, 0) for count in range(4)]
     assert choice(t, "hard") == "0 bid 0,0,3,0,0"
+
+
+def test_a_say_in_a_vote_counts_the_more_the_nearer_the_end_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who decides for its own building, with few points and with many."""
+    towns = "", "V(-1,0,S)! V(-1,1,S)! V(0,2,S)!"
+    tables = [voting(f"V(1,0,N) {more} 1wool", camels={1: NE}).bids("1wool") for more in towns]
+
+    def worth() -> list[float]:
+        return [win_chance.value(t.game, t.state, Seat(0)) for t in tables]
+
+    found = worth()
+    monkeypatch.setattr(win_chance, "at_stake", lambda game, state: (0.0,) * game.seats)
+    few, many = (with_say - without for with_say, without in zip(found, worth(), strict=True))
+    assert many > few > 0

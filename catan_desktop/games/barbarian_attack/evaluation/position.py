@@ -12,11 +12,24 @@ from catan_desktop.games.barbarian_attack.chronicle import BUYING, CHRONICLE_CAR
 from catan_desktop.games.barbarian_attack.conquest import PAIR
 from catan_desktop.games.barbarian_attack.landing import NUMBERS
 from catan_desktop.games.barbarian_attack.layouts import CastleIsland
-from catan_desktop.games.barbarian_attack.part import FAR, FULL, LANDING, REACH, Attack, Contest, attack, island
+from catan_desktop.games.barbarian_attack.part import (
+    CAPTURE,
+    FAR,
+    FULL,
+    LANDING,
+    REACH,
+    Attack,
+    Contest,
+    Placing,
+    Shifting,
+    attack,
+    island,
+)
 from catan_desktop.games.rivers.evaluation.position import COIN, coins
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.coins import gold_of
@@ -46,6 +59,10 @@ POINT = 0.8
 """Of a point that a conquest would cost."""
 CARD = 0.42
 """Of a chronicle card to aim for; of one that can place no rider a third."""
+OUT_OF_CASTLE, ANYWHERE = 0.7, 1.05
+"""What a rider that is still to be placed will promise, where it is placed best; on the average of games."""
+SHIFT = 0.1
+"""Of a barbarian that is still to be put somewhere else."""
 
 
 # what is threatened
@@ -183,6 +200,18 @@ def rolled_for(state: GameState, seat: Seat) -> float:
             share = frame.data.left / len(frame.data.contenders)
             found += share * PRISONER + (1 - share) * CONSOLATION
     return found
+
+
+def pending(state: GameState, seat: Seat) -> float:
+    """Return what a chronicle card promises that the seat is still asked about."""
+    frame = state.frames[-1]
+    if not isinstance(frame.data, Asks) or frame.data.seat != seat:
+        return 0.0
+    if isinstance(frame.data, Placing):
+        return OUT_OF_CASTLE if frame.data.castle else ANYWHERE
+    if isinstance(frame.data, Shifting):
+        return SHIFT * frame.data.left
+    return PRISONER if frame.step == CAPTURE else 0.0
 
 
 # the whole

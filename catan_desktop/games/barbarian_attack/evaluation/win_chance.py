@@ -8,7 +8,7 @@ from functools import lru_cache
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.turns_to_win import Build, Line
 from catan_desktop.evaluation.verdict import decided
-from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, scores
+from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, point_worth, scores
 from catan_desktop.games.barbarian_attack.chronicle import BUYING, riders_left
 from catan_desktop.games.barbarian_attack.conquest import PAIR
 from catan_desktop.games.barbarian_attack.part import attack
@@ -18,7 +18,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.coins import gold_of
 
-from .position import CARD, PRISONER, ahead, campaign, losses, rolled_for
+from .position import CARD, PRISONER, ahead, campaign, losses, pending, rolled_for
 
 CARDS = 4
 """So many chronicle cards are thought of ahead."""
@@ -54,6 +54,7 @@ def value(game: Game, state: GameState, seat: Seat, personality: Personality = S
         return tuple([extra(game, state, each, personality) for each in everybody])
 
     found = scores(game, state, more=more, personality=personality)
-    return odds(
-        chances([one + SHARE * rolled_for(state, each) for one, each in zip(found, everybody, strict=True)])[seat]
-    )
+    for each in everybody:
+        if hope := SOON * pending(state, each) + rolled_for(state, each):
+            found[each] += (SHARE + point_worth(game, state, each)) * hope
+    return odds(chances(found)[seat])
