@@ -153,7 +153,7 @@ def test_who_plays_cannot_rush() -> None:
 
 def told(turn: int, active: int, icon: str, **more: object) -> ChronicleLine:
     line = ChronicleLine(words("event-robber-home"), "ink", turn, Seat(active), turn=turn, active=Seat(active))
-    return replace(line, icon=icon, **more)
+    return replace(line, icon=icon, **more)  # type: ignore[arg-type]
 
 
 def test_the_last_turn_of_a_seat_is_told_in_signs() -> None:
