@@ -24,7 +24,7 @@ lesson-attack-coast-card = What helps are knights, and they come with [chronicle
     .task = Press “Chronicle card” and confirm.
     .hint = The framed button, then the gold one.
 lesson-attack-coast-place = Knighthood! Your [knight](path-knight) begins at the [castle](castle). The path at the pasture is the nearest.
-    .task = Click the framed path twice.
+    .task = Click the framed path, and once more if it asks.
     .hint = Click the path in the gold frame, then confirm.
 lesson-attack-coast-rider = There he stands, and he counts at the pasture already. But nobody stays at the castle: at the end of your turn he has to ride on. How, I will show you now.
 
@@ -41,7 +41,7 @@ lesson-attack-ride-count = Eleven [points](victory-points): two of your [prisone
 lesson-attack-ride-turn = There is nothing to build today. So let them [ride](path-knight).
     .task = Press “Knights ride”.
 lesson-attack-ride-move = The one at the castle must go. Gold paths are near; the blue ones are further than three and cost **1 grain**. Send him behind the pasture.
-    .task = Click the framed knight, then the framed path twice.
+    .task = Click the framed knight, then the framed path, and once more if it asks.
     .hint = First the knight in the gold frame, then the path, and confirm.
 lesson-attack-ride-check = Now count. At the hills two knights against one barbarian, at the pasture two against one: the one between them counts at **both**. The hills are [checked](barbarian-victory) first, and then the die of [losses](knight-losses) may still take a knight.
 lesson-attack-ride-finish = The other two stay where they are.

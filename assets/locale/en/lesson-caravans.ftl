@@ -27,8 +27,8 @@ lesson-caravans-votes-bid = Now everybody [votes](caravan-vote), once, you first
     .task = Pick wool or grain, and confirm.
     .hint = At least one card, then “Confirm”.
 lesson-caravans-votes-place = Nobody else laid a card: you have more than all others together, so you decide alone. Along your own road, I should think.
-    .task = Click the framed path, twice.
-    .hint = The path in the gold frame, and once more to confirm.
+    .task = Click the framed path.
+    .hint = The path in the gold frame, and once more if it asks.
 lesson-caravans-votes-point = There: your settlement lies between two camels, one point, and your road there counts two. From now on others will want this caravan elsewhere.
 
 ## 2 An agreement
@@ -48,6 +48,6 @@ lesson-caravans-agreement-bid = Two grain is all you have for a vote, and you wi
     .task = Pick grain, and confirm.
     .hint = At least one card, then “Confirm”.
 lesson-caravans-agreement-name = Three of you have laid votes, and nobody outvotes all the others. Now each bidder proposes a path. If two or more with over half of the votes name the same one, it is taken.
-    .task = Click the framed path, twice.
-    .hint = The path in the gold frame, and once more to confirm.
+    .task = Click the framed path.
+    .hint = The path in the gold frame, and once more if it asks.
 lesson-caravans-agreement-won = Together you had more than half of the votes: agreed. Seven in a line, the Longest Road and the twelfth point, at the very end of your turn. Keep some wool and grain for such days.

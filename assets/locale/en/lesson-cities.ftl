@@ -92,7 +92,7 @@ lesson-cities-knights-chase = The western one has been awake since yesterday and
     .hint = First the framed button, then the knight beside the robber.
 lesson-cities-knights-send = You say where he goes, and you [rob](theft) a neighbour there. Hilda has it coming.
     .task = Send the robber to the framed fields 8, and confirm.
-    .hint = Click the framed hex twice. { $space } confirms too.
+    .hint = Click the framed hex, and once more if it asks. { $space } confirms too.
 lesson-cities-knights-ranks = An ore for your trouble. Both knights rest now, and your side of the table shows how many are awake. Remember that number. Knights aren't really paid for robbers.
 
 ## 4 The barbarians
@@ -129,7 +129,7 @@ lesson-cities-pillage-roll = We can still hope for a gate.
     .task = Press “Roll dice”.
 lesson-cities-pillage-choose = A ship. They win by one, and whoever defended least [loses a city](pillage). At least you may say which.
     .task = Choose the city that you give up, and confirm.
-    .hint = Click one of the two framed cities twice. { $space } confirms too.
+    .hint = Click one of the two framed cities, and once more if it asks. { $space } confirms too.
 lesson-cities-pillage-after = It's a settlement again: a point less, and no commodities from there. Your Abbey and Library are still yours, [levels](city-improvement) are never lost. And you may build the city anew, at the usual price.
 lesson-cities-pillage-walls = [Walls](city-wall) are no use against them. A wall costs two brick and lets your hand hold two cards more on a seven. What helps is grain for a knight. Or a [metropolis](metropolis), which they never touch. Come along, I'll show you one.
 
@@ -150,5 +150,5 @@ lesson-cities-metropolis-buy = Now the Bank. Nobody else is so far in trade, so 
     .hint = Click the Bank, or first the button “Improvement” and then the Bank on its chart. Then the gold button.
 lesson-cities-metropolis-place = Which city shall it be? From now on it is worth 4 points.
     .task = Choose the city for your metropolis, and confirm.
-    .hint = Click one of the two framed cities twice. { $space } confirms too.
+    .hint = Click one of the two framed cities, and once more if it asks. { $space } confirms too.
 lesson-cities-metropolis-won = Thirteen, and the island is yours! With level 5 nobody could ever take the metropolis from you. You know all that's new now. Fair winds, and always keep a grain for the knights.

@@ -213,3 +213,16 @@ PRESSES: Mapping[str, tuple[Callable[[], int], int, int]] = {
 def test_an_act_takes_so_many_presses(act: str) -> None:
     count_them, _, now = PRESSES[act]
     assert count_them() == now
+
+
+def test_what_leads_to_luck_to_others_or_to_a_secret_cannot_be_taken_back() -> None:
+    told = {}
+    for kind in ("roll", "end_turn", "buy_card", "build_road", "build_settlement", "play_knight", "bank_trade"):
+        table = table_with(kind)
+        action = next(one for choice in table.scene.model.choices for one in choice if one.kind == kind)
+        told[kind] = table.port.final(action)
+        assert table.scene.submit(action)
+        if not told[kind]:
+            assert table.port.led(Seat(0))
+            assert table.session.undo()
+    assert [kind for kind, final in told.items() if final] == ["roll", "end_turn", "buy_card"]

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.kernel.bits import bits
 from catan_desktop.present.models.moments import Moment, Side
 from catan_desktop.present.words import Party, Who, Words
 from catan_desktop.ui.geometry import clamp, ease, lerp
@@ -218,7 +217,10 @@ def _named(line: Words) -> tuple[int, ...]:
     """Return the seats that a line names."""
     found: list[int] = []
     for _, value in line.arguments:
-        found += [value.seat] if isinstance(value, Who) else bits(value.seats) if isinstance(value, Party) else []
+        if isinstance(value, Who):
+            found.append(value.seat)
+        elif isinstance(value, Party):
+            found += [seat for seat in range(value.seats.bit_length()) if value.seats >> seat & 1]
     return tuple(found)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-TURN_SECONDS = 2.9
+TURN_SECONDS = 2.4
 """So long a bot's turn takes at normal speed, as far as it is shown: a round of three stays below ten seconds."""
 USUAL_PAUSE = 0.8
 """The pause after a bot's move that this belongs to; who wants longer ones has longer turns."""
 _SHARE = 4
 """The pause after a move is at most this part of what is left of the turn."""
-_BRISK, _MOST = 1.7, 7.0
+_BRISK, _MOST = 1.8, 9.0
 """How many times faster than the person's own moves those of bots are shown: at first, and when little is left."""
 _LEAST = 0.05
 

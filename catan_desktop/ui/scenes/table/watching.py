@@ -57,7 +57,7 @@ def watch_panel(kit: Kit, voice: TableText, watch: Watch) -> Widget:
     rows: list[Widget] = [
         RichText(kit, tr("watch-told"), DIM),
         Grid(kit, [go, step], cell=96, most=2, gap="gap-tiny"),
-        Grid(kit, speeds, cell=44, most=2, gap="gap-tiny"),
+        Grid(kit, speeds, cell=44, most=4, gap="gap-tiny"),
         rush,
         *watch.more,
     ]
