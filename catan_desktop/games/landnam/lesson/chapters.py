@@ -15,7 +15,7 @@ from catan_desktop.mechanics.events import BankTraded
 from catan_desktop.mechanics.turn import ACTION
 
 from .court import COURT
-from .pointing import TO_GO_ON, TO_STOP, outer, walk
+from .pointing import TO_GO_ON, TO_STOP, build, outer, walk
 from .position import LandnamPosition
 from .start import FARM, HOME, LAND, NEIGHBOURS, WOODS
 
@@ -62,7 +62,7 @@ FIRST_FARM = Chapter(
         Step(
             "found",
             Did("build_farm"),
-            button_then_place("act-farm", "build_farm", "intersection", FARM),
+            build("act-farm", "build_farm", ("intersection", FARM), ("hex", COAST)),
             allow=(f"build_farm {FARM} {COAST}",),
         ),
         Step("queue", aims=(Aim("intersection", FARM),)),
@@ -122,13 +122,13 @@ SETTLERS = Chapter(
         Step(
             "found",
             Did("build_farm"),
-            button_then_place("act-farm", "build_farm", "intersection", "V(2,-2,S)"),
+            build("act-farm", "build_farm", ("intersection", "V(2,-2,S)"), ("hex", "(2,-1)")),
             allow=("build_farm V(2,-2,S) (2,-1)",),
         ),
         Step(
             "send",
             Did("build_settler"),
-            button_then_place("act-settler", "build_settler", "hex", HOME),
+            build("act-settler", "build_settler", ("hex", HOME), ("intersection", FARM)),
             allow=(f"build_settler {HOME} {FARM}",),
         ),
         Step("end", Did("end_turn"), TO_END, allow=("end_turn",)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.lessons.conditions import Armed, Asked, Not
+from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Lit, Not
 from catan_desktop.lessons.lesson import WIDGET, Aim
 from catan_desktop.lessons.pointing import TO_CONFIRM
 
@@ -21,3 +21,12 @@ def walk(start: Aim | str, target: str) -> tuple[Aim, ...]:
     """Return a piece and the hex where it goes, and the gold button once both are chosen."""
     piece = Aim("hex", start, Not(Armed())) if isinstance(start, str) else start
     return piece, Aim("hex", target, Not(Armed())), TO_CONFIRM
+
+
+def build(button: str, kind: str, *places: tuple[str, str]) -> tuple[Aim, ...]:
+    """Return a button, and once it was pressed the places that say what is built, as far as each is to be chosen."""
+    begun = Choosing(kind)
+    return Aim(WIDGET, button, Not(begun)), *[
+        Aim(space, name, Both((begun, Lit(space, name), *[Not(Lit(*before)) for before in places[:at]])))
+        for at, (space, name) in enumerate(places)
+    ]

@@ -188,6 +188,8 @@ def _of_question(facts: Facts) -> list[Answer]:
             found.extend(_values(facts, several, same))
         else:
             whole.append(Answer(answer_words(facts, same[0]), Submit(same[0]), final=same[0], whole=True))
+    usual = facts.model.next.action if facts.model.next is not None else None
+    whole.sort(key=lambda answer: answer.final == usual)  # what the next button does anyway stands behind the others
     picked = [answer for picker in facts.pickers for answer in _of_picker(facts, picker)]
     return _final(facts, [*found, *whole, *picked])
 
