@@ -4,7 +4,7 @@
 ruleset-landnam = Landnám
 ruleset-landnam-line = An island hidden in fog: find its land, found farms and settle your quarrels at the Althing.
 ruleset-landnam-how =
-    - <icon vp> Have **12 points** at the end of any turn. A farm is 1, a city 2, every token from the Althing 1. You have just nine houses, so nobody wins without going to court.
+    - <icon vp> Have **{ $goal } points** at the end of any turn. A farm is 1, a city 2, every token from the Althing 1. You have just nine houses, so nobody wins without going to court.
     - <icon explore> Step into the fog and roll two ten-sided dice: the green one tells which land it is, the red one which number it gets.
     - <icon settler> A settler on a hex takes its whole harvest, a ship in a harbour all of its trade. So you can stand in others' way, until they sue.
     - <icon lawsuit> A seven calls the Althing. In a lawsuit the side that plays more cards of the one resource wins, and anybody may help.
@@ -451,7 +451,7 @@ foresee-age-worse = <danger>{ $to } instead of { $from }: rolled less often.</>
 foresee-end-of-turn = Appears at the end of the turn.
 foresee-farm-point = <gold>+1 point</> at the end of the turn; the piece returns to supply.
 foresee-city-point = <gold>+1 point</> at the end of the turn, twice the harvest.
-foresee-landnam-win = <gold>That makes 12 points: the game ends after this turn.</>
+foresee-landnam-win = <gold>That makes { $goal } points: the game ends after this turn.</>
 
 ## Places on the map
 
