@@ -50,7 +50,7 @@ class Weights:
     """Of a piece on the map or outside."""
     site: float = 0.26
     """Share of a site that the first piece on the way to it counts for; half of that for the next, and so on."""
-    frontier: float = 0.11
+    frontier: float = 0.05
     """Of an unexplored hex for each seat, where a piece can explore: land brings a card, a mountain a fate card."""
     step: float = 0.015
     """Of a step that is left: nobody walks to and fro for nothing."""
