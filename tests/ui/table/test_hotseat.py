@@ -177,7 +177,9 @@ def test_an_answer_in_anothers_turn_does_not_shorten_what_is_told_at_the_own() -
                     log = table.find("chronicle-all")
                     assert isinstance(log, LogPanel)
                     shown = [line for line in log.lines if isinstance(line, ChronicleRow) and not line.head]
-                    assert [line.key for line in shown] == [line.ply for line in fresh]
+                    keys = [line.key for line in shown]
+                    assert keys == sorted(keys)
+                    assert set(keys) == {line.ply for line in fresh}, "what a roll brought stands in its row"
                     title = table.scene.root.dialogs[-1].title
                     same = turns[seat] == table.scene.model.turn
                     assert title == table.words.tr("summary-meanwhile" if same else "summary-title")
