@@ -10,6 +10,7 @@ import pytest
 
 from catan_desktop.ui.theme import Theme, load_theme
 from catan_desktop.ui.widgets import Kit
+from tests.audit import unreadable
 
 ASSETS = Path("assets")
 
@@ -46,6 +47,6 @@ def no_problems(kit: Kit) -> Callable[[], None]:
     """Assert that the last frame had no text that nobody could read."""
 
     def check() -> None:
-        assert kit.audit.problems() == []
+        assert unreadable(kit.audit) == []
 
     return check
