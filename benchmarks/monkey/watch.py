@@ -19,8 +19,8 @@ from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.loading import LoadingScene
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.table.scene import TableScene
-from catan_desktop.ui.text_audit import Problem
 from catan_desktop.ui.window import LEAST_SIZE
+from tests.audit import Problem, unreadable
 
 INK = re.compile(r"-?\d+")
 STRANGE_SIGNS = frozenset("".join(TEXTS))
@@ -118,7 +118,7 @@ class Watcher:
             return
         if isinstance(scene, ReplayScene) and scene.player.playing:
             return
-        found = [one for one in cage.program.kit.audit.problems() if not self._meant(one)]
+        found = [one for one in unreadable(cage.program.kit.audit) if not self._meant(one)]
         if found:
             wishes = cage.program.preferences.chosen
             look = f"{size} {wishes.language} {wishes.text_size} scale {wishes.ui_scale} {place_name(scene)}"

@@ -163,11 +163,3 @@ def scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     if surface.get_size() == (width, height):
         return surface
     return pygame.transform.smoothscale(surface, (width, height))
-
-
-def average(surface: pygame.Surface) -> Colour:
-    """Return the average colour of a surface, black for an empty one (which would end the program in SDL)."""
-    if 0 in surface.get_size():
-        return (0, 0, 0)
-    red, green, blue, _alpha = pygame.transform.average_color(surface)
-    return (red, green, blue)

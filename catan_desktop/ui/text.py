@@ -125,6 +125,15 @@ class Text:
         """Return the distance from one line of a paragraph to the next."""
         return self.size("", style, pixels).height
 
+    def ink(self, text: str, style: Style = BODY) -> pygame.Rect:
+        """Return the smallest box around the glyphs of a line, from its left top."""
+        return self._ink(self._render(text, style, self.pixels(style)))
+
+    def _ink(self, done: _Rendered) -> pygame.Rect:
+        if done.ink is None:
+            done.ink = done.surface.get_bounding_rect(min_alpha=40)
+        return done.ink
+
     def render(self, text: str, style: Style = BODY, pixels: int | None = None) -> pygame.Surface:
         """Return a line as a picture; it is kept, so never draw on it."""
         return self._render(text, style, pixels or self.pixels(style)).surface
@@ -159,10 +168,10 @@ class Text:
             else:
                 surface.blit(done.surface, box)
         if self.audit.on and text:
-            if done.ink is None:
-                done.ink = done.surface.get_bounding_rect(min_alpha=40)
             missing = self.missing(text, style)
-            self.audit.add(text, done.ink.move(box.topleft), surface, pixels=real, within=within, missing=missing)
+            self.audit.add(
+                text, self._ink(done).move(box.topleft), surface, pixels=real, within=within, missing=missing
+            )
         return box
 
     def draw_lines(

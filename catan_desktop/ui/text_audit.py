@@ -1,4 +1,4 @@
-"""A record of every text drawn in a frame, so that a test can fail on one that nobody could read."""
+"""A record of every text drawn in a frame, for tests that judge whether it can be read and robots that read it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 import pygame
-
-from catan_desktop.ui.theme import LEAST_TEXT
 
 
 @dataclass(frozen=True)
@@ -29,26 +27,14 @@ class Drawn:
     """Characters the font does not have."""
 
 
-@dataclass(frozen=True)
-class Problem:
-    """Something a reader would stumble over."""
-
-    kind: str
-    """`clipped`, `overlap`, `small`, `glyph` or `overflow`."""
-    text: str
-    detail: str
-
-
 class TextAudit:
     """Collects texts while it is on; off, it costs one comparison for each text."""
 
     def __init__(self, on: bool = False) -> None:
         self.on = on
         self.entries: list[Drawn] = []
-        self.faults: list[Problem] = []
         self._layer = 0
         self._layers = 0
-        self._origin = (0, 0)
         self._scrolled = 0
 
     @contextmanager
@@ -69,7 +55,6 @@ class TextAudit:
     def begin(self) -> None:
         """Forget the frame before."""
         self.entries.clear()
-        self.faults.clear()
         self._layer = self._layers = 0
 
     def add(
@@ -87,14 +72,8 @@ class TextAudit:
             return
         clip = surface.get_clip() if within is None else _common(surface.get_clip(), within)
         dx, dy = surface.get_abs_offset()
-        dx, dy = dx + self._origin[0], dy + self._origin[1]
         entry = Drawn(text, ink.move(dx, dy), clip.move(dx, dy), pixels, self._layer, self._scrolled > 0, missing)
         self.entries.append(entry)
-
-    def fault(self, kind: str, text: str, detail: str) -> None:
-        """Note a fault that a widget found by itself, such as a column taller than its place."""
-        if self.on:
-            self.faults.append(Problem(kind, text, detail))
 
     @contextmanager
     def layer(self) -> Iterator[None]:
@@ -108,16 +87,6 @@ class TextAudit:
             self._layer = before
 
     @contextmanager
-    def shifted(self, x: int, y: int) -> Iterator[None]:
-        """Draw on a surface of its own that will be put at x, y."""
-        before = self._origin
-        self._origin = (before[0] + x, before[1] + y)
-        try:
-            yield
-        finally:
-            self._origin = before
-
-    @contextmanager
     def scrolled(self) -> Iterator[None]:
         """Draw inside a scrolling area."""
         self._scrolled += 1
@@ -126,9 +95,11 @@ class TextAudit:
         finally:
             self._scrolled -= 1
 
-    def since(self, mark: int) -> tuple[Drawn, ...]:
-        """Return the texts noted since there were `mark` of them, to be replayed with a kept picture."""
-        return tuple(self.entries[mark:])
+    def taken_since(self, mark: int) -> tuple[Drawn, ...]:
+        """Return the texts noted since there were `mark` of them, and forget them here: they are on a kept picture."""
+        found = tuple(self.entries[mark:])
+        del self.entries[mark:]
+        return found
 
     def replay(self, entries: tuple[Drawn, ...], x: int, y: int) -> None:
         """Note the texts of a picture that was kept and is now put x, y further; its layers stay apart."""
@@ -143,32 +114,6 @@ class TextAudit:
     def texts(self) -> list[str]:
         """Return every text of the frame in drawing order."""
         return [entry.text for entry in self.entries]
-
-    def problems(self) -> list[Problem]:
-        """List what is wrong with the frame; an empty list is what a test asks for."""
-        found = list(self.faults)
-        for entry in self.entries:
-            found.extend(_alone(entry))
-        seen = [entry.ink.clip(entry.clip) for entry in self.entries]
-        for index, entry in enumerate(self.entries):
-            after = index + 1
-            for place in seen[index].collidelistall(seen[after:]):
-                other = self.entries[after + place]
-                if entry.layer == other.layer:
-                    found.append(Problem("overlap", entry.text, f"{other.text!r} {entry.ink} {other.ink}"))
-        return found
-
-
-def _alone(entry: Drawn) -> Iterator[Problem]:
-    cut_across = entry.ink.left < entry.clip.left or entry.ink.right > entry.clip.right
-    cut_down = entry.ink.top < entry.clip.top or entry.ink.bottom > entry.clip.bottom
-    gone = entry.scrolled and not (entry.clip.width and entry.clip.height)  # wholly scrolled out of sight
-    if not gone and (cut_across or (cut_down and not entry.scrolled)):
-        yield Problem("clipped", entry.text, f"{entry.ink} in {entry.clip}")
-    if entry.pixels < LEAST_TEXT:
-        yield Problem("small", entry.text, f"{entry.pixels} px")
-    if entry.missing:
-        yield Problem("glyph", entry.text, entry.missing)
 
 
 def _common(first: pygame.Rect, second: pygame.Rect) -> pygame.Rect:

@@ -11,6 +11,7 @@ import pytest
 from catan_desktop.app_port import SessionPort
 from catan_desktop.ui.theme import Theme, load_theme
 from catan_desktop.ui.widgets import Kit
+from tests.audit import unreadable
 
 ASSETS = Path("assets")
 
@@ -47,7 +48,7 @@ def no_problems(kit: Kit) -> Callable[[], None]:
     """Assert that the last frame had no text that nobody could read."""
 
     def check() -> None:
-        assert kit.audit.problems() == []
+        assert unreadable(kit.audit) == []
 
     return check
 

@@ -16,7 +16,9 @@ import pytest
 
 from catan_desktop.app.shots import scene_names
 from catan_desktop.ui.widgets import Root, ScrollArea, Widget
+from catan_desktop.ui.widgets.fitting import cramped
 from catan_desktop.ui.widgets.scroll import Scrolling
+from tests.audit import unreadable
 from tests.pictures.scenes import MORE_SCENES, SCENES, standing
 
 SIZES = (
@@ -94,7 +96,10 @@ def problems(stack: object, size: tuple[int, int]) -> list[str]:
     stack.draw(pygame.Surface(size, depth=32))  # type: ignore[attr-defined]
     assert len(audit.entries) > 1, f"{size}: nothing is written there"
     outside = [f"{widget.name or type(widget).__name__} at {widget.rect}" for widget in astray(top.root)]
-    return [f"{size} {problem}" for problem in audit.problems()] + [f"{size} outside: {one}" for one in outside]
+    return [f"{size} {problem}" for problem in unreadable(audit)] + [
+        *[f"{size} outside: {one}" for one in outside],
+        *[f"{size} cramped: {one}" for one in cramped(top.root) if one.endswith("overfull")],
+    ]
 
 
 def astray(root: Root) -> Iterator[Widget]:

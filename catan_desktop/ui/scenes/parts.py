@@ -11,7 +11,7 @@ from catan_desktop.ui.scene import Change, Pop, Push
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.services import Refused, Shell
 from catan_desktop.ui.scenes.title_art import cover
-from catan_desktop.ui.text import STRONG, TITLE, Style
+from catan_desktop.ui.text import TITLE
 from catan_desktop.ui.widgets import (
     Column,
     IconButton,
@@ -224,14 +224,6 @@ def heading(kit: Kit, title: str, back: str, on_back: object) -> list[Widget]:
         IconButton(kit, "left", on_back, tip=back, size=36, ink="ink", name="back"),
         Label(kit, title, TITLE, name="title", grow=1.0),
     ]
-
-
-def field_row(kit: Kit, words: str, widget: Widget, *, help_text: str = "", wide: float = 190) -> Widget:
-    """Set a name with an explanation left of what changes it."""
-    texts: list[Widget] = [Label(kit, words, STRONG)]
-    if help_text:
-        texts.append(Label(kit, help_text, Style("text", "small", "dim")))
-    return Row(kit, [Column(kit, texts, gap=1, grow=1.0), Sized(kit, widget, wide)], gap="gap-large")
 
 
 class MenuScreen(Screen):

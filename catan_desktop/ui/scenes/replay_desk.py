@@ -18,6 +18,7 @@ from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top import TopBar
 from catan_desktop.ui.text import HEADING
 from catan_desktop.ui.widgets import Card, Kit, ScrollArea, Space, Widget
+from catan_desktop.ui.widgets.cached import PanelPicture
 
 
 class FilmDesk(Desk):
@@ -44,7 +45,7 @@ class FilmDesk(Desk):
         """Only what stands below the board is painted anew: the rest has not followed yet."""
         self._hands = ScrollArea(kit, Space(kit), name="hands")
         top: Widget = Space(kit)
-        super().__init__(kit, top, Seats(kit, ()), board, (Space(kit), self._hands), panel, [])  # type: ignore[arg-type]
+        super().__init__(kit, top, Seats(kit, ()), board, (Space(kit), self._hands), panel, PanelPicture(kit.audit))  # type: ignore[arg-type]
 
     def renew(self, model: TableModel, hands: Sequence[HandView], notes: Sequence[tuple[str, str]]) -> None:
         """Show another position; it must be laid out after this."""
@@ -64,16 +65,17 @@ class FilmDesk(Desk):
         self.chart = LadderPanel(kit, voice, model, climb) if model.ladders else None
 
     def _paint(self, surface: pygame.Surface) -> None:
-        if not self.brief or self.kit.audit.on:
+        if not self.brief:
             super()._paint(surface)
             return
         self.kit.ground(surface, self.bottom.rect, "ground")
-        self.bottom.draw(surface)
+        with self._panels.texts.painting(self.bottom.rect):
+            self.bottom.draw(surface)
 
     @property
     def panels(self) -> pygame.Surface | None:
         """The picture of the panels, as last painted."""
-        return self._panels[0] if self._panels else None
+        return self._panels.picture
 
     def layout(self, rect: pygame.Rect) -> None:
         """Lay out what there is."""

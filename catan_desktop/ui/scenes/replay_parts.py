@@ -207,6 +207,10 @@ class FilmPanel(Widget):
         tall = self.bar.measure(inner).height + max(px(_SIDE), self.row.measure(inner).height)
         return Size(wide, tall + px("gap") + 2 * px(7))
 
+    def least(self) -> int:
+        """Need room for the keys."""
+        return self.row.least() + 2 * self.kit.px("pad")
+
     def layout(self, rect: pygame.Rect) -> None:
         """Place both."""
         super().layout(rect)

@@ -60,6 +60,11 @@ class BoardThumb(Widget):
         """Need little room."""
         return self.kit.px(80)
 
+    def least_height(self, width: int) -> int:
+        """Need little room."""
+        del width
+        return round(self.least() * self.ratio)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the board, kept until it changes."""
         if self.sketch is None:

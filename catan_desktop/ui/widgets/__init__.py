@@ -32,7 +32,7 @@ gives the tree, callbacks call `self.rebuild()` or `self.go(Push(scene))`, `back
 `root.toast("Saved", "good")`, `root.topic()` for F1, `root.focus`.
 Tab order is tree order. `kit.dirty` asks for a frame, see `touch()`.
 
-Tests: `kit.audit.on = True`, draw, `assert kit.audit.problems() == []`: fails on clipped, overlapping, too small or
+Tests: `kit.audit.on = True`, draw, `assert unreadable(kit.audit) == []`: fails on clipped, overlapping, too small or
 unreadable text and on overfull rows and columns. What may cover other text is drawn inside `with kit.audit.layer():`.
 `screen.root.content.find("name")` gives a widget; post MOUSEBUTTONDOWN and MOUSEBUTTONUP at its `rect.center`.
 """

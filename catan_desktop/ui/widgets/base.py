@@ -274,6 +274,10 @@ class Widget:
         """Return the least width at which it is still whole."""
         return self.measure().width
 
+    def least_height(self, width: int) -> int:
+        """Return the least height at a width at which it is still whole."""
+        return self.measure(width).height
+
     def layout(self, rect: pygame.Rect) -> None:
         """Take a place on the screen."""
         self.rect = pygame.Rect(rect)

@@ -144,6 +144,12 @@ class Button(Pressable):
         pad = self.kit.px("gap") * (2 if self.sub else 1)
         return Size(width, max(self.kit.px("button"), tall + pad))
 
+    def least_height(self, width: int) -> int:
+        """Need room for the words in the smallest type, and none around them."""
+        inner = self._inner(width)
+        smallest = self.kit.text.fit(self.text, self._style(), inner, tall=1)
+        return smallest.size.height + self._sub_size(inner).height
+
     def least(self) -> int:
         """Return the width at which no word is cut."""
         words = self.kit.text.widest_word(self.text, self._style())

@@ -1,13 +1,49 @@
-"""A picture of a part of the screen, kept until what it shows changes."""
+"""Pictures of parts of the screen, kept until what they show changes, with the texts on them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from weakref import WeakKeyDictionary
 
 import pygame
 
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.text_audit import Drawn, TextAudit
+
+_texts: WeakKeyDictionary[pygame.Surface, tuple[Drawn, ...]] = WeakKeyDictionary()
+"""By picture that art keeps: what is written on it."""
+
+
+def put_kept(
+    art: Art,
+    audit: TextAudit,
+    surface: pygame.Surface,
+    box: pygame.Rect,
+    key: Hashable,
+    paint: Callable[[], pygame.Surface],
+    *,
+    in_place: bool = False,
+) -> None:
+    """Put a picture in a box, made anew unless art has kept it under this key.
+
+    Args:
+        paint: makes the picture.
+        in_place: it is made where it stands, not at the left top of a picture of its own.
+    """
+    fresh: list[tuple[Drawn, ...]] = []
+
+    def noted() -> pygame.Surface:
+        mark = len(audit.entries)
+        picture = paint()
+        fresh.append(audit.taken_since(mark))
+        return picture
+
+    picture = art.kept((key, audit.on), noted)
+    for texts in fresh:
+        _texts[picture] = texts
+    surface.blit(picture, box)
+    audit.replay(_texts.get(picture, ()), *((0, 0) if in_place else box.topleft))
 
 
 def stamped(
@@ -15,10 +51,9 @@ def stamped(
 ) -> None:
     """Draw a part of a screen, or put back what was there when it was last drawn with this key in this place.
 
-    The key must name all that is seen in the box. Where texts are noted down, or only a part of the box is to be
-    painted, it is drawn.
+    The key must name all that is seen in the box. Where only a part of the box is to be painted, it is drawn.
     """
-    if audit.on or not surface.get_clip().contains(box) or not box.width or not box.height:
+    if not surface.get_clip().contains(box) or not box.width or not box.height:
         draw()
         return
 
@@ -26,20 +61,58 @@ def stamped(
         draw()
         return surface.subsurface(box).copy()
 
-    surface.blit(art.kept(("stamped", key, tuple(box)), paint), box)
+    put_kept(art, audit, surface, box, ("stamped", key, tuple(box)), paint, in_place=True)
+
+
+class KeptTexts:
+    """The texts on a picture that is kept: noted while it is painted, told whenever it is shown."""
+
+    def __init__(self, audit: TextAudit) -> None:
+        self._audit = audit
+        self._texts: tuple[Drawn, ...] = ()
+
+    @contextmanager
+    def painting(self, place: pygame.Rect | None = None) -> Iterator[None]:
+        """Paint the picture anew, or only what of it lies in a place."""
+        mark = len(self._audit.entries)
+        yield
+        fresh = self._audit.taken_since(mark)
+        if place is not None:
+            left = [text for text in self._texts if not place.contains(text.ink)]
+            fresh = (*left, *[text for text in fresh if place.contains(text.ink)])
+        self._texts = fresh
+
+    def show(self, surface: pygame.Surface, where: tuple[int, int]) -> None:
+        """Tell that the picture is now on a surface, with its left top there."""
+        dx, dy = surface.get_abs_offset()
+        self._audit.replay(self._texts, where[0] + dx, where[1] + dy)
+
+
+class PanelPicture:
+    """The panels of a screen as last painted: painted anew in places."""
+
+    def __init__(self, audit: TextAudit) -> None:
+        self.texts = KeptTexts(audit)
+        self._audit = audit
+        self.picture: pygame.Surface | None = None
+        self._noted = audit.on
+
+    def ready(self, size: tuple[int, int]) -> bool:
+        """Return whether there is a picture of this size; else there is an empty one afterwards."""
+        if self.picture is not None and self.picture.get_size() == size and self._noted == self._audit.on:
+            return True
+        self.picture, self._noted = pygame.Surface(size, depth=32), self._audit.on
+        return False
 
 
 class Cached:
-    """One cached layer: a panel drawn once for each view model, theme and size.
-
-    The texts on it are told to the audit again whenever it is put on the screen.
-    """
+    """One cached layer: a panel drawn once for each view model, theme and size."""
 
     def __init__(self, audit: TextAudit) -> None:
-        self._ledger = audit
+        self._audit = audit
         self._key: Hashable = None
         self._picture: pygame.Surface | None = None
-        self._texts: tuple[Drawn, ...] = ()
+        self._texts = KeptTexts(audit)
 
     def draw(
         self, surface: pygame.Surface, rect: pygame.Rect, key: Hashable, paint: Callable[[pygame.Surface], None]
@@ -50,18 +123,15 @@ class Cached:
         """
         if rect.width <= 0 or rect.height <= 0:
             return False
-        whole = (key, rect.size, self._ledger.on)
+        whole = (key, rect.size, self._audit.on)
         painted = self._picture is None or whole != self._key
         if self._picture is None or painted:
             self._picture = pygame.Surface(rect.size, pygame.SRCALPHA)
             self._key = whole
-            mark = len(self._ledger.entries)
-            paint(self._picture)
-            self._texts = self._ledger.since(mark)
-            del self._ledger.entries[mark:]
+            with self._texts.painting():
+                paint(self._picture)
         surface.blit(self._picture, rect)
-        dx, dy = surface.get_abs_offset()
-        self._ledger.replay(self._texts, rect.x + dx, rect.y + dy)
+        self._texts.show(surface, rect.topleft)
         return painted
 
     def forget(self) -> None:

@@ -1,17 +1,18 @@
-"""A scale above the usual one gives way, step by step, until every text of a screen is whole."""
+"""The greatest scale, up to the one wanted, at which all widgets of a screen have the room that they need."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
-
-from catan_desktop.ui.widgets.base import Kit
+from catan_desktop.ui.widgets.base import Kit, Widget
+from catan_desktop.ui.widgets.layout import Box
 from catan_desktop.ui.widgets.root import Root
+from catan_desktop.ui.widgets.scroll import Scrolling
 
 LEAST_FACTOR = 0.8
 _STEP = 0.1
-_CROWDED = frozenset({"clipped", "overlap", "overflow"})
+_ROUNDED = 1
+"""So many pixels may be missing."""
 
 
 def fit(
@@ -21,7 +22,7 @@ def fit(
     roomy: Callable[[], bool] = lambda: True,
     start: float | None = None,
 ) -> None:
-    """Show a screen at the scale that the player wants, or at the greatest below it that leaves all texts whole.
+    """Show a screen at the scale that the player wants, or at the greatest below it that leaves room for everything.
 
     Sizes of text above the normal count as well; where neither is wanted nothing is tried out.
 
@@ -35,7 +36,7 @@ def fit(
     while True:
         kit.use(factor)
         show()
-        if not tried(kit) or (roomy() and readable(kit, root())):
+        if not tried(kit) or (roomy() and not cramped(root())):
             return
         if factor <= least:
             break
@@ -73,7 +74,7 @@ class Fitting:
         if not tried(self._kit) or mark in self._good:
             return
         self._good.add(mark)
-        if not (self._roomy() and readable(self._kit, self._root)):
+        if not (self._roomy() and not cramped(self._root)):
             fit(self._kit, self._show, lambda: self._root, self._roomy, round(self._kit.used - _STEP, 2))
             self._keep()
 
@@ -85,14 +86,24 @@ class Fitting:
         self._most[self._wish()] = self._kit.used
 
 
-def readable(kit: Kit, root: Root) -> bool:
-    """Return whether every text of a screen is whole at this size; it is drawn aside to find out."""
-    audit = kit.audit
-    before, audit.on = audit.on, True
-    aside = pygame.Surface(kit.size, depth=32)
-    audit.begin()
-    root.draw(aside)
-    found = [problem for problem in audit.problems() if problem.kind in _CROWDED]
-    audit.begin()
-    audit.on = before
-    return not found
+def cramped(root: Root) -> list[str]:
+    """Return what has less room than it needs, and how much it has and needs, in pixels."""
+    found: list[str] = []
+    for tree in (root.content, *root.dialogs):
+        _measured(tree, found)
+    return found
+
+
+def _measured(widget: Widget, found: list[str]) -> bool:
+    """Look for what is cramped; True where something inside scrolls or has given way: what holds it may, too."""
+    wide, tall = widget.rect.size
+    inside = [_measured(child, found) for child in widget.children() if child.visible]
+    scrolls = isinstance(widget, Scrolling)
+    gives = scrolls or any(inside)
+    least = widget.least()
+    low = 0 if not wide or (gives and not scrolls) else widget.least_height(wide)
+    over = isinstance(widget, Box) and wide > 0 and widget.overfull()
+    if wide + _ROUNDED < least or tall + _ROUNDED < low or over:
+        name = widget.name or type(widget).__name__
+        found.append(f"{name}: {wide} x {tall} of {least} x {low}" + (", overfull" if over else ""))
+    return gives or (not inside and wide > 0 and tall + _ROUNDED < widget.measure(wide).height)

@@ -234,13 +234,6 @@ class Stepper(Widget):
             if self.on_change is not None:
                 self.on_change(new)
 
-    def bound(self, low: int, high: int) -> None:
-        """Set other bounds; the value moves inside without telling."""
-        self.low, self.high = low, high
-        self.value = int(clamp(self.value, low, high))
-        self._refresh()
-        self.touch()
-
     def measure(self, width: int | None = None) -> Size:
         """Return buttons and the widest number."""
         del width

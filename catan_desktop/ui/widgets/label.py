@@ -11,6 +11,9 @@ from catan_desktop.ui.rich import Laid
 from catan_desktop.ui.text import BODY, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 
+_LEADING = 8
+"""A line is so many times as tall as what can be taken from it without touching a letter."""
+
 
 class Label(Widget):
     """Plain text; it takes more lines where it is too wide."""
@@ -45,6 +48,10 @@ class Label(Widget):
     def least(self) -> int:
         """Return the widest word."""
         return self.kit.text.widest_word(self.text, self.style)
+
+    def least_height(self, width: int) -> int:
+        """Need no room between the last line and the next that does not come."""
+        return self.measure(width).height - self.kit.text.line_height(self.style) // _LEADING
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the lines, in the middle of the height."""

@@ -34,6 +34,11 @@ class Box(Widget):
         """Return the widgets that take room."""
         return [child for child in self.content if child.visible]
 
+    def overfull(self) -> bool:
+        """Return whether the last widget reaches beyond the place of all."""
+        last = self.shown()[-1:]
+        return any(one.rect.right > self.rect.right + 1 or one.rect.bottom > self.rect.bottom + 1 for one in last)
+
     def gaps(self, count: int) -> int:
         """Return the room that the gaps between so many widgets take."""
         return self.kit.px(self.gap) * max(0, count - 1)
@@ -84,14 +89,6 @@ class Column(Box):
                 row = placed((min(rect.width, child.measure().width), height), row, self.across, 0)
             child.layout(row)
             y += height + self.kit.px(self.gap)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the widgets; a column taller than its place is a fault that the audit tells."""
-        shown = self.shown()
-        if shown and self.kit.audit.on and shown[-1].rect.bottom > self.rect.bottom + 1:
-            over = shown[-1].rect.bottom - self.rect.bottom
-            self.kit.audit.fault("overflow", self.name or type(self).__name__, f"{over} px too tall")
-        super().draw(surface)
 
 
 def _give_way(shown: Sequence[Widget], heights: list[int], lack: int) -> list[int]:
@@ -158,14 +155,6 @@ class Row(Box):
                 cell = placed((width, min(rect.height, child.measure(width).height)), cell, 0, self.down)
             child.layout(cell)
             x += width + self.kit.px(self.gap)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the widgets; a row wider than its place is a fault that the audit tells."""
-        shown = self.shown()
-        if shown and self.kit.audit.on and shown[-1].rect.right > self.rect.right + 1:
-            over = shown[-1].rect.right - self.rect.right
-            self.kit.audit.fault("overflow", self.name or type(self).__name__, f"{over} px too wide")
-        super().draw(surface)
 
 
 class Flow(Box):

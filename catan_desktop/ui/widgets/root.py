@@ -41,7 +41,6 @@ class Root(Focusing):
         self.home: Widget | None = None
         """Takes the focus when what had it is gone; None: the nearest thing does."""
         self.popup: Widget | None = None
-        self._owner: Widget | None = None
         self._held: Widget | None = None
         self._pointer = (-1, -1)
         self.notes = Notes(kit)
@@ -150,14 +149,15 @@ class Root(Focusing):
     def open_popup(self, popup: Widget, owner: Widget) -> None:
         """Show a widget above everything; it keeps its own rectangle, moved into the window."""
         popup.layout(kept_inside(popup.rect, self.rect))
-        self.popup, self._owner = popup, owner
+        del owner
+        self.popup = popup
         self.tips.shown = None
         self.kit.due()
 
     def close_popup(self) -> None:
         """Take the popup away."""
         if self.popup is not None:
-            self.popup = self._owner = None
+            self.popup = None
             self.kit.due()
 
     @property

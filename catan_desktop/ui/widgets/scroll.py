@@ -12,6 +12,8 @@ from catan_desktop.ui.widgets.base import Kit, Widget
 
 _BAR = 8
 _WHEEL = 48
+_LOW = 36
+"""Design units: what is lower shows nothing that could be scrolled."""
 
 
 class Scrolling(Widget):
@@ -25,6 +27,11 @@ class Scrolling(Widget):
     @abstractmethod
     def length(self) -> int:
         """Return the height of all that can be seen by scrolling, in real pixels."""
+
+    def least_height(self, width: int) -> int:
+        """Need room for a line or two."""
+        del width
+        return min(self.length(), self.kit.px(_LOW))
 
     @property
     def most(self) -> int:

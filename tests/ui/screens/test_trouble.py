@@ -33,6 +33,7 @@ from catan_desktop.ui.scenes.title import TitleScreen
 from catan_desktop.ui.scenes.trouble import TroubleScreen
 from catan_desktop.ui.sound import Sound
 from catan_desktop.ui.widgets import Kit, Root
+from tests.audit import unreadable
 from tests.ui.screens.player import Player
 
 Sit = Callable[..., Player]
@@ -194,7 +195,7 @@ def test_whatever_fails_the_game_is_saved_and_goes_on(
         kept = saves.read(Path(player.program.current.kept_at())).timeline
         assert (kept.state, kept.log()) == (session.state, session.timeline.log()), name
         assert player.sees(Path(player.program.current.kept_at()).name), name
-        assert not player.program.kit.audit.problems(), name
+        assert not unreadable(player.program.kit.audit), name
         log = session.timeline.log()
         continued(player)
         assert player.name == "Table", name
@@ -546,7 +547,7 @@ def test_after_a_sudden_end_the_game_is_offered_once(playing: Player) -> None:
     assert told is not None
     assert "Segmentation fault" in told.trouble.report
     assert player.sees(player.program.texts.tr("trouble-last-ask"))
-    assert not player.program.kit.audit.problems()
+    assert not unreadable(player.program.kit.audit)
     player.key(pygame.K_RETURN)
     assert player.name == "Table"
     assert account(player)[:2] == before[:2]
@@ -558,7 +559,7 @@ def test_after_a_sudden_end_with_a_damaged_file_the_list_is_named(player: Player
     assert after_a_sudden_end(player, str(bad)) is not None
     assert player.sees(player.program.texts.tr("trouble-last-alone"))
     assert not player.sees(player.program.texts.tr("trouble-last-list"))
-    assert not player.program.kit.audit.problems()
+    assert not unreadable(player.program.kit.audit)
     player.key(pygame.K_RETURN)
     assert player.name == "TitleScreen"
     assert bad.read_bytes() == b"nothing"
@@ -624,7 +625,7 @@ def test_the_settings_say_once_that_nothing_can_be_heard(sit_down: Sit, tmp_path
     player.program.preferences.sound = sound
     player.scene.rebuild()  # type: ignore[attr-defined]
     assert player.sees(player.program.texts.tr("settings-silent"))
-    assert not player.program.kit.audit.problems()
+    assert not unreadable(player.program.kit.audit)
     player.find("listen-again").press()  # type: ignore[attr-defined]
     player.wait()
     assert "listen-again" not in player.buttons()

@@ -31,7 +31,9 @@ from catan_desktop.ui.scenes.table.coach_place import aimed, find
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.tutorial import TutorialScreen
 from catan_desktop.ui.tables.gift.layout import north
+from catan_desktop.ui.widgets.fitting import cramped
 from catan_desktop.ui.window import Window
+from tests.audit import unreadable
 from tests.lessons.pupil import obey
 from tests.ui.screens.player import DATE, SEED, Player
 
@@ -184,7 +186,7 @@ def unread(table: lesson.LessonTable) -> list[str]:
     """What of the coach's words cannot be read."""
     audit, panel = table.kit.audit, table.coach.rect
     own = {entry.text for entry in audit.entries if panel.colliderect(entry.ink)}
-    return [str(problem) for problem in audit.problems() if problem.text in own and problem.kind != "overlap"]
+    return [str(problem) for problem in unreadable(audit) if problem.text in own and problem.kind != "overlap"]
 
 
 def check(chapter: Chapter, size: tuple[int, int], language: str) -> None:
@@ -445,7 +447,7 @@ def test_the_coach_has_room_for_a_hint_at_once(tmp_path: Path) -> None:
     stack.draw(program.window.surface)
     assert table.coach.view is not None
     assert table.coach.view.hint is not None
-    assert [one for one in program.kit.audit.problems() if one.kind == "overflow"] == []
+    assert cramped(table.coach.root) == []
     program.current.end()
 
 

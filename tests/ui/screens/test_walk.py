@@ -17,6 +17,7 @@ from catan_desktop.ui.scene import SceneStack
 from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.parts import MenuScreen
+from tests.audit import unreadable
 
 SIZES = ((1280, 720), (1024, 768))
 LARGE = ((1920, 1080), (2560, 1080), (3840, 2160))
@@ -77,7 +78,7 @@ def problems(moment: str, sizes: Sequence[tuple[int, int]], lang: str, folder: P
         stack.draw(pygame.Surface(size, depth=32))
         screen = stack.top
         assert isinstance(screen, MenuScreen)
-        found += [(size, problem) for problem in screen.kit.audit.problems()]
+        found += [(size, problem) for problem in unreadable(screen.kit.audit)]
         found += [(size, text) for text in screen.kit.audit.texts() if "«" in text and "-" in text]
     return found
 

@@ -8,6 +8,7 @@ import pytest
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.actions import ActionCard
 from catan_desktop.ui.widgets import Label
+from tests.audit import unreadable
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -136,7 +137,7 @@ def test_nothing_lacking_is_marked_on_the_buttons_while_the_hand_is_covered() ->
     table = seated()
     table.kit.audit.on = True
     table.draw()
-    problems = table.kit.audit.problems()
+    problems = unreadable(table.kit.audit)
     table.kit.audit.on = False
     assert problems == []
     shown = [entry for entry in table.scene.model.buttons if entry.missing]

@@ -320,6 +320,15 @@ class GoldButton(Button):
         """Need room for the words."""
         return max(super().least(), self.kit.px(104))
 
+    def least_height(self, width: int) -> int:
+        """Need room for the words in the smallest type; what is said besides has half of it at most."""
+        if not self.why:
+            return super().least_height(width)
+        fit, inner = self.kit.text.fit, width - 2 * self.kit.px(6)
+        why = fit(plain(self.why), SMALL, inner, tall=1).size.height
+        name = fit(self.text, self._style(), inner, lines=1, tall=1).size.height
+        return why + max(why, name) + 2 * self.kit.px(3)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it; its name and what is said besides, in as many lines as have room."""
         if not self.why:

@@ -27,6 +27,10 @@ class TableBoard(BoardView):
     marked: tuple[Where, ...] = ()
     """Places that are pointed out, because a line of the chronicle tells of them."""
 
+    def least(self) -> int:
+        """Need room for the gauges."""
+        return 0 if self.gauge_rect is None else self.gauge_rect.width
+
     def mark(self, places: Iterable[Where]) -> None:
         """Point places out; none: stop it."""
         found = tuple(places)

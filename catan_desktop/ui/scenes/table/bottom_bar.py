@@ -45,6 +45,12 @@ class BottomBar(Widget):
         acts = sum(card.least() + gap for card in self.actions)
         return self.hand.least() + acts + self.gold.least() + 3 * self.kit.px("pad")
 
+    def least(self) -> int:
+        """Need room for the hand beside the button, and for the actions in a row of their own."""
+        px = self.kit.px
+        acts = max([card.least() for card in self.actions], default=0) + px(_GAP)
+        return max(self.hand.least() + self.gold.least() + 3 * px("pad"), len(self.actions) * acts + 2 * px("pad"))
+
     def measure(self, width: int | None = None) -> Size:
         """Be one row, or two."""
         if width is None or self._single(width):
@@ -60,6 +66,7 @@ class BottomBar(Widget):
         gold = self._gold()
         if self._single(rect.width):
             y = rect.y + edge
+            gold = min(gold, self.gold.least() + rect.width - self._least())
             right = rect.right - pad - gold
             self.gold.layout(pygame.Rect(right, y, gold, tall))
             left = self._place(rect.x + 2 * pad + self.hand.least(), right - gap, y)

@@ -39,6 +39,7 @@ from catan_desktop.ui.scenes.table.watching import Watch
 from catan_desktop.ui.text import HEADING
 from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import Card, Column, IconButton, Kit, LogPanel, ScrollArea, Widget
+from catan_desktop.ui.widgets.cached import PanelPicture
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,7 @@ class Desk(Widget):
         board: Widget,
         right: Sequence[Widget],
         bottom: Widget,
-        panels: list[pygame.Surface],
+        panels: PanelPicture,
         *,
         chart: LadderPanel | None = None,
         told: AftermathPanel | None = None,
@@ -219,24 +220,22 @@ class Desk(Widget):
         for widget in self.assembly:
             if widget.visible:
                 widget.draw(surface)
-        if self.kit.audit.on:
-            self._paint(surface)
-            self._moves(surface)
-            return
-        if not self._panels or self._panels[0].get_size() != self.rect.size:
-            self._panels[:] = [pygame.Surface(self.rect.size, depth=32)]
+        if not self._panels.ready(self.rect.size):
             self.fresh, self.late = True, False
+        picture = self._panels.picture
+        assert picture is not None
         if self.fresh and self.late:
             self.late = False
             self.board.touch()
         elif self.fresh:
-            self._paint(self._panels[0])
+            self._paint(picture)
             self.fresh = False
             self.spots = []
         elif self.spots:
-            self._mend(self._panels[0])
+            self._mend(picture)
         for box in self._around():
-            surface.blit(self._panels[0], box, box)
+            surface.blit(picture, box, box)
+        self._panels.texts.show(surface, (0, 0))
         if self.top.dice.moving:
             self.kit.ground(surface, self.top.dice.rect, "bar")
             self.top.dice.draw_flight(surface)
@@ -245,7 +244,7 @@ class Desk(Widget):
     def _moves(self, surface: pygame.Surface) -> None:
         """Draw what flies between the board and the panels."""
         if self.over is not None:
-            self.over(surface, self._panels[0] if self._panels else None)
+            self.over(surface, self._panels.picture)
         if isinstance(self.board, TableBoard):
             self.board.draw_moves(surface)
 
@@ -260,11 +259,12 @@ class Desk(Widget):
         )
 
     def _paint(self, surface: pygame.Surface) -> None:
-        for box in self._around():
-            self.kit.ground(surface, box, "ground")
-        for widget in self._parts():
-            if widget.visible:
-                widget.draw(surface)
+        with self._panels.texts.painting():
+            for box in self._around():
+                self.kit.ground(surface, box, "ground")
+            for widget in self._parts():
+                if widget.visible:
+                    widget.draw(surface)
 
     def _parts(self) -> tuple[Widget, ...]:
         """Return what stands around the board, in the order in which it is painted."""
@@ -283,9 +283,10 @@ class Desk(Widget):
                     continue
                 surface.set_clip(place)
                 self.kit.ground(surface, place, "ground")
-                for widget in self._parts():
-                    if widget.visible and place.colliderect(widget.rect.inflate(2 * reach, 2 * reach)):
-                        widget.draw(surface)
+                with self._panels.texts.painting(place):
+                    for widget in self._parts():
+                        if widget.visible and place.colliderect(widget.rect.inflate(2 * reach, 2 * reach)):
+                            widget.draw(surface)
                 surface.set_clip(None)
         self.spots = []
 
@@ -300,7 +301,7 @@ class Builder:
         self.dice = dice
         self.log = log
         self.hooks = hooks
-        self._panels: list[pygame.Surface] = []
+        self._panels = PanelPicture(kit.audit)
         self.seats: list[SeatCard] = []
         self._scroll = ScrollArea(kit, board, name="context-scroll")
         """Around the lower panel at the right, so that it stays where it was scrolled to."""
@@ -309,7 +310,7 @@ class Builder:
     @property
     def panels(self) -> pygame.Surface | None:
         """The picture of the panels, as last painted."""
-        return self._panels[0] if self._panels else None
+        return self._panels.picture
 
     def build(self, model: TableModel, draft: Draft, look: Look) -> Desk:
         """Make the desk."""

@@ -18,6 +18,7 @@ from catan_desktop.ui.scenes.table.ladders import step_name, told
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.widgets import Kit, Pressable, Widget
+from catan_desktop.ui.widgets.cached import put_kept
 
 _TITLE = Style("display", "body", "gold")
 _NAME = Style("strong", "small", "ink")
@@ -253,10 +254,8 @@ class LadderPanel(Widget):
             return
         kit.shadow(surface, box, kit.px("radius"))
         with kit.audit.layer():
-            if kit.audit.on:
-                self._paint(surface, box.topleft)
-            else:
-                surface.blit(kit.art.kept(self._look(), self._picture), box)
+            put_kept(kit.art, kit.audit, surface, box, self._look(), self._picture)
+        with kit.audit.layer():
             for widget in self.children():
                 if isinstance(widget, Step | Heading) and (widget.hovered or widget.ringed or widget.down):
                     self._again(surface, widget)
@@ -264,7 +263,7 @@ class LadderPanel(Widget):
     def _again(self, surface: pygame.Surface, widget: Step | Heading) -> None:
         if isinstance(widget, Heading):
             widget.paint(surface, widget.rect)
-        elif not self.kit.audit.on:
+        else:
             widget.paint(surface, widget.rect, pictured=self._pictured)
         if widget.ringed:
             self.kit.ring(surface, widget.rect)

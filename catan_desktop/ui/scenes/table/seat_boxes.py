@@ -17,6 +17,8 @@ from catan_desktop.ui.widgets.button import Pressable
 _LOW = Style("strong", "small")
 _POINTS = Style("strong", "large", "gold")
 """Of a low card."""
+_OVER, _UNDER = 4, 3
+"""How far the line of the figure reaches over the box, and that of its caption below it."""
 _FLAT = 20
 """Design units of a box that is too low for a figure above its picture."""
 _ROOMY = 10
@@ -188,6 +190,15 @@ class PointsBox(Widget):
         caption = text.size(self.caption, SMALL)
         return Size(max(points.width, caption.width), points.height + caption.height - self.kit.px(6))
 
+    def least_height(self, width: int) -> int:
+        """Need room for the glyphs alone: figure and caption may stand closer than lines of a paragraph."""
+        del width
+        text, points = self.kit.text, str(self.panel.points)
+        if self.low:
+            return max(text.ink(points, _POINTS).height, text.ink(self.beside, SMALL).height)
+        caption = text.size(self.caption, SMALL).height - text.ink(self.caption, SMALL).top
+        return text.ink(points, FIGURE).bottom + caption - self.kit.px(_OVER) - self.kit.px(_UNDER)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the figure above its caption, or before it."""
         kit = self.kit
@@ -198,7 +209,7 @@ class PointsBox(Widget):
                 right = kit.text.draw(surface, self.beside, where, SMALL, across=1.0, down=0.5).left
             kit.text.draw(surface, figure(self.panel.points), (right, self.rect.centery), _POINTS, across=1.0, down=0.5)
             return
-        where = (self.rect.centerx, self.rect.y - kit.px(4))
+        where = (self.rect.centerx, self.rect.y - kit.px(_OVER))
         kit.text.draw(surface, figure(self.panel.points), where, FIGURE.of("gold"), across=0.5)
-        below = (self.rect.centerx, self.rect.bottom + kit.px(3))
+        below = (self.rect.centerx, self.rect.bottom + kit.px(_UNDER))
         kit.text.draw(surface, self.caption, below, SMALL, across=0.5, down=1.0)

@@ -100,6 +100,10 @@ class RollStrip(Widget):
         """Set them side by side."""
         return Size(self.room(1 << 20 if width is None else width), self.kit.px(_ROLL))
 
+    def least(self) -> int:
+        """Need nothing: it shows as many as have room."""
+        return 0
+
     def room(self, width: int) -> int:
         """Return how much of a width it takes: as many as fit, but not a single one or two."""
         step, between = self.kit.px(_ROLL) + self.kit.px(_BETWEEN), self.kit.px(_BETWEEN)

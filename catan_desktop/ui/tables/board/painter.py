@@ -14,9 +14,9 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Colour, Point, scaled
 from catan_desktop.ui.tables.board.board_layout import Landscape, Plan
 from catan_desktop.ui.text import Style
-from catan_desktop.ui.text_audit import Drawn
 from catan_desktop.ui.theme import LEAST_TEXT, Ink, SeatColours
 from catan_desktop.ui.widgets import Kit
+from catan_desktop.ui.widgets.cached import KeptTexts
 
 
 class Words(Protocol):
@@ -255,7 +255,7 @@ class Layer:
         self._kit = kit
         self._key: Hashable = None
         self._picture: pygame.Surface | None = None
-        self._texts: tuple[Drawn, ...] = ()
+        self._texts = KeptTexts(kit.audit)
         self.painted = 0
         """How often it was drawn anew."""
 
@@ -266,11 +266,8 @@ class Layer:
             if self._picture is None or self._picture.get_size() != size:
                 self._picture = _opaque(size)
             self._key = whole
-            audit = self._kit.audit
-            mark = len(audit.entries)
-            paint(self._picture)
-            self._texts = audit.since(mark)
-            del audit.entries[mark:]
+            with self._texts.painting():
+                paint(self._picture)
             self.painted += 1
         return self._picture
 
@@ -288,7 +285,7 @@ class Layer:
     def put(self, surface: pygame.Surface) -> None:
         """Put the picture on a surface of its size."""
         surface.blit(self.picture, (0, 0))
-        self._kit.audit.replay(self._texts, *surface.get_abs_offset())
+        self._texts.show(surface, (0, 0))
 
     def forget(self) -> None:
         """Draw anew next time."""

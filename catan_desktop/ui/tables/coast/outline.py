@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import atan2, cos, hypot, sin, sqrt, tau
+from math import cos, hypot, sin, sqrt, tau
 from random import Random
 
 from catan_desktop.present.models.board import HexGround
@@ -102,9 +102,3 @@ def at_sea(ground: HexGround, where: Point, margin: float) -> bool:
         if hypot(x - hx, y - hy) < 0.75 + margin:
             return False
     return True
-
-
-def bearing(ground: HexGround, where: Point) -> float:
-    """The direction of a point from the middle of the land."""
-    cx, cy = middle(ground)
-    return atan2(where[1] - cy, where[0] - cx)
