@@ -107,8 +107,9 @@ def _set_down(walkers: Iterable[_Walker], piece: Piece, cue: Cue) -> Piece:
 
 
 def _replaced(walkers: Iterable[_Walker], cue: Cue, goals: Sequence[Piece]) -> _Walker | None:
-    """Return the piece of the same seat whose place another kind takes."""
-    found = (walker for walker in walkers if (walker.now.space, walker.now.site) == cue.to[:2])
+    """Return the piece of the same seat whose place another kind takes: one that has not moved yet, where there is."""
+    here = (walker for walker in walkers if (walker.now.space, walker.now.site) == cue.to[:2])
+    found = sorted(here, key=lambda one: one.last >= 0)
     return next((one for one in found if one.now.seat == cue.seat and one.now not in goals), None)
 
 

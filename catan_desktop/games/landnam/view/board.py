@@ -253,7 +253,10 @@ def _city(game: Game, event: events.CityGrown) -> tuple[Cue, ...]:
 
 
 def _harbour(game: Game, event: events.HarbourFounded) -> tuple[Cue, ...]:
-    return (Cue("place", to=("hex", event.hex), sprite=harbour_piece(event.resource), along=True, sound="sea"),)
+    """The token is nobody's, its ghost was its builder's."""
+    token, to = harbour_piece(event.resource), ("hex", event.hex)
+    ghost = Cue("lift", start=to, sprite=token + QUEUED, seat=event.seat, along=True)
+    return (ghost, Cue("place", to=to, sprite=token, along=True, sound="sea"))
 
 
 def _piece(game: Game, event: events.PieceBuilt) -> tuple[Cue, ...]:
