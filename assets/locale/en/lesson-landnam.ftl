@@ -177,12 +177,12 @@ lesson-landnam-suit-black = One last thing. Whoever had three cases or more agai
 
 lesson-landnam-help = Help
     .line = Join last and take the white token
-    .evening = Some turns later: Isolde is about to play.
+    .evening = Some turns later: Ysolde is about to play.
     .learned =
         - Anybody can help, with nothing at stake: it takes one card of the case's resource.
         - Who joins last leads the side and gets the white token. The red one is for the plaintiff alone.
 lesson-landnam-help-quarrel = Now somebody else's quarrel. Hilda's settler stands on the fields at Bram's farm. You own nothing there, but you do hold two grain. Watch and listen.
-lesson-landnam-help-gather = Isolde plays.
+lesson-landnam-help-gather = Ysolde plays.
     .task = Wait for the roll.
 lesson-landnam-help-window = A seven again. Mountain Track is of no use here.
     .task = Press the gold button: play no card.

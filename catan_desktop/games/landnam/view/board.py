@@ -253,10 +253,8 @@ def _city(game: Game, event: events.CityGrown) -> tuple[Cue, ...]:
 
 
 def _harbour(game: Game, event: events.HarbourFounded) -> tuple[Cue, ...]:
-    """The token is nobody's, its ghost was its builder's."""
-    token, to = harbour_piece(event.resource), ("hex", event.hex)
-    ghost = Cue("lift", start=to, sprite=token + QUEUED, seat=event.seat, along=True)
-    return (ghost, Cue("place", to=to, sprite=token, along=True, sound="sea"))
+    kind = harbour_piece(event.resource)
+    return (Cue("place", to=("hex", event.hex), sprite=kind, seat=event.seat, along=True, sound="piece"),)
 
 
 def _piece(game: Game, event: events.PieceBuilt) -> tuple[Cue, ...]:
