@@ -17,8 +17,8 @@ lesson-landnam-fog = Fog
 lesson-landnam-fog-welcome = Welcome to the edge of the world. Nobody has seen the island yet: thirty-seven hexes lie [in fog](exploration), and only the mountain in the middle rises above it. Your [ship](ship) waits on the [outer sea](outer-sea), with the ships of the others.
 lesson-landnam-fog-sides = In every turn, after the roll, you have two [steps](movement). The very [first step](first-step) of the game goes to one of the six sides that nobody has made for, and not to a corner of the map. You begin, so all six are free.
 lesson-landnam-fog-sail = Set sail. We shall know what is there when we run into it.
-    .task = Click your ship, then the framed hex, and confirm.
-    .hint = First the ship beyond the edge of the map, then the fog in the gold frame.
+    .task = Click the framed hex and confirm.
+    .hint = The fog in the gold frame, then the gold button below.
 lesson-landnam-fog-ask = That is fog, so there will be dice. But first I ask whether you have an [Exploration card](fate-exploration). Everybody who holds any fate card hears that question. Keep yours: here we want sea, without a card.
     .task = Press the gold button: play no card.
     .hint = The gold button below means "no card".
@@ -153,8 +153,8 @@ lesson-landnam-suit-roll = We want a seven. It brings no harvest, but it calls t
 lesson-landnam-suit-window = Seven! Whoever's turn it is draws a fate card, and so do those who hold none. First it is asked whether anybody plays an [Althing card](fate-althing). All who hold any fate card are asked, so that nobody knows who has which.
     .task = Press the gold button: play no card.
     .hint = Your card is no help here. The gold button below.
-lesson-landnam-suit-starter = You rolled the seven, so you say who begins. It goes round once, clockwise. The usual choice is the neighbour on your left: then you speak last, when the others have spent their cards. Today only you have a case.
-    .task = Name anybody in the list and confirm.
+lesson-landnam-suit-starter = You rolled the seven, so you say who begins. It goes round once, clockwise. The usual choice is the neighbour on your left: then you speak last, when the others have spent their cards.
+    .task = Name Hilda and confirm.
 lesson-landnam-suit-sue = Your word. To [sue](lawsuit) you lay down cards of the resource in dispute, here wool. Hilda holds four cards, you three wool. We lay down two.
     .task = Click the hex with Hilda's settler and confirm.
     .hint = The framed pasture, then the gold button.
@@ -171,7 +171,7 @@ lesson-landnam-suit-white = You have won. Your [white token](white-token) is a p
 lesson-landnam-suit-red = And her settler is an [outlaw](outlaw): beside it lies a [red token](red-token), facing your farm. If it has not gone by the next Althing, it is taken off the map, and the red token becomes your second point.
 lesson-landnam-suit-over = There is nothing more to sue for.
     .task = Once more: play no card.
-lesson-landnam-suit-black = One last thing. Whoever had three cases or more against them, with nobody suing, takes a [black token](black-token) at the end of the Althing, a point as well. So do not let the bold go on being bold. Then the turn goes on as ever: movement and building.
+lesson-landnam-suit-black = One last thing. Whoever had three cases against them, with nobody suing, takes a [black token](black-token) at the end of the Althing, a point as well. So do not suffer the bold. Then the turn goes on as ever: movement and building.
 
 ## 7 Help
 

@@ -9,13 +9,13 @@ from catan_desktop.games.landnam.movement import MOVE
 from catan_desktop.games.landnam.tables import IRON, PASTURE, WOOL
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
-from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, from_supply
+from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, from_supply, spot
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import BankTraded
 from catan_desktop.mechanics.turn import ACTION
 
 from .court import COURT
-from .pointing import TO_GO_ON, TO_STOP, build, outer, walk
+from .pointing import TO_GO_ON, TO_STOP, build, walk
 from .position import LandnamPosition
 from .start import FARM, HOME, LAND, NEIGHBOURS, WOODS
 
@@ -33,7 +33,7 @@ FOG = Chapter(
     (
         Step("welcome", aims=(Aim("hex", "(0,0)"),)),
         Step("sides", aims=(Aim("hex", COAST),)),
-        Step("sail", Asked("explore_card"), walk(outer(), COAST), allow=(f"step OUT {COAST}",)),
+        Step("sail", Asked("explore_card"), spot("hex", COAST), allow=(f"step OUT {COAST}",)),
         Step("ask", Both((Did("pass_card"), Asked("movement"))), TO_GO_ON, allow=("pass_card",)),
         Step("dice", aims=(Aim(WIDGET, "dice"), Aim("hex", COAST))),
         Step("bonus", aims=(Aim("hex", HOME),)),

@@ -12,15 +12,9 @@ TO_STOP = (Aim(WIDGET, "next", Asked("movement")),)
 """The gold button, while it ends the movement."""
 
 
-def outer() -> Aim:
-    """Return the outer sea."""
-    return Aim("outer", 0, Not(Armed()))
-
-
-def walk(start: Aim | str, target: str) -> tuple[Aim, ...]:
-    """Return a piece and the hex where it goes, and the gold button once both are chosen."""
-    piece = Aim("hex", start, Not(Armed())) if isinstance(start, str) else start
-    return piece, Aim("hex", target, Not(Armed())), TO_CONFIRM
+def walk(start: str, target: str) -> tuple[Aim, ...]:
+    """Return the hex of a piece and the hex where it goes, and the gold button once that is chosen."""
+    return *(Aim("hex", name, Not(Armed())) for name in (start, target)), TO_CONFIRM
 
 
 def build(button: str, kind: str, *places: tuple[str, str]) -> tuple[Aim, ...]:
