@@ -22,3 +22,4 @@ shelf-harbour-wool = Harbour: wool
 shelf-harbour-iron = Harbour: iron
 shelf-deck = Fate cards in the deck
 shelf-discard = Fate cards played
+event-stepped-in = { $who }: { piece-name } goes in

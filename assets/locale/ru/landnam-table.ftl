@@ -24,3 +24,4 @@ shelf-harbour-wool = Гавань: шерсть
 shelf-harbour-iron = Гавань: железо
 shelf-deck = Карты судьбы в колоде
 shelf-discard = Сыгранные карты судьбы
+event-stepped-in = { $who }: { piece-name } занимает открытое место

@@ -332,6 +332,8 @@ def rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """Return what the bank asks of a seat, by resource (ALTH-372 to ALTH-375)."""
     part, land = UNITS.of(game, state), LAND.of(game, state)
     found = [BANK_RATE] * len(KINDS)
+    if max(land.harbours) == NO_HARBOUR:
+        return tuple(found)
     for hex, kind in enumerate(land.harbours):
         if kind == NO_HARBOUR:
             continue

@@ -19,9 +19,21 @@ from catan_desktop.mechanics.board import RELAID, Island, relaid
 from catan_desktop.mechanics.parts import put
 
 from .board import CENTRE
-from .tables import HARBOURS_EACH, LADDER, PRODUCTIVE, TERRAIN, TILES, TOKENS_EACH, UNKNOWN, landnam_numbers
+from .tables import (
+    HARBOURS_EACH,
+    LADDER,
+    MOUNTAIN,
+    PRODUCTIVE,
+    SEA,
+    TERRAIN,
+    TILES,
+    TOKENS_EACH,
+    UNKNOWN,
+    landnam_numbers,
+)
 
 NO_HARBOUR = -1
+UNEXPLORED, SEAS, MOUNTAINS = (frozenset({kind}) for kind in (UNKNOWN, SEA, MOUNTAIN))
 
 
 @state_record
@@ -95,7 +107,17 @@ def productive(part: Land) -> int:
 
 def unknown(part: Land) -> int:
     """Return the mask of the unexplored hexes."""
-    return of_kinds(part.terrain, frozenset({UNKNOWN}))
+    return of_kinds(part.terrain, UNEXPLORED)
+
+
+def seas(part: Land) -> int:
+    """Return the mask of the sea hexes of the map."""
+    return of_kinds(part.terrain, SEAS)
+
+
+def mountains(part: Land) -> int:
+    """Return the mask of the mountains."""
+    return of_kinds(part.terrain, MOUNTAINS)
 
 
 def yielded(part: Land, hex: int) -> int | None:

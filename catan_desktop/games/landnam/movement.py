@@ -29,7 +29,7 @@ from .exploration import explore
 from .fate import held, play, wrong_time
 from .fate_cards import FAIR_WIND, FEUD, MOUNTAIN_TRACK, MOVEMENT
 from .honours import red_won
-from .land import LAND
+from .land import LAND, unknown
 from .reach import by_track, go, may_enter, own_outlaws, terrain_at
 from .tables import MOUNTAIN, SEA, UNKNOWN
 from .units import UNITS, Units, moved, taken_off
@@ -88,9 +88,8 @@ def targets(game: Game, state: GameState, seat: Seat, start: int) -> int:
     if first_due(game, state, seat):
         return first_targets(game, state) if start == OUT else 0
     part, land = UNITS.of(game, state), LAND.of(game, state)
-    unexplored = sum([1 << hex for hex in bits(NEIGHBOURS[start] & ~(1 << OUT)) if land.terrain[hex] == UNKNOWN])
     free = ~part.occupied | own_outlaws(game, state, seat)
-    return unexplored | may_enter(game, state, seat, start) & free
+    return NEIGHBOURS[start] & unknown(land) | may_enter(game, state, seat, start) & free
 
 
 def track_targets(game: Game, state: GameState, seat: Seat, start: int) -> int:

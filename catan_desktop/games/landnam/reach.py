@@ -10,8 +10,8 @@ from catan_desktop.kernel.state import GameState
 
 from .board import NEIGHBOURS, OUT, TOPOLOGY, Stop
 from .events import Stepped
-from .land import LAND, productive
-from .tables import MOUNTAIN, SEA
+from .land import LAND, mountains, productive, seas
+from .tables import SEA
 from .units import UNITS, moved
 
 
@@ -26,14 +26,12 @@ def may_enter(game: Game, state: GameState, seat: Seat, start: int) -> int:
     part, land = UNITS.of(game, state), LAND.of(game, state)
     near = NEIGHBOURS[start]
     if part.is_ship(start):
-        return sum([1 << stop for stop in bits(near) if terrain_at(game, state, stop) == SEA])
-    outlaw, own = bool(part.creditors[start]), part.settlements(seat)
-    mountains = [
-        1 << hex
-        for hex in bits(near & ~(1 << OUT))
-        if land.terrain[hex] == MOUNTAIN and (outlaw or own & TOPOLOGY.hex_corner_mask[hex])
-    ]
-    return near & productive(land) | sum(mountains)
+        return near & (seas(land) | 1 << OUT)
+    high = near & mountains(land)
+    if not part.creditors[start]:
+        own, corners = part.settlements(seat), TOPOLOGY.hex_corner_mask
+        high = sum([1 << hex for hex in bits(high) if own & corners[hex]])
+    return near & productive(land) | high
 
 
 def by_track(game: Game, state: GameState, start: int) -> int:
@@ -42,7 +40,7 @@ def by_track(game: Game, state: GameState, start: int) -> int:
     near = NEIGHBOURS[start] & ~(1 << OUT)
     if part.is_ship(start):
         return near & productive(land)
-    return sum([1 << hex for hex in bits(near) if land.terrain[hex] == MOUNTAIN])
+    return near & mountains(land)
 
 
 def own_outlaws(game: Game, state: GameState, seat: Seat) -> int:

@@ -60,7 +60,10 @@ class Units:
 
     def owner(self, hex: int) -> Seat | None:
         """Return whose piece stands on a hex of the map; None for nobody's."""
-        return next((SEATS[seat] for seat in range(len(self.ships)) if self.on_map(seat) >> hex & 1), None)
+        for seat, (ships, settlers) in enumerate(zip(self.ships, self.settlers, strict=True)):
+            if (ships | settlers) >> hex & 1:
+                return SEATS[seat]
+        return None
 
     def is_ship(self, stop: int) -> bool:
         """Return whether a piece that stands there is a ship."""

@@ -28,7 +28,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from tests.games.landnam.place import BLUE, GREEN, NONE, RED, Place, hex_at, place, stop
-from tests.games.landnam.test_althing import heard, meadow, open_case, seven
+from tests.games.landnam.test_althing import all_pass, heard, meadow, open_case, seven
 from tests.playing import next_action
 from tests.recipes import RECIPES, set_table
 
@@ -156,6 +156,11 @@ def test_a_case_is_opened_by_who_has_the_cards_for_it() -> None:
     assert isinstance(found, act.OpenCase)
     poor = heard(meadow().hands((0, 0, 1, 0), (0, 0, 9, 0), NONE, NONE))
     assert isinstance(choice(poor), act.StopCases)
+
+
+def test_who_names_the_starter_speaks_last() -> None:
+    at = all_pass(seven(meadow()), "landnam.window_open")
+    assert choice(at) == act.NameStarter(RED, BLUE)
 
 
 def test_nobody_throws_cards_after_a_suit_that_is_lost() -> None:

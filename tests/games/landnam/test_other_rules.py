@@ -49,12 +49,13 @@ def test_tokens_from_eight_on_are_shown_red_and_the_rules_know_no_colour() -> No
 @pytest.mark.rule("ALTH-512", "ALTH-511")
 def test_a_game_that_a_program_stops_is_marked_and_ranked() -> None:
     """The program of matches stops after so many actions: no winner, an ending of its own, the ranks of ALTH-511."""
-    stopped = played("landnam", ["easy", "random", "easy"], {}, seed=4, cap=260, limits=Limits(None, 50)).game
-    assert (stopped.ending, stopped.winners, stopped.plies) == (NO_ENDING, (), 260)
-    points = [seat.vp for seat in stopped.seats]
-    assert len(set(points)) > 1, "some seat has something"
-    assert {seat.rank for seat in stopped.seats if seat.vp == max(points)} >= {1}
-    assert sorted(stopped.seats, key=lambda seat: seat.rank) == sorted(stopped.seats, key=lambda seat: -seat.vp)
+    stopped = played("landnam", ["easy", "random", "easy"], {}, seed=4, cap=450, limits=Limits(None, 50)).game
+    assert (stopped.ending, stopped.winners, stopped.plies) == (NO_ENDING, (), 450)
+    assert sum(seat.vp for seat in stopped.seats) > 0
+    for one in stopped.seats:
+        for other in stopped.seats:
+            assert one.vp <= other.vp or one.rank < other.rank
+    assert min(seat.rank for seat in stopped.seats) == 1
     at = place().tokens(white=(0, 2, 1, 0), black=(0, 0, 1, 0), red=(0, 0, 0, 2))
     assert [one.rank for one in standings(at.game, at.state)] == [4, 3, 1, 2]
 

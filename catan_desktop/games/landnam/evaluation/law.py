@@ -29,6 +29,8 @@ PIECE = 0.75
 TOKEN = 1.0
 HELP = 0.4
 """Chance that somebody joins where that makes a side win."""
+LATER = 0.02
+"""Of each seat that has its opportunity before: it spends its cards first."""
 LONE = 0.04
 """Chance of a side that has no cards for it and no help."""
 UNSURE = 0.45
@@ -53,6 +55,8 @@ def law(game: Game, state: GameState, ground: Grounds) -> list[float]:
         _suit(found, suit, frames[-1], hands)
     if assembly is not None and assembly.stage in (HEARING, CLOSED):
         _black(found, assembly)
+        for number, seat in enumerate(assembly.order):
+            found[seat] += LATER * number
     return found
 
 

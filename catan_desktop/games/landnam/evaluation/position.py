@@ -131,10 +131,7 @@ def seat_parts(
         "harbour": weights.harbour * trade,
         "pieces": sum([weights.piece * 0.6**index for index in range(len(ground.sites))]),
         "sites": sites,
-        "frontier": weights.frontier
-        * NEAR_ENOUGH[ground.frontier]
-        * unknown(LAND.of(game, state)).bit_count()
-        / game.seats,
+        "frontier": weights.frontier * NEAR_ENOUGH[ground.frontier] * unseen / game.seats,
         "fate": _fate(game, state, seat, weights),
         "law": weights.law * legal,
     }

@@ -48,7 +48,9 @@ CHANCES = Chances()
 REST = ("near", "sites", "pieces", "frontier", "fate", "harbour", "steps", "cards")
 """Parts of the judgement that count as they are."""
 OFTEN = 0.12
+"""Cards a roll of a resource that count as variety."""
 PAIR = 2
+"""So many cards of a kind count."""
 
 
 def score(here: Look, seat: int, hand: Sequence[int], parts: Parts, goal: int, weights: Chances) -> float:

@@ -253,7 +253,8 @@ def _city(game: Game, event: events.CityGrown) -> tuple[Cue, ...]:
 
 
 def _harbour(game: Game, event: events.HarbourFounded) -> tuple[Cue, ...]:
-    return (Cue("place", to=("hex", event.hex), sprite=harbour_piece(event.resource), along=True, sound="sea"),)
+    kind = harbour_piece(event.resource)
+    return (Cue("place", to=("hex", event.hex), sprite=kind, seat=event.seat, along=True, sound="piece"),)
 
 
 def _piece(game: Game, event: events.PieceBuilt) -> tuple[Cue, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from catan_desktop.games.landnam import events
 from catan_desktop.games.landnam.board import OUT
-from catan_desktop.games.landnam.tables import KINDS, SEA, TERRAIN
+from catan_desktop.games.landnam.tables import KINDS, SEA, TERRAIN, UNKNOWN
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.board import Island
@@ -118,6 +118,8 @@ def _stepped(game: Game, event: events.Stepped) -> tuple[Said, ...]:
     if event.target == OUT:
         return _one("event-outside", "dim", who=Who(event.seat))
     piece = piece_key(event.ship, is_ashore(game, event.start))
+    if game.board.terrain[event.target] == UNKNOWN:  # it has just been explored
+        return _one("event-stepped-in", "dim", True, who=Who(event.seat), piece=piece)
     return _one("event-stepped", "dim", who=Who(event.seat), piece=piece, hex=stop_words(game, event.target))
 
 
