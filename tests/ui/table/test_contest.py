@@ -16,6 +16,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scenes.table.contest import ContestScene, MeetingList
 from catan_desktop.ui.scenes.table.desk import Desk
+from tests.audit import unreadable
 from tests.ui.table.table import NAMES, QUICK, Table
 
 WINDOWS = ((1280, 720), (1920, 1080), (1280, 960), (1024, 768))
@@ -100,7 +101,7 @@ def test_all_of_a_lawsuit_can_be_read(size: tuple[int, int], language: str, larg
     table.scene.root.layout(table.scene.root.rect)
     table.kit.audit.begin()
     table.draw()
-    assert table.kit.audit.problems() == []
+    assert unreadable(table.kit.audit) == []
     scene, suit = scene_of(table), sued(table.session)
     assert scene is not None
     assert suit is not None
@@ -177,7 +178,7 @@ def test_places_to_choose_are_not_hidden_and_the_order_of_speaking_stands_beside
         assert not found.rect.collidepoint(board.point_of(spot))
     table.kit.audit.begin()
     table.draw()
-    assert table.kit.audit.problems() == []
+    assert unreadable(table.kit.audit) == []
     texts = table.kit.audit.texts()
     assert all(name in texts for name in NAMES[:4])
 

@@ -168,11 +168,11 @@ def discard_four() -> int:
     table = table_with("discard", fits=four)
     cards = [card for card in table.scene.root.dialogs[-1].walk() if isinstance(card, PickCard)]
     held = [card for card in cards for _ in range(card.pool)][:4]
-    steps = iter([*held, "handful-done"])
+    steps = iter(held)
 
     def press() -> None:
-        step = next(steps)
-        table.click_at((table.find(step) if isinstance(step, str) else step).rect.center)
+        card = next(steps, None)
+        table.click_at(table.find("handful-done").rect.center if card is None else card.rect.center)
 
     return presses(table, press, "discard")
 
