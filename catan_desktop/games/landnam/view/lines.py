@@ -124,10 +124,10 @@ def _stepped(game: Game, event: events.Stepped) -> tuple[Said, ...]:
 
 
 def _rolled(game: Game, event: events.ExplorationRolled) -> tuple[Said, ...]:
-    red = " ".join(map(str, event.red))
+    red = ", ".join(map(str, event.red))
     if not event.green:
         return _one("event-exploration-red", "dim", red=red)
-    green = " ".join(map(str, event.green))
+    green = ", ".join(map(str, event.green))
     if len(event.green) > 1:
         return _one("event-omens", "dim", who=Who(event.seat), green=green, red=red)
     return _one("event-exploration-roll", "dim", green=green, bonus=event.bonus, red=red)
