@@ -210,6 +210,7 @@ class LessonTable(TableScene):
             self.state.pick.kinds,
             self.state.draft.give,
             self.state.draft.want,
+            frozenset(self.facts.lit),
             self.state.pending is not None,
             self.root.dialogs[-1].name if self.root.dialogs else "",
             self._panels(),

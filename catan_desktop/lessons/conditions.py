@@ -63,6 +63,18 @@ class Choosing:
 
 
 @record
+class Lit:
+    """A place can be chosen now, given by space and number or printed name."""
+
+    space: str
+    name: str | int
+
+    def met(self, moment: Moment) -> bool:
+        """Look for it."""
+        return (self.space, site(moment.game, self.space, self.name)) in moment.doing.lit
+
+
+@record
 class Drafted:
     """At least so many cards of a kind, by its number, stand in the trade panel on a side: `give` or `want`."""
 

@@ -42,6 +42,8 @@ class Doing:
     """Cards in the trade panel that would be given ..."""
     want: tuple[int, ...] = ()
     """... and that would be got."""
+    lit: frozenset[tuple[str, int]] = frozenset()
+    """The places of the board that can be chosen now, by space and number."""
     armed: bool = False
     """Something needs only a yes."""
     dialog: str = ""

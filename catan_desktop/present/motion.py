@@ -108,8 +108,8 @@ def _set_down(walkers: Iterable[_Walker], piece: Piece, cue: Cue) -> Piece:
 
 def _replaced(walkers: Iterable[_Walker], cue: Cue, goals: Sequence[Piece]) -> _Walker | None:
     """Return the piece of the same seat whose place another kind takes."""
-    found = (walker for walker in walkers if (walker.now.space, walker.now.site) == cue.to[:2])
-    return next((one for one in found if one.now.seat == cue.seat and one.now not in goals), None)
+    here = (one for one in walkers if one.last < 0 and (one.now.space, one.now.site) == cue.to[:2])
+    return next((one for one in here if one.now.seat == cue.seat and one.now not in goals), None)
 
 
 def _meant(walkers: Iterable[_Walker], place: Place, cue: Cue) -> _Walker | None:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.present.models.board import Heap, HexBoard, Piece
-from catan_desktop.present.models.gauges import Gauge, Track
+from catan_desktop.present.models.gauges import Dial
 
 Place: TypeAlias = tuple[str | int, ...]
 """A spot that a thing can be at: space and site; a third number names the slot of one of those that share the site.
@@ -29,7 +29,7 @@ class BoardPicture:
     """The spaces beyond those of the land that this game has, with the masks of their sites."""
     ways: tuple[tuple[Place, tuple[Place, ...]], ...] = ()
     """Where things go from a place or through it: the places that they pass, in order."""
-    gauges: tuple[Gauge | Track, ...] = ()
+    gauges: tuple[Dial, ...] = ()
     heaps: tuple[Heap, ...] = ()
     """What lies at places of its own, or in a row at the place ("heaps", 0)."""
 

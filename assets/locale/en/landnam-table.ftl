@@ -16,3 +16,10 @@ tell-queue =
        *[other] { $count } builds ordered: they appear at the end of the turn.
     }
 prompt-open-case-one = Your word at the Althing: { $whom }, { $hex }
+shelf-harbour-grain = Harbour: grain
+shelf-harbour-lumber = Harbour: lumber
+shelf-harbour-wool = Harbour: wool
+shelf-harbour-iron = Harbour: iron
+shelf-deck = Fate cards in the deck
+shelf-discard = Fate cards played
+event-stepped-in = { $who }: { piece-name } goes in

@@ -4,7 +4,7 @@
 ruleset-landnam = Landnám
 ruleset-landnam-line = An island hidden in fog: find its land, found farms and settle your quarrels at the Althing.
 ruleset-landnam-how =
-    - <icon vp> Have **12 points** at the end of any turn. A farm is 1, a city 2, every token from the Althing 1. You have just nine houses, so nobody wins without going to court.
+    - <icon vp> Have **{ $goal } points** at the end of any turn. A farm is 1, a city 2, every token from the Althing 1. You have just nine houses, so nobody wins without going to court.
     - <icon explore> Step into the fog and roll two ten-sided dice: the green one tells which land it is, the red one which number it gets.
     - <icon settler> A settler on a hex takes its whole harvest, a ship in a harbour all of its trade. So you can stand in others' way, until they sue.
     - <icon lawsuit> A seven calls the Althing. In a lawsuit the side that plays more cards of the one resource wins, and anybody may help.
@@ -17,22 +17,13 @@ name-farm = Farm
 name-landnam-city = City
 name-settler = Settler
 name-ship = Ship
-name-ship-ashore = Ship on land
 name-outer-ship = Ship on the outer sea
 name-outer-sea = Outer sea
 name-landnam-harbour = Harbour
 name-althing = Althing
-name-lawsuit = Lawsuit
 name-plaintiff = Plaintiff
 name-defendant = Defendant
-name-outlaw = Outlaw
-name-fate-card = Fate card
-name-white-token = White token
-name-red-token = Red token
-name-black-token = Black token
-name-famine = Famine
 name-ageing = Ageing
-name-landfall = Landfall
 piece-name =
     { $piece ->
         [ship] ship
@@ -64,35 +55,15 @@ side-name =
         [sw] south-west side
        *[nw] north-west side
     }
-settlers-count =
-    { $count ->
-        [one] { $count } settler
-       *[other] { $count } settlers
-    }
 ships-count =
     { $count ->
         [one] { $count } ship
        *[other] { $count } ships
     }
-houses-count =
-    { $count ->
-        [one] { $count } house
-       *[other] { $count } houses
-    }
-fate-count =
-    { $count ->
-        [one] { $count } fate card
-       *[other] { $count } fate cards
-    }
 steps-count =
     { $count ->
         [one] { $count } step
        *[other] { $count } steps
-    }
-cases-count =
-    { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
     }
 
 ## Fate cards
@@ -161,9 +132,6 @@ act-boost-harvest = Bumper Crop
 act-shift-harvest = Changed Season
 act-shift-harvest-to = { $count } yields
 act-bar-harvest = Barren Land
-act-no-harvest-card = Leave it as rolled
-act-season-up = One up: { $count }
-act-season-down = One down: { $count }
 act-age = This hex ages
 act-name-starter = Say who begins
 act-name-starter-who = { $who } begins
@@ -194,23 +162,16 @@ act-decline-side = Stay out of it
 act-pardon = Pardon
 act-dismiss = Flaw in Procedure
 act-dissolve = Uproar
-act-pass-window = Play no card
-act-pass-althing = No cards for the rest of this Althing
 act-step = Step
-act-explore = Explore
 act-track-step = Go by Mountain Track
 act-feud-step = Drive out by Feud
-act-drive-out = Drive out
 act-fair-wind = Set sail: 2 more steps
 act-sight = Play an Exploration card
 act-omens = Omens
-act-no-exploration-card = Just roll
 act-choose-omen = Choose an omen
 act-enter-by-track = Enter by Mountain Track
 act-stay = Stay here
 act-retreat = Retreat here
-act-bank-four = Trade with the bank 4:1
-act-harbour-two = Trade in the harbour 2:1
 act-build-farm = Farm
 act-build-landnam-city = City
 act-build-settler = Settler
@@ -292,11 +253,8 @@ hint-landfall = You have waited long at sea: now a ship on the outer sea can fou
 event-first-turn = { $who } begins
 event-fate-rejected = { $who } shows and returns: { $card }
 event-fate-kept = { $who } keeps an Exploration card
-event-landnam-harvest = Harvest: { $count }
-event-settler-harvest = { $who } gets the harvest of the hex with the { piece-name }
 event-famine = Famine! Too little { $resources }. Nobody gets anything
 event-famine-returned = { $who } returns: { $cards }
-event-famine-avoided = The famine is averted
 event-aged = A number ages: { $from } → { $to }, { $hex }
 event-harvest-doubled = { $who } doubles a harvest: { $hex }
 event-harvest-shifted = { $who } changes the season: { $to } instead of { $from }
@@ -307,7 +265,6 @@ event-fate-none = No fate cards are left
 event-fate-shuffled = The played fate cards are shuffled
 event-fate-played = { $who } plays { $card }
 event-althing = Seven: the Althing gathers
-event-althing-none = There is nothing to sue for
 event-starter = { $who } says who begins: { $whom }
 event-case-opened =
     { $count ->
@@ -328,7 +285,6 @@ event-red-won =
     }
 event-black-won = { $who }: a black token; there were { $count } cases and nobody sued
 event-outlaw-removed = Outlawed and gone: the { piece-name } of { $whom }
-event-pardoned = { $who } makes peace: the { piece-name } of { $whom } is within the law
 event-red-gone =
     { $count ->
         [one] A red token is gone ({ $who })
@@ -344,15 +300,11 @@ event-explored-number = { $who } finds: { $hex }, number { $count }
 event-exploration-roll = Green { $green }, bonus { $bonus }, red { $red }
 event-exploration-red = The land is known, red { $red }
 event-exploration-again = No such land is left: the green die is rolled again
-event-exploration-reward = { $who } gets { resource }
 event-omens = { $who } sees omens: green { $green }, red { $red }
-event-not-entered = { $who } stays behind
 event-fair-wind = { $who } catches the wind: 2 more steps
 event-driven-out = { $who } drives out the { piece-name } of { $whom }
 event-retreated = { $whom } retreats: { $hex }
 event-piece-lost = { $whom } loses a piece: there is nowhere to go
-event-outlaw-free = { $who }: the { piece-name } is within the law again
-event-outlaw-stays = { $who }: the { piece-name } is still outlawed
 event-build-queued = { $who } orders: { $what }
 event-farm-founded = { $who } founds a farm
 event-landfall = { $who } lands at the edge of the map: a farm
@@ -360,8 +312,6 @@ event-city-grown = { $who } turns a farm into a city
 event-settler-built = { $who } sends out a settler
 event-ship-built = { $who } launches a ship
 event-harbour-founded = { $who } opens a harbour: { resource }
-event-number-changed = { $who } ages a number: { $from } → { $to }
-event-tie-break = Equal points: the tokens decided
 
 ## Why not
 
@@ -410,8 +360,6 @@ reason-feud-own = You do not drive out your own.
 reason-feud-outside = The outer sea has room for all: nobody is driven out there.
 reason-feud-empty = There is nobody to drive out.
 reason-feud-needless = That piece is outlawed by your case: you go in without a card.
-# ALTH-488
-reason-feud-and-track = Feud and Mountain Track do not go with the same step.
 # ALTH-B09
 reason-retreat-unexplored = You cannot retreat into the fog.
 reason-retreat-occupied = That place is taken.
@@ -477,7 +425,6 @@ reason-season-next = The harvest moves only to the next number: from 2 to 3, fro
 ## What an action brings for certain
 
 foresee-explore = Explores, bonus { $bonus }: sea { $sea } %, mountain { $mountain } %, otherwise land.
-foresee-explore-sighted = Explores: the land is known, the red die tells the number.
 foresee-explore-stay = If it is { $hex }, the piece stays where it is.
 foresee-steps-left = Left: { steps-count }.
 foresee-ends-movement = <fire>This ends your movement.</>
@@ -498,16 +445,13 @@ foresee-block =
 foresee-suit-lead = <good>{ $give }:{ $want }: you lead, they must answer.</>
 foresee-suit-lost = <danger>{ $give }:{ $want }: if you stop here, you have lost.</>
 foresee-white = <gold>The white token goes to { $who }.</>
-foresee-red = A red token will lie beside the piece; only you can win it.
-foresee-black-off = One case opened, and your rival gets no black token.
-foresee-famine = <danger>The bank may run short: then there is a famine.</>
 foresee-age = { $to } instead of { $from }.
 foresee-age-better = <good>{ $to } instead of { $from }: rolled more often.</>
 foresee-age-worse = <danger>{ $to } instead of { $from }: rolled less often.</>
 foresee-end-of-turn = Appears at the end of the turn.
 foresee-farm-point = <gold>+1 point</> at the end of the turn; the piece returns to supply.
 foresee-city-point = <gold>+1 point</> at the end of the turn, twice the harvest.
-foresee-landnam-win = <gold>That makes 12 points: the game ends after this turn.</>
+foresee-landnam-win = <gold>That makes { $goal } points: the game ends after this turn.</>
 
 ## Places on the map
 
@@ -532,7 +476,6 @@ explain-outlaw =
         [one] <danger>Outlawed.</> The next Althing removes it, and { $who } gets the red token.
        *[other] <danger>Outlawed.</> The next Althing removes it, and these get the red tokens: { $who }.
     }
-explain-outlaw-enter = The plaintiff may come in and drive it out.
 explain-case = Who can sue: { $who } · the case is played with { resource }
 explain-no-case = In nobody's way: nothing to sue for.
 explain-farm = **Farm** · { $who } · 1 point
@@ -568,12 +511,6 @@ tell-harbour-tokens-left = Harbour tokens left: { $cards }
 tell-fate-deck = Fate cards in the deck: { $count }
 tell-fate-discard = Fate cards played: { $cards }
 card-times = { $card } × { $count }
-tell-cases-against =
-    { $count ->
-        [0] No cases against this player
-        [one] { $count } case against this player
-       *[other] { $count } cases against this player
-    }
 note-cases =
     { $count ->
         [one] { $count } case against
@@ -603,11 +540,6 @@ tell-stalemate = No change of points for { $count } turns each. At twenty the ga
 describe-landnam-map = Hexes found: { $count } of 37
 describe-outside = On the outer sea: { $who }
 describe-outlaws = Outlawed: { $who }
-what-now-explore = Explore
-what-now-move = Move a piece
-what-now-farm = Found a farm
-what-now-sue = Sue
-what-now-close = Close your side
 
 ## What speaks for an action
 
@@ -633,14 +565,3 @@ why-spread-hand = A famine would take this resource.
 
 ending-stalemate-line = Twenty turns each, and not one new point.
 ending-stalemate-story = There is nothing left to argue about, and the land is shared out. That, say the old, is how peace keeps.
-
-## What surprises newcomers
-
-tip-landnam-explore-order = A ship does better to explore away from mountains: there is more sea there.
-tip-landnam-keep-card = Keep an Exploration card for the place between two good hexes.
-tip-landnam-last-joiner = In a lawsuit join last, and on the side that nobody can outbid any more.
-tip-landnam-three-cases = Two cases against you are a risk. Three and no lawsuit are a point.
-tip-landnam-hand-is-law = Cards in hand are arguments in court. But a famine sweeps them away.
-tip-landnam-edge-city = The edge of the map counts as sea: a farm there can become a city too.
-tip-landnam-mountain-refuge = Outlawed? Step onto a mountain, and the token is lost.
-tip-landnam-starter = You called the Althing: let the player on your left begin, and the last word is yours.

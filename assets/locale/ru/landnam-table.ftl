@@ -18,3 +18,10 @@ tell-queue =
        *[other] Заложено { $count } постройки: они появятся в конце хода.
     }
 prompt-open-case-one = Ваше слово на альтинге: { $whom }, { $hex }
+shelf-harbour-grain = Гавань: зерно
+shelf-harbour-lumber = Гавань: древесина
+shelf-harbour-wool = Гавань: шерсть
+shelf-harbour-iron = Гавань: железо
+shelf-deck = Карты судьбы в колоде
+shelf-discard = Сыгранные карты судьбы
+event-stepped-in = { $who }: { piece-name } занимает открытое место

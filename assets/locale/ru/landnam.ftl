@@ -4,7 +4,7 @@
 ruleset-landnam = Ланднам
 ruleset-landnam-line = Неизвестный остров в тумане: открывайте земли, ставьте хутора и решайте споры на альтинге.
 ruleset-landnam-how =
-    - <icon vp> Наберите **12 очков** к концу любого хода. Хутор — 1, город — 2, каждый жетон с альтинга — 1. Домиков только девять, так что без тяжб не победить.
+    - <icon vp> Наберите **{ $goal } очков** к концу любого хода. Хутор — 1, город — 2, каждый жетон с альтинга — 1. Домиков только девять, так что без тяжб не победить.
     - <icon explore> Шагните в туман и бросьте два десятигранных кубика: зелёный скажет, что за земля, красный — какое на ней число.
     - <icon settler> Поселенец на гексе забирает весь урожай себе, корабль в гавани — всю её торговлю. Так можно мешать другим, пока не подадут в суд.
     - <icon lawsuit> Выпала семёрка — собирается альтинг. В тяжбе побеждает та сторона, что выложит больше карт нужного сырья; помогать может кто угодно.
@@ -17,22 +17,13 @@ name-farm = Хутор
 name-landnam-city = Город
 name-settler = Поселенец
 name-ship = Корабль
-name-ship-ashore = Корабль на суше
 name-outer-ship = Корабль за рамкой
 name-outer-sea = Море за рамкой
 name-landnam-harbour = Гавань
 name-althing = Альтинг
-name-lawsuit = Тяжба
 name-plaintiff = Истец
 name-defendant = Ответчик
-name-outlaw = Объявлен вне закона
-name-fate-card = Карта судьбы
-name-white-token = Белый жетон
-name-red-token = Красный жетон
-name-black-token = Чёрный жетон
-name-famine = Голод
 name-ageing = Старение
-name-landfall = Высадка
 piece-name =
     { $piece ->
         [ship] корабль
@@ -64,13 +55,6 @@ side-name =
         [sw] юго-западная сторона
        *[nw] северо-западная сторона
     }
-settlers-count =
-    { $count ->
-        [one] { $count } поселенец
-        [few] { $count } поселенца
-        [many] { $count } поселенцев
-       *[other] { $count } поселенца
-    }
 ships-count =
     { $count ->
         [one] { $count } корабль
@@ -78,33 +62,12 @@ ships-count =
         [many] { $count } кораблей
        *[other] { $count } корабля
     }
-houses-count =
-    { $count ->
-        [one] { $count } домик
-        [few] { $count } домика
-        [many] { $count } домиков
-       *[other] { $count } домика
-    }
-fate-count =
-    { $count ->
-        [one] { $count } карта судьбы
-        [few] { $count } карты судьбы
-        [many] { $count } карт судьбы
-       *[other] { $count } карты судьбы
-    }
 steps-count =
     { $count ->
         [one] { $count } шаг
         [few] { $count } шага
         [many] { $count } шагов
        *[other] { $count } шага
-    }
-cases-count =
-    { $count ->
-        [one] { $count } тяжба
-        [few] { $count } тяжбы
-        [many] { $count } тяжб
-       *[other] { $count } тяжбы
     }
 
 ## Карты судьбы
@@ -173,9 +136,6 @@ act-boost-harvest = Богатый урожай
 act-shift-harvest = Смена погоды
 act-shift-harvest-to = Урожай даёт { $count }
 act-bar-harvest = Неурожай
-act-no-harvest-card = Пусть будет как выпало
-act-season-up = Число больше: { $count }
-act-season-down = Число меньше: { $count }
 act-age = Этот гекс стареет
 act-name-starter = Назвать, кто начнёт
 act-name-starter-who = Начинает { $who }
@@ -212,23 +172,16 @@ act-decline-side = Не вступаться
 act-pardon = Примирение
 act-dismiss = Ошибка в тяжбе
 act-dissolve = Роспуск альтинга
-act-pass-window = Карт не играть
-act-pass-althing = Не играть карт до конца альтинга
 act-step = Шагнуть
-act-explore = Исследовать
 act-track-step = Пройти «Горной тропой»
 act-feud-step = Прогнать «Распрей»
-act-drive-out = Прогнать
 act-fair-wind = Поднять парус: ещё 2 шага
 act-sight = Сыграть карту исследования
 act-omens = Знамения
-act-no-exploration-card = Просто бросить
 act-choose-omen = Выбрать знамение
 act-enter-by-track = Войти «Горной тропой»
 act-stay = Остаться на месте
 act-retreat = Отступить сюда
-act-bank-four = Обменять в банке 4:1
-act-harbour-two = Обменять в гавани 2:1
 act-build-farm = Хутор
 act-build-landnam-city = Город
 act-build-settler = Поселенец
@@ -310,11 +263,8 @@ hint-landfall = Вы долго не могли пристать: теперь �
 event-first-turn = Первым ходит { $who }
 event-fate-rejected = { $who } показывает и возвращает: { $card }
 event-fate-kept = { $who } оставляет себе карту исследования
-event-landnam-harvest = Урожай: { $count }
-event-settler-harvest = { $who } получает с гекса, где стоит { piece-name }
 event-famine = Голод! Не хватает сырья: { $resources }. Никто не получает ничего
 event-famine-returned = { $who } возвращает: { $cards }
-event-famine-avoided = Голода не случилось
 event-aged = Число стареет: { $from } → { $to }, { $hex }
 event-harvest-doubled = { $who } удваивает урожай: { $hex }
 event-harvest-shifted = { $who } меняет погоду: вместо { $from } — { $to }
@@ -325,7 +275,6 @@ event-fate-none = Карт судьбы не осталось
 event-fate-shuffled = Сыгранные карты судьбы перемешаны
 event-fate-played = { $who } играет карту: { $card }
 event-althing = Семёрка: собирается альтинг
-event-althing-none = Судиться не о чем
 event-starter = { $who } называет, кто начнёт: { $whom }
 event-case-opened =
     { $count ->
@@ -350,7 +299,6 @@ event-red-won =
     }
 event-black-won = { $who }: чёрный жетон — поводов было { $count }, а в суд никто не подал
 event-outlaw-removed = Вне закона и убран с поля: { piece-name } ({ $whom })
-event-pardoned = { $who } мирит: { piece-name } ({ $whom }) снова в законе
 event-red-gone =
     { $count ->
         [one] Красный жетон снят ({ $who })
@@ -368,15 +316,11 @@ event-explored-number = { $who } открывает: { $hex }, число { $cou
 event-exploration-roll = Зелёный { $green }, добавка { $bonus }, красный { $red }
 event-exploration-red = Земля известна, красный { $red }
 event-exploration-again = Таких земель больше нет: зелёный бросают снова
-event-exploration-reward = { $who } получает: { resource }
 event-omens = { $who } видит знамения: зелёные { $green }, красные { $red }
-event-not-entered = { $who } остаётся на месте
 event-fair-wind = { $who } ловит ветер: ещё 2 шага
 event-driven-out = { $who } прогоняет: { piece-name } ({ $whom })
 event-retreated = { $whom } отступает: { $hex }
 event-piece-lost = { $whom } теряет фишку: отступать некуда
-event-outlaw-free = { $who }: { piece-name } снова в законе
-event-outlaw-stays = { $who }: { piece-name } остаётся вне закона
 event-build-queued = { $who } закладывает: { $what }
 event-farm-founded = { $who } основывает хутор
 event-landfall = { $who } высаживается на краю поля: хутор
@@ -384,8 +328,6 @@ event-city-grown = { $who } расширяет хутор в город
 event-settler-built = { $who } снаряжает поселенца
 event-ship-built = { $who } спускает корабль
 event-harbour-founded = { $who } открывает гавань: { resource }
-event-number-changed = { $who } старит число: { $from } → { $to }
-event-tie-break = Очков поровну: решили жетоны
 
 ## Почему нельзя
 
@@ -434,8 +376,6 @@ reason-feud-own = Своих не прогоняют.
 reason-feud-outside = В море за рамкой места хватит всем: прогнать оттуда нельзя.
 reason-feud-empty = Там некого прогонять.
 reason-feud-needless = Эта фишка вне закона по вашей тяжбе: вы войдёте и без карты.
-# ALTH-488
-reason-feud-and-track = «Распря» и «Горная тропа» на один шаг не годятся.
 # ALTH-B09
 reason-retreat-unexplored = Отступать в туман нельзя.
 reason-retreat-occupied = Там занято.
@@ -501,7 +441,6 @@ reason-season-next = Урожай переходит только на сосе�
 ## Что действие принесёт наверняка
 
 foresee-explore = Исследование, добавка { $bonus }: море { $sea } %, гора { $mountain } %, остальное — земля.
-foresee-explore-sighted = Исследование: земля известна, число решит красный кубик.
 foresee-explore-stay = Если там { $hex }, фишка останется на месте.
 foresee-steps-left = Останется: { steps-count }.
 foresee-ends-movement = <fire>Движение на этом закончится.</>
@@ -527,16 +466,13 @@ foresee-block =
 foresee-suit-lead = <good>{ $give }:{ $want } — вы впереди, отвечать им.</>
 foresee-suit-lost = <danger>{ $give }:{ $want } — если на этом остановиться, вы проиграли.</>
 foresee-white = <gold>Белый жетон получит { $who }.</>
-foresee-red = Красный жетон ляжет возле фишки; получить его сможете только вы.
-foresee-black-off = Один поданный иск — и чёрного жетона у соперника не будет.
-foresee-famine = <danger>Сырья в банке может не хватить: тогда голод.</>
 foresee-age = Станет { $to } вместо { $from }.
 foresee-age-better = <good>Станет { $to } вместо { $from }: выпадает чаще.</>
 foresee-age-worse = <danger>Станет { $to } вместо { $from }: выпадает реже.</>
 foresee-end-of-turn = Появится в конце хода.
 foresee-farm-point = <gold>+1 очко</> в конце хода; фишка вернётся в запас.
 foresee-city-point = <gold>+1 очко</> в конце хода, урожай вдвое.
-foresee-landnam-win = <gold>Это ваши 12 очков: в конце хода игра закончится.</>
+foresee-landnam-win = <gold>Это ваши { $goal } очков: в конце хода игра закончится.</>
 
 ## Места на поле
 
@@ -563,7 +499,6 @@ explain-outlaw =
         [many] <danger>Вне закона.</> На следующем альтинге его уберут, и красные жетоны получат: { $who }.
        *[other] <danger>Вне закона.</> На следующем альтинге его уберут, и красные жетоны получат: { $who }.
     }
-explain-outlaw-enter = Истец может войти сюда и прогнать его.
 explain-case = Могут подать в суд: { $who } · сырьё тяжбы — { resource }
 explain-no-case = Никому не мешает: судиться не о чем.
 explain-farm = **Хутор** · { $who } · 1 очко
@@ -599,14 +534,6 @@ tell-harbour-tokens-left = Жетонов гавани в запасе: { $cards
 tell-fate-deck = Карт судьбы в колоде: { $count }
 tell-fate-discard = Сыграно карт судьбы: { $cards }
 card-times = { $card } × { $count }
-tell-cases-against =
-    { $count ->
-        [0] Поводов для суда нет
-        [one] Поводов для суда: { $count }
-        [few] Поводов для суда: { $count }
-        [many] Поводов для суда: { $count }
-       *[other] Поводов для суда: { $count }
-    }
 note-cases =
     { $count ->
         [one] { $count } повод для суда
@@ -638,11 +565,6 @@ tell-stalemate = Очки не менялись: { $count } ходов у каж
 describe-landnam-map = Открыто гексов: { $count } из 37
 describe-outside = В море за рамкой: { $who }
 describe-outlaws = Вне закона: { $who }
-what-now-explore = Исследовать
-what-now-move = Двинуть фишку
-what-now-farm = Поставить хутор
-what-now-sue = Подать в суд
-what-now-close = Завершить речь
 
 ## Что говорит за действие
 
@@ -668,14 +590,3 @@ why-spread-hand = При голоде это сырьё пропало бы.
 
 ending-stalemate-line = Двадцать ходов у каждого — и ни одного нового очка.
 ending-stalemate-story = Спорить больше не о чем, и земля поделена. Старики говорят: так и держится мир.
-
-## Что удивляет новичков
-
-tip-landnam-explore-order = Кораблю выгоднее исследовать туман подальше от гор: там чаще море.
-tip-landnam-keep-card = Приберегите карту исследования для места между двумя хорошими гексами.
-tip-landnam-last-joiner = В тяжбе вступайтесь последним — и на той стороне, которую уже не перебить.
-tip-landnam-three-cases = Два повода для суда — риск. Три повода и ни одного иска — ваше очко.
-tip-landnam-hand-is-law = Карты на руках — это ещё и ваши доводы в суде. Но в голод их сметёт.
-tip-landnam-edge-city = Край поля считается морем: хутор на краю тоже станет городом.
-tip-landnam-mountain-refuge = Вне закона? Шагните на гору — жетон пропадёт.
-tip-landnam-starter = Созвали альтинг — дайте начать соседу слева: последнее слово останется за вами.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from catan_desktop.kernel.record import record
 
 
@@ -45,3 +47,24 @@ class Track:
     ends: tuple[tuple[str, int], ...] = ()
     """What would come of it: a key, and a mask of the seats that it would happen to. First what would happen now, then
     what else may be said there, with as many seats as it may be."""
+
+
+@record
+class Pile:
+    """So many things of one kind."""
+
+    picture: str
+    count: int
+    name: str
+    """Key of its name."""
+
+
+@record
+class Shelf:
+    """What is left of things of several kinds."""
+
+    piles: tuple[Pile, ...]
+
+
+Dial: TypeAlias = Gauge | Track | Shelf
+"""What is always in sight beside the board."""

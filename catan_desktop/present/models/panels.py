@@ -178,6 +178,8 @@ class ActionButton:
     """Several things can be done with it: it opens a list of them, however few are possible."""
     barred: tuple[tuple[str, Words, Words], ...] = ()
     """(kind of action, name, why not) of those that are not."""
+    picture: str = ""
+    """Name of its painting, where that is not named after its icon or the piece that it puts on the board."""
 
 
 @record

@@ -14,8 +14,8 @@ from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import CARDS, DECK, FOREST_SIGHTED
 from catan_desktop.games.landnam.honours import HONOURS, points
 from catan_desktop.games.landnam.land import LAND, laid
+from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.games.landnam.movement import MOVES
-from catan_desktop.games.landnam.ruleset import LANDNAM
 from catan_desktop.games.landnam.tables import STOCK
 from catan_desktop.games.landnam.units import UNITS, put_on
 from catan_desktop.kernel.action import Action

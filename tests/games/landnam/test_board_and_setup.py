@@ -23,7 +23,7 @@ from catan_desktop.games.landnam.fate_cards import (
     UPROAR,
 )
 from catan_desktop.games.landnam.land import tiles_left, tokens_left
-from catan_desktop.games.landnam.ruleset import LANDNAM
+from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.grid.axial import distance
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Draw

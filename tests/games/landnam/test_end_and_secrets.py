@@ -10,7 +10,7 @@ from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import BUMPER_CROP, CARDS, EXPLORATION, OMENS
 from catan_desktop.games.landnam.honours import GOAL, HONOURS, STALEMATE_TURNS, standings
-from catan_desktop.games.landnam.ruleset import LANDNAM
+from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.games.landnam.tables import HOUSES, PASTURE
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import determinise, observe

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from catan_desktop.games.landnam.ruleset import LANDNAM
+from catan_desktop.games.landnam.module import LANDNAM
 from tests.contract import check_game
 
 

@@ -10,7 +10,7 @@ from catan_desktop.arena.play import NO_ENDING, Limits, played
 from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.board import OUT, TOPOLOGY
 from catan_desktop.games.landnam.honours import standings
-from catan_desktop.games.landnam.ruleset import LANDNAM
+from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.games.landnam.tables import PASTURE, SEA, TERRAIN
 from catan_desktop.games.landnam.view.board import ground_of
 from catan_desktop.kernel.engine import decision

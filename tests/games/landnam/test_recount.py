@@ -20,7 +20,7 @@ from catan_desktop.games.landnam.builds import EMPTY, QUEUE
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.honours import HONOURS, points, standings
 from catan_desktop.games.landnam.land import LAND
-from catan_desktop.games.landnam.ruleset import LANDNAM
+from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import add, draw_handful, subtract

@@ -11,11 +11,17 @@ import pytest
 from catan_desktop.app_port import SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.landnam import events
+from catan_desktop.games.landnam.board import CENTRE
+from catan_desktop.games.landnam.fate import FATE
+from catan_desktop.games.landnam.fate_cards import DECK
+from catan_desktop.games.landnam.land import LAND
+from catan_desktop.games.landnam.tables import TERRAIN, TILES
 from catan_desktop.games.landnam.view.board import OUTER, SIDE
 from catan_desktop.games.views import CHARTS, PANELS, vocabulary
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.charts import charts
+from catan_desktop.present.models.gauges import Shelf
 from catan_desktop.present.panel_view import event_lines
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.translate import MissingText, Translator
@@ -131,3 +137,20 @@ def test_the_event_of_a_fate_card_is_told_with_its_name_to_its_owner_alone() -> 
     for event in drawn:
         keys = {seat: event_lines(PANELS, port.session.game, redact(event, Seat(seat)))[0][0].key for seat in range(3)}
         assert keys == {seat: "event-fate-drawn-own" if seat == event.seat else "event-fate-drawn" for seat in range(3)}
+
+
+def test_what_is_left_is_always_in_sight() -> None:
+    port = table("en", 4, 9)
+    while port.ply < 300:
+        port.pump()
+    game, state = port.session.game, port.session.state
+    (shelf,) = port.board(Seat(0)).gauges
+    assert isinstance(shelf, Shelf)
+    counts = {pile.name: pile.count for pile in shelf.piles}
+    land, fate = LAND.of(game, state), FATE.of(game, state)
+    for number, kind in enumerate(TERRAIN[1:], 1):
+        lying = land.terrain.count(number) - (land.terrain[CENTRE] == number)
+        assert counts[f"terrain-{kind.key}"] == TILES[number] - lying
+    assert counts["shelf-deck"] + counts["shelf-discard"] + sum(fate.held) == sum(DECK)
+    told = [words.key for words in port.explain(Seat(0), ("danger", 0)).rows]
+    assert told[:4] == ["tell-tiles", "tell-numbers-left", "tell-harbour-tokens-left", "tell-fate-deck"]

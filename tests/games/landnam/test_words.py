@@ -11,7 +11,7 @@ import pytest
 
 from catan_desktop.games.landnam import builds
 from catan_desktop.games.landnam.fate_cards import CARDS
-from catan_desktop.games.landnam.ruleset import LANDNAM
+from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.games.landnam.tables import KINDS, TERRAIN
 from catan_desktop.mechanics.questions import SOURCES
 from catan_desktop.present.translate import Translator

@@ -29,6 +29,7 @@ from catan_desktop.ui.scenes.thumbnail import paint
 from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, island, motion_drawing, spaces
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.stage import Stage
+from catan_desktop.ui.tables.coast import weather as shore_weather
 from catan_desktop.ui.tables.iceland import land, layout, motions, pieces, weather
 from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
 from catan_desktop.ui.theme import load_theme
@@ -243,7 +244,7 @@ def test_no_wave_breaks_over_a_ship_that_lies_there() -> None:
     board = shown()
     berths = [layout.berth_box(board.plan, seat) for seat in range(4)]
     for tick in range(0, 200, 7):
-        waves = weather.weather.air(painter_of(board), picture(), tick / 12, tick)
+        waves = shore_weather.air(painter_of(board), picture(), tick / 12, tick)
         here = {particle.where for particle in weather.air(painter_of(board), picture(), tick / 12, tick)}
         for wave in waves:
             assert (wave.where in here) == (wave.box.collidelist(berths) < 0)

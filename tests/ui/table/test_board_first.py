@@ -16,6 +16,7 @@ from catan_desktop.ui.scenes.table.actions import GoldButton
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.tables.board import hints, spaces
+from catan_desktop.ui.tables.board.board_layout import ACROSS
 from catan_desktop.ui.tables.gift.layout import CLANS, SECTIONS, NorthPlan
 from catan_desktop.ui.widgets import Label, RichText
 from tests.ui.table.table import Table, advance, at_step, new_session
@@ -55,10 +56,16 @@ def table_of(ruleset: str, seats: int, options: Mapping[str, bool | int | str]) 
 
 
 def boxes_of(board: TableBoard) -> list[pygame.Rect]:
-    """The boxes around the land with its harbours, around the Wall, and around the camps, in pixels of the window."""
+    """The boxes around the land with its harbours, around the Wall, and around the camps, in pixels of the window.
+
+    Where something may stand between the corners of the land, the boxes around its hexes.
+    """
     assert board.picture is not None
     plan = board.plan
     found = [spaces.extent(plan, board.picture)]
+    if plan.scenery.between:
+        tiles = board.picture.board.ground.tiles
+        found = [spaces.around(plan.at(one.centre), ACROSS / 2 * plan.side, plan.side) for one in tiles]
     if isinstance(plan, NorthPlan):
         sections = [plan.section(index) for index in range(SECTIONS)]
         found.append(sections[0].unionall(sections[1:]))

@@ -59,3 +59,8 @@ foresee-rate-all = The bank trades { $rate }:1 with you.
 chart-trades-note = Each trade counts for both; the last column counts trades with the bank.
 flow-supply = Bank trade
 result-supply = With the bank
+
+## Fate cards
+
+describe-cards = Your fate cards: { $cards }
+command-cards = Go to the fate cards

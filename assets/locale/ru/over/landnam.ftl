@@ -59,3 +59,8 @@ foresee-rate-all = Банк меняет вам { $rate }:1.
 chart-trades-note = Каждый обмен считается у обоих; последний столбец — обмены с банком.
 flow-supply = Обмен с банком
 result-supply = С банком
+
+## Карты судьбы
+
+describe-cards = Ваши карты судьбы: { $cards }
+command-cards = Перейти к картам судьбы

@@ -9,13 +9,13 @@ from catan_desktop.games.landnam.movement import MOVE
 from catan_desktop.games.landnam.tables import IRON, PASTURE, WOOL
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
-from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, from_supply
+from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, from_supply, spot
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import BankTraded
 from catan_desktop.mechanics.turn import ACTION
 
 from .court import COURT
-from .pointing import TO_GO_ON, TO_STOP, outer, walk
+from .pointing import TO_GO_ON, TO_STOP, build, walk
 from .position import LandnamPosition
 from .start import FARM, HOME, LAND, NEIGHBOURS, WOODS
 
@@ -33,7 +33,7 @@ FOG = Chapter(
     (
         Step("welcome", aims=(Aim("hex", "(0,0)"),)),
         Step("sides", aims=(Aim("hex", COAST),)),
-        Step("sail", Asked("explore_card"), walk(outer(), COAST), allow=(f"step OUT {COAST}",)),
+        Step("sail", Asked("explore_card"), spot("hex", COAST), allow=(f"step OUT {COAST}",)),
         Step("ask", Both((Did("pass_card"), Asked("movement"))), TO_GO_ON, allow=("pass_card",)),
         Step("dice", aims=(Aim(WIDGET, "dice"), Aim("hex", COAST))),
         Step("bonus", aims=(Aim("hex", HOME),)),
@@ -62,7 +62,7 @@ FIRST_FARM = Chapter(
         Step(
             "found",
             Did("build_farm"),
-            button_then_place("act-farm", "build_farm", "intersection", FARM),
+            build("act-farm", "build_farm", ("intersection", FARM), ("hex", COAST)),
             allow=(f"build_farm {FARM} {COAST}",),
         ),
         Step("queue", aims=(Aim("intersection", FARM),)),
@@ -122,13 +122,13 @@ SETTLERS = Chapter(
         Step(
             "found",
             Did("build_farm"),
-            button_then_place("act-farm", "build_farm", "intersection", "V(2,-2,S)"),
+            build("act-farm", "build_farm", ("intersection", "V(2,-2,S)"), ("hex", "(2,-1)")),
             allow=("build_farm V(2,-2,S) (2,-1)",),
         ),
         Step(
             "send",
             Did("build_settler"),
-            button_then_place("act-settler", "build_settler", "hex", HOME),
+            build("act-settler", "build_settler", ("hex", HOME), ("intersection", FARM)),
             allow=(f"build_settler {HOME} {FARM}",),
         ),
         Step("end", Did("end_turn"), TO_END, allow=("end_turn",)),

@@ -7,11 +7,11 @@ from catan_desktop.games.landnam.movement import MOVE
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Step
-from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, pressed
+from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, pressed, spot
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.turn import ACTION
 
-from .pointing import TO_GO_ON, TO_STOP, walk
+from .pointing import TO_GO_ON, TO_STOP, build, walk
 from .position import LandnamPosition
 from .start import FARM, HOME, LAND, NEIGHBOURS, WOODS
 
@@ -33,10 +33,10 @@ SUIT = Chapter(
         Step("blocked", aims=(Aim("hex", HOME), Aim("intersection", FARM))),
         Step("roll", Asked("window_open"), TO_ROLL, allow=("roll",)),
         Step("window", Asked("starter"), TO_GO_ON, allow=("pass_card",)),
-        Step("starter", Did("name_starter"), (Aim(WIDGET, "question"),), allow=("name_starter",)),
-        Step("sue", Did("open_case"), (Aim("hex", HOME),), allow=(f"open_case {HOME} 2",)),
+        Step("starter", Did("name_starter"), pressed("option-0"), allow=("name_starter 1",)),
+        Step("sue", Did("open_case"), spot("hex", HOME), allow=(f"open_case {HOME} 2",)),
         Step("cards", Asked("ask_help"), TO_GO_ON, allow=("pass_card",)),
-        Step("close", Did("close_side"), (Aim(WIDGET, "question"),), allow=("close_side",)),
+        Step("close", Did("close_side"), TO_GO_ON, allow=("close_side",)),
         Step("answer", happened(CardsAdded, seat=1)),
         Step("tie", aims=(Aim(WIDGET, "seat-1"),)),
         Step("verdict", happened(Verdict), TO_GO_ON, allow=("pass_card",)),
@@ -62,7 +62,7 @@ HELP = Chapter(
         land=LAND,
         settlers={1: "(0,1)"},
         farms={**NEIGHBOURS, 0: FARM},
-        hands={0: "2wool 2grain", 1: "3grain iron", 2: "2grain", 3: "lumber"},
+        hands={0: "2wool 2grain", 1: "3grain iron", 2: "3grain", 3: "lumber"},
         fate={**QUIET, 0: "mountain_track"},
     ).made,
     (
@@ -70,8 +70,8 @@ HELP = Chapter(
         Step("gather", Asked("window_open")),
         Step("window", Both((Did("pass_card"), Asked("window_suit"))), TO_GO_ON, allow=("pass_card",)),
         Step("case", Asked("answer"), (Aim(WIDGET, "next", Asked("window_suit")),), allow=("pass_card",)),
-        Step("join", Did("join_side"), (Aim(WIDGET, "question"),), allow=("join_side 2",)),
-        Step("lead", Did("close_side"), (Aim(WIDGET, "question"),), allow=("close_side",)),
+        Step("join", Did("join_side"), pressed("option-0"), allow=("join_side",)),
+        Step("lead", Did("close_side"), TO_GO_ON, allow=("close_side",)),
         Step("verdict", happened(Verdict), (Aim(WIDGET, "next", Asked("window_verdict")),), allow=("pass_card",)),
         Step("white", aims=(Aim(WIDGET, "seat-0"), Aim("hex", "(0,1)"))),
     ),
@@ -80,7 +80,7 @@ HELP = Chapter(
         "3 roll",
         *[f"{seat} pass_card" for _ in range(3) for seat in (3, 1, 2)],
         *("3 name_starter 2", "2 open_case (0,1) 2", "2 close_side", "1 add_cards 3", "1 close_side"),
-        *("2 add_cards 0", "2 ask_help 0", "2 add_cards 0", "1 add_cards 0", "1 close_side"),
+        *("2 add_cards 1", "2 ask_help 0", "1 add_cards 0", "1 close_side"),
     ),
 )
 OUTLAW = Chapter(
@@ -118,13 +118,18 @@ CARDS = Chapter(
     (
         Step("tags", aims=(Aim(WIDGET, "card-bumper-crop"), Aim(WIDGET, "card-pardon"))),
         Step("roll", Asked("harvest_card"), TO_ROLL, allow=("roll",)),
-        Step("crop", Did("boost_harvest"), pressed("card-bumper-crop"), allow=(f"boost_harvest {HOME}",)),
+        Step(
+            "crop",
+            Did("boost_harvest"),
+            build("card-bumper-crop", "boost_harvest", ("hex", HOME)),
+            allow=(f"boost_harvest {HOME}",),
+        ),
         Step("plenty", aims=(Aim("hex", HOME), Aim(WIDGET, "hand"))),
         Step("walk", Did("step"), walk(WOODS, "(1,-1)"), allow=(f"step {WOODS} (1,-1)",)),
         Step("wind", Did("fair_wind"), pressed("card-fair-wind"), allow=("fair_wind",)),
         Step("fog", Asked("explore_card"), walk("(1,-1)", "(2,-1)"), allow=("step (1,-1) (2,-1)",)),
         Step("omens", Asked("omens"), pressed("card-omens"), allow=("omens",)),
-        Step("choose", happened(Explored), (Aim(WIDGET, "question"),), allow=("choose_omen 7 5",)),
+        Step("choose", happened(Explored), pressed("option-0"), allow=("choose_omen 7 5",)),
         Step("kept", aims=(Aim(WIDGET, "card-pardon"),)),
     ),
     luck=("dice 5 1", "green_die 1", "green_die 7", "red_die 1", "red_die 5"),

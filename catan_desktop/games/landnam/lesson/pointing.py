@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.lessons.conditions import Armed, Asked, Not
+from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Lit, Not
 from catan_desktop.lessons.lesson import WIDGET, Aim
 from catan_desktop.lessons.pointing import TO_CONFIRM
 
@@ -12,12 +12,15 @@ TO_STOP = (Aim(WIDGET, "next", Asked("movement")),)
 """The gold button, while it ends the movement."""
 
 
-def outer() -> Aim:
-    """Return the outer sea."""
-    return Aim("outer", 0, Not(Armed()))
+def walk(start: str, target: str) -> tuple[Aim, ...]:
+    """Return the hex of a piece and the hex where it goes, and the gold button once that is chosen."""
+    return *(Aim("hex", name, Not(Armed())) for name in (start, target)), TO_CONFIRM
 
 
-def walk(start: Aim | str, target: str) -> tuple[Aim, ...]:
-    """Return a piece and the hex where it goes, and the gold button once both are chosen."""
-    piece = Aim("hex", start, Not(Armed())) if isinstance(start, str) else start
-    return piece, Aim("hex", target, Not(Armed())), TO_CONFIRM
+def build(button: str, kind: str, *places: tuple[str, str]) -> tuple[Aim, ...]:
+    """Return a button, and once it was pressed the places that say what is built, as far as each is to be chosen."""
+    begun = Choosing(kind)
+    return Aim(WIDGET, button, Not(begun)), *[
+        Aim(space, name, Both((begun, Lit(space, name), *[Not(Lit(*before)) for before in places[:at]])))
+        for at, (space, name) in enumerate(places)
+    ]

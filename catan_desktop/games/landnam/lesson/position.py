@@ -16,8 +16,8 @@ from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import CARDS, DECK, EXPLORATION, of_tag
 from catan_desktop.games.landnam.honours import HONOURS, close_turn
 from catan_desktop.games.landnam.land import LAND, NO_HARBOUR
+from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.games.landnam.movement import MOVES, STEPS_A_TURN, Moves
-from catan_desktop.games.landnam.ruleset import LANDNAM
 from catan_desktop.games.landnam.tables import KINDS, STOCK, TERRAIN
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.kernel.bits import mask_of

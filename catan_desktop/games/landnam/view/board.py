@@ -19,8 +19,9 @@ from typing import Any
 from catan_desktop.games.landnam import events
 from catan_desktop.games.landnam.board import OUT, SIDES, TOPOLOGY
 from catan_desktop.games.landnam.builds import QUEUE
+from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import CARDS
-from catan_desktop.games.landnam.land import LAND, NO_HARBOUR
+from catan_desktop.games.landnam.land import LAND, NO_HARBOUR, harbours_left, tiles_left
 from catan_desktop.games.landnam.movement import MOVES
 from catan_desktop.games.landnam.tables import KINDS, SEA, TERRAIN
 from catan_desktop.games.landnam.units import UNITS, Units
@@ -34,6 +35,7 @@ from catan_desktop.mechanics.board import Island, board_now, pips
 from catan_desktop.mechanics.view.board import BANK, SHARED_CUES, card_flights, seat_place
 from catan_desktop.present.compose import BoardView, CueMaker
 from catan_desktop.present.models.board import HexBoard, HexGround, HexTile, Piece
+from catan_desktop.present.models.gauges import Pile, Shelf
 from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
 from catan_desktop.present.words import Party, Words, words
 
@@ -145,7 +147,19 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     spaces = ((OUTER, 1), (SIDE, (1 << len(SIDES)) - 1)) if sides else ((OUTER, 1),)
     board = HexBoard(ground_of(board_now(game, state)), 0, game.seats)
     over = state.outcome
-    return BoardPicture(board, pieces, "dawn" if over is not None else "", spaces)
+    return BoardPicture(board, pieces, "dawn" if over is not None else "", spaces, gauges=(_left(game, state),))
+
+
+def _left(game: Game, state: GameState) -> Shelf:
+    """Return the tiles, harbour tokens and fate cards that are left; fate cards that were played lie open."""
+    land, fate = LAND.of(game, state), FATE.of(game, state)
+    tiles = tiles_left(land.terrain)
+    known = [(kind.key, tiles[number]) for number, kind in enumerate(TERRAIN) if number]
+    piles = [Pile(f"landnam-{key}-1", count, f"terrain-{key}") for key, count in known]
+    for kind, key in enumerate(KINDS):
+        piles.append(Pile(f"landnam-{harbour_piece(kind)}", harbours_left(land, kind), f"shelf-harbour-{key}"))
+    deck = Pile("card-back-fate", fate.deck, "shelf-deck")
+    return Shelf((*piles, deck, Pile("icon-shuffle", sum(fate.discard), "shelf-discard")))
 
 
 def describe(game: Game, view: Observation) -> tuple[Words, ...]:
@@ -239,7 +253,8 @@ def _city(game: Game, event: events.CityGrown) -> tuple[Cue, ...]:
 
 
 def _harbour(game: Game, event: events.HarbourFounded) -> tuple[Cue, ...]:
-    return (Cue("place", to=("hex", event.hex), sprite=harbour_piece(event.resource), along=True, sound="sea"),)
+    kind = harbour_piece(event.resource)
+    return (Cue("place", to=("hex", event.hex), sprite=kind, seat=event.seat, along=True, sound="piece"),)
 
 
 def _piece(game: Game, event: events.PieceBuilt) -> tuple[Cue, ...]:

@@ -45,6 +45,14 @@ NOWHERE = {
     "ageing": Reason("reason-ageing-place", rule="ALTH-429"),
 }
 """Why nothing of a kind can be built by a seat that has nothing to build it with."""
+PICTURES = {
+    "farm": "landnam-farm",
+    "landnam-city": "landnam-town",
+    "settler": "landnam-settler",
+    "ship": "landnam-ship",
+    "ageing": "token-old",
+}
+"""Key of a button -> its painting."""
 ICONS_OF = {"landnam-city": "town", "landnam-harbour": "harbour"}
 
 
@@ -94,6 +102,7 @@ def _button(game: Game, view: Observation, key: str) -> ActionButton:
         gist=words("gist-" + key),
         about=words("about-" + key),
         topic=key,
+        picture=PICTURES.get(key, ""),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from catan_desktop.games.landnam import events
 from catan_desktop.games.landnam.board import OUT
-from catan_desktop.games.landnam.tables import KINDS, SEA, TERRAIN
+from catan_desktop.games.landnam.tables import KINDS, SEA, TERRAIN, UNKNOWN
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.board import Island
@@ -118,14 +118,16 @@ def _stepped(game: Game, event: events.Stepped) -> tuple[Said, ...]:
     if event.target == OUT:
         return _one("event-outside", "dim", who=Who(event.seat))
     piece = piece_key(event.ship, is_ashore(game, event.start))
+    if game.board.terrain[event.target] == UNKNOWN:  # it has just been explored
+        return _one("event-stepped-in", "dim", True, who=Who(event.seat), piece=piece)
     return _one("event-stepped", "dim", who=Who(event.seat), piece=piece, hex=stop_words(game, event.target))
 
 
 def _rolled(game: Game, event: events.ExplorationRolled) -> tuple[Said, ...]:
-    red = " ".join(map(str, event.red))
+    red = ", ".join(map(str, event.red))
     if not event.green:
         return _one("event-exploration-red", "dim", red=red)
-    green = " ".join(map(str, event.green))
+    green = ", ".join(map(str, event.green))
     if len(event.green) > 1:
         return _one("event-omens", "dim", who=Who(event.seat), green=green, red=red)
     return _one("event-exploration-roll", "dim", green=green, bonus=event.bonus, red=red)

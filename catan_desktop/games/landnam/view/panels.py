@@ -9,12 +9,10 @@ from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.board import Stop
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.events import ExplorationRolled
-from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import SIGHTS
 from catan_desktop.games.landnam.honours import HONOURS, STALEMATE_TURNS
-from catan_desktop.games.landnam.land import LAND, harbours_left, tiles_left, tokens_left
 from catan_desktop.games.landnam.movement import MOVE
-from catan_desktop.games.landnam.tables import KINDS, LADDER, TERRAIN
+from catan_desktop.games.landnam.tables import KINDS, TERRAIN
 from catan_desktop.games.landnam.windows import ALTHING as ALTHING_STEP
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among
@@ -28,7 +26,7 @@ from catan_desktop.mechanics.view.seats import dice, past
 from catan_desktop.mechanics.view.trade import trade_view
 from catan_desktop.present.models.panels import Die, Pip, Stock, TableModel
 from catan_desktop.present.panel_view import Label, Labeller, PanelView
-from catan_desktop.present.words import Cards, Several, Who, Words, words
+from catan_desktop.present.words import Who, Words, words
 
 from .althing import contest, counted_cases, meeting
 from .asked import next_step, question
@@ -36,8 +34,8 @@ from .board import OUTER, card_picture, place_of
 from .building import KEYS, buttons, costs
 from .foresight import foresee
 from .hand import hand
-from .lines import LINES, card_words
-from .places import explain
+from .lines import LINES
+from .places import explain, piles
 from .seats import seat_panel
 
 LOUD = frozenset(
@@ -87,25 +85,6 @@ def all_dice(game: Game, view: Observation) -> tuple[Die, ...]:
         faces = tuple([f"die-{key}-{face}" for face in range(1, 11)])
         found.append(Die(key, value, told, "exploration", faces, thrown=bool(values)))
     return tuple(found)
-
-
-def piles(game: Game, state: GameState) -> tuple[Words, ...]:
-    """Return what else lies beside the map."""
-    land, fate = LAND.of(game, state), FATE.of(game, state)
-    left = dict(zip([kind.key for kind in TERRAIN], tiles_left(land.terrain), strict=True))
-    tiles = {name: left[name] for name in ("sea", "mountains", "pasture", "fields", "forest", "bog")}
-    numbers = [f"{number}\u00a0×\u00a0{tokens_left(land, number)}" for number in LADDER]
-    harbours = tuple([harbours_left(land, kind) for kind in range(len(KINDS))])
-    told = [
-        words("tell-tiles", **tiles),
-        words("tell-numbers-left", numbers=", ".join(numbers)),
-        words("tell-harbour-tokens-left", cards=Cards(harbours, KINDS)),
-        words("tell-fate-deck", count=fate.deck),
-    ]
-    gone = tuple(
-        [words("card-times", card=card_words(card), count=count) for card, count in enumerate(fate.discard) if count]
-    )
-    return (*told, words("tell-fate-discard", cards=Several(gone))) if gone else tuple(told)
 
 
 def lookout(game: Game, view: Observation) -> Words | None:

@@ -9,10 +9,20 @@ from catan_desktop.games.landnam.board import SIDES, TOPOLOGY, hexes_at
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases, resource_at
 from catan_desktop.games.landnam.exploration import bonus_at
+from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.harvest import due_from
-from catan_desktop.games.landnam.land import LAND, NO_HARBOUR, older, productive, yielded
+from catan_desktop.games.landnam.land import (
+    LAND,
+    NO_HARBOUR,
+    harbours_left,
+    older,
+    productive,
+    tiles_left,
+    tokens_left,
+    yielded,
+)
 from catan_desktop.games.landnam.movement import MOVES
-from catan_desktop.games.landnam.tables import KINDS, MOUNTAIN, SEA, TERRAIN, UNKNOWN
+from catan_desktop.games.landnam.tables import KINDS, LADDER, MOUNTAIN, SEA, TERRAIN, UNKNOWN
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
@@ -24,7 +34,7 @@ from catan_desktop.present.words import Cards, Party, Several, Who, Words, words
 
 from .board import OUTER, SIDE
 from .foresight import odds
-from .lines import land_words
+from .lines import card_words, land_words
 
 SIDE_NAMES = ("n", "ne", "se", "s", "sw", "nw")
 
@@ -34,6 +44,8 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     kind, site = thing
     if kind == "act":
         return Explained(lit=_sites(game, view, str(site)))
+    if kind == "danger":
+        return Explained(piles(game, view.state), "exploration")
     teller = _TELLERS.get(kind)
     return found if teller is None or not isinstance(site, int) else teller(game, view, site)
 
@@ -175,6 +187,28 @@ def _side(game: Game, view: Observation, side: int) -> Explained:
     taken = MOVES.of(game, view.state).sides >> side & 1
     key = "explain-side-gone" if taken else "explain-side-free"
     return Explained((words(key, side=SIDE_NAMES[side]),), "first-step", (), (("hex", SIDES[side]),))
+
+
+# what is left
+
+
+def piles(game: Game, state: GameState) -> tuple[Words, ...]:
+    """Return what else lies beside the map."""
+    land, fate = LAND.of(game, state), FATE.of(game, state)
+    left = dict(zip([kind.key for kind in TERRAIN], tiles_left(land.terrain), strict=True))
+    tiles = {name: left[name] for name in ("sea", "mountains", "pasture", "fields", "forest", "bog")}
+    numbers = [f"{number}\u00a0×\u00a0{tokens_left(land, number)}" for number in LADDER]
+    harbours = tuple([harbours_left(land, kind) for kind in range(len(KINDS))])
+    told = [
+        words("tell-tiles", **tiles),
+        words("tell-numbers-left", numbers=", ".join(numbers)),
+        words("tell-harbour-tokens-left", cards=Cards(harbours, KINDS)),
+        words("tell-fate-deck", count=fate.deck),
+    ]
+    gone = tuple(
+        [words("card-times", card=card_words(card), count=count) for card, count in enumerate(fate.discard) if count]
+    )
+    return (*told, words("tell-fate-discard", cards=Several(gone))) if gone else tuple(told)
 
 
 # what lights places

@@ -66,9 +66,10 @@ def draw_price(
 def painting(art: Art, entry: ActionButton) -> str:
     """Return the name of the picture of an action that puts no piece on the board; empty where there is none.
 
-    It is `action-<icon>`, else that of a piece or a badge named so, else that of its topic: a hero who is to be used.
+    It is the one that the action names, `action-<icon>`, else that of a piece or a badge named so, else that of its
+    topic: a hero who is to be used.
     """
-    names = (f"action-{entry.icon}", f"piece-{entry.icon}", f"badge-{entry.icon}", entry.topic)
+    names = (entry.picture, f"action-{entry.icon}", f"piece-{entry.icon}", f"badge-{entry.icon}", entry.topic)
     return next((name for name in names if art.has(name)), "")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from catan_desktop.present.models.gauges import Gauge, Track
+from catan_desktop.present.models.gauges import Dial, Gauge, Shelf
 from catan_desktop.present.models.panels import SeatPanel
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table import status_text
@@ -58,8 +58,10 @@ def _seat(facts: Facts, voice: TableText, panel: SeatPanel, doing: str) -> str:
     return f"- **{escape(voice.name(panel.seat))}** ({doing}): {'; '.join(parts)}"
 
 
-def measured(gauge: Gauge | Track, names: Sequence[str], tr: Words) -> list[str]:
-    """Return how far something has come; of a track also what would come of it and to whom."""
+def measured(gauge: Dial, names: Sequence[str], tr: Words) -> list[str]:
+    """Return how far something has come; of a track also what would come of it and to whom; of a shelf what is left."""
+    if isinstance(gauge, Shelf):
+        return [", ".join(f"{tr(pile.name)}: {pile.count}" for pile in gauge.piles)]
     if isinstance(gauge, Gauge):
         return [f"{tr(gauge.label)}: {tr('left-of', left=gauge.level, most=gauge.limit)}"]
     strengths = "; ".join(tr(key, count=count) for key, count in zip(gauge.names, gauge.strengths, strict=True))

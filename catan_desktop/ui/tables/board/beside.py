@@ -70,7 +70,7 @@ def _arranged(kit: Kit, tr: Words, base: Plan, picture: BoardPicture, stand: Sta
     """Find the greatest land beside which both have their place, else one for the gauges alone."""
     plans = [base if share == 1.0 else _shrunk(base, picture, share) for share in SHRINKS]
     for wanted in (stand, None) if stand is not None else (None,):
-        for covered in (spaces.surrounds, spaces.covers):
+        for covered in (spaces.covers,) if base.scenery.between else (spaces.surrounds, spaces.covers):
             for plan in plans:
                 found = _beside(kit, tr, plan, picture, wanted, covered)
                 if found is not None:

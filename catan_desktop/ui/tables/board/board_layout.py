@@ -194,6 +194,8 @@ class Landscape:
     west, the north, the east and the south."""
     corners: tuple[str, ...] = ("nw", "sw", "ne", "se")
     """The corners of the region where the gauges may be, best first."""
+    between: bool = False
+    """They stand between the corners of the land where they can, whatever room there is beside it."""
     tokens: TokenLook = TokenLook()
     frame: float = 0.0
     """How far the edge of the land reaches beyond its hexes, in sides."""

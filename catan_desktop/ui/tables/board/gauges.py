@@ -1,4 +1,5 @@
-"""What is measured, always in sight beside the board: gauges that fill, and tracks on which something comes nearer."""
+"""What is measured, always in sight beside the board: gauges that fill, tracks on which something comes nearer, and
+shelves with what is left."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from math import sin
 
 import pygame
 
-from catan_desktop.present.models.gauges import Gauge, Track
+from catan_desktop.present.models.gauges import Dial, Gauge, Shelf, Track
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, ease, lerp
 from catan_desktop.ui.tables.board.marks import LEAST_MARK
@@ -26,6 +27,8 @@ _TITLE, _TEXT, _STRONG = (
     Style("strong", "small", "ink"),
 )
 _ICON, _STEP, _GAP = 20, 23, 3
+_ACROSS = 4
+"""So many piles of a shelf stand side by side."""
 _SEGMENT = 9
 """Least width of a segment of a bar, in design units."""
 _BALANCE = 70
@@ -48,14 +51,18 @@ def draw(painter: Painter, box: pygame.Rect, picture: BoardPicture, flat: bool) 
     for gauge, part in zip(picture.gauges, _parts(painter, box, picture, flat), strict=True):
         if isinstance(gauge, Track):
             _draw_track(painter, part, gauge, flat)
+        elif isinstance(gauge, Shelf):
+            _draw_shelf(painter, part, gauge, flat)
         elif gauge.icons[0]:
             _draw_icons(painter, part, gauge, flat)
         else:
             _draw_bar(painter, part, gauge, value_of(gauge, picture), flat)
 
 
-def value_of(gauge: Gauge | Track, picture: BoardPicture) -> int:
-    """Return what a gauge shows in a picture that is on its way to another."""
+def value_of(gauge: Dial, picture: BoardPicture) -> int:
+    """Return what a gauge shows in a picture that is on its way to another; 0 for a shelf, on which nothing moves."""
+    if isinstance(gauge, Shelf):
+        return 0
     if isinstance(gauge, Track):
         return gauge.at
     return sum(piece.kind in gauge.kinds for piece in picture.at("hex")) if gauge.kinds else gauge.level
@@ -78,9 +85,12 @@ def _parts(painter: Painter, box: pygame.Rect, picture: BoardPicture, flat: bool
     return found
 
 
-def _size(kit: Kit, tr: Words, gauge: Gauge | Track, flat: bool) -> tuple[int, int]:
+def _size(kit: Kit, tr: Words, gauge: Dial, flat: bool) -> tuple[int, int]:
     if isinstance(gauge, Track):
         return _track_size(kit, tr, gauge, flat)
+    if isinstance(gauge, Shelf):
+        across = len(gauge.piles) if flat else min(_ACROSS, len(gauge.piles))
+        return (across * _pile(kit), -(-len(gauge.piles) // across) * _below(kit))
     words = kit.text.size(tr(gauge.label), _LABEL).width
     icons = gauge.limit * (kit.px(_ICON) + kit.px(3)) if gauge.icons[0] else 0
     count = 0 if gauge.icons[0] else _count_width(kit, gauge)
@@ -299,6 +309,26 @@ def _write(painter: Painter, words: str, row: pygame.Rect, style: Style, *, acro
     return painter.kit.text.draw(painter.surface, words, (x, row.centery), style, across=across, down=0.5)
 
 
+# shelves
+
+
+def _pile(kit: Kit) -> int:
+    """Return the width of a pile with its number."""
+    return kit.px(_ICON) + kit.text.size("88", _STRONG).width + kit.px(8)
+
+
+def _draw_shelf(painter: Painter, part: pygame.Rect, shelf: Shelf, flat: bool) -> None:
+    """The piles row by row; one that is used up is pale, and its number red."""
+    kit, wide, tall = painter.kit, _pile(painter.kit), _below(painter.kit)
+    across = len(shelf.piles) if flat else min(_ACROSS, len(shelf.piles))
+    for index, pile in enumerate(shelf.piles):
+        x, y = part.x + index % across * wide, part.y + index // across * tall
+        middle = y + tall / 2 if not flat else float(part.centery)
+        painter.sprite(pile.picture, (x + kit.px(_ICON) / 2, middle), kit.px(_ICON), alpha=255 if pile.count else 90)
+        where = (x + kit.px(_ICON + 3), round(middle))
+        kit.text.draw(painter.surface, str(pile.count), where, _STRONG.of("ink" if pile.count else "danger"), down=0.5)
+
+
 # what changes
 
 
@@ -331,7 +361,7 @@ class Dials:
             still = at_once or self._kit.reduced_motion or (breaks and new < old)
             self._former[index], self._left[index] = old, 0.0 if still else 1.0
 
-    def update(self, seconds: float, gauges: Sequence[Gauge | Track]) -> bool:
+    def update(self, seconds: float, gauges: Sequence[Dial]) -> bool:
         """Let time pass; True when a new frame is wanted."""
         if not self.moving:
             return False
@@ -355,16 +385,16 @@ class Dials:
                 kit = painter.kit
                 kit.art.panel(painter.surface, steps.inflate(kit.px(2), kit.px(4)), kit.colour("panel"))
                 _draw_steps(painter, steps, gauge, lerp(now, former, ease(left)))
-            elif gauge.icons[0]:
+            elif isinstance(gauge, Gauge) and gauge.icons[0]:
                 _break(painter, _values(painter.kit, part, flat), gauge, 1 - left, flat)
-            elif not flat:
+            elif isinstance(gauge, Gauge) and not flat:
                 _segments(painter, _values(painter.kit, part, flat), gauge, lerp(now, former, ease(left)))
 
 
-def _seconds(gauge: Gauge | Track) -> float:
+def _seconds(gauge: Dial) -> float:
     if isinstance(gauge, Track):
         return STEP_SECONDS
-    return BREAK_SECONDS if gauge.icons[0] else FILL_SECONDS
+    return BREAK_SECONDS if isinstance(gauge, Gauge) and gauge.icons[0] else FILL_SECONDS
 
 
 def _break(painter: Painter, row: pygame.Rect, gauge: Gauge, share: float, flat: bool) -> None:

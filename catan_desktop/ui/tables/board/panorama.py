@@ -12,6 +12,8 @@ _ACROSS = 0.21
 """The sides stand so far from the edges, of the width of the picture."""
 _SHADE = 96
 """How much light falls on a side that has lost, of 255."""
+_NARROWEST = 1.8
+"""Where the picture is less than so many times as wide as tall, all who stand there are smaller."""
 _FOOT = 0.97
 _HORIZON = 0.55
 """Which part of the ground is seen where it is too tall: 0 the top."""
@@ -37,15 +39,16 @@ def panorama(
     ground, middle, *sides = pictures
     surface.blit(_ground(kit, ground, box.size), box)
     feet = box.y + round(_FOOT * box.height)
+    tall = min(box.height, round(box.width / _NARROWEST))
     before = surface.get_clip()
     surface.set_clip(before.clip(box))
-    _stand(kit, surface, middle, (box.centerx, feet - round(0.06 * box.height)), round(_MIDDLE * box.height))
+    _stand(kit, surface, middle, (box.centerx, feet - round(0.06 * box.height)), round(_MIDDLE * tall))
     for index, key in enumerate(sides):
         x = box.x + round(box.width * (_ACROSS if index == 0 else 1 - _ACROSS))
         if lit[index]:
             light = (x, feet - round(0.3 * box.height))
             kit.art.glow(surface, light, round(0.55 * box.height), kit.colour("gold-light"), 0.85)
-        _stand(kit, surface, key, (x, feet), round(_SIDE * box.height), shade=_SHADE if faded[index] else 255)
+        _stand(kit, surface, key, (x, feet), round(_SIDE * tall), shade=_SHADE if faded[index] else 255)
     surface.set_clip(before)
 
 

@@ -52,8 +52,8 @@ def slack(plan: Plan, picture: BoardPicture, way: int) -> float:
     x = plan.at((edge, 0.0))[0]
     berths, rest = [berth(plan, mark) for mark in land.harbours], 0.12 * plan.side
     if way > 0:
-        return max(0.0, plan.left + plan.width - max(x, *(box.right for box in berths)) - rest)
-    return max(0.0, min(x, *(box.left for box in berths)) - plan.left - rest)
+        return max(0.0, plan.left + plan.width - max([x, *(box.right for box in berths)]) - rest)
+    return max(0.0, min([x, *(box.left for box in berths)]) - plan.left - rest)
 
 
 def life(painter: Painter, picture: BoardPicture) -> None:

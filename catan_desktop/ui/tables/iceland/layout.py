@@ -58,9 +58,10 @@ def claim_at(ground: HexGround, hex: int, corner: int) -> Point:
 
 
 def open_water(ground: HexGround) -> Point:
-    """Return the place that stands for all of the outer sea: on the lane of the ships, in the south-west."""
+    """Return the place that stands for all of the outer sea: on the lane of the ships, in the south-east, where nothing
+    stands before it."""
     line = outline.around(ground, _LANE)
-    return line[len(line) * 3 // 8]
+    return line[len(line) // 8]
 
 
 # berths

@@ -14,7 +14,7 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Colour, Point
 from catan_desktop.ui.tables.board.island import picture_of
 from catan_desktop.ui.tables.board.painter import Painter, Particle
-from catan_desktop.ui.tables.coast import weather
+from catan_desktop.ui.tables.coast import outline, weather
 from catan_desktop.ui.tables.iceland import layout
 from catan_desktop.ui.tables.iceland.land import unknown
 
@@ -28,6 +28,8 @@ _RISE = 0.62
 _DRIFT, _DRIFT_SECONDS = 0.34, 9.0
 """How far fog drifts about the middle of its hex, in sides, and how long once around takes."""
 _MIST = 0.62
+_BREAKERS, _BREAKER, _BREAK_SECONDS = 36, 0.4, 5.2
+"""How many there are, how large each is in sides, and how long one takes."""
 
 
 def air(painter: Painter, picture: BoardPicture, now: float, tick: int) -> Iterator[Particle]:
@@ -42,7 +44,20 @@ def air(painter: Painter, picture: BoardPicture, now: float, tick: int) -> Itera
             yield from _glow(painter, tile, key, now)
         if key in _STEAM:
             yield from _steam(painter, tile, _STEAM[key], now)
+    yield from _surf(painter, picture, now)
     yield from _fog(painter, picture, now)
+
+
+def _surf(painter: Painter, picture: BoardPicture, now: float) -> Iterator[Particle]:
+    """Breakers along the frame, one after another around the land."""
+    line, side = outline.around(picture.board.ground, 0.46), painter.plan.side
+    radius = max(3, round(_BREAKER * side))
+    for index in range(_BREAKERS):
+        level = round(3 * sin(tau * now / _BREAK_SECONDS + 2.4 * index))
+        if level > 0:
+            x, y = painter.plan.at(line[index * len(line) // _BREAKERS])
+            puff = _puff(painter, radius, painter.colour("foam"), 0.11 * level)
+            yield Particle(puff, (round(x - radius), round(y - radius)))
 
 
 def _fog(painter: Painter, picture: BoardPicture, now: float) -> Iterator[Particle]:
