@@ -23,7 +23,7 @@ from typing import TypeAlias
 
 from catan_desktop.arena.play import seed_of
 from catan_desktop.bots.budget import Budget, Timer
-from catan_desktop.bots.registry import win_chance_of
+from catan_desktop.bots.levels import win_chance_of
 from catan_desktop.bots.search_moves import moves
 from catan_desktop.bots.search_plan import Plan, Value
 from catan_desktop.evaluation.personality import SOBER

@@ -20,7 +20,7 @@ import pygame
 
 from benchmarks.figures import Spent, frame_heading, frame_row, load, machine
 from benchmarks.stand import FRAME, LEVEL, Stand, Table, until
-from catan_desktop.bots.registry import BOTS
+from catan_desktop.bots.levels import BOTS
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.replay import ReplayScene

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, get_type_hints
 
 from catan_desktop.bots.characters import CHARACTERS
-from catan_desktop.bots.registry import BOTS
+from catan_desktop.bots.levels import BOTS
 from catan_desktop.games.views import BOARDS, ICONS, PANELS, game_at
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel import engine, preview

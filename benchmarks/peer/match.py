@@ -20,7 +20,7 @@ from pathlib import Path
 from catan_desktop.arena.play import seed_of
 from catan_desktop.bots.bot import Bot
 from catan_desktop.bots.budget import Budget
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.bots.table import deal, shelf
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.game import Game

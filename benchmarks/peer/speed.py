@@ -27,7 +27,7 @@ from typing import Any
 
 from benchmarks.rules import random_game
 from catan_desktop.arena.play import seed_of
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import advance, asked
 

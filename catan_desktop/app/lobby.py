@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pydantic import ValidationError
 
 from catan_desktop.bots.characters import CHARACTERS
-from catan_desktop.bots.registry import BOTS
+from catan_desktop.bots.levels import BOTS
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.errors import GameError
 from catan_desktop.lessons import catalogue

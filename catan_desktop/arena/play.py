@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict
 
 from ..bots.bot import Bot, bot_rng, bot_seed
 from ..bots.budget import SECONDS, Budget
-from ..bots.registry import make_bot
+from ..bots.levels import make_bot
 from ..bots.table import CATALOGUE, deal, shelf
 from ..kernel import chance, engine
 from ..kernel.action import Action

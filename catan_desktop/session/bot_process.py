@@ -18,7 +18,7 @@ from typing import Any
 from ..bots.advice import Advice, advise
 from ..bots.bot import bot_rng, only_answer
 from ..bots.budget import SECONDS, Budget
-from ..bots.registry import best_level, make_bot
+from ..bots.levels import best_level, make_bot
 from ..bots.table import GameSpec
 from ..kernel.action import Action
 from ..kernel.errors import GameError, Reason

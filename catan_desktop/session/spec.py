@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from ..bots.characters import CHARACTERS
-from ..bots.registry import BOTS
+from ..bots.levels import BOTS
 
 OptionValue: TypeAlias = bool | int | str
 SEED_LIMIT = 2**63

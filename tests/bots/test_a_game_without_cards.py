@@ -9,7 +9,7 @@ import pytest
 
 from catan_desktop.bots.advice import advise
 from catan_desktop.bots.budget import Budget
-from catan_desktop.bots.registry import BOTS, make_bot
+from catan_desktop.bots.levels import BOTS, make_bot
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.games import catalogue
 from catan_desktop.games.entry import Entry

@@ -9,7 +9,7 @@ import pytest
 
 from catan_desktop.bots.advice import ALONE, MOST_GROUNDS, advise
 from catan_desktop.bots.bot import only_answer
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.views import vocabulary
 from catan_desktop.games.watch.actions import MormontAsk

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from catan_desktop.bots.greedy import GreedyBot
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.evaluation import position as island_judge
 from catan_desktop.evaluation.position import income_value
 from catan_desktop.games.cities_knights.evaluation.attack_forecast import attack, builders, sails, toll

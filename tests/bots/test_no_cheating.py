@@ -18,7 +18,7 @@ import pytest
 from catan_desktop.bots.bot import Bot, bot_rng, bot_seed
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.characters import CHARACTERS
-from catan_desktop.bots.registry import BOTS, best_level
+from catan_desktop.bots.levels import BOTS, best_level
 from catan_desktop.bots.table import GameSpec, describe
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import RULESETS

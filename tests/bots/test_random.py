@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from catan_desktop.bots.registry import BOTS, make_bot
+from catan_desktop.bots.levels import BOTS, make_bot
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among, Offer, Only, OnSites

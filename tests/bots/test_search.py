@@ -13,7 +13,7 @@ import pytest
 
 from catan_desktop.bots.bot import bot_rng, bot_seed
 from catan_desktop.bots.budget import CAP_SECONDS, Budget, Timer
-from catan_desktop.bots.registry import make_bot, win_chance_of
+from catan_desktop.bots.levels import make_bot, win_chance_of
 from catan_desktop.bots.search import SearchBot
 from catan_desktop.bots.search_plan import Plan
 from catan_desktop.bots.table import deal

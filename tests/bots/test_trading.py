@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from catan_desktop.bots.characters import CHARACTERS
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.position import judge
 from catan_desktop.evaluation.trade_memory import TradeMemory

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from catan_desktop.bots.bot import bot_rng, bot_seed
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel import chance
 from catan_desktop.kernel.choice import Draw

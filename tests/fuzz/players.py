@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from catan_desktop.bots.bot import bot_rng
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.chance import source

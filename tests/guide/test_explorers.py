@@ -10,7 +10,7 @@ import pytest
 
 from catan_desktop.bots.advice import advise
 from catan_desktop.bots.bot import bot_rng, bot_seed
-from catan_desktop.bots.registry import BOTS, make_bot
+from catan_desktop.bots.levels import BOTS, make_bot
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games import catalogue
 from catan_desktop.kernel.bits import bits

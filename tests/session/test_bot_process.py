@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from catan_desktop.bots import registry
+from catan_desktop.bots import levels
 from catan_desktop.bots.advice import Advice
 from catan_desktop.bots.bot import bot_rng, bot_seed, only_answer
 from catan_desktop.bots.table import describe
@@ -208,7 +208,7 @@ class Confused:
 
 
 def test_a_bot_that_errs_is_replaced_by_any_legal_action(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.BOTS, "random", lambda personality, budget: Confused())
+    monkeypatch.setitem(levels.BOTS, "random", lambda personality, budget: Confused())
     session = here()
     while session.pump():
         pass

@@ -16,7 +16,7 @@ import pytest
 
 from catan_desktop.app.shots import scene_names
 from catan_desktop.ui.widgets import Root, ScrollArea, Widget
-from catan_desktop.ui.widgets.fitting import cramped
+from catan_desktop.ui.widgets.interface_scale import cramped
 from catan_desktop.ui.widgets.scroll import Scrolling
 from tests.audit import unreadable
 from tests.pictures.scenes import MORE_SCENES, SCENES, standing

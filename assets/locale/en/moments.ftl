@@ -2,7 +2,7 @@
 
 last-roll-got = Last roll { $sum }: { $cards }
 last-roll-none = Last roll { $sum }: nothing
-aftermath-tip = The last roll with what it brought you, and what befell you since your last turn. It stays until your next turn ends; the chronicle tells all of it.
+last-roll-tip = The last roll with what it brought you, and what befell you since your last turn. It stays until your next turn ends; the chronicle tells all of it.
 chronicle-new = New since your turn
 
 moment-turn = Your turn

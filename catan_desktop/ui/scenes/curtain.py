@@ -15,7 +15,7 @@ from catan_desktop.ui.scenes.parts import SeatFace, face_key
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import HERO, LARGE
 from catan_desktop.ui.widgets import Button, Column, Flow, Kit, Label, Padded, Root, Space, Widget
-from catan_desktop.ui.widgets.fitting import fit
+from catan_desktop.ui.widgets.interface_scale import fit
 
 LIFT_SECONDS = 0.15
 """A key that was held down from before does not lift it."""

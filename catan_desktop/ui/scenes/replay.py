@@ -24,17 +24,17 @@ from catan_desktop.ui.scenes.replay_save import ask_where
 from catan_desktop.ui.scenes.replay_text import chronicle_rows, seat_notes, standing
 from catan_desktop.ui.scenes.services import SettingsService, Shell
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.calls import tip_room
 from catan_desktop.ui.scenes.table.clock import Clock
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.ladders import ladders_dialog
 from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
+from catan_desktop.ui.scenes.table.note_room import tip_room
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.tables.sceneries import scenery_of
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Root
-from catan_desktop.ui.widgets.fitting import fit
+from catan_desktop.ui.widgets.interface_scale import fit
 
 LAG = 0.1
 """While the bar is dragged, the panels at the sides follow after so many seconds."""

@@ -13,9 +13,9 @@ from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
-from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
+from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
 from catan_desktop.ui.scenes.table.table_text import TableText
-from catan_desktop.ui.scenes.table.top import TopBar
+from catan_desktop.ui.scenes.table.top_bar import TopBar
 from catan_desktop.ui.text import HEADING
 from catan_desktop.ui.widgets import Card, Kit, ScrollArea, Space, Widget
 from catan_desktop.ui.widgets.cached import PanelPicture

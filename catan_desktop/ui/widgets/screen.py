@@ -9,7 +9,7 @@ import pygame
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.field import TextField
-from catan_desktop.ui.widgets.fitting import fit
+from catan_desktop.ui.widgets.interface_scale import fit
 from catan_desktop.ui.widgets.root import Root
 
 

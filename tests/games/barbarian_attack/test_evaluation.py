@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.barbarian_attack.evaluation import position, win_chance
 from catan_desktop.games.barbarian_attack.evaluation.position import (

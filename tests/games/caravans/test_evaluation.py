@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.bots.budget import Budget, Timer
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.bots.search_plan import Plan
 from catan_desktop.games.caravans.evaluation import position, win_chance
 from catan_desktop.games.caravans.evaluation.camels import at_stake, deciders, gains, promised

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from catan_desktop.bots.budget import Budget
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.cities_knights.evaluation.attack_forecast import attack, attack_worth
 from catan_desktop.games.cities_knights.evaluation.position import ENLIST, goals, judge, parts_of, wall_worth
 from catan_desktop.games.cities_knights.evaluation.weights import ATTACK_WEIGHTS

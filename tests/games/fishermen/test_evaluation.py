@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.evaluation.hands import bounds_of
 from catan_desktop.evaluation.verdict import decided
 from catan_desktop.games.fishermen.actions import FishRobber, GiveBoot

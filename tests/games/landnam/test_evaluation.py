@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from catan_desktop.bots.chance import chances_of
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.evaluation.hands import bounds_of, imagine
 from catan_desktop.games.catalogue import entry
 from catan_desktop.games.landnam import actions as act

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from catan_desktop.bots.budget import Budget, Timer
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.bots.search_moves import moves
 from catan_desktop.bots.search_plan import Plan
 from catan_desktop.games.traders_barbarians.evaluation import win_chance

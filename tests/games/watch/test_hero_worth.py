@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from catan_desktop.bots.budget import Budget
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.watch.actions import MarshSwap, TakeHero
 from catan_desktop.games.watch.evaluation.hero_worth import hero_worths, waiting
 from catan_desktop.games.watch.heroes.hero import TARLY

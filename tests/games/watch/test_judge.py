@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from catan_desktop.bots.registry import make_bot
+from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.watch.actions import BuildGuard
 from catan_desktop.games.watch.board import SECTIONS
 from catan_desktop.games.watch.evaluation.position import NEAR, guard_worth, judge, way

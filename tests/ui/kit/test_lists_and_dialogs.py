@@ -22,7 +22,7 @@ from catan_desktop.ui.widgets import (
     Screen,
     Widget,
 )
-from catan_desktop.ui.widgets.fitting import cramped
+from catan_desktop.ui.widgets.interface_scale import cramped
 from tests.ui.kit.gallery import WORDS, Gallery
 from tests.ui.kit.hands import WINDOW, click, key, move, press, release, shown, still, toasts, wheel
 

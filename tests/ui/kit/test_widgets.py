@@ -29,7 +29,7 @@ from catan_desktop.ui.widgets import (
     TextField,
     Toggle,
 )
-from catan_desktop.ui.widgets.fitting import cramped
+from catan_desktop.ui.widgets.interface_scale import cramped
 from catan_desktop.ui.widgets.keys import matches
 from catan_desktop.ui.widgets.toasts import TOAST_SECONDS
 from tests.ui.kit.gallery import WORDS

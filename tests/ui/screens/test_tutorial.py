@@ -31,7 +31,7 @@ from catan_desktop.ui.scenes.table.coach_place import aimed, find
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.tutorial import TutorialScreen
 from catan_desktop.ui.tables.gift.layout import north
-from catan_desktop.ui.widgets.fitting import cramped
+from catan_desktop.ui.widgets.interface_scale import cramped
 from catan_desktop.ui.window import Window
 from tests.audit import unreadable
 from tests.lessons.pupil import obey

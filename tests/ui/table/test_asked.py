@@ -16,7 +16,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.scenes.table.calls import beside, call_room
+from catan_desktop.ui.scenes.table.note_room import beside, call_room
 from catan_desktop.ui.widgets import RichText
 from catan_desktop.ui.widgets.tips import rooms
 from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place

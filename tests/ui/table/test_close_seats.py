@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from catan_desktop.ui.scenes.table.seat_boxes import CounterBox
+from catan_desktop.ui.scenes.table.seat_figures import CounterBox
 from catan_desktop.ui.theme import LEAST_TEXT
 from catan_desktop.ui.widgets import ScrollArea
 from tests.audit import unreadable

@@ -13,9 +13,9 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.words import Who, words
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.table.dice import DiceRow
-from catan_desktop.ui.scenes.table.seat_boxes import CounterBox, PointsBox
+from catan_desktop.ui.scenes.table.seat_figures import CounterBox, PointsBox
 from catan_desktop.ui.scenes.table.steppers import Stepper
-from catan_desktop.ui.scenes.table.top import PipRow
+from catan_desktop.ui.scenes.table.top_bar import PipRow
 from catan_desktop.ui.tables.board import spaces
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.widgets import Root, ScrollArea, Widget

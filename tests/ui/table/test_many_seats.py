@@ -11,7 +11,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.scenes.table import status_text
-from catan_desktop.ui.scenes.table.seat_boxes import PointsBox
+from catan_desktop.ui.scenes.table.seat_figures import PointsBox
 from tests.parts import purse, settlers
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 

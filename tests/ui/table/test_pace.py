@@ -15,7 +15,7 @@ from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
-from catan_desktop.ui.scenes.table.deeds import IDLE, Deed, last_deeds
+from catan_desktop.ui.scenes.table.last_turn import IDLE, Deed, last_deeds
 from catan_desktop.ui.scenes.table.pace import TURN_SECONDS, USUAL_PAUSE, Pace
 from tests.ui.table.table import QUICK, Table, advance, new_session
 

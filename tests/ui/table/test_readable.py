@@ -14,8 +14,8 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session.session import Session
 from catan_desktop.ui.keymap import ACT, NAMES, Keymap
 from catan_desktop.ui.scenes.table.messages import GiveCard, StartAction
-from catan_desktop.ui.scenes.table.seat_boxes import HeroRow
-from catan_desktop.ui.scenes.table.seats import SeatCard
+from catan_desktop.ui.scenes.table.seat_cards import SeatCard
+from catan_desktop.ui.scenes.table.seat_figures import HeroRow
 from tests.audit import unreadable
 from tests.parts import settlers
 from tests.ui.table.table import Table, advance, at_step, new_session

@@ -9,8 +9,8 @@ from itertools import islice
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.ui.rich import escape
-from catan_desktop.ui.scenes.table.aftermath import new_from
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
+from catan_desktop.ui.scenes.table.last_roll import new_from
 from catan_desktop.ui.scenes.table.table_text import TableText
 
 

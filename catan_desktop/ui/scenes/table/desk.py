@@ -16,24 +16,24 @@ from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import joined
 from catan_desktop.ui.scenes.table import context
 from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton, painting
-from catan_desktop.ui.scenes.table.aftermath import UNEVENTFUL, Aftermath, AftermathPanel
 from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
 from catan_desktop.ui.scenes.table.chronicle import last_rolls
 from catan_desktop.ui.scenes.table.contest import Assembly
-from catan_desktop.ui.scenes.table.deeds import Deeds
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
+from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRollPanel
+from catan_desktop.ui.scenes.table.last_turn import Deeds
 from catan_desktop.ui.scenes.table.layout import right_column, sides
 from catan_desktop.ui.scenes.table.prompt import Helpers
-from catan_desktop.ui.scenes.table.seats import SeatCard, Seats
+from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
 from catan_desktop.ui.scenes.table.side_panel import Prompt, below, own_turn
 from catan_desktop.ui.scenes.table.table_text import TableText
-from catan_desktop.ui.scenes.table.top import ROLLS, Tool, TopBar
+from catan_desktop.ui.scenes.table.top_bar import ROLLS, Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.watching import Watch
 from catan_desktop.ui.text import HEADING
@@ -104,7 +104,7 @@ class Look:
     """Passing until the own turn, where that is offered or goes on."""
     climbing: str = ""
     """The key of the ladder whose next rung is chosen."""
-    aftermath: Aftermath = UNEVENTFUL
+    last_roll: LastRoll = UNEVENTFUL
     """What the looking person must not lose sight of."""
 
 
@@ -122,7 +122,7 @@ class Desk(Widget):
         panels: PanelPicture,
         *,
         chart: LadderPanel | None = None,
-        told: AftermathPanel | None = None,
+        told: LastRollPanel | None = None,
         assembly: Sequence[Widget] = (),
     ) -> None:
         """`panels` keeps the picture of the panels for the next desk; `chart` stands beside the land, `told` above the
@@ -334,7 +334,7 @@ class Builder:
             bottom,
             self._panels,
             chart=self._chart(model, look),
-            told=AftermathPanel(kit, voice, look.aftermath),
+            told=LastRollPanel(kit, voice, look.last_roll),
             assembly=self.assembly.shown(model),
         )
 

@@ -10,7 +10,7 @@ import pygame
 
 from catan_desktop.present.picture import Cue
 from catan_desktop.ui.geometry import clamp, ease, scaled
-from catan_desktop.ui.scenes.table.seats import SeatCard
+from catan_desktop.ui.scenes.table.seat_cards import SeatCard
 from catan_desktop.ui.tables.board.playback import SPEEDS
 from catan_desktop.ui.widgets import Kit
 

@@ -18,7 +18,6 @@ from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.board import TableBoard
-from catan_desktop.ui.scenes.table.calls import call_room, choosing_room, tip_room
 from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
 from catan_desktop.ui.scenes.table.clock import Clock
 from catan_desktop.ui.scenes.table.desk import Hooks
@@ -31,6 +30,7 @@ from catan_desktop.ui.scenes.table.handover import Handover
 from catan_desktop.ui.scenes.table.happenings import Happenings
 from catan_desktop.ui.scenes.table.moments import Moments
 from catan_desktop.ui.scenes.table.motion import Motion
+from catan_desktop.ui.scenes.table.note_room import call_room, choosing_room, tip_room
 from catan_desktop.ui.scenes.table.pace import Pace
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.rewind import Rewind

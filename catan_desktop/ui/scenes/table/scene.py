@@ -13,7 +13,7 @@ from catan_desktop.ui.scenes.table.played import PlayedTable
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.table_keys import only_modifier
 from catan_desktop.ui.widgets import Kit, TextField
-from catan_desktop.ui.widgets.fitting import Fitting
+from catan_desktop.ui.widgets.interface_scale import Fitting
 
 _BOARD_SHARE = 0.56
 """The least part of the window's height that a scale must leave to the board."""

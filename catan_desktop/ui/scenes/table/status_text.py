@@ -13,8 +13,8 @@ from catan_desktop.ui.scenes.table.auto_pass import rests
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.choosing import hint_words
 from catan_desktop.ui.scenes.table.context import Choosing, entry_text
-from catan_desktop.ui.scenes.table.deeds import IDLE, Deeds, last_deeds
 from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.last_turn import IDLE, Deeds, last_deeds
 from catan_desktop.ui.scenes.table.messages import Back, Submit
 from catan_desktop.ui.scenes.table.table_text import TableText
 

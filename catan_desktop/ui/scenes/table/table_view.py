@@ -10,7 +10,6 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import status_text, viewpoint
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
-from catan_desktop.ui.scenes.table.aftermath import UNEVENTFUL, Aftermath, aftermath, onlooker
 from catan_desktop.ui.scenes.table.auto_pass import resting
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
 from catan_desktop.ui.scenes.table.board_tips import BoardTips
@@ -21,6 +20,7 @@ from catan_desktop.ui.scenes.table.desk import Builder, Desk, Gold, Hooks, Look
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
+from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, last_roll, onlooker
 from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.state import Hint
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -148,14 +148,14 @@ class TableView:
             hint_panel(kit, voice, hint.said, toggle) if hint is not None else None,
             resting(facts, partial(send, m.RestToggled())),
             facts.climbing,
-            self._aftermath(facts),
+            self._last_roll(facts),
         )
 
-    def _aftermath(self, facts: Facts) -> Aftermath:
+    def _last_roll(self, facts: Facts) -> LastRoll:
         """Return what the looking person must not lose sight of; nothing where nobody looks on from an own seat."""
         if onlooker(facts) == NOBODY or facts.over:
             return UNEVENTFUL
-        return aftermath(self.voice.port.chronicle(facts.seat), facts.seat, facts.model.turn)
+        return last_roll(self.voice.port.chronicle(facts.seat), facts.seat, facts.model.turn)
 
     def _proposed(self, facts: Facts) -> Gold:
         """Return the next sensible step as a button."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.ui.scenes.table.seats import SeatCard
+from catan_desktop.ui.scenes.table.seat_cards import SeatCard
 from catan_desktop.ui.widgets import Kit
 
 PATIENCE_SECONDS = 0.4

@@ -17,10 +17,10 @@ from catan_desktop.ui.scenes.table.messages import Climb, PauseToggled, Refuse, 
 from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.scenes.table.possible import possible
 from catan_desktop.ui.scenes.table.rewind import Rewind
+from catan_desktop.ui.scenes.table.seat_cards import SeatCard
 from catan_desktop.ui.scenes.table.seating import faces, seating_dialog
-from catan_desktop.ui.scenes.table.seats import SeatCard
 from catan_desktop.ui.scenes.table.table_text import TableText
-from catan_desktop.ui.scenes.table.top import Tool
+from catan_desktop.ui.scenes.table.top_bar import Tool
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.scenes.table.watching import SeatMenu
 from catan_desktop.ui.widgets import Root

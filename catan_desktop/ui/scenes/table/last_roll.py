@@ -22,7 +22,7 @@ _PAD = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Aftermath:
+class LastRoll:
     """What one seat must not lose sight of."""
 
     roll: int = 0
@@ -33,7 +33,7 @@ class Aftermath:
     """What befell the seat, or all, since its last turn ended."""
 
 
-UNEVENTFUL = Aftermath()
+UNEVENTFUL = LastRoll()
 
 
 def onlooker(facts: Facts) -> Seat:
@@ -47,21 +47,21 @@ def new_from(lines: Sequence[ChronicleLine], seat: Seat, turn: int) -> int:
     return next(own, -1) + 1
 
 
-def last_roll(lines: Sequence[ChronicleLine]) -> int:
+def _roll_at(lines: Sequence[ChronicleLine]) -> int:
     """Return the index of the line that tells of the last roll; -1 where there is none."""
     return next((index for index in range(len(lines) - 1, -1, -1) if lines[index].roll), -1)
 
 
-def aftermath(lines: Sequence[ChronicleLine], seat: Seat, turn: int) -> Aftermath:
+def last_roll(lines: Sequence[ChronicleLine], seat: Seat, turn: int) -> LastRoll:
     """Return what a seat must not lose sight of, out of the chronicle as it may know it."""
-    at = last_roll(lines)
+    at = _roll_at(lines)
     since = lines[at + 1 :] if at >= 0 else ()
     got = tuple(line.words for line in since if line.share and line.seat == seat)
     befell = tuple(line for line in lines[new_from(lines, seat, turn) :] if line.lasting)
-    return Aftermath(lines[at].roll if at >= 0 else 0, got, befell)
+    return LastRoll(lines[at].roll if at >= 0 else 0, got, befell)
 
 
-def roll_text(voice: TableText, told: Aftermath) -> str:
+def roll_text(voice: TableText, told: LastRoll) -> str:
     """Return the sentence about the last roll; empty where there was none."""
     if not told.roll:
         return ""
@@ -69,11 +69,11 @@ def roll_text(voice: TableText, told: Aftermath) -> str:
     return voice.tr("last-roll-got", sum=told.roll, cards=own) if own else voice.tr("last-roll-none", sum=told.roll)
 
 
-class AftermathPanel(Widget):
+class LastRollPanel(Widget):
     """The last roll above the hand, and above that what befell the seat; as many lines as there is room for."""
 
-    def __init__(self, kit: Kit, voice: TableText, told: Aftermath) -> None:
-        super().__init__(kit, name="aftermath", tip=voice.tr("aftermath-tip"))
+    def __init__(self, kit: Kit, voice: TableText, told: LastRoll) -> None:
+        super().__init__(kit, name="last_roll", tip=voice.tr("last-roll-tip"))
         befell = [(voice.rich(line.words), SMALL.of(line.tone)) for line in told.befell[-MOST:]]
         rolled = roll_text(voice, told)
         self.lines: list[tuple[str, Style]] = [*befell, *([(rolled, STRONG)] if rolled else [])]

@@ -13,9 +13,9 @@ from catan_desktop.present.models.panels import SeatPanel
 from catan_desktop.ui.geometry import Size, inset, share
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.parts import draw_mark, face_key
-from catan_desktop.ui.scenes.table.deeds import IDLE, Deeds
 from catan_desktop.ui.scenes.table.ladders import TrackBox
-from catan_desktop.ui.scenes.table.seat_boxes import BadgeMark, CounterBox, HeroRow, PointsBox, row_height
+from catan_desktop.ui.scenes.table.last_turn import IDLE, Deeds
+from catan_desktop.ui.scenes.table.seat_figures import BadgeMark, CounterBox, HeroRow, PointsBox, row_height
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import NAME, SMALL, Style
 from catan_desktop.ui.widgets.base import Kit, Widget

@@ -12,9 +12,9 @@ from catan_desktop.mechanics.events import Produced, Rolled, Stolen
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
-from catan_desktop.ui.scenes.table.aftermath import UNEVENTFUL, AftermathPanel, aftermath, new_from, onlooker
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.desk import Desk
+from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRollPanel, last_roll, new_from, onlooker
 from tests.ui.table.table import Table, advance, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -27,7 +27,7 @@ def line(turn: int, active: int, **more: object) -> ChronicleLine:
     return replace(ChronicleLine(words("event-robber-home"), "ink", 10 * turn, turn=turn, active=Seat(active)), **more)  # type: ignore[arg-type]
 
 
-def panel(table: Table) -> AftermathPanel:
+def panel(table: Table) -> LastRollPanel:
     desk = table.scene.root.content
     assert isinstance(desk, Desk)
     assert desk.told is not None
@@ -65,9 +65,9 @@ def test_what_is_new_begins_after_the_own_last_turn() -> None:
 def test_what_befell_the_seat_is_told_until_its_next_turn_ends() -> None:
     robbed = line(5, 1, lasting=True)
     told = [line(4, 0), robbed, line(6, 2)]
-    assert aftermath(told, ME, 6).befell == (robbed,)
-    assert aftermath([*told, line(7, 0)], ME, 7).befell == (robbed,)
-    assert aftermath([*told, line(7, 0), line(8, 1)], ME, 8).befell == ()
+    assert last_roll(told, ME, 6).befell == (robbed,)
+    assert last_roll([*told, line(7, 0)], ME, 7).befell == (robbed,)
+    assert last_roll([*told, line(7, 0), line(8, 1)], ME, 8).befell == ()
 
 
 def test_the_last_roll_tells_what_this_seat_got_of_it() -> None:
@@ -79,12 +79,12 @@ def test_the_last_roll_tells_what_this_seat_got_of_it() -> None:
         line(2, 2, share=True, seat=ME, words=share),
         line(2, 2, share=True, seat=Seat(3), words=other),
     ]
-    found = aftermath(told, ME, 2)
+    found = last_roll(told, ME, 2)
     assert (found.roll, found.got) == (9, (share,))
 
 
 def test_without_a_roll_there_is_nothing_to_tell() -> None:
-    assert aftermath([line(1, 0), line(2, 1)], ME, 2) == UNEVENTFUL
+    assert last_roll([line(1, 0), line(2, 1)], ME, 2) == UNEVENTFUL
 
 
 # at the table
