@@ -127,8 +127,10 @@ class ActionCard(Pressable):
 
     @property
     def named(self) -> bool:
-        """Return whether its name stands on it, beside the picture."""
-        return self.rect.width >= self.kit.px(_NAMED)
+        """Return whether its name stands on it, beside the picture: where there is room for it in the smallest type."""
+        px = self.kit.px
+        room = self.rect.width - 3 * px(5) - px(_PICTURE) - 2
+        return self.rect.width >= px(_NAMED) and self.kit.text.fit(self.label, SMALL, room).fits
 
     def measure(self, width: int | None = None) -> Size:
         """Want room for the name beside the picture."""
@@ -230,13 +232,13 @@ class ActionCard(Pressable):
         row = kit.text.line_height(_NAME)
         top = box.y + max(0, (box.height - row - px(20)) // 2)
         beside = corner if top < box.y + kit.text.line_height(_KEY) - px(5) else 0
-        name = kit.text.fit(self.label, _NAME.of(ink), box.width - beside, lines=1)
-        if len(name.lines) > 1:
-            beside = 0
-            name = kit.text.fit(self.label, SMALL.of(ink), box.width - 2, lines=2)
+        style = _NAME
+        name = kit.text.fit(self.label, style, box.width - beside, lines=1)
+        if not name.fits:
+            style, beside = SMALL, 0
+            name = kit.text.fit(self.label, style, box.width - 2, lines=2)
             top = box.y + max(px(10), kit.text.size(self._key(box.width), _KEY).height - px(2))
         place = pygame.Rect(box.x, top, box.width - beside, name.size.height)
-        style = _NAME if len(name.lines) == 1 else SMALL
         kit.text.draw_lines(surface, name.lines, place, style.of(ink), pixels=name.pixels, across=0.0)
         foot = pygame.Rect(box.x, max(place.bottom, top + row), box.width, px(17))
         foot.bottom = min(foot.bottom, box.bottom)

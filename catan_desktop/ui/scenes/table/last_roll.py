@@ -94,6 +94,10 @@ class LastRollPanel(Widget):
         while self.seen and self.measure(width).height > height:
             self.seen -= 1
 
+    def least(self) -> int:
+        """Ask for a few words' width: its lines break where they must."""
+        return self.kit.px(80) if self.lines else 0
+
     def least_tall(self, width: int) -> int:
         """Return the height of the last line alone; 0 without any."""
         return self._tall(*self.lines[-1], width) + 2 * self.kit.px(4) if self.lines else 0
