@@ -23,8 +23,8 @@ OWN = {"act-improve", "dialog:ladders", "act-knight", "act-activate", "curtain"}
 def test_a_person_among_three_bots_plays_on_after_the_barbarians_have_come_near(stage: Callable[..., Stage]) -> None:
     game = stage(language="ru")
     game.start()
-    sight = moves.begin(game, table(1, 4), seed=11, goal=11, rules="cities-knights")
-    assert sight.says(game.words("ruleset-cities-knights"))
+    moves.begin(game, table(1, 4), seed=11, goal=11, rules="cities-knights")
+    game.wait(lambda now: now.says(game.words("ruleset-cities-knights")), "the name of the game")
     robot = Robot(game, random.Random(5))
     end = robot.play(lambda now: now.table and int(now.game["turn"]) >= TURNS)
     assert end.ply > TURNS

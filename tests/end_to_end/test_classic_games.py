@@ -40,8 +40,8 @@ def played_out(game: Stage, robot: Robot) -> Sight:
 def test_six_seats_with_building_between_the_turns_in_russian(stage: Callable[..., Stage]) -> None:
     game = stage(language="ru")
     game.start()
-    sight = moves.begin(game, table(1, 6), seed=11, goal=8, rules="classic")
-    assert all(sight.says(name) for name in NAMES)
+    moves.begin(game, table(1, 6), seed=11, goal=8, rules="classic")
+    game.wait(lambda now: all(now.says(name) for name in NAMES), "everybody at the table")
     robot = Robot(game, random.Random(7))
     between = game.words("step-special-building")
     robot.play(lambda now: now.table and now.says(between) and now.find("next") is not None and now.ply > 40)

@@ -51,9 +51,8 @@ def test_a_whole_game_against_bots_saved_in_the_middle_ended_by_a_power_cut_and_
     assert title.scene == "TitleScreen"
     assert title.find("continue") is None
     sitting = [(moves.HUMAN, ANNA), ("normal", "Hilda"), ("normal", "Bram"), ("normal", "Ysolde")]
-    sight = moves.begin(game, sitting, seed=77, goal=8)
-    assert sight.says(ANNA)
-    assert sight.says("Hilda")
+    moves.begin(game, sitting, seed=77, goal=8)
+    game.wait(lambda now: now.says(ANNA) and now.says("Hilda"), "the names at the table")
 
     robot = Robot(game, random.Random(5))
     before = robot.play(lambda now: now.ply >= 120 and robot.free(now))

@@ -11,7 +11,7 @@ from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.new_game_draft import LAYOUT, Draft
 from catan_desktop.ui.scenes.new_game_seats import Seating
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
-from catan_desktop.ui.scenes.ruleset_card import PictureCard
+from catan_desktop.ui.scenes.ruleset_card import TALL, PictureCard
 from catan_desktop.ui.scenes.seat_colours import PipsRow
 from catan_desktop.ui.scenes.services import AlmanacService, Lobby, Refused, Shell
 from catan_desktop.ui.scenes.thumbnail import BoardThumb
@@ -38,6 +38,8 @@ _WIDE_PAGE = 1150
 """Design units from which three columns stand side by side."""
 _TALL_PAGE = 860
 """Design units of height from which the board leaves room below it."""
+_ROOMY, _LOW = 9, 36
+"""With more games than these their cards are only so tall, where the page is not."""
 
 
 class NewGameScreen(MenuScreen):
@@ -97,6 +99,8 @@ class NewGameScreen(MenuScreen):
     def _games(self) -> list[Widget]:
         """Set the games, three in a row, and below them the line of the chosen one."""
         kit, tr = self.kit, self.shell.tr
+        keys = self.lobby.rulesets()
+        low = len(keys) > _ROOMY and kit.size.height / kit.k < _TALL_PAGE
         games = [
             PictureCard(
                 kit,
@@ -106,8 +110,9 @@ class NewGameScreen(MenuScreen):
                 partial(self.draft.take_ruleset, key),
                 name=f"ruleset-{key}",
                 tip=tr(f"ruleset-{key}-line"),
+                tall=_LOW if low else TALL,
             )
-            for key in self.lobby.rulesets()
+            for key in keys
         ]
         for game in games:
             game.topic = self.almanac.topic_of(game.name)

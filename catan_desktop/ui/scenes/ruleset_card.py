@@ -13,7 +13,7 @@ from catan_desktop.ui.widgets import Kit, Pressable
 _NAME = Style(NAME.font, "body")
 _ART = (400, 240)
 """Size of the drawings; they are cut to the size of a card."""
-_TALL = 58
+TALL = 58
 """Least height of a card, in design units."""
 
 
@@ -30,17 +30,20 @@ class PictureCard(Pressable):
         *,
         name: str = "",
         tip: str = "",
+        tall: int = TALL,
     ) -> None:
         super().__init__(kit, on_press, name=name, tip=tip, grow=1.0)
         self.art = art
         self.title = title
         self.chosen = chosen
+        self.tall = tall
+        """Least height in design units."""
 
     def measure(self, width: int | None = None) -> Size:
         """Leave room for the name."""
         wide = self.kit.px(220) if width is None else width
-        words = self.kit.text.wrapped_size(self.title, _NAME, self._inner(wide)).height
-        return Size(wide, max(self.kit.px(_TALL), words + self.kit.px("pad")))
+        words = self.kit.text.fit(self.title, _NAME, self._inner(wide)).size.height
+        return Size(wide, max(self.kit.px(self.tall), words + self.kit.px("pad")))
 
     def least(self) -> int:
         """Keep the words whole."""
@@ -53,10 +56,10 @@ class PictureCard(Pressable):
         kit.shadow(surface, self.rect, radius)
         surface.blit(self._picture(), self.rect.topleft)
         box = inset(self.rect, kit.px("gap"), 0)
-        tall = kit.text.wrapped_size(self.title, _NAME, box.width).height
-        box.top, box.height = self.rect.bottom - tall - kit.px(4), tall
+        name = kit.text.fit(self.title, _NAME, box.width)
+        box.top, box.height = self.rect.bottom - name.size.height - kit.px(4), name.size.height
         style = _NAME.of("gold-light" if self.chosen else "ink")
-        kit.text.draw_lines(surface, kit.text.wrap(self.title, _NAME, box.width), box, style)
+        kit.text.draw_lines(surface, name.lines, box, style, pixels=name.pixels)
         rim = "gold" if self.chosen else "ice" if self.hovered else "line"
         kit.art.outline(surface, self.rect, radius, kit.colour(rim), max(1.0, (2 if self.chosen else 1) * kit.k))
         if self.ringed:
