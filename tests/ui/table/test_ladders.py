@@ -40,7 +40,7 @@ def at(wanted: object, seed: int) -> Table:
     return table
 
 
-def test_a_level_is_bought_on_the_chart_with_one_press_more() -> None:
+def test_a_level_is_bought_on_the_chart_with_one_press() -> None:
     table = at(lambda session: bool(offered(session, ImproveCity)), seed=3)
     action = offered(table.session, ImproveCity)[0]
     assert isinstance(action, ImproveCity)
@@ -53,9 +53,6 @@ def test_a_level_is_bought_on_the_chart_with_one_press_more() -> None:
     key = ("trade", "politics", "science")[action.track]
     table.click(f"rung-{key}-{before + 1}")
     assert not table.dialog
-    assert table.scene.state.pending == action
-    assert cities(table.session.game, table.session.state).levels[action.seat][action.track] == before
-    table.click("next")
     assert cities(table.session.game, table.session.state).levels[action.seat][action.track] == before + 1
 
 
@@ -94,8 +91,10 @@ def test_a_key_leads_to_the_cards_that_can_be_played() -> None:
     for card in (*able, able[0]):
         table.letter("e")
         assert table.scene.root.focus is card
+    ply = table.session.ply
     table.key(pygame.K_RETURN)
-    assert table.scene.state.pending is not None or table.scene.state.pick.begun or table.scene.root.dialogs
+    shown = table.scene.state.pending is not None or table.scene.state.pick.begun or bool(table.scene.root.dialogs)
+    assert shown or table.session.ply > ply
 
 
 def test_the_second_building_is_asked_for_and_shown_as_the_city_it_is() -> None:

@@ -10,7 +10,6 @@ import pytest
 from catan_desktop.games.landnam.board import SIDES
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases
-from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import ALTHING, of_tag
 from catan_desktop.games.landnam.movement import MOVES, first_targets
 from catan_desktop.games.landnam.suit import CONTRIBUTE, Suit
@@ -42,6 +41,7 @@ def first_step(session: Session) -> bool:
     return session.state.frames[-1].step == "landnam.movement" and not part.begun >> session.state.seat & 1
 
 
+@pytest.mark.usefixtures("for_good")
 def test_a_first_step_is_aimed_at_a_side_of_the_frame_and_pressed_twice() -> None:
     table = at(first_step)
     lit = table.lit("hex")

@@ -20,7 +20,7 @@ from tests.audit import unreadable
 from tests.parts import settlers
 from tests.ui.table.table import Table, advance, at_step, new_session
 
-pytestmark = pytest.mark.usefixtures("unpainted")
+pytestmark = pytest.mark.usefixtures("unpainted", "for_good")
 
 LANGUAGES = ("en", "ru")
 Opener = Callable[[Table], object]

@@ -348,9 +348,14 @@ def _about(voice: TableText, panel: SeatPanel) -> str:
     return "\n".join(rows)
 
 
+_TOLD = 4
+"""So many sentences of the last turn are in the tip of a seat."""
+
+
 def _told(voice: TableText, deeds: Deeds) -> list[str]:
-    """Say what a seat did in its last turn."""
-    return [f"**{voice.tr('deeds-title')}**", *(voice.rich(line) for line in deeds.lines)] if deeds.lines else []
+    """Say what a seat did in its last turn, the end of it where it did much."""
+    lines = [voice.rich(line) for line in deeds.lines[-_TOLD:]]
+    return [f"**{voice.tr('deeds-title')}**: {' · '.join(lines)}"] if lines else []
 
 
 def _shortened(kit: Kit, text: str, style: Style, width: int) -> str:
