@@ -25,6 +25,11 @@ from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
 from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
 from catan_desktop.games.fishermen.favours import receivers  # noqa: E402
 from catan_desktop.games.fishermen.part import FISH, held_by, worth  # noqa: E402
+from catan_desktop.games.landnam.cases import cases  # noqa: E402
+from catan_desktop.games.landnam.fate import FATE  # noqa: E402
+from catan_desktop.games.landnam.land import LAND, unknown  # noqa: E402
+from catan_desktop.games.landnam.movement import MOVES  # noqa: E402
+from catan_desktop.games.landnam.units import UNITS  # noqa: E402
 from catan_desktop.games.rivers.module import RIVERS  # noqa: E402
 from catan_desktop.games.traders_barbarians.part import EMPTY, TRADERS  # noqa: E402
 from catan_desktop.mechanics.parts import PIECES, hand_of  # noqa: E402
@@ -166,6 +171,24 @@ def last_camels(session: Session, seat: Seat) -> bool:
     return points[seat] == max(points) == 10 and bool({"build_city", "build_settlement", "build_road"} & kinds)
 
 
+def two_cases(session: Session, seat: Seat) -> bool:
+    """Eight points or more, nobody much better, and two cases of the seat before the dice may call a seven."""
+    game, state = session.game, session.state
+    points = [standing.points for standing in session.standings()]
+    own = [case for case in cases(game, state) if case.plaintiff == seat]
+    return points[seat] >= 8 and points[seat] >= max(points) - 1 and len(own) >= 2
+
+
+def fog_for_five(session: Session, seat: Seat) -> bool:
+    """A ship and a settler on the map, two steps to go, much fog, and two fate cards in the hand."""
+    game, state = session.game, session.state
+    part, held = UNITS.of(game, state), FATE.of(game, state).held[seat]
+    fog = unknown(LAND.of(game, state)).bit_count()
+    return bool(
+        part.ships[seat] and part.settlers[seat] and fog >= 10 and held >= 2 and MOVES.of(game, state).left == 2
+    )
+
+
 MOMENTS = (
     Moment("last-breach", "watch", ("normal",) * 4, {}, last_breach),
     Moment("photo-finish", "watch", ("normal",) * 3, {"layout": "random"}, one_point_short),
@@ -182,6 +205,8 @@ MOMENTS = (
     Moment("last-load", "traders-barbarians", ("normal",) * 4, {}, last_load),
     Moment("camel-at-the-door", "caravans", ("normal",) * 4, {}, camel_at_the_door),
     Moment("last-camels", "caravans", ("easy",) * 6, {"layout": "random"}, last_camels),
+    Moment("two-cases", "landnam", ("normal",) * 4, {}, two_cases),
+    Moment("fog-for-five", "landnam", ("easy",) * 5, {}, fog_for_five),
     Moment("tolls-for-six", "traders-barbarians", ("easy",) * 6, {"layout": "random"}, tolls),
 )
 

@@ -27,6 +27,7 @@ from catan_desktop.mechanics.events import (
     Stolen,
     Traded,
 )
+from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.tables import RESOURCES, tables
 from catan_desktop.present.charts import charts, flows
 from catan_desktop.present.models.charts import Bars, Chart, Grid, Layers, Lines
@@ -35,7 +36,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course
 from catan_desktop.ui.scenes.result_table import Heading
-from tests.parts import purse, settlers
+from tests.parts import settlers
 from tests.positions import Position, counts
 
 S0, S1, S2, S3 = (Seat(seat) for seat in range(4))
@@ -57,6 +58,13 @@ PURCHASES = {
     "activate_knight",
     "promote_knight",
     "play_progress",
+    "build_farm",
+    "build_landnam_city",
+    "build_settler",
+    "build_ship",
+    "build_outer_ship",
+    "build_harbour",
+    "build_ageing",
 }
 """What is paid for; of progress cards the Medicine, of rides the long ones."""
 
@@ -207,7 +215,7 @@ def test_every_card_that_moves_is_accounted_for(ruleset: str) -> None:
                 if flow.seat == index:
                     assert not flow.unseen
                     moved = (subtract if flow.lost else add)(moved, flow.cards)
-            change = subtract(hand(ply.state, index), hand(before, index))
+            change = subtract(hand_of(game, ply.state, Seat(index)), hand_of(game, before, Seat(index)))
             if ply.action.kind in PURCHASES and ply.action.seat == index:
                 paid = subtract(moved, change)
                 assert min(paid) >= 0
@@ -216,10 +224,6 @@ def test_every_card_that_moves_is_accounted_for(ruleset: str) -> None:
                 assert change == moved, ply.action
         before = ply.state
     assert bought > 50
-
-
-def hand(state: GameState, seat: int) -> Counts:
-    return purse(settlers(state), Seat(seat)).hand
 
 
 # trade

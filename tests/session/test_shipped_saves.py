@@ -40,7 +40,9 @@ def test_there_are_examples_of_every_ruleset() -> None:
     assert {saves.read_header(path).ruleset for path in EXAMPLES} == set(catalogue.RULESETS)
 
 
-FIRST_FORMAT = {"fishermen": 3, "rivers": 3, "caravans": 3, "barbarian-attack": 3, "traders-barbarians": 3}
+FIRST_FORMAT = dict.fromkeys(
+    ("fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians", "landnam"), 3
+)
 """The save format of the time when a ruleset came; 1 for those that are not named."""
 
 

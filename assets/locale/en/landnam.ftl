@@ -565,3 +565,5 @@ why-spread-hand = A famine would take this resource.
 
 ending-stalemate-line = Twenty turns each, and not one new point.
 ending-stalemate-story = There is nothing left to argue about, and the land is shared out. That, say the old, is how peace keeps.
+example-two-cases = Two cases before the seven
+example-fog-for-five = Fog for five

@@ -59,7 +59,12 @@ def test_the_deck_lies_beside_the_land_with_the_open_card() -> None:
         ("card-event-epidemic", 1),
     ]
     assert told(t, ("heaps", 0)) == ["event-card-told", "tell-event-deck", "tell-event-drawn", "tell-event-numbers"]
-    assert [words.key for words in model(t).piles] == ["tell-event-deck", "tell-event-drawn", "tell-event-numbers"]
+    assert [words.key for words in model(t).piles] == [
+        "supply-deck",
+        "tell-event-deck",
+        "tell-event-drawn",
+        "tell-event-numbers",
+    ]
     t = events(drawn=list(range(31)))
     assert [heap.count for heap in picture(t).heaps] == [1, 1], "New Year lies on the last five"
 

@@ -118,6 +118,7 @@ def test_the_layouts_on_offer() -> None:
     offered = {
         key: next((spec.default, spec.choices) for spec in ruleset.options if spec.key == "layout")
         for key, ruleset in RULESETS.items()
+        if key in {"gift-base", "watch"}
     }
     assert offered["gift-base"] == ("standard", ("standard",))
     assert offered["watch"] == ("standard", ("standard", "random", "fully_random"))

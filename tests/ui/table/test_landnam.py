@@ -10,6 +10,7 @@ import pytest
 from catan_desktop.games.landnam.board import SIDES
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases
+from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import ALTHING, of_tag
 from catan_desktop.games.landnam.movement import MOVES, first_targets
 from catan_desktop.games.landnam.suit import CONTRIBUTE, Suit
