@@ -27,6 +27,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "barbarian_attack": ("BARB",),
     "traders_barbarians": ("TRADE",),
     "event_cards": ("EVENT",),
+    "landnam": ("ALTH",),
 }
 """Folder of a game -> its families of rules."""
 PARTS = ("view", "evaluation", "lesson")
