@@ -155,6 +155,7 @@ def _steppe(d: Drawing, seed: int, fiery: bool) -> None:
     d.path(box(0, 0, 330, 110, 9), d.linear(0, 0, 330, 0, (0, "#e9d3a2"), (0.36, "#f3e6c8"), (1, "#f8f0dc")))
     d.disc(96, 24, 14, d.radial(96, 24, 14, (0, "#ea6a4a"), (1, "#c8432c")), opacity=0.85)
     range_of(d, 180, 82, 62, seed, 4, INK_MID, 0.5)
+    d.path(box(96, 2, 232, 106, 8), d.linear(96, 0, 176, 0, (0, "#f5eacf", 0), (1, "#f6ecd4", 1)))
     range_of(d, 330, 112, 40, seed + 3, 6, "#8a7c62", 0.28)
     mist(d, 60, 74, 80, 16, 0.8, "#f3e6c8")
     d.path("M0 110V84Q40 74 84 84T150 104L156 110Z", d.linear(0, 76, 0, 110, (0, low), (1, "#94703a")))
