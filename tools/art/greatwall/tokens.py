@@ -33,11 +33,12 @@ def sign(d: Drawing, name: str, x: float, y: float, k: float, ink: str, dark: st
 def wood() -> Drawing:
     d = Drawing(100, 100)
     d.oval(50, 86, 42, 7, "#05090e", opacity=0.35)
+    d.group("translate(1 6) scale(.92)")
     for x, y in ((27, 68), (71, 68), (49, 34)):
         d.path(f"M{x - 8} {y - 22}H{x + 12}A22 22 0 0 1 {x + 12} {y + 22}H{x - 8}Z", WOOD[2], stroke=INK, stroke_width=2)
         d.disc(x - 6, y, 21, d.radial(x - 12, y - 8, 30, (0, "#f0cf98"), (1, WOOD[0])), stroke=INK, stroke_width=2.4)
         d.line(ring(x - 6, y, 14) + ring(x - 6, y, 7), 2, WOOD[1])
-    return d
+    return d.end()
 
 
 def stone() -> Drawing:
@@ -131,7 +132,7 @@ CLANS = {
     "dragon": ("#f0907c", "#c23a2c", "#74180f"),
     "snake": ("#b8e0b0", "#4f9a5e", "#1f5430"),
     "turtle": ("#a8d4e6", "#3f86a8", "#184a64"),
-    "panda": ("#fbf6ea", "#d8d0c0", "#8d8576"),
+    "panda": ("#9aa0ab", "#555b67", "#23262d"),
     "reed": ("#e6dcb0", "#b3a468", "#6b5f30"),
 }
 
@@ -144,7 +145,7 @@ def seal(clan: str) -> Drawing:
     d.path(shape, INK)
     d.group("translate(3 3) scale(.94)").path(shape, CREAM).end()
     d.group("translate(7.5 7.5) scale(.85)").path(shape, d.linear(10, 10, 90, 90, (0, tone[0]), (0.5, tone[1]), (1, tone[2]))).end()
-    sign(d, clan, 50, 50, 0.92, "#1d1a1c" if clan in ("panda", "reed") else "#fff8ea", "#ffffff" if clan == "panda" else "#1d1a1c", 0.7)
+    sign(d, clan, 50, 50, 0.92, "#1d1a1c" if clan == "reed" else "#fff8ea", "#1d1a1c", 0.7)
     return d
 
 
