@@ -8,11 +8,34 @@ from svgkit import Drawing, box, ring
 
 from .frontier import _hall, _logs
 from .horde import at
-from .kit import GOLD, GOLD_DARK, GOLD_LIGHT, INK, LACQUER, LACQUER_DARK, STONE, WOOD, bamboo, cloud, mist, ribbon, silk, smooth, stones
+from .kit import (
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    INK,
+    LACQUER,
+    LACQUER_DARK,
+    STONE,
+    WOOD,
+    bamboo,
+    cloud,
+    mist,
+    ribbon,
+    silk,
+    smooth,
+    stones,
+)
 from .pieces import BODY, LIGHT, SHADE, Figure, archer, clerk, horseman, overseer, spearman, tea
 from .tokens import sign
 
-COLOURS = {"red": ("#c8443c", "#84241f", "#f08d84"), "jade": ("#4f9d7c", "#22604a", "#a5dcc2"), "gold": ("#dfa92c", "#8f6410", "#fadd88"), "ink": ("#5a6172", "#2c313d", "#a9b2c2"), "blue": ("#4a83c4", "#224a7d", "#9dc4ee"), "plum": ("#8e5a92", "#4f2b54", "#cda3d0")}
+COLOURS = {
+    "red": ("#c8443c", "#84241f", "#f08d84"),
+    "jade": ("#4f9d7c", "#22604a", "#a5dcc2"),
+    "gold": ("#dfa92c", "#8f6410", "#fadd88"),
+    "ink": ("#5a6172", "#2c313d", "#a9b2c2"),
+    "blue": ("#4a83c4", "#224a7d", "#9dc4ee"),
+    "plum": ("#8e5a92", "#4f2b54", "#cda3d0"),
+}
 
 
 def painted(d: Drawing, figure: Figure, x: float, y: float, k: float, colour: str, *, flip: bool = False) -> None:
@@ -66,12 +89,29 @@ def despotism() -> Drawing:
     d.path("M3 3H137V96H3Z", "#6b1f18", opacity=0.82)
     d.disc(70, 54, 40, d.radial(70, 54, 40, (0, GOLD_LIGHT), (0.6, GOLD), (1, GOLD, 0)), opacity=0.7)
     for x in (22, 118):
-        d.path(box(x - 7, 8, 14, 106), d.linear(x - 7, 0, x + 7, 0, (0, "#d9564a"), (1, LACQUER_DARK)), stroke=INK, stroke_width=1)
+        d.path(
+            box(x - 7, 8, 14, 106),
+            d.linear(x - 7, 0, x + 7, 0, (0, "#d9564a"), (1, LACQUER_DARK)),
+            stroke=INK,
+            stroke_width=1,
+        )
         d.line(f"M{x - 7} 30q14 8 0 20M{x + 7} 44q-14 8 0 20M{x - 7} 70q14 8 0 20", 2, GOLD)
-    d.path("M40 116V36Q40 22 54 26Q70 10 86 26Q100 22 100 36V116Z", d.linear(40, 20, 100, 116, (0, GOLD), (1, GOLD_DARK)), stroke=INK, stroke_width=1.6)
+    d.path(
+        "M40 116V36Q40 22 54 26Q70 10 86 26Q100 22 100 36V116Z",
+        d.linear(40, 20, 100, 116, (0, GOLD), (1, GOLD_DARK)),
+        stroke=INK,
+        stroke_width=1.6,
+    )
     painted(d, overseer, 70, 116, 0.7, "gold")
     for x in (26, 58, 90, 120):
-        d.path(f"M{x - 14} 146Q{x - 14} 128 {x} 128Q{x + 14} 128 {x + 14} 146Z", "#3f4a5c", stroke=INK, stroke_width=1.2).path(f"M{x - 16} 134Q{x - 4} 130 {x} 120Q{x + 4} 130 {x + 16} 134Q{x} 138 {x - 16} 134Z", "#e3bb58", stroke=INK, stroke_width=1)
+        d.path(
+            f"M{x - 14} 146Q{x - 14} 128 {x} 128Q{x + 14} 128 {x + 14} 146Z", "#3f4a5c", stroke=INK, stroke_width=1.2
+        ).path(
+            f"M{x - 16} 134Q{x - 4} 130 {x} 120Q{x + 4} 130 {x + 16} 134Q{x} 138 {x - 16} 134Z",
+            "#e3bb58",
+            stroke=INK,
+            stroke_width=1,
+        )
     return framed(d, "activate")
 
 
@@ -96,7 +136,9 @@ def construction() -> Drawing:
     stones(d, 8, 92, 78, 44, 4, 12)
     d.line(box(8, 92, 78, 44), 1.6, INK)
     d.line("M14 140V56M80 140V56M8 74H88M8 108H88M14 108L80 74", 3, WOOD[1])
-    d.line("M80 58L124 58M112 58V92M80 76L108 58", 3.4, WOOD[2]).path(box(100, 92, 24, 15, 1), STONE[0], stroke=INK, stroke_width=1.4)
+    d.line("M80 58L124 58M112 58V92M80 76L108 58", 3.4, WOOD[2]).path(
+        box(100, 92, 24, 15, 1), STONE[0], stroke=INK, stroke_width=1.4
+    )
     painted(d, clerk, 112, 147, 0.44, "jade")
     painted(d, clerk, 34, 92, 0.3, "blue")
     return framed(d, "build")
@@ -107,13 +149,22 @@ def ceremony() -> Drawing:
     d = ground(41, (100, 40))
     for k, w in enumerate((44, 34, 24)):
         y = 120 - k * 25
-        d.path(box(70 - w * 0.68, y - 19, w * 1.36, 19), "#f4e3bf", stroke=INK, stroke_width=1).path(box(65, y - 15, 10, 15), "#4a2418")
-        d.path(f"M{70 - w} {y - 16}Q{70 - w * 0.6:g} {y - 19} {70 - w * 0.5:g} {y - 28}H{70 + w * 0.5:g}Q{70 + w * 0.6:g} {y - 19} {70 + w} {y - 16}Q70 {y - 14} {70 - w} {y - 16}Z", "#3f7a6a", stroke=INK, stroke_width=1.2)
+        d.path(box(70 - w * 0.68, y - 19, w * 1.36, 19), "#f4e3bf", stroke=INK, stroke_width=1).path(
+            box(65, y - 15, 10, 15), "#4a2418"
+        )
+        d.path(
+            f"M{70 - w} {y - 16}Q{70 - w * 0.6:g} {y - 19} {70 - w * 0.5:g} {y - 28}H{70 + w * 0.5:g}Q{70 + w * 0.6:g} {y - 19} {70 + w} {y - 16}Q70 {y - 14} {70 - w} {y - 16}Z",
+            "#3f7a6a",
+            stroke=INK,
+            stroke_width=1.2,
+        )
     bamboo(d, 14, 130, 1)
     d.path("M20 140H120V147H20Z", LACQUER, stroke=INK, stroke_width=1.2)
     painted(d, tea, 44, 140, 0.36, "blue")
     painted(d, tea, 98, 140, 0.36, "blue")
-    d.path("M62 140V128H80V140ZM58 124H84L80 130H62Z", GOLD, stroke=GOLD_DARK, stroke_width=1.2).line("M66 122q-5 -12 2 -20t0 -16M76 122q5 -10 -2 -18t2 -18", 2, "#ffffff", opacity=0.85)
+    d.path("M62 140V128H80V140ZM58 124H84L80 130H62Z", GOLD, stroke=GOLD_DARK, stroke_width=1.2).line(
+        "M66 122q-5 -12 2 -20t0 -16M76 122q5 -10 -2 -18t2 -18", 2, "#ffffff", opacity=0.85
+    )
     mist(d, 70, 120, 60, 10, 0.6)
     return framed(d, "tea")
 
@@ -123,8 +174,12 @@ def campaign() -> Drawing:
     d = ground(53, (34, 40), "#d0a868")
     ribbon(d, smooth([(3, 84), (44, 70), (84, 82), (137, 66)]), 11, 9, towers=(0.3, 0.75))
     for x in (20, 36, 108, 122):
-        d.line(f"M{x} 132V74", 2.4, WOOD[2]).path(f"M{x - 4} 76L{x} 62L{x + 4} 76Z", "#e8eef2", stroke=INK, stroke_width=0.9)
-    d.line("M96 140V30", 3, WOOD[2]).path("M96 31H64L70 44L64 58H96Z", LACQUER, stroke=LACQUER_DARK, stroke_width=1.4).disc(82, 44, 6.5, GOLD)
+        d.line(f"M{x} 132V74", 2.4, WOOD[2]).path(
+            f"M{x - 4} 76L{x} 62L{x + 4} 76Z", "#e8eef2", stroke=INK, stroke_width=0.9
+        )
+    d.line("M96 140V30", 3, WOOD[2]).path(
+        "M96 31H64L70 44L64 58H96Z", LACQUER, stroke=LACQUER_DARK, stroke_width=1.4
+    ).disc(82, 44, 6.5, GOLD)
     painted(d, horseman, 66, 146, 0.74, "red")
     return framed(d, "deploy")
 
@@ -134,7 +189,9 @@ def scroll_back(top: str, foot: str, name: str, ink: str = GOLD) -> Drawing:
     d = new()
     d.path(box(0, 0, WIDE, HIGH, 12), d.linear(0, 0, 0, HIGH, (0, top), (1, foot)))
     d.line(box(0.9, 0.9, WIDE - 1.8, HIGH - 1.8, 11.2), 1.4, ink, opacity=0.6)
-    d.line(box(8, 8, WIDE - 16, HIGH - 16, 7), 1.8, ink).line(box(12, 12, WIDE - 24, HIGH - 24, 4.5), 0.7, ink, opacity=0.7)
+    d.line(box(8, 8, WIDE - 16, HIGH - 16, 7), 1.8, ink).line(
+        box(12, 12, WIDE - 24, HIGH - 24, 4.5), 0.7, ink, opacity=0.7
+    )
     for x, y, s in ((38, 38, 0.8), (102, 30, 0.7), (100, 176, 0.8), (36, 172, 0.7)):
         cloud(d, x, y, s, ink, 0.55)
     line = smooth([(14, 142), (40, 128), (66, 140), (94, 122), (126, 132)])
@@ -144,7 +201,14 @@ def scroll_back(top: str, foot: str, name: str, ink: str = GOLD) -> Drawing:
     return d
 
 
-COMMANDS = {"economy": economy, "despotism": despotism, "mobilisation": mobilisation, "construction": construction, "ceremony": ceremony, "campaign": campaign}
+COMMANDS = {
+    "economy": economy,
+    "despotism": despotism,
+    "mobilisation": mobilisation,
+    "construction": construction,
+    "ceremony": ceremony,
+    "campaign": campaign,
+}
 
 DRAWINGS: dict[str, tuple] = {
     **{f"card-gw-{name}": (draw,) for name, draw in COMMANDS.items()},

@@ -11,7 +11,12 @@ from . import frontier, pieces, tokens
 from .cards_command import COLOURS, framed, new, painted, scroll_back, seal
 from .kit import GOLD, GOLD_DARK, GOLD_LIGHT, INK, LACQUER, STEEL, WOOD, cloud, range_of, ribbon, silk, smooth
 
-CALLINGS = {"war": ("#b5342a", "#f3cfae"), "building": ("#96651f", "#f0e0ae"), "court": ("#6b4a86", "#ecd9dc"), "spirit": ("#2f7a62", "#dde8cc")}
+CALLINGS = {
+    "war": ("#b5342a", "#f3cfae"),
+    "building": ("#96651f", "#f0e0ae"),
+    "court": ("#6b4a86", "#ecd9dc"),
+    "spirit": ("#2f7a62", "#dde8cc"),
+}
 HAIR = {"black": "#25202a", "grey": "#8c8a8c", "white": "#eee8da", "brown": "#5b3a22"}
 FACES = (("#f2cda6", "#c9956a"), ("#e3b184", "#b07c50"), ("#d39c6c", "#9a6a40"))
 
@@ -33,8 +38,15 @@ def _hair(d: Drawing, ink: str) -> None:
 
 
 def _helm(d: Drawing, tone: tuple[str, str, str] = STEEL) -> None:
-    d.path("M-22 -6Q-23 -30 -5 -36L0 -46L5 -36Q23 -30 22 -6Q28 6 25 24L17 18V-4H-17V18L-25 24Q-28 6 -22 -6Z", d.linear(-22, -36, 22, 20, (0, tone[0]), (0.5, tone[1]), (1, tone[2])), stroke=INK, stroke_width=1.4)
-    d.path("M-22 -12Q0 -20 22 -12V-5Q0 -13 -22 -5Z", GOLD, stroke=GOLD_DARK, stroke_width=0.9).disc(0, -14, 4, LACQUER, stroke=GOLD_DARK, stroke_width=1)
+    d.path(
+        "M-22 -6Q-23 -30 -5 -36L0 -46L5 -36Q23 -30 22 -6Q28 6 25 24L17 18V-4H-17V18L-25 24Q-28 6 -22 -6Z",
+        d.linear(-22, -36, 22, 20, (0, tone[0]), (0.5, tone[1]), (1, tone[2])),
+        stroke=INK,
+        stroke_width=1.4,
+    )
+    d.path("M-22 -12Q0 -20 22 -12V-5Q0 -13 -22 -5Z", GOLD, stroke=GOLD_DARK, stroke_width=0.9).disc(
+        0, -14, 4, LACQUER, stroke=GOLD_DARK, stroke_width=1
+    )
 
 
 def helm_plume(d: Drawing, ink: str) -> None:
@@ -44,20 +56,29 @@ def helm_plume(d: Drawing, ink: str) -> None:
 
 def helm_wings(d: Drawing, ink: str) -> None:
     for s in (-1, 1):
-        d.path(f"M{18 * s} -14Q{40 * s} -18 {44 * s} -42Q{30 * s} -32 {14 * s} -30Z", GOLD, stroke=GOLD_DARK, stroke_width=1.1)
+        d.path(
+            f"M{18 * s} -14Q{40 * s} -18 {44 * s} -42Q{30 * s} -32 {14 * s} -30Z",
+            GOLD,
+            stroke=GOLD_DARK,
+            stroke_width=1.1,
+        )
     _helm(d, ("#f0d48c", "#b98a3a", "#5e3f12"))
 
 
 def helm_crest(d: Drawing, ink: str) -> None:
     _helm(d, ("#8c949e", "#525a66", "#23272e"))
-    d.path("M-8 -36Q-10 -58 0 -62Q10 -58 8 -36Q0 -42 -8 -36Z", GOLD, stroke=GOLD_DARK, stroke_width=1.1).disc(0, -48, 4, LACQUER)
+    d.path("M-8 -36Q-10 -58 0 -62Q10 -58 8 -36Q0 -42 -8 -36Z", GOLD, stroke=GOLD_DARK, stroke_width=1.1).disc(
+        0, -48, 4, LACQUER
+    )
 
 
 def official(d: Drawing, ink: str) -> None:
     _hair(d, ink)
     for s in (-1, 1):
         d.path(f"M{18 * s} -16Q{34 * s} -24 {50 * s} -17Q{52 * s} -12 {46 * s} -10Q{32 * s} -14 {18 * s} -10Z", INK)
-    d.path("M-21 -8Q-24 -28 -14 -30Q-14 -44 0 -45T14 -30Q24 -28 21 -8Q0 -16 -21 -8Z", INK).line("M-20 -14Q0 -21 20 -14", 2.4, GOLD).disc(0, -24, 4, "#3f9a7a", stroke=GOLD, stroke_width=1.4)
+    d.path("M-21 -8Q-24 -28 -14 -30Q-14 -44 0 -45T14 -30Q24 -28 21 -8Q0 -16 -21 -8Z", INK).line(
+        "M-20 -14Q0 -21 20 -14", 2.4, GOLD
+    ).disc(0, -24, 4, "#3f9a7a", stroke=GOLD, stroke_width=1.4)
 
 
 def topknot(d: Drawing, ink: str) -> None:
@@ -67,7 +88,12 @@ def topknot(d: Drawing, ink: str) -> None:
 
 def straw(d: Drawing, ink: str) -> None:
     _hair(d, ink)
-    d.path("M-44 -6Q-18 -18 0 -46Q18 -18 44 -6Q0 6 -44 -6Z", d.linear(0, -46, 0, 0, (0, "#f8e3a8"), (1, "#a97f38")), stroke=INK, stroke_width=1.4)
+    d.path(
+        "M-44 -6Q-18 -18 0 -46Q18 -18 44 -6Q0 6 -44 -6Z",
+        d.linear(0, -46, 0, 0, (0, "#f8e3a8"), (1, "#a97f38")),
+        stroke=INK,
+        stroke_width=1.4,
+    )
     d.line("M0 -44L-28 -5M0 -44L-10 -1M0 -44L10 -1M0 -44L28 -5", 1.2, "#8a6428")
 
 
@@ -77,7 +103,12 @@ def bald(d: Drawing, ink: str) -> None:
 
 
 def hood(d: Drawing, ink: str) -> None:
-    d.path("M-26 26Q-32 -34 0 -38Q32 -34 26 26L18 22Q22 -14 0 -18Q-22 -14 -18 22Z", d.linear(-26, -30, 26, 20, (0, "#8d9aa6"), (1, "#3d4653")), stroke=INK, stroke_width=1.4)
+    d.path(
+        "M-26 26Q-32 -34 0 -38Q32 -34 26 26L18 22Q22 -14 0 -18Q-22 -14 -18 22Z",
+        d.linear(-26, -30, 26, 20, (0, "#8d9aa6"), (1, "#3d4653")),
+        stroke=INK,
+        stroke_width=1.4,
+    )
 
 
 def flowers(d: Drawing, ink: str) -> None:
@@ -97,25 +128,54 @@ def bun(d: Drawing, ink: str) -> None:
 
 def bandana(d: Drawing, ink: str) -> None:
     _hair(d, ink)
-    d.path("M-21 -6Q-20 -30 0 -30T21 -6Q0 -16 -21 -6Z", LACQUER, stroke=INK, stroke_width=1.2).path("M19 -10L36 -16L32 -6L38 4L20 -4Z", LACQUER, stroke=INK, stroke_width=1.1)
+    d.path("M-21 -6Q-20 -30 0 -30T21 -6Q0 -16 -21 -6Z", LACQUER, stroke=INK, stroke_width=1.2).path(
+        "M19 -10L36 -16L32 -6L38 4L20 -4Z", LACQUER, stroke=INK, stroke_width=1.1
+    )
 
 
 def fur(d: Drawing, ink: str) -> None:
     d.path("M-22 -8Q-18 -36 0 -42Q18 -36 22 -8Z", LACQUER, stroke=INK, stroke_width=1.2)
-    d.path("M-26 -4Q-28 -18 -20 -19Q0 -24 20 -19Q28 -18 26 -4L22 14L16 0Q0 -8 -16 0L-22 14Z", "#8a6748", stroke=INK, stroke_width=1.2).disc(0, -42, 4, GOLD)
+    d.path(
+        "M-26 -4Q-28 -18 -20 -19Q0 -24 20 -19Q28 -18 26 -4L22 14L16 0Q0 -8 -16 0L-22 14Z",
+        "#8a6748",
+        stroke=INK,
+        stroke_width=1.2,
+    ).disc(0, -42, 4, GOLD)
 
 
 def cap(d: Drawing, ink: str) -> None:
     _hair(d, ink)
-    d.path("M-20 -8Q-22 -34 0 -35T20 -8Q0 -16 -20 -8Z", "#4a5f78", stroke=INK, stroke_width=1.3).path("M-21 -12Q0 -20 21 -12V-5Q0 -13 -21 -5Z", "#2f4054").disc(0, -35, 3.4, LACQUER)
+    d.path("M-20 -8Q-22 -34 0 -35T20 -8Q0 -16 -20 -8Z", "#4a5f78", stroke=INK, stroke_width=1.3).path(
+        "M-21 -12Q0 -20 21 -12V-5Q0 -13 -21 -5Z", "#2f4054"
+    ).disc(0, -35, 3.4, LACQUER)
 
 
 def scholar(d: Drawing, ink: str) -> None:
     _hair(d, ink)
-    d.path("M-18 -10L-22 -46H22L18 -10Q0 -17 -18 -10Z", INK).line("M-19 -18Q0 -24 19 -18", 2.4, GOLD).path("M20 -40L30 -2L24 -4L18 -30Z", INK, opacity=0.85)
+    d.path("M-18 -10L-22 -46H22L18 -10Q0 -17 -18 -10Z", INK).line("M-19 -18Q0 -24 19 -18", 2.4, GOLD).path(
+        "M20 -40L30 -2L24 -4L18 -30Z", INK, opacity=0.85
+    )
 
 
-HATS: dict[str, Callable[[Drawing, str], None]] = {f.__name__: f for f in (helm_plume, helm_wings, helm_crest, official, topknot, straw, bald, hood, flowers, bun, bandana, fur, cap, scholar)}
+HATS: dict[str, Callable[[Drawing, str], None]] = {
+    f.__name__: f
+    for f in (
+        helm_plume,
+        helm_wings,
+        helm_crest,
+        official,
+        topknot,
+        straw,
+        bald,
+        hood,
+        flowers,
+        bun,
+        bandana,
+        fur,
+        cap,
+        scholar,
+    )
+}
 
 BEARDS = {
     "": "",
@@ -131,15 +191,27 @@ def bust(d: Drawing, hat: str, beard: str, robe: str, hair: str = "black", face:
     body, shade, light = COLOURS[robe]
     ink, (skin, dark) = HAIR[hair], FACES[face]
     woman = hat in ("flowers", "bun")
-    d.path("M-50 84Q-50 42 -14 34H14Q50 42 50 84Z", d.linear(-40, 34, 44, 84, (0, light), (0.4, body), (1, shade)), stroke=INK, stroke_width=1.6)
+    d.path(
+        "M-50 84Q-50 42 -14 34H14Q50 42 50 84Z",
+        d.linear(-40, 34, 44, 84, (0, light), (0.4, body), (1, shade)),
+        stroke=INK,
+        stroke_width=1.6,
+    )
     if armour:
-        d.path("M-50 84Q-52 46 -26 38L-16 50L-20 84ZM50 84Q52 46 26 38L16 50L20 84Z", d.linear(-50, 40, 50, 84, (0, "#f0d48c"), (0.5, "#b98a3a"), (1, "#6b4817")), stroke=INK, stroke_width=1.3)
+        d.path(
+            "M-50 84Q-52 46 -26 38L-16 50L-20 84ZM50 84Q52 46 26 38L16 50L20 84Z",
+            d.linear(-50, 40, 50, 84, (0, "#f0d48c"), (0.5, "#b98a3a"), (1, "#6b4817")),
+            stroke=INK,
+            stroke_width=1.3,
+        )
         for y in (54, 64, 74):
             d.line(f"M-48 {y}q6 6 12 0t12 0M24 {y}q6 6 12 0t12 0", 1.2, INK, opacity=0.75)
         d.disc(0, 70, 10, GOLD, stroke=GOLD_DARK, stroke_width=1.4).disc(0, 70, 5, LACQUER)
     d.path("M-9 18H9V40L0 50L-9 40Z", dark)
     if not armour:
-        d.path("M-16 33L0 60L16 33L24 36L4 84H-4L-24 36Z", "#fbf3df", stroke=INK, stroke_width=1.1).path("M16 33L-8 84H6L24 36Z", light, stroke=INK, stroke_width=1.1)
+        d.path("M-16 33L0 60L16 33L24 36L4 84H-4L-24 36Z", "#fbf3df", stroke=INK, stroke_width=1.1).path(
+            "M16 33L-8 84H6L24 36Z", light, stroke=INK, stroke_width=1.1
+        )
     else:
         d.path("M-17 34Q0 48 17 34L20 42Q0 58 -20 42Z", LACQUER, stroke=INK, stroke_width=1.1)
     for s in (-1, 1):
@@ -148,7 +220,9 @@ def bust(d: Drawing, hat: str, beard: str, robe: str, hair: str = "black", face:
     d.path("M4 -24Q19 -20 19 -6Q20 14 9 24Q14 8 12 -6T4 -24Z", dark, opacity=0.35)
     brow = HAIR["black"] if hair == "black" else ink
     for s in (-1, 1):
-        d.line(f"M{s * 4} {-5 if woman else -6}Q{s * 8} {-9 if woman else -10} {s * 13} -7", 1.4 if woman else 2.4, brow)
+        d.line(
+            f"M{s * 4} {-5 if woman else -6}Q{s * 8} {-9 if woman else -10} {s * 13} -7", 1.4 if woman else 2.4, brow
+        )
         d.line(f"M{s * 4} 0Q{s * 8.5} -3.5 {s * 13} 0", 1.6, INK).disc(s * 8, 0.4, 2, INK)
     d.line("M-1 2Q-3 8 -2 9H2", 1.3, dark)
     d.line("M-5 15.500Q0 18.500 5 15.500", 2.2 if woman else 1.7, "#b8322c" if woman else "#8c4a30")
@@ -179,7 +253,9 @@ def general(calling: str, look: tuple, mark: str, powder: bool = False) -> Drawi
     ribbon(d, smooth([(3, 118), (34, 98), (70, 112), (108, 92), (137, 104)]), 12, 10, towers=(0.12, 0.9))
     d.path("M3 126Q60 112 137 128V150H3Z", "#a98a52")
     d.group("translate(62 76) scale(.98)")
-    d.line("M-46 74V-62", 3, WOOD[2]).path("M-46 -62H-20L-26 -50L-20 -38H-46Z", CALLINGS[calling][0], stroke=INK, stroke_width=1.2)
+    d.line("M-46 74V-62", 3, WOOD[2]).path(
+        "M-46 -62H-20L-26 -50L-20 -38H-46Z", CALLINGS[calling][0], stroke=INK, stroke_width=1.2
+    )
     bust(d, *look)
     d.end()
     _mark(d, mark)
@@ -221,7 +297,12 @@ def _mark(d: Drawing, mark: str) -> None:
     elif kind == "gun":
         embed(d, pieces.piece(*pieces.FIREARMS[name]), 80, 94, 0.52)
     elif kind == "place":
-        embed(d, getattr(frontier, name)(*((True,) if name == "tower" else (3, False) if name == "wall" else ())), 82, *{"tower": (66, 0.47), "wall": (126, 0.125), "barricade": (112, 0.48)}[name])
+        embed(
+            d,
+            getattr(frontier, name)(*((True,) if name == "tower" else (3, False) if name == "wall" else ())),
+            82,
+            *{"tower": (66, 0.47), "wall": (126, 0.125), "barricade": (112, 0.48)}[name],
+        )
     elif kind == "powder":
         embed(d, pieces.powder(int(name)), 80, 96, 0.5)
     else:

@@ -27,24 +27,43 @@ def at(d: Drawing, x: float, y: float, k: float, act: Act, *, flip: bool = False
 
 
 def spear(d: Drawing, x: float = 30, lean: float = 0) -> None:
-    d.line(f"M{x} 0L{x + lean} -112", 3.4, WOOD[2]).path(f"M{x + lean - 5} -108L{x + lean + 1} -128L{x + lean + 6} -107Z", STEEL[0], stroke=INK, stroke_width=1)
+    d.line(f"M{x} 0L{x + lean} -112", 3.4, WOOD[2]).path(
+        f"M{x + lean - 5} -108L{x + lean + 1} -128L{x + lean + 6} -107Z", STEEL[0], stroke=INK, stroke_width=1
+    )
     d.line(f"M{x + lean - 3} -103q3 8 6 0", 3, LACQUER)
 
 
 def head(d: Drawing, iron: bool = False) -> None:
     """A rider's head at 0, -70: fur cap or iron helm."""
-    d.disc(0, -70, 14, "#d9a878").path("M-9 -66Q-12 -52 0 -48Q12 -52 9 -66Q0 -60 -9 -66Z", "#2a1c12").line("M-9 -74l6 1M9 -74l-6 1", 2.2, INK)
+    d.disc(0, -70, 14, "#d9a878").path("M-9 -66Q-12 -52 0 -48Q12 -52 9 -66Q0 -60 -9 -66Z", "#2a1c12").line(
+        "M-9 -74l6 1M9 -74l-6 1", 2.2, INK
+    )
     d.disc(-5, -70.5, 1.8, INK).disc(5, -70.5, 1.8, INK).line("M-5 -62q5 -3 10 0", 1.8, "#2a1c12")
     if iron:
-        d.path("M-17 -73Q-16 -92 0 -96Q16 -92 17 -73V-56L12 -62V-74H-12V-62L-17 -56Z", d.linear(-16, -96, 16, -60, (0, IRON[0]), (1, IRON[2])), stroke=INK, stroke_width=1.2)
+        d.path(
+            "M-17 -73Q-16 -92 0 -96Q16 -92 17 -73V-56L12 -62V-74H-12V-62L-17 -56Z",
+            d.linear(-16, -96, 16, -60, (0, IRON[0]), (1, IRON[2])),
+            stroke=INK,
+            stroke_width=1.2,
+        )
         d.line("M0 -96V-110", 2.4, INK).path("M0 -110Q12 -108 10 -92Q4 -98 0 -96Z", LACQUER)
     else:
-        d.path("M-19 -74Q-4 -80 19 -74Q20 -84 11 -86Q8 -100 0 -104Q-8 -100 -11 -86Q-20 -84 -19 -74Z", FUR[1], stroke=INK, stroke_width=1.2)
+        d.path(
+            "M-19 -74Q-4 -80 19 -74Q20 -84 11 -86Q8 -100 0 -104Q-8 -100 -11 -86Q-20 -84 -19 -74Z",
+            FUR[1],
+            stroke=INK,
+            stroke_width=1.2,
+        )
         d.path("M-20 -80Q0 -88 20 -80V-71Q0 -79 -20 -71Z", FUR[0]).disc(0, -104, 3, LACQUER)
 
 
 def coat(d: Drawing, tone: tuple[str, str, str] = HIDE, scales: bool = False) -> None:
-    d.path("M-13 -58Q-26 -54 -27 -34L-31 0H31L27 -34Q26 -54 13 -58Z", d.linear(-24, -58, 26, 0, (0, tone[0]), (0.5, tone[1]), (1, tone[2])), stroke=INK, stroke_width=1.3)
+    d.path(
+        "M-13 -58Q-26 -54 -27 -34L-31 0H31L27 -34Q26 -54 13 -58Z",
+        d.linear(-24, -58, 26, 0, (0, tone[0]), (0.5, tone[1]), (1, tone[2])),
+        stroke=INK,
+        stroke_width=1.3,
+    )
     if scales:
         for y in (-48, -40, -32, -14, -6):
             d.line(f"M-22 {y}q4 5 8 0t8 0t8 0t8 0t8 0", 1.2, INK, opacity=0.7)
@@ -64,19 +83,35 @@ def foot(weapon: Act | None = None, tone: tuple[str, str, str] = HIDE, iron: boo
     return act
 
 
-def rider(weapon: Act | None = None, *, iron: bool = False, mount: tuple[str, str] = ("#8a6236", "#3f2a16"), cloth: tuple[str, str, str] = HIDE, over: Act | None = None) -> Act:
+def rider(
+    weapon: Act | None = None,
+    *,
+    iron: bool = False,
+    mount: tuple[str, str] = ("#8a6236", "#3f2a16"),
+    cloth: tuple[str, str, str] = HIDE,
+    over: Act | None = None,
+) -> Act:
     """A rider looking to the right; his weapon in the units of the man."""
 
     def act(d: Drawing) -> None:
         d.path(HORSE, d.linear(0, -96, 0, 0, (0, mount[0]), (1, mount[1])), stroke=INK, stroke_width=1.4)
-        d.path("M22 -66Q30 -86 44 -90Q34 -74 28 -56Z", INK).disc(56, -74, 2.4, "#ffe9a0").line("M48 -68L67 -60M44 -60L20 -56", 2, LACQUER)
+        d.path("M22 -66Q30 -86 44 -90Q34 -74 28 -56Z", INK).disc(56, -74, 2.4, "#ffe9a0").line(
+            "M48 -68L67 -60M44 -60L20 -56", 2, LACQUER
+        )
         if iron:
-            d.path("M-36 -60Q-10 -66 22 -62L40 -36Q20 -26 -4 -28T-40 -34Z", d.linear(0, -64, 0, -26, (0, IRON[0]), (1, IRON[2])), stroke=INK, stroke_width=1.2)
+            d.path(
+                "M-36 -60Q-10 -66 22 -62L40 -36Q20 -26 -4 -28T-40 -34Z",
+                d.linear(0, -64, 0, -26, (0, IRON[0]), (1, IRON[2])),
+                stroke=INK,
+                stroke_width=1.2,
+            )
             for y in (-54, -46, -38):
                 d.line(f"M-36 {y}q5 5 10 0t10 0t10 0t10 0t10 0t10 0", 1.2, INK, opacity=0.7)
             d.path("M34 -78Q46 -94 54 -86L64 -70L58 -64Q46 -72 38 -60Z", IRON[1], stroke=INK, stroke_width=1.1)
         else:
-            d.path("M-22 -62H14L18 -44Q-4 -36 -26 -44Z", LACQUER, stroke=INK, stroke_width=1).line("M-24 -47Q-4 -40 16 -47", 2, GOLD)
+            d.path("M-22 -62H14L18 -44Q-4 -36 -26 -44Z", LACQUER, stroke=INK, stroke_width=1).line(
+                "M-24 -47Q-4 -40 16 -47", 2, GOLD
+            )
         d.group("translate(-6 -46) scale(.74)")
         if weapon:
             weapon(d)
@@ -90,38 +125,70 @@ def rider(weapon: Act | None = None, *, iron: bool = False, mount: tuple[str, st
 
 
 def bow(d: Drawing) -> None:
-    d.path("M34 -92Q44 -76 52 -74Q70 -52 52 -30Q44 -28 34 -12L32 -16Q42 -32 48 -36Q60 -52 48 -68Q40 -74 31 -88Z", WOOD[1], stroke=INK, stroke_width=1.2)
-    d.line("M33 -90L8 -52L33 -14", 1.6, "#fff6e4").line("M6 -52H72", 2.6, INK).path("M68 -57L80 -52L68 -47Z", STEEL[0], stroke=INK, stroke_width=1).disc(50, -52, 5, "#d9a878")
+    d.path(
+        "M34 -92Q44 -76 52 -74Q70 -52 52 -30Q44 -28 34 -12L32 -16Q42 -32 48 -36Q60 -52 48 -68Q40 -74 31 -88Z",
+        WOOD[1],
+        stroke=INK,
+        stroke_width=1.2,
+    )
+    d.line("M33 -90L8 -52L33 -14", 1.6, "#fff6e4").line("M6 -52H72", 2.6, INK).path(
+        "M68 -57L80 -52L68 -47Z", STEEL[0], stroke=INK, stroke_width=1
+    ).disc(50, -52, 5, "#d9a878")
 
 
 def torch(d: Drawing) -> None:
-    d.line("M34 -20L40 -84", 5, WOOD[2]).path("M28 -82Q26 -104 44 -124Q56 -104 52 -80Q40 -72 28 -82Z", "#ee6c2c", stroke=INK, stroke_width=1.2).path("M34 -82Q34 -96 43 -108Q49 -96 47 -82Z", "#ffe08a")
+    d.line("M34 -20L40 -84", 5, WOOD[2]).path(
+        "M28 -82Q26 -104 44 -124Q56 -104 52 -80Q40 -72 28 -82Z", "#ee6c2c", stroke=INK, stroke_width=1.2
+    ).path("M34 -82Q34 -96 43 -108Q49 -96 47 -82Z", "#ffe08a")
 
 
 def tug(d: Drawing, x: float = -34) -> None:
     """A standard of horse tails."""
-    d.line(f"M{x} 0V-140", 3.4, WOOD[2]).path(f"M{x - 2} -140L{x} -156L{x + 2} -140Z", GOLD, stroke=GOLD_DARK, stroke_width=1).oval(x, -138, 13, 3.6, GOLD, stroke=GOLD_DARK, stroke_width=1)
-    d.path(f"M{x - 11} -136Q{x - 15} -112 {x - 9} -98L{x - 5} -110L{x - 2} -94L{x + 2} -110L{x + 6} -95L{x + 10} -106Q{x + 14} -120 {x + 11} -136Z", INK)
+    d.line(f"M{x} 0V-140", 3.4, WOOD[2]).path(
+        f"M{x - 2} -140L{x} -156L{x + 2} -140Z", GOLD, stroke=GOLD_DARK, stroke_width=1
+    ).oval(x, -138, 13, 3.6, GOLD, stroke=GOLD_DARK, stroke_width=1)
+    d.path(
+        f"M{x - 11} -136Q{x - 15} -112 {x - 9} -98L{x - 5} -110L{x - 2} -94L{x + 2} -110L{x + 6} -95L{x + 10} -106Q{x + 14} -120 {x + 11} -136Z",
+        INK,
+    )
 
 
 def halberd(d: Drawing) -> None:
-    d.line("M34 0V-118", 3.6, WOOD[2]).path("M34 -132L38 -112Q54 -116 56 -100Q48 -92 38 -94L34 -88L30 -112Z", STEEL[0], stroke=INK, stroke_width=1.1)
+    d.line("M34 0V-118", 3.6, WOOD[2]).path(
+        "M34 -132L38 -112Q54 -116 56 -100Q48 -92 38 -94L34 -88L30 -112Z", STEEL[0], stroke=INK, stroke_width=1.1
+    )
 
 
 def lance(d: Drawing) -> None:
-    d.line("M-30 -34L84 -78", 4.4, WOOD[1]).path("M78 -84L104 -86L84 -70Z", STEEL[0], stroke=INK, stroke_width=1).path("M62 -72L74 -58L54 -60Z", LACQUER)
+    d.line("M-30 -34L84 -78", 4.4, WOOD[1]).path("M78 -84L104 -86L84 -70Z", STEEL[0], stroke=INK, stroke_width=1).path(
+        "M62 -72L74 -58L54 -60Z", LACQUER
+    )
 
 
 def sack(d: Drawing) -> None:
-    d.path("M-52 -58Q-62 -86 -36 -90Q-12 -88 -14 -60Q-30 -46 -52 -58Z", HIDE[0], stroke=INK, stroke_width=1.3).line("M-44 -86Q-34 -78 -24 -86", 2, INK)
+    d.path("M-52 -58Q-62 -86 -36 -90Q-12 -88 -14 -60Q-30 -46 -52 -58Z", HIDE[0], stroke=INK, stroke_width=1.3).line(
+        "M-44 -86Q-34 -78 -24 -86", 2, INK
+    )
 
 
 def ram(d: Drawing) -> None:
     """The roofed ram, 92 high and 150 wide."""
-    d.path("M-60 -14V-54H60V-14Z", d.linear(0, -54, 0, -14, (0, "#5a4028"), (1, "#2c1c10")), stroke=INK, stroke_width=1.6)
+    d.path(
+        "M-60 -14V-54H60V-14Z", d.linear(0, -54, 0, -14, (0, "#5a4028"), (1, "#2c1c10")), stroke=INK, stroke_width=1.6
+    )
     d.path("M-84 -34H74V-20H-84Z", d.linear(0, -34, 0, -20, (0, WOOD[0]), (1, WOOD[2])), stroke=INK, stroke_width=1.4)
-    d.path("M70 -38Q96 -40 100 -26Q96 -14 70 -16Z", d.linear(0, -38, 0, -16, (0, IRON[0]), (1, IRON[2])), stroke=INK, stroke_width=1.4).path("M84 -38Q86 -50 74 -52Q78 -44 76 -38Z", IRON[1], stroke=INK, stroke_width=1)
-    d.path("M-74 -50L-50 -92H50L74 -50Z", d.linear(0, -92, 0, -50, (0, HIDE[0]), (1, HIDE[2])), stroke=INK, stroke_width=1.8)
+    d.path(
+        "M70 -38Q96 -40 100 -26Q96 -14 70 -16Z",
+        d.linear(0, -38, 0, -16, (0, IRON[0]), (1, IRON[2])),
+        stroke=INK,
+        stroke_width=1.4,
+    ).path("M84 -38Q86 -50 74 -52Q78 -44 76 -38Z", IRON[1], stroke=INK, stroke_width=1)
+    d.path(
+        "M-74 -50L-50 -92H50L74 -50Z",
+        d.linear(0, -92, 0, -50, (0, HIDE[0]), (1, HIDE[2])),
+        stroke=INK,
+        stroke_width=1.8,
+    )
     for x in (-44, -22, 0, 22, 44):
         d.line(f"M{x * 0.9:g} -90L{x * 1.4:g} -51", 1.4, INK, opacity=0.55)
     d.line("M-40 -50V-28M0 -50V-28M40 -50V-28", 2, "#e6c99a")
@@ -131,9 +198,13 @@ def ram(d: Drawing) -> None:
 
 def trebuchet(d: Drawing) -> None:
     """A throwing engine with a box of stones, 130 high."""
-    d.line("M-52 0H52M-44 0L0 -78L44 0M-24 -36H24", 7, WOOD[1]).line("M-52 0H52M-44 0L0 -78L44 0M-24 -36H24", 1.2, INK, opacity=0.4)
+    d.line("M-52 0H52M-44 0L0 -78L44 0M-24 -36H24", 7, WOOD[1]).line(
+        "M-52 0H52M-44 0L0 -78L44 0M-24 -36H24", 1.2, INK, opacity=0.4
+    )
     d.line("M40 -44L-64 -124", 7, WOOD[2]).disc(0, -76, 7, IRON[1], stroke=INK, stroke_width=1.4)
-    d.path("M26 -46H58V-16H26Z", WOOD[1], stroke=INK, stroke_width=1.6).disc(35, -48, 8, STONE[1], stroke=INK, stroke_width=1.1).disc(48, -49, 7, STONE[0], stroke=INK, stroke_width=1.1)
+    d.path("M26 -46H58V-16H26Z", WOOD[1], stroke=INK, stroke_width=1.6).disc(
+        35, -48, 8, STONE[1], stroke=INK, stroke_width=1.1
+    ).disc(48, -49, 7, STONE[0], stroke=INK, stroke_width=1.1)
     d.line("M-62 -122Q-76 -104 -66 -88", 2, INK).disc(-64, -84, 10, STONE[2], stroke=INK, stroke_width=1.3)
     d.path("M-60 -90Q-50 -104 -72 -110Q-58 -116 -66 -126", "none", stroke="#ee6c2c", stroke_width=2)
 
@@ -171,7 +242,9 @@ def _scouts(d: Drawing) -> None:
 
 def _foragers(d: Drawing) -> None:
     at(d, 42, 102, 0.76, foot(sack))
-    d.path("M70 100L66 78H112L106 100Z", WOOD[1], stroke=INK, stroke_width=1.4).path("M68 79Q74 62 84 72Q90 58 100 70Q110 66 110 79Z", "#e3bb58", stroke=INK, stroke_width=1.2)
+    d.path("M70 100L66 78H112L106 100Z", WOOD[1], stroke=INK, stroke_width=1.4).path(
+        "M68 79Q74 62 84 72Q90 58 100 70Q110 66 110 79Z", "#e3bb58", stroke=INK, stroke_width=1.2
+    )
     for x in (78, 100):
         d.disc(x, 101, 7, WOOD[2], stroke=INK, stroke_width=1.6).disc(x, 101, 2, GOLD)
     d.line("M66 84L52 76", 3, WOOD[2])
@@ -192,18 +265,31 @@ def _archers(d: Drawing) -> None:
 
 def _drummers(d: Drawing) -> None:
     at(d, 32, 102, 0.78, foot(tone=("#b5543a", "#8a2f22", "#4a1610")))
-    d.path("M58 98L52 60H108L102 98Z", d.linear(52, 0, 108, 0, (0, LACQUER), (1, LACQUER_DARK)), stroke=INK, stroke_width=1.6)
+    d.path(
+        "M58 98L52 60H108L102 98Z",
+        d.linear(52, 0, 108, 0, (0, LACQUER), (1, LACQUER_DARK)),
+        stroke=INK,
+        stroke_width=1.6,
+    )
     d.oval(80, 60, 29, 9, "#f4e3c0", stroke=INK, stroke_width=1.8).oval(80, 60, 12, 3.6, LACQUER, opacity=0.6)
     for x in (58, 69, 80, 91, 102):
         d.disc(x, 73, 2, GOLD)
-    d.line("M44 66L72 48M48 74L90 52", 4, WOOD[2]).disc(73, 47, 5, HIDE[0], stroke=INK, stroke_width=1).disc(91, 51, 5, HIDE[0], stroke=INK, stroke_width=1)
+    d.line("M44 66L72 48M48 74L90 52", 4, WOOD[2]).disc(73, 47, 5, HIDE[0], stroke=INK, stroke_width=1).disc(
+        91, 51, 5, HIDE[0], stroke=INK, stroke_width=1
+    )
     d.line("M66 40q6 -10 0 -18M80 38q6 -12 0 -20M96 40q6 -10 0 -18", 2, LACQUER, opacity=0.8)
 
 
 def _pillagers(d: Drawing) -> None:
-    d.path("M72 100V74L96 56L120 74V100Z", "#4a3020", stroke=INK, stroke_width=1.3).path("M66 76L96 52L126 76L118 78L96 62L74 78Z", WOOD[2], stroke=INK, stroke_width=1.2)
+    d.path("M72 100V74L96 56L120 74V100Z", "#4a3020", stroke=INK, stroke_width=1.3).path(
+        "M66 76L96 52L126 76L118 78L96 62L74 78Z", WOOD[2], stroke=INK, stroke_width=1.2
+    )
     for x, h in ((82, 30), (98, 44), (112, 28)):
-        d.path(f"M{x - 9} 80Q{x - 10} {80 - h * 0.6:g} {x} {80 - h}Q{x + 10} {80 - h * 0.6:g} {x + 9} 80Z", "#ee6c2c").path(f"M{x - 4} 80Q{x - 5} {80 - h * 0.4:g} {x} {80 - h * 0.6:g}Q{x + 5} {80 - h * 0.4:g} {x + 4} 80Z", "#ffe08a")
+        d.path(
+            f"M{x - 9} 80Q{x - 10} {80 - h * 0.6:g} {x} {80 - h}Q{x + 10} {80 - h * 0.6:g} {x + 9} 80Z", "#ee6c2c"
+        ).path(
+            f"M{x - 4} 80Q{x - 5} {80 - h * 0.4:g} {x} {80 - h * 0.6:g}Q{x + 5} {80 - h * 0.4:g} {x + 4} 80Z", "#ffe08a"
+        )
     at(d, 40, 103, 0.76, foot(lambda f: (sack(f), torch(f)) and None, FUR))
 
 
@@ -228,7 +314,12 @@ def _trebuchet(d: Drawing) -> None:
 
 
 def _ladder(d: Drawing) -> None:
-    d.path("M92 110V20H128L150 110Z", d.linear(92, 0, 150, 0, (0, STONE[1]), (0.5, STONE[0]), (1, "#f3e6c8")), stroke=INK, stroke_width=0)
+    d.path(
+        "M92 110V20H128L150 110Z",
+        d.linear(92, 0, 150, 0, (0, STONE[1]), (0.5, STONE[0]), (1, "#f3e6c8")),
+        stroke=INK,
+        stroke_width=0,
+    )
     for y in range(20, 110, 15):
         d.line(f"M92 {y}h{30 + (y // 5) % 12}", 1, STONE[2], opacity=0.7)
     d.path("M88 22V8H98V14H106V8H116V14H124V22Z", STONE[0], stroke=INK, stroke_width=1.2).line("M92 22V110", 1.6, INK)
@@ -240,7 +331,13 @@ def _ladder(d: Drawing) -> None:
 def _keshiks(d: Drawing) -> None:
     gold = ("#e0b55a", "#9a6d22", "#4f350f")
     at(d, 104, 82, 0.34, rider(spear, iron=True, mount=("#4a3524", "#20150c"), cloth=gold))
-    at(d, 46, 104, 0.72, rider(lambda f: (tug(f, -40), spear(f, 40, 8)) and None, iron=True, mount=("#e6e0d2", "#8f877a"), cloth=gold))
+    at(
+        d,
+        46,
+        104,
+        0.72,
+        rider(lambda f: (tug(f, -40), spear(f, 40, 8)) and None, iron=True, mount=("#e6e0d2", "#8f877a"), cloth=gold),
+    )
 
 
 SCENES: dict[str, Act] = {
@@ -260,7 +357,11 @@ SCENES: dict[str, Act] = {
 
 
 def _border(d: Drawing) -> Drawing:
-    d.path(box(0, 0, 330, 110, 9) + box(4, 4, 322, 102, 6), d.linear(0, 0, 0, 110, (0, LACQUER), (1, LACQUER_DARK)), hole=True)
+    d.path(
+        box(0, 0, 330, 110, 9) + box(4, 4, 322, 102, 6),
+        d.linear(0, 0, 0, 110, (0, LACQUER), (1, LACQUER_DARK)),
+        hole=True,
+    )
     d.line(box(4, 4, 322, 102, 6), 1.4, GOLD)
     return d
 
@@ -311,7 +412,7 @@ LADDER = "M-56 4H16L16 -16L50 -116L68 -118L50 -134L28 -132L-44 -16L-56 -16Z"
 DRAWINGS: dict[str, tuple] = {
     **{f"gw-horde-{kind}": (card, kind) for kind in SCENES},
     **{f"gw-horde-back-{k}": (back, k) for k in (1, 2, 3)},
-    "gw-siege-ram": (figure, ram, RAM, 46, 74, 0.48),
+    "gw-siege-ram": (figure, ram, RAM, 46, 72, 0.44),
     "gw-siege-trebuchet": (figure, trebuchet, TREBUCHET, 56, 90, 0.62),
     "gw-siege-ladder": (figure, ladder, LADDER, 48, 88, 0.6),
 }
