@@ -193,6 +193,9 @@ act-save-no = Let him go
 act-lose-soldier = Lose this one
 act-kill-order = He goes first
 act-reed-place = Place a Reed clerk
+act-ceremony-chi = Take 1 chi instead
+act-messenger = Send the messenger
+act-messenger-no = Keep the chi
 act-gw-done = Done
 act-gw-nothing = Nothing more
 gist-build = Walls bring honour and room for archers; barricades only help until winter.
@@ -239,10 +242,15 @@ prompt-tea-move = How far forward do you move?
 prompt-headquarters = Whom do you hire?
 prompt-shot = Whom does your archer hit?
 hint-shot = Any open spot of any horde card in this section.
-prompt-save = Your { $thing } falls. Do you save him?
+prompt-save = { $thing } falls: do you save this soldier?
 prompt-breach-loss = The wall is breached: which soldier do you lose?
 prompt-kill-order = Several of yours fall: who first?
 prompt-reed-place = Where do the Reed clerks go?
+prompt-extra-wounds =
+    Where does your general lay { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    } more?
 prompt-messenger = Pay 1 chi and use a place?
 
 ## Chronicle
@@ -337,10 +345,12 @@ reason-gw-hand-empty = Your hand is empty: you must take the cards back.
 # GW-237
 reason-gw-card-not-in-hand = You do not hold this card.
 reason-gw-slot-taken = This place in the order is taken.
+reason-gw-same-command = Choose two different cards.
 # GW-238
 reason-gw-no-own-clerk = You have no clerk in this place.
 # GW-239
 reason-gw-clan-taken = Somebody leads this clan already.
+reason-gw-alone-mode = Alone you play with requests; against each other it takes two.
 # GW-240
 reason-gw-exchange-same = Exchange it for another resource.
 reason-gw-not-in-display = This advisor is not to be had now.

@@ -203,6 +203,9 @@ act-save-no = Не спасать
 act-lose-soldier = Потерять этого
 act-kill-order = Сначала он
 act-reed-place = Поставить писаря Тростника
+act-ceremony-chi = Взять 1 ци вместо этого
+act-messenger = Послать гонца
+act-messenger-no = Оставить ци
 act-gw-done = Готово
 act-gw-nothing = Больше ничего
 gist-build = Стена даёт честь и места лучникам; укрепления помогают только до конца зимы.
@@ -251,10 +254,17 @@ prompt-tea-move = Насколько вперёд?
 prompt-headquarters = Кого вы нанимаете?
 prompt-shot = В кого стреляет ваш лучник?
 hint-shot = Любое открытое место любого отряда на этом участке.
-prompt-save = Ваш { $thing } гибнет. Спасти его?
+prompt-save = Гибнет ваш воин: { $thing }. Спасти?
 prompt-breach-loss = Брешь в стене: какого воина вы теряете?
 prompt-kill-order = Гибнут несколько ваших воинов: кто первый?
 prompt-reed-place = Куда встают писари Тростника?
+prompt-extra-wounds =
+    Куда ваш генерал кладёт ещё { $count ->
+        [one] { $count } повреждение
+        [few] { $count } повреждения
+        [many] { $count } повреждений
+       *[other] { $count } повреждения
+    }?
 prompt-messenger = Заплатить 1 ци и использовать локацию?
 
 ## Хроника
@@ -353,10 +363,12 @@ reason-gw-hand-empty = Рука пуста: карты надо забрать.
 # GW-237
 reason-gw-card-not-in-hand = Этой карты нет у вас на руке.
 reason-gw-slot-taken = Эта очередь уже занята.
+reason-gw-same-command = Выберите две разные карты.
 # GW-238
 reason-gw-no-own-clerk = В этой локации нет вашего писаря.
 # GW-239
 reason-gw-clan-taken = Этот клан уже занят.
+reason-gw-alone-mode = В одиночку играют с поручениями; для соперничества нужны двое.
 # GW-240
 reason-gw-exchange-same = Менять можно только на другой ресурс.
 reason-gw-not-in-display = Этого советника сейчас нет при дворе.

@@ -422,7 +422,7 @@ DRAWINGS: dict[str, tuple] = {
     "piece-clerk": (piece, clerk, COAT + HEAD + HAT_CONE, 50, 92, 0.82),
     "piece-overseer": (piece, overseer, COAT + HEAD + OVERSEER_HAT, 50, 92, 0.82),
     "piece-tea": (piece, tea, TEA, 50, 92, 0.74),
-    "piece-honour": (piece, honour, HONOUR, 44, 88, 0.7),
+    "piece-honour": (piece, honour, HONOUR, 44, 88, 0.66),
     "piece-monk": (piece, monk, COAT + ring(0, -73, 16) + box(33, -124, 6, 124) + ring(36, -122, 8), 46, 92, 0.64),
     "piece-sapper": (
         piece,
