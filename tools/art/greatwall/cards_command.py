@@ -58,8 +58,8 @@ def seal(d: Drawing, name: str, x: float = 21, y: float = 21, tone: str = LACQUE
 def ground(seed: int, sun: tuple[float, float] | None = (104, 34), low: str = "#c9b27a") -> Drawing:
     """A new card: silk, mountains, and earth from y 118."""
     d = new()
-    d.group("translate(3 3)")
-    silk(d, 134, 148, seed, sun=sun)
+    d.group("translate(5 5)")
+    silk(d, 130, 144, seed, sun=sun)
     d.end()
     d.path("M3 122Q40 112 74 119T137 114V150H3Z", d.linear(0, 112, 0, 150, (0, low), (1, "#94783f")))
     return d
@@ -86,7 +86,7 @@ def economy() -> Drawing:
 def despotism() -> Drawing:
     """One voice commands: a throne above kneeling clerks."""
     d = ground(17, None)
-    d.path("M3 3H137V96H3Z", "#6b1f18", opacity=0.82)
+    d.path("M5 5H135V96H5Z", "#6b1f18", opacity=0.82)
     d.disc(70, 54, 40, d.radial(70, 54, 40, (0, GOLD_LIGHT), (0.6, GOLD), (1, GOLD, 0)), opacity=0.7)
     for x in (22, 118):
         d.path(

@@ -214,7 +214,7 @@ def artifact(name: str) -> Drawing:
     thing, powder = ARTIFACTS[name]
     d = new()
     seed = sum(map(ord, name))
-    d.path(box(3, 3, 134, 148), d.linear(0, 3, 0, 150, (0, "#3f5560"), (1, "#18242c")))
+    d.path(box(5, 5, 130, 144), d.linear(0, 3, 0, 150, (0, "#3f5560"), (1, "#18242c")))
     range_of(d, 140, 118, 70, seed, 3, "#0c1418", 0.6)
     d.disc(70, 74, 62, d.radial(70, 74, 62, (0, "#ffeec0", 0.95), (0.45, "#f3d48c", 0.55), (1, "#f3d48c", 0)))
     d.path("M20 134Q70 122 120 134L128 150H12Z", LACQUER, stroke=GOLD, stroke_width=1.2)
@@ -243,7 +243,7 @@ def request(name: str) -> Drawing:
     """An edict of the emperor: yellow silk, a dragon's edge, a great sign and a small one in the seal."""
     big, small = REQUESTS[name]
     d = new()
-    d.path(box(3, 3, 134, 148), d.linear(0, 3, 0, 150, (0, "#7d1f18"), (1, "#3a0d0a")))
+    d.path(box(5, 5, 130, 144), d.linear(0, 3, 0, 150, (0, "#7d1f18"), (1, "#3a0d0a")))
     for x, y in ((28, 20), (112, 26), (24, 128), (116, 134)):
         cloud(d, x, y, 0.6, GOLD, 0.45)
     d.path(
@@ -289,7 +289,7 @@ def shot(name: str) -> Drawing:
     """What a shot hits: two rows of four, the cells struck by fire."""
     gun, cells = SHOTS[name]
     d = new()
-    d.path(box(3, 3, 134, 148), d.linear(0, 3, 0, 150, (0, SILK), (1, "#d9bd86")))
+    d.path(box(5, 5, 130, 144), d.linear(0, 3, 0, 150, (0, SILK), (1, "#d9bd86")))
     range_of(d, 140, 92, 66, 31, 4, "#7f8794", 0.4)
     for x, y, r in ((104, 40, 20), (90, 26, 15), (116, 24, 16), (116, 52, 12)):
         d.disc(x, y, r, "#8a8078", opacity=0.35)

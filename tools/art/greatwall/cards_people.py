@@ -246,8 +246,8 @@ def general(calling: str, look: tuple, mark: str, powder: bool = False) -> Drawi
     """A general before the wall in the mist."""
     d = new()
     seed = sum(map(ord, str(look) + mark))
-    d.group("translate(3 3)")
-    silk(d, 134, 148, seed, tone=(CALLINGS[calling][1], "#cfa96c"))
+    d.group("translate(5 5)")
+    silk(d, 130, 144, seed, tone=(CALLINGS[calling][1], "#cfa96c"))
     d.end()
     d.disc(104, 40, 22, d.radial(104, 40, 22, (0, "#ea6a4a"), (1, "#c8432c")), opacity=0.85)
     ribbon(d, smooth([(3, 118), (34, 98), (70, 112), (108, 92), (137, 104)]), 12, 10, towers=(0.12, 0.9))
@@ -269,7 +269,7 @@ def advisor(calling: str, look: tuple, mark: str, powder: bool = False) -> Drawi
     """An advisor on silk, with what he brings."""
     d = new()
     seed = sum(map(ord, str(look) + mark))
-    d.path(box(3, 3, 134, 148), d.linear(0, 3, 0, 150, (0, CALLINGS[calling][1]), (1, "#d9bd86")))
+    d.path(box(5, 5, 130, 144), d.linear(0, 3, 0, 150, (0, CALLINGS[calling][1]), (1, "#d9bd86")))
     range_of(d, 140, 132, 84, seed, 3, "#7f8794", 0.4)
     range_of(d, 140, 150, 60, seed + 5, 4, "#5b5f6b", 0.35)
     cloud(d, 108, 26, 0.7, CALLINGS[calling][0], 0.4)
