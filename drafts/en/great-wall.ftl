@@ -305,13 +305,18 @@ event-gw-barricades-gone = The barricades are taken down
 event-gw-display = New advisors come to court
 event-gw-reed = The Reed clan helps: { $place }
 event-gw-final = { $who }: { $count } honour in the end
-ending-gw-wall = The wall is finished.
-ending-gw-shame = The shame pool is empty: the emperor has seen enough.
-ending-gw-years = The last year is over.
-ending-gw-fallen = Nothing is left of the wall. The steppe takes the land, and nobody wins.
-ending-gw-win-story = The horde turns its horses, and the emperor asks for one name: { $who }.
-ending-gw-together = All requests are fulfilled: you have won together.
-ending-gw-together-lost = Not all requests are fulfilled: this time you have lost together.
+ending-wall-line = The wall is finished.
+ending-shame-line = The shame pool is empty: the emperor has seen enough.
+ending-years-line = The last year is over.
+ending-fallen-line = Nothing is left of the wall: nobody wins.
+ending-together-line = All requests are fulfilled: you have won together.
+ending-failed-line = Not all requests are fulfilled: this time you have lost together.
+ending-wall-story = From tower to tower the lanterns are lit. The horde turns its horses, and the emperor asks for one name.
+ending-years-story = The wall is not what it was meant to be, but it stands, and snow covers the tracks of the horses.
+ending-shame-story = Messengers ride to the capital with bad news. Even so, one of the generals was better than the others.
+ending-fallen-story = Smoke lies over the stones, and riders pass through the gaps. In the capital they begin to pack.
+ending-together-story = The emperor reads the list to the end, nods, and has tea brought for everybody.
+ending-failed-story = The emperor rolls up the list before its end. Next year he will send others.
 
 ## Why something is refused
 

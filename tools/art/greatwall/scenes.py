@@ -141,6 +141,6 @@ def fallen() -> Drawing:
 
 DRAWINGS: dict[str, tuple] = {
     "ruleset-great-wall": (ruleset,),
-    "ending-great-wall": (triumph,),
-    "ending-gw-fallen": (fallen,),
+    "gw-ending-held": (triumph,),
+    "gw-ending-fallen": (fallen,),
 }
