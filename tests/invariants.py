@@ -20,7 +20,7 @@ from catan_desktop.games.event_cards.happenings import NEIGHBOURS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
 from catan_desktop.games.great_wall.battle import complete
 from catan_desktop.games.great_wall.horde import HORDE
-from catan_desktop.games.great_wall.part import REALM, Realm, clerks_of, kind_on
+from catan_desktop.games.great_wall.part import COUNCIL, REALM, Realm, clerks_of, kind_on
 from catan_desktop.games.great_wall.steps import Arrivals
 from catan_desktop.games.great_wall.tables import CLERKS, SPEARMAN
 from catan_desktop.games.great_wall.tables import tables as wall_tables
@@ -119,7 +119,7 @@ def check_horde(game: Game, state: GameState, realm: Realm) -> None:
             assert not figure.cells & ~kind.cells
             assert not figure.fresh & ~figure.cells
             assert not figure.cells & taken or game.tables.soldiers[figure.kind].lump
-    if state.turn and not state.frames[1:] and state.outcome is None:
+    if state.turn and realm.phase == COUNCIL:
         assert complete(game, realm) is None
 
 
