@@ -21,6 +21,7 @@ from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
 from catan_desktop.games.great_wall.battle import complete
 from catan_desktop.games.great_wall.horde import HORDE
 from catan_desktop.games.great_wall.part import COUNCIL, REALM, Realm, clerks_of, kind_on
+from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.steps import Arrivals
 from catan_desktop.games.great_wall.tables import CLERKS, SPEARMAN
 from catan_desktop.games.great_wall.tables import tables as wall_tables
@@ -81,11 +82,13 @@ def check_wall(game: Game, state: GameState) -> None:
 
 def check_figures(game: Game, state: GameState, realm: Realm) -> None:
     """Soldiers are conserved; those on cards and firing spots stand there rightly."""
-    kinds = wall_tables(game).soldiers
+    kinds, powder = wall_tables(game).soldiers, POWDER.get(game, state)
     for seat, own in enumerate(realm.players):
         for number, kind in enumerate(kinds):
             held = own.stock[number] + own.camp[number]
-            held += sum([level > 0 for level in own.overseers]) if number == SPEARMAN else 0
+            if number == SPEARMAN:
+                held += sum([level > 0 for level in own.overseers])
+                held += powder.towers.count(seat) if powder is not None else 0
             for section in realm.sections:
                 held += section.hideout[seat][number]
                 held += sum([post is not None and (post.seat, post.kind) == (seat, number) for post in section.posts])
@@ -99,6 +102,16 @@ def check_figures(game: Game, state: GameState, realm: Realm) -> None:
         assert all(post is None or kinds[post.kind].post for post in section.posts)
 
 
+def check_powder(game: Game, state: GameState) -> None:
+    """Two firearms of each kind are in hideouts, two at most in each, or in the supply."""
+    part = POWDER.of(game, state)
+    for kind, count in enumerate(part.supply):
+        assert count + sum([row[kind] for row in part.firearms]) == 2
+        assert min(count, *[row[kind] for row in part.firearms]) >= 0
+    assert all(sum(row) <= 2 for row in part.firearms)
+    assert sum(part.shots) >= part.drawn.bit_count()
+
+
 def check_horde(game: Game, state: GameState, realm: Realm) -> None:
     """Every horde card is in the deck, in the discards, on the board, just drawn, or out of the game with its type."""
     cards = [card for section in realm.sections for card in section.rows if card is not None]
@@ -109,7 +122,8 @@ def check_horde(game: Game, state: GameState, realm: Realm) -> None:
         assert realm.hidden.bit_count() == realm.deck
         assert not realm.hidden & mask_of(lying)
     assert len(set(lying)) == len(lying)
-    assert len(lying) + realm.deck in {3 * len(given.horde), 3 * (len(given.horde) - given.removed)}
+    kinds = range(len(given.horde) - given.removed, len(given.horde) - (given.removed if realm.tea else 0) + 1)
+    assert len(lying) + realm.deck in [3 * kind for kind in kinds]
     for card in cards:
         kind, taken = kind_on(game, card), card.wounds | card.tokens
         assert not card.wounds & card.tokens
@@ -580,6 +594,7 @@ def check_caravans(game: Game, state: GameState) -> None:
 
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
     "great_wall": check_wall,
+    "black_powder": check_powder,
     "toy": check_toy,
     "building": check_settlers,
     "watch": check_watch,

@@ -6,5 +6,6 @@ from catan_desktop.kernel.ruleset import compose
 
 from . import module
 from .board import Frontier, board
+from .powder.module import MODULE as BLACK_POWDER
 
-GREAT_WALL = compose("great-wall", (module.MODULE,), (1, 2, 3, 4, 5), board, Frontier)
+GREAT_WALL = compose("great-wall", (module.MODULE, BLACK_POWDER), (1, 2, 3, 4, 5), board, Frontier)

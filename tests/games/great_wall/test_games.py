@@ -27,6 +27,11 @@ from tests.recipes import set_table
         (3, {"gw_mode": "coop"}, 5),
         (4, {}, 6),
         (5, {"gw_mode": "coop", "requests": 4}, 7),
+        (1, {"black_powder": True}, 8),
+        (2, {"black_powder": True}, 9),
+        (3, {"black_powder": True, "gw_mode": "coop"}, 10),
+        (4, {"black_powder": True}, 11),
+        (5, {"black_powder": True}, 12),
     ],
 )
 def test_random_games_keep_the_contract(seats: int, options: dict[str, bool | int | str], seed: int) -> None:
@@ -34,9 +39,10 @@ def test_random_games_keep_the_contract(seats: int, options: dict[str, bool | in
 
 
 @pytest.mark.rule("GW-212")
+@pytest.mark.parametrize("powder", [False, True])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_who_always_takes_the_first_legal_action_finishes(seats: int) -> None:
-    game = set_table(GREAT_WALL, seats)
+def test_who_always_takes_the_first_legal_action_finishes(seats: int, powder: bool) -> None:
+    game = set_table(GREAT_WALL, seats, {"black_powder": powder})
     state, _ = start(game)
     while state.outcome is None:
         seat = actor(state)
@@ -51,9 +57,10 @@ def test_who_always_takes_the_first_legal_action_finishes(seats: int) -> None:
 
 
 @pytest.mark.rule("GW-223")
+@pytest.mark.parametrize("powder", [False, True])
 @pytest.mark.parametrize("plies", [5, 30, 90, 150, 200])
-def test_every_state_can_be_saved(plies: int) -> None:
-    game = set_table(GREAT_WALL, 3)
+def test_every_state_can_be_saved(plies: int, powder: bool) -> None:
+    game = set_table(GREAT_WALL, 3, {"black_powder": powder})
     state = play_game(game, 2, plies).state
     records = records_of(game.ruleset)
     assert records.decode(records.encode(state), GameState) == state
