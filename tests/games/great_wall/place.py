@@ -244,6 +244,12 @@ class Place:
         assert card is not None
         return self._lay(section, row, replace(card, tokens=cells(where)))
 
+    def without(self, *names: str) -> Place:
+        """Take these types of horde cards out instead of others."""
+        gone = sum([0b111 << 3 * self.type_of(name) for name in names])
+        full = (1 << 3 * len(self.tables.horde)) - 1 & ~gone
+        return self.set(hidden=full, deck=full.bit_count())
+
     def clerks(self, name: str, *counts: int) -> Place:
         """Put clerks of the pools on a location, by seat."""
         row = (*counts, *(0,) * (self.game.seats + 1 - len(counts)))
@@ -269,7 +275,7 @@ class Place:
         """Let the script go on with this step."""
         if phase is not None:
             self.set(phase=phase)
-        index = self.game.ruleset.script.turn.index(f"great_wall.{step}")
+        index = self.game.ruleset.script.turn.index(step if "." in step else f"great_wall.{step}")
         self.state = replace(self.state, seat=Seat(seat))
         return self._on((Frame(SCRIPT, 0, Position(False, index - 1)),))
 
@@ -353,6 +359,8 @@ def place(seats: int = 3, year: int = 2, **options: bool | int | str) -> Place:
     at.set(players=players, tea=tuple([Seat(seat) for seat in range(seats)]), year=year, phase=PLAYER)
     for section in (S1, S2, S3):
         at.wall(section)
+    if at.tables.removed:
+        at.without("war_drummers", "pillagers", "heavy_cavalry")
     return at
 
 

@@ -167,10 +167,8 @@ def test_the_horde_deck() -> None:
 
 @pytest.mark.rule("GW-044")
 def test_the_deck_is_shuffled() -> None:
-    firsts = {set_up(1, seed).events[0] for seed in range(4)}
     cards = {tuple(card.number for card in set_up(3, seed).section(S1).rows if card is not None) for seed in range(6)}
     assert len(cards) > 2
-    assert firsts
 
 
 @pytest.mark.rule("GW-014")
@@ -414,4 +412,3 @@ def test_a_chance_game_conserves_every_figure_and_never_takes_honour() -> None:
         at.do(next_action(at.game, at.state, 3, rng))
         assert all(after >= own for after, own in zip(at.honour(A, B), before, strict=True))
         before = at.honour(A, B)  # type: ignore[assignment]
-    assert D not in at.realm.tea
