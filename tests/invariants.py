@@ -20,7 +20,7 @@ from catan_desktop.games.event_cards.happenings import NEIGHBOURS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
 from catan_desktop.games.great_wall.battle import complete
 from catan_desktop.games.great_wall.horde import HORDE
-from catan_desktop.games.great_wall.part import COUNCIL, REALM, Realm, clerks_of, kind_on
+from catan_desktop.games.great_wall.part import COUNCIL, REALM, Realm, kind_on
 from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.steps import Arrivals
 from catan_desktop.games.great_wall.tables import CLERKS, SPEARMAN
@@ -68,7 +68,8 @@ def check_wall(game: Game, state: GameState) -> None:
     check_figures(game, state, realm)
     check_horde(game, state, realm)
     for seat, own in enumerate(realm.players):
-        assert clerks_of(own, realm, seat) + own.outside == CLERKS
+        placed = sum([row[seat] for row in realm.clerks])
+        assert own.pool + placed + own.outside == CLERKS
         assert min(own.goods) >= 0
         assert len(own.spent) == len(own.active) <= 3
         assert own.hand & sum([1 << card for card in own.played]) == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import changed, one
+from catan_desktop.kernel.cards import changed, covers, one
 from catan_desktop.kernel.choice import Among, Amount, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
@@ -74,6 +74,7 @@ from .tables import (
     OVERSEER_GOLD,
     OVERSEER_HONOUR,
     OVERSEER_TOP,
+    REED_CLERKS,
     REED_PLACED,
     SPEARMAN,
     tables,
@@ -286,7 +287,7 @@ def hiring_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
 def advisor_reason(game: Game, state: GameState, seat: int) -> Reason | None:
     """Why a seat can hire no advisor."""
     own = player(game, state, seat)
-    return None if own.goods[GOLD] >= ADVISOR_COST[GOLD] else Reason("reason-gw-cannot-pay")
+    return None if covers(own.goods, ADVISOR_COST) else Reason("reason-gw-cannot-pay")
 
 
 def clerk_reason(game: Game, state: GameState, seat: int) -> Reason | None:
@@ -294,8 +295,7 @@ def clerk_reason(game: Game, state: GameState, seat: int) -> Reason | None:
     own = player(game, state, seat)
     if not own.outside:
         return Reason("reason-gw-clerks-all")
-    enough = own.goods[GOLD] >= CLERK_COST[GOLD] and own.goods[CHI] >= CLERK_COST[CHI]
-    return None if enough else Reason("reason-gw-cannot-pay")
+    return None if covers(own.goods, CLERK_COST) else Reason("reason-gw-cannot-pay")
 
 
 def _hired(game: Game, state: GameState, seat: Seat, card: int, active: bool, out: Events) -> GameState:
@@ -348,7 +348,9 @@ def explain_clerk(game: Game, state: GameState, action: HireClerk) -> Reason | N
 
 
 def reed_places(game: Game, realm: Realm) -> list[LocationId]:
-    """Return the regular locations with a free spot and a player's clerk (GW-200)."""
+    """Return the regular locations with a free spot and a player's clerk, while Reed has clerks (GW-017, GW-200)."""
+    if sum([row[-1] for row in realm.clerks]) >= REED_CLERKS:
+        return []
     return [
         LocationId(place) for place in REGULAR if any(realm.clerks[place][:-1]) and free_spots(game, realm, place) > 0
     ]

@@ -128,7 +128,7 @@ MODULE = Module(
     on={TurnBegan: year.turn_began},
     end_checks=(EndCheck(ending.over, always=True),),
     options=(
-        OptionSpec("gw_mode", "competitive", ("competitive", "coop"), seats=(2, 3, 4, 5)),
+        OptionSpec("gw_mode", setup.COMPETITIVE, (setup.COMPETITIVE, setup.COOP), seats=(2, 3, 4, 5)),
         OptionSpec("requests", 3, (2, 3, 4)),
     ),
     determinise=setup.determinise,

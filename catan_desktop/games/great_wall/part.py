@@ -5,7 +5,7 @@ Rules: GW-016 to GW-019, GW-039, GW-191, GW-220, GW-221, GW-223, GW-265.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from catan_desktop.kernel.cards import Counts, add, changed, one, subtract
 from catan_desktop.kernel.frame import Frame, swap
@@ -19,10 +19,7 @@ from catan_desktop.kernel.state import GameState
 
 from .board import CAMP, LOCATIONS, RESOURCES, ROWS, SECTIONS, SPOTS_A_LEVEL
 from .events import GoodsGained, HonourGained, ShameTaken
-from .tables import CLERKS, General, HordeKind, tables
-
-if TYPE_CHECKING:
-    from catan_desktop.kernel.ids import SeatMask
+from .tables import CLERKS, COPIES, SHAME_EACH, General, HordeKind, kind_of, tables
 
 T = TypeVar("T")
 COUNCIL, PLAYER, REED, WINTER = range(4)
@@ -45,7 +42,7 @@ class Player:
     honour: int = 0
     shame: int = 0
     overseers: Counts = (0, 0, 0, 0)
-    hand: int = 0b111111
+    hand: int = 0
     """The mask of the command cards in hand."""
     played: tuple[int, ...] = ()
     general: int = -1
@@ -349,7 +346,7 @@ def covered(card: Card) -> int:
 
 def kind_on(game: Game, card: Card) -> HordeKind:
     """Return the type of a card."""
-    return tables(game).horde[card.number // 3]
+    return tables(game).horde[kind_of(card.number)]
 
 
 def open_cells(game: Game, card: Card) -> int:
@@ -370,11 +367,6 @@ def free_post(section: Section) -> int:
 def tokens_out(realm: Realm) -> int:
     """Return how many Snake tokens lie on cards."""
     return sum([card.tokens.bit_count() for section in realm.sections for card in section.rows if card is not None])
-
-
-def seats_among(realm: Realm, mask: SeatMask) -> tuple[Seat, ...]:
-    """Return the seats of a mask in tea order (GW-054)."""
-    return tuple([seat for seat in realm.tea if mask >> seat & 1])
 
 
 # soldiers
@@ -426,11 +418,6 @@ def hideout_changed(section: Section, seat: int, kind: int, by: int) -> Section:
 # clerks
 
 
-def clerks_of(own: Player, realm: Realm, seat: int) -> int:
-    """Return how many clerks a seat has in all (GW-166a)."""
-    return own.pool + sum([row[seat] for row in realm.clerks])
-
-
 def moved_clerks(game: Game, state: GameState, location: int, seat: int, count: int) -> GameState:
     """Return the state after clerks went from the pool of a seat to a location; back where the count is negative."""
     realm = REALM.of(game, state)
@@ -445,7 +432,16 @@ def initial(game: Game) -> Realm:
     given = tables(game)
     stock = tuple([0 if kind.clan >= 0 else kind.stock for kind in given.soldiers])
     none = (0,) * len(given.soldiers)
-    own = Player(-1, (0,) * len(RESOURCES), stock, none, 0, CLERKS, trophies=(0,) * len(given.horde))
+    own = Player(
+        clan=-1,
+        goods=(0,) * len(RESOURCES),
+        stock=stock,
+        camp=none,
+        pool=0,
+        outside=CLERKS,
+        hand=(1 << len(given.commands)) - 1,
+        trophies=(0,) * len(given.horde),
+    )
     section = Section(
         given.level,
         given.barricades,
@@ -453,12 +449,12 @@ def initial(game: Game) -> Realm:
         (None,) * (SPOTS_A_LEVEL * given.level),
         (none,) * game.seats,
     )
-    deck = (1 << 3 * len(given.horde)) - 1
+    deck = (1 << COPIES * len(given.horde)) - 1
     return Realm(
         players=(own,) * game.seats,
         sections=(section,) * SECTIONS,
         clerks=((0,) * (game.seats + 1),) * len(LOCATIONS),
-        pool=10 * game.seats,
+        pool=SHAME_EACH * game.seats,
         deck=deck.bit_count(),
         back=-1,
         discards=0,

@@ -12,7 +12,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.module import Advance, Choices, Explain, Handler, Step, by_itself
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 
@@ -168,9 +168,7 @@ def running(key: str, advance: Advance, data: type | None = None) -> Step:
 
 def in_phase(step: Step, due: Callable[[Game, GameState], bool]) -> Step:
     """Return the step, which the script passes over where it is not due."""
-    return Step(
-        step.key, step.prompt, step.data, step.enter, step.needed, due, step.advance, step.choices, step.refusal
-    )
+    return replace(step, due=due)
 
 
 def dealing(key: str, choices: Choices, data: type, advance: Advance | None = None) -> Step:

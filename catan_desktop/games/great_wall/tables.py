@@ -24,7 +24,6 @@ START_GOODS: Counts = (2, 2, 2, 1)
 REED_CLERKS = 6
 REED_PLACED = 3
 SHAME_EACH = 10
-COMMANDS_EACH = 6
 DISPLAY = 4
 ARTIFACTS_IN_PLAY = 3
 ACTIVE_ADVISORS = 3
@@ -42,7 +41,7 @@ ARTIFACT_HONOUR = (8, 4)
 RESOURCES_A_POINT = 3
 ADVISOR_COST: Counts = (0, 0, 2, 0)
 CLERK_COST: Counts = (0, 0, 1, 1)
-SPEARMAN, ARCHER, HORSEMAN = range(3)
+SPEARMAN, ARCHER = range(2)
 BASE_CLANS = ("monkey", "dragon", "snake", "turtle", "panda")
 
 
@@ -286,11 +285,6 @@ def horde_card(kind: int, back: int) -> int:
 def kind_of(card: int) -> int:
     """Return the type of a horde card."""
     return card // COPIES
-
-
-def back_of(card: int) -> int:
-    """Return the section that the back of a horde card shows."""
-    return card % COPIES
 
 
 BACKS = tuple([sum([1 << horde_card(kind, back) for kind in range(16)]) for back in range(COPIES)])

@@ -92,6 +92,11 @@ def test_advisors_of_production(advisor: str, name: str, goods: tuple[int, ...])
     assert resolved(place().player(A, active=advisor), name).goods(A) == goods
 
 
+@pytest.mark.rule("GW-016", "GW-018")
+def test_resources_are_never_exhausted() -> None:
+    assert resolved(place().player(A, goods=(500, 0, 0, 0)), "lumber_mill").goods(A) == (501, 0, 0, 0)
+
+
 # overseers
 
 
@@ -363,7 +368,7 @@ def reed(at: Place) -> Place:
     return at.run(once(REED_STEP, Left(at.realm.tea[-1], 3)))
 
 
-@pytest.mark.rule("GW-200", "GW-201a", "GW-157", "GW-202", "GW-210", "GW-X56", "GW-017")
+@pytest.mark.rule("GW-200", "GW-201a", "GW-157", "GW-202", "GW-210", "GW-X56")
 def test_x56_one_place_for_a_reed_clerk() -> None:
     at = place(2).clerks("gold_mine", 2).player(A, overseers=(0, 0, 1, 0))
     at.set(phase=REED).script("reed", seat=B)
@@ -393,6 +398,16 @@ def test_reed_clerks_go_to_regular_places_with_a_players_clerk() -> None:
     assert [action.location for action in at.offered(act.ReedPlace)] == [1, 2]
     for name in ("market", "temple", "lumber_mill"):
         assert at.refused(act.ReedPlace(B, location(name))) == ("reason-gw-reed-place", "GW-242")
+
+
+@pytest.mark.rule("GW-017")
+def test_reed_has_six_clerks() -> None:
+    at = reed(
+        place(2).clerks("gold_mine", 1, 0, 2).clerks("quarry", 1, 0, 2).clerks("temple", 1, 0, 1).clerks("barracks", 1)
+    )
+    assert at.asked == B
+    at.do(act.ReedPlace(B, location("barracks")))
+    assert at.over, "the sixth was the last"
 
 
 @pytest.mark.rule("GW-201")

@@ -11,6 +11,7 @@ from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.ending import artifact_value, fulfilled
 from catan_desktop.games.great_wall.events import HordePlaced, TeaOrder
 from catan_desktop.games.great_wall.horde import arrivals
+from catan_desktop.games.great_wall.locations import OVERSEER
 from catan_desktop.games.great_wall.part import COUNCIL, REALM, WINTER, once
 from catan_desktop.games.great_wall.powder import actions as fire
 from catan_desktop.games.great_wall.powder.events import Fired, PatternHit, TowerTaken
@@ -20,7 +21,7 @@ from catan_desktop.games.great_wall.powder.tables import BALLISTA, CANNON, FIREA
 from catan_desktop.games.great_wall.powder.towers import TOWER
 from catan_desktop.games.great_wall.ruleset import GREAT_WALL
 from catan_desktop.games.great_wall.soldiers import RECRUIT
-from catan_desktop.games.great_wall.steps import Building, Left
+from catan_desktop.games.great_wall.steps import Building, Left, Raising
 from catan_desktop.games.great_wall.year import RECALL
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.chance import source
@@ -97,7 +98,7 @@ def until(at: Place, step: str, seed: int = 1) -> Place:
 # components and set-up
 
 
-@pytest.mark.rule("GW-002", "GW-008", "BP-007")
+@pytest.mark.rule("GW-002", "GW-008")
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_the_expansion_is_one_switch(seats: int) -> None:
     for mode in ("competitive", "coop"):
@@ -304,7 +305,12 @@ def test_x35_a_level_built_again() -> None:
 def test_one_spearman_on_a_tower() -> None:
     at = manning(powder().player(A, clan=4).player(A, "sapper"), S1)
     assert at.over
-    assert part(at).towers == (-1,) * 4
+    at.run(Frame(TOWER, 1, Manning(A, S1)))
+    assert at.refused(fire.TowerPlace(A, T1))[1] == "BP-131"
+    at.run(Frame(OVERSEER, 1, Raising(A, 0)))
+    assert at.refused(act.RaiseOverseer(A)) == ("reason-gw-overseer-spearman", "GW-161")
+    at = manning(on_tower(powder().player(A, "spearman"), B, T1), S1).do(fire.TowerPlace(A, T1))
+    assert part(at).towers == (A, -1, -1, -1), "one at a time"
 
 
 @pytest.mark.rule("BP-A24", "GW-187")
@@ -419,7 +425,7 @@ def test_firing_without_a_right_or_the_price_is_refused() -> None:
     assert at.refused(shot(A, BALLISTA, S1, 1)) == ("reason-gw-no-right-to-fire", "BP-132")
 
 
-@pytest.mark.rule("BP-076", "BP-077", "BP-077b", "BP-078", "BP-S02", "BP-X05", "BP-070")
+@pytest.mark.rule("BP-076", "BP-077", "BP-077b", "BP-078", "BP-S02", "BP-X05", "BP-070", "GW-134")
 @pytest.mark.parametrize("saved", [False, True])
 def test_x05_a_cannon_shot(saved: bool) -> None:
     at = powder().player(A, goods=(0, 2, 0, 0)).player(B, goods=(0, 0, 0, 1))
@@ -549,6 +555,16 @@ def test_the_gunner() -> None:
     at.do(shot(A, BALLISTA, S2, 1))
     assert (at.own(A).spent, at.step) == ((1,), "deploy")
     assert at.script("messengers").step == "deploy"
+
+
+@pytest.mark.rule("GW-103")
+def test_the_messenger_comes_before_the_gunner() -> None:
+    at = firearms(
+        powder().player(A, goods=(0, 0, 0, 1), active="gunner messenger").hide(A, "archer", S2), (BALLISTA, S2)
+    )
+    at.card(S2, 1, "foragers").slots((A, "despotism"), (B, "construction"), (C, "construction")).script("messengers")
+    assert at.step == "messenger"
+    assert at.done().step == "fire"
 
 
 @pytest.mark.rule("BP-090", "BP-S10", "BP-X16")

@@ -403,7 +403,7 @@ def test_what_is_hidden_is_dealt_anew() -> None:
     assert seen.deck == 24 - 3
 
 
-@pytest.mark.rule("GW-019", "GW-016", "GW-265")
+@pytest.mark.rule("GW-019", "GW-265")
 def test_a_chance_game_conserves_every_figure_and_never_takes_honour() -> None:
     at = table(2)
     rng = source(3, "players")

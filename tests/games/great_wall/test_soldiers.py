@@ -226,7 +226,7 @@ def test_the_earlier_in_tea_order_claims() -> None:
     assert checked(at).honour(A, B) == (1, 4), "the most spots, whoever is first"
 
 
-@pytest.mark.rule("GW-143", "GW-147", "GW-130", "GW-X35", "GW-134")
+@pytest.mark.rule("GW-143", "GW-147", "GW-130", "GW-X35")
 def test_x35_a_skull_and_an_archer() -> None:
     at = place().wall(S1, 1).card(S1, 1, "steppe_scouts", wounds="01 11").on(A, "spearman", S1, 1, "12")
     checked(at.post(B, "archer", S1))

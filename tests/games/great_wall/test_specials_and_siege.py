@@ -7,7 +7,7 @@ import pytest
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import CHECK, presences
 from catan_desktop.games.great_wall.board import PostId, SectionId, hideout
-from catan_desktop.games.great_wall.events import Assaulted
+from catan_desktop.games.great_wall.events import Assaulted, Marked
 from catan_desktop.games.great_wall.part import WINTER, once
 from catan_desktop.games.great_wall.powder import actions as fire
 from catan_desktop.games.great_wall.powder.events import Arson, LevelLost, RamMoved
@@ -89,6 +89,16 @@ def test_x19_a_sapper_behind_an_empty_row_one() -> None:
     card = at.card_in(S1, 3)
     assert card is None or card.wounds == cells("01 02 12")
     assert not at.told(RamMoved)
+
+
+@pytest.mark.rule("GW-110", "BP-085")
+def test_the_lowest_spot_shoots_first() -> None:
+    for names, steps in (("sapper archer", ["sapper", "archer"]), ("archer sapper", ["archer", "sapper"])):
+        at = powder().player(A, clan=PANDA).wall(S1, 1).card(S1, 2, "keshiks")
+        for name in names.split():
+            at.post(A, name, S1)
+        at.script("ranged", WINTER).do(act.Shoot(A, at_spot(S1, 2, "00")), act.Shoot(A, at_spot(S1, 2, "01")))
+        assert [event.soldier for event in at.told(Marked)] == [at.kind(name) for name in steps]
 
 
 @pytest.mark.rule("BP-085", "BP-084")

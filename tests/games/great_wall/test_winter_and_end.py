@@ -237,6 +237,7 @@ def test_x51_an_empty_pool_comes_before_a_finished_wall() -> None:
     assert ended(at) == "shame"
     assert at.state.outcome is not None
     assert at.state.outcome.winners == (B,)
+    assert at.realm.final == (0, 5, 0)
     at = place(year=6, gw_mode="coop").wall(S1, 3).wall(S2, 3).set(pool=0)
     assert ended(at) == "shame"
     assert at.state.outcome is not None

@@ -6,19 +6,21 @@ import pytest
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.board import PostId, hideout, wall
-from catan_desktop.games.great_wall.events import HordePlaced, HordeShuffled, Raid
+from catan_desktop.games.great_wall.events import HordePlaced, HordeShuffled, Raid, SeasonBegan
 from catan_desktop.games.great_wall.horde import arrivals
 from catan_desktop.games.great_wall.part import COUNCIL, REALM, WINTER, once
 from catan_desktop.games.great_wall.setup import REFILL
 from catan_desktop.games.great_wall.year import INCOME, RECALL, RETRIEVE
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import advance, observe
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.state import GameState
-from tests.games.great_wall.place import S1, S2, S3, A, B, C, Place, place
+from tests.games.great_wall.place import S1, S2, S3, A, B, C, Place, place, table
+from tests.playing import next_action
 
 # horde cards
 
@@ -163,13 +165,25 @@ def test_the_back_of_the_top_card_is_open_after_every_draw() -> None:
 # Spring
 
 
-@pytest.mark.rule("GW-060", "GW-062", "GW-062a", "GW-186")
+@pytest.mark.rule("GW-062", "GW-062a", "GW-186")
 def test_spring_counts_the_year_and_resets_what_is_counted_by_it() -> None:
     at = place(year=2).player(A, general="luo_ban", active="merchant", general_spent=2).set(breached=0b11)
     at.player(A, spent=(1,))
     at.script("year", COUNCIL).luck()
     assert at.realm.year == 3
     assert (at.own(A).spent, at.own(A).general_spent, at.realm.breached) == ((0,), 0, 0)
+
+
+@pytest.mark.rule("GW-060", "GW-057")
+def test_the_order_of_seasons() -> None:
+    at = table(3)
+    rng = source(5, "players")
+    while at.state.outcome is None and at.realm.year < 4:
+        at.do(next_action(at.game, at.state, 5, rng))
+    seasons = [event.season for event in at.told(SeasonBegan)]
+    year = ["autumn", "winter", "spring", "summer"]
+    assert len(seasons) > 8
+    assert seasons == (year * 4)[: len(seasons)]
 
 
 @pytest.mark.rule("GW-063", "GW-P3")

@@ -18,7 +18,21 @@ from ..actions import Done
 from ..battle import card_at, kill, with_card_at
 from ..board import ROWS, SECTIONS, SectionId
 from ..building import BUILD, one_less
-from ..part import REALM, copies, honour, left_of, once, pay, player, ready, shame, spend, spend_general, stands_in
+from ..part import (
+    REALM,
+    copies,
+    honour,
+    kind_on,
+    left_of,
+    once,
+    pay,
+    player,
+    ready,
+    shame,
+    spend,
+    spend_general,
+    stands_in,
+)
 from ..prices import Price, build_price, settle
 from ..steps import Building, Explains, Handlers, in_phase, running
 from ..tables import NOTHING, tables
@@ -181,7 +195,7 @@ def hit(game: Game, state: GameState, seat: Seat, slot: tuple[int, int], pattern
     safe = card.wounds | card.tokens
     for machine in [one for one in card.figures if kinds[one.kind].lump]:
         safe |= machine.cells
-    wounds = pattern & tables(game).horde[card.number // 3].cells & ~safe
+    wounds = pattern & kind_on(game, card).cells & ~safe
     dead = [one for one in card.figures if one.cells & wounds and not kinds[one.kind].lump]
     left = tuple([one for one in card.figures if one not in dead])
     marker = int(seat) if wounds else card.marker
