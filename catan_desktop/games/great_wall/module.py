@@ -4,9 +4,12 @@ Version history
     1: the first.
 
 Rulings where the rule file is silent:
-* Who must choose the order of killed soldiers that cannot be saved is not asked: every order is the same.
+* Advisors are dealt after the generals are chosen; all are opened together.
+* Discounts of cards and advisors leave out as much as they can; only the units of a general's pool are a choice.
+* In a breach those without a soldier take their shame first, then the others lose a soldier, both in tea order.
+* A killed soldier lies in the stock while his owner is asked; where nothing can save him, nothing is asked.
 * While the general saves for nothing, chi is not offered.
-* The last section of a card is asked for as the state stands when it begins: advisors who come in between count.
+* Reed clerks are placed while there are any of the six.
 """
 
 from __future__ import annotations
