@@ -140,9 +140,9 @@ def test_clans_are_chosen_in_seat_order_and_differ() -> None:
     assert BASE_CLANS == ("monkey", "dragon", "snake", "turtle", "panda")
     assert (at.step, at.asked, at.realm.tea) == ("clan", A, ())
     assert len(at.offered(act.ChooseClan)) == 5
-    at.do(act.ChooseClan(A, 4))
+    at.do(act.ChooseClan(A, 0))
     assert at.asked == B
-    assert at.refused(act.ChooseClan(B, 4)) == ("reason-gw-clan-taken", "GW-239")
+    assert at.refused(act.ChooseClan(B, 0)) == ("reason-gw-clan-taken", "GW-239")
 
 
 @pytest.mark.rule("GW-041")
@@ -326,6 +326,18 @@ def test_generals_and_advisors_are_chosen_in_secret_and_opened_together() -> Non
     assert [len(own.active) + len(own.passive) for own in at.realm.players] == [2, 2]
     assert [len(own.active) for own in at.realm.players] == [1, 1]
     assert all(own is not None and not own.generals for own in at.realm.private)
+
+
+@pytest.mark.rule("GW-220", "GW-222")
+def test_who_sees_no_cards_of_others_cannot_tell_what_is_left() -> None:
+    at = until(table(2), "deal_advisor")
+    while not all(sizes[1] for sizes in at.realm.secrets):
+        at.do(next_action(at.game, at.state, 1, source(1, "players")))
+    assert at.step == "deal_advisor"
+    assert at.offered(act.AdvisorDealt)
+    seen = decision(at.game, observe(at.game, at.state, A).state, CHANCE)
+    assert seen is not None
+    assert not seen.choices
 
 
 @pytest.mark.rule("GW-049")
