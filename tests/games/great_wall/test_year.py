@@ -6,7 +6,7 @@ import pytest
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.board import PostId, hideout, wall
-from catan_desktop.games.great_wall.events import HordePlaced, HordeShuffled, Raid, SeasonBegan
+from catan_desktop.games.great_wall.events import HordePlaced, HordeShuffled, Raid, SeasonBegan, YearBegan
 from catan_desktop.games.great_wall.horde import arrivals
 from catan_desktop.games.great_wall.part import COUNCIL, REALM, WINTER, once
 from catan_desktop.games.great_wall.setup import REFILL
@@ -171,6 +171,7 @@ def test_spring_counts_the_year_and_resets_what_is_counted_by_it() -> None:
     at.player(A, spent=(1,))
     at.script("year", COUNCIL).luck()
     assert at.realm.year == 3
+    assert [event.year for event in at.told(YearBegan)] == [3]
     assert (at.own(A).spent, at.own(A).general_spent, at.realm.breached) == ((0,), 0, 0)
 
 
