@@ -18,6 +18,13 @@ from catan_desktop.games.cities_knights import part as city_part
 from catan_desktop.games.event_cards.cards import EVENT_CARDS
 from catan_desktop.games.event_cards.happenings import NEIGHBOURS
 from catan_desktop.games.fishermen.part import FISH, LIMIT, all_tokens
+from catan_desktop.games.great_wall.battle import complete
+from catan_desktop.games.great_wall.horde import HORDE
+from catan_desktop.games.great_wall.part import COUNCIL, REALM, Realm, kind_on
+from catan_desktop.games.great_wall.powder.part import POWDER
+from catan_desktop.games.great_wall.steps import Arrivals
+from catan_desktop.games.great_wall.tables import CLERKS, SPEARMAN
+from catan_desktop.games.great_wall.tables import tables as wall_tables
 from catan_desktop.games.harbourmaster.points import HARBOURMASTER
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import DECK
@@ -55,6 +62,85 @@ def check_toy(game: Game, state: GameState) -> None:
     assert part.hidden is not None
     assert [held + part.private.count(kind) for kind, held in enumerate(part.hidden)] == [2, 2, 2]
     assert all(min(tokens) >= 0 for tokens in part.tokens)
+
+
+# the wall
+
+
+def check_wall(game: Game, state: GameState) -> None:
+    """Every figure and every card is in exactly one place; nothing stands where it cannot (GW-019)."""
+    realm = REALM.of(game, state)
+    check_figures(game, state, realm)
+    check_horde(game, state, realm)
+    for seat, own in enumerate(realm.players):
+        placed = sum([row[seat] for row in realm.clerks])
+        assert own.pool + placed + own.outside == CLERKS
+        assert min(own.goods) >= 0
+        assert len(own.spent) == len(own.active) <= 3
+        assert own.hand & sum([1 << card for card in own.played]) == 0
+    assert realm.pool + sum([own.shame for own in realm.players]) <= 10 * game.seats
+    assert realm.pool >= 0
+    advisors = [card for own in realm.players for card in (*own.active, *own.passive)] + list(realm.display)
+    assert all(advisors.count(card) + gone <= 2 for card, gone in enumerate(realm.fired))
+    if realm.tea and state.turn:
+        assert sorted(realm.tea) == list(range(game.seats))
+
+
+def check_figures(game: Game, state: GameState, realm: Realm) -> None:
+    """Soldiers are conserved; those on cards and firing spots stand there rightly."""
+    kinds, powder = wall_tables(game).soldiers, POWDER.get(game, state)
+    for seat, own in enumerate(realm.players):
+        for number, kind in enumerate(kinds):
+            held = own.stock[number] + own.camp[number]
+            if number == SPEARMAN:
+                held += sum([level > 0 for level in own.overseers])
+                held += powder.towers.count(seat) if powder is not None else 0
+            for section in realm.sections:
+                held += section.hideout[seat][number]
+                held += sum([post is not None and (post.seat, post.kind) == (seat, number) for post in section.posts])
+                for card in section.rows:
+                    figures = card.figures if card is not None else ()
+                    held += sum([(figure.seat, figure.kind) == (seat, number) for figure in figures])
+            assert held == (kind.stock if kind.clan in (-1, own.clan) else 0), f"{kind.key} of seat {seat}"
+    for section in realm.sections:
+        assert len(section.posts) == 2 * section.level <= 6
+        assert 0 <= section.barricades <= 3
+        assert all(post is None or kinds[post.kind].post for post in section.posts)
+
+
+def check_powder(game: Game, state: GameState) -> None:
+    """Two firearms of each kind are in hideouts, two at most in each, or in the supply."""
+    part = POWDER.of(game, state)
+    for kind, count in enumerate(part.supply):
+        assert count + sum([row[kind] for row in part.firearms]) == 2
+        assert min(count, *[row[kind] for row in part.firearms]) >= 0
+    assert all(sum(row) <= 2 for row in part.firearms)
+    assert sum(part.shots) >= part.drawn.bit_count()
+
+
+def check_horde(game: Game, state: GameState, realm: Realm) -> None:
+    """Every horde card is in the deck, in the discards, on the board, just drawn, or out of the game with its type."""
+    cards = [card for section in realm.sections for card in section.rows if card is not None]
+    drawn = [frame.data_as(Arrivals).card for frame in state.frames if frame.step == HORDE]
+    lying = [card.number for card in cards] + [card for card in drawn if card >= 0] + list(bits(realm.discards))
+    given = wall_tables(game)
+    if realm.hidden is not None:
+        assert realm.hidden.bit_count() == realm.deck
+        assert not realm.hidden & mask_of(lying)
+    assert len(set(lying)) == len(lying)
+    kinds = range(len(given.horde) - given.removed, len(given.horde) - (given.removed if realm.tea else 0) + 1)
+    assert len(lying) + realm.deck in [3 * kind for kind in kinds]
+    for card in cards:
+        kind, taken = kind_on(game, card), card.wounds | card.tokens
+        assert not card.wounds & card.tokens
+        assert not taken & ~kind.cells
+        for figure in card.figures:
+            assert figure.cells
+            assert not figure.cells & ~kind.cells
+            assert not figure.fresh & ~figure.cells
+            assert not figure.cells & taken or game.tables.soldiers[figure.kind].lump
+    if state.turn and realm.phase == COUNCIL:
+        assert complete(game, realm) is None
 
 
 # settlers
@@ -543,6 +629,8 @@ def check_landnam(game: Game, state: GameState) -> None:
 
 
 RULESET_INVARIANTS: Mapping[str, Invariant] = {
+    "great_wall": check_wall,
+    "black_powder": check_powder,
     "toy": check_toy,
     "building": check_settlers,
     "watch": check_watch,

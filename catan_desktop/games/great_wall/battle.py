@@ -1,0 +1,294 @@
+"""Marks, killed soldiers, defeated horde cards: GW-111, GW-128 to GW-150, GW-A16, GW-A19, GW-G01, GW-G09."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from catan_desktop.kernel.bits import bit
+from catan_desktop.kernel.cards import Counts, changed
+from catan_desktop.kernel.choice import Among, Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, push, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
+from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.prompts import question
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+
+from .actions import KillFirst, LetGo, SaveForChi, SaveFree
+from .board import CHI
+from .events import Defeated, Defeating, Marked, SoldierKilled, SoldierSaved
+from .locations import working_turn
+from .part import (
+    REALM,
+    Card,
+    Figure,
+    Realm,
+    Section,
+    camp_changed,
+    copies,
+    honour,
+    kind_on,
+    left_of,
+    once,
+    open_cells,
+    pay,
+    player,
+    power_of,
+    put,
+    ready,
+    spend,
+    spend_general,
+    stock_changed,
+    tokens_out,
+    with_card,
+    with_player,
+    with_section,
+)
+from .questions import CLAIM_HONOUR
+from .steps import Explains, Fallen, Handlers, Resolved, Saving, in_phase, running
+from .tables import kind_of, tables
+
+CHECK, FINISH = "great_wall.check", "great_wall.finish"
+FALLEN, SAVE = "great_wall.fallen", "great_wall.save"
+
+
+# marks
+
+
+def card_at(realm: Realm, section: int, row: int) -> Card:
+    """Return the card in a slot; LookupError for an empty one."""
+    card = realm.sections[section].rows[row]
+    if card is None:
+        raise LookupError(f"no horde card in row {row} of section {section}")
+    return card
+
+
+def with_card_at(game: Game, state: GameState, section: int, row: int, card: Card | None) -> GameState:
+    """Return the state with another card in a slot."""
+    own = REALM.of(game, state).sections[section]
+    return with_section(game, state, section, with_card(own, row, card))
+
+
+def mark(game: Game, state: GameState, seat: Seat, soldier: int, where: tuple[int, int, int], out: Events) -> GameState:
+    """The shot of a soldier (-1: of a general) puts a wound on a spot, or a Snake token while there are any."""
+    section, row, cell = where
+    given, realm = tables(game), REALM.of(game, state)
+    token = soldier >= 0 and given.soldiers[soldier].token and tokens_out(realm) < given.tokens
+    out.append(Marked(seat, soldier, section, row, cell, token))
+    card = card_at(realm, section, row)
+    if token:
+        card = replace(card, tokens=card.tokens | bit(cell), marker=int(seat))
+    else:
+        card = replace(card, wounds=card.wounds | bit(cell), marker=int(seat))
+    return with_card_at(game, state, section, row, card)
+
+
+# killed soldiers
+
+
+def kill(game: Game, state: GameState, dead: Iterable[tuple[int, int]], out: Events) -> GameState:
+    """Soldiers (seat, kind) that were taken off the board go to the stock; their owners may save them, in tea order and
+    one by one (GW-130 to GW-132)."""
+    fallen: dict[int, Counts] = {}
+    none = (0,) * len(tables(game).soldiers)
+    for seat, kind in dead:
+        out.append(SoldierKilled(SEATS[seat], kind))
+        fallen[seat] = changed(fallen.get(seat, none), kind, 1)
+        state = stock_changed(game, state, seat, kind, 1)
+    order = [seat for seat in REALM.of(game, state).tea if seat in fallen]
+    return push(state, *[once(FALLEN, Fallen(seat, fallen[seat])) for seat in reversed(order)])
+
+
+def fallen_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Which of them comes next; the order is nothing to ask about where none can be saved (GW-D28)."""
+    kinds = [kind for kind, count in enumerate(state.frames[-1].data_as(Fallen).soldiers) if count]
+    if not kinds:
+        return ()
+    if len(save_options(game, state, seat)) == 1:
+        kinds = kinds[:1]
+    return (Among(tuple([KillFirst(seat, kind) for kind in kinds])),)
+
+
+def kill_first(game: Game, state: GameState, action: KillFirst, out: Events) -> GameState:
+    """He may be saved; then the others."""
+    soldiers = state.frames[-1].data_as(Fallen).soldiers
+    rest = once(FALLEN, Fallen(action.seat, changed(soldiers, action.soldier, -1)))
+    return push(swap(state, rest), once(SAVE, Saving(action.seat, action.soldier)))
+
+
+def save_options(game: Game, state: GameState, seat: Seat) -> list[Choice]:
+    """Return every way to save a soldier, and that of not saving him (GW-131, GW-268)."""
+    found: list[Choice] = []
+    if left_of(game, state, seat, "saves"):
+        found.append(Only(SaveFree(seat, False)))
+    elif player(game, state, seat).goods[CHI]:
+        found.append(Only(SaveForChi(seat)))
+    if ready(game, state, seat, "physician"):
+        found.append(Only(SaveFree(seat, True)))
+    return [*found, Only(LetGo(seat))]
+
+
+def save_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Save him, or not (GW-D22)."""
+    return tuple(save_options(game, state, seat))
+
+
+def _saved(game: Game, state: GameState, seat: Seat, chi: int, out: Events) -> GameState:
+    kind = state.frames[-1].data_as(Saving).soldier
+    out.append(SoldierSaved(seat, kind, chi))
+    return camp_changed(game, stock_changed(game, pop(state), seat, kind, -1), seat, kind, 1)
+
+
+def save_for_chi(game: Game, state: GameState, action: SaveForChi, out: Events) -> GameState:
+    """1 chi, and he goes to camp."""
+    return pay(game, _saved(game, state, action.seat, 1, out), action.seat, (0, 0, 0, 1))
+
+
+def save_free(game: Game, state: GameState, action: SaveFree, out: Events) -> GameState:
+    """The general or the Physician saves him."""
+    state = _saved(game, state, action.seat, 0, out)
+    if action.physician:
+        return spend(game, state, action.seat, ready(game, state, action.seat, "physician")[0])
+    return spend_general(game, state, action.seat, 1)
+
+
+def let_go(game: Game, state: GameState, action: LetGo, out: Events) -> GameState:
+    """He stays in the stock."""
+    return pop(state)
+
+
+def explain_save(game: Game, state: GameState, action: SaveForChi | SaveFree) -> Reason | None:
+    """There is nothing to save him with."""
+    return Reason("reason-gw-no-chi") if state.frames[-1].step == SAVE else None
+
+
+# defeat
+
+
+def presence(game: Game, card: Card, seat: int) -> int:
+    """Return how many spots a seat covers with soldiers, and its Snake tokens (GW-141, BP-100, BP-106)."""
+    kinds = tables(game).soldiers
+    mine = [figure for figure in card.figures if figure.seat == seat]
+    return sum([min(1, one.fresh) if kinds[one.kind].lump else one.fresh.bit_count() for one in mine])
+
+
+def presences(game: Game, realm: Realm, card: Card) -> tuple[int, ...]:
+    """Return the presence of every seat."""
+    found = [presence(game, card, seat) for seat in range(game.seats)]
+    if card.tokens:
+        owner = token_owner(game, realm)
+        if owner >= 0:
+            found[owner] += card.tokens.bit_count()
+    return tuple(found)
+
+
+def token_owner(game: Game, realm: Realm) -> int:
+    """Return the seat whose soldiers put Snake tokens; -1: nobody's."""
+    clans = {kind.clan for kind in tables(game).soldiers if kind.token}
+    return next((seat for seat, own in enumerate(realm.players) if own.clan in clans), NOBODY)
+
+
+def claimant_of(realm: Realm, card: Card, held: tuple[int, ...]) -> int:
+    """Return the seat with the highest presence, the earlier in tea order where they are equal; without any presence
+    the one that put the last mark (GW-144, GW-145)."""
+    if not any(held):
+        return card.marker
+    return max(realm.tea, key=lambda seat: (held[seat], -realm.tea.index(seat)))
+
+
+def complete(game: Game, realm: Realm) -> tuple[int, int] | None:
+    """Return the first slot whose card is completely covered (GW-140)."""
+    for number, section in enumerate(realm.sections):
+        for row, card in enumerate(section.rows):
+            if card is not None and not open_cells(game, card):
+                return number, row
+    return None
+
+
+def check(game: Game, state: GameState, out: Events) -> GameState:
+    """Resolve one completely covered card after another (GW-140, GW-140a)."""
+    realm = REALM.of(game, state)
+    slot = complete(game, realm)
+    if slot is None:
+        return pop(state)
+    number, row = slot
+    card = card_at(realm, number, row)
+    held = presences(game, realm, card)
+    claimant = claimant_of(realm, card, held)
+    out.append(Defeating(card.number, number, row, SEATS[claimant] if claimant >= 0 else NOBODY))
+    for seat in realm.tea:
+        more = copies(game, state, seat, "standard") if held[seat] else 0
+        state = honour(game, state, seat, held[seat] + more, "presence", out)
+    state = _archers(game, state, realm.sections[number], out)
+    if claimant >= 0:
+        state = _claim(game, state, SEATS[claimant], card, out)
+    state = push(state, Frame(FINISH, 0, Resolved(number, row, claimant)))
+    return _clear(game, state, number, row, out)
+
+
+def _archers(game: Game, state: GameState, section: Section, out: Events) -> GameState:
+    """Honour for each archer on a firing spot of the section (GW-143, BP-102)."""
+    kinds = tables(game).soldiers
+    for seat in REALM.of(game, state).tea:
+        count = sum([post is not None and post.seat == seat and kinds[post.kind].archer for post in section.posts])
+        state = honour(game, state, seat, count, "archers", out)
+    return state
+
+
+def _claim(game: Game, state: GameState, seat: Seat, card: Card, out: Events) -> GameState:
+    """The trophy and what the general adds (GW-146, GW-G01)."""
+    kind = kind_of(card.number)
+    own = player(game, state, seat)
+    state = with_player(game, state, seat, replace(own, trophies=changed(own.trophies, kind, 1)))
+    state = honour(game, state, seat, tables(game).horde[kind].trophy, "trophy", out)
+    more = power_of(game, state, seat, "claims") + game.ask(CLAIM_HONOUR, state, (seat, kind))
+    return honour(game, state, seat, more, "general", out)
+
+
+def _clear(game: Game, state: GameState, number: int, row: int, out: Events) -> GameState:
+    """Soldiers on skulls are killed, the others return to camp (GW-147)."""
+    card = card_at(REALM.of(game, state), number, row)
+    state = with_card_at(game, state, number, row, replace(card, figures=()))
+    skulls = kind_on(game, card).skulls & ~card.wounds & ~card.tokens
+    dead = [one for one in card.figures if one.cells & skulls]
+    for figure in card.figures:
+        if figure not in dead:
+            state = camp_changed(game, state, figure.seat, figure.kind, 1)
+    return kill(game, state, [(one.seat, one.kind) for one in dead], out)
+
+
+def finish(game: Game, state: GameState, out: Events) -> GameState:
+    """The card goes to the discards, the others move up (GW-148, GW-149)."""
+    data = state.frames[-1].data_as(Resolved)
+    realm = REALM.of(game, state)
+    card = card_at(realm, data.section, data.row)
+    section = replace(realm.sections[data.section], rows=moved_up(game, realm.sections[data.section].rows, data.row))
+    discards = realm.discards | bit(card.number)
+    sections = put(realm.sections, data.section, section)
+    out.append(Defeated(card.number, data.section, SEATS[data.claimant] if data.claimant >= 0 else NOBODY))
+    return REALM.put(game, pop(state), replace(realm, sections=sections, discards=discards))
+
+
+def moved_up(game: Game, rows: tuple[Card | None, ...], gone: int) -> tuple[Card | None, ...]:
+    """Return the rows after the card of one has gone: the others close up, those that never move stay (GW-149)."""
+    left = put(rows, gone, None)
+    fixed = [card if card is not None and kind_on(game, card).fixed else None for card in left]
+    moving = iter([card for card in left if card is not None and not kind_on(game, card).fixed])
+    return tuple([card if card is not None else next(moving, None) for card in fixed])
+
+
+def figures_of(card: Card, seat: int) -> tuple[Figure, ...]:
+    """Return the soldiers of a seat on a card."""
+    return tuple([figure for figure in card.figures if figure.seat == seat])
+
+
+STEPS: tuple[Step, ...] = (
+    in_phase(running(CHECK, check), working_turn),
+    Step(FINISH, data=Resolved, advance=finish),
+    question(FALLEN, "prompt-kill-order", fallen_choices, data=Fallen),
+    question(SAVE, "prompt-save", save_choices, data=Saving),
+)
+HANDLERS: Handlers = {KillFirst: kill_first, SaveForChi: save_for_chi, SaveFree: save_free, LetGo: let_go}
+EXPLAIN: Explains = {SaveForChi: explain_save, SaveFree: explain_save}

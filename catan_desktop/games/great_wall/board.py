@@ -1,0 +1,155 @@
+"""The frontier as numbered places: sections, horde slots, vital spots, hideouts, locations, and how logs name them.
+
+Rules: GW-030 to GW-033, GW-037, GW-038, GW-L1 to GW-L9. Section, row and cell count from 0; logs write them from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, NewType
+
+from catan_desktop.kernel.notation import Codec
+from catan_desktop.kernel.record import state_record
+from catan_desktop.kernel.ruleset import Options
+
+SectionId = NewType("SectionId", int)
+SpotId = NewType("SpotId", int)
+"""A cell of a horde slot: (section * 3 + row) * 8 + cell."""
+PostId = NewType("PostId", int)
+"""Where soldiers stand apart from horde cards: 0 the camp, 1 to 3 the hideouts, 4 to 6 the walls."""
+LocationId = NewType("LocationId", int)
+
+SECTIONS = 3
+ROWS = 3
+COLUMNS = 4
+CELLS = 2 * COLUMNS
+TOP_LEVEL = 3
+SPOTS_A_LEVEL = 2
+CAMP = PostId(0)
+WOOD, STONE, GOLD, CHI = range(4)
+RESOURCES = ("wood", "stone", "gold", "chi")
+MARKET, TEA_HOUSE, HEADQUARTERS, BARRACKS, BUILDERS = range(4, 9)
+PRODUCTION = range(4)
+"""The locations that bring the resource of the same number."""
+LOCATIONS = (
+    "lumber_mill",
+    "quarry",
+    "gold_mine",
+    "temple",
+    "market",
+    "tea_house",
+    "headquarters",
+    "barracks",
+    "builders_camp",
+)
+"""Names of the locations, in the order of their activation (GW-029)."""
+REGULAR = (*PRODUCTION, BARRACKS)
+"""Locations that work when they are full (GW-153)."""
+
+
+def hideout(section: int) -> PostId:
+    """Return the hideout behind a section."""
+    return PostId(1 + section)
+
+
+def wall(section: int) -> PostId:
+    """Return the firing spots of a section."""
+    return PostId(4 + section)
+
+
+def spot(section: int, row: int, cell: int) -> SpotId:
+    """Return a cell of a horde slot."""
+    return SpotId((section * ROWS + row) * CELLS + cell)
+
+
+def place_of(where: SpotId) -> tuple[int, int, int]:
+    """Return section, row and cell of a spot."""
+    slot, cell = divmod(where, CELLS)
+    return (*divmod(slot, ROWS), cell)
+
+
+def is_spot(where: int) -> bool:
+    """Return whether there is such a number of a spot."""
+    return 0 <= where < SECTIONS * ROWS * CELLS
+
+
+def cell_at(row: int, column: int) -> int:
+    """Return the number of the cell in a row (0 upper, 1 lower) and column of a card."""
+    return row * COLUMNS + column
+
+
+def _beside(cell: int) -> int:
+    row, column = divmod(cell, COLUMNS)
+    near = [(1 - row, column), (row, column - 1), (row, column + 1)]
+    return sum([1 << cell_at(r, c) for r, c in near if 0 <= c < COLUMNS])
+
+
+BESIDE = tuple([_beside(cell) for cell in range(CELLS)])
+"""By cell: the mask of those that differ by 1 in exactly one of row and column (GW-038)."""
+
+
+def _write_spot(where: SpotId) -> str:
+    section, row, cell = place_of(where)
+    return f"S{section + 1}.{row + 1}.{cell // COLUMNS}{cell % COLUMNS}"
+
+
+def _number(text: str, count: int) -> int:
+    """The digit of a text, from 0 to below `count`."""
+    if len(text) != 1 or not text.isdecimal() or not 0 <= int(text) < count:
+        raise ValueError(text)
+    return int(text)
+
+
+def _read_spot(text: str) -> SpotId:
+    slot, row, cell = text.split(".")
+    if len(cell) != 2:
+        raise ValueError(text)
+    column = _number(cell[1], COLUMNS)
+    return spot(_read_section(slot), _number(row, ROWS + 1) - 1, cell_at(_number(cell[0], 2), column))
+
+
+def _write_section(section: SectionId) -> str:
+    return f"S{section + 1}"
+
+
+def _read_section(text: str) -> SectionId:
+    if text[:1] != "S" or text == "S0":
+        raise ValueError(text)
+    return SectionId(_number(text[1:], SECTIONS + 1) - 1)
+
+
+POSTS = ("camp", *[f"hideout{number}" for number in (1, 2, 3)], *[f"wall{number}" for number in (1, 2, 3)])
+
+
+def _write_post(post: PostId) -> str:
+    return POSTS[post]
+
+
+def _read_post(text: str) -> PostId:
+    return PostId(POSTS.index(text))
+
+
+def _write_location(location: LocationId) -> str:
+    return LOCATIONS[location]
+
+
+def _read_location(text: str) -> LocationId:
+    return LocationId(LOCATIONS.index(text))
+
+
+@state_record
+class Frontier:
+    """The board: the same in every game."""
+
+    codecs: ClassVar[Mapping[Any, Codec]] = {
+        SectionId: (_write_section, _read_section),
+        SpotId: (_write_spot, _read_spot),
+        PostId: (_write_post, _read_post),
+        LocationId: (_write_location, _read_location),
+    }
+
+
+def board(seats: int, options: Options, rng: Random) -> Frontier:
+    """Return the board."""
+    return Frontier()

@@ -1,0 +1,108 @@
+"""Barricades and wall levels: GW-032, GW-035, GW-036, GW-168, GW-170 to GW-173, GW-B1 to GW-B4, GW-G05, GW-A21."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.cards import subtract
+from catan_desktop.kernel.choice import Among, Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.prompts import question
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+
+from .actions import BuildBarricade, BuildWall, Done
+from .board import SECTIONS, SPOTS_A_LEVEL, TOP_LEVEL, SectionId
+from .events import BarricadeBuilt, WallBuilt
+from .part import REALM, again, copies, honour, player, power_of, with_player, with_section
+from .prices import Price, build_price, settle
+from .steps import Building, Explains, Handlers
+from .tables import BARRICADE, SECTION_BARRICADES, WALLS
+
+BUILD = "great_wall.build"
+_SECTIONS = [SectionId(number) for number in range(SECTIONS)]
+
+
+def barricade_price(game: Game, state: GameState, seat: Seat) -> Price:
+    """Return what a barricade costs now."""
+    return build_price(game, state, seat, BARRICADE.cost, "barricade", _discount(state))
+
+
+def wall_price(game: Game, state: GameState, seat: Seat, level: int) -> Price:
+    """Return what the level above this one costs now."""
+    return build_price(game, state, seat, WALLS[level].cost, "wall", _discount(state))
+
+
+def _discount(state: GameState) -> int:
+    return state.frames[-1].data_as(Building).discount
+
+
+def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Barricades and the next wall levels that can be paid, with everything that discounts may leave out."""
+    if not state.frames[-1].data_as(Building).left:
+        return ()
+    goods, sections = player(game, state, seat).goods, REALM.of(game, state).sections
+    saved = barricade_price(game, state, seat).saved(goods)
+    low = [one for one in _SECTIONS if sections[one].barricades < SECTION_BARRICADES]
+    barricades = [BuildBarricade(seat, one, less) for one in low for less in saved]
+    walls = [
+        BuildWall(seat, one, less)
+        for one in _SECTIONS
+        if sections[one].level < TOP_LEVEL
+        for less in wall_price(game, state, seat, sections[one].level).saved(goods)
+    ]
+    found: list[Choice] = [Among(tuple(actions)) for actions in (barricades, walls) if actions]
+    return (*found, Only(Done(seat)))
+
+
+def one_less(state: GameState) -> GameState:
+    """Return the state after one of the builds that are granted was used."""
+    data = state.frames[-1].data_as(Building)
+    return again(state, replace(data, left=data.left - 1))
+
+
+def build_barricade(game: Game, state: GameState, action: BuildBarricade, out: Events) -> GameState:
+    """It holds until Winter ends."""
+    seat, price = action.seat, barricade_price(game, state, action.seat)
+    out.append(BarricadeBuilt(seat, action.section, subtract(price.cost, action.saved)))
+    state = settle(game, one_less(state), seat, price, action.saved, "barricade")
+    section = REALM.of(game, state).sections[action.section]
+    state = with_section(game, state, action.section, replace(section, barricades=section.barricades + 1))
+    return honour(game, state, seat, BARRICADE.honour, "build", out)
+
+
+def build_wall(game: Game, state: GameState, action: BuildWall, out: Events) -> GameState:
+    """The wall is a level higher, with two more firing spots (GW-032)."""
+    seat = action.seat
+    section = REALM.of(game, state).sections[action.section]
+    price = wall_price(game, state, seat, section.level)
+    out.append(WallBuilt(seat, action.section, section.level + 1, subtract(price.cost, action.saved)))
+    state = settle(game, one_less(state), seat, price, action.saved, "wall")
+    higher = replace(section, level=section.level + 1, posts=section.posts + (None,) * SPOTS_A_LEVEL)
+    state = with_section(game, state, action.section, higher)
+    own = player(game, state, seat)
+    state = with_player(game, state, seat, replace(own, walls=own.walls + 1))
+    count = WALLS[section.level].honour + 2 * copies(game, state, seat, "geomancer")
+    return honour(game, state, seat, count + 2 * power_of(game, state, seat, "walls"), "build", out)
+
+
+def explain_barricade(game: Game, state: GameState, action: BuildBarricade) -> Reason | None:
+    """There are three already, or it cannot be paid."""
+    if state.frames[-1].step != BUILD or not 0 <= action.section < SECTIONS:
+        return None
+    full = REALM.of(game, state).sections[action.section].barricades >= SECTION_BARRICADES
+    return Reason("reason-gw-barricades-full" if full else "reason-gw-cannot-pay")
+
+
+def explain_wall(game: Game, state: GameState, action: BuildWall) -> Reason | None:
+    """It has the top level, or it cannot be paid."""
+    if state.frames[-1].step != BUILD or not 0 <= action.section < SECTIONS:
+        return None
+    high = REALM.of(game, state).sections[action.section].level >= TOP_LEVEL
+    return Reason("reason-gw-wall-high" if high else "reason-gw-cannot-pay")
+
+
+STEPS: tuple[Step, ...] = (question(BUILD, "prompt-build", build_choices, data=Building),)
+HANDLERS: Handlers = {BuildBarricade: build_barricade, BuildWall: build_wall}
+EXPLAIN: Explains = {BuildBarricade: explain_barricade, BuildWall: explain_wall}

@@ -1,0 +1,380 @@
+"""What happens in the Great Wall."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+
+
+@record
+class YearBegan(Event):
+    """A Year begins."""
+
+    year: int
+
+
+@record
+class SeasonBegan(Event):
+    """A season begins: spring, summer, autumn, winter."""
+
+    season: str
+
+
+@record
+class ClanChosen(Event):
+    """A seat leads a clan."""
+
+    seat: Seat
+    clan: int
+
+
+@record
+class TeaOrder(Event):
+    """The tea order, from first to last."""
+
+    order: tuple[int, ...]
+
+
+@record
+class GeneralTaken(Event):
+    """A seat was dealt a general."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
+    seat: Seat
+    card: int | None
+
+
+@record
+class AdvisorTaken(Event):
+    """A seat was dealt an advisor."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
+    seat: Seat
+    card: int | None
+
+
+@record
+class GeneralOpened(Event):
+    """The general that a seat has chosen."""
+
+    opens: ClassVar[str | None] = "seat"
+    seat: Seat
+    card: int
+
+
+@record
+class AdvisorJoined(Event):
+    """An advisor serves a seat, active or passive."""
+
+    seat: Seat
+    card: int
+    active: bool
+
+
+@record
+class AdvisorShown(Event):
+    """An advisor comes to the display."""
+
+    card: int
+
+
+@record
+class AdvisorLeft(Event):
+    """The oldest advisor leaves the display."""
+
+    card: int
+
+
+@record
+class ArtifactShown(Event):
+    """An artifact counts in this game."""
+
+    card: int
+
+
+@record
+class RequestShown(Event):
+    """A request counts in this game."""
+
+    card: int
+
+
+@record
+class HordeShuffled(Event):
+    """The discarded horde cards are a new deck."""
+
+    count: int
+
+
+@record
+class HordePlaced(Event):
+    """A horde card comes to a slot."""
+
+    card: int
+    section: int
+    row: int
+
+
+@record
+class Raid(Event):
+    """A horde card found no slot: shame tokens leave the pool."""
+
+    card: int
+    count: int
+
+
+@record
+class GoodsGained(Event):
+    """A seat gains goods by `cause`."""
+
+    seat: Seat
+    goods: Counts
+    cause: str
+
+
+@record
+class HonourGained(Event):
+    """A seat gains honour by `cause`."""
+
+    seat: Seat
+    count: int
+    cause: str
+
+
+@record
+class ShameTaken(Event):
+    """A seat takes shame tokens by `cause`."""
+
+    seat: Seat
+    count: int
+    cause: str
+
+
+@record
+class Recalled(Event):
+    """A seat calls a clerk or a soldier back; -1 for a clerk."""
+
+    seat: Seat
+    soldier: int
+
+
+@record
+class Retrieved(Event):
+    """A seat takes its command cards back."""
+
+    seat: Seat
+
+
+@record
+class CommandSealed(Event):
+    """A seat has chosen a command card in secret."""
+
+    seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
+    seat: Seat
+    card: int | None
+
+
+@record
+class CommandRevealed(Event):
+    """A command card is turned over."""
+
+    opens: ClassVar[str | None] = "seat"
+    seat: Seat
+    card: int
+
+
+@record
+class SlotTaken(Event):
+    """A seat's command card lies in an execution slot."""
+
+    seat: Seat
+    card: int
+    slot: int
+
+
+@record
+class CommandBegan(Event):
+    """The turn of a command card; whether its combo counts."""
+
+    seat: Seat
+    card: int
+    combo: bool
+
+
+@record
+class ClerkPlaced(Event):
+    """A clerk goes to a location; seat -1 for the Reed clan."""
+
+    seat: Seat
+    location: int
+
+
+@record
+class LocationUsed(Event):
+    """A location works; for one seat alone where it is not -1."""
+
+    location: int
+    seat: Seat
+
+
+@record
+class OverseerRaised(Event):
+    """An overseer rises to a level."""
+
+    seat: Seat
+    area: int
+    level: int
+
+
+@record
+class Exchanged(Event):
+    """A resource for another."""
+
+    seat: Seat
+    paid: int
+    gained: int
+
+
+@record
+class ClerkHired(Event):
+    """One more clerk."""
+
+    seat: Seat
+
+
+@record
+class Recruited(Event):
+    """A soldier comes to the camp, for so much."""
+
+    seat: Seat
+    soldier: int
+    cost: Counts
+
+
+@record
+class Stationed(Event):
+    """A soldier goes to a hideout or, with `post` not below 0, to a firing spot."""
+
+    seat: Seat
+    soldier: int
+    section: int
+    post: int
+
+
+@record
+class Deployed(Event):
+    """A soldier covers spots of a horde card."""
+
+    seat: Seat
+    soldier: int
+    section: int
+    row: int
+    cells: int
+
+
+@record
+class BarricadeBuilt(Event):
+    """A barricade."""
+
+    seat: Seat
+    section: int
+    cost: Counts
+
+
+@record
+class WallBuilt(Event):
+    """A wall has a level more."""
+
+    seat: Seat
+    section: int
+    level: int
+    cost: Counts
+
+
+@record
+class Marked(Event):
+    """A shot of a soldier puts a wound, or a Snake token, on a spot."""
+
+    seat: Seat
+    soldier: int
+    section: int
+    row: int
+    cell: int
+    token: bool
+
+
+@record
+class Defeating(Event):
+    """All spots of a card are covered; who claims it, -1 for nobody."""
+
+    card: int
+    section: int
+    row: int
+    claimant: Seat
+
+
+@record
+class Defeated(Event):
+    """The card has left the board."""
+
+    card: int
+    section: int
+    claimant: Seat
+
+
+@record
+class SoldierKilled(Event):
+    """A soldier is killed; he may still be saved."""
+
+    seat: Seat
+    soldier: int
+
+
+@record
+class SoldierSaved(Event):
+    """A killed soldier goes to camp, for so much chi."""
+
+    seat: Seat
+    soldier: int
+    chi: int
+
+
+@record
+class Assaulted(Event):
+    """The horde attacks a section."""
+
+    section: int
+    attack: int
+    defence: int
+    breached: bool
+
+
+@record
+class BreachOver(Event):
+    """Everybody has suffered for a breach."""
+
+    section: int
+
+
+@record
+class BarricadesGone(Event):
+    """All barricades are taken down."""
+
+    count: int
+
+
+@record
+class FinalHonour(Event):
+    """Final honour of a seat, with its sources."""
+
+    seat: Seat
+    count: int
+    artifacts: int
+    passive: int
+    resources: int
+    shame: int

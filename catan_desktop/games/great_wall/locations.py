@@ -1,0 +1,426 @@
+"""Locations and what they do: GW-152 to GW-169, GW-O1 to GW-O3, GW-A05 to GW-A08, GW-A22, GW-200 to GW-203."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.cards import changed, covers, one
+from catan_desktop.kernel.choice import Among, Amount, Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, push, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
+from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.prompts import question
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+
+from .actions import (
+    Done,
+    Exchange,
+    HireActive,
+    HireClerk,
+    HirePassive,
+    RaiseOverseer,
+    ReedPlace,
+    TeaMove,
+)
+from .board import (
+    BARRACKS,
+    CHI,
+    GOLD,
+    HEADQUARTERS,
+    LOCATIONS,
+    MARKET,
+    PRODUCTION,
+    REGULAR,
+    RESOURCES,
+    TEA_HOUSE,
+    LocationId,
+)
+from .building import BUILD
+from .events import (
+    AdvisorJoined,
+    ClerkHired,
+    ClerkPlaced,
+    Exchanged,
+    LocationUsed,
+    OverseerRaised,
+    TeaOrder,
+)
+from .part import (
+    PLAYER,
+    REALM,
+    REED,
+    Realm,
+    again,
+    camp_changed,
+    copies,
+    gain_one,
+    honour,
+    once,
+    pay,
+    player,
+    put,
+    shame,
+    spend,
+    take_in,
+    with_player,
+)
+from .soldiers import DEPLOY, RECRUIT
+from .steps import At, Building, Deploying, Exchanging, Explains, Handlers, Left, Raising, Resolving, in_phase
+from .tables import (
+    ACTIVE_ADVISORS,
+    ADVISOR_COST,
+    CLERK_COST,
+    OVERSEER_GOLD,
+    OVERSEER_HONOUR,
+    OVERSEER_TOP,
+    REED_CLERKS,
+    REED_PLACED,
+    SPEARMAN,
+    tables,
+)
+
+ACTIVATION, RESOLVE, RETURN = "great_wall.activation", "great_wall.resolve", "great_wall.return"
+OVERSEER, EXCHANGE, TEA_MOVE = "great_wall.overseer", "great_wall.exchange", "great_wall.tea_move"
+HIRING, REED_STEP = "great_wall.hiring", "great_wall.reed"
+
+
+def capacity(game: Game, location: int) -> int:
+    """Return how many clerk spots a location has (GW-P1 to GW-P5)."""
+    line = tables(game).line
+    if location in PRODUCTION:
+        return line.production_spots
+    return line.barracks_spots if location == BARRACKS else line.special_spots
+
+
+def free_spots(game: Game, realm: Realm, location: int) -> int:
+    """Return how many clerk spots of a location are free."""
+    return capacity(game, location) - sum(realm.clerks[location])
+
+
+def works(game: Game, realm: Realm, location: int) -> bool:
+    """Return whether a location works in an activation step: a regular one that is full, a special one with a clerk
+    (GW-153, GW-154)."""
+    if location in REGULAR:
+        return not free_spots(game, realm, location)
+    return any(realm.clerks[location])
+
+
+def use_together(game: Game, state: GameState, location: int, out: Events) -> GameState:
+    """Return the state in which everybody with clerks there uses a location, in tea order; then they go home."""
+    out.append(LocationUsed(location, NOBODY))
+    realm = REALM.of(game, state)
+    row = realm.clerks[location]
+    users = [once(RESOLVE, Resolving(seat, location, row[seat])) for seat in realm.tea if row[seat]]
+    return push(state, Frame(RETURN, 0, At(location)), *reversed(users))
+
+
+def use_alone(state: GameState, seat: Seat, location: int, out: Events) -> GameState:
+    """Return the state in which one seat uses a special location as with one clerk (GW-159)."""
+    out.append(LocationUsed(location, seat))
+    return push(state, once(RESOLVE, Resolving(seat, location, 1)))
+
+
+def activation(game: Game, state: GameState, out: Events) -> GameState:
+    """The next location that works; each once, in order (GW-152)."""
+    realm = REALM.of(game, state)
+    first = state.frames[-1].data_as(At).index
+    working = [place for place in range(first, len(LOCATIONS)) if works(game, realm, place)]
+    if not working:
+        return pop(state)
+    place = working[0]
+    state = swap(state, Frame(ACTIVATION, 0, At(place + 1)))
+    owners = [seat for seat, count in enumerate(realm.clerks[place]) if count]
+    if place in REGULAR and len(owners) == 1 and owners[0] < game.seats:
+        state = shame(game, state, SEATS[owners[0]], 1, "alone", out)
+    return use_together(game, state, place, out)
+
+
+def clerks_return(game: Game, state: GameState, out: Events) -> GameState:
+    """All clerks of a location go home (GW-155a)."""
+    place = state.frames[-1].data_as(At).index
+    realm = REALM.of(game, state)
+    players = tuple([replace(own, pool=own.pool + realm.clerks[place][seat]) for seat, own in enumerate(realm.players)])
+    clerks = put(realm.clerks, place, (0,) * (game.seats + 1))
+    return REALM.put(game, pop(state), replace(realm, players=players, clerks=clerks))
+
+
+def resolve(game: Game, state: GameState, out: Events) -> GameState:
+    """A seat uses a location with so many clerks."""
+    data = state.frames[-1].data_as(Resolving)
+    seat, place, count = data.seat, data.location, data.clerks
+    state = pop(state)
+    if place in PRODUCTION:
+        return _produce(game, state, seat, place, count, out)
+    if place == BARRACKS:
+        return push(state, once(DEPLOY, Deploying(seat, count, False)), once(RECRUIT, Left(seat, 2 * count)))
+    if place == MARKET:
+        return push(state, once(EXCHANGE, Exchanging(seat, 2 * count, -1)))
+    if place == TEA_HOUSE:
+        masters = copies(game, state, seat, "tea_master")
+        state = gain_one(game, state, seat, CHI, count + masters, "location", out)
+        return push(state, once(TEA_MOVE, Left(seat, game.seats if masters else count)))
+    if place == HEADQUARTERS:
+        return push(state, once(HIRING, Left(seat, count)))
+    return push(state, once(BUILD, Building(seat, count, 0)))
+
+
+def _produce(game: Game, state: GameState, seat: Seat, place: int, count: int, out: Events) -> GameState:
+    """A resource for each clerk, overseer level and advisor; then the overseer may rise (GW-160, GW-161)."""
+    own, advisors = player(game, state, seat), tables(game).advisors
+    more = sum([advisors[advisor].place == place for advisor in own.active])
+    state = gain_one(game, state, seat, place, count + own.overseers[place] + more, "location", out)
+    return push(state, once(OVERSEER, Raising(seat, place)))
+
+
+# overseers
+
+
+def overseer_reason(game: Game, state: GameState, seat: int, area: int) -> Reason | None:
+    """Why the overseer of an area cannot rise; None where he can (GW-161, GW-162)."""
+    own = player(game, state, seat)
+    level = own.overseers[area]
+    if level >= OVERSEER_TOP:
+        return Reason("reason-gw-overseer-top")
+    if not level and not own.camp[SPEARMAN]:
+        return Reason("reason-gw-overseer-spearman")
+    return None if own.goods[GOLD] >= OVERSEER_GOLD[level] else Reason("reason-gw-cannot-pay")
+
+
+def overseer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Raise him, or not (GW-D16)."""
+    area = state.frames[-1].data_as(Raising).area
+    if overseer_reason(game, state, seat, area) is not None:
+        return ()
+    return (Only(RaiseOverseer(seat)), Only(Done(seat)))
+
+
+def raise_overseer(game: Game, state: GameState, action: RaiseOverseer, out: Events) -> GameState:
+    """A spearman of the camp becomes overseer, or gold is paid (GW-O1 to GW-O3)."""
+    seat, area = action.seat, state.frames[-1].data_as(Raising).area
+    level = player(game, state, seat).overseers[area]
+    state = pay(game, pop(state), seat, one(GOLD, len(RESOURCES), OVERSEER_GOLD[level]))
+    if not level:
+        state = camp_changed(game, state, seat, SPEARMAN, -1)
+    own = player(game, state, seat)
+    state = with_player(game, state, seat, replace(own, overseers=changed(own.overseers, area, 1)))
+    out.append(OverseerRaised(seat, area, level + 1))
+    return honour(game, state, seat, OVERSEER_HONOUR[level], "overseer", out)
+
+
+def explain_raise(game: Game, state: GameState, action: RaiseOverseer) -> Reason | None:
+    """He cannot rise."""
+    frame = state.frames[-1]
+    return overseer_reason(game, state, action.seat, frame.data_as(Raising).area) if frame.step == OVERSEER else None
+
+
+# market
+
+
+def exchange_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """A resource that the seat has for one of another kind (GW-164)."""
+    if not state.frames[-1].data_as(Exchanging).left:
+        return ()
+    goods, kinds = player(game, state, seat).goods, range(len(RESOURCES))
+    found = [Exchange(seat, paid, gained) for paid in kinds if goods[paid] for gained in kinds if gained != paid]
+    return (Among(tuple(found)), Only(Done(seat))) if found else ()
+
+
+def exchange(game: Game, state: GameState, action: Exchange, out: Events) -> GameState:
+    """One goes, one comes."""
+    data, seat = state.frames[-1].data_as(Exchanging), action.seat
+    state = again(state, replace(data, left=data.left - 1, merchant=-1))
+    if data.merchant >= 0:
+        state = spend(game, state, seat, data.merchant)
+    out.append(Exchanged(seat, action.paid, action.gained))
+    own = player(game, state, seat)
+    goods = changed(changed(own.goods, action.paid, -1), action.gained, 1)
+    return with_player(game, state, seat, replace(own, goods=goods))
+
+
+def explain_exchange(game: Game, state: GameState, action: Exchange) -> Reason | None:
+    """For itself, or without having it."""
+    kinds = range(len(RESOURCES))
+    if state.frames[-1].step != EXCHANGE or action.paid not in kinds or action.gained not in kinds:
+        return None
+    return Reason("reason-gw-exchange-same" if action.paid == action.gained else "reason-gw-cannot-pay")
+
+
+# tea
+
+
+def tea_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """So many places forward (GW-D18)."""
+    most = min(state.frames[-1].data_as(Left).left, REALM.of(game, state).tea.index(seat))
+    return (Amount(TeaMove, seat, 0, most),) if most else ()
+
+
+def tea_move(game: Game, state: GameState, action: TeaMove, out: Events) -> GameState:
+    """Those who are passed move back by one (GW-165a)."""
+    realm = REALM.of(game, state)
+    if not action.places:
+        return pop(state)
+    rest = [seat for seat in realm.tea if seat != action.seat]
+    rest.insert(realm.tea.index(action.seat) - action.places, action.seat)
+    out.append(TeaOrder(tuple(rest)))
+    return REALM.put(game, pop(state), replace(realm, tea=tuple(rest)))
+
+
+# Headquarters
+
+
+def hiring_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Advisors of the display, and clerks (GW-166)."""
+    if not state.frames[-1].data_as(Left).left:
+        return ()
+    found: list[Choice] = []
+    cards = sorted(set(REALM.of(game, state).display))
+    if cards and advisor_reason(game, state, seat) is None:
+        if len(player(game, state, seat).active) < ACTIVE_ADVISORS:
+            found.append(Among(tuple([HireActive(seat, card) for card in cards])))
+        found.append(Among(tuple([HirePassive(seat, card) for card in cards])))
+    if clerk_reason(game, state, seat) is None:
+        found.append(Only(HireClerk(seat)))
+    return (*found, Only(Done(seat))) if found else ()
+
+
+def advisor_reason(game: Game, state: GameState, seat: int) -> Reason | None:
+    """Why a seat can hire no advisor."""
+    own = player(game, state, seat)
+    return None if covers(own.goods, ADVISOR_COST) else Reason("reason-gw-cannot-pay")
+
+
+def clerk_reason(game: Game, state: GameState, seat: int) -> Reason | None:
+    """Why a seat can hire no clerk."""
+    own = player(game, state, seat)
+    if not own.outside:
+        return Reason("reason-gw-clerks-all")
+    return None if covers(own.goods, CLERK_COST) else Reason("reason-gw-cannot-pay")
+
+
+def _hired(game: Game, state: GameState, seat: Seat, card: int, active: bool, out: Events) -> GameState:
+    state = pay(game, again(state, _less(state, seat)), seat, ADVISOR_COST)
+    realm = REALM.of(game, state)
+    place = realm.display.index(card)
+    state = REALM.put(game, state, replace(realm, display=realm.display[:place] + realm.display[place + 1 :]))
+    out.append(AdvisorJoined(seat, card, active))
+    return with_player(game, state, seat, take_in(player(game, state, seat), card, active))
+
+
+def _less(state: GameState, seat: Seat) -> Left:
+    return Left(seat, state.frames[-1].data_as(Left).left - 1)
+
+
+def hire_active(game: Game, state: GameState, action: HireActive, out: Events) -> GameState:
+    """The advisor works from now on (GW-174)."""
+    return _hired(game, state, action.seat, action.card, True, out)
+
+
+def hire_passive(game: Game, state: GameState, action: HirePassive, out: Events) -> GameState:
+    """The advisor stays behind the general (GW-167a, GW-185)."""
+    return _hired(game, state, action.seat, action.card, False, out)
+
+
+def explain_hire(game: Game, state: GameState, action: HireActive | HirePassive) -> Reason | None:
+    """He is not in the display, cannot be paid, or three are active."""
+    if state.frames[-1].step != HIRING:
+        return None
+    if action.card not in REALM.of(game, state).display:
+        return Reason("reason-gw-not-in-display")
+    return advisor_reason(game, state, action.seat) or Reason("reason-gw-three-active")
+
+
+def hire_clerk(game: Game, state: GameState, action: HireClerk, out: Events) -> GameState:
+    """A clerk comes into the pool."""
+    seat = action.seat
+    state = pay(game, again(state, _less(state, seat)), seat, CLERK_COST)
+    out.append(ClerkHired(seat))
+    own = player(game, state, seat)
+    return with_player(game, state, seat, replace(own, pool=own.pool + 1, outside=own.outside - 1))
+
+
+def explain_clerk(game: Game, state: GameState, action: HireClerk) -> Reason | None:
+    """All clerks are hired, or he cannot be paid."""
+    return clerk_reason(game, state, action.seat) if state.frames[-1].step == HIRING else None
+
+
+# the Reed clan
+
+
+def reed_places(game: Game, realm: Realm) -> list[LocationId]:
+    """Return the regular locations with a free spot and a player's clerk, while Reed has clerks (GW-017, GW-200)."""
+    if sum([row[-1] for row in realm.clerks]) >= REED_CLERKS:
+        return []
+    return [
+        LocationId(place) for place in REGULAR if any(realm.clerks[place][:-1]) and free_spots(game, realm, place) > 0
+    ]
+
+
+def reed_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Where a clerk of the Reed clan goes; he must go (GW-201a)."""
+    places = reed_places(game, REALM.of(game, state)) if state.frames[-1].data_as(Left).left else []
+    return (Among(tuple([ReedPlace(seat, place) for place in places])),) if places else ()
+
+
+def reed_place(game: Game, state: GameState, action: ReedPlace, out: Events) -> GameState:
+    """The clerk takes a spot."""
+    out.append(ClerkPlaced(NOBODY, action.location))
+    state = again(state, _less(state, action.seat))
+    realm = REALM.of(game, state)
+    row = changed(realm.clerks[action.location], game.seats, 1)
+    return REALM.put(game, state, replace(realm, clerks=put(realm.clerks, action.location, row)))
+
+
+def explain_reed(game: Game, state: GameState, action: ReedPlace) -> Reason | None:
+    """Not there."""
+    return Reason("reason-gw-reed-place") if state.frames[-1].step == REED_STEP else None
+
+
+def begin_reed(game: Game, state: GameState) -> Frame:
+    """Return the frame of the Reed turn."""
+    return once(REED_STEP, Left(state.seat, REED_PLACED))
+
+
+def reed_turn(game: Game, state: GameState) -> bool:
+    """Return whether it is the Reed turn."""
+    return REALM.of(game, state).phase == REED
+
+
+def working_turn(game: Game, state: GameState) -> bool:
+    """Return whether it is a turn after which locations work (GW-099, GW-202)."""
+    return REALM.of(game, state).phase in (PLAYER, REED)
+
+
+STEPS: tuple[Step, ...] = (
+    in_phase(
+        Step(ACTIVATION, data=At, enter=Frame(ACTIVATION, 0, At(0)), advance=activation),
+        working_turn,
+    ),
+    Step(RESOLVE, data=Resolving, advance=resolve),
+    Step(RETURN, data=At, advance=clerks_return),
+    question(OVERSEER, "prompt-raise-overseer", overseer_choices, data=Raising),
+    question(EXCHANGE, "prompt-exchange", exchange_choices, data=Exchanging),
+    question(TEA_MOVE, "prompt-tea-move", tea_choices, data=Left),
+    question(HIRING, "prompt-headquarters", hiring_choices, data=Left),
+    in_phase(
+        replace(question(REED_STEP, "prompt-reed-place", reed_choices, data=Left), enter=begin_reed),
+        reed_turn,
+    ),
+)
+HANDLERS: Handlers = {
+    RaiseOverseer: raise_overseer,
+    Exchange: exchange,
+    TeaMove: tea_move,
+    HireActive: hire_active,
+    HirePassive: hire_passive,
+    HireClerk: hire_clerk,
+    ReedPlace: reed_place,
+}
+EXPLAIN: Explains = {
+    RaiseOverseer: explain_raise,
+    Exchange: explain_exchange,
+    HireActive: explain_hire,
+    HirePassive: explain_hire,
+    HireClerk: explain_clerk,
+    ReedPlace: explain_reed,
+}

@@ -1,0 +1,100 @@
+"""What seats and chance do in Black Powder."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.record import record
+
+from ..board import PostId, SectionId, SpotId
+
+
+@record
+class KindRemoved(Action):
+    """Chance: a type of horde card that is taken out of the game."""
+
+    kind: ClassVar[str] = "kind_removed"
+    horde: int
+
+
+@record
+class LanceDrawn(Action):
+    """Chance: the shot card of a fire lance."""
+
+    kind: ClassVar[str] = "lance_drawn"
+    card: int
+
+
+@record
+class StartFirearm(Action):
+    """A firearm of the set-up goes to a hideout (BP-D05)."""
+
+    kind: ClassVar[str] = "start_firearm"
+    firearm: int
+    section: SectionId
+
+
+@record
+class BuildFirearm(Action):
+    """A firearm is built for a hideout (GW-D13)."""
+
+    kind: ClassVar[str] = "build_firearm"
+    firearm: int
+    section: SectionId
+    saved: Counts
+
+
+@record
+class TowerPlace(Action):
+    """A spearman of the camp goes to a tower (BP-D24)."""
+
+    kind: ClassVar[str] = "tower_place"
+    tower: int
+
+
+@record
+class RecallTower(Action):
+    """The spearman of a tower goes back to camp (GW-D06)."""
+
+    kind: ClassVar[str] = "recall_tower"
+    tower: int
+
+
+@record
+class Fire(Action):
+    """A firearm of a section is fired at the card in a row (BP-D25)."""
+
+    kind: ClassVar[str] = "fire"
+    section: SectionId
+    firearm: int
+    row: int
+
+
+@record
+class FireFree(Action):
+    """The same; the Powder Maker pays (BP-D25)."""
+
+    kind: ClassVar[str] = "fire_free"
+    section: SectionId
+    firearm: int
+    row: int
+
+
+@record
+class SapperMove(Action):
+    """The sapper who has shot goes to a spot of the card in row 1 (BP-D21)."""
+
+    kind: ClassVar[str] = "sapper_move"
+    spot: SpotId
+
+
+@record
+class DeployMachine(Action):
+    """A war machine covers the block of a column and the next one of the card in row 1 (GW-D11)."""
+
+    kind: ClassVar[str] = "deploy_machine"
+    post: PostId
+    section: SectionId
+    column: int

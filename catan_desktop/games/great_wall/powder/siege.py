@@ -1,0 +1,166 @@
+"""Rams, trebuchets, siege ladders, and a wall that falls: BP-022, BP-050, BP-110 to BP-124, BP-G17."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.choice import Choice, Draw
+from catan_desktop.kernel.frame import Frame, pop, push
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+
+from ..battle import kill
+from ..board import ROWS, SECTIONS, SPOTS_A_LEVEL
+from ..ending import FALLEN, ended
+from ..events import BreachOver
+from ..part import REALM, Card, Section, hideout_changed, kind_on, power_of, with_section
+from ..steps import At, Handlers, dealing, in_phase, running
+from ..tables import COPIES, tables
+from ..winter import winter
+from .actions import KindRemoved
+from .events import LadderClimbed, LevelLost, RamMoved
+from .firearms import lose_firearms
+from .part import POWDER
+from .tables import LADDER, RAM, TREBUCHET
+
+SIEGE = "black_powder.siege"
+REMOVAL, REMOVAL_DRAW = "black_powder.removal", "black_powder.removal_draw"
+
+
+# set-up
+
+
+def remove_kinds(game: Game, state: GameState, out: Events) -> GameState:
+    """Three types of the base game are taken out, unseen (BP-022)."""
+    given = tables(game)
+    gone = len(given.horde) - REALM.of(game, state).deck // COPIES
+    return pop(state) if gone == given.removed else push(state, Frame(REMOVAL_DRAW, 1 << CHANCE, At(gone)))
+
+
+def removal_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Any type of the base game that is still in."""
+    hidden = REALM.of(game, state).hidden
+    if hidden is None:
+        return ()
+    kinds = [kind for kind, one in enumerate(tables(game).horde) if not one.expansion and hidden >> COPIES * kind & 1]
+    return (Draw(tuple([KindRemoved(CHANCE, kind) for kind in kinds]), (1,) * len(kinds)),)
+
+
+def kind_removed(game: Game, state: GameState, action: KindRemoved, out: Events) -> GameState:
+    """All its cards leave the deck."""
+    realm = REALM.of(game, state)
+    hidden = None if realm.hidden is None else realm.hidden & ~(0b111 << COPIES * action.horde)
+    return REALM.put(game, pop(state), replace(realm, deck=realm.deck - COPIES, hidden=hidden))
+
+
+# Winter
+
+
+def siege_of(game: Game, card: Card | None) -> str:
+    """Return what a card is called by these rules; empty for any other and for none."""
+    return "" if card is None else kind_on(game, card).siege
+
+
+def advanced(game: Game, rows: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
+    """Return the rows after each ram behind row 1 has come a row nearer, once (BP-110, BP-111, BP-123)."""
+    now = list(rows)
+    acted: set[int] = set()
+    for row in range(1, ROWS):
+        card, before = now[row], now[row - 1]
+        if card is None or siege_of(game, card) != RAM or card.number in acted or siege_of(game, before) == RAM:
+            continue
+        acted.add(card.number)
+        now[row - 1], now[row] = card, before
+    return tuple(now)
+
+
+def lose_level(game: Game, state: GameState, number: int, cause: str, out: Events) -> GameState:
+    """The highest level is removed, its soldiers go to the hideout; with the last level of all the game is lost
+    (BP-050, BP-119 to BP-121)."""
+    section = REALM.of(game, state).sections[number]
+    if not section.level:
+        return state
+    out.append(LevelLost(number, section.level - 1, cause))
+    top = section.posts[-SPOTS_A_LEVEL:]
+    section = replace(section, level=section.level - 1, posts=section.posts[:-SPOTS_A_LEVEL])
+    for post in top:
+        if post is not None:
+            section = hideout_changed(section, post.seat, post.kind, 1)
+    state = with_section(game, state, number, section)
+    left = sum([one.level for one in REALM.of(game, state).sections])
+    return state if left else ended(game, state, FALLEN, out)
+
+
+def siege(game: Game, state: GameState, out: Events) -> GameState:
+    """Rams, then trebuchets, section by section (BP-110 to BP-115, BP-124)."""
+    state = pop(state)
+    for number in range(SECTIONS):
+        section = REALM.of(game, state).sections[number]
+        rows = advanced(game, section.rows)
+        moved = [row for row, card in enumerate(rows) if siege_of(game, card) == RAM and card != section.rows[row]]
+        out.extend([RamMoved(number, row) for row in moved])
+        state = with_section(game, state, number, replace(section, rows=rows))
+        causes = [RAM] if siege_of(game, rows[0]) == RAM else []
+        causes += [TREBUCHET for card in rows if siege_of(game, card) == TREBUCHET]
+        for cause in causes:
+            state = lose_level(game, state, number, cause, out)
+            if REALM.of(game, state).ending:
+                return state
+    return state
+
+
+# ladders
+
+
+def stormed(game: Game, state: GameState, number: int) -> bool:
+    """Return whether a siege ladder stands in row 1 of a section (BP-116)."""
+    return siege_of(game, REALM.of(game, state).sections[number].rows[0]) == LADDER
+
+
+def on_breach_over(game: Game, state: GameState, event: BreachOver, out: Events) -> GameState:
+    """A ladder kills all soldiers of the section; its firearms are lost (BP-117, BP-118)."""
+    number = event.section
+    if not stormed(game, state, number):
+        return state
+    out.append(LadderClimbed(number, POWDER.of(game, state).firearms[number]))
+    section = REALM.of(game, state).sections[number]
+    state = with_section(game, lose_firearms(game, state, number), number, _deserted(section))
+    return kill(game, state, _soldiers(section), out)
+
+
+def _soldiers(section: Section) -> list[tuple[int, int]]:
+    """All soldiers of a section as (seat, kind)."""
+    found: list[tuple[int, int]] = [
+        (figure.seat, figure.kind) for card in section.rows if card is not None for figure in card.figures
+    ]
+    found += [(post.seat, post.kind) for post in section.posts if post is not None]
+    hidden = [
+        (seat, kind)
+        for seat, counts in enumerate(section.hideout)
+        for kind, count in enumerate(counts)
+        for _ in range(count)
+    ]
+    return [*found, *hidden]
+
+
+def _deserted(section: Section) -> Section:
+    """The section without soldiers."""
+    rows = tuple([None if card is None else replace(card, figures=()) for card in section.rows])
+    hideout = tuple([(0,) * len(counts) for counts in section.hideout])
+    return replace(section, rows=rows, posts=(None,) * len(section.posts), hideout=hideout)
+
+
+def claim_honour(game: Game, state: GameState, about: tuple[int, int]) -> int:
+    """Return what Meng Gui adds to a claim of a card of the expansion (BP-G17)."""
+    seat, kind = about
+    power = power_of(game, state, seat, "siege_claims")
+    return 1 + 2 * power if power and tables(game).horde[kind].expansion else 0
+
+
+STEPS: tuple[Step, ...] = (
+    running(REMOVAL, remove_kinds),
+    dealing(REMOVAL_DRAW, removal_choices, At),
+    in_phase(running(SIEGE, siege), winter),
+)
+HANDLERS: Handlers = {KindRemoved: kind_removed}

@@ -1,0 +1,146 @@
+"""Special soldiers: BP-080 to BP-089a, BP-100 to BP-109."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.bits import bits, first
+from catan_desktop.kernel.choice import Among, Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.prompts import question
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+
+from ..actions import Done
+from ..battle import card_at, token_owner, with_card_at
+from ..board import BESIDE, COLUMNS, SECTIONS, SectionId, cell_at, place_of, spot, wall
+from ..events import Deployed, Marked, Stationed
+from ..part import REALM, Card, held_at, kind_on, lifted, once, open_cells
+from ..soldiers import DEPLOY, cover, deployed, may_deploy, sources
+from ..steps import Explains, Handlers, Shooting
+from ..tables import tables
+from ..winter import SHOT
+from .actions import DeployMachine, SapperMove
+from .events import Arson, SapperLeapt
+from .part import Leaping
+from .tables import ARSONIST, MACHINE, SAPPER, soldier
+
+LEAP = "black_powder.leap"
+_SECTIONS = [SectionId(number) for number in range(SECTIONS)]
+
+
+def on_stationed(game: Game, state: GameState, event: Stationed, out: Events) -> GameState:
+    """Sappers and crossbowmen shoot as soon as they stand on the wall (BP-083, BP-088)."""
+    kind = tables(game).soldiers[event.soldier]
+    if event.post < 0 or not kind.post or kind.clan < 0:
+        return state
+    return push(state, once(SHOT, Shooting(event.seat, event.section, event.soldier, event.post)))
+
+
+def on_marked(game: Game, state: GameState, event: Marked, out: Events) -> GameState:
+    """A sapper may move after his shot (BP-084)."""
+    if event.soldier < 0 or event.soldier != soldier(tables(game), SAPPER):
+        return state
+    return push(state, once(LEAP, Leaping(event.seat, event.section)))
+
+
+def leap_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Uncovered spots of the card in row 1 (BP-D21, BP-084a)."""
+    number = state.frames[-1].data_as(Leaping).section
+    card = REALM.of(game, state).sections[number].rows[0]
+    spots = [spot(number, 0, cell) for cell in bits(open_cells(game, card))] if card is not None else []
+    return (Among(tuple([SapperMove(seat, one) for one in spots])), Only(Done(seat))) if spots else ()
+
+
+def leap(game: Game, state: GameState, action: SapperMove, out: Events) -> GameState:
+    """He leaves the firing spot and covers a spot, with its reward."""
+    number, row, cell = place_of(action.spot)
+    kind = soldier(tables(game), SAPPER)
+    out.append(SapperLeapt(action.seat, number))
+    state = lifted(game, pop(state), action.seat, kind, wall(number))
+    return cover(game, state, action.seat, kind, (number, row), 1 << cell, out)
+
+
+def on_deployed(game: Game, state: GameState, event: Deployed, out: Events) -> GameState:
+    """Around an arsonist every uncovered spot gets a wound (BP-086a, BP-087)."""
+    if event.soldier != soldier(tables(game), ARSONIST):
+        return state
+    card = card_at(REALM.of(game, state), event.section, event.row)
+    cells = BESIDE[first(event.cells)] & open_cells(game, card)
+    if not cells:
+        return state
+    out.append(Arson(event.seat, event.section, event.row, cells))
+    card = replace(card, wounds=card.wounds | cells, marker=int(event.seat))
+    return with_card_at(game, state, event.section, event.row, card)
+
+
+# war machines
+
+
+def block(column: int) -> int:
+    """Return the mask of the cells of a column and the next one (BP-103)."""
+    return sum([1 << cell_at(row, at) for row in (0, 1) for at in (column, column + 1) if 0 <= at < COLUMNS])
+
+
+COLUMN_RANGE = range(-1, COLUMNS)
+
+
+def block_reason(game: Game, card: Card | None, column: int) -> Reason | None:
+    """Why a machine cannot cover a block (BP-104)."""
+    if card is None or not block(column) & kind_on(game, card).cells:
+        return Reason("reason-gw-machine-nothing")
+    busy = any(figure.cells & block(column) for figure in card.figures)
+    return Reason("reason-gw-machine-soldier") if busy else None
+
+
+def machine_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """A machine of camp or hideout and a block of the card in row 1 of any section."""
+    if not may_deploy(game, state):
+        return ()
+    number, sections = soldier(tables(game), MACHINE), REALM.of(game, state).sections
+    found = [
+        DeployMachine(seat, post, section, column)
+        for post, kind in sources(game, state, seat)
+        if kind == number
+        for section in _SECTIONS
+        for column in COLUMN_RANGE
+        if block_reason(game, sections[section].rows[0], column) is None
+    ]
+    return (Among(tuple(found)),) if found else ()
+
+
+def deploy_machine(game: Game, state: GameState, action: DeployMachine, out: Events) -> GameState:
+    """It covers every vital spot of the block; what was open gives its reward (BP-105, BP-106)."""
+    seat, kind = action.seat, soldier(tables(game), MACHINE)
+    state = lifted(game, deployed(game, state, seat), seat, kind, action.post)
+    card = card_at(REALM.of(game, state), action.section, 0)
+    cells = block(action.column) & kind_on(game, card).cells
+    return cover(game, state, seat, kind, (action.section, 0), cells, out)
+
+
+def explain_machine(game: Game, state: GameState, action: DeployMachine) -> Reason | None:
+    """No machine there, or a block that it cannot cover (BP-134)."""
+    known = 0 <= action.section < SECTIONS and 0 <= action.post <= SECTIONS
+    if state.frames[-1].step != DEPLOY or not known:
+        return None
+    realm = REALM.of(game, state)
+    if not held_at(realm, action.seat, action.post)[soldier(tables(game), MACHINE)]:
+        return Reason("reason-gw-cannot-deploy")
+    if action.column not in COLUMN_RANGE:
+        return Reason("reason-gw-machine-nothing")
+    return block_reason(game, realm.sections[action.section].rows[0], action.column)
+
+
+def shielded(game: Game, state: GameState, about: tuple[int, int]) -> bool:
+    """Return whether Snake tokens keep a breach off a seat (BP-101)."""
+    number, seat = about
+    realm = REALM.of(game, state)
+    tokens = any(card is not None and card.tokens for card in realm.sections[number].rows)
+    return tokens and token_owner(game, realm) == seat
+
+
+STEPS: tuple[Step, ...] = (question(LEAP, "prompt-sapper-move", leap_choices, data=Leaping),)
+HANDLERS: Handlers = {SapperMove: leap, DeployMachine: deploy_machine}
+EXPLAIN: Explains = {DeployMachine: explain_machine}

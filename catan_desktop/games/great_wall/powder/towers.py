@@ -1,0 +1,127 @@
+"""Towers: BP-010, BP-011, BP-051 to BP-063, BP-A24, BP-G16."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.bits import mask_of
+from catan_desktop.kernel.choice import Among, Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import pop, push
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
+from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.prompts import Asks, question
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+
+from ..actions import Done
+from ..events import Defeated, Recalled, WallBuilt
+from ..part import REALM, again, camp_changed, copies, honour, once, player, power_of, put
+from ..steps import Explains, Handlers, in_phase, running
+from ..tables import SPEARMAN
+from ..winter import winter
+from ..year import RECALL
+from .actions import RecallTower, TowerPlace
+from .events import TowerLeft, TowerScored, TowerTaken
+from .firearms import FIRE, fire_shame
+from .part import POWDER, Firing, Manning, beside, sections_beside
+from .tables import TOWER_HONOUR, TOWERS
+
+TOWER, SCORE = "black_powder.tower", "black_powder.towers"
+
+
+def may_take(state: GameState, seat: Seat, section: int) -> GameState:
+    """Return the state in which a seat may take a tower next to a section."""
+    return push(state, once(TOWER, Manning(seat, section)))
+
+
+def on_defeated(game: Game, state: GameState, event: Defeated, out: Events) -> GameState:
+    """The claimant may take a tower (BP-051)."""
+    return state if event.claimant == NOBODY else may_take(state, event.claimant, event.section)
+
+
+def on_wall_built(game: Game, state: GameState, event: WallBuilt, out: Events) -> GameState:
+    """The builder may take a tower (BP-052)."""
+    return may_take(state, event.seat, event.section)
+
+
+def tower_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Towers next to the section without an own spearman, with one in camp (BP-053, BP-055)."""
+    if not player(game, state, seat).camp[SPEARMAN]:
+        return ()
+    part, section = POWDER.of(game, state), state.frames[-1].data_as(Manning).section
+    free = [tower for tower in beside(section) if part.towers[tower] != seat]
+    return (Among(tuple([TowerPlace(seat, tower) for tower in free])), Only(Done(seat))) if free else ()
+
+
+def tower_place(game: Game, state: GameState, action: TowerPlace, out: Events) -> GameState:
+    """Another's spearman goes home; then a firearm beside the tower may be fired (BP-054, BP-056, BP-057)."""
+    seat, tower = action.seat, action.tower
+    driven = POWDER.of(game, state).towers[tower]
+    state = camp_changed(game, pop(state), seat, SPEARMAN, -1)
+    if driven >= 0:
+        state = camp_changed(game, state, driven, SPEARMAN, 1)
+    out.append(TowerTaken(seat, tower, SEATS[driven] if driven >= 0 else NOBODY))
+    state = manned(game, state, tower, seat)
+    state = honour(game, state, seat, copies(game, state, seat, "tower_captain"), "advisor", out)
+    return push(state, once(FIRE, Firing(seat, mask_of(list(sections_beside(tower))))))
+
+
+def manned(game: Game, state: GameState, tower: int, seat: int) -> GameState:
+    """Return the state in which the spearman of a seat, or nobody's (-1), stands on a tower."""
+    part = POWDER.of(game, state)
+    return POWDER.put(game, state, replace(part, towers=put(part.towers, tower, int(seat))))
+
+
+def explain_tower(game: Game, state: GameState, action: TowerPlace) -> Reason | None:
+    """The tower is elsewhere, or an own spearman stands there (BP-131)."""
+    frame = state.frames[-1]
+    if frame.step != TOWER or not 0 <= action.tower < TOWERS:
+        return None
+    if action.tower not in beside(frame.data_as(Manning).section):
+        return Reason("reason-gw-tower-away")
+    return Reason("reason-gw-tower-own")
+
+
+def recall_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Own spearmen on towers (GW-082)."""
+    mine = [tower for tower, owner in enumerate(POWDER.of(game, state).towers) if owner == seat]
+    return (Among(tuple([RecallTower(seat, tower) for tower in mine])),) if mine else ()
+
+
+def recall(game: Game, state: GameState, action: RecallTower, out: Events) -> GameState:
+    """He goes to camp."""
+    out.append(Recalled(action.seat, SPEARMAN))
+    state = manned(game, again(state, Asks(action.seat)), action.tower, NOBODY)
+    return camp_changed(game, state, action.seat, SPEARMAN, 1)
+
+
+def explain_recall(game: Game, state: GameState, action: RecallTower) -> Reason | None:
+    """No own spearman stands there."""
+    return Reason("reason-gw-recall-fighting") if state.frames[-1].step == RECALL else None
+
+
+def score(game: Game, state: GameState, out: Events) -> GameState:
+    """In Winter towers bring honour and shame; spearmen next to a breach go home (BP-060 to BP-063)."""
+    realm, state = REALM.of(game, state), pop(state)
+    for seat in realm.tea:
+        for tower in [one for one, owner in enumerate(POWDER.of(game, state).towers) if owner == seat]:
+            near = sections_beside(tower)
+            breached = sum([realm.breached >> section & 1 for section in near])
+            held = len(near) - breached
+            out.append(TowerScored(seat, tower, held, breached))
+            more = power_of(game, state, seat, "towers") if held else 0
+            state = honour(game, state, seat, TOWER_HONOUR * held + more, "tower", out)
+            state = fire_shame(game, state, seat, breached, "tower", out)
+    for tower, owner in enumerate(POWDER.of(game, state).towers):
+        if owner >= 0 and any(realm.breached >> section & 1 for section in sections_beside(tower)):
+            out.append(TowerLeft(SEATS[owner], tower))
+            state = camp_changed(game, manned(game, state, tower, NOBODY), owner, SPEARMAN, 1)
+    return state
+
+
+STEPS: tuple[Step, ...] = (
+    question(TOWER, "prompt-tower-place", tower_choices, data=Manning),
+    in_phase(running(SCORE, score), winter),
+)
+HANDLERS: Handlers = {TowerPlace: tower_place, RecallTower: recall}
+EXPLAIN: Explains = {TowerPlace: explain_tower, RecallTower: explain_recall}

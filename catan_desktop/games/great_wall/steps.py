@@ -1,0 +1,181 @@
+"""Names of the steps, what their frames hold, and the usual kinds of steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.frame import Frame
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.module import Advance, Choices, Explain, Handler, Step, by_itself
+from catan_desktop.kernel.prompts import Asks
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState
+
+
+@record
+class Left(Asks):
+    """So often the seat may still do it."""
+
+    left: int
+
+
+@record
+class Placing(Asks):
+    """Clerks to be placed."""
+
+    left: int
+    places: int
+    """The mask of the locations where they may go."""
+    own: bool
+    """The owner's clerk section: more may come of his advisors."""
+    chi: bool
+    """1 chi may be taken instead."""
+
+
+@record
+class Deploying(Asks):
+    """Soldiers to be deployed."""
+
+    left: int
+    own: bool
+    """Turn step 4: more may come of his advisors."""
+
+
+@record
+class Building(Asks):
+    """Builds to be made."""
+
+    left: int
+    discount: int
+
+
+@record
+class Gaining(Asks):
+    """Units of resources to be chosen."""
+
+    left: int
+    kinds: int
+    """The mask of the resources among which to choose."""
+
+
+@record
+class Exchanging(Asks):
+    """Exchanges to be made."""
+
+    left: int
+    merchant: int
+    """The place of the advisor who brings them; -1: none."""
+
+
+@record
+class Raising(Asks):
+    """An overseer who may rise."""
+
+    area: int
+
+
+@record
+class Resolving(Asks):
+    """A location that a seat uses with so many clerks."""
+
+    location: int
+    clerks: int
+
+
+@record
+class Shooting(Asks):
+    """A soldier on a firing spot who shoots."""
+
+    section: int
+    soldier: int
+    post: int
+    """His firing spot."""
+
+
+@record
+class Wounding(Asks):
+    """Wounds that a general brings."""
+
+    section: int
+    left: int
+
+
+@record
+class Losing(Asks):
+    """A soldier is to be lost in a section."""
+
+    section: int
+
+
+@record
+class Fallen(Asks):
+    """Killed soldiers of a seat, by kind."""
+
+    soldiers: Counts
+
+
+@record
+class Saving(Asks):
+    """A killed soldier who may be saved."""
+
+    soldier: int
+
+
+@record
+class Served(Asks):
+    """A seat that may use one of its advisors."""
+
+    place: int
+
+
+@record
+class At:
+    """Where a step that runs by itself stands."""
+
+    index: int
+
+
+@record
+class Arrivals:
+    """Horde cards that come to the board."""
+
+    left: int
+    card: int = -1
+    """The card that is drawn and not placed yet; -1: none."""
+
+
+@record
+class Resolved:
+    """A defeated card that is still on the board."""
+
+    section: int
+    row: int
+    claimant: int
+
+
+Handlers: TypeAlias = "Mapping[type[Action], Handler]"
+Explains: TypeAlias = "Mapping[type[Action], Explain]"
+
+
+def running(key: str, advance: Advance, data: type | None = None) -> Step:
+    """Return a step of the script that runs by itself."""
+    return Step(key, data=data, enter=by_itself(key), advance=advance)
+
+
+def in_phase(step: Step, due: Callable[[Game, GameState], bool]) -> Step:
+    """Return the step, which the script passes over where it is not due."""
+    return replace(step, due=due)
+
+
+def dealing(key: str, choices: Choices, data: type, advance: Advance | None = None) -> Step:
+    """Return a step in which chance draws."""
+    return Step(key, data=data, advance=advance, choices=choices)
+
+
+def to_chance(frame: Frame) -> Frame:
+    """Return a frame that waits for chance."""
+    return Frame(frame.step, 1 << CHANCE, frame.data)

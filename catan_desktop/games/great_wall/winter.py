@@ -1,0 +1,213 @@
+"""Winter: shots from the walls, assaults, breaches: GW-110 to GW-122, GW-G13, GW-180 to GW-182a, GW-267."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.bits import bit, bits
+from catan_desktop.kernel.choice import Among, Choice, Only
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.frame import Frame, pop, push, swap
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Events, Step
+from catan_desktop.kernel.prompts import question
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+
+from .actions import Done, LoseFigure, LoseSoldier, Shoot
+from .battle import CHECK, card_at, figures_of, kill, mark, with_card_at
+from .board import SECTIONS, SpotId, hideout, place_of, spot, wall
+from .events import Assaulted, BarricadesGone, BreachOver, SeasonBegan
+from .part import (
+    REALM,
+    WINTER,
+    Section,
+    again,
+    kind_on,
+    lifted,
+    once,
+    open_cells,
+    player,
+    power_of,
+    shame,
+    spend_general,
+    stands_in,
+)
+from .questions import SHIELDED, STORMED
+from .steps import At, Handlers, Losing, Shooting, Wounding, in_phase, running
+from .tables import BARRICADE_DEFENCE, LEVEL_DEFENCE, tables
+
+RANGED, SHOT, VOLLEY = "great_wall.ranged", "great_wall.shot", "great_wall.volley"
+ASSAULT, AFTERMATH, LOSS = "great_wall.assault", "great_wall.aftermath", "great_wall.loss"
+CLEAR = "great_wall.clear"
+
+
+def winter(game: Game, state: GameState) -> bool:
+    """Return whether it is Winter."""
+    return REALM.of(game, state).phase == WINTER
+
+
+# shots
+
+
+def ranged(game: Game, state: GameState, out: Events) -> GameState:
+    """The soldiers on the firing spots of a section shoot, then covered cards are resolved (GW-110, GW-110a)."""
+    number = state.frames[-1].data_as(At).index
+    if number == SECTIONS:
+        return pop(state)
+    if not number:
+        out.append(SeasonBegan("winter"))
+    state = push(swap(state, Frame(RANGED, 0, At(number + 1))), Frame(CHECK, 0))
+    realm, kinds = REALM.of(game, state), tables(game).soldiers
+    frames: list[Frame] = []
+    for seat in realm.tea:
+        mine = [
+            (place, post.kind) for place, post in enumerate(realm.sections[number].posts) if post and post.seat == seat
+        ]
+        frames += [once(SHOT, Shooting(seat, number, kind, place)) for place, kind in mine]
+        power = power_of(game, state, seat, "volley")
+        if power and not realm.players[seat].general_spent and any(kinds[kind].archer for _, kind in mine):
+            frames.append(once(VOLLEY, Wounding(seat, number, power)))
+    return push(state, *reversed(frames))
+
+
+def open_spots(game: Game, state: GameState, number: int) -> list[SpotId]:
+    """Return the uncovered spots of all cards of a section (GW-111)."""
+    rows = REALM.of(game, state).sections[number].rows
+    return [
+        spot(number, row, cell)
+        for row, card in enumerate(rows)
+        if card is not None
+        for cell in bits(open_cells(game, card))
+    ]
+
+
+def shot_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Every uncovered spot of the section; he must shoot (GW-111a)."""
+    spots = open_spots(game, state, state.frames[-1].data_as(Shooting).section)
+    return (Among(tuple([Shoot(seat, one) for one in spots])),) if spots else ()
+
+
+def volley_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """Wounds of the general (GW-267)."""
+    data = state.frames[-1].data_as(Wounding)
+    spots = open_spots(game, state, data.section) if data.left else []
+    return (Among(tuple([Shoot(seat, one) for one in spots])), Only(Done(seat))) if spots else ()
+
+
+def shoot(game: Game, state: GameState, action: Shoot, out: Events) -> GameState:
+    """The spot is marked."""
+    frame, where = state.frames[-1], place_of(action.spot)
+    if frame.step == VOLLEY:
+        data = frame.data_as(Wounding)
+        state = again(state, replace(data, left=data.left - 1))
+        first = not player(game, state, action.seat).general_spent
+        return mark(game, spend_general(game, state, action.seat, int(first)), action.seat, -1, where, out)
+    return mark(game, pop(state), action.seat, frame.data_as(Shooting).soldier, where, out)
+
+
+# assaults
+
+
+def attack(game: Game, section: Section) -> int:
+    """Return the power of all horde cards of a section (GW-114, GW-H04, GW-H05)."""
+    kinds = [(row, kind_on(game, card)) for row, card in enumerate(section.rows) if card is not None]
+    rally = sum([kind.rally for _, kind in kinds])
+    return sum([kind.power + (kind.far_power if row else 0) + rally - kind.rally for row, kind in kinds])
+
+
+def defence(section: Section) -> int:
+    """Return the defence of a section (GW-035)."""
+    return LEVEL_DEFENCE * section.level + BARRICADE_DEFENCE * section.barricades
+
+
+def assault(game: Game, state: GameState, out: Events) -> GameState:
+    """The next section is attacked (GW-112 to GW-118)."""
+    number = state.frames[-1].data_as(At).index
+    if number == SECTIONS:
+        return pop(state)
+    state = swap(state, Frame(ASSAULT, 0, At(number + 1)))
+    section = REALM.of(game, state).sections[number]
+    if not any(section.rows):
+        return state
+    strength, wall_strength = attack(game, section), defence(section)
+    breached = strength > wall_strength or game.ask(STORMED, state, number)
+    out.append(Assaulted(number, strength, wall_strength, breached))
+    return _breach(game, state, number, out) if breached else state
+
+
+def _breach(game: Game, state: GameState, number: int, out: Events) -> GameState:
+    """Who has soldiers there loses one, who has none takes shame (GW-116, GW-117, GW-H06)."""
+    realm = REALM.of(game, state)
+    state = REALM.put(game, state, replace(realm, breached=realm.breached | bit(number)))
+    tokens = 1 + sum([kind_on(game, card).more_shame for card in realm.sections[number].rows if card is not None])
+    frames = []
+    for seat in realm.tea:
+        if game.ask(SHIELDED, state, (number, seat)):
+            continue
+        if stands_in(realm, number, seat):
+            frames.append(once(LOSS, Losing(seat, number)))
+        else:
+            state = shame(game, state, seat, tokens, "breach", out)
+    return push(state, Frame(AFTERMATH, 0, At(number)), *reversed(frames))
+
+
+def loss_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
+    """One of the own soldiers in the section (GW-D23)."""
+    number = state.frames[-1].data_as(Losing).section
+    section = REALM.of(game, state).sections[number]
+    found = [LoseSoldier(seat, hideout(number), kind) for kind, count in enumerate(section.hideout[seat]) if count]
+    posts = sorted({post.kind for post in section.posts if post is not None and post.seat == seat})
+    found += [LoseSoldier(seat, wall(number), kind) for kind in posts]
+    figures = [
+        LoseFigure(seat, spot(number, row, next(bits(figure.cells))))
+        for row, card in enumerate(section.rows)
+        if card is not None
+        for figure in figures_of(card, seat)
+    ]
+    return tuple([Among(tuple(actions)) for actions in (found, figures) if actions])
+
+
+def lose_soldier(game: Game, state: GameState, action: LoseSoldier, out: Events) -> GameState:
+    """He is killed."""
+    state = lifted(game, pop(state), action.seat, action.soldier, action.post)
+    return kill(game, state, [(action.seat, action.soldier)], out)
+
+
+def lose_figure(game: Game, state: GameState, action: LoseFigure, out: Events) -> GameState:
+    """He is killed; his spots are open again (GW-119)."""
+    number, row, cell = place_of(action.spot)
+    card = card_at(REALM.of(game, state), number, row)
+    figure = next(one for one in figures_of(card, action.seat) if one.cells >> cell & 1)
+    rest = tuple([one for one in card.figures if one != figure])
+    state = with_card_at(game, pop(state), number, row, replace(card, figures=rest))
+    return kill(game, state, [(action.seat, figure.kind)], out)
+
+
+def aftermath(game: Game, state: GameState, out: Events) -> GameState:
+    """Everybody has suffered."""
+    out.append(BreachOver(state.frames[-1].data_as(At).index))
+    return pop(state)
+
+
+def clear(game: Game, state: GameState, out: Events) -> GameState:
+    """All barricades are removed (GW-122)."""
+    realm = REALM.of(game, state)
+    out.append(BarricadesGone(sum([section.barricades for section in realm.sections])))
+    sections = tuple([replace(section, barricades=0) for section in realm.sections])
+    return REALM.put(game, pop(state), replace(realm, sections=sections))
+
+
+def _of_winter(step: Step) -> Step:
+    return in_phase(step, winter)
+
+
+STEPS: tuple[Step, ...] = (
+    _of_winter(Step(RANGED, data=At, enter=Frame(RANGED, 0, At(0)), advance=ranged)),
+    question(SHOT, "prompt-shot", shot_choices, Reason("reason-gw-must-shoot"), Shooting),
+    question(VOLLEY, "prompt-extra-wounds", volley_choices, data=Wounding),
+    _of_winter(Step(ASSAULT, data=At, enter=Frame(ASSAULT, 0, At(0)), advance=assault)),
+    question(LOSS, "prompt-breach-loss", loss_choices, Reason("reason-gw-must-lose"), Losing),
+    Step(AFTERMATH, data=At, advance=aftermath),
+    _of_winter(running(CLEAR, clear)),
+)
+HANDLERS: Handlers = {Shoot: shoot, LoseSoldier: lose_soldier, LoseFigure: lose_figure}

@@ -1,0 +1,144 @@
+### Black Powder: towers, firearms, special soldiers and siege. Names as in great-wall.ftl.
+
+black-powder-how =
+    - <icon gw-tower> After a defeat or a new wall level, a spearman may take a **tower** beside that section: 2 honour for each section beside it that holds, 1 shame for each that does not.
+    - <icon gw-fire> **Firearms** belong to nobody: they strike a whole pattern at once, soldiers too.
+    - <icon gw-siege> **Rams** and **trebuchets** tear down wall levels every winter; a **ladder** in the first row is a breach. No level left anywhere: all lose.
+
+## Names
+
+name-gw-tower = Tower
+tower-name =
+    { $tower ->
+        [1] first tower
+        [2] second tower
+        [3] third tower
+       *[4] fourth tower
+    }
+name-gw-firearm = Firearm
+name-ballista = Ballista
+name-cannon = Cannon
+name-fire_lance = Fire lance
+name-gw-special = Special soldier
+name-monk = Battle monk
+name-sapper = Sapper
+name-arsonist = Arsonist
+name-crossbowman = Crossbowman
+name-war_machine = War machine
+name-gw-snake-token = Snake token
+name-gw-shot-card = Shot card
+name-gw-supply = Firearms in supply
+monk-text = Covers one spot of a horde card in any row.
+sapper-text = Stands on a firing spot and wounds one spot of any card of the section at once; after each of his shots he may leap down onto the first card.
+arsonist-text = Covers one spot in the first row; every open spot beside it is wounded.
+crossbowman-text = Stands on a firing spot and marks an open spot with a Snake token, at once and every winter. When the card falls, each token counts as a Snake soldier.
+war_machine-text = Covers two columns at once in the first row and brings the reward of every spot it covers; counts as one soldier. Firearms do not harm it.
+ballista-text = Shot for nothing: 2 wounds.
+cannon-text = Shot for 2 stone: 4 wounds and 1 honour.
+fire_lance-text = Shot for 1 chi: 2 honour, and a card says what is hit.
+chart-gw-shots = Shots by year
+count-gw-firearms = Firearms built
+count-gw-shots = Shots fired
+count-gw-towers = Spearmen on towers
+source-gw-towers = Honour from towers
+
+## What can be done
+
+act-start-firearm = Place it here
+act-fire = Fire
+act-fire-free = Fire for nothing
+act-tower-place = Take this tower
+act-sapper-move = Leap down here
+about-fire = All wounds of the pattern are laid at once. Soldiers in it are killed, whosever they are; if one of another player falls, you take **1 shame token**.
+
+## Questions
+
+prompt-start-firearm = Which firearm stands where?
+hint-start-firearm = One of each kind, one in each hideout.
+prompt-tower-place = A spearman on a tower?
+hint-tower-place = He may fire a firearm beside the tower at once. Somebody else's spearman there goes home to camp.
+prompt-fire = Do you fire?
+hint-fire = Choose a firearm, then a horde card of its section.
+hint-fire-lance = Choose the target first; then a card is drawn.
+prompt-sapper-move = Does the sapper leap down?
+prompt-snake-shot = Where does the Snake token go?
+prompt-machine = Which columns does the machine cover?
+
+## Chronicle
+
+event-gw-firearm-placed = { $who } places: { $thing }, { section-name }
+event-gw-firearm-built = { $who } builds: { $thing }, { section-name }, +{ $count } honour
+event-gw-fired = { $who } fires at { $card }: { $thing }
+event-gw-shot-card =
+    The shot card says: { $count ->
+        [one] { $count } spot is
+       *[other] { $count } spots are
+    } hit
+event-gw-friendly-fire = A soldier of { $whom } was hit: { $who } takes 1 shame token
+event-gw-tower = { $who } puts a spearman on the { tower-name }
+event-gw-tower-driven = The spearman of { $whom } goes home to camp
+event-gw-tower-held = { $who }: the { tower-name } brings { $count } honour
+event-gw-tower-shame =
+    { $who }: the { tower-name } brings { $count ->
+        [one] { $count } shame token
+       *[other] { $count } shame tokens
+    }
+event-gw-ram-forward = The ram rolls one row forward { section-at }
+event-gw-ram-strikes = The ram breaks a wall level { section-at }
+event-gw-trebuchet = The trebuchet breaks a wall level { section-at }
+event-gw-ladder = The ladder stands: a breach { section-at }, and all soldiers there fall
+event-gw-firearms-lost = Firearms lost: { $thing }
+event-gw-arson =
+    { $who } sets fire: { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+event-gw-snake-token = { $who } lays a Snake token on { $card }
+event-gw-sapper-leap = { $who }: the sapper leaps onto { $card }
+
+## Why something is refused
+
+# BP-130
+reason-gw-two-firearms = Two firearms are the most in one hideout.
+reason-gw-firearm-supply = None of these is left in the supply.
+reason-gw-start-firearm = One of each kind, one in each hideout.
+# BP-131
+reason-gw-tower-spearman = Only a spearman from your camp can take a tower.
+reason-gw-tower-away = This tower is not beside the section.
+reason-gw-tower-own = Your spearman stands there already.
+# BP-132
+reason-gw-no-target = There is no horde card in its section.
+reason-gw-no-right-to-fire = You may fire only after taking a tower, building a firearm, or by your Gunner.
+# BP-133
+reason-gw-other-clan = Another clan has these soldiers.
+# BP-081a
+reason-gw-special-elsewhere = Special soldiers serve neither as overseers nor on towers.
+# BP-134
+reason-gw-machine-soldier = A soldier stands there; the machine cannot cover him.
+reason-gw-machine-nothing = There is no vital spot in these columns.
+# BP-135
+reason-gw-trebuchet-row = A trebuchet stands only in row 3.
+
+## What an action is sure to bring
+
+foresee-gw-friendly-fire = <fire>It hits a soldier of { $whom }: 1 shame token.</>
+foresee-gw-own-hit = <fire>Your own soldier there would fall.</>
+foresee-gw-hits =
+    { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    } on { $card }
+foresee-gw-tower = This winter: { $count } honour if both sections hold, { $shame } shame if they do not
+foresee-gw-level-lost = <fire>This winter the { section-name } loses a level.</>
+foresee-gw-last-level = <fire>It is the last level of the whole wall: everybody would lose.</>
+
+## Places of the board
+
+explain-gw-tower = **Tower** · room for one spearman
+explain-gw-tower-of = **Tower** with a spearman of { $who }
+explain-gw-firearm = **{ $thing }** · belongs to nobody
+explain-gw-snake-token = **Snake token** · covers this spot and counts as a Snake soldier when the card falls
+tell-gw-firearms = Firearms in supply: { $count }
+tell-gw-levels-left = Wall levels left in all: { $count }
+why-gw-tower = A tower brings honour every winter it holds.
+why-gw-fire = It opens the way to the trophy.
