@@ -165,19 +165,23 @@ act-choose-clan = Take this clan
 act-choose-general = Keep this general
 act-start-advisors = This one active
 act-start-overseers = Raise these overseers
-act-recall = Call back
+act-recall-clerk = Call a clerk back
+act-recall-soldier = Call a soldier back
 about-recall = A clerk goes back to your hand, a soldier from wall, hideout or tower to your camp. Soldiers on horde cards stay.
 act-retrieve-all = Take all back
 act-retrieve-none = Leave them
 about-retrieve = All your played command cards or none. For each that stays you gain **2 honour**.
 act-choose-command = Play this card
-act-choose-slot = Take this place
+act-choose-slot = Take this turn
+act-choose-first = This one first
 act-place-clerk = Place a clerk
-act-deploy = Deploy a soldier
+act-deploy = Send into battle
+act-deploy-pair = Cover two spots
+act-station = Post behind or on the wall
 about-deploy = A soldier from your camp or from any hideout goes to a horde card, a firing spot or a hideout. It costs nothing. What stands in the covered spot is yours at once.
 act-recruit = Recruit
-act-build = Build
-act-gain = Gain { $thing }
+act-build-barricade = Build a barricade
+act-gain = Take this resource
 act-advanced = Use this place now
 about-advanced = A place with one of your clerks works at once for everybody in it, full or not; or a special place works for you alone, as if you had one clerk there.
 act-raise-overseer = Raise the overseer
@@ -191,13 +195,12 @@ act-save-chi = Save for 1 chi
 act-save-free = Save for nothing
 act-save-no = Let him go
 act-lose-soldier = Lose this one
+act-lose-figure = Lose the one on this spot
 act-kill-order = He goes first
 act-reed-place = Place a Reed clerk
 act-ceremony-chi = Take 1 chi instead
-act-messenger = Send the messenger
-act-messenger-no = Keep the chi
+act-messenger = Send the messenger for 1 chi
 act-gw-done = Done
-act-gw-nothing = Nothing more
 gist-build = Walls bring honour and room for archers; barricades only help until winter.
 field-left-out = What do you leave out?
 field-tea-places = How many places?
@@ -222,8 +225,8 @@ prompt-retrieve = Do you take your command cards back?
 hint-retrieve = All or none. Every card left lying brings 2 honour now.
 prompt-choose-command = Which command do you give this year?
 hint-choose-command = All cards are turned over together.
-prompt-choose-commands = Which two commands do you give this year?
-prompt-choose-slot = When is your turn?
+prompt-choose-slot = In which order do the commands go?
+hint-choose-slot = The first builds and fights before the others; the last has seen what they did.
 prompt-place-clerk = Where does a clerk go?
 hint-place-clerk = Left to place: { $left }. A regular place works when it is full; do not be alone in it.
 prompt-deploy = Where does a soldier go?
@@ -242,15 +245,11 @@ prompt-tea-move = How far forward do you move?
 prompt-headquarters = Whom do you hire?
 prompt-shot = Whom does your archer hit?
 hint-shot = Any open spot of any horde card in this section.
-prompt-save = { $thing } falls: do you save this soldier?
+prompt-save = Do you save the soldier who falls?
 prompt-breach-loss = The wall is breached: which soldier do you lose?
 prompt-kill-order = Several of yours fall: who first?
 prompt-reed-place = Where do the Reed clerks go?
-prompt-extra-wounds =
-    Where does your general lay { $count ->
-        [one] { $count } wound
-       *[other] { $count } wounds
-    } more?
+prompt-extra-wounds = Where does your general lay wounds?
 prompt-messenger = Pay 1 chi and use a place?
 
 ## Chronicle
@@ -325,7 +324,7 @@ reason-gw-place-full = There is no free clerk spot here.
 reason-gw-place-not-allowed = This card sends no clerks there.
 reason-gw-no-clerk = You have no free clerk.
 # GW-231
-reason-gw-cannot-pay = You cannot pay that: { $cost }.
+reason-gw-cannot-pay = You cannot pay that.
 # GW-232, GW-135
 reason-gw-row-one-only = This soldier fights only in the row next to the wall.
 reason-gw-no-firing-spot = No firing spot is free here.
@@ -339,7 +338,6 @@ reason-gw-spots-apart = The two spots must lie side by side on one card.
 reason-gw-same-hideout = He is in this hideout already.
 reason-gw-cannot-deploy = Only soldiers from your camp or a hideout can be deployed.
 # GW-235
-reason-gw-level-order = Walls grow level by level.
 reason-gw-wall-high = This section is as high as it can be.
 reason-gw-barricades-full = Three barricades are the most in one section.
 reason-gw-stock-empty = All your soldiers of this kind are in the field.
@@ -355,14 +353,12 @@ reason-gw-same-command = Choose two different cards.
 reason-gw-no-own-clerk = You have no clerk in this place.
 # GW-239
 reason-gw-clan-taken = Somebody leads this clan already.
-reason-gw-alone-mode = Alone you play with requests; against each other it takes two.
 # GW-240
 reason-gw-exchange-same = Exchange it for another resource.
 reason-gw-not-in-display = This advisor is not to be had now.
 reason-gw-three-active = You have three active advisors; a new one can only be passive.
 # GW-241, GW-082a
 reason-gw-recall-fighting = Soldiers on horde cards stay until the card falls.
-reason-gw-recall-overseer = Overseers never come back.
 # GW-242
 reason-gw-reed-place = Reed clerks go only to a regular place with a free spot and a player's clerk.
 # GW-243

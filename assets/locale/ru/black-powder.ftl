@@ -48,6 +48,9 @@ act-start-firearm = Поставить сюда
 act-fire = Выстрелить
 act-fire-free = Выстрелить бесплатно
 act-tower-place = Занять эту башню
+act-recall-tower = Отозвать копейщика с башни
+act-build-firearm = Построить орудие
+act-deploy-machine = Подкатить машину
 act-sapper-move = Спрыгнуть сюда
 about-fire = Все повреждения узора кладутся сразу. Воины в нём гибнут, чьи бы ни были; погиб чужой — вы получаете **1 жетон позора**.
 
@@ -61,8 +64,6 @@ prompt-fire = Выстрелить?
 hint-fire = Выберите орудие, затем отряд орды на его участке.
 hint-fire-lance = Сначала выбирают цель, потом открывают карту.
 prompt-sapper-move = Спрыгнет ли подрывник?
-prompt-snake-shot = Куда положить жетон Змеи?
-prompt-machine = Какие столбцы закроет машина?
 
 ## Хроника
 
@@ -109,7 +110,6 @@ reason-gw-two-firearms = В одном укрытии не больше двух
 reason-gw-firearm-supply = Таких орудий в запасе не осталось.
 reason-gw-start-firearm = По одному каждого вида, по одному в укрытии.
 # BP-131
-reason-gw-tower-spearman = На башню встаёт только копейщик из вашего запаса.
 reason-gw-tower-away = Эта башня не рядом с участком.
 reason-gw-tower-own = Там уже стоит ваш копейщик.
 # BP-132
@@ -117,13 +117,9 @@ reason-gw-no-target = На его участке нет отрядов орды.
 reason-gw-no-right-to-fire = Стрелять можно, только заняв башню, построив орудие или через Канонира.
 # BP-133
 reason-gw-other-clan = Такие воины у другого клана.
-# BP-081a
-reason-gw-special-elsewhere = Особые воины не служат ни управляющими, ни на башнях.
 # BP-134
 reason-gw-machine-soldier = Там стоит воин; машина его не накроет.
 reason-gw-machine-nothing = В этих столбцах нет уязвимых мест.
-# BP-135
-reason-gw-trebuchet-row = Требушет стоит только в третьем ряду.
 
 ## Что точно случится
 

@@ -48,6 +48,9 @@ act-start-firearm = Place it here
 act-fire = Fire
 act-fire-free = Fire for nothing
 act-tower-place = Take this tower
+act-recall-tower = Call the spearman back from the tower
+act-build-firearm = Build a firearm
+act-deploy-machine = Roll the machine up
 act-sapper-move = Leap down here
 about-fire = All wounds of the pattern are laid at once. Soldiers in it are killed, whosever they are; if one of another player falls, you take **1 shame token**.
 
@@ -61,8 +64,6 @@ prompt-fire = Do you fire?
 hint-fire = Choose a firearm, then a horde card of its section.
 hint-fire-lance = Choose the target first; then a card is drawn.
 prompt-sapper-move = Does the sapper leap down?
-prompt-snake-shot = Where does the Snake token go?
-prompt-machine = Which columns does the machine cover?
 
 ## Chronicle
 
@@ -103,7 +104,6 @@ reason-gw-two-firearms = Two firearms are the most in one hideout.
 reason-gw-firearm-supply = None of these is left in the supply.
 reason-gw-start-firearm = One of each kind, one in each hideout.
 # BP-131
-reason-gw-tower-spearman = Only a spearman from your camp can take a tower.
 reason-gw-tower-away = This tower is not beside the section.
 reason-gw-tower-own = Your spearman stands there already.
 # BP-132
@@ -111,13 +111,9 @@ reason-gw-no-target = There is no horde card in its section.
 reason-gw-no-right-to-fire = You may fire only after taking a tower, building a firearm, or by your Gunner.
 # BP-133
 reason-gw-other-clan = Another clan has these soldiers.
-# BP-081a
-reason-gw-special-elsewhere = Special soldiers serve neither as overseers nor on towers.
 # BP-134
 reason-gw-machine-soldier = A soldier stands there; the machine cannot cover him.
 reason-gw-machine-nothing = There is no vital spot in these columns.
-# BP-135
-reason-gw-trebuchet-row = A trebuchet stands only in row 3.
 
 ## What an action is sure to bring
 

@@ -175,19 +175,23 @@ act-choose-clan = Взять этот клан
 act-choose-general = Оставить этого генерала
 act-start-advisors = Активен этот
 act-start-overseers = Повысить этих управляющих
-act-recall = Отозвать
+act-recall-clerk = Отозвать писаря
+act-recall-soldier = Отозвать воина
 about-recall = Писарь возвращается к вам, воин со стены, из укрытия или с башни — в ваш запас. Воины на отрядах орды остаются.
 act-retrieve-all = Забрать все
 act-retrieve-none = Оставить
 about-retrieve = Все сыгранные приказы или ни одного. За каждый оставленный — **2 чести**.
 act-choose-command = Сыграть эту карту
-act-choose-slot = Занять эту очередь
+act-choose-slot = Ходить в эту очередь
+act-choose-first = Сначала этот
 act-place-clerk = Поставить писаря
-act-deploy = Выставить воина
+act-deploy = Послать в бой
+act-deploy-pair = Закрыть два места
+act-station = Поставить на стену или в укрытие
 about-deploy = Воин из вашего запаса или из любого укрытия идёт на отряд орды, на огневую позицию или в укрытие. Это бесплатно. Награда закрытого места — сразу ваша.
 act-recruit = Нанять воина
-act-build = Построить
-act-gain = Получить { $thing }
+act-build-barricade = Поставить укрепление
+act-gain = Взять этот ресурс
 act-advanced = Использовать эту локацию
 about-advanced = Локация с вашим писарем срабатывает сразу для всех, кто в ней, полна она или нет; либо особая локация — только для вас, как будто там один ваш писарь.
 act-raise-overseer = Повысить управляющего
@@ -201,13 +205,12 @@ act-save-chi = Спасти за 1 ци
 act-save-free = Спасти бесплатно
 act-save-no = Не спасать
 act-lose-soldier = Потерять этого
+act-lose-figure = Потерять того, кто здесь
 act-kill-order = Сначала он
 act-reed-place = Поставить писаря Тростника
 act-ceremony-chi = Взять 1 ци вместо этого
-act-messenger = Послать гонца
-act-messenger-no = Оставить ци
+act-messenger = Послать гонца за 1 ци
 act-gw-done = Готово
-act-gw-nothing = Больше ничего
 gist-build = Стена даёт честь и места лучникам; укрепления помогают только до конца зимы.
 field-left-out = Чего вы не платите?
 field-tea-places = На сколько мест?
@@ -234,8 +237,8 @@ prompt-retrieve = Забрать сыгранные приказы?
 hint-retrieve = Все или ни одного. Каждая оставленная карта сразу даёт 2 чести.
 prompt-choose-command = Какой приказ вы отдадите в этом году?
 hint-choose-command = Все карты открываются одновременно.
-prompt-choose-commands = Какие два приказа вы отдадите в этом году?
-prompt-choose-slot = Когда вы ходите?
+prompt-choose-slot = В какую очередь исполнить приказ?
+hint-choose-slot = Первый строит и бьётся раньше других; последний уже видел, что сделали остальные.
 prompt-place-clerk = Куда идёт писарь?
 hint-place-clerk = Осталось поставить: { $left }. Обычная локация срабатывает, когда полна; не оставайтесь в ней одни.
 prompt-deploy = Куда идёт воин?
@@ -254,17 +257,11 @@ prompt-tea-move = Насколько вперёд?
 prompt-headquarters = Кого вы нанимаете?
 prompt-shot = В кого стреляет ваш лучник?
 hint-shot = Любое открытое место любого отряда на этом участке.
-prompt-save = Гибнет ваш воин: { $thing }. Спасти?
+prompt-save = Спасти гибнущего воина?
 prompt-breach-loss = Брешь в стене: какого воина вы теряете?
 prompt-kill-order = Гибнут несколько ваших воинов: кто первый?
 prompt-reed-place = Куда встают писари Тростника?
-prompt-extra-wounds =
-    Куда ваш генерал кладёт ещё { $count ->
-        [one] { $count } повреждение
-        [few] { $count } повреждения
-        [many] { $count } повреждений
-       *[other] { $count } повреждения
-    }?
+prompt-extra-wounds = Куда бьёт ваш генерал?
 prompt-messenger = Заплатить 1 ци и использовать локацию?
 
 ## Хроника
@@ -343,7 +340,7 @@ reason-gw-place-full = Здесь нет свободного места для 
 reason-gw-place-not-allowed = Эта карта не посылает туда писарей.
 reason-gw-no-clerk = У вас нет свободного писаря.
 # GW-231
-reason-gw-cannot-pay = Вам нечем платить: { $cost }.
+reason-gw-cannot-pay = Вам нечем за это заплатить.
 # GW-232, GW-135
 reason-gw-row-one-only = Этот воин сражается только в ближнем к стене ряду.
 reason-gw-no-firing-spot = Здесь нет свободной огневой позиции.
@@ -357,7 +354,6 @@ reason-gw-spots-apart = Два места должны быть рядом на 
 reason-gw-same-hideout = Он уже в этом укрытии.
 reason-gw-cannot-deploy = Выставить можно только воина из своего запаса или из укрытия.
 # GW-235
-reason-gw-level-order = Стена растёт уровень за уровнем.
 reason-gw-wall-high = Выше этот участок не построить.
 reason-gw-barricades-full = На одном участке не больше трёх укреплений.
 reason-gw-stock-empty = Все ваши воины этого вида уже наняты.
@@ -373,14 +369,12 @@ reason-gw-same-command = Выберите две разные карты.
 reason-gw-no-own-clerk = В этой локации нет вашего писаря.
 # GW-239
 reason-gw-clan-taken = Этот клан уже занят.
-reason-gw-alone-mode = В одиночку играют с поручениями; для соперничества нужны двое.
 # GW-240
 reason-gw-exchange-same = Менять можно только на другой ресурс.
 reason-gw-not-in-display = Этого советника сейчас нет при дворе.
 reason-gw-three-active = У вас трое активных советников; новый может быть только пассивным.
 # GW-241, GW-082a
 reason-gw-recall-fighting = Воины на отрядах орды остаются, пока отряд не разбит.
-reason-gw-recall-overseer = Управляющие не возвращаются.
 # GW-242
 reason-gw-reed-place = Писари Тростника встают только в обычную локацию, где есть место и писарь игрока.
 # GW-243
