@@ -14,7 +14,7 @@ from catan_desktop.games.great_wall.tables import BASE_CLANS, SHAME_EACH, tables
 from catan_desktop.games.great_wall.year import COMMAND, FREE, GAIN, INCOME, RECALL, RETRIEVE, SLOT
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.panels import Lot, Pip, TableModel, Token
 from catan_desktop.present.panel_view import Label, PanelView
@@ -109,7 +109,12 @@ def _slots(game: Game, realm: Realm, state: GameState) -> Iterator[Pip]:
         )
     if tables(game).line.reed:
         yield Pip(
-            words("clan-reed"), realm.phase == REED, realm.phase == WINTER, words("tell-gw-reed"), "gw-reed", "gw-clan-reed"
+            words("clan-reed"),
+            realm.phase == REED,
+            realm.phase == WINTER,
+            words("tell-gw-reed"),
+            "gw-reed",
+            "gw-clan-reed",
         )
 
 
@@ -175,7 +180,6 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         choices=view.decision.choices if view.decision else (),
         piles=piles(game, state),
         note=asked.text if asked is not None and not asked.urgent else None,
-        moment=moment(game, state),
         secret=secret(game, view),
         court=court(game, state),
     )
@@ -279,6 +283,7 @@ PANELS = PanelView(
     labels=LABELS,
     actions={"tea_move": _places, "gain": _gained},
     foresee=foresee,
+    moment=moment,
     alike={"deploy_pair.other": "spot"},
     sites={
         SpotId: lambda spot: ("spot", int(spot)),
