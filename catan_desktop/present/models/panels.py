@@ -453,3 +453,7 @@ class ChronicleLine:
     """What its seat gets of that roll."""
     lasting: bool = False
     """It stays in sight of its reader until the own turn ends."""
+    group: str = ""
+    """The small things that it is told in one line with; empty: none."""
+    more: Words | None = None
+    """How it is said behind another of that group; None: never."""

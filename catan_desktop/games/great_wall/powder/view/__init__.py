@@ -1,0 +1,1 @@
+"""How Black Powder is shown."""

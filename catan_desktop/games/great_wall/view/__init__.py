@@ -1,0 +1,1 @@
+"""How the Great Wall is shown."""
