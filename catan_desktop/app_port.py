@@ -456,6 +456,7 @@ class SessionPort:
         space = next(told) or SPACES.get(hint) or next(told)
         place = (space, int(value)) if space else panel_view.site_of(PANELS, self.session.game, hint, value)
         label = panel_view.labeller(PANELS, self.session.game, action.kind, name)
+        name = panel_view.name_of(PANELS, self.session.game, action.kind, name)
         if label is not None:
             found = label(game_at(self.session.game, self.session.state), value)
             who = Seat(value) if hint is Seat else NOBODY

@@ -88,8 +88,9 @@ class PanelView:
     loud: frozenset[str] = frozenset()
     """Keys of lines so great that the table calls them out besides telling them in the chronicle, and of what is
     foretold on a line of its own."""
-    sites: Mapping[Any, Callable[[Any], tuple[str, int]]] = field(default_factory=dict)
-    """Type of a field -> the space and the site of the board that a value of it is, where that is of the game's own."""
+    sites: Mapping[Any, Callable[[Any], tuple[str, int] | None]] = field(default_factory=dict)
+    """Type of a field -> the space and the site of the board that a value of it is, where that is of the game's own;
+    None for a value that is elsewhere."""
     moments: MomentMaker | None = None
     rolls: Mapping[str, str] = field(default_factory=dict)
     """Key of a line that tells of the roll of a turn -> its argument that is the sum."""
@@ -103,6 +104,9 @@ class PanelView:
     lasting: Mapping[str, str] = field(default_factory=dict)
     """Key of a line that stays in sight until the own turn ends -> its argument that must name the reader; empty:
     everybody."""
+    alike: Mapping[str, str] = field(default_factory=dict)
+    """`<kind>.<field>` -> another field of such actions that may hold its value as well: it goes by that name, and both
+    are chosen in any order."""
     spaces: Mapping[str, str] = field(default_factory=dict)
     """Field of actions -> the space of the board that it is a site of, where its type does not say it; or
     `<kind>.<field>` -> another space than its type says."""
@@ -251,6 +255,12 @@ def place_of(views: PanelViews, game: Game, view: Observation, action: Action) -
 def space_of(views: PanelViews, game: Game, name: str) -> str:
     """The space that a field of actions is a site of; empty for another field."""
     return next((view.spaces[name] for view in in_game(views, game) if name in view.spaces), "")
+
+
+def name_of(views: PanelViews, game: Game, kind: str, name: str) -> str:
+    """The name by which a field of an action is chosen: its own, or that of one that it may change places with."""
+    key = f"{kind}.{name}"
+    return next((view.alike[key] for view in in_game(views, game) if key in view.alike), name)
 
 
 def site_of(views: PanelViews, game: Game, kind: Any, value: Any) -> tuple[str, int] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from catan_desktop.kernel.record import record
-from catan_desktop.present.models.board import HexGround
+from catan_desktop.present.models.board import Ground
 from catan_desktop.present.models.charts import Chart
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.words import Words
@@ -42,7 +42,7 @@ class RulesetCard:
 class BoardSketch:
     """A board to look at before a game, or of a saved one."""
 
-    ground: HexGround
+    ground: Ground
     picture: BoardPicture | None
     """With what stands on it; None for bare land."""
     pips: tuple[tuple[str, int], ...]
