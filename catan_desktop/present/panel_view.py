@@ -98,6 +98,11 @@ class PanelView:
     """Key of a line that tells of the roll of a turn -> its argument that is the sum."""
     shares: frozenset[str] = frozenset()
     """Keys of lines that tell what one seat, `who`, gets of the roll."""
+    gathered: Mapping[str, str] = field(default_factory=dict)
+    """Key of a line -> the group of small things that are told in one line: behind another of its group and of the same
+    `who` it is said by its key with `-more`."""
+    opening: frozenset[str] = frozenset()
+    """Keys of gathered lines that never stand behind another."""
     lasting: Mapping[str, str] = field(default_factory=dict)
     """Key of a line that stays in sight until the own turn ends -> its argument that must name the reader; empty:
     everybody."""
@@ -144,6 +149,16 @@ def sum_rolled(views: PanelViews, game: Game, said: Words) -> int:
 def is_share(views: PanelViews, game: Game, said: Words) -> bool:
     """Return whether a line of the chronicle tells what a seat gets of the roll."""
     return any(said.key in view.shares for view in in_game(views, game))
+
+
+def gathering(views: PanelViews, game: Game, said: Words) -> tuple[str, Words | None]:
+    """Return the group that a line of the chronicle is gathered with, empty for none, and how it is said behind another
+    of the group; None where it begins a line in any case."""
+    for view in in_game(views, game):
+        if said.key in view.gathered:
+            opens = said.key in view.opening
+            return view.gathered[said.key], None if opens else Words(said.key + "-more", said.arguments)
+    return "", None
 
 
 def lasts(views: PanelViews, game: Game, said: Words, reader: Seat) -> bool:

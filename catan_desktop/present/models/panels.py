@@ -522,3 +522,7 @@ class ChronicleLine:
     """It stays in sight of its reader until the own turn ends."""
     moment: Words | None = None
     """When it happened, where turns are not counted by rounds."""
+    group: str = ""
+    """The small things that it is told in one line with; empty: none."""
+    more: Words | None = None
+    """How it is said behind another of that group; None: never."""

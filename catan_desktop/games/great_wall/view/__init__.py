@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.present.module_view import ModuleView
 
+from .lines import icon_of
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS)
+VIEW = ModuleView(panels=PANELS, icon_of=icon_of)

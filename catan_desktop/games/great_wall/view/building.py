@@ -32,7 +32,8 @@ from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import ActionButton, Price
 from catan_desktop.present.words import Words, because, words
 
-from .faces import advisor_art, advisor_text, advisor_words
+from .faces import advisor_art, advisor_text
+from .names import advisor_words
 
 DEPLOYS = ("deploy", "deploy_pair", "station", "deploy_machine")
 """Kinds of actions with which a soldier is deployed, those of the expansion too."""

@@ -25,18 +25,17 @@ from .building import tiles
 from .faces import (
     advisor_art,
     advisor_text,
-    advisor_words,
     artifact_face,
     command_art,
     command_text,
-    command_words,
     display_face,
     general_text,
-    general_words,
     request_face,
 )
 from .foresight import foresee
 from .hand import hand
+from .lines import GATHERED, LINES, LOUD, OPENING
+from .names import advisor_words, clan_words, command_words, general_words, place_words, soldier_words
 from .seats import seat_panel, special_words
 
 SUMMER_STEPS = frozenset({INCOME, RECALL, RETRIEVE, GAIN})
@@ -191,7 +190,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
 def _clan(game: Game, value: int) -> Label:
     key = BASE_CLANS[value]
     special = next((kind.key for kind in tables(game).soldiers if kind.clan == value), "")
-    return Label(words("clan-" + key), "gw-clan-" + key, special_words(special) if special else None)
+    return Label(clan_words(value), "gw-clan-" + key, special_words(special) if special else None)
 
 
 def _general(game: Game, value: int) -> Label:
@@ -217,7 +216,7 @@ def _resource(game: Game, value: int) -> Label:
 
 def _soldier(game: Game, value: int) -> Label:
     key = tables(game).soldiers[value].key
-    return Label(words("name-" + key), "piece-" + key)
+    return Label(soldier_words(game, value), "piece-" + key)
 
 
 def _saved(game: Game, value: Counts) -> Label:
@@ -232,7 +231,7 @@ def _saver(game: Game, value: bool) -> Label:
 
 
 def _location(game: Game, value: int) -> Label:
-    return Label(words("place-" + LOCATIONS[value]), "gw-location-" + LOCATIONS[value])
+    return Label(place_words(value), "gw-location-" + LOCATIONS[value])
 
 
 def _post(game: Game, value: int) -> Label:
@@ -279,7 +278,10 @@ LABELS: dict[tuple[str, str], Any] = {
 }
 PANELS = PanelView(
     fill=fill,
-    lines={},
+    lines=LINES,
+    gathered=GATHERED,
+    opening=OPENING,
+    loud=LOUD,
     labels=LABELS,
     actions={"tea_move": _places, "gain": _gained},
     foresee=foresee,

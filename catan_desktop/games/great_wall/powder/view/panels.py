@@ -36,10 +36,7 @@ from catan_desktop.present.models.panels import ActionButton, Question, TableMod
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Cards, Party, Words, words
 
-
-def firearm_words(kind: int) -> Words:
-    """Return the name of a kind of firearm."""
-    return words("name-" + FIREARMS[kind].key)
+from .lines import GATHERED, LINES, LOUD, OPENING, firearm_words
 
 
 def firearm_art(kind: int) -> str:
@@ -224,7 +221,9 @@ LABELS: dict[tuple[str, str], Any] = {
 }
 PANELS = PanelView(
     fill=fill,
-    lines={},
+    lines=LINES,
+    gathered=GATHERED,
+    opening=OPENING,
     labels=LABELS,
     asides={
         **{(kind, "row"): _target for kind in ("fire", "fire_free")},
@@ -232,5 +231,5 @@ PANELS = PanelView(
     },
     foresee=foresee,
     spaces={"tower": "tower"},
-    loud=frozenset({"foresee-gw-friendly-fire", "foresee-gw-own-hit", "foresee-gw-level-lost", "threat-gw-ladder"}),
+    loud=LOUD | {"foresee-gw-friendly-fire", "foresee-gw-own-hit", "foresee-gw-level-lost", "threat-gw-ladder"},
 )
