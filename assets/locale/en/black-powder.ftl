@@ -68,34 +68,56 @@ prompt-sapper-move = Does the sapper leap down?
 ## Chronicle
 
 event-gw-firearm-placed = { $who } places: { $thing }, { section-name }
-event-gw-firearm-built = { $who } builds: { $thing }, { section-name }, +{ $count } honour
-event-gw-fired = { $who } fires at { $card }: { $thing }
-event-gw-shot-card =
-    The shot card says: { $count ->
-        [one] { $count } spot is
-       *[other] { $count } spots are
-    } hit
-event-gw-friendly-fire = A soldier of { $whom } was hit: { $who } takes 1 shame token
-event-gw-tower = { $who } puts a spearman on the { tower-name }
-event-gw-tower-driven = The spearman of { $whom } goes home to camp
-event-gw-tower-held = { $who }: the { tower-name } brings { $count } honour
-event-gw-tower-shame =
-    { $who }: the { tower-name } brings { $count ->
+event-gw-firearm-built = { $who } builds: { $thing }, { section-name }
+event-gw-firearm-built-more = { $thing }, { section-name }
+event-gw-fired = { $who } fires: { $thing } – { section-name }, row { $row }
+event-gw-hit =
+    { $count ->
+        [0] Nothing is hit
+        [one] { $count } spot is hit
+       *[other] { $count } spots are hit
+    }
+event-gw-hit-more =
+    { $count ->
+        [0] nothing hit
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+event-gw-honour-shot = { $who } gains { $count } honour for the shot
+event-gw-honour-shot-more = +{ $count } honour
+event-gw-shame-shot =
+    { $whom } hits a soldier of another clan and takes { $count ->
         [one] { $count } shame token
        *[other] { $count } shame tokens
     }
-event-gw-ram-forward = The ram rolls one row forward { section-at }
-event-gw-ram-strikes = The ram breaks a wall level { section-at }
-event-gw-trebuchet = The trebuchet breaks a wall level { section-at }
-event-gw-ladder = The ladder stands: a breach { section-at }, and all soldiers there fall
-event-gw-firearms-lost = Firearms lost: { $thing }
+event-gw-shame-shot-more = somebody else's soldier is hit: { shame-count }
+event-gw-tower = { $who } takes a tower with a spearman: { tower-name }
+event-gw-tower-driven = The spearman of { $whom } goes home to camp
+event-gw-tower-driven-more = the spearman of { $whom } goes home
+event-gw-tower-scored = { $who } counts the { tower-name }
+event-gw-honour-advisor = { $who } gains { $count } honour by an advisor
+event-gw-honour-advisor-more = +{ $count } honour
+event-gw-honour-tower = { $who } gains { $count } honour from a tower
+event-gw-honour-tower-more = +{ $count } honour
+event-gw-shame-tower = { $who } takes { shame-count } for a tower
+event-gw-shame-tower-more = { shame-count }
+event-gw-tower-left = { $who } takes the spearman back from the { tower-name }
 event-gw-arson =
     { $who } sets fire: { $count ->
         [one] { $count } wound
        *[other] { $count } wounds
     }
-event-gw-snake-token = { $who } lays a Snake token on { $card }
-event-gw-sapper-leap = { $who }: the sapper leaps onto { $card }
+event-gw-arson-more =
+    fire: { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+event-gw-sapper-leap = { $who } lets the sapper leap down { section-at }
+event-gw-ram-forward = The ram rolls forward { section-at }, to row { $row }
+event-gw-ram-strikes = The ram breaks the wall { section-at }: { wall-level-name } is left
+event-gw-trebuchet = The trebuchet breaks the wall { section-at }: { wall-level-name } is left
+event-gw-ladder = The horde climbs the ladder { section-at }: all soldiers there fall
+event-gw-firearms-lost = Firearms are lost: { $thing }
 
 ## Why something is refused
 

@@ -254,56 +254,125 @@ prompt-messenger = Pay 1 chi and use a place?
 
 ## Chronicle
 
-event-gw-year = Year { $year } begins
-event-gw-season = { $season }
-event-gw-tea-order = Tea order: { $whom }
+# Lines of one group stand behind one another: `-more` is how a line is said there.
 event-gw-clan = { $who } leads the clan { $thing }
-event-gw-general = { $who }: general { $card }
-event-gw-horde-placed = { $card } comes up { section-at }, row { $row }
+event-gw-tea-order = Tea order: { $whom }
+event-gw-dealt = { $who } is dealt: { $card }
+event-gw-dealt-more = { $card }
+event-gw-general = { $who } chooses the general { $card }
+event-gw-general-more = general { $card }
+event-gw-advisor-active = { $who } puts an advisor to work: { $card }
+event-gw-advisor-active-more = active: { $card }
+event-gw-advisor-passive = { $who } takes a passive advisor: { $card }
+event-gw-advisor-passive-more = passive: { $card }
+event-gw-advisor-shown = Advisors come to court: { $card }
+event-gw-advisor-shown-more = { $card }
+event-gw-advisor-left = { $card } leaves the court
+event-gw-artifact = Artifacts that count at the end: { $card }
+event-gw-artifact-more = { $card }
+event-gw-request = The emperor asks: { $card }
+event-gw-request-more = { $card }
+event-gw-year = Year { $year } begins with spring
+event-gw-season-summer = Summer: overseers bring in what their places yield
+event-gw-season-autumn = Autumn: commands are given
+event-gw-season-winter = Winter: the horde attacks the wall
+event-gw-horde-shuffled = The defeated horde cards are shuffled and come again
+event-gw-horde-placed = The horde comes up: { $card }, { section-name }, row { $row }
+event-gw-horde-placed-more = { $card }, { section-name }, row { $row }
 event-gw-raid =
-    Raid: no room for { $card }. { $count ->
+    Raid: there is no room for { $card }. { $count ->
         [one] { $count } shame token leaves
        *[other] { $count } shame tokens leave
     } the pool
-event-gw-income = { $who } gains { $goods }
-event-gw-recalled = { $who } calls back: { $thing }
-event-gw-retrieved = { $who } takes the command cards back
-event-gw-left-lying = { $who } leaves the command cards: +{ $count } honour
-event-gw-revealed = Commands: { $thing }
-event-gw-slot = { $who } takes turn { $slot }
-event-gw-turn = { $who }: { $card }
-event-gw-combo = Combo: { $whom } gave the command { $card }
-event-gw-clerk = { $who } places a clerk: { $place }
-event-gw-activated = { $place } works
-event-gw-alone = { $who } is alone there: 1 shame token
-event-gw-overseer = { $who } raises the overseer ({ $place }) to level { $level }
-event-gw-exchanged = { $who } exchanges { $cost } for { $goods }
-event-gw-tea = { $who } moves forward in tea order
-event-gw-hired = { $who } hires { $card }
-event-gw-hired-clerk = { $who } hires a clerk
-event-gw-recruited = { $who } recruits: { $thing }
-event-gw-deployed = { $who } deploys: { $thing }, { section-name }
-event-gw-reward = { $who } gains { $goods } from the spot
-event-gw-barricade = { $who } builds a barricade { section-at }: +1 honour
-event-gw-wall = { $who } builds { wall-level-name } { section-at }: +{ $count } honour
-event-gw-shot = { $who } shoots: a wound on { $card }
-event-gw-defeated = { $card } is defeated; the trophy goes to { $who }
-event-gw-defeated-nobody = { $card } is defeated; nobody claims the trophy
-event-gw-presence = { $who } fought there: +{ $count } honour
-event-gw-killed = { $who } loses: { $thing }
-event-gw-saved = { $who } saves: { $thing }
-event-gw-held = The { section-name } holds: { $attack } against { $defence }
-event-gw-breached = Breach { section-at }: { $attack } against { $defence }
-event-gw-shame =
-    { $who } takes { $count ->
+event-gw-goods-start = { $who } starts with { $goods }
+event-gw-goods-income = { $who } gains { $goods } in summer
+event-gw-goods-location = { $whom } gains { $goods }
+event-gw-goods-location-more = { $whom }: { $goods }
+event-gw-goods-reward = { $who } gains { $goods } from the spot
+event-gw-goods-reward-more = +{ $goods }
+event-gw-goods-choice = { $who } takes { $goods }
+event-gw-goods-command = { $who } gains { $goods } by the card
+event-gw-goods-general = { $who } gains { $goods } by the general
+event-gw-honour-commands = { $who } leaves the played commands: +{ $count } honour
+event-gw-honour-general = { $whom }: the general brings +{ $count } honour
+event-gw-honour-general-more = { $whom } +{ $count } (general)
+event-gw-honour-presence = { $whom } fought there: +{ $count } honour
+event-gw-honour-presence-more = { $whom } +{ $count }
+event-gw-honour-archers = { $whom } had archers on the wall: +{ $count } honour
+event-gw-honour-archers-more = { $whom } +{ $count } (archers)
+event-gw-honour-trophy = { $whom } takes the trophy: +{ $count } honour
+event-gw-honour-trophy-more = { $whom } +{ $count } (trophy)
+event-gw-honour-reward = { $who } gains { $count } honour from the spot
+event-gw-honour-reward-more = +{ $count } honour
+event-gw-honour-build = { $who } gains { $count } honour for building
+event-gw-honour-build-more = +{ $count } honour
+event-gw-honour-overseer = { $who } gains { $count } honour for the overseer
+event-gw-honour-overseer-more = +{ $count } honour
+event-gw-shame-breach =
+    { $whom } has no soldier there and takes { $count ->
         [one] { $count } shame token
        *[other] { $count } shame tokens
     }
-event-gw-pool-empty = The shame pool is empty: the game ends with this year
+event-gw-shame-breach-more = { $whom }: { shame-count }
+event-gw-shame-alone =
+    { $who } is alone in the next place and takes { $count ->
+        [one] { $count } shame token
+       *[other] { $count } shame tokens
+    }
+event-gw-recalled = { $who } calls back: { $thing }
+event-gw-recalled-more = { $thing }
+event-gw-retrieved = { $who } takes the command cards back
+event-gw-sealed = { $whom } lays a command face down
+event-gw-sealed-more = { $whom }
+event-gw-sealed-own = { $whom } lays a command face down: { $card }
+event-gw-sealed-own-more = { $whom } ({ $card })
+event-gw-revealed = Commands are turned over: { $whom } – { $card }
+event-gw-revealed-more = { $whom } – { $card }
+event-gw-slot = { $whom } takes turn { $slot } with { $card }
+event-gw-slot-more = { $whom }: turn { $slot } with { $card }
+event-gw-turn = { $who } carries out { $card }
+event-gw-turn-combo = { $who } carries out { $card }, with its combo
+event-gw-clerk = { $who } sends clerks: { $place }
+event-gw-clerk-more = { $place }
+event-gw-reed = The Reed clan sends clerks: { $place }
+event-gw-reed-more = { $place }
+event-gw-activated = Clerks go to work: { $place }
+event-gw-used = { $who } uses { $place }
+event-gw-overseer = { $who } raises an overseer: { $place }, level { $level }
+event-gw-overseer-more = { $place }, level { $level }
+event-gw-exchanged = { $who } exchanges { $cost } → { $goods }
+event-gw-exchanged-more = { $cost } → { $goods }
+event-gw-hired-clerk = { $who } hires a clerk
+event-gw-recruited = { $who } recruits: { $thing }
+event-gw-recruited-more = { $thing }
+event-gw-deployed = { $who } deploys: { $thing } – { section-name }, row { $row }
+event-gw-deployed-more = { $thing } – { section-name }, row { $row }
+event-gw-stationed-hideout = { $who } deploys: { $thing } – hideout, { section-name }
+event-gw-stationed-hideout-more = { $thing } – hideout, { section-name }
+event-gw-stationed-wall = { $who } deploys: { $thing } – wall, { section-name }
+event-gw-stationed-wall-more = { $thing } – wall, { section-name }
+event-gw-barricade = { $who } builds a barricade { section-at }
+event-gw-barricade-more = barricade { section-at }
+event-gw-wall = { $who } builds { wall-level-name } { section-at }
+event-gw-wall-more = { wall-level-name } { section-at }
+event-gw-shot = { $who } wounds the horde: { $thing } – { section-name }, row { $row }
+event-gw-shot-more = { $thing } – row { $row }
+event-gw-snake-token = { $who } lays a Snake token: { $thing } – { section-name }, row { $row }
+event-gw-snake-token-more = Snake token – row { $row }
+event-gw-defeated = Horde card beaten { section-at }: { $card }; the trophy goes to { $whom }
+event-gw-defeated-nobody = Horde card beaten { section-at }: { $card }; nobody claims the trophy
+event-gw-killed = { $who } loses a soldier: { $thing }
+event-gw-killed-more = { $thing }
+event-gw-saved = { $who } saves a soldier for 1 chi: { $thing }
+event-gw-saved-free = { $who } saves a soldier for nothing: { $thing }
+event-gw-held = The wall holds: { section-name } { $attack } against { $defence }
+event-gw-held-more = { section-name } { $attack } against { $defence }
+event-gw-breached = Breach { section-at }: { $attack } against { $defence }
 event-gw-barricades-gone = The barricades are taken down
-event-gw-display = New advisors come to court
-event-gw-reed = The Reed clan helps: { $place }
-event-gw-final = { $who }: { $count } honour in the end
+event-gw-final = { $who } has { $count } honour in the end
+
+## How it ends
+
 ending-wall-line = The wall is finished.
 ending-shame-line = The shame pool is empty: the emperor has seen enough.
 ending-years-line = The last year is over.

@@ -68,31 +68,46 @@ prompt-sapper-move = Спрыгнет ли подрывник?
 ## Хроника
 
 event-gw-firearm-placed = { $who } ставит: { $thing }, { section-name }
-event-gw-firearm-built = { $who } строит: { $thing }, { section-name }, +{ $count } чести
-event-gw-fired = { $who } стреляет, { $thing }; цель — { $card }
-event-gw-shot-card =
-    Карта выстрела: под ударом { $count ->
-        [one] { $count } место
-        [few] { $count } места
-        [many] { $count } мест
-       *[other] { $count } места
+event-gw-firearm-built = { $who } строит: { $thing }, { section-name }
+event-gw-firearm-built-more = { $thing }, { section-name }
+event-gw-fired = { $who } стреляет: { $thing } – { section-name }, { $row }-й ряд
+event-gw-hit =
+    { $count ->
+        [0] Выстрел никого не задел
+        [one] Выстрел нанёс { $count } повреждение
+        [few] Выстрел нанёс { $count } повреждения
+        [many] Выстрел нанёс { $count } повреждений
+       *[other] Выстрел нанёс { $count } повреждения
     }
-event-gw-friendly-fire = Под огнём воин игрока { $whom }: { $who } получает 1 жетон позора
-event-gw-tower = { $who } ставит копейщика, { tower-name }
-event-gw-tower-driven = { $whom }: копейщик возвращается в запас
-event-gw-tower-held = { $who }: { tower-name } даёт { $count } чести
-event-gw-tower-shame =
-    { $who }: { tower-name } даёт { $count ->
+event-gw-hit-more =
+    { $count ->
+        [0] мимо
+        [one] { $count } повреждение
+        [few] { $count } повреждения
+        [many] { $count } повреждений
+       *[other] { $count } повреждения
+    }
+event-gw-honour-shot = { $who } получает за выстрел +{ $count } чести
+event-gw-honour-shot-more = +{ $count } чести
+event-gw-shame-shot =
+    { $whom } попадает по чужому воину и получает { $count ->
         [one] { $count } жетон позора
         [few] { $count } жетона позора
         [many] { $count } жетонов позора
        *[other] { $count } жетона позора
     }
-event-gw-ram-forward = Таран продвигается на ряд вперёд { section-at }
-event-gw-ram-strikes = Таран рушит уровень стены { section-at }
-event-gw-trebuchet = Требушет рушит уровень стены { section-at }
-event-gw-ladder = Лестница у стены: брешь { section-at }, все воины там гибнут
-event-gw-firearms-lost = Потеряны орудия: { $thing }
+event-gw-shame-shot-more = под огнём чужой воин: { shame-count }
+event-gw-tower = { $who } ставит копейщика на башню: { tower-name }
+event-gw-tower-driven = { $whom }: копейщик возвращается с башни в запас
+event-gw-tower-driven-more = копейщик игрока { $whom } уходит в запас
+event-gw-tower-scored = { $who } получает за башню ({ tower-name })
+event-gw-honour-advisor = { $who } получает за советника +{ $count } чести
+event-gw-honour-advisor-more = +{ $count } чести
+event-gw-honour-tower = { $who } получает за башню +{ $count } чести
+event-gw-honour-tower-more = +{ $count } чести
+event-gw-shame-tower = { $who } получает за башню { shame-count }
+event-gw-shame-tower-more = { shame-count }
+event-gw-tower-left = { $who } забирает копейщика с башни ({ tower-name })
 event-gw-arson =
     { $who } поджигает: { $count ->
         [one] { $count } повреждение
@@ -100,8 +115,19 @@ event-gw-arson =
         [many] { $count } повреждений
        *[other] { $count } повреждения
     }
-event-gw-snake-token = { $who } кладёт жетон Змеи: { $card }
-event-gw-sapper-leap = { $who }: подрывник прыгает на отряд, { $card }
+event-gw-arson-more =
+    поджог: { $count ->
+        [one] { $count } повреждение
+        [few] { $count } повреждения
+        [many] { $count } повреждений
+       *[other] { $count } повреждения
+    }
+event-gw-sapper-leap = { $who } спускает подрывника со стены { section-at }
+event-gw-ram-forward = Таран катится вперёд { section-at }, в { $row }-й ряд
+event-gw-ram-strikes = Таран рушит стену { section-at }: осталось – { wall-level-name }
+event-gw-trebuchet = Требушет рушит стену { section-at }: осталось – { wall-level-name }
+event-gw-ladder = Орда на лестнице { section-at }: все воины там гибнут
+event-gw-firearms-lost = Потеряны орудия: { $thing }
 
 ## Почему нельзя
 

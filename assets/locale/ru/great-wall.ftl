@@ -266,12 +266,31 @@ prompt-messenger = Заплатить 1 ци и использовать лок�
 
 ## Хроника
 
-event-gw-year = Начинается { $year }-й год
-event-gw-season = { $season }
-event-gw-tea-order = Порядок чаепития: { $whom }
+# Строки одной группы ставятся в один ряд: `-more` — как строка говорится там.
 event-gw-clan = { $who } возглавляет клан: { $thing }
-event-gw-general = { $who }: генерал { $card }
-event-gw-horde-placed = { $card }: новый отряд { section-at }, { $row }-й ряд
+event-gw-tea-order = Порядок чаепития: { $whom }
+event-gw-dealt = { $who } получает на выбор: { $card }
+event-gw-dealt-more = { $card }
+event-gw-general = { $who } выбирает генерала: { $card }
+event-gw-general-more = генерал: { $card }
+event-gw-advisor-active = { $who } берёт активного советника: { $card }
+event-gw-advisor-active-more = активный: { $card }
+event-gw-advisor-passive = { $who } берёт пассивного советника: { $card }
+event-gw-advisor-passive-more = пассивный: { $card }
+event-gw-advisor-shown = Ко двору прибывают: { $card }
+event-gw-advisor-shown-more = { $card }
+event-gw-advisor-left = Двор покидает { $card }
+event-gw-artifact = В конце считаются артефакты: { $card }
+event-gw-artifact-more = { $card }
+event-gw-request = Император поручает: { $card }
+event-gw-request-more = { $card }
+event-gw-year = Весна: начинается { $year }-й год
+event-gw-season-summer = Лето: управляющие собирают доход
+event-gw-season-autumn = Осень: пора отдавать приказы
+event-gw-season-winter = Зима: орда идёт на стену
+event-gw-horde-shuffled = Разбитые отряды собираются снова: колода орды перемешана
+event-gw-horde-placed = Подходит орда: { $card }, { section-name }, { $row }-й ряд
+event-gw-horde-placed-more = { $card }, { section-name }, { $row }-й ряд
 event-gw-raid =
     Набег: для отряда «{ $card }» нет места. Из запаса уходит { $count ->
         [one] { $count } жетон позора
@@ -279,47 +298,99 @@ event-gw-raid =
         [many] { $count } жетонов позора
        *[other] { $count } жетона позора
     }
-event-gw-income = { $who } получает { $goods }
-event-gw-recalled = { $who } отзывает: { $thing }
-event-gw-retrieved = { $who } забирает сыгранные приказы
-event-gw-left-lying = { $who } оставляет приказы на столе: +{ $count } чести
-event-gw-revealed = Приказы: { $thing }
-event-gw-slot = { $who } занимает ход { $slot }
-event-gw-turn = { $who }: { $card }
-event-gw-combo = Связка: { $whom } отдаёт приказ «{ $card }»
-event-gw-clerk = { $who } ставит писаря: { $place }
-event-gw-activated = Срабатывает: { $place }
-event-gw-alone = { $who } там без соседей: 1 жетон позора
-event-gw-overseer = { $who } повышает управляющего ({ $place }) до { $level }-го уровня
-event-gw-exchanged = { $who } меняет { $cost } на { $goods }
-event-gw-tea = { $who } продвигается в порядке чаепития
-event-gw-hired = { $who } нанимает: { $card }
-event-gw-hired-clerk = { $who } нанимает писаря
-event-gw-recruited = { $who } нанимает: { $thing }
-event-gw-deployed = { $who } выставляет: { $thing }, { section-name }
-event-gw-reward = { $who } получает награду места: { $goods }
-event-gw-barricade = { $who } ставит укрепление { section-at }: +1 честь
-event-gw-wall = { $who } строит: { wall-level-name } { section-at }, +{ $count } чести
-event-gw-shot = { $who } стреляет: повреждение, { $card }
-event-gw-defeated = Разбит отряд: { $card }; трофей получает { $who }
-event-gw-defeated-nobody = Разбит отряд: { $card }; трофей не достаётся никому
-event-gw-presence = { $who } сражается там: +{ $count } чести
-event-gw-killed = { $who } теряет: { $thing }
-event-gw-saved = { $who } спасает: { $thing }
-event-gw-held = Стена выстояла: { section-name }, { $attack } против { $defence }
-event-gw-breached = Брешь { section-at }: { $attack } против { $defence }
-event-gw-shame =
-    { $who } получает { $count ->
+event-gw-goods-start = { $who } начинает с { $goods }
+event-gw-goods-income = { $who } получает летом { $goods }
+event-gw-goods-location = { $whom } получает { $goods }
+event-gw-goods-location-more = { $whom }: { $goods }
+event-gw-goods-reward = { $who } получает награду: { $goods }
+event-gw-goods-reward-more = +{ $goods }
+event-gw-goods-choice = { $who } берёт { $goods }
+event-gw-goods-command = { $who } получает по приказу { $goods }
+event-gw-goods-general = { $who } получает от генерала { $goods }
+event-gw-honour-commands = { $who } оставляет сыгранные приказы: +{ $count } чести
+event-gw-honour-general = { $whom }: генерал приносит +{ $count } чести
+event-gw-honour-general-more = { $whom } +{ $count } (генерал)
+event-gw-honour-presence = { $whom } сражается там: +{ $count } чести
+event-gw-honour-presence-more = { $whom } +{ $count }
+event-gw-honour-archers = { $whom }, лучники на стене: +{ $count } чести
+event-gw-honour-archers-more = { $whom } +{ $count } (лучники)
+event-gw-honour-trophy = { $whom } получает трофей: +{ $count } чести
+event-gw-honour-trophy-more = { $whom } +{ $count } (трофей)
+event-gw-honour-reward = { $who } получает награду: +{ $count } чести
+event-gw-honour-reward-more = +{ $count } чести
+event-gw-honour-build = { $who } получает за постройку +{ $count } чести
+event-gw-honour-build-more = +{ $count } чести
+event-gw-honour-overseer = { $who } получает за управляющего +{ $count } чести
+event-gw-honour-overseer-more = +{ $count } чести
+event-gw-shame-breach =
+    { $whom } не держит там воинов и получает { $count ->
         [one] { $count } жетон позора
         [few] { $count } жетона позора
         [many] { $count } жетонов позора
        *[other] { $count } жетона позора
     }
-event-gw-pool-empty = Запас жетонов позора пуст: этот год — последний
+event-gw-shame-breach-more = { $whom }: { shame-count }
+event-gw-shame-alone =
+    { $who } в полной локации без соседей и получает { $count ->
+        [one] { $count } жетон позора
+        [few] { $count } жетона позора
+        [many] { $count } жетонов позора
+       *[other] { $count } жетона позора
+    }
+event-gw-recalled = { $who } отзывает: { $thing }
+event-gw-recalled-more = { $thing }
+event-gw-retrieved = { $who } забирает сыгранные приказы
+event-gw-sealed = { $whom } кладёт приказ рубашкой вверх
+event-gw-sealed-more = { $whom }
+event-gw-sealed-own = { $whom } кладёт приказ рубашкой вверх: { $card }
+event-gw-sealed-own-more = { $whom } ({ $card })
+event-gw-revealed = Приказы открыты: { $whom } – { $card }
+event-gw-revealed-more = { $whom } – { $card }
+event-gw-slot = { $whom } занимает { $slot }-ю очередь: { $card }
+event-gw-slot-more = { $whom } – { $slot }-ю: { $card }
+event-gw-turn = { $who } исполняет приказ: { $card }
+event-gw-turn-combo = { $who } исполняет приказ: { $card }, со связкой
+event-gw-clerk = { $who } посылает писарей: { $place }
+event-gw-clerk-more = { $place }
+event-gw-reed = Клан Тростника посылает писарей: { $place }
+event-gw-reed-more = { $place }
+event-gw-activated = Срабатывает локация: { $place }
+event-gw-used = { $who } использует локацию: { $place }
+event-gw-overseer = { $who } повышает управляющего: { $place }, { $level }-й уровень
+event-gw-overseer-more = { $place }, { $level }-й уровень
+event-gw-exchanged = { $who } меняет { $cost } → { $goods }
+event-gw-exchanged-more = { $cost } → { $goods }
+event-gw-hired-clerk = { $who } нанимает писаря
+event-gw-recruited = { $who } нанимает: { $thing }
+event-gw-recruited-more = { $thing }
+event-gw-deployed = { $who } выставляет: { $thing } – { section-name }, { $row }-й ряд
+event-gw-deployed-more = { $thing } – { section-name }, { $row }-й ряд
+event-gw-stationed-hideout = { $who } выставляет: { $thing } – укрытие, { section-name }
+event-gw-stationed-hideout-more = { $thing } – укрытие, { section-name }
+event-gw-stationed-wall = { $who } выставляет: { $thing } – стена, { section-name }
+event-gw-stationed-wall-more = { $thing } – стена, { section-name }
+event-gw-barricade = { $who } строит укрепление { section-at }
+event-gw-barricade-more = укрепление { section-at }
+event-gw-wall = { $who } строит: { wall-level-name } { section-at }
+event-gw-wall-more = { wall-level-name } { section-at }
+event-gw-shot = { $who } ранит орду: { $thing } – { section-name }, { $row }-й ряд
+event-gw-shot-more = { $thing } – { $row }-й ряд
+event-gw-snake-token = { $who } кладёт жетон Змеи: { $thing } – { section-name }, { $row }-й ряд
+event-gw-snake-token-more = жетон Змеи – { $row }-й ряд
+event-gw-defeated = Разбит отряд { section-at }: { $card }; трофей у игрока { $whom }
+event-gw-defeated-nobody = Разбит отряд { section-at }: { $card }; трофей не достаётся никому
+event-gw-killed = { $who } теряет воина: { $thing }
+event-gw-killed-more = { $thing }
+event-gw-saved = { $who } спасает воина за 1 ци: { $thing }
+event-gw-saved-free = { $who } спасает воина бесплатно: { $thing }
+event-gw-held = Стена выстояла: { section-name }, { $attack } против { $defence }
+event-gw-held-more = { section-name }, { $attack } против { $defence }
+event-gw-breached = Брешь { section-at }: { $attack } против { $defence }
 event-gw-barricades-gone = Укрепления разобраны
-event-gw-display = Ко двору прибывают новые советники
-event-gw-reed = Клан Тростника помогает: { $place }
-event-gw-final = { $who }: в итоге { $count } чести
+event-gw-final = { $who } заканчивает игру с { $count } чести
+
+## Чем кончается
+
 ending-wall-line = Стена достроена.
 ending-shame-line = Запас позора иссяк: император видел довольно.
 ending-years-line = Последний год окончен.

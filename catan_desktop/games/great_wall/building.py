@@ -8,7 +8,6 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Step
-from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
@@ -17,7 +16,7 @@ from .board import SECTIONS, SPOTS_A_LEVEL, TOP_LEVEL, SectionId
 from .events import BarricadeBuilt, WallBuilt
 from .part import REALM, again, copies, honour, player, power_of, with_player, with_section
 from .prices import Price, build_price, settle
-from .steps import Building, Explains, Handlers
+from .steps import Building, Explains, Handlers, stage
 from .tables import BARRICADE, SECTION_BARRICADES, WALLS
 
 BUILD = "great_wall.build"
@@ -103,6 +102,6 @@ def explain_wall(game: Game, state: GameState, action: BuildWall) -> Reason | No
     return Reason("reason-gw-wall-high" if high else "reason-gw-cannot-pay")
 
 
-STEPS: tuple[Step, ...] = (question(BUILD, "prompt-build", build_choices, data=Building),)
+STEPS: tuple[Step, ...] = (stage(BUILD, "prompt-build", build_choices, data=Building),)
 HANDLERS: Handlers = {BuildBarricade: build_barricade, BuildWall: build_wall}
 EXPLAIN: Explains = {BuildBarricade: explain_barricade, BuildWall: explain_wall}

@@ -135,10 +135,11 @@ def fulfilled(game: Game, realm: Realm, card: int) -> bool:
     return value <= goal if request.key in AT_MOST else value >= goal
 
 
-def rank_key(realm: Realm, seat: int) -> tuple[int, ...]:
+def rank_key(realm: Realm, seat: int, final: int) -> tuple[int, ...]:
     """Return what players are ranked by: final honour, less shame, more resources, earlier in tea order (GW-193)."""
     own: Player = realm.players[seat]
-    return (realm.final[seat], -own.shame, sum(own.goods), -realm.tea.index(SEATS[seat]))
+    place = realm.tea.index(SEATS[seat]) if seat in realm.tea else 0
+    return (final, -own.shame, sum(own.goods), -place)
 
 
 def winners(game: Game, realm: Realm) -> tuple[Seat, ...]:
@@ -146,7 +147,7 @@ def winners(game: Game, realm: Realm) -> tuple[Seat, ...]:
     if realm.ending == FALLEN:
         return ()
     if mode(game) == COMPETITIVE:
-        return (max(seats_of(game), key=lambda seat: rank_key(realm, seat)),)
+        return (max(seats_of(game), key=lambda seat: rank_key(realm, seat, realm.final[seat])),)
     together = realm.ending != SHAME and all(fulfilled(game, realm, card) for card in realm.requests)
     return seats_of(game) if together else ()
 

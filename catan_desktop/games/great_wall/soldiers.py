@@ -9,7 +9,6 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Step
-from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
@@ -39,7 +38,7 @@ from .part import (
     with_section,
 )
 from .prices import settle, soldier_price
-from .steps import Deploying, Explains, Handlers, Left
+from .steps import Deploying, Explains, Handlers, Left, stage
 from .tables import SoldierKind, tables
 
 RECRUIT, DEPLOY = "great_wall.recruit", "great_wall.deploy"
@@ -251,8 +250,8 @@ def explain_station(game: Game, state: GameState, action: Station) -> Reason | N
 
 
 STEPS: tuple[Step, ...] = (
-    question(RECRUIT, "prompt-recruit", recruit_choices, data=Left),
-    question(DEPLOY, "prompt-deploy", deploy_choices, data=Deploying),
+    stage(RECRUIT, "prompt-recruit", recruit_choices, data=Left),
+    stage(DEPLOY, "prompt-deploy", deploy_choices, data=Deploying),
 )
 HANDLERS: Handlers = {Recruit: recruit, Deploy: deploy, DeployPair: deploy_pair, Station: station}
 EXPLAIN: Explains = {

@@ -11,7 +11,7 @@ from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.module import Advance, Choices, Explain, Handler, Step, by_itself
-from catan_desktop.kernel.prompts import Asks
+from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
@@ -164,6 +164,11 @@ Explains: TypeAlias = "Mapping[type[Action], Explain]"
 def running(key: str, advance: Advance, data: type | None = None) -> Step:
     """Return a step of the script that runs by itself."""
     return Step(key, data=data, enter=by_itself(key), advance=advance)
+
+
+def stage(key: str, prompt: str, choices: Choices, data: type[Asks] = Asks) -> Step:
+    """Return a step that puts a question which is a stage of the Year of its own: plans of bots end there."""
+    return replace(question(key, prompt, choices, data=data), stage=True)
 
 
 def in_phase(step: Step, due: Callable[[Game, GameState], bool]) -> Step:

@@ -50,6 +50,7 @@ from .steps import (
     Served,
     in_phase,
     running,
+    stage,
 )
 from .tables import Command, Effect, tables
 from .year import GAIN
@@ -271,8 +272,8 @@ STEPS: tuple[Step, ...] = (
     _of_turn(MESSENGERS, messengers),
     _of_turn(CAPTAIN, captain),
     _of_turn(TURN_END, end_turn),
-    question(PLACE, "prompt-place-clerk", place_choices, data=Placing),
-    question(USE, "prompt-advanced", use_choices, data=Left),
+    stage(PLACE, "prompt-place-clerk", place_choices, data=Placing),
+    stage(USE, "prompt-advanced", use_choices, data=Left),
     Step(CHI_STEP, data=Left, advance=chi),
     question(MESSENGER, "prompt-messenger", messenger_choices, data=Served),
 )

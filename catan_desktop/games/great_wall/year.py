@@ -66,7 +66,7 @@ from .part import (
     with_secret,
 )
 from .setup import renew_display
-from .steps import Explains, Gaining, Handlers, in_phase, running
+from .steps import Explains, Gaining, Handlers, in_phase, running, stage
 from .tables import PLAYED_HONOUR, tables
 
 YEAR, SPRING_HORDE, SPRING_DISPLAY = "great_wall.year", "great_wall.spring_horde", "great_wall.spring_display"
@@ -357,13 +357,13 @@ STEPS: tuple[Step, ...] = (
     _later_step(running(SUMMER, summer)),
     Step(INCOME, data=Asks, advance=income),
     question(GAIN, "prompt-gain", gain_choices, data=Gaining),
-    question(RECALL, "prompt-recall", recall_choices),
+    stage(RECALL, "prompt-recall", recall_choices),
     question(RETRIEVE, "prompt-retrieve", retrieve_choices, Reason("reason-gw-all-or-none")),
     _council_step(running(COMMANDS, ask_commands)),
-    question(COMMAND, "prompt-choose-command", command_choices),
+    stage(COMMAND, "prompt-choose-command", command_choices),
     Step(REVEAL, advance=reveal),
     _council_step(running(SLOTS, ask_slots)),
-    question(SLOT, "prompt-choose-slot", slot_choices),
+    stage(SLOT, "prompt-choose-slot", slot_choices),
 )
 HANDLERS: Handlers = {
     Gain: gain_chosen,

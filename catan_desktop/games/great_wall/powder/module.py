@@ -17,13 +17,15 @@ from catan_desktop.kernel.state import GameState
 from .. import setup as base_setup
 from .. import turns, winter
 from ..building import BUILD
+from ..evaluation.position import MORE_PARTS
+from ..evaluation.worths import WORTH
 from ..events import BreachOver, Defeated, Deployed, Marked, Stationed, WallBuilt
 from ..part import REALM
 from ..questions import CLAIM_HONOUR, SHIELDED, STORMED, VALUES
 from ..soldiers import DEPLOY
 from ..tables import tables
 from ..year import RECALL
-from . import firearms, siege, specials, towers
+from . import evaluation, firearms, siege, specials, towers
 from .part import POWDER, initial
 from .tables import with_powder
 
@@ -85,6 +87,8 @@ MODULE = Module(
         SHIELDED: specials.shielded,
         CLAIM_HONOUR: siege.claim_honour,
         VALUES: artifact_value,
+        WORTH: evaluation.worth,
+        MORE_PARTS: evaluation.parts,
     },
     on={
         Defeated: towers.on_defeated,

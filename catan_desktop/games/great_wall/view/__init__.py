@@ -1,1 +1,11 @@
-"""How the Great Wall is shown."""
+"""How the Great Wall is shown: the panels around the board, the board, the lines of the chronicle."""
+
+from __future__ import annotations
+
+from catan_desktop.present.module_view import ModuleView
+
+from .board import BOARD
+from .lines import icon_of
+from .panels import PANELS
+
+VIEW = ModuleView(panels=PANELS, board=BOARD, icon_of=icon_of)

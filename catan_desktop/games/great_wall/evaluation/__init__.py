@@ -1,0 +1,1 @@
+"""What a position of the Great Wall is worth, and why."""

@@ -1,0 +1,171 @@
+"""What clerks in the locations and in the pool will bring a seat, in honour."""
+
+from __future__ import annotations
+
+from catan_desktop.games.great_wall.board import (
+    BARRACKS,
+    CHI,
+    GOLD,
+    HEADQUARTERS,
+    LOCATIONS,
+    MARKET,
+    PRODUCTION,
+    REGULAR,
+    STONE,
+    TEA_HOUSE,
+    TOP_LEVEL,
+    WOOD,
+)
+from catan_desktop.games.great_wall.locations import capacity
+from catan_desktop.games.great_wall.part import REED
+from catan_desktop.games.great_wall.tables import PASSIVE_HONOUR, SHAME_HONOUR, WALLS
+from catan_desktop.kernel.cards import covers
+from catan_desktop.kernel.ids import SEATS
+
+from .outlook import KINDS, LEFT_OVER, PLENTY, Outlook
+from .wealth import TEA, cost_worth, rise, unit
+from .worths import advisor_worth
+
+READY = 1.2
+"""Of a clerk in the pool before the own turn of the Year, as many as a card places; ..."""
+PLACED = 4
+SPARE = 0.4
+"""... and of the others."""
+HOME = 0.3
+"""Of a clerk wherever he is after the own turn: he will be at hand again."""
+ARRIVALS = 0.8
+"""Clerks that come to a place in a turn to come."""
+REED_ARRIVALS = 1.2
+"""The same in the turn of the Reed clan, to a place that already has a clerk."""
+NEXT_YEAR = 0.5
+"""What is left of the worth of a place that works in the next Year only: its clerks are missing until then."""
+SWAP = 0.3
+"""Of an exchange."""
+DEPLOYED = 1.2
+RECRUITED = 0.5
+BARRICADE = 0.4
+CLERK_YEAR = 1.1
+"""Of a clerk more, for each Year."""
+
+
+def clerks(here: Outlook, seat: int) -> float:
+    """Return what the clerks of a seat are worth."""
+    realm, pool = here.realm, here.realm.players[seat].pool
+    found = CLERK_YEAR * here.years * (pool + sum([row[seat] for row in realm.clerks]))
+    found += READY * min(pool, PLACED) + SPARE * max(0, pool - PLACED) if here.due[seat] else HOME * pool
+    for place in range(len(LOCATIONS)):
+        count = realm.clerks[place][seat]
+        if count:
+            found += _placed(here, seat, place, count)
+    return found
+
+
+def _placed(here: Outlook, seat: int, place: int, count: int) -> float:
+    chance = works_chance(here, place)
+    found = chance * effect(here, seat, place, count)
+    if not here.due[seat]:
+        found += HOME * count
+    row = here.realm.clerks[place]
+    if place in REGULAR and sum(row) == count:
+        found -= chance * _alone(here, place, count)
+    return found
+
+
+def _alone(here: Outlook, place: int, count: int) -> float:
+    """The shame of working alone, as likely as nobody joins."""
+    free = capacity(here.game, place) - count
+    return SHAME_HONOUR * (1.2 if not free else 0.3 / free)
+
+
+def works_chance(here: Outlook, place: int) -> float:
+    """Return the chance that a location works, what comes later counting less."""
+    row = here.realm.clerks[place]
+    if place not in REGULAR:
+        return 1.0
+    free = capacity(here.game, place) - sum(row)
+    if free <= 0:
+        return 1.0
+    line, phase = here.given.line, here.realm.phase
+    others = here.turns - line.reed if phase != REED else 0
+    coming = ARRIVALS * max(0, others) + REED_ARRIVALS * (line.reed and here.turns > 0)
+    now = 1.0 / (1.0 + (free / (0.35 + coming)) ** 2)
+    return now + (1.0 - now) * (NEXT_YEAR * 0.6 if here.years else 0.0)
+
+
+def effect(here: Outlook, seat: int, place: int, count: int) -> float:
+    """Return what it brings a seat to use a location with so many clerks."""
+    own = here.realm.players[seat]
+    if place in PRODUCTION:
+        more = sum([here.given.advisors[one].place == place for one in own.active])
+        held = own.goods[place]
+        amount = count + own.overseers[place] + more
+        scarce = 1.0 if held < PLENTY else 0.5
+        return amount * (LEFT_OVER + here.purse[seat] * KINDS[place] * scarce) + rise(here, seat, place)
+    if place == BARRACKS:
+        recruits = min(2 * count, own.goods[WOOD], own.goods[GOLD])
+        deploys = min(count, sum(own.camp) + recruits)
+        return here.trust[seat] * RECRUITED * recruits + DEPLOYED * deploys
+    if place == MARKET:
+        return SWAP * min(2 * count, sum(own.goods))
+    if place == TEA_HOUSE:
+        forward = min(count, here.realm.tea.index(SEATS[seat]))
+        return count * unit(here, seat, CHI) + TEA * forward * min(2.0, here.years + 0.3)
+    if place == HEADQUARTERS:
+        return _hiring(here, seat, count)
+    return _building(here, seat, count)
+
+
+def _hiring(here: Outlook, seat: int, count: int) -> float:
+    own = here.realm.players[seat]
+    found = 0.0
+    if own.goods[GOLD] >= 2 and here.realm.display:
+        found = max(0.0, best_advisor(here, seat) - 2 * unit(here, seat, GOLD)) * min(count, own.goods[GOLD] // 2)
+    if own.outside and own.goods[GOLD] and own.goods[CHI]:
+        clerk = CLERK_YEAR * here.years - unit(here, seat, GOLD) - unit(here, seat, CHI)
+        found = max(found, clerk)
+    return found
+
+
+def best_advisor(here: Outlook, seat: int) -> float:
+    """Return the worth of the best advisor of the display."""
+    own = here.realm.players[seat]
+    if len(own.active) >= 3:
+        return float(PASSIVE_HONOUR)
+    worths = [advisor_worth(here.game, here.state, here.given.advisors[one]) for one in here.realm.display]
+    return max(PASSIVE_HONOUR, max(worths) * (here.years + 0.3))
+
+
+def _building(here: Outlook, seat: int, count: int) -> float:
+    own = here.realm.players[seat].goods
+    best = BARRICADE if own[WOOD] else 0.0
+    for level in {section.level for section in here.realm.sections if section.level < TOP_LEVEL}:
+        if covers(own, WALLS[level].cost):
+            best = max(best, WALLS[level].honour - cost_worth(here, seat, WALLS[level].cost))
+    return best + BARRICADE * min(count - 1, own[WOOD])
+
+
+def command(here: Outlook, seat: int, card: int) -> float:
+    """Return what a command card that is to be carried out will bring; -1: any."""
+    if card < 0:
+        return 0.0
+    chosen = here.given.commands[card]
+    return sum([_effect(here, seat, one.kind, one.count) for one in (*chosen.first, *chosen.last)])
+
+
+def _effect(here: Outlook, seat: int, kind: str, count: int) -> float:
+    own = here.realm.players[seat]
+    if kind == "clerks":
+        return 0.9 * min(count, own.pool)
+    if kind == "deploy":
+        return 1.0 * min(count, max(0, sum(own.camp) - 2))
+    if kind == "recruit":
+        return here.trust[seat] * RECRUITED * min(count, own.goods[WOOD], own.goods[GOLD])
+    if kind == "gain":
+        return count * unit(here, seat, STONE)
+    if kind == "chi":
+        return count * unit(here, seat, CHI)
+    if kind == "use":
+        return 1.8
+    if kind == "tea":
+        return TEA * min(count, here.realm.tea.index(SEATS[seat])) * min(2.0, here.years)
+    return _building(here, seat, 1) + count * 0.8

@@ -1,0 +1,149 @@
+"""What a position is judged by: how long the game will last, what a resource and a soldier are worth then, which
+sections will be breached. All in honour.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from catan_desktop.games.great_wall.board import SECTIONS, TOP_LEVEL
+from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, WINTER, Realm, Secret
+from catan_desktop.games.great_wall.questions import STORMED
+from catan_desktop.games.great_wall.steps import At
+from catan_desktop.games.great_wall.tables import RESOURCES_A_POINT, Tables, tables
+from catan_desktop.games.great_wall.winter import ASSAULT, attack, defence
+from catan_desktop.games.great_wall.year import FREE
+from catan_desktop.kernel.frame import Position
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
+
+LEFT_OVER = 1.0 / RESOURCES_A_POINT
+"""Honour of a resource at the end (GW-192)."""
+USEFUL = 0.8
+"""What a resource is worth besides while there is much to be bought with it."""
+KINDS = (0.9, 1.1, 1.1, 0.8)
+"""Factor on that by resource: stone and gold raise walls."""
+PLENTY = 4
+"""So many of a kind are useful; as many again are half so."""
+SOLDIER = 0.8
+"""Worth of a soldier for each unit of his price."""
+LEVELS_A_SEAT = 0.45
+"""Levels that a player builds in a Year."""
+SPREAD, TURN_SPREAD = 0.5, 0.9
+"""How unsure an assault is at once, and more for each turn before it."""
+
+
+@record
+class Outlook:
+    """A position, and what follows from it for all seats."""
+
+    game: Game
+    state: GameState
+    realm: Realm
+    given: Tables
+    years: float
+    """Years after this one that are likely to come."""
+    turns: int
+    """Turns of this Year after the one that goes on, that of the Reed clan with them."""
+    due: tuple[int, ...]
+    """By seat: own turns of this Year that have not begun."""
+    purse: tuple[float, ...]
+    """By seat: what a resource is worth besides what it brings at the end."""
+    trust: tuple[float, ...]
+    """By seat: share of its worth that a soldier still has."""
+    breaches: tuple[float, ...]
+    """By section: the chance that it is breached in this Winter; 0 after the assaults."""
+    later: tuple[float, ...]
+    """By section: how likely it is to be breached in the Winters after that, in Winters."""
+
+
+def outlook(game: Game, state: GameState) -> Outlook:
+    """Return what a position is judged by."""
+    realm, given = REALM.of(game, state), tables(game)
+    years = _years(realm, given, game.seats)
+    due = tuple([len(pending(realm, seat)) for seat in range(game.seats)])
+    turns, over = _turns(realm, given, game.seats), assaulted(game, state, realm)
+    to_come = [due[seat] + 0.5 * (state.seat == seat) + years * given.line.turns for seat in range(game.seats)]
+    return Outlook(
+        game,
+        state,
+        realm,
+        given,
+        years,
+        turns,
+        due,
+        tuple([USEFUL * (1.0 - exp(-count / 1.4)) for count in to_come]),
+        tuple([1.0 - exp(-count / 1.2) for count in to_come]),
+        tuple([0.0 if number < over else _breach(game, state, realm, number, turns) for number in range(SECTIONS)]),
+        tuple([_later(section.level, attack(game, section), years) for section in realm.sections]),
+    )
+
+
+def _years(realm: Realm, given: Tables, seats: int) -> float:
+    """How many Years are likely to follow: fewer where the wall is soon finished, none after the end check."""
+    left = given.line.years - realm.year
+    lacking = sorted([TOP_LEVEL - section.level for section in realm.sections])[: given.line.sections_needed]
+    return min(left, sum(lacking) / (LEVELS_A_SEAT * seats + 0.3)) if left > 0 else 0.0
+
+
+def opened(realm: Realm) -> bool:
+    """Return whether the command cards of this Autumn lie open and the turns have not begun."""
+    return realm.phase == COUNCIL and FREE in realm.slots
+
+
+def pending(realm: Realm, seat: int) -> tuple[int, ...]:
+    """Return the command cards that a seat has chosen and not begun to carry out; before it chooses, -1 for each."""
+    if realm.phase == PLAYER:
+        return tuple([card for owner, card in realm.slots[realm.slot + 1 :] if owner == seat])
+    if realm.phase != COUNCIL:
+        return ()
+    if opened(realm):
+        return realm.revealed[seat]
+    chosen = (realm.private[seat] or Secret()).commands
+    turns = max(1, len(realm.slots) // len(realm.players))
+    return (*chosen, *(-1,) * (turns - len(chosen)))
+
+
+def _turns(realm: Realm, given: Tables, seats: int) -> int:
+    """Turns of this Year that are still to begin."""
+    all_turns = given.line.turns * seats + given.line.reed
+    if realm.phase == COUNCIL:
+        return all_turns
+    if realm.phase == PLAYER:
+        return all_turns - realm.slot - 1
+    return 0
+
+
+def assaulted(game: Game, state: GameState, realm: Realm) -> int:
+    """Return how many sections have been assaulted in this Winter; 0 before it."""
+    if realm.phase != WINTER:
+        return 0
+    for frame in reversed(state.frames):
+        if frame.step == ASSAULT:
+            return frame.data_as(At).index
+    place = state.frames[0].data_as(Position)
+    over = not place.setup and place.index > game.ruleset.script.turn.index(ASSAULT)
+    return len(realm.sections) if over else 0
+
+
+def logistic(value: float) -> float:
+    """Return a chance from its odds; safe for any number."""
+    if value > 30.0:
+        return 1.0
+    return 1.0 / (1.0 + exp(-value)) if value > -30.0 else 0.0
+
+
+def _breach(game: Game, state: GameState, realm: Realm, number: int, turns: int) -> float:
+    section = realm.sections[number]
+    if not any(section.rows):
+        return 0.0
+    if game.ask(STORMED, state, number):
+        return 1.0 / (1.0 + 0.3 * turns)
+    margin = attack(game, section) - defence(section) - 0.5
+    return logistic(margin / (SPREAD + TURN_SPREAD * turns))
+
+
+def _later(level: int, power: int, years: float) -> float:
+    """The horde grows by about so much as is defeated; barricades are gone."""
+    return min(2.0, years) * logistic((0.6 * power + 2.0 - 4.0 * level) / 2.5)

@@ -1,0 +1,114 @@
+"""How good a position of the Great Wall is for a seat.
+
+It is counted in honour and given in points of eight honour each, so that a point weighs as in other games: honour and
+shame, what artifacts, people, overseers and goods will bring, clerks where they are, soldiers and claims, assaults to
+come. Players who compete look at the others; players who work together at what all of them have and the requests lack.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import add
+
+from catan_desktop.evaluation.personality import SOBER, Personality
+from catan_desktop.evaluation.position import WEIGHTS as SHARED
+from catan_desktop.evaluation.position import WIN, Parts, against_rivals, with_rivals
+from catan_desktop.evaluation.verdict import decided
+from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
+from catan_desktop.games.great_wall.tables import SHAME_HONOUR
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.module import Question
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
+
+from . import aims, frontier, hinterland, wealth
+from .outlook import Outlook, outlook, pending
+
+HONOUR_A_POINT = 8.0
+
+
+MORE_PARTS: Question[tuple[tuple[str, float], ...]] = Question("more parts of a judgement", (), add, neutral=True)
+"""((outlook, seat)) -> further (part, worth in honour) pairs of the judgement of a seat."""
+
+
+@record
+class Weights:
+    """Factors on parts of the judgement; 1 for those left out."""
+
+    build: float = 1.0
+    market: float = 1.0
+    defence: float = 1.0
+    claims: float = 1.0
+
+
+@lru_cache(maxsize=64)
+def weighted(personality: Personality) -> Weights:
+    """Return the factors as a character has them: builders like walls and overseers, traders goods and advisors,
+    wardens soldiers and the wall, runners claims and the first place."""
+    return Weights(personality.building, personality.trading, personality.defence, personality.roads)
+
+
+def seat_parts(here: Outlook, seat: int, given: float, claimed: float, weights: Weights) -> Parts:
+    """Return the judgement of one seat by its parts, in honour, opponents left out."""
+    own = here.realm.players[seat]
+    found = {
+        "honour": float(own.honour),
+        "shame": -1.1 * SHAME_HONOUR * own.shame,
+        "artifacts": given,
+        "people": wealth.people(here, seat),
+        "overseers": weights.build * wealth.overseers(here, seat),
+        "goods": weights.market * wealth.goods(here, seat),
+        "wall": weights.build * wealth.build(here, seat),
+        "cards": wealth.cards(here, seat),
+        "orders": sum([hinterland.command(here, seat, card) for card in pending(here.realm, seat)]),
+        "tea": weights.claims * wealth.tea(here, seat),
+        "clerks": hinterland.clerks(here, seat),
+        "soldiers": frontier.camp(here, seat) + frontier.stationed(here, seat),
+        "claims": weights.claims * claimed,
+        "assaults": weights.defence * frontier.threat(here, seat),
+    }
+    more = here.game.ask(MORE_PARTS, here.state, (here, SEATS[seat]))
+    return {**found, **dict(more)}
+
+
+def by_seat(game: Game, state: GameState, weights: Weights) -> tuple[Outlook, list[Parts]]:
+    """Return the outlook, and by seat the judgement by its parts in honour, opponents and common aims left out."""
+    here = outlook(game, state)
+    claimed, given = frontier.claims(here), aims.artifacts(here)
+    return here, [seat_parts(here, seat, given[seat], claimed[seat], weights) for seat in range(game.seats)]
+
+
+HOPE = {"honour": 0.25, "shame": 0.25, "people": 0.5, "cards": 0.5}
+"""What parts count where honour decides nothing; 1 for those left out."""
+
+
+def together(here: Outlook, found: list[Parts]) -> Parts:
+    """Return the judgement of players who work together: what all have, and what the requests lack."""
+    total = {part: HOPE.get(part, 1.0) * sum([parts[part] for parts in found]) for part in found[0]}
+    return {**total, "requests": aims.requests(here)}
+
+
+def in_points(parts: Parts) -> Parts:
+    """Return parts in points."""
+    return {part: value / HONOUR_A_POINT for part, value in parts.items()}
+
+
+def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
+    """Return how good a position is for a seat, in points."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    here, found = by_seat(game, state, weighted(personality))
+    if mode(game) != COMPETITIVE:
+        return sum(together(here, found).values()) / HONOUR_A_POINT
+    return against_rivals([sum(parts.values()) / HONOUR_A_POINT for parts in found], seat, SHARED)
+
+
+def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
+    """Return the judgement by its parts, which add up to it."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return {"outcome": over}
+    here, found = by_seat(game, state, weighted(personality))
+    if mode(game) != COMPETITIVE:
+        return in_points(together(here, found))
+    return with_rivals([in_points(parts) for parts in found], seat, SHARED)

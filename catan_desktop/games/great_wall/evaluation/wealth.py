@@ -1,0 +1,109 @@
+"""Resources, builds, overseers, people, command cards and tea: what a seat has for the Years to come, in honour."""
+
+from __future__ import annotations
+
+from catan_desktop.games.great_wall.board import GOLD, TOP_LEVEL
+from catan_desktop.games.great_wall.part import Player
+from catan_desktop.games.great_wall.tables import (
+    OVERSEER_GOLD,
+    OVERSEER_TOP,
+    PASSIVE_HONOUR,
+    PLAYED_HONOUR,
+    WALLS,
+)
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.ids import SEATS
+
+from .outlook import KINDS, LEFT_OVER, PLENTY, Outlook
+from .worths import advisor_worth, general_worth
+
+REACH = 0.7
+"""Of a build at hand, against having it."""
+OVERSEER = 1.35
+"""Resources that a level brings in a Year: one in Summer, the rest with the clerks of its area."""
+HAND = (0.0, 2.0, 1.6, 1.2, 0.7, 0.4, 0.2)
+"""Of each command card in hand, for the choice that it leaves."""
+KEPT = 0.8
+"""Share of the honour of the next Summers that played cards are sure to bring."""
+TEA = 0.45
+"""Of a place in tea order, for each Year."""
+STRENGTH = 3
+
+
+def unit(here: Outlook, seat: int, resource: int) -> float:
+    """Return what one more of a resource is worth to a seat that has few of it."""
+    return LEFT_OVER + here.purse[seat] * KINDS[resource]
+
+
+def cost_worth(here: Outlook, seat: int, cost: Counts) -> float:
+    """Return what a price is worth to a seat."""
+    return sum([count * unit(here, seat, resource) for resource, count in enumerate(cost)])
+
+
+def goods(here: Outlook, seat: int) -> float:
+    """Return what the resources of a seat are worth."""
+    return sum([_kind(here, seat, resource, count) for resource, count in enumerate(here.realm.players[seat].goods)])
+
+
+def _kind(here: Outlook, seat: int, resource: int, count: int) -> float:
+    useful = min(count, PLENTY) + 0.5 * min(max(0, count - PLENTY), PLENTY)
+    return LEFT_OVER * count + here.purse[seat] * KINDS[resource] * useful
+
+
+def build(here: Outlook, seat: int) -> float:
+    """Return what the next wall level is worth that the goods of a seat are nearest to."""
+    own = here.realm.players[seat].goods
+    if not here.purse[seat]:
+        return 0.0
+    best = 0.0
+    for level in {section.level for section in here.realm.sections if section.level < TOP_LEVEL}:
+        wall = WALLS[level]
+        have = sum([min(held, asked) for held, asked in zip(own, wall.cost, strict=True)]) / sum(wall.cost)
+        best = max(best, REACH * have**3 * (wall.honour - LEFT_OVER * sum(wall.cost)))
+    return best * min(1.0, here.purse[seat] / 0.4) * 0.4
+
+
+def overseers(here: Outlook, seat: int) -> float:
+    """Return what the overseers of a seat will bring."""
+    own = here.realm.players[seat].overseers
+    return sum([here.years * OVERSEER * level * unit(here, seat, area) for area, level in enumerate(own)])
+
+
+def rise(here: Outlook, seat: int, area: int) -> float:
+    """Return what it is worth to raise an overseer of a seat; 0 where it cannot be paid."""
+    own = here.realm.players[seat]
+    level = own.overseers[area]
+    if level >= OVERSEER_TOP or own.goods[GOLD] < OVERSEER_GOLD[level] or (not level and not own.camp[0]):
+        return 0.0
+    gain = 1.0 + 2.0 * (level == OVERSEER_TOP - 1) + here.years * OVERSEER * unit(here, seat, area)
+    price = OVERSEER_GOLD[level] * unit(here, seat, GOLD) if level else 1.6 * here.trust[seat]
+    return max(0.0, gain - price)
+
+
+def people(here: Outlook, seat: int) -> float:
+    """Return what general and advisors of a seat are worth."""
+    own, advisors = here.realm.players[seat], here.given.advisors
+    left = here.years + 0.6 * bool(here.due[seat])
+    found = sum([advisor_worth(here.game, here.state, advisors[one]) for one in own.active]) * left
+    if own.general >= 0:
+        found += _strength(here, own) * general_worth(here.game, here.state, here.given.generals[own.general]) * left
+    return found + PASSIVE_HONOUR * len(own.passive)
+
+
+def _strength(here: Outlook, own: Player) -> int:
+    calling = here.given.generals[own.general].calling
+    return min(STRENGTH, 1 + sum([here.given.advisors[one].calling == calling for one in own.passive]))
+
+
+def cards(here: Outlook, seat: int) -> float:
+    """Return what command cards are worth: those in hand for the choice, those played for the honour of Summer."""
+    own, left = here.realm.players[seat], min(2.0, here.years)
+    played = own.played if own.hand else ()
+    return left * (sum(HAND[: own.hand.bit_count() + 1]) * 0.5 + KEPT * PLAYED_HONOUR * len(played))
+
+
+def tea(here: Outlook, seat: int) -> float:
+    """Return what the place of a seat at tea is worth."""
+    order = here.realm.tea
+    behind = len(order) - 1 - order.index(SEATS[seat]) if seat in order else 0
+    return TEA * behind * min(2.0, here.years + 0.3)

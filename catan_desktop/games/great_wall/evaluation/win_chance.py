@@ -1,0 +1,33 @@
+"""What a position of the Great Wall is worth to a seat that searches: how likely it is to win from here."""
+
+from __future__ import annotations
+
+from catan_desktop.evaluation.personality import SOBER, Personality
+from catan_desktop.evaluation.verdict import decided
+from catan_desktop.evaluation.win_chance import WIN, chances, odds
+from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+
+from .outlook import Outlook
+from .position import by_seat, together, weighted
+
+SHARP, SHARPER = 0.07, 0.16
+"""What an honour counts in the logarithm of the odds at the beginning, and how much more at the end."""
+
+
+def sharpness(here: Outlook) -> float:
+    """Return what an honour counts now."""
+    return SHARP + SHARPER / (1.0 + 2.0 * here.years)
+
+
+def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
+    """The position for a seat: the logarithm of its odds to win; WIN or -WIN once the game is over."""
+    if (over := decided(state, seat, WIN)) is not None:
+        return over
+    here, found = by_seat(game, state, weighted(personality))
+    sharp = sharpness(here)
+    if mode(game) != COMPETITIVE:
+        return sharp * sum(together(here, found).values())
+    return odds(chances([sharp * sum(parts.values()) for parts in found])[seat])
