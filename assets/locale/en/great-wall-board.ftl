@@ -4,3 +4,4 @@ steppe-slots = Turns of the year
 steppe-display = Advisors
 steppe-goals = Artifacts
 steppe-requests = Imperial requests
+steppe-to-go = { $count } to go

@@ -4,3 +4,4 @@ steppe-slots = Ходы года
 steppe-display = Советники
 steppe-goals = Артефакты
 steppe-requests = Поручения императора
+steppe-to-go = ещё { $count }

@@ -118,6 +118,10 @@ def _ground(given: Tables, seats: int, rooms: tuple[int, ...]) -> FrontierGround
     ]
     return FrontierGround(
         faces=tuple([_face(kind) for kind in given.horde]),
+        titles=(
+            *[(f"card-gw-{one.key}", f"command-{one.key}") for one in given.commands],
+            *[(f"card-gw-advisor-{one.key}", f"advisor-{one.key}") for one in given.advisors],
+        ),
         locations=tuple(places),
         slots=seats * given.line.turns,
         years=given.line.years,
