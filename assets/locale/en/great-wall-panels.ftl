@@ -37,7 +37,9 @@ columns-gw =
        *[4] Column 4
     }
 lot-gw-goods = Goods and honour
-lot-gw-camp = Soldiers in camp, overseers
+lot-gw-camp = Soldiers in camp
+lot-gw-overseers = Overseers, by level
+lot-gw-people = General and advisors
 lot-gw-display = Advisors to be hired
 lot-gw-artifacts = Artifacts
 lot-gw-requests = Requests of the emperor

@@ -37,7 +37,9 @@ columns-gw =
        *[4] Столбец 4
     }
 lot-gw-goods = Ресурсы и честь
-lot-gw-camp = Воины в запасе, управляющие
+lot-gw-camp = Воины в запасе
+lot-gw-overseers = Управляющие: уровни
+lot-gw-people = Генерал и советники
 lot-gw-display = Советники, которых можно нанять
 lot-gw-artifacts = Артефакты
 lot-gw-requests = Поручения императора

@@ -2,3 +2,5 @@
 
 act-build-wall = Build a wall level
 event-nobody-won = Defeat: nobody has won.
+points-short = honour
+describe-points-alone = { $points } honour

@@ -2,3 +2,5 @@
 
 act-build-wall = Построить уровень стены
 event-nobody-won = Поражение: победителей нет.
+points-short = честь
+describe-points-alone = чести: { $points }
