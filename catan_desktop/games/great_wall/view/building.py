@@ -153,7 +153,9 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
     for number, section in enumerate(sections):
         reason = refusal(game, view, act.BuildWall(seat, SectionId(number), NOTHING))
         top = section.level >= len(WALLS)
-        price, missing, saving = ((), (), None) if top else priced(game, view, wall_price(game, state, seat, section.level))
+        price, missing, saving = (
+            ((), (), None) if top else priced(game, view, wall_price(game, state, seat, section.level))
+        )
         level = min(section.level + 1, len(WALLS))
         yield ActionButton(
             key=f"wall-{number + 1}",

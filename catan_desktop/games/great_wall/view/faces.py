@@ -47,7 +47,12 @@ def general_words(game: Game, card: int) -> Words:
 
 def amount(general: General, strength: int) -> int:
     """Return the number that a general's ability has at a strength, as his text says it."""
-    amounts = {"walls": 2 * strength, "exchanges": strength + 1, "clerks": strength - 1, "siege_claims": 1 + 2 * strength}
+    amounts = {
+        "walls": 2 * strength,
+        "exchanges": strength + 1,
+        "clerks": strength - 1,
+        "siege_claims": 1 + 2 * strength,
+    }
     return amounts.get(general.trick, strength)
 
 

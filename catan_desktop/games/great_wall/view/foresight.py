@@ -173,4 +173,3 @@ def _section(game: Game, trial: Trial, section: int) -> Sequence[Words]:
     if spared and falls(game, trial.after, section):
         return (words("foresee-gw-spared", who=Party(spared), section=section + 1),)
     return ()
-

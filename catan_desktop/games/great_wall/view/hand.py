@@ -75,7 +75,9 @@ def _passive(game: Game, own: Player) -> tuple[CardView, ...]:
     """Return all passive advisors as one pile."""
     if not own.passive:
         return ()
-    listed = [words("passive-gw", card=advisor_words(game, card), text=advisor_text(game, card)) for card in own.passive]
+    listed = [
+        words("passive-gw", card=advisor_words(game, card), text=advisor_text(game, card)) for card in own.passive
+    ]
     text = words("face-gw", text=words("tell-gw-passive"), more=Several(tuple(listed)))
     face = Face("passive", BACKS[1], words("name-gw-passive"), text, topic="gw-advisors")
     return (shown(face, len(own.passive)),)

@@ -88,9 +88,7 @@ def offer_of(choices: Iterable[Choice]) -> Offer | None:
     return next((choice for choice in choices if isinstance(choice, Offer)), None)
 
 
-def open_field(
-    actions: Sequence[Action], fields: Fields, fixed: Container[tuple[str, Any]] = ()
-) -> tuple[Field, ...]:
+def open_field(actions: Sequence[Action], fields: Fields, fixed: Container[tuple[str, Any]] = ()) -> tuple[Field, ...]:
     """Return the values of the first field that still differs among actions of one kind; empty when none does.
 
     Each value stands once, in the order of the actions. Fields of one name are chosen in any order: what `fixed` holds
