@@ -433,12 +433,13 @@ class SessionPort:
         icon = self._icon(seen)
         game = game_at(self.session.game, before)
         found = panel_view.event_lines(PANELS, game, seen)
+        now = panel_view.moment(PANELS, game, before)
         return [
             ChronicleLine(
                 text, tone, ply, Seat(who) if isinstance(who, int) else NOBODY, indent, before.turn, active,
                 "" if indent and number else icon, panel_view.is_loud(PANELS, game, text),
                 panel_view.sum_rolled(PANELS, game, text), panel_view.is_share(PANELS, game, text),
-                panel_view.lasts(PANELS, game, text, seat), *panel_view.gathering(PANELS, game, text),
+                panel_view.lasts(PANELS, game, text, seat), now, *panel_view.gathering(PANELS, game, text),
             )
             for number, (text, tone, indent) in enumerate(found)
         ]  # fmt: skip

@@ -15,7 +15,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.lesson import Lesson
-from catan_desktop.mechanics.scoring import goal_of
+from catan_desktop.mechanics.scoring import GOAL_OPTION, goal_of
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.charts import charts
 from catan_desktop.present.compose import board_view
@@ -91,8 +91,9 @@ def _sketch(game: Game, state: GameState, *, bare: bool) -> BoardSketch:
     assert picture is not None
     ground = picture.layout.ground
     tiles = ground.tiles if isinstance(ground, HexGround) else ()
-    sums = {key: sum(tile.pips for tile in tiles if tile.resource == key) for key in tables(game).kinds if tiles}
-    goal = min(goal_of(game, state, Seat(seat)) for seat in range(game.seats))
+    kinds = tables(game).kinds if tiles else ()
+    sums = {key: sum(tile.pips for tile in tiles if tile.resource == key) for key in kinds}
+    goal = min(goal_of(game, state, Seat(seat)) for seat in range(game.seats)) if GOAL_OPTION in game.options else None
     return BoardSketch(
         ground, None if bare and tiles else picture, tuple((key, pips) for key, pips in sums.items() if pips), goal
     )

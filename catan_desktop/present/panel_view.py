@@ -12,7 +12,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models import panels
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.moments import Moment
@@ -92,6 +92,8 @@ class PanelView:
     """Type of a field -> the space and the site of the board that a value of it is, where that is of the game's own;
     None for a value that is elsewhere."""
     moments: MomentMaker | None = None
+    moment: Callable[[Game, GameState], Words | None] | None = None
+    """Says when it is, in a game whose turns are not counted by rounds."""
     rolls: Mapping[str, str] = field(default_factory=dict)
     """Key of a line that tells of the roll of a turn -> its argument that is the sum."""
     shares: frozenset[str] = frozenset()
@@ -130,6 +132,11 @@ def moments(views: PanelViews, game: Game, view: Observation, events: Sequence[E
     """Return the great moments among what has just happened."""
     makers = (module.moments for module in in_game(views, game) if module.moments is not None)
     return tuple(moment for maker in makers for moment in maker(game, view, events))
+
+
+def moment(views: PanelViews, game: Game, state: GameState) -> Words | None:
+    """Return when it is, in a game whose turns are not counted by rounds; else None."""
+    return next((view.moment(game, state) for view in in_game(views, game) if view.moment is not None), None)
 
 
 def sum_rolled(views: PanelViews, game: Game, said: Words) -> int:
@@ -174,7 +181,8 @@ def table_model(views: PanelViews, game: Game, view: Observation) -> panels.Tabl
     pieces = [pair for module in in_game(views, game) for pair in module.pieces.items()]
     keys = {key: usual for module in in_game(views, game) for key, usual in module.keys.items()}
     buttons = tuple([replace(entry, hotkey=keys.get(entry.key, entry.hotkey)) for entry in model.buttons])
-    return _advised(replace(model, pieces=(*pieces, *model.pieces), buttons=buttons))
+    now = moment(views, game, view.state)
+    return _advised(replace(model, pieces=(*pieces, *model.pieces), buttons=buttons, moment=now))
 
 
 UNPAID = "reason-cannot-pay"

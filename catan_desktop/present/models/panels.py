@@ -520,6 +520,8 @@ class ChronicleLine:
     """What its seat gets of that roll."""
     lasting: bool = False
     """It stays in sight of its reader until the own turn ends."""
+    moment: Words | None = None
+    """When it happened, where turns are not counted by rounds."""
     group: str = ""
     """The small things that it is told in one line with; empty: none."""
     more: Words | None = None

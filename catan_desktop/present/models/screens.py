@@ -47,8 +47,8 @@ class BoardSketch:
     """With what stands on it; None for bare land."""
     pips: tuple[tuple[str, int], ...]
     """Resource -> of 36 throws, how many yield it, hex by hex."""
-    goal: int
-    """Points to win with: the least that a seat needs."""
+    goal: int | None
+    """Points to win with: the least that a seat needs; None where no number of points wins."""
 
 
 @record

@@ -31,7 +31,8 @@ COUNTED = (RECRUIT, DEPLOY, BUILD, EXCHANGE, HIRING, REED_STEP, GAIN, VOLLEY)
 
 
 def _left(game: Game, state: GameState) -> dict[str, Argument]:
-    return {"left": state.frames[-1].data.left}  # type: ignore[union-attr]  # the data of those steps has it
+    data: Any = state.frames[-1].data
+    return {"left": data.left}
 
 
 def _placing(game: Game, state: GameState) -> tuple[Words, Words]:

@@ -1,4 +1,4 @@
-"""What is begun with a tile while it is asked: soldiers to recruit and to deploy, builds, advisors and clerks to hire."""
+"""What is begun with a tile while it is asked: soldiers to recruit or to deploy, builds, people to hire."""
 
 from __future__ import annotations
 
@@ -24,13 +24,16 @@ from catan_desktop.games.great_wall.tables import (
 )
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, subtract
+from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.engine import why_not
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import ActionButton, Price
 from catan_desktop.present.words import Words, because, words
 
-from .faces import advisor_art, advisor_text, advisor_words
+from .faces import advisor_art, advisor_text
+from .names import advisor_words
 
 DEPLOYS = ("deploy", "deploy_pair", "station", "deploy_machine")
 """Kinds of actions with which a soldier is deployed, those of the expansion too."""
@@ -60,16 +63,15 @@ def refusal(game: Game, view: Observation, action: Action) -> Words | None:
     decision = view.decision
     assert decision is not None
     named = {name: value for name, value in _named(action) if name != "saved"}
-    for choice in decision.choices:
-        if getattr(choice, "actions", ()) and type(choice.actions[0]) is type(action):
-            if any(named.items() <= dict(_named(one)).items() for one in choice.actions):
-                return None
+    listed = [one for choice in decision.choices if isinstance(choice, Among) for one in choice.actions]
+    if any(type(one) is type(action) and named.items() <= dict(_named(one)).items() for one in listed):
+        return None
     why = why_not(game, view.state, action)
     return None if why is None else because(why)
 
 
 def _named(action: Action) -> Iterator[tuple[str, Any]]:
-    for name in action.__struct_fields__:
+    for name in field_names(type(action)):
         yield name, getattr(action, name)
 
 

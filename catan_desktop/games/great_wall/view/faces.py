@@ -17,15 +17,12 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.present.models.panels import Face
 from catan_desktop.present.words import Several, Who, Words, words
 
+from .names import advisor_words, artifact_words, general_words, request_words
+
 TOPICS = {"command": "gw-command-cards", "general": "gw-generals", "advisor": "gw-advisors"}
 """Sort of cards -> its entry of the almanac."""
 ONCE = "gw-token-once"
 """The mark of an ability that is left for this Year."""
-
-
-def command_words(game: Game, card: int) -> Words:
-    """Return the name of a command card."""
-    return words("command-" + tables(game).commands[card].key)
 
 
 def command_text(game: Game, card: int) -> Words:
@@ -38,11 +35,6 @@ def command_text(game: Game, card: int) -> Words:
 def command_art(game: Game, card: int) -> str:
     """Return the name of the picture of a command card."""
     return "card-gw-" + tables(game).commands[card].key
-
-
-def general_words(game: Game, card: int) -> Words:
-    """Return the name of a general."""
-    return words("general-" + tables(game).generals[card].key)
 
 
 def amount(general: General, strength: int) -> int:
@@ -78,11 +70,6 @@ def general_face(game: Game, state: GameState, seat: Seat) -> Face | None:
         topic=TOPICS["general"],
         badge=f"gw-strength-{power}",
     )
-
-
-def advisor_words(game: Game, card: int) -> Words:
-    """Return the name of an advisor."""
-    return words("advisor-" + tables(game).advisors[card].key)
 
 
 def advisor_text(game: Game, card: int) -> Words:
@@ -145,7 +132,7 @@ def artifact_face(game: Game, state: GameState, card: int) -> Face:
     return Face(
         key=key,
         art="card-gw-artifact-" + key,
-        name=words("artifact-" + key),
+        name=artifact_words(game, card),
         text=words(f"artifact-{key}-text"),
         more=(words("tell-gw-artifact"), words("tell-gw-standing", standing=Several(standing))),
         topic="gw-artifacts",
@@ -161,7 +148,7 @@ def request_face(game: Game, state: GameState, card: int) -> Face:
     return Face(
         key=request.key,
         art="card-gw-request-" + request.key,
-        name=words("request-" + request.key),
+        name=request_words(game, card),
         text=words(f"request-{request.key}-text", goal=goal),
         more=(words(said if done else most, count=value, goal=goal),),
         topic="gw-requests",

@@ -12,7 +12,8 @@ from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import CardView, Face, HandView
 from catan_desktop.present.words import Several, Words, words
 
-from .faces import active_face, advisor_text, advisor_words, command_art, command_text, command_words, general_face
+from .faces import active_face, advisor_text, command_art, command_text, general_face
+from .names import advisor_words, command_words
 from .seats import clerk_token, honour_tokens, soldier_tokens
 
 BACKS = ("card-back-gw-command", "card-back-gw-advisor")

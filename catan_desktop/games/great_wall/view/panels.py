@@ -14,7 +14,7 @@ from catan_desktop.games.great_wall.tables import BASE_CLANS, SHAME_EACH, tables
 from catan_desktop.games.great_wall.year import COMMAND, FREE, GAIN, INCOME, RECALL, RETRIEVE, SLOT
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.panels import Lot, Pip, TableModel, Token
 from catan_desktop.present.panel_view import Label, PanelView
@@ -25,18 +25,17 @@ from .building import tiles
 from .faces import (
     advisor_art,
     advisor_text,
-    advisor_words,
     artifact_face,
     command_art,
     command_text,
-    command_words,
     display_face,
     general_text,
-    general_words,
     request_face,
 )
 from .foresight import foresee
 from .hand import hand
+from .lines import GATHERED, LINES, LOUD, OPENING
+from .names import advisor_words, clan_words, command_words, general_words, place_words, soldier_words
 from .seats import seat_panel, special_words
 
 SUMMER_STEPS = frozenset({INCOME, RECALL, RETRIEVE, GAIN})
@@ -109,7 +108,12 @@ def _slots(game: Game, realm: Realm, state: GameState) -> Iterator[Pip]:
         )
     if tables(game).line.reed:
         yield Pip(
-            words("clan-reed"), realm.phase == REED, realm.phase == WINTER, words("tell-gw-reed"), "gw-reed", "gw-clan-reed"
+            words("clan-reed"),
+            realm.phase == REED,
+            realm.phase == WINTER,
+            words("tell-gw-reed"),
+            "gw-reed",
+            "gw-clan-reed",
         )
 
 
@@ -175,7 +179,6 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         choices=view.decision.choices if view.decision else (),
         piles=piles(game, state),
         note=asked.text if asked is not None and not asked.urgent else None,
-        moment=moment(game, state),
         secret=secret(game, view),
         court=court(game, state),
     )
@@ -187,7 +190,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
 def _clan(game: Game, value: int) -> Label:
     key = BASE_CLANS[value]
     special = next((kind.key for kind in tables(game).soldiers if kind.clan == value), "")
-    return Label(words("clan-" + key), "gw-clan-" + key, special_words(special) if special else None)
+    return Label(clan_words(value), "gw-clan-" + key, special_words(special) if special else None)
 
 
 def _general(game: Game, value: int) -> Label:
@@ -213,7 +216,7 @@ def _resource(game: Game, value: int) -> Label:
 
 def _soldier(game: Game, value: int) -> Label:
     key = tables(game).soldiers[value].key
-    return Label(words("name-" + key), "piece-" + key)
+    return Label(soldier_words(game, value), "piece-" + key)
 
 
 def _saved(game: Game, value: Counts) -> Label:
@@ -228,7 +231,7 @@ def _saver(game: Game, value: bool) -> Label:
 
 
 def _location(game: Game, value: int) -> Label:
-    return Label(words("place-" + LOCATIONS[value]), "gw-location-" + LOCATIONS[value])
+    return Label(place_words(value), "gw-location-" + LOCATIONS[value])
 
 
 def _post(game: Game, value: int) -> Label:
@@ -275,10 +278,14 @@ LABELS: dict[tuple[str, str], Any] = {
 }
 PANELS = PanelView(
     fill=fill,
-    lines={},
+    lines=LINES,
+    gathered=GATHERED,
+    opening=OPENING,
+    loud=LOUD,
     labels=LABELS,
     actions={"tea_move": _places, "gain": _gained},
     foresee=foresee,
+    moment=moment,
     alike={"deploy_pair.other": "spot"},
     sites={
         SpotId: lambda spot: ("spot", int(spot)),

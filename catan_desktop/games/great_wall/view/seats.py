@@ -13,7 +13,8 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.panels import Badge, Counter, Face, Lot, SeatPanel, Token
 from catan_desktop.present.words import Words, words
 
-from .faces import active_face, command_art, command_text, command_words, general_face, passive_face
+from .faces import active_face, command_art, command_text, general_face, passive_face
+from .names import command_words
 
 
 def soldier_tokens(game: Game, own: Player) -> tuple[Token, ...]:

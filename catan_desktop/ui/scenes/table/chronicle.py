@@ -102,6 +102,7 @@ class Chronicle:
         if line.turn and line.active != NOBODY:
             name = f"**{escape(self.voice.name(line.active))}**"
             text = tr("chronicle-turn", round=self.voice.round(line.turn), name=name)
+            text = text if line.moment is None else f"**{self.voice.rich(line.moment)}**"
             return ChronicleRow(text, self.voice.colours(line.active).text, line.ply, self._colour(line.active), True)
         return None
 

@@ -112,7 +112,7 @@ class Tools:
 
     def rules(self) -> None:
         """Tell by which rules this game is played."""
-        goal = min(panel.goal for panel in self.table.facts.model.seats)
+        goal = min(panel.goal or 0 for panel in self.table.facts.model.seats)
         self.root.open(details.rules(self.kit, self.voice, goal), self.rules)
 
     def menu(self) -> None:

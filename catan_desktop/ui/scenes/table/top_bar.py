@@ -144,10 +144,8 @@ class TopBar(Widget):
         super().__init__(kit, name="top")
         self.title = Label(kit, voice.say(voice.port.title), HEADING)
         colours = voice.colours(model.active)
-        turn = (
-            voice.tr("table-turn", round=voice.round(model.turn), name=voice.name(model.active)) if model.turn else ""
-        )
-        self.turn = Label(kit, turn or voice.tr("table-setup"), STRONG.of(colours.text if model.turn else "dim"))
+        plain = not model.turn or model.moment is not None
+        self.turn = Label(kit, voice.moment(model), STRONG.of("dim" if plain else colours.text))
         self.pips = PipRow(kit, voice, model.steps)
         self.dice = dice
         if not dice.moving:
