@@ -1,4 +1,4 @@
-"""The course of the Great Wall in figures: honour by source, shame, the horde before the wall, and the great moments."""
+"""The course of the Great Wall in figures: honour by source, shame, the horde before the wall, great moments."""
 
 from __future__ import annotations
 

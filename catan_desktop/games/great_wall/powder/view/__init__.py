@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from catan_desktop.present.module_view import ModuleView
 
+from .charts import CHARTS
 from .lines import icon_of
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, icon_of=icon_of)
+VIEW = ModuleView(panels=PANELS, charts=CHARTS, icon_of=icon_of)
