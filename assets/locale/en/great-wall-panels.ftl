@@ -22,9 +22,9 @@ post-gw-hideout =
     }
 post-gw-wall = Wall, { section-short }
 slot-gw = Turn { $slot }
+spot-gw = Spot in row { $row }, { section-short }
 slot-gw-free = **Turn { $slot }** · nobody’s yet
-slot-gw-of =
-    **Turn { $slot }** · { $who }: { $card }
+slot-gw-of = **Turn { $slot }** · { $who }: { $card }
     { $text }
 columns-gw =
     { $first ->
@@ -91,6 +91,7 @@ tell-gw-overseer-of = Overseer: { $thing }
 tell-gw-overseer = Overseer on level { $count } of { $most }
 tell-gw-now =
     If the game ended now: **{ $count }**
+hand-rungs = Overseer on level { $count } of { $most }: so much of it every summer
 act-gain-one = { $thing }
 act-tea-move-places =
     { $count ->

@@ -22,9 +22,9 @@ post-gw-hideout =
     }
 post-gw-wall = Стена, { section-short }
 slot-gw = Ход { $slot }
+spot-gw = Место в { $row }-м ряду, { section-short }
 slot-gw-free = **Ход { $slot }** · пока ничей
-slot-gw-of =
-    **Ход { $slot }** · { $who }: { $card }
+slot-gw-of = **Ход { $slot }** · { $who }: { $card }
     { $text }
 columns-gw =
     { $first ->
@@ -91,6 +91,7 @@ tell-gw-overseer-of = Управляющий: { $thing }
 tell-gw-overseer = Управляющий: уровень { $count } из { $most }
 tell-gw-now =
     Если бы игра кончилась сейчас: **{ $count }**
+hand-rungs = Управляющий: уровень { $count } из { $most } — столько каждое лето
 act-gain-one = { $thing }
 act-tea-move-places =
     { $count ->

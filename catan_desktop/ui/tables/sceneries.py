@@ -10,8 +10,9 @@ from catan_desktop.ui.tables.coast.scenery import COAST
 from catan_desktop.ui.tables.gift.scenery import GIFT
 from catan_desktop.ui.tables.iceland.scenery import ICELAND
 from catan_desktop.ui.tables.siege.scenery import SIEGE
+from catan_desktop.ui.tables.steppe.scenery import STEPPE
 
-SCENERIES: Mapping[str, Scenery] = {"coast": COAST, "gift": GIFT, "iceland": ICELAND, "siege": SIEGE}
+SCENERIES: Mapping[str, Scenery] = {"coast": COAST, "gift": GIFT, "iceland": ICELAND, "siege": SIEGE, "steppe": STEPPE}
 """Every landscape; the first serves a game that names none."""
 
 

@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from catan_desktop.games.great_wall import actions as act
-from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES, SECTIONS, LocationId, PostId, SectionId, SpotId
+from catan_desktop.games.great_wall.board import (
+    LOCATIONS,
+    RESOURCES,
+    SECTIONS,
+    LocationId,
+    PostId,
+    SectionId,
+    SpotId,
+    place_of,
+)
 from catan_desktop.games.great_wall.ending import fulfilled
 from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, REED, WINTER, Realm
 from catan_desktop.games.great_wall.setup import GENERAL, START_ADVISORS
@@ -246,6 +255,11 @@ def _section(game: Game, value: int) -> Label:
     return Label(words("section-name", section=value + 1))
 
 
+def _spot(game: Game, value: int) -> Label:
+    section, row, _ = place_of(SpotId(value))
+    return Label(words("spot-gw", section=section + 1, row=row + 1))
+
+
 def _places(game: Game, action: act.TeaMove) -> Words:
     return words("act-tea-move-places", count=action.places)
 
@@ -255,6 +269,8 @@ def _gained(game: Game, action: act.Gain) -> Words:
 
 
 LABELS: dict[tuple[str, str], Any] = {
+    **{(kind, "spot"): _spot for kind in ("deploy", "deploy_pair", "shoot", "lose_figure", "sapper_move")},
+    ("deploy_pair", "other"): _spot,
     ("choose_clan", "clan"): _clan,
     ("choose_general", "card"): _general,
     ("start_advisors", "card"): _advisor,

@@ -259,8 +259,13 @@ def draw_figure(painter: Painter, kind: str, feet: Point, *, alpha: int = 255) -
 def draw_at(
     painter: Painter, picture: BoardPicture, piece: Piece, where: Point | None = None, alpha: int = 255
 ) -> None:
-    """Draw a piece where it stands, or at another pixel; those that lie along a path keep its direction."""
+    """Draw a piece where it stands, or at another pixel."""
     where = where or piece_point(painter.plan, picture, piece)
+    painter.scenery.family.piece(painter, picture, piece, where, alpha)
+
+
+def draw_on_land(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int) -> None:
+    """Draw a piece on a land of hexes; those that lie along a path keep its direction."""
     if not lies_along(painter.scenery, piece):
         draw_piece(painter, piece.kind, where, piece.seat, alpha=alpha)
         return
@@ -279,5 +284,6 @@ HEXES = DrawnFamily(
     dear=spaces.hexes,
     ground=draw_ground,
     pieces=draw_pieces,
+    piece=draw_on_land,
 )
 """Boards of hexes."""

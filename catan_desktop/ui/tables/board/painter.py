@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias
 
 import pygame
 
-from catan_desktop.present.models.board import HexGround
+from catan_desktop.present.models.board import HexGround, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Colour, Point, scaled
 from catan_desktop.ui.tables.board.board_layout import Family, Landscape, Plan
@@ -218,6 +218,7 @@ Draw: TypeAlias = Callable[[Painter], None]
 DrawPicture: TypeAlias = Callable[[Painter, BoardPicture], None]
 DrawGround: TypeAlias = Callable[[Painter, HexGround], None]
 DrawSmall: TypeAlias = Callable[[Kit, pygame.Surface, BoardPicture, Callable[[int], SeatColours]], None]
+DrawOne: TypeAlias = Callable[[Painter, BoardPicture, Piece, Point, int], None]
 DrawEnding: TypeAlias = Callable[[Painter, BoardPicture, float, float], None]
 
 
@@ -229,6 +230,8 @@ class DrawnFamily(Family):
     """Draws what never changes, over what the landscape draws behind it."""
     pieces: DrawPicture
     """Draws what stands on the board."""
+    piece: DrawOne
+    """Draws one piece, with all that lies on it, at a pixel, more or less clear."""
 
 
 def no_land(painter: Painter, ground: HexGround) -> None:

@@ -183,8 +183,16 @@ def _firearm(game: Game, value: int) -> Label:
     return Label(firearm_words(value), firearm_art(value))
 
 
+def _section(game: Game, value: int) -> Label:
+    return Label(words("section-name", section=value + 1))
+
+
 def _row(game: Game, value: int) -> Label:
     return Label(words("name-gw-row", row=value + 1))
+
+
+def _tower(game: Game, value: int) -> Label:
+    return Label(words("tower-name", tower=value + 1), "gw-tower")
 
 
 def _column(game: Game, value: int) -> Label:
@@ -217,6 +225,8 @@ def _covered(game: Game, view: Observation, action: DeployMachine) -> Words | No
 LABELS: dict[tuple[str, str], Any] = {
     **{(kind, "firearm"): _firearm for kind in ("start_firearm", "build_firearm", "fire", "fire_free")},
     **{(kind, "row"): _row for kind in ("fire", "fire_free")},
+    **{(kind, "tower"): _tower for kind in ("tower_place", "recall_tower")},
+    **{(kind, "section"): _section for kind in ("start_firearm", "fire", "fire_free", "deploy_machine")},
     ("deploy_machine", "column"): _column,
 }
 PANELS = PanelView(
