@@ -173,7 +173,7 @@ def result(session: Session, tr: Speaker) -> ResultModel:
         raise RuntimeError("the game is not over")
     told = _told(session, None, tr)
     winners = tuple(int(seat) for seat in outcome.winners)
-    return replace(told, ending=outcome.ending if winners else "nobody", winners=winners)
+    return replace(told, ending=outcome.ending if winners else "nobody", winners=winners, way=outcome.ending)
 
 
 def so_far(session: Session, looker: Seat, tr: Speaker) -> ResultModel:
