@@ -1,4 +1,4 @@
-"""How Black Powder is shown: what it adds to the panels of the Great Wall."""
+"""How Black Powder is shown: what it adds to the panels and to the board of the Great Wall."""
 
 from __future__ import annotations
 
