@@ -133,6 +133,7 @@ tell-gw-reed = The Reed clan: up to three of its clerks help in places that have
 prompt-raise-overseer-of = { $place }: does your overseer rise?
 hint-raise-overseer = To level { $level } for { $price }: { $count } honour, and one resource more every summer.
 prompt-save-soldier = { $thing } falls: do you save him?
+hint-choose-clan-special = Each clan has three special soldiers of its own.
 hint-save = A saved soldier goes to your camp; otherwise he returns to the stock and has to be recruited again.
 prompt-shot-of = { $thing } { section-at }: where does he shoot?
 prompt-shot-token = { $thing } { section-at }: where does the Snake token go?

@@ -32,7 +32,13 @@ season-spring = Spring
 season-summer = Summer
 season-autumn = Autumn
 season-winter = Winter
-moment-gw = Year { $year } of { $years }, { $season }
+moment-gw =
+    Year { $year } of { $years }, { $season ->
+        [spring] Spring
+        [summer] Summer
+        [autumn] Autumn
+       *[winter] Winter
+    }
 moment-gw-slot = Year { $year }, Autumn, turn { $slot }
 section-name =
     { $section ->

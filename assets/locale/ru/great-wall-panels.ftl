@@ -137,6 +137,7 @@ tell-gw-reed = Клан Тростника: до трёх его писарей 
 prompt-raise-overseer-of = { $place }: повысить управляющего?
 hint-raise-overseer = Уровень { $level } за { $price }: чести +{ $count }, и каждое лето на один ресурс больше.
 prompt-save-soldier = Гибнет воин: { $thing }. Спасти его?
+hint-choose-clan-special = У каждого клана три своих особых воина.
 hint-save = Спасённый возвращается в ваш запас; иначе его придётся нанимать снова.
 prompt-shot-of = { $thing } { section-at }: куда он стреляет?
 prompt-shot-token = { $thing } { section-at }: куда лечь жетону Змеи?

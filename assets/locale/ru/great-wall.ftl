@@ -32,7 +32,13 @@ season-spring = Весна
 season-summer = Лето
 season-autumn = Осень
 season-winter = Зима
-moment-gw = { $year }-й год из { $years }, { $season }
+moment-gw =
+    { $year }-й год из { $years }, { $season ->
+        [spring] весна
+        [summer] лето
+        [autumn] осень
+       *[winter] зима
+    }
 moment-gw-slot = { $year }-й год, осень, ход { $slot }
 section-name =
     { $section ->
