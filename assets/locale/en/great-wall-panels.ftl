@@ -182,3 +182,14 @@ describe-points-alone =
         [one] { $points } point
        *[other] { $points } points
     }
+
+## What "done" means to some questions
+
+act-gw-done-raise-overseer = No, leave him
+act-gw-done-messenger = Keep the chi
+act-gw-done-tower-place = No tower
+act-gw-done-sapper-move = He stays on the wall
+act-gw-done-recall = Nobody else
+act-gw-done-advanced = None
+act-gw-done-extra-wounds = No more
+act-gw-done-exchange = No more

@@ -195,3 +195,14 @@ describe-points-alone =
         [many] { $points } очков
        *[other] { $points } очка
     }
+
+## Что значит «готово» в некоторых вопросах
+
+act-gw-done-raise-overseer = Не повышать
+act-gw-done-messenger = Оставить ци себе
+act-gw-done-tower-place = Не занимать
+act-gw-done-sapper-move = Остаться на стене
+act-gw-done-recall = Больше никого
+act-gw-done-advanced = Никакую
+act-gw-done-extra-wounds = Больше не надо
+act-gw-done-exchange = Больше ничего
