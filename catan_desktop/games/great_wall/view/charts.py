@@ -75,7 +75,7 @@ def years_of(story: Story) -> tuple[int, ...]:
 
 def heads(text: str, keys: Iterable[str]) -> tuple[Head, ...]:
     """Return the heads of columns; `text` is what their text keys begin with."""
-    return tuple([Head(words(f"{text}-gw-{key}"), ICONS[key]) for key in keys])
+    return tuple([Head(words(f"{text}-gw-{key}"), "icon-" + ICONS[key]) for key in keys])
 
 
 def _named(seat: int) -> Words:
