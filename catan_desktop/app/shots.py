@@ -93,7 +93,9 @@ GAMES: Mapping[str, Played] = {
     "landnam": Played("landnam", 4, ("random", 2), (900, 400), ("random", 2)),
     "landnam-5": Played("landnam", 5, ("random", 2), (1200, 600), ("random", 2)),
     "great-wall": Played("great-wall", 4, ("easy", 2), (400, 200), ("easy", 2), asked="deploy"),
-    "great-wall-powder": Played("great-wall", 5, ("easy", 2), (420, 260), ("easy", 2), {"black_powder": True}, "deploy"),
+    "great-wall-powder": Played(
+        "great-wall", 5, ("easy", 2), (420, 260), ("easy", 2), {"black_powder": True}, "deploy"
+    ),
 }
 """Other games, by the word after the `@`."""
 _SHEETS: dict[str, Callable[[TableScene], object]] = {

@@ -193,3 +193,4 @@ act-gw-done-recall = Nobody else
 act-gw-done-advanced = None
 act-gw-done-extra-wounds = No more
 act-gw-done-exchange = No more
+act-deploy-deploy = Only this spot

@@ -206,3 +206,4 @@ act-gw-done-recall = Больше никого
 act-gw-done-advanced = Никакую
 act-gw-done-extra-wounds = Больше не надо
 act-gw-done-exchange = Больше ничего
+act-deploy-deploy = Только это место

@@ -21,3 +21,6 @@ resource-count =
         [gold] { $count } gold
        *[other] { $count } { resource.of }
     }
+preset-rules-help = The standard rules: the most honour wins.
+new-game-board = The frontier
+describe-cards = Your cards: { $cards }

@@ -43,3 +43,6 @@ resource-count =
             }
        *[other] { $count } { resource.of }
     }
+preset-rules-help = Обычные правила: побеждает тот, у кого больше чести.
+new-game-board = Рубеж
+describe-cards = Ваши карты: { $cards }
