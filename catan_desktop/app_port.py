@@ -433,12 +433,13 @@ class SessionPort:
         icon = self._icon(seen)
         game = game_at(self.session.game, before)
         found = panel_view.event_lines(PANELS, game, seen)
+        now = panel_view.moment(PANELS, game, before)
         return [
             ChronicleLine(
                 text, tone, ply, Seat(who) if isinstance(who, int) else NOBODY, indent, before.turn, active,
                 "" if indent and number else icon, panel_view.is_loud(PANELS, game, text),
                 panel_view.sum_rolled(PANELS, game, text), panel_view.is_share(PANELS, game, text),
-                panel_view.lasts(PANELS, game, text, seat),
+                panel_view.lasts(PANELS, game, text, seat), now, *panel_view.gathering(PANELS, game, text),
             )
             for number, (text, tone, indent) in enumerate(found)
         ]  # fmt: skip
@@ -456,6 +457,7 @@ class SessionPort:
         space = next(told) or SPACES.get(hint) or next(told)
         place = (space, int(value)) if space else panel_view.site_of(PANELS, self.session.game, hint, value)
         label = panel_view.labeller(PANELS, self.session.game, action.kind, name)
+        name = panel_view.name_of(PANELS, self.session.game, action.kind, name)
         if label is not None:
             found = label(game_at(self.session.game, self.session.state), value)
             who = Seat(value) if hint is Seat else NOBODY

@@ -142,7 +142,7 @@ def under(name: str, prefixes: tuple[str, ...]) -> bool:
 
 
 def is_view(name: str) -> bool:
-    return bool(re.fullmatch(r"(mechanics|games\.(\w+|\*))\.view(\..+)?", name))
+    return bool(re.fullmatch(r"(mechanics|games\.(\w+|\*)(\.\w+)?)\.view(\..+)?", name))
 
 
 @cache
@@ -313,6 +313,7 @@ def test_the_source_keeps_to_its_layers(check: object) -> None:
         ("mechanics/part.py", "from catan_desktop.present.picture import Sprite"),
         ("games/watch/wall.py", "from .view.board import picture"),
         ("games/watch/view/board.py", "import pygame"),
+        ("games/watch/powder/view/board.py", "import pygame"),
         ("games/watch/view/board.py", "from catan_desktop.ui import theme"),
         ("games/catalogue.py", "from catan_desktop.bots import greedy"),
         ("present/picture.py", "from catan_desktop.games.watch import wall"),
@@ -347,6 +348,7 @@ def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str) -> None
             "from catan_desktop.games.gift import board; from catan_desktop.mechanics.parts import Settlers",
         ),
         ("games/watch/view/board.py", "from catan_desktop.present.picture import Sprite; from .. import wall"),
+        ("games/watch/powder/view/lines.py", "from catan_desktop.present.words import Words"),
         (
             "games/watch/ruleset.py",
             "from . import wall; from catan_desktop.games.entry import Entry",

@@ -15,10 +15,11 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.lesson import Lesson
-from catan_desktop.mechanics.scoring import goal_of
+from catan_desktop.mechanics.scoring import GOAL_OPTION, goal_of
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.present.charts import charts
 from catan_desktop.present.compose import board_view
+from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.models.lesson import ChapterCard, LessonCard
 from catan_desktop.present.models.screens import (
     BoardSketch,
@@ -58,7 +59,7 @@ def theme_of(session: Session) -> str:
 
     picture = board_view(BOARDS, session.game, engine.observe(session.game, session.state, Seat(0)))
     assert picture is not None
-    return scenery_of(picture.board.ground).theme
+    return scenery_of(picture.layout.ground).theme
 
 
 def spec_sketch(spec: NewGame) -> BoardSketch:
@@ -88,11 +89,13 @@ def header_sketch(header: Header) -> BoardSketch:
 def _sketch(game: Game, state: GameState, *, bare: bool) -> BoardSketch:
     picture = board_view(BOARDS, game, engine.observe(game, state, Seat(0)))
     assert picture is not None
-    ground = picture.board.ground
-    sums = {key: sum(tile.pips for tile in ground.tiles if tile.resource == key) for key in tables(game).kinds}
-    goal = min(goal_of(game, state, Seat(seat)) for seat in range(game.seats))
+    ground = picture.layout.ground
+    tiles = ground.tiles if isinstance(ground, HexGround) else ()
+    kinds = tables(game).kinds if tiles else ()
+    sums = {key: sum(tile.pips for tile in tiles if tile.resource == key) for key in kinds}
+    goal = min(goal_of(game, state, Seat(seat)) for seat in range(game.seats)) if GOAL_OPTION in game.options else None
     return BoardSketch(
-        ground, None if bare else picture, tuple((key, pips) for key, pips in sums.items() if pips), goal
+        ground, None if bare and tiles else picture, tuple((key, pips) for key, pips in sums.items() if pips), goal
     )
 
 
@@ -170,7 +173,7 @@ def result(session: Session, tr: Speaker) -> ResultModel:
         raise RuntimeError("the game is not over")
     told = _told(session, None, tr)
     winners = tuple(int(seat) for seat in outcome.winners)
-    return replace(told, ending=outcome.ending if winners else "nobody", winners=winners)
+    return replace(told, ending=outcome.ending if winners else "nobody", winners=winners, way=outcome.ending)
 
 
 def so_far(session: Session, looker: Seat, tr: Speaker) -> ResultModel:

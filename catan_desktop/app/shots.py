@@ -61,6 +61,8 @@ class Played:
     """... after so many actions; a later figure serves where the game is over by then."""
     ended: Source
     options: Mapping[str, bool | int | str] = field(default_factory=dict)
+    asked: str = ACTION
+    """The last word of the step at which somebody is asked then."""
 
 
 USUAL = Played("watch", 4, ("easy", 10), (670, 300), ("easy", 4))
@@ -90,6 +92,8 @@ GAMES: Mapping[str, Played] = {
     "caravans-6": Played("caravans", 6, ("easy", 2), (700, 400), ("easy", 2)),
     "landnam": Played("landnam", 4, ("random", 2), (900, 400), ("random", 2)),
     "landnam-5": Played("landnam", 5, ("random", 2), (1200, 600), ("random", 2)),
+    "great-wall": Played("great-wall", 4, ("easy", 2), (400, 200), ("easy", 2), asked="deploy"),
+    "great-wall-powder": Played("great-wall", 5, ("easy", 2), (420, 260), ("easy", 2), {"black_powder": True}, "deploy"),
 }
 """Other games, by the word after the `@`."""
 _SHEETS: dict[str, Callable[[TableScene], object]] = {
@@ -284,14 +288,14 @@ def _bots(level: str, count: int) -> tuple[SeatSpec, ...]:
 def _lively(game: Played, named: Named) -> Session:
     """A moment in the middle of a game at which somebody may build and trade."""
     for plies in game.plies:
-        session = _played(game, game.lively, _from(plies), named)
+        session = _played(game, game.lively, _from(plies, game.asked), named)
         if session.outcome is None:
             break
     return session
 
 
-def _from(plies: int) -> Callable[[Session], bool]:
-    return lambda session: session.ply >= plies and _asked(session) == ACTION
+def _from(plies: int, asked: str = ACTION) -> Callable[[Session], bool]:
+    return lambda session: session.ply >= plies and _asked(session) == asked
 
 
 def _seat_people(session: Session, count: int) -> None:

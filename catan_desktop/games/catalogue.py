@@ -63,6 +63,7 @@ _FOLDERS = {
     "barbarian-attack": "barbarian_attack",
     "traders-barbarians": "traders_barbarians",
     "landnam": "landnam",
+    "great-wall": "great_wall",
 }
 """By the key of the ruleset: the folder whose module `ruleset` holds the `ENTRY` of the game."""
 _read: list[Entry] = []

@@ -14,6 +14,9 @@ from catan_desktop.kernel.state import GameState, Outcome
 from .questions import GOAL, HIDDEN_POINTS, MAY_WIN, POINTS, SHOWN_POINTS, SOURCES
 from .tables import tables
 
+GOAL_OPTION = "goal"
+"""The option of games that a number of points wins."""
+
 
 def public_points(game: Game, state: GameState, seat: Seat) -> int:
     """Points that everybody can count."""
@@ -38,7 +41,7 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
 
 def goal_of(game: Game, state: GameState, seat: Seat) -> int:
     """Return the points with which the seat wins."""
-    goal: Any = game.options["goal"]
+    goal: Any = game.options[GOAL_OPTION]
     return int(goal + game.ask(GOAL, state, seat))
 
 
@@ -47,7 +50,7 @@ def judge(game: Game, state: GameState) -> Outcome | None:
     if not state.turn:
         return None
     seat = state.seat
-    lacking: Any = game.options["goal"]
+    lacking: Any = game.options[GOAL_OPTION]
     lacking -= game.folded[POINTS](game, state, seat)
     if GOAL in game.folded:
         lacking += game.folded[GOAL](game, state, seat)
@@ -96,5 +99,5 @@ MODULE = Module(
     slot=no_part("scoring"),
     version=1,
     end_checks=(EndCheck(judge),),
-    options=(OptionSpec("goal", 10, (8, 9, 10, 11, 12, 13, 14), house=True),),
+    options=(OptionSpec(GOAL_OPTION, 10, (8, 9, 10, 11, 12, 13, 14), house=True),),
 )

@@ -12,7 +12,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models import panels
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.moments import Moment
@@ -88,16 +88,27 @@ class PanelView:
     loud: frozenset[str] = frozenset()
     """Keys of lines so great that the table calls them out besides telling them in the chronicle, and of what is
     foretold on a line of its own."""
-    sites: Mapping[Any, Callable[[Any], tuple[str, int]]] = field(default_factory=dict)
-    """Type of a field -> the space and the site of the board that a value of it is, where that is of the game's own."""
+    sites: Mapping[Any, Callable[[Any], tuple[str, int] | None]] = field(default_factory=dict)
+    """Type of a field -> the space and the site of the board that a value of it is, where that is of the game's own;
+    None for a value that is elsewhere."""
     moments: MomentMaker | None = None
+    moment: Callable[[Game, GameState], Words | None] | None = None
+    """Says when it is, in a game whose turns are not counted by rounds."""
     rolls: Mapping[str, str] = field(default_factory=dict)
     """Key of a line that tells of the roll of a turn -> its argument that is the sum."""
     shares: frozenset[str] = frozenset()
     """Keys of lines that tell what one seat, `who`, gets of the roll."""
+    gathered: Mapping[str, str] = field(default_factory=dict)
+    """Key of a line -> the group of small things that are told in one line: behind another of its group and of the same
+    `who` it is said by its key with `-more`."""
+    opening: frozenset[str] = frozenset()
+    """Keys of gathered lines that never stand behind another."""
     lasting: Mapping[str, str] = field(default_factory=dict)
     """Key of a line that stays in sight until the own turn ends -> its argument that must name the reader; empty:
     everybody."""
+    alike: Mapping[str, str] = field(default_factory=dict)
+    """`<kind>.<field>` -> another field of such actions that may hold its value as well: it goes by that name, and both
+    are chosen in any order."""
     spaces: Mapping[str, str] = field(default_factory=dict)
     """Field of actions -> the space of the board that it is a site of, where its type does not say it; or
     `<kind>.<field>` -> another space than its type says."""
@@ -123,6 +134,11 @@ def moments(views: PanelViews, game: Game, view: Observation, events: Sequence[E
     return tuple(moment for maker in makers for moment in maker(game, view, events))
 
 
+def moment(views: PanelViews, game: Game, state: GameState) -> Words | None:
+    """Return when it is, in a game whose turns are not counted by rounds; else None."""
+    return next((view.moment(game, state) for view in in_game(views, game) if view.moment is not None), None)
+
+
 def sum_rolled(views: PanelViews, game: Game, said: Words) -> int:
     """Return the sum of the roll that a line of the chronicle tells of; 0 for any other line."""
     name = next((view.rolls[said.key] for view in in_game(views, game) if said.key in view.rolls), "")
@@ -133,6 +149,16 @@ def sum_rolled(views: PanelViews, game: Game, said: Words) -> int:
 def is_share(views: PanelViews, game: Game, said: Words) -> bool:
     """Return whether a line of the chronicle tells what a seat gets of the roll."""
     return any(said.key in view.shares for view in in_game(views, game))
+
+
+def gathering(views: PanelViews, game: Game, said: Words) -> tuple[str, Words | None]:
+    """Return the group that a line of the chronicle is gathered with, empty for none, and how it is said behind another
+    of the group; None where it begins a line in any case."""
+    for view in in_game(views, game):
+        if said.key in view.gathered:
+            opens = said.key in view.opening
+            return view.gathered[said.key], None if opens else Words(said.key + "-more", said.arguments)
+    return "", None
 
 
 def lasts(views: PanelViews, game: Game, said: Words, reader: Seat) -> bool:
@@ -155,7 +181,8 @@ def table_model(views: PanelViews, game: Game, view: Observation) -> panels.Tabl
     pieces = [pair for module in in_game(views, game) for pair in module.pieces.items()]
     keys = {key: usual for module in in_game(views, game) for key, usual in module.keys.items()}
     buttons = tuple([replace(entry, hotkey=keys.get(entry.key, entry.hotkey)) for entry in model.buttons])
-    return _advised(replace(model, pieces=(*pieces, *model.pieces), buttons=buttons))
+    now = moment(views, game, view.state)
+    return _advised(replace(model, pieces=(*pieces, *model.pieces), buttons=buttons, moment=now))
 
 
 UNPAID = "reason-cannot-pay"
@@ -236,6 +263,12 @@ def place_of(views: PanelViews, game: Game, view: Observation, action: Action) -
 def space_of(views: PanelViews, game: Game, name: str) -> str:
     """The space that a field of actions is a site of; empty for another field."""
     return next((view.spaces[name] for view in in_game(views, game) if name in view.spaces), "")
+
+
+def name_of(views: PanelViews, game: Game, kind: str, name: str) -> str:
+    """The name by which a field of an action is chosen: its own, or that of one that it may change places with."""
+    key = f"{kind}.{name}"
+    return next((view.alike[key] for view in in_game(views, game) if key in view.alike), name)
 
 
 def site_of(views: PanelViews, game: Game, kind: Any, value: Any) -> tuple[str, int] | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from catan_desktop.kernel.record import record, replace
-from catan_desktop.present.models.board import Heap, HexBoard, Piece
+from catan_desktop.present.models.board import Board, Heap, HexBoard, Piece
 from catan_desktop.present.models.gauges import Dial
 
 Place: TypeAlias = tuple[str | int, ...]
@@ -19,9 +19,10 @@ spaces that a game adds. Around it, known to the table's panels: ("seat", seat),
 
 @record
 class BoardPicture:
-    """The middle of the table: the land, pieces in spaces, and what is measured beside it."""
+    """The middle of the table: the board, pieces in spaces, and what is measured beside it."""
 
-    board: HexBoard
+    layout: Board
+    """The board of any kind, without what stands on it."""
     pieces: tuple[Piece, ...] = ()
     light: str = ""
     """How the end of the game lights it: `dawn`, or `fires` where it ended badly; empty while the game goes on."""
@@ -32,6 +33,17 @@ class BoardPicture:
     gauges: tuple[Dial, ...] = ()
     heaps: tuple[Heap, ...] = ()
     """What lies at places of its own, or in a row at the place ("heaps", 0)."""
+
+    @property
+    def board(self) -> HexBoard:
+        """The board of hexes.
+
+        Raises:
+            LookupError: it is of another kind.
+        """
+        if not isinstance(self.layout, HexBoard):
+            raise LookupError("the board is no board of hexes")
+        return self.layout
 
     def sites(self, space: str) -> int:
         """Return the mask of the sites of a space beyond the land."""

@@ -54,6 +54,9 @@ resource =
         [coin] coin
         [gold] gold
         [iron] iron
+        [wood] wood
+        [stone] stone
+        [chi] chi
        *[ore] ore
     }
     .of =
@@ -67,6 +70,9 @@ resource =
             [coin] coin
             [gold] gold
             [iron] iron
+            [wood] wood
+            [stone] stone
+            [chi] chi
            *[ore] ore
         }
     .take =
@@ -80,6 +86,9 @@ resource =
             [coin] coin
             [gold] gold
             [iron] iron
+            [wood] wood
+            [stone] stone
+            [chi] chi
            *[ore] ore
         }
 # "3 lumber"; nothing is said of who has it or does what with it.

@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from catan_desktop.games.entry import Component, Entry
 from catan_desktop.kernel.ruleset import compose
 
 from . import module
 from .board import Frontier, board
+from .evaluation import position, win_chance
+from .evaluation.reasons import EXPLANATIONS
 from .powder.module import MODULE as BLACK_POWDER
+from .standings import points, standings
 
 GREAT_WALL = compose("great-wall", (module.MODULE, BLACK_POWDER), (1, 2, 3, 4, 5), board, Frontier)
+COMPONENT = Component(
+    module.MODULE, view="catan_desktop.games.great_wall.view", words=("great-wall",), grounds=EXPLANATIONS
+)
+POWDER = Component(BLACK_POWDER, view="catan_desktop.games.great_wall.powder.view")
+ENTRY = Entry(
+    GREAT_WALL,
+    (COMPONENT, POWDER),
+    position=position.judge,
+    parts=position.parts_of,
+    win_chance=win_chance.value,
+    cards=None,
+    points=points,
+    standings=standings,
+)

@@ -1,4 +1,4 @@
-"""The view model of a board of hexes: land, number tokens, harbours, and everything that stands somewhere.
+"""The view model of a board: what is true of any, and of those of hexes land, number tokens and harbours.
 
 Lengths are in hex sides, x to the east, y down, as in `grid.layout`. Sites carry the numbers of the board's
 topology; masks have bit i for site i. Resources are named by key (`lumber`, `brick`, `wool`, `grain`, `ore`).
@@ -6,13 +6,46 @@ topology; masks have bit i for site i. Resources are named by key (`lumber`, `br
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from catan_desktop.kernel.record import record
 
 Point: TypeAlias = tuple[float, float]
+Bounds: TypeAlias = tuple[float, float, float, float]
+"""Least x, least y, greatest x, greatest y."""
 FROZEN = -1
 """Site of a hex that is only drawn: an ice field of the frame."""
+
+
+class Ground(Protocol):
+    """What a board lies on, whatever its kind: it says where everything lies."""
+
+    @property
+    def scenery(self) -> str:
+        """The landscape that it lies in, by name."""
+
+    @property
+    def bounds(self) -> Bounds:
+        """How far it reaches."""
+
+    @property
+    def lie(self) -> tuple[object, ...]:
+        """What decides where everything lies; the same for two grounds on which it lies alike."""
+
+    def sites(self, space: str) -> int:
+        """Return the mask of the sites of a space that belongs to it; 0 for any other."""
+
+
+class Board(Protocol):
+    """The board at one moment, without what stands on it, whatever its kind."""
+
+    @property
+    def ground(self) -> Ground:
+        """What it lies on."""
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
 
 
 @record
@@ -83,8 +116,8 @@ class HexGround:
     paths: tuple[tuple[Point, Point], ...]
     """By path: its two ends."""
     harbours: tuple[HarbourMark, ...]
-    bounds: tuple[float, float, float, float]
-    """Least x, least y, greatest x, greatest y of land and ice."""
+    bounds: Bounds
+    """Those of land and ice."""
     waters: tuple[ShoreMark, ...] = ()
     """What lies off the land, besides harbours."""
     scenery: str = "coast"
@@ -105,6 +138,11 @@ class HexGround:
     def land(self) -> tuple[HexTile, ...]:
         """The tiles with a site, by site."""
         return tuple(tile for tile in self.tiles if tile.site != FROZEN)
+
+    def sites(self, space: str) -> int:
+        """Return the mask of the hexes, intersections, paths or harbours."""
+        counts = {"hex": self.land, "intersection": self.corners, "path": self.paths, "harbour": self.harbours}
+        return (1 << len(counts.get(space, ()))) - 1
 
 
 AWAY = "away"
@@ -151,7 +189,7 @@ class Heap:
 
 @record
 class HexBoard:
-    """The board at one moment, without what stands on it."""
+    """A board of hexes at one moment, without what stands on it."""
 
     ground: HexGround
     blocked: int

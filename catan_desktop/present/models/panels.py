@@ -75,14 +75,62 @@ class Badge:
 
 
 @record
+class Face:
+    """A card that lies open before everybody."""
+
+    key: str
+    """Stable name."""
+    art: str
+    """Name of its picture."""
+    name: Words
+    text: Words
+    """What it does, whole."""
+    more: tuple[Words, ...] = ()
+    """How it stands just now."""
+    topic: str = ""
+    badge: str = ""
+    """Name of the picture on a corner of it; empty for none."""
+    spent: bool = False
+    """It is of no use just now, and pale."""
+
+
+@record
+class Token:
+    """Things of one kind that lie before a seat, or before all."""
+
+    art: str
+    """Name of the picture of one of them."""
+    count: int
+    name: Words
+    more: tuple[Words, ...] = ()
+    """What they are good for and how that stands, for the tip."""
+    topic: str = ""
+    rest: int | None = None
+    """How many of them are not in use; None where nobody counts that."""
+    own: bool = False
+    """They bear the colours of their seat."""
+
+
+@record
+class Lot:
+    """Cards and things that belong together, below a title."""
+
+    title: Words
+    tokens: tuple[Token, ...] = ()
+    faces: tuple[Face, ...] = ()
+    told: tuple[Words, ...] = ()
+    """What there is to say besides."""
+
+
+@record
 class SeatPanel:
     """One seat as everybody sees it; its own looker also sees hidden points."""
 
     seat: Seat
     points: int
     """Points that the looking seat may count."""
-    goal: int
-    """Points with which it wins."""
+    goal: int | None
+    """Points with which it wins; None where no number of points wins."""
     hidden: int
     """How many of them only the looking seat knows."""
     turn: bool
@@ -99,6 +147,8 @@ class SeatPanel:
     """How far it has come on each ladder."""
     badges: tuple[Badge, ...] = ()
     """Tiles that it holds."""
+    before: tuple[Lot, ...] = ()
+    """Everything that lies open before it, where that is more than a card of a seat has room for."""
 
 
 @record
@@ -138,6 +188,11 @@ class HandView:
     """Names of the pictures of the backs of both."""
     seat: Seat = NOBODY
     """Whose it is."""
+    tokens: tuple[Token, ...] = ()
+    """What else lies there."""
+    steps: Counts = ()
+    """By resource: how far something has risen that brings it, of `top`; empty where nothing does."""
+    top: int = 0
 
 
 @record
@@ -180,6 +235,8 @@ class ActionButton:
     """(kind of action, name, why not) of those that are not."""
     picture: str = ""
     """Name of its painting, where that is not named after its icon or the piece that it puts on the board."""
+    fixed: tuple[tuple[str, Any], ...] = ()
+    """Values of fields that the actions have to which it leads, where other buttons lead to others of these kinds."""
 
 
 @record
@@ -211,6 +268,10 @@ class Pip:
     text: Words | None = None
     """What is done in it."""
     topic: str = ""
+    picture: str = ""
+    """Name of the picture that stands for it where it is not the present one; empty: its number and its name."""
+    seat: Seat = NOBODY
+    """Whose it is."""
 
 
 @record
@@ -426,6 +487,12 @@ class TableModel:
     """Two sides that outbid each other, while they do."""
     about: tuple[tuple[Space, Site], ...] = ()
     """Places that the question is about while none of them is chosen: they are pointed out."""
+    moment: Words | None = None
+    """When it is, where turns are not counted by rounds: the year and the season."""
+    secret: bool = True
+    """False while nothing is to be seen that others may not see: the table is passed on without a curtain."""
+    court: tuple[Lot, ...] = ()
+    """Cards that lie open before all."""
 
 
 @record
@@ -453,3 +520,9 @@ class ChronicleLine:
     """What its seat gets of that roll."""
     lasting: bool = False
     """It stays in sight of its reader until the own turn ends."""
+    moment: Words | None = None
+    """When it happened, where turns are not counted by rounds."""
+    group: str = ""
+    """The small things that it is told in one line with; empty: none."""
+    more: Words | None = None
+    """How it is said behind another of that group; None: never."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from catan_desktop.kernel.record import record
-from catan_desktop.present.models.board import HexGround
+from catan_desktop.present.models.board import Ground
 from catan_desktop.present.models.charts import Chart
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.words import Words
@@ -42,13 +42,13 @@ class RulesetCard:
 class BoardSketch:
     """A board to look at before a game, or of a saved one."""
 
-    ground: HexGround
+    ground: Ground
     picture: BoardPicture | None
     """With what stands on it; None for bare land."""
     pips: tuple[tuple[str, int], ...]
     """Resource -> of 36 throws, how many yield it, hex by hex."""
-    goal: int
-    """Points to win with: the least that a seat needs."""
+    goal: int | None
+    """Points to win with: the least that a seat needs; None where no number of points wins."""
 
 
 @record
@@ -103,3 +103,6 @@ class ResultModel:
     turns: int
     charts: tuple[Chart, ...]
     """In the order to show; each says on which page it stands."""
+    way: str = ""
+    """What the rules call the end, whoever has won; the texts `ending-<way>-together-line` where all have won and
+    `ending-<way>-nobody-line` where all have lost count before those of the ending."""

@@ -68,11 +68,8 @@ class PickCard(Pressable):
         if self.chosen:
             card.y -= px(6)
         if self.pool:
-            face = kit.art.sprite(f"card-{self.key}", card.size)
-            place = face.get_rect(center=card.center)
-            kit.shadow(surface, place, px(6))
-            surface.blit(face, place)
             ink = kit.theme.resources[self.key].card_ink
+            place = self._face(surface, card)
             figure = str(self.pool - self.chosen)
             where = (place.centerx, place.y + round(place.height * 0.22))
             kit.text.draw(surface, figure, where, FIGURE.of(ink), across=0.5, down=0.5)
@@ -93,6 +90,22 @@ class PickCard(Pressable):
         )
         if self.ringed:
             kit.ring(surface, box)
+
+    def _face(self, surface: pygame.Surface, card: pygame.Rect) -> pygame.Rect:
+        """Draw the card of the kind, or its picture on a ground of its colour where there are no cards of it."""
+        kit, px = self.kit, self.kit.px
+        if kit.art.has(f"card-{self.key}"):
+            face = kit.art.sprite(f"card-{self.key}", card.size)
+            place = face.get_rect(center=card.center)
+            kit.shadow(surface, place, px(6))
+            surface.blit(face, place)
+            return place
+        colours = kit.theme.resources[self.key]
+        kit.shadow(surface, card, px(6))
+        kit.art.panel(surface, card, colours.light, colours.card, radius=px(6), rim=colours.light, rim_width=1.0)
+        picture = kit.art.sprite(f"resource-{self.key}", round(card.width * 0.7))
+        surface.blit(picture, picture.get_rect(center=(card.centerx, card.y + round(card.height * 0.6))))
+        return card
 
     def _cap(self, surface: pygame.Surface, card: pygame.Rect) -> None:
         """Draw the key of the card into its corner."""

@@ -126,7 +126,7 @@ class NewGameScreen(MenuScreen):
     def _how(self) -> Widget:
         """Say in three lines what the game is about, and offer to teach it where there is a lesson."""
         kit, tr, ruleset = self.kit, self.shell.tr, self.draft.spec.ruleset
-        told = self.words(f"ruleset-{ruleset}-how", goal=self.draft.sketch().goal)
+        told = self.words(f"ruleset-{ruleset}-how", goal=self.draft.sketch().goal or 0)
         rows: list[Widget] = [RichText(kit, told, SMALL.of("ink"), name="how")]
         lesson = next(iter(self.lobby.lessons(ruleset)), None)
         if lesson is not None:

@@ -117,7 +117,7 @@ class ReplayScene:
     def enter(self, size: tuple[int, int]) -> None:
         """Come up, or learn of another size, language or look."""
         seat = Seat(0) if EVERYBODY in self.port.eyes else self.port.eyes[0]
-        self.shell.wear(scenery_of(self.port.board(seat).board.ground).theme)
+        self.shell.wear(scenery_of(self.port.board(seat).layout.ground).theme)
         self.kit.resize(size)
         self.board.tr = self.port.tr
         self.board.shapes = self.settings.chosen.large_symbols

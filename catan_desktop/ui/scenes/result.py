@@ -12,9 +12,9 @@ from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.ui.scene import Change, Pop, Push, Replace
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatFace, Shared, face_key, heading, page
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
-from catan_desktop.ui.scenes.result_mood import Mood, Scenery, ending_key
+from catan_desktop.ui.scenes.result_mood import Mood, Scenery
 from catan_desktop.ui.scenes.services import RunningGame, Shell
-from catan_desktop.ui.scenes.victory import OVERVIEW, line_key, victory
+from catan_desktop.ui.scenes.victory import OVERVIEW, ending_text, victory
 from catan_desktop.ui.text import DIM, LARGE, Style
 from catan_desktop.ui.widgets import Button, Card, Column, Label, Row, ScrollArea, Tabs, Widget
 
@@ -189,11 +189,9 @@ class ResultScreen(FiguresScreen):
             if isinstance(chart.body, Layers)
         ]
         tables += lines if len(tables) == 1 else []
-        key = f"ending-{ending_key(model.ending)}"
-        story = f"{key}-story" if self.shell.has(f"{key}-story") else "ending-win-story"
         words = [
-            Label(kit, self.shell.tr(line_key(self.shell, model)), LARGE, name="ending"),
-            Label(kit, self.shell.tr(story), DIM, name="story"),
+            Label(kit, self.shell.tr(ending_text(self.shell, model, "line")), LARGE, name="ending"),
+            Label(kit, self.shell.tr(ending_text(self.shell, model, "story")), DIM, name="story"),
         ]
         scenery = Scenery(kit, self.mood, name="scenery", grow=1.0)
         picture = Card(kit, Column(kit, [scenery, *words]), grow=1.0)

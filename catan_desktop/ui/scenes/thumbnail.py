@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 import pygame
 
-from catan_desktop.present.models.board import HexTile, ShoreMark
+from catan_desktop.present.models.board import HexGround, HexTile, ShoreMark
 from catan_desktop.present.models.screens import BoardSketch
+from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, Size, inset
 from catan_desktop.ui.tables.board.board_layout import TokenLook
 from catan_desktop.ui.tables.board.island import MARK, picture_of
@@ -78,12 +79,16 @@ def paint(
     kit: Kit, surface: pygame.Surface, sketch: BoardSketch, colours: tuple[int, ...], detail: bool = True
 ) -> None:
     """Draw a board so that it fills a surface; without detail in plain colours and without words."""
+    scenery, ground = scenery_of(sketch.ground), sketch.ground
+    if not isinstance(ground, HexGround):
+        if scenery.small is not None and sketch.picture is not None:
+            scenery.small(kit, surface, sketch.picture, lambda seat: kit.theme.seats[_colour_of(kit, seat, colours)])
+        return
     box = inset(surface.get_rect(), kit.px(4))
-    left, top, right, bottom = sketch.ground.bounds
-    scenery = scenery_of(sketch.ground)
+    left, top, right, bottom = ground.bounds
     around = scenery.thumbnail(sketch.picture) if scenery.thumbnail is not None and sketch.picture is not None else None
     top -= around.above if around is not None else 0.0
-    edge = _WATERS if sketch.ground.waters else _EDGE
+    edge = _WATERS if ground.waters else _EDGE
     side = min(box.width / (right - left + 2 * edge), box.height / (bottom - top + 2 * edge))
     middle = ((left + right) / 2, (top + bottom) / 2)
 
@@ -97,20 +102,20 @@ def paint(
         return  # a list or a card that is squeezed in a small window leaves it no room
     if around is not None:
         around.behind(kit, surface, side, at)
-    _harbours(kit, surface, sketch, side, at)
-    for mark in sketch.ground.waters:
+    _harbours(kit, surface, ground, side, at)
+    for mark in ground.waters:
         _water(kit, surface, mark, at(mark.centre), side)
-    for tile in sketch.ground.tiles if scenery.rim else ():
+    for tile in ground.tiles if scenery.rim else ():
         kit.art.hexagon(surface, at(tile.centre), side * 1.14, kit.colour(scenery.rim))
-    for tile in sketch.ground.tiles:
+    for tile in ground.tiles:
         name = picture_of(kit, scenery.tiles, tile) if detail and side >= _DETAIL else ""
         _tile(kit, surface, tile, at(tile.centre), side, name, scenery.tokens)
-    for corner, name in sketch.ground.corner_marks if detail and side >= _DETAIL else ():
+    for corner, name in ground.corner_marks if detail and side >= _DETAIL else ():
         stamp = kit.art.sprite(name, round(MARK * side))
-        x, y = at(sketch.ground.corners[corner])
+        x, y = at(ground.corners[corner])
         surface.blit(stamp, stamp.get_rect(center=(round(x), round(y))))
     if sketch.picture is not None:
-        _pieces(kit, surface, sketch, side, at, colours)
+        _pieces(kit, surface, sketch.picture, side, at, colours)
 
 
 def _colour_of(kit: Kit, seat: int, colours: tuple[int, ...]) -> int:
@@ -167,8 +172,8 @@ def _water(kit: Kit, surface: pygame.Surface, mark: ShoreMark, centre: Point, si
     kit.text.draw(surface, mark.text, middle, style, pixels=max(12, round(0.36 * side)), across=0.5, down=0.5)
 
 
-def _harbours(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, at: Placed) -> None:
-    for mark in sketch.ground.harbours:
+def _harbours(kit: Kit, surface: pygame.Surface, ground: HexGround, side: float, at: Placed) -> None:
+    for mark in ground.harbours:
         (ax, ay), (bx, by) = (at(end) for end in mark.ends)
         x = (ax + bx) / 2 + mark.outward[0] * side * 0.62
         y = (ay + by) / 2 + mark.outward[1] * side * 0.62
@@ -189,24 +194,23 @@ def _harbours(kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: floa
 
 
 def _pieces(
-    kit: Kit, surface: pygame.Surface, sketch: BoardSketch, side: float, at: Placed, colours: tuple[int, ...]
+    kit: Kit, surface: pygame.Surface, picture: BoardPicture, side: float, at: Placed, colours: tuple[int, ...]
 ) -> None:
-    picture = sketch.picture
-    assert picture is not None
+    ground = picture.board.ground
 
     def seat(index: int) -> SeatColours:
         return kit.theme.seats[_colour_of(kit, index, colours)]
 
-    scenery = scenery_of(sketch.ground)
+    scenery = scenery_of(ground)
     if scenery.thumbnail is not None:
         scenery.thumbnail(picture).pieces(kit, surface, side, at, seat)
     for road in (one for one in picture.at("path") if one.layer == 0):
-        ends = [at(end) for end in sketch.ground.paths[road.site]]
+        ends = [at(end) for end in ground.paths[road.site]]
         trimmed = [_between(ends[0], ends[1], 0.22), _between(ends[0], ends[1], 0.78)]
         kit.art.line(surface, trimmed, kit.colour("piece-rim"), max(2.0, side * 0.2))
         kit.art.line(surface, trimmed, seat(road.seat).body, max(1.0, side * 0.13))
     for house in (one for one in picture.at("intersection") if one.layer == 0):
-        x, y = at(sketch.ground.corners[house.site])
+        x, y = at(ground.corners[house.site])
         image = kit.art.sprite(f"piece-{house.kind}", max(5, round(side * 0.62)), seat=seat(house.seat))
         surface.blit(image, image.get_rect(center=(round(x), round(y))))
 

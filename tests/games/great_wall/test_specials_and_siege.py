@@ -227,7 +227,7 @@ def test_x40_a_crossbowman_in_a_hideout() -> None:
 
 
 def machine(at: Place, column: int, section: int = S1) -> fire.DeployMachine:
-    return fire.DeployMachine(A, PostId(0), SectionId(section), column)
+    return fire.DeployMachine(A, PostId(0), at.kind("war_machine"), SectionId(section), column)
 
 
 @pytest.mark.rule("BP-103", "BP-104", "BP-106", "BP-134", "BP-U8", "BP-X12")

@@ -116,7 +116,7 @@ def changes() -> dict[str, Callable[[BoardPicture], BoardPicture]]:
         "home": lambda picture: demo.after(picture, Cue("move", ("hex", ROBBER), ("home", 0), sprite="robber")),
         "roads": without("path"),
         "buildings": without("intersection"),
-        "blocked": lambda picture: replace(picture, board=replace(picture.board, blocked=0)),
+        "blocked": lambda picture: replace(picture, layout=replace(picture.board, blocked=0)),
     }
 
 

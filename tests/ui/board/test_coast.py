@@ -49,7 +49,7 @@ def island(seats: int) -> BoardPicture:
         for index, corner in enumerate(sorted(corners))
     ]
     pieces.append(Piece("hex", 4, "robber"))
-    return replace(picture, board=replace(picture.board, blocked=1 << 4), pieces=ordered(pieces))
+    return replace(picture, layout=replace(picture.board, blocked=1 << 4), pieces=ordered(pieces))
 
 
 def shown(seats: int, name: str = "720-en", *, audit: bool = False) -> BoardView:

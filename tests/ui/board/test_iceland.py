@@ -237,7 +237,7 @@ def test_fog_drifts_over_the_unknown_and_steam_rises_from_what_is_hot() -> None:
     assert island.picture_of(board.kit, "landnam", volcano) in weather._STEAM
     hot = replace(picture().board.ground, tiles=(volcano, *tiles[1:]))
     cold = sum(1 for _ in weather.air(painter_of(board), picture(), 3.0, 36))
-    steaming = replace(picture(), board=replace(picture().board, ground=hot))
+    steaming = replace(picture(), layout=replace(picture().board, ground=hot))
     assert sum(1 for _ in weather.air(painter_of(board), steaming, 3.0, 36)) > cold
 
 

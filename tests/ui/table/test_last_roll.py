@@ -10,8 +10,9 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import Produced, Rolled, Stolen
 from catan_desktop.present.models.panels import ChronicleLine
-from catan_desktop.present.words import words
+from catan_desktop.present.words import Who, words
 from catan_desktop.session.session import Session
+from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRollPanel, last_roll, new_from, onlooker
@@ -166,6 +167,23 @@ def test_a_roll_is_one_row_with_what_every_seat_got() -> None:
     rolled = [row.text for row in rows(table) if row.roll]
     assert not {table.scene.voice.rich(entry.words) for entry in shares} & set(shown[shown.index(rolled[0]) :])
     assert sum(text.count(" \u00b7 ") for text in rolled) == len(shares)
+
+
+def test_small_things_of_one_group_and_seat_are_one_row() -> None:
+    def gathered(key: str, ply: int, **named: Who) -> ChronicleLine:
+        said = words(key, count=2, **named)
+        more = words(key + "-more", count=2, **named)
+        return line(1, 0, ply=ply, words=said, group="build", more=more)
+
+    one, other = Who(ME), Who(Seat(1))
+    table = Table(new_session("classic"))
+    built, behind = "event-gw-honour-build", "event-gw-honour-reward"
+    told = [gathered(built, 1, who=one), gathered(behind, 2, who=one), gathered(built, 3, who=other)]
+    shown = [row for row in Chronicle(table.scene.voice).rows(told) if not row.head]
+    assert [row.key for row in shown] == [1, 3]
+    assert shown[0].text.endswith("for building \u00b7 +2 honour")
+    apart = [told[0], replace(told[1], group="deploy"), replace(told[1], more=None, ply=4)]
+    assert len([row for row in Chronicle(table.scene.voice).rows(apart) if not row.head]) == 3
 
 
 def test_what_is_new_since_the_own_turn_is_marked() -> None:

@@ -56,7 +56,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     stands += [Piece("hex", hex, FALLEN) for hex in bits(conquered_hexes(game, view.state))]
     return replace(
         picture,
-        board=replace(picture.board, ground=shore(island(game))),
+        layout=replace(picture.board, ground=shore(island(game))),
         pieces=ordered((*stands, *_here(part))),
         spaces=(*picture.spaces, ("sea", 1)),
     )

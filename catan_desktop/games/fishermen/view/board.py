@@ -63,7 +63,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     spaces = (*picture.spaces, ("water", (1 << len(ground.waters)) - 1), ("heaps", 1))
     used = tuple(Heap(token_picture(value), count) for value, count in enumerate(part.used) if count)
     heaps = (Heap(token_picture(None), part.supply), *used)
-    return replace(picture, board=replace(picture.board, ground=ground), spaces=spaces, heaps=heaps)
+    return replace(picture, layout=replace(picture.board, ground=ground), spaces=spaces, heaps=heaps)
 
 
 def _fishing(game: Game, event: ProductionEnded) -> tuple[Cue, ...]:

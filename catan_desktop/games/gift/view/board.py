@@ -26,7 +26,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     """The same picture in another landscape."""
     if picture is None:
         raise LookupError("the Gift needs the board of the game below it")
-    return replace(picture, board=replace(picture.board, ground=northern(board_now(game, view.state))))
+    return replace(picture, layout=replace(picture.board, ground=northern(board_now(game, view.state))))
 
 
 GIFT_BOARD = BoardView(fill, {})

@@ -96,5 +96,6 @@ class DeployMachine(Action):
 
     kind: ClassVar[str] = "deploy_machine"
     post: PostId
+    soldier: int
     section: SectionId
     column: int

@@ -101,7 +101,7 @@ def machine_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, .
         return ()
     number, sections = soldier(tables(game), MACHINE), REALM.of(game, state).sections
     found = [
-        DeployMachine(seat, post, section, column)
+        DeployMachine(seat, post, kind, section, column)
         for post, kind in sources(game, state, seat)
         if kind == number
         for section in _SECTIONS
@@ -125,8 +125,8 @@ def explain_machine(game: Game, state: GameState, action: DeployMachine) -> Reas
     known = 0 <= action.section < SECTIONS and 0 <= action.post <= SECTIONS
     if state.frames[-1].step != DEPLOY or not known:
         return None
-    realm = REALM.of(game, state)
-    if not held_at(realm, action.seat, action.post)[soldier(tables(game), MACHINE)]:
+    realm, kind = REALM.of(game, state), soldier(tables(game), MACHINE)
+    if action.soldier != kind or not held_at(realm, action.seat, action.post)[kind]:
         return Reason("reason-gw-cannot-deploy")
     if action.column not in COLUMN_RANGE:
         return Reason("reason-gw-machine-nothing")

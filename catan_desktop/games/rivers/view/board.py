@@ -75,7 +75,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     built = RIVERS.of(game, view.state).bridges
     bridges = [Piece("path", site, BRIDGE, seat) for seat, mask in enumerate(built) for site in bits(mask)]
     board = replace(picture.board, ground=wet_ground(island(game)))
-    return replace(picture, board=board, pieces=ordered([*picture.pieces, *bridges]))
+    return replace(picture, layout=board, pieces=ordered([*picture.pieces, *bridges]))
 
 
 def describe(game: Game, view: Observation) -> tuple[Words, ...]:

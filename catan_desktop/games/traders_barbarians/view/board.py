@@ -67,7 +67,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     heaps = tuple(Heap(BACK, count, place=(STACK, hex)) for hex, count in heights)
     return replace(
         picture,
-        board=replace(picture.board, ground=trading_ground(board)),
+        layout=replace(picture.board, ground=trading_ground(board)),
         pieces=ordered([*picture.pieces, *_pieces(part)]),
         spaces=(*picture.spaces, *spaces),
         heaps=(*picture.heaps, *heaps),

@@ -23,6 +23,8 @@ MOST_INLINE = 10
 """So many answers, each with a short name, stand beside the board."""
 FEW_HANDFULS = 5
 """So many handfuls of cards are listed among the other answers; more of them are picked card by card."""
+FEW_AMOUNTS = 5
+"""So many amounts are listed one by one."""
 MOST_VALUES = 8
 """So many values of a kind of action stand in one list with other kinds."""
 
@@ -148,12 +150,13 @@ def act_key(kind: str) -> str:
 
 def _only_picker(facts: Facts) -> Handful | Amount | None:
     only = facts.pickers[0] if facts.pickers and len(facts.model.choices) == 1 else None
-    return None if only is None or _beside_contest(facts, only) else only
+    return None if only is None or _one_by_one(facts, only) else only
 
 
-def _beside_contest(facts: Facts, picker: Handful | Amount) -> bool:
-    """Return whether the amounts are listed one by one, because the middle of the table shows what they are for."""
-    return facts.model.contest is not None and isinstance(picker, Amount) and picker.count() <= MOST_INLINE
+def _one_by_one(facts: Facts, picker: Handful | Amount) -> bool:
+    """Return whether the amounts are listed one by one: few of them, or all that the middle of the table is about."""
+    most = MOST_INLINE if facts.model.contest is not None else FEW_AMOUNTS
+    return isinstance(picker, Amount) and picker.count() <= most
 
 
 def _waiting(facts: Facts, answer: Answer) -> Answer:
@@ -190,7 +193,7 @@ def _of_question(facts: Facts) -> list[Answer]:
     fields = facts.game.fields
     for same in by_kind.values():
         several = chooser.open_field(same, fields) or fields(same[0])[-1:]
-        if several and (len(by_kind) == 1 or len(same) <= MOST_VALUES):
+        if several and (len(by_kind) == 1 or len(several) <= MOST_VALUES):
             found.extend(_values(facts, several, same))
         else:
             whole.append(Answer(answer_words(facts, same[0]), Submit(same[0]), final=same[0], whole=True))
@@ -202,7 +205,7 @@ def _of_question(facts: Facts) -> list[Answer]:
 
 def _of_picker(facts: Facts, picker: Handful | Amount) -> list[Answer]:
     """Return a few handfuls, one by one; else the answer that opens the picker."""
-    if _beside_contest(facts, picker):
+    if _one_by_one(facts, picker):
         return [Answer(facts.game.action_words(action), Submit(action), final=action) for action in picker]
     if isinstance(picker, Handful) and picker.count() <= FEW_HANDFULS:
         return [Answer(None, Submit(action), final=action, cards=action.cards) for action in picker]  # type: ignore[attr-defined]

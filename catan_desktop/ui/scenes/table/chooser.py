@@ -7,7 +7,7 @@ picker, a stepper or the trade panel.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -71,8 +71,8 @@ def _fits(action: Action, pick: Pick, fields: Fields) -> bool:
         return False
     if not pick.fixed:
         return True
-    values = {entry.name: entry.value for entry in fields(action)}
-    return all(name in values and values[name] == value for name, value in pick.fixed)
+    values = {(entry.name, entry.value) for entry in fields(action)}
+    return values.issuperset(pick.fixed)
 
 
 def picker(choices: Iterable[Choice], pick: Pick) -> Handful | Amount | None:
@@ -88,21 +88,29 @@ def offer_of(choices: Iterable[Choice]) -> Offer | None:
     return next((choice for choice in choices if isinstance(choice, Offer)), None)
 
 
-def open_field(actions: Sequence[Action], fields: Fields) -> tuple[Field, ...]:
+def open_field(actions: Sequence[Action], fields: Fields, fixed: Container[tuple[str, Any]] = ()) -> tuple[Field, ...]:
     """Return the values of the first field that still differs among actions of one kind; empty when none does.
 
-    Each value stands once, in the order of the actions.
+    Each value stands once, in the order of the actions. Fields of one name are chosen in any order: what `fixed` holds
+    is none of them any more, and all that are left are values of it.
     """
     if len({action.kind for action in actions}) != 1:
         return ()
-    columns = [fields(action) for action in actions]
+    columns = [_left(action, fixed, fields) for action in actions]
     for index in range(len(columns[0])):
         values: dict[Any, Field] = {}
         for row in columns:
-            values.setdefault(row[index].value, row[index])
+            for entry in row:
+                if entry.name == row[index].name:
+                    values.setdefault(entry.value, entry)
         if len(values) > 1:
             return tuple(values.values())
     return ()
+
+
+def _left(action: Action, fixed: Container[tuple[str, Any]], fields: Fields) -> list[Field]:
+    """Return the fields of an action that are not chosen yet."""
+    return [entry for entry in fields(action) if (entry.name, entry.value) not in fixed]
 
 
 def places(actions: Iterable[Action], pick: Pick, fields: Fields) -> dict[Place, list[Action]]:
@@ -110,16 +118,15 @@ def places(actions: Iterable[Action], pick: Pick, fields: Fields) -> dict[Place,
 
     A place counts where it is the first field of an action that is still open.
     """
-    decided = {name for name, _ in pick.fixed}
     by_kind: dict[str, list[Action]] = {}
     for action in actions:
         by_kind.setdefault(action.kind, []).append(action)
     found: dict[Place, list[Action]] = {}
     for same in by_kind.values():
-        several = open_field(same, fields)
+        several = open_field(same, fields, pick.fixed)
         asked = several[0].name if several else ""
         for action in same:
-            for entry in fields(action):
-                if entry.place is not None and entry.name not in decided and (entry.name == asked or not asked):
+            for entry in _left(action, pick.fixed, fields):
+                if entry.place is not None and (entry.name == asked or not asked):
                     found.setdefault(entry.place, []).append(action)
     return found

@@ -54,7 +54,8 @@ def begin(facts: Facts, kinds: tuple[str, ...], fixed: tuple[tuple[str, Any], ..
 def start(facts: Facts, entry: ActionButton) -> Step:
     """Begin with a kind of action; a second press of one that needs only a yes does it."""
     state = facts.state
-    pending = state.pending if state.pending is not None and state.pending.kind in entry.kinds else None
+    led = state.pending is not None and facts.entry(state.pending) == entry
+    pending = state.pending if led else None
     if entry.charted and pending is None:
         return state, (OpenLadders(),)
     if entry.reason is not None:
@@ -62,9 +63,9 @@ def start(facts: Facts, entry: ActionButton) -> Step:
         return replace(state, draft=replace(state.draft, wish=wish)), (Refuse(entry.reason),)
     if pending is not None and state.pending_place is not None:
         return state, (Submit(pending),)
-    if set(state.pick.kinds) == set(entry.kinds):
+    if (set(state.pick.kinds), state.pick.fixed[: state.pick.given]) == (set(entry.kinds), entry.fixed):
         return back(facts) if state.pending is None else (state, (Submit(state.pending),))
-    return begin(facts, entry.kinds)
+    return begin(facts, entry.kinds, entry.fixed)
 
 
 def play_card(facts: Facts, card: CardView) -> Step:

@@ -31,6 +31,12 @@ def _roll_of(rows: Sequence[ChronicleRow]) -> int:
     return -1
 
 
+def _gathered(before: ChronicleLine, line: ChronicleLine) -> bool:
+    """Return whether two lines are of one group and of the same `who`; a line of nobody belongs to any before it."""
+    who, other = (dict(one.words.arguments).get("who") for one in (line, before))
+    return line.group == before.group and who in (None, other)
+
+
 class Chronicle:
     """The chronicle of one table; what was put into words once is kept until language or names change."""
 
@@ -75,8 +81,11 @@ class Chronicle:
 
     def _add(self, rows: list[ChronicleRow], line: ChronicleLine, before: ChronicleLine | None) -> None:
         """Put one line into words, with the divider before it where another turn begins; what a roll brings goes into
-        the row of the roll."""
+        the row of the roll, what belongs to the group of the line before into the row of that."""
         same = before is not None and (before.turn, before.active) == (line.turn, line.active)
+        if before is not None and same and line.more is not None and _gathered(before, line):
+            rows[-1] = replace(rows[-1], text=f"{rows[-1].text} \u00b7 {self.voice.rich(line.more)}")
+            return
         text = self.voice.rich(line.words)
         at = _roll_of(rows) if same and line.share else -1
         if at >= 0:
@@ -93,6 +102,7 @@ class Chronicle:
         if line.turn and line.active != NOBODY:
             name = f"**{escape(self.voice.name(line.active))}**"
             text = tr("chronicle-turn", round=self.voice.round(line.turn), name=name)
+            text = text if line.moment is None else f"**{self.voice.rich(line.moment)}**"
             return ChronicleRow(text, self.voice.colours(line.active).text, line.ply, self._colour(line.active), True)
         return None
 

@@ -69,13 +69,10 @@ def _board_costs(board: TableBoard) -> list[tuple[pygame.Rect, float]]:
     picture = board.picture
     if picture is None or board.rect.width <= 0:
         return []
-    plan, found = board.plan, []
-    for tile in picture.board.ground.tiles:
-        x, y = plan.at(tile.centre)
-        box = pygame.Rect(0, 0, round(1.6 * plan.side), round(1.8 * plan.side))
-        box.center = (round(x) + board.rect.x, round(y) + board.rect.y)
-        found.append((box, 2.4))
-    found += [(box.move(board.rect.topleft), cost) for box, cost in plan.scenery.dear(plan, picture)]
+    plan = board.plan
+    found: list[tuple[pygame.Rect, float]] = []
+    for dear in (plan.scenery.family.dear, plan.scenery.dear):
+        found += [(box.move(board.rect.topleft), cost) for box, cost in dear(plan, picture)]
     if board.gauge_rect is not None:
         found.append((board.gauge_rect, 2.4))
     reach = round(0.4 * plan.side)

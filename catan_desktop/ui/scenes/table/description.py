@@ -10,6 +10,7 @@ from catan_desktop.present.models.panels import SeatPanel
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table import status_text
 from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.seat_figures import points_text
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.tables.board.painter import Words
 
@@ -22,9 +23,7 @@ def description(facts: Facts, voice: TableText) -> list[str]:
     """Return marked-up lines: whose turn it is, every seat, the own hand, dangers, and what happened last."""
     model, port = facts.model, voice.port
     tr = voice.tr
-    name = escape(voice.name(model.active))
-    now = tr("table-turn", round=voice.round(model.turn), name=name) if model.turn else tr("table-setup")
-    rows = [f"**{now}**"]
+    rows = [f"**{escape(voice.moment(model))}**"]
     thrown = [str(die.value) if die.name is None else _inner(voice.rich(die.name)) for die in model.dice if die.value]
     if thrown:
         rows.append(tr("describe-throw", dice=", ".join(thrown)))
@@ -44,7 +43,7 @@ def description(facts: Facts, voice: TableText) -> list[str]:
 
 
 def _seat(facts: Facts, voice: TableText, panel: SeatPanel, doing: str) -> str:
-    parts = [voice.tr("describe-points", points=panel.points, goal=panel.goal)]
+    parts = [points_text(voice, panel)]
     own = Counter(piece.kind for piece in voice.port.board(facts.seat).pieces if piece.seat == panel.seat)
     known = {piece for _, piece in facts.model.pieces}
     built = ", ".join(voice.tr("describe-piece", piece=kind, count=own[kind]) for kind in _BUILT if kind in known)

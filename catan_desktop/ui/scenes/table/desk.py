@@ -19,6 +19,7 @@ from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton, painti
 from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
+from catan_desktop.ui.scenes.table.chooser import Pick
 from catan_desktop.ui.scenes.table.chronicle import last_rolls
 from catan_desktop.ui.scenes.table.contest import Assembly
 from catan_desktop.ui.scenes.table.dice import DiceRow
@@ -87,8 +88,8 @@ class Look:
     gold: Gold
     hint: str
     choosing: context.Choosing | None
-    chosen: tuple[str, ...]
-    """Kinds of the actions that are being chosen."""
+    chosen: Pick
+    """What of an action is chosen already."""
     notes: Sequence[tuple[str, str]]
     """By seat: what it is doing, and the colour to say it in."""
     deeds: Sequence[Deeds]
@@ -375,7 +376,7 @@ class Builder:
         for entry in model.buttons:
             if look.watch is not None and entry.reason is None:
                 entry = replace(entry, reason=words("reason-not-your-move"))  # noqa: PLW2901
-            chosen = bool(set(entry.kinds) & set(look.chosen))
+            chosen = bool(set(entry.kinds) & set(look.chosen.kinds)) and set(entry.fixed) <= set(look.chosen.fixed)
             shown = untold(entry) if look.covered else entry
             piece = self._piece(model, entry)
             cards.append(ActionCard(kit, voice, shown, partial(hooks.start, entry), chosen=chosen, piece=piece))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
@@ -64,7 +64,7 @@ class Facts:
     @property
     def covered(self) -> bool:
         """Return whether the own hand must not show: others sit before the same screen."""
-        several = len(self.humans) > 1
+        several = len(self.humans) > 1 and self.model.secret
         return several and self.settings.cover_hand and not self.state.hand_shown and not self.over
 
     @property
@@ -114,7 +114,7 @@ class Facts:
     @cached_property
     def open_field(self) -> tuple[Field, ...]:
         """Return the values of the next field of what may be done; empty where none is open."""
-        return chooser.open_field(self.actions, self.game.fields) if self.actions else ()
+        return chooser.open_field(self.actions, self.game.fields, self.state.pick.fixed) if self.actions else ()
 
     @property
     def party(self) -> tuple[Field, ...]:
@@ -130,10 +130,7 @@ class Facts:
     @property
     def listing(self) -> ActionButton | None:
         """Return the button whose list of things to do is open."""
-        pick = self.state.pick
-        return next(
-            (one for one in self.model.buttons if one.listed and (one.kinds, ()) == (pick.kinds, pick.fixed)), None
-        )
+        return next((one for one in self.model.buttons if one.listed and begun_with(one) == self.state.pick), None)
 
     @property
     def climbing(self) -> str:
@@ -144,7 +141,12 @@ class Facts:
 
     def entry(self, action: Action) -> ActionButton | None:
         """Return the button that leads to an action."""
-        return next((entry for entry in self.model.buttons if action.kind in entry.kinds), None)
+        found = (entry for entry in self.model.buttons if action.kind in entry.kinds)
+        return next((entry for entry in found if self._has(action, entry.fixed)), None)
+
+    def _has(self, action: Action, fixed: tuple[tuple[str, Any], ...]) -> bool:
+        """Return whether fields of an action have some values."""
+        return not fixed or {(one.name, one.value) for one in self.game.fields(action)}.issuperset(fixed)
 
     def ends_at(self, action: Action, place: Place) -> bool:
         """Return whether a place is where an action ends: a piece that is pressed has not yet gone where it can go."""
@@ -185,6 +187,11 @@ class Facts:
         """Return where on the board the hint points."""
         said = self.state.hint.said if self.hint_open and self.state.hint is not None else None
         return getattr(said, "places", ())
+
+
+def begun_with(entry: ActionButton) -> Pick:
+    """Return what is picked as soon as a button is pressed."""
+    return Pick(entry.kinds, entry.fixed, len(entry.fixed))
 
 
 def derive(state: TableState, game: Position) -> Facts:

@@ -10,6 +10,7 @@ import pygame
 from catan_desktop.present.models.panels import CardView, HandView
 from catan_desktop.ui.geometry import Size, share
 from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.tokens import GoodBox, TokenBox, TokenGrid, rungs_of
 from catan_desktop.ui.text import FIGURE, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
@@ -202,20 +203,25 @@ class Hand(Widget):
         super().__init__(kit, name="hand")
         self.resources = [
             ResourceStack(kit, voice, key, count, rates[index] if rates else 0, partial(on_resource, index))
+            if kit.art.has(f"card-{key}")
+            else GoodBox(kit, voice, key, count, rungs_of(hand, index), partial(on_resource, index))
             for index, (key, count) in enumerate(hand.resources)
         ]
+        colours = voice.colours(hand.seat) if hand.seat >= 0 else None
+        self.tokens = TokenGrid(kit, [TokenBox(kit, voice, token, colours) for token in hand.tokens])
         for index, stack in enumerate(self.resources):
             stack.shows = ("resource", index)
         self.cards = [CardStack(kit, voice, card, partial(on_card, card)) for card in hand.cards]
 
     def children(self) -> Sequence[Widget]:
-        """Return the stacks."""
-        return (*self.resources, *self.cards)
+        """Return the stacks and the boxes between them."""
+        return (*self.resources, self.tokens, *self.cards)
 
     def measure(self, width: int | None = None) -> Size:
         """Set all side by side."""
         px = self.kit.px
         total = sum(stack.measure().width + px(_BESIDE) for stack in self.resources)
+        total += self._tokens(self.tokens.measure().width)
         if self.cards:
             total += px(_APART) + len(self.cards) * px(_CARD[0] + 6)
         return Size(total if width is None else min(total, width), px(_CARD[1]))
@@ -223,7 +229,18 @@ class Hand(Widget):
     def least(self) -> int:
         """Need room for a narrow card of each kind and some more cards, whatever it holds just now."""
         px = self.kit.px
-        return len(self.resources) * px(_LEAST_STACK + _BESIDE) + px(_APART + _CARD[0] + 2 * _LEAST_CARD)
+        stacks = sum([max(stack.least(), px(_LEAST_STACK)) for stack in self.resources])
+        kept = px(_APART + _CARD[0] + 2 * _LEAST_CARD) if not self.tokens.boxes else self._cards()
+        return stacks + len(self.resources) * px(_BESIDE) + self._tokens(self.tokens.least()) + kept
+
+    def _cards(self) -> int:
+        """Return the room that all cards need at least, those that lie open on a board of the own."""
+        px = self.kit.px
+        return px(_APART + _CARD[0]) + max(0, len(self.cards) - 1) * px(_LEAST_CARD)
+
+    def _tokens(self, width: int) -> int:
+        """Return the room for the boxes of this width, with what lies between them and the stacks."""
+        return width + self.kit.px(_APART) if self.tokens.boxes else 0
 
     def layout(self, rect: pygame.Rect) -> None:
         """Place the stacks; those at the right give way first."""
@@ -238,12 +255,18 @@ class Hand(Widget):
             short = max(0, short - less * over)
         widths = [stack.measure().width for stack in self.resources]
         slack = [width - stack.least() for width, stack in zip(widths, self.resources, strict=True)]
+        slack.append(self.tokens.measure().width - self.tokens.least())
         taken = share(min(short, sum(slack)), slack) if sum(slack) else [0] * len(slack)
-        between = px(_BESIDE) - -(-max(0, short - sum(taken)) // len(slack))
+        between = px(_BESIDE) - -(-max(0, short - sum(taken)) // max(1, len(widths)))
         x = rect.x
-        for stack, width, less in zip(self.resources, widths, taken, strict=True):
+        for stack, width, less in zip(self.resources, widths, taken, strict=False):
             stack.layout(pygame.Rect(x, rect.y, width - less, rect.height))
             x += width - less + between
+        if self.tokens.boxes:
+            x += px(_APART) - between
+            wide = self.tokens.measure().width - taken[-1]
+            self.tokens.layout(pygame.Rect(x, rect.y, wide, rect.height))
+            x += wide
         x += px(_APART)
         for card in self.cards:
             card.layout(pygame.Rect(x, rect.y, px(_CARD[0] + 4), rect.height))

@@ -155,19 +155,27 @@ class HeroRow(Pressable):
         text.draw_lines(surface, lines, room, style, pixels=pixels, down=0.5)
 
 
+def points_text(voice: TableText, panel: SeatPanel) -> str:
+    """Say how many points a seat has, and of how many where a number of them wins."""
+    if panel.goal is None:
+        return voice.tr("describe-points-alone", points=panel.points)
+    return voice.tr("points-of-goal", points=panel.points, goal=panel.goal)
+
+
 class PointsBox(Widget):
     """The points; the tip says where they come from."""
 
     def __init__(self, kit: Kit, voice: TableText, panel: SeatPanel) -> None:
         rows = [f"- {voice.rich(text)}: **{figure(points)}**" for text, points in panel.sources]
-        head = voice.tr("points-of-goal", points=panel.points, goal=panel.goal)
-        if panel.points >= panel.goal and not panel.turn and not voice.port.over:
+        head = points_text(voice, panel)
+        goal = panel.goal
+        if goal is not None and panel.points >= goal and not panel.turn and not voice.port.over:
             rows.append(voice.tr("points-wait"))
         super().__init__(kit, tip="\n".join([f"**{head}**", *rows]), topic="victory-points")
         self.panel = panel
-        self.whole = voice.tr("points-of", goal=panel.goal)
         self.short = voice.tr("points-short")
-        self.beside = voice.tr("points-slash", goal=panel.goal)
+        self.whole = voice.tr("points-of", goal=goal) if goal is not None else self.short
+        self.beside = voice.tr("points-slash", goal=goal) if goal is not None else ""
         self.low = False
         """The caption has no room below the figure."""
         self.brief = False

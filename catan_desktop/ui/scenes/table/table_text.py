@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.models.panels import Price, Stock
+from catan_desktop.present.models.panels import Price, Stock, TableModel
 from catan_desktop.present.words import Words, say
 from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.rich import escape
@@ -43,6 +43,14 @@ class TableText:
     def round(self, turn: int) -> int:
         """Return in which round of the table a turn is, from 1 on."""
         return (turn - 1) // max(1, len(self.port.sittings)) + 1
+
+    def moment(self, model: TableModel) -> str:
+        """Say when it is: the moment that the game names, or the round and whose turn it is."""
+        if model.moment is not None:
+            return self.say(model.moment)
+        if not model.turn:
+            return self.tr("table-setup")
+        return self.tr("table-turn", round=self.round(model.turn), name=self.name(model.active))
 
     def colours(self, seat: int) -> SeatColours:
         """Return the colours of a seat."""

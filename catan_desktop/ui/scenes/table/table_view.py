@@ -139,7 +139,7 @@ class TableView:
             self._next(facts),
             status_text.hint(facts, voice),
             status_text.choosing(facts, voice, send, self.tips.reached),
-            facts.state.pick.kinds,
+            facts.state.pick,
             status_text.notes(facts, voice),
             status_text.deeds(facts, voice),
             facts.covered,

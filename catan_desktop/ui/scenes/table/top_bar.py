@@ -9,6 +9,7 @@ import pygame
 
 from catan_desktop.present.models.panels import Pip, TableModel
 from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.parts import draw_mark
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import HEADING, STRONG, Style
@@ -19,6 +20,10 @@ from catan_desktop.ui.widgets.label import Label
 TOOL_TOPICS = {"undo": "undo", "redo": "undo", "supply": "supply", "log": "chronicle", "menu": "keyboard"}
 """Entries of the almanac."""
 _PIP = Style("strong", "small", "dim")
+_PICTURE, _MARK = (20, 26), 15
+"""Design units of the picture of a step, and of the mark of a seat before it."""
+_OVER = 110
+"""How faint a step is that is over."""
 ROLLS = 8
 """So many throws are remembered beside the dice."""
 _ROLL, _BETWEEN = 22, 3
@@ -31,6 +36,7 @@ class PipRow(Widget):
     def __init__(self, kit: Kit, voice: TableText, pips: Sequence[Pip]) -> None:
         super().__init__(kit, name="steps", topic="turn")
         self.pips = [(voice.say(pip.name), pip) for pip in pips]
+        self._colours = [sitting.colour for sitting in voice.port.sittings]
         self.texts = [voice.rich(pip.text) if pip.text is not None else text for text, pip in self.pips]
         self.point(next((index for index, pip in enumerate(pips) if pip.current), 0))
 
@@ -44,7 +50,7 @@ class PipRow(Widget):
         if event.type == pygame.MOUSEMOTION:
             left = self.rect.x
             for index, (text, _) in enumerate(self.pips):
-                left += self._pill(text) + self.kit.px("gap")
+                left += self._pill(text, self.pips[index][1]) + self._gap()
                 if event.pos[0] < left:
                     self.point(index)
                     break
@@ -53,8 +59,8 @@ class PipRow(Widget):
     def measure(self, width: int | None = None) -> Size:
         """Add up the pills."""
         del width
-        widths = [self._pill(text) for text, _ in self.pips]
-        gap = self.kit.px("gap") * max(0, len(widths) - 1)
+        widths = [self._pill(text, pip) for text, pip in self.pips]
+        gap = self._gap() * max(0, len(widths) - 1)
         return Size(sum(widths) + gap, self.kit.px(24) if widths else 0)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -62,8 +68,12 @@ class PipRow(Widget):
         kit = self.kit
         x = self.rect.x
         for number, (text, pip) in enumerate(self.pips, 1):
-            width = self._pill(text)
+            width = self._pill(text, pip)
             box = pygame.Rect(x, self.rect.centery - kit.px(12), width, kit.px(24))
+            if pip.picture:
+                self._draw_card(surface, box, text, pip)
+                x += width + self._gap()
+                continue
             if pip.current:
                 top, low = kit.colour("gold-light"), kit.colour("gold")
                 kit.art.panel(surface, box, top, low, radius=kit.px(12))
@@ -72,10 +82,49 @@ class PipRow(Widget):
             ink = "ink-dark" if pip.current else "ink" if pip.done else "dim"
             said = f"{number}  {text}"
             kit.text.draw(surface, said, box.center, _PIP.of(ink), across=0.5, down=0.5, within=box)
-            x += width + kit.px("gap")
+            x += width + self._gap()
 
-    def _pill(self, text: str) -> int:
-        return self.kit.text.size(f"9  {text}", _PIP).width + self.kit.px(30)
+    def _gap(self) -> int:
+        """Return the room between two of them; those with pictures stand closer, for there are more of them."""
+        return self.kit.px(3 if any(pip.picture for _, pip in self.pips) else "gap")
+
+    def _pill(self, text: str, pip: Pip) -> int:
+        """Return the width of a step: one with a picture has its name beside it only while it is the present one."""
+        words = self.kit.text.size(text if pip.picture else f"9  {text}", _PIP).width
+        if not pip.picture:
+            return words + self.kit.px(30)
+        named = words + self.kit.px(10) if pip.current else 0
+        return self.kit.px(_PICTURE[0] + 8 + (_MARK if pip.seat >= 0 else 0)) + named
+
+    def _draw_card(self, surface: pygame.Surface, box: pygame.Rect, text: str, pip: Pip) -> None:
+        """Draw a step as its picture, before it the mark of its seat, and its name while it is the present one."""
+        kit, px = self.kit, self.kit.px
+        box = box.inflate(0, px(6))
+        if pip.current:
+            kit.art.panel(surface, box, kit.colour("gold-light"), kit.colour("gold"), radius=px(8))
+        else:
+            kit.art.panel(surface, box, kit.colour("raised"), radius=px(8))
+        x = box.x + px(4)
+        if pip.seat >= 0:
+            draw_mark(kit, surface, (x + px(_MARK) // 2, box.centery), px(_MARK) // 2 - px(1), self._colours[pip.seat])
+            x += px(_MARK)
+        picture = self._picture(pip)
+        surface.blit(picture, picture.get_rect(center=(x + px(_PICTURE[0]) // 2, box.centery)))
+        if pip.current:
+            x += px(_PICTURE[0]) + px(4)
+            kit.text.draw(surface, text, (x, box.centery), _PIP.of("ink-dark"), down=0.5, within=box)
+
+    def _picture(self, pip: Pip) -> pygame.Surface:
+        """Return the picture of a step, pale once it is over."""
+        kit, size = self.kit, (self.kit.px(_PICTURE[0]), self.kit.px(_PICTURE[1]))
+        if pip.picture.startswith("icon-"):
+            ink = "ink-dark" if pip.current else "faint" if pip.done else "ink"
+            return kit.icon(pip.picture.removeprefix("icon-"), min(size), ink)
+        picture = kit.art.sprite(pip.picture, size)
+        if pip.done:
+            picture = picture.copy()
+            picture.set_alpha(_OVER)
+        return picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +193,8 @@ class TopBar(Widget):
         super().__init__(kit, name="top")
         self.title = Label(kit, voice.say(voice.port.title), HEADING)
         colours = voice.colours(model.active)
-        turn = (
-            voice.tr("table-turn", round=voice.round(model.turn), name=voice.name(model.active)) if model.turn else ""
-        )
-        self.turn = Label(kit, turn or voice.tr("table-setup"), STRONG.of(colours.text if model.turn else "dim"))
+        plain = not model.turn or model.moment is not None
+        self.turn = Label(kit, voice.moment(model), STRONG.of("dim" if plain else colours.text))
         self.pips = PipRow(kit, voice, model.steps)
         self.dice = dice
         if not dice.moving:

@@ -70,7 +70,8 @@ def _arranged(kit: Kit, tr: Words, base: Plan, picture: BoardPicture, stand: Sta
     """Find the greatest land beside which both have their place, else one for the gauges alone."""
     plans = [base if share == 1.0 else _shrunk(base, picture, share) for share in SHRINKS]
     for wanted in (stand, None) if stand is not None else (None,):
-        for covered in (spaces.covers,) if base.scenery.between else (spaces.surrounds, spaces.covers):
+        covers = base.scenery.family.covers
+        for covered in (covers,) if base.scenery.between else (spaces.surrounds, covers):
             for plan in plans:
                 found = _beside(kit, tr, plan, picture, wanted, covered)
                 if found is not None:
@@ -153,7 +154,7 @@ def _places(kit: Kit, room: Room, size: tuple[int, int]) -> Iterator[pygame.Rect
 
 def _shrunk(plan: Plan, picture: BoardPicture, share: float) -> Plan:
     """Return the plan with the land a little smaller around the same middle."""
-    left, top, right, low = picture.board.ground.bounds
+    left, top, right, low = picture.layout.ground.bounds
     x, y = plan.at(((left + right) / 2, (top + low) / 2))
     side = plan.side * share
     return replace(plan, side=side, zero=(x - side * (left + right) / 2, y - side * (top + low) / 2))

@@ -137,6 +137,24 @@ class Space:
     """The pointer is told what a place is."""
     on: str = ""
     """Its sites are those of this other space; empty: it has its own."""
+    hit: Callable[[Plan, BoardPicture, Point, int], int | None] | None = None
+    """Which site of a mask lies under a pixel; None: what its reach, or its box, says."""
+
+
+@dataclass(frozen=True)
+class Family:
+    """How boards of one kind lie, in whatever landscape: of hexes, or of another kind."""
+
+    spaces: tuple[Space, ...]
+    """The spaces that they all have. A landscape may have one of the same name instead."""
+    extent: Callable[[Plan, BoardPicture], pygame.Rect]
+    """The box around the board with its edge, in pixels of the region."""
+    covers: Callable[[Plan, BoardPicture, pygame.Rect], bool]
+    """Whether a box would lie over what must be seen of the board."""
+    walk: Callable[[Sequence[Point]], list[int]]
+    """The order in which the keyboard walks places at these pixels."""
+    dear: Callable[[Plan, BoardPicture], Iterator[tuple[pygame.Rect, float]]]
+    """What would rather not be covered, with how much."""
 
 
 @dataclass(frozen=True)
@@ -174,7 +192,7 @@ class Fit(Protocol):
 
 
 def nothing_dear(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
-    """Return nothing: there is only the land."""
+    """Return nothing: there is only the board."""
     yield from ()
 
 
@@ -184,12 +202,14 @@ class Landscape:
 
     theme: str
     """Name of the theme: the folder of `assets/themes` with its colours."""
-    tiles: str
+    family: Family
+    """Of which kind the boards are that lie in it."""
+    tiles: str = ""
     """How the names of its terrain pictures begin; `terrain` has `terrain-forest-1` and so on."""
     figures: Mapping[str, Figure]
     """By kind; another kind is drawn as a piece."""
     fit: Fit
-    berth: tuple[float, tuple[float, float, float, float]]
+    berth: tuple[float, tuple[float, float, float, float]] = (0.0, (0.0, 0.0, 0.0, 0.0))
     """Where a harbour's mark is: so many sides off the edge of the land; and how far it reaches from there to the
     west, the north, the east and the south."""
     corners: tuple[str, ...] = ("nw", "sw", "ne", "se")
@@ -208,7 +228,7 @@ class Landscape:
     quakes: Mapping[str, float] = field(default_factory=dict)
     """By look of a cue: how far the ground moves with it, in hex sides."""
     dear: Callable[[Plan, BoardPicture], Iterator[tuple[pygame.Rect, float]]] = nothing_dear
-    """What besides the land would rather not be covered, with how much."""
+    """What besides the board itself would rather not be covered, with how much."""
     slack: Callable[[Plan, BoardPicture, int], float] | None = None
     """How many pixels the land may be moved to the east (1) or the west (-1) to make room; None: it stays."""
     floating: Callable[[Plan, BoardPicture, Sequence[pygame.Rect]], tuple[Floating, ...]] | None = None

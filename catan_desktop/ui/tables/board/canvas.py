@@ -136,7 +136,7 @@ class Canvas(Widget):
     def scenery(self) -> Scenery:
         """The landscape in which the board lies."""
         assert self.picture is not None
-        return sceneries.scenery_of(self.picture.board.ground)
+        return sceneries.scenery_of(self.picture.layout.ground)
 
     def painter(self, plan: Plan, surface: pygame.Surface) -> Painter:
         """What the board is drawn with on a surface."""
@@ -148,7 +148,7 @@ class Canvas(Widget):
         stand = None if self.stand is None else self.stand.key
         beyond = tuple(name for name, _ in self.picture.spaces)
         shape = (self.rect.size, self.kit.k, self.kit.larger, beyond)
-        key = (*shape, bool(self.picture.gauges), self.tr, self.picture.board.ground.lie, stand)
+        key = (*shape, bool(self.picture.gauges), self.tr, self.picture.layout.ground.lie, stand)
         if self._room is None or key != self._fitted:
             self._fitted = key
             base = self.scenery.fit(self.rect.size, self.picture, self.kit.k)

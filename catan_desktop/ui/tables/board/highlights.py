@@ -103,7 +103,7 @@ class Lamps:
             _chosen(painter, picture, chosen, lit[chosen[0]], focused == chosen)
 
     def _glow(self, painter: Painter, picture: BoardPicture, lit: Mapping[str, Lit]) -> None:
-        key = (painter.plan, tuple(lit.items()), picture.board.ground, picture.pieces, painter.surface.get_size())
+        key = (painter.plan, tuple(lit.items()), picture.layout.ground, picture.pieces, painter.surface.get_size())
         if key != self._key:
             self._key = key
             self._picture, self._where = _drawn(painter, picture, lit)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import atan2, hypot
+from math import hypot
 
-from catan_desktop.grid.layout import point_to_axial
-from catan_desktop.present.models.board import FROZEN, HexGround
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Plan
-from catan_desktop.ui.tables.board.spaces import PATH, Spot, berth, candidates, point, spaces, walk_order
+from catan_desktop.ui.tables.board.spaces import Spot, candidates, point, spaces, walk_order
 
 DANGER: Spot = ("danger", 0)
 """The gauges."""
@@ -24,10 +22,8 @@ def site_at(plan: Plan, picture: BoardPicture, where: Point, name: str, mask: in
     space = spaces(plan.scenery).get(name)
     if not among or space is None:
         return None
-    if name == "hex":
-        return _hex_at(plan, picture.board.ground, where, among)
-    if name == "path":
-        return _path_at(plan, picture.board.ground, where, among)
+    if space.hit is not None:
+        return space.hit(plan, picture, where, among)
     if space.box is not None:
         boxes = ((site, space.box(plan, picture, site)) for site in walk_order(among))
         return next(
@@ -38,26 +34,6 @@ def site_at(plan: Plan, picture: BoardPicture, where: Point, name: str, mask: in
         x, y = point(plan, picture, (name, site))
         far = hypot(where[0] - x, where[1] - y)
         if far <= space.reach * plan.side and (best is None or far < best[0]):
-            best = (far, site)
-    return None if best is None else best[1]
-
-
-def _hex_at(plan: Plan, ground: HexGround, where: Point, among: int) -> int | None:
-    at = point_to_axial(plan.back(where))
-    for tile in ground.tiles:
-        if tile.site != FROZEN and point_to_axial(tile.centre) == at:
-            return tile.site if among >> tile.site & 1 else None
-    return None
-
-
-def _path_at(plan: Plan, ground: HexGround, where: Point, among: int) -> int | None:
-    x, y = plan.back(where)
-    best: tuple[float, int] | None = None
-    for site in walk_order(among):
-        (ax, ay), (bx, by) = ground.paths[site]
-        along = min(0.92, max(0.08, (x - ax) * (bx - ax) + (y - ay) * (by - ay)))
-        far = hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay))
-        if far <= PATH.reach and (best is None or far < best[0]):
             best = (far, site)
     return None if best is None else best[1]
 
@@ -90,12 +66,11 @@ def told_at(plan: Plan, picture: BoardPicture, where: Point) -> Spot | None:
         site = site_at(plan, picture, where, name) if space.told else None
         if site is not None:
             return (name, site)
-    boxes = enumerate(berth(plan, mark) for mark in picture.board.ground.harbours)
-    return next((("harbour", index) for index, box in boxes if box.collidepoint(where)), None)
+    return None
 
 
 def walk(plan: Plan, picture: BoardPicture, lit: Mapping[str, int]) -> tuple[Spot, ...]:
-    """Return the lit places as the keyboard walks them: around their middle, clockwise from the north."""
+    """Return the lit places as the keyboard walks them."""
     spots = [
         (space, site)
         for space in spaces(plan.scenery)
@@ -103,15 +78,8 @@ def walk(plan: Plan, picture: BoardPicture, lit: Mapping[str, int]) -> tuple[Spo
     ]
     if not spots:
         return ()
-    points = [point(plan, picture, spot) for spot in spots]
-    cx = sum(x for x, _ in points) / len(points)
-    cy = sum(y for _, y in points) / len(points)
-
-    def angle(index: int) -> tuple[float, float]:
-        x, y = points[index]
-        return (round(atan2(-(x - cx), y - cy), 6), hypot(x - cx, y - cy))
-
-    return tuple(spots[index] for index in sorted(range(len(spots)), key=angle))
+    order = plan.scenery.family.walk([point(plan, picture, spot) for spot in spots])
+    return tuple(spots[index] for index in order)
 
 
 def towards(

@@ -11,9 +11,10 @@ from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import DAMAGED, FROZEN, HexGround, HexTile, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, scaled
+from catan_desktop.ui.tables.board import spaces
 from catan_desktop.ui.tables.board.board_layout import Figure, Plan
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
-from catan_desktop.ui.tables.board.painter import Look, Painter, PieceDrawer
+from catan_desktop.ui.tables.board.painter import DrawnFamily, Look, Painter, PieceDrawer
 from catan_desktop.ui.tables.board.spaces import ROBBER, piece_point, space_of
 from catan_desktop.ui.widgets import Kit
 
@@ -34,18 +35,19 @@ MARK = 0.62
 """Size of the mark of an intersection in sides."""
 
 
-def draw_ground(painter: Painter, ground: HexGround) -> None:
+def draw_ground(painter: Painter, picture: BoardPicture) -> None:
     """Draw land, ice and trade routes."""
+    ground = picture.board.ground
     painter.scenery.shore(painter, ground)
-    for centre, picture in ground.outside:
-        _tile(painter, centre, picture)
+    for centre, key in ground.outside:
+        _tile(painter, centre, key)
     for tile in ground.tiles:
         _tile(painter, tile.centre, picture_of(painter.kit, painter.scenery.tiles, tile))
     _edges(painter, ground)
-    for path, picture in ground.path_marks:
-        draw_along(painter, ground.paths[path], picture)
-    for corner, picture in ground.corner_marks:
-        painter.sprite(picture, painter.plan.at(ground.corners[corner]), MARK * painter.plan.side)
+    for path, key in ground.path_marks:
+        draw_along(painter, ground.paths[path], key)
+    for corner, key in ground.corner_marks:
+        painter.sprite(key, painter.plan.at(ground.corners[corner]), MARK * painter.plan.side)
     painter.scenery.harbour(painter, ground)
 
 
@@ -257,8 +259,13 @@ def draw_figure(painter: Painter, kind: str, feet: Point, *, alpha: int = 255) -
 def draw_at(
     painter: Painter, picture: BoardPicture, piece: Piece, where: Point | None = None, alpha: int = 255
 ) -> None:
-    """Draw a piece where it stands, or at another pixel; those that lie along a path keep its direction."""
+    """Draw a piece where it stands, or at another pixel."""
     where = where or piece_point(painter.plan, picture, piece)
+    painter.scenery.family.piece(painter, picture, piece, where, alpha)
+
+
+def draw_on_land(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int) -> None:
+    """Draw a piece on a land of hexes; those that lie along a path keep its direction."""
     if not lies_along(painter.scenery, piece):
         draw_piece(painter, piece.kind, where, piece.seat, alpha=alpha)
         return
@@ -267,3 +274,16 @@ def draw_at(
     dx, dy = (where[0] - middle[0]) / painter.plan.side, (where[1] - middle[1]) / painter.plan.side
     moved = ((a[0] + dx, a[1] + dy), (b[0] + dx, b[1] + dy))
     draw_along(painter, moved, link_picture(piece.kind), piece.seat, alpha=alpha)
+
+
+HEXES = DrawnFamily(
+    spaces=spaces.LAND,
+    extent=spaces.extent,
+    covers=spaces.covers,
+    walk=spaces.around_middle,
+    dear=spaces.hexes,
+    ground=draw_ground,
+    pieces=draw_pieces,
+    piece=draw_on_land,
+)
+"""Boards of hexes."""

@@ -10,7 +10,7 @@ import pygame
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import scaled
 from catan_desktop.ui.sliced_work import SlicedWork
-from catan_desktop.ui.tables.board import gauges, island
+from catan_desktop.ui.tables.board import gauges
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.camera import Camera, SharpPictures
 from catan_desktop.ui.tables.board.painter import Layer, Painter
@@ -117,21 +117,21 @@ class LandPicture:
 
     def _paint(self, layer: Layer, sight: Sight) -> None:
         """Draw the land with all that stands on it from its parts, unless the layer has it."""
-        ground, scenery, shown, plan = sight.shown.board.ground, sight.scenery, sight.shown, sight.plan
+        ground, scenery, shown, plan = sight.shown.layout.ground, sight.scenery, sight.shown, sight.plan
         static = (ground, plan, scenery.still(shown), sight.looks)
 
         def paint_still(surface: pygame.Surface) -> None:
             painter = sight.painter(plan, surface)
             self._draw_backdrop(surface, sight)
             scenery.ground(painter, shown)
-            island.draw_ground(painter, ground)
+            scenery.family.ground(painter, shown)
 
         def paint_all(surface: pygame.Surface) -> None:
             self.still.fresh(sight.size, static, paint_still)
             self.still.put(surface)
             painter = sight.painter(plan, surface)
             scenery.life(painter, shown)
-            island.draw_pieces(painter, shown)
+            scenery.family.pieces(painter, shown)
 
         def paint(surface: pygame.Surface) -> None:
             if self.camera.zoom == 1.0:

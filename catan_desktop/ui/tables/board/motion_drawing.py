@@ -194,6 +194,8 @@ def source(stage: Stage, cue: Cue) -> Point | None:
     """Where a card comes from: its place, or the hex that has just produced it for the seat."""
     if cue.start:
         return stage.where(cue.start)
+    if not stage.lit:
+        return None
     board = stage.picture.board
     owner = int(cue.to[1]) if len(cue.to) > 1 else -1
     here = stage.picture.at("intersection")

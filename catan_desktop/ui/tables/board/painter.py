@@ -9,10 +9,10 @@ from typing import Protocol, TypeAlias
 
 import pygame
 
-from catan_desktop.present.models.board import HexGround
+from catan_desktop.present.models.board import HexGround, Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Colour, Point, scaled
-from catan_desktop.ui.tables.board.board_layout import Landscape, Plan
+from catan_desktop.ui.tables.board.board_layout import Family, Landscape, Plan
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.theme import LEAST_TEXT, Ink, SeatColours
 from catan_desktop.ui.widgets import Kit
@@ -217,33 +217,55 @@ class Thumbnail(Protocol):
 Draw: TypeAlias = Callable[[Painter], None]
 DrawPicture: TypeAlias = Callable[[Painter, BoardPicture], None]
 DrawGround: TypeAlias = Callable[[Painter, HexGround], None]
+DrawSmall: TypeAlias = Callable[[Kit, pygame.Surface, BoardPicture, Callable[[int], SeatColours]], None]
+DrawOne: TypeAlias = Callable[[Painter, BoardPicture, Piece, Point, int], None]
 DrawEnding: TypeAlias = Callable[[Painter, BoardPicture, float, float], None]
+
+
+@dataclass(frozen=True)
+class DrawnFamily(Family):
+    """How boards of one kind are drawn, in whatever landscape."""
+
+    ground: DrawPicture
+    """Draws what never changes, over what the landscape draws behind it."""
+    pieces: DrawPicture
+    """Draws what stands on the board."""
+    piece: DrawOne
+    """Draws one piece, with all that lies on it, at a pixel, more or less clear."""
+
+
+def no_land(painter: Painter, ground: HexGround) -> None:
+    """Draw nothing: there are no hexes."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Look(Landscape):
     """What a landscape draws with a painter."""
 
+    family: DrawnFamily
+    """Of which kind the boards are that lie in it."""
     backdrop: Draw
     """Fills the region with all that never moves and is soft enough to be enlarged by a zoom."""
     ground: DrawPicture
-    """Draws what else stays where it is behind the land."""
-    shore: DrawGround
+    """Draws what else stays where it is behind the board."""
+    shore: DrawGround = no_land
     """Draws the edge of the land, below the hexes."""
-    harbour: DrawGround
+    harbour: DrawGround = no_land
     """Draws harbours or trade routes over the hexes."""
     life: DrawPicture
-    """Draws what changes beside the land, below the pieces."""
+    """Draws what changes beside the board, below the pieces."""
     air: Callable[[Painter, BoardPicture, float, int], Iterator[Particle]]
     """Gives what is in the air after so many seconds, at this tick."""
     still: Callable[[BoardPicture], Hashable]
-    """What `ground` depends on besides the land."""
+    """What `ground` depends on besides the ground of the board."""
     pieces: Mapping[str, PieceDrawer] = field(default_factory=dict)
     """Its own kinds of pieces."""
     ahead: Callable[[Plan, HexGround], Iterator[tuple[str, tuple[int, int]]]] | None = None
     """Gives names and sizes of pictures of hexes that may be wanted later; None: all are seen from the beginning."""
     thumbnail: Callable[[BoardPicture], Thumbnail] | None = None
     """Gives what a small picture of the board has besides the land."""
+    small: DrawSmall | None = None
+    """Draws a small picture of a board that is no land of hexes."""
     endings: Mapping[str, DrawEnding] = field(default_factory=dict)
     """By the light of the end: draws it, so much grown, at this time."""
 

@@ -1,18 +1,20 @@
 """Spaces of the board: where their sites lie on the screen, and where pieces stand on them.
 
-A scenery declares its own; those of the land are here. Sites of `hex`, `intersection` and `path` are those of the
-topology; `figure` is FIGURES * hex + number of the figure on it.
+A scenery declares its own; those of a land of hexes are here. Sites of `hex`, `intersection` and `path` are those of
+the topology; `figure` is FIGURES * hex + number of the figure on it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from math import atan2, hypot
 from typing import TypeAlias
 
 import pygame
 
-from catan_desktop.present.models.board import AWAY, HarbourMark, Piece
+from catan_desktop.grid.layout import point_to_axial
+from catan_desktop.present.models.board import AWAY, FROZEN, HarbourMark, Piece
 from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import ACROSS, Landscape, Plan, Space
@@ -47,22 +49,57 @@ def _path(plan: Plan, picture: BoardPicture, site: int) -> Point:
     return plan.at(((ax + bx) / 2, (ay + by) / 2))
 
 
+def _harbour(plan: Plan, picture: BoardPicture, site: int) -> Point:
+    x, y = _berth(plan, picture, site).center
+    return (float(x), float(y))
+
+
+def _berth(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
+    return berth(plan, picture.board.ground.harbours[site])
+
+
+def _hex_at(plan: Plan, picture: BoardPicture, where: Point, among: int) -> int | None:
+    at = point_to_axial(plan.back(where))
+    for tile in picture.board.ground.tiles:
+        if tile.site != FROZEN and point_to_axial(tile.centre) == at:
+            return tile.site if among >> tile.site & 1 else None
+    return None
+
+
+def _path_at(plan: Plan, picture: BoardPicture, where: Point, among: int) -> int | None:
+    x, y = plan.back(where)
+    best: tuple[float, int] | None = None
+    for site in walk_order(among):
+        (ax, ay), (bx, by) = picture.board.ground.paths[site]
+        along = min(0.92, max(0.08, (x - ax) * (bx - ax) + (y - ay) * (by - ay)))
+        far = hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay))
+        if far <= PATH.reach and (best is None or far < best[0]):
+            best = (far, site)
+    return None if best is None else best[1]
+
+
 def _away(plan: Plan, picture: BoardPicture, site: int) -> Point:
     x, y = picture.board.ground.corners[site]
     return plan.at((x, y - 0.55))
 
 
-HEX = Space("hex", _hex, 90, half=0.95, shape="hex", stands=on_hex, land=True)
+HEX = Space("hex", _hex, 90, half=0.95, shape="hex", stands=on_hex, land=True, hit=_hex_at)
 INTERSECTION = Space("intersection", _intersection, 40, reach=0.36, lamp=0.2, land=True)
-PATH = Space("path", _path, 50, half=0.46, shape="path", land=True)
-LAND = (HEX, INTERSECTION, PATH, Space(AWAY, _away, 99, chosen=False, told=False))
-"""The spaces that every land has. A scenery may have one of the same name instead."""
+PATH = Space("path", _path, 50, half=0.46, shape="path", land=True, hit=_path_at)
+LAND = (
+    HEX,
+    INTERSECTION,
+    PATH,
+    Space(AWAY, _away, 99, chosen=False, told=False),
+    Space("harbour", _harbour, 100, box=_berth, chosen=False),
+)
+"""The spaces that every land of hexes has."""
 
 
 @cache
 def spaces(scenery: Landscape) -> Mapping[str, Space]:
     """Return the spaces of a landscape by name, the small before the large."""
-    named = {space.name: space for space in (*LAND, *scenery.spaces)}
+    named = {space.name: space for space in (*scenery.family.spaces, *scenery.spaces)}
     return {space.name: space for space in sorted(named.values(), key=lambda space: space.order)}
 
 
@@ -97,8 +134,6 @@ def point(plan: Plan, picture: BoardPicture, spot: Spot) -> Point:
 
 def box_of(plan: Plan, picture: BoardPicture, spot: Spot) -> pygame.Rect:
     """Return the box of a place."""
-    if spot[0] == "harbour":
-        return berth(plan, picture.board.ground.harbours[spot[1]])
     space = space_of(plan, spot[0])
     if space.box is not None:
         return space.box(plan, picture, spot[1])
@@ -122,9 +157,7 @@ def walk_order(mask: int) -> Iterator[int]:
 
 def candidates(picture: BoardPicture, space: str) -> int:
     """Return the mask of all places of a space that this picture has."""
-    ground = picture.board.ground
-    counts = {"hex": len(ground.land), "intersection": len(ground.corners), "path": len(ground.paths)}
-    return (1 << counts[space]) - 1 if space in counts else picture.sites(space)
+    return picture.layout.ground.sites(space) or picture.sites(space)
 
 
 def extent(plan: Plan, picture: BoardPicture) -> pygame.Rect:
@@ -136,8 +169,26 @@ def extent(plan: Plan, picture: BoardPicture) -> pygame.Rect:
 
 
 def surrounds(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:
-    """Return whether a box would lie over the box around all land with its harbours."""
-    return box.colliderect(extent(plan, picture))
+    """Return whether a box would lie over the box around all of the board."""
+    return box.colliderect(plan.scenery.family.extent(plan, picture))
+
+
+def around_middle(points: Sequence[Point]) -> list[int]:
+    """Return in which order to walk some points: around their middle, clockwise from the north."""
+    cx = sum(x for x, _ in points) / len(points)
+    cy = sum(y for _, y in points) / len(points)
+
+    def angle(index: int) -> tuple[float, float]:
+        x, y = points[index]
+        return (round(atan2(-(x - cx), y - cy), 6), hypot(x - cx, y - cy))
+
+    return sorted(range(len(points)), key=angle)
+
+
+def hexes(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
+    """Return the boxes of all hexes, with how much they would rather not be covered."""
+    for tile in picture.board.ground.tiles:
+        yield around(plan.at(tile.centre), 0.8 * plan.side, 0.9 * plan.side), 2.4
 
 
 def covers(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.board_layout import Figure, Landscape, Plan
+from catan_desktop.ui.tables.board.island import HEXES
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.board.spaces import berth, extent
@@ -70,6 +71,7 @@ def still(picture: BoardPicture) -> Hashable:
 
 COAST = Scenery(
     theme="coast",
+    family=HEXES,
     tiles="coast",
     figures={"robber": Figure("coast-robber", height=0.88, stride=0.44)},
     fit=fit,

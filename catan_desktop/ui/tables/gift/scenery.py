@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.board_layout import Figure, Plan
-from catan_desktop.ui.tables.board.island import draw_at
+from catan_desktop.ui.tables.board.island import HEXES, draw_at
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.gift import beyond, ending, land, landscape, motion_drawing, spaces, wall, weather
@@ -62,6 +62,7 @@ def still(picture: BoardPicture) -> Hashable:
 
 GIFT = Scenery(
     theme="north",
+    family=HEXES,
     tiles="terrain",
     figures={
         "robber": Figure("figure-tormund", height=0.88, stride=0.44),

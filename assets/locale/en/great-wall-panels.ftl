@@ -1,0 +1,195 @@
+### The table of the Great Wall: the own board, what is asked, what comes of it. $section counts from 1.
+
+## Names in short
+
+section-short =
+    { $section ->
+        [1] left
+        [2] middle
+       *[3] right
+    }
+tile-gw-wall =
+    { $level ->
+        [1] Wall I
+        [2] Wall II
+       *[3] Wall III
+    }, { section-short }
+post-gw-hideout =
+    Hideout { $section ->
+        [1] left
+        [2] middle
+       *[3] right
+    }
+post-gw-wall = Wall, { section-short }
+slot-gw = Turn { $slot }
+spot-gw = Spot in row { $row }, { section-short }
+slot-gw-free = **Turn { $slot }** · nobody’s yet
+slot-gw-of = **Turn { $slot }** · { $who }: { $card }
+    { $text }
+columns-gw =
+    { $first ->
+        [1] { $last ->
+            [1] Column 1
+           *[other] Columns 1–2
+        }
+        [2] Columns 2–3
+        [3] Columns 3–4
+       *[4] Column 4
+    }
+lot-gw-goods = Goods and honour
+lot-gw-camp = Soldiers in camp
+lot-gw-overseers = Overseers, by level
+lot-gw-people = General and advisors
+lot-gw-display = Advisors to be hired
+lot-gw-artifacts = Artifacts
+lot-gw-requests = Requests of the emperor
+
+## Cards
+
+command-gw-text =
+    1. { $first }
+    2. { $others }
+    3. { $last }
+    <gold>{ $combo }</>
+general-gw-text = { $text } <dim>({ $calling })</>
+face-gw =
+    { $text }
+    <dim>{ $more }</>
+passive-gw = { $card }
+spearman-text = Covers one spot of the horde card next to the wall. Serves as overseer, too.
+archer-text = Stands on a firing spot and wounds one spot of the section every winter.
+horseman-text = Covers one spot, or two side by side, in any row.
+tell-gw-in-hand = In hand
+tell-gw-played = Played: it comes back in summer, with all the others or not at all.
+tell-gw-sealed = Chosen, and not turned over yet.
+tell-gw-turned = It lies in the order of turns.
+tell-gw-passive = Passive: 2 honour at the end, and strength for a general of the same calling.
+tell-gw-once =
+    { $count ->
+        [0] Used this year
+       *[other] Once a year: not used yet
+    }
+tell-gw-hire = To be hired in the Headquarters for { $count } <icon resource-gold>
+tell-gw-artifact = At the end 8 honour for the first, with three players or more 4 for the second.
+tell-gw-standing = Now: { $standing }
+stands-gw =
+    { $who } { $value }{ $count ->
+        [0] { "" }
+       *[other] { " " }(+{ $count })
+    }
+tell-gw-request-most = Not yet: { $count }, at most { $goal }
+tell-gw-requests = Fulfilled now: { $count } of { $most }
+tell-gw-display = In the Headquarters: 2 gold each. In spring the one at the left leaves.
+tell-gw-clan = Without Black Powder a clan is only a name.
+tell-gw-special = **{ $name }**: { $text }
+
+## The own board
+
+tell-gw-camp = In camp { $count }, in stock { $left } of { $most }
+tell-gw-camp-of = { $thing }: { $count }
+tell-gw-clerks = At hand { $count }, not hired yet { $left }
+tell-gw-shame = 2 honour less at the end for each.
+tell-gw-overseer-of = Overseer: { $thing }
+tell-gw-overseer = Overseer on level { $count } of { $most }
+tell-gw-now =
+    If the game ended now: **{ $count }**
+hand-rungs = Overseer on level { $count } of { $most }: so much of it every summer
+act-gain-one = { $thing }
+act-tea-move-places =
+    { $count ->
+        [0] Stay
+        [one] { $count } place forward
+       *[other] { $count } places forward
+    }
+saved-gw = Leave out { $cards }
+saved-gw-nothing = Pay all of it
+save-gw-physician = By the Physician
+save-gw-general = By the general
+price-gw-spearman = 1 spearman of the camp
+gist-gw-barricade = +2 defence until winter, { $count } honour
+gist-gw-wall = +4 defence, two firing spots, { $count } honour and more
+gist-gw-clerk = One clerk more for the rest of the game
+gist-gw-firearm = { $count } honour, and it may be fired at once. { $text }
+gist-gw-fire = { post-gw-hideout }. { $text }
+aside-gw-machine =
+    { $count ->
+        [one] { $count } spot
+       *[other] { $count } spots
+    }: { $cards }{ $honour ->
+        [0] { "" }
+       *[other] , { $honour } honour
+    }
+
+## The strip of the year
+
+tell-season-spring = Spring: new horde cards, and a new advisor at court.
+tell-season-summer = Summer: income, clerks and soldiers called back, command cards taken back or left lying.
+tell-season-autumn = Autumn: everybody gives a command; then they are carried out, turn by turn.
+tell-season-winter = Winter: shots from the wall, then the assault of the horde. Barricades are taken down.
+tell-gw-reed = The Reed clan: up to three of its clerks help in places that have a player’s clerk. The last in tea order says where.
+
+## Questions
+
+prompt-raise-overseer-of = { $place }: does your overseer rise?
+hint-raise-overseer = To level { $level } for { $price }: { $count } honour, and one resource more every summer.
+prompt-save-soldier = { $thing } falls: do you save him?
+hint-choose-clan-special = Each clan has three special soldiers of its own.
+hint-save = A saved soldier goes to your camp; otherwise he returns to the stock and has to be recruited again.
+prompt-shot-of = { $thing } { section-at }: where does he shoot?
+prompt-shot-token = { $thing } { section-at }: where does the Snake token go?
+prompt-breach-loss-in = Breach { section-at }: which soldier do you lose?
+hint-breach-loss = You lose one soldier there and take no shame.
+prompt-start-overseers-count =
+    Which { $count } overseers begin on level 1?
+hint-choose-command-alone = Two different cards; the other one counts for combos.
+hint-place-clerk-chi = One clerk to the temple or the Tea House, or 1 chi instead.
+hint-place-clerk-secretary = Your Secretary brings one clerk more this year.
+hint-build-discount = Left to build: { $left }. Units that you may leave out: { $count }.
+hint-recall = A clerk goes back to your hand, a soldier to your camp. Soldiers on horde cards stay.
+hint-gain = Of the supply, for nothing.
+hint-advanced = A place with one of your clerks works for everybody in it, full or not; a special place for you alone.
+hint-tea-move = Early in tea order wins every tie.
+hint-headquarters = Left to hire: { $left }. Active: he works for you. Passive: 2 honour, and strength for the general.
+hint-kill-order = They are saved one by one.
+hint-reed-place = Left to place: { $left }. Where a player’s clerk is and a spot is free.
+hint-extra-wounds = Left: { $left }. Any open spot of this section.
+hint-messenger = Once a year.
+hint-sapper-move = He leaves the wall and covers a spot of the first card, with its reward.
+
+## What an action is sure to bring
+
+foresee-gw-to-go =
+    { $count ->
+        [one] { $count } more clerk and the place works.
+       *[other] { $count } more clerks and the place works.
+    }
+foresee-gw-get = { $who }: +{ $cards }
+foresee-gw-honour = <gold>+{ $count } honour</>
+foresee-gw-honour-of = { $who }: +{ $count } honour
+foresee-gw-shame = <fire>{ shame-count } for you</>
+foresee-gw-shame-of = { $who }: { shame-count }
+foresee-gw-cards-stay = Your hand does not grow this year.
+foresee-gw-open = Open spots left: { $count }
+foresee-gw-claim-of = Trophy ({ $count } honour) as it stands: { $who }
+foresee-gw-lance = A shot card says which spots of { $card } are hit.
+foresee-gw-spared = { $who }: spared from shame { section-at }
+threat-gw-none = No horde card stands here: nothing happens in winter.
+threat-gw-shame = { $who }: { shame-count } in a breach
+threat-gw-loss = { $who }: one soldier lost in a breach
+threat-gw-ladder = <fire>A siege ladder { section-at }: a breach whatever the numbers.</>
+describe-points-alone =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## What "done" means to some questions
+
+act-gw-done-raise-overseer = No, leave him
+act-gw-done-messenger = Keep the chi
+act-gw-done-tower-place = No tower
+act-gw-done-sapper-move = He stays on the wall
+act-gw-done-recall = Nobody else
+act-gw-done-advanced = None
+act-gw-done-extra-wounds = No more
+act-gw-done-exchange = No more

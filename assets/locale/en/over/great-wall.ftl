@@ -1,0 +1,23 @@
+### What the Great Wall says otherwise: it has no island, no cards of resources and no robber.
+
+act-build-wall = Build a wall level
+event-nobody-won = Defeat: nobody has won.
+points-short = honour
+describe-points-alone = { $points } honour
+event-won =
+    { $ending ->
+       *[win] Victory: { $who }
+    }
+chart-turn = Year { $turn }
+result-points = Honour
+result-page-points = Honour
+points-count =
+    { $count ->
+        [one] { $count } honour
+       *[other] { $count } honour
+    }
+resource-count =
+    { $resource ->
+        [gold] { $count } gold
+       *[other] { $count } { resource.of }
+    }

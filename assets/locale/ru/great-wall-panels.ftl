@@ -1,0 +1,208 @@
+### Стол «Великой стены»: своё поле, вопросы и последствия. $section считается с 1.
+
+## Короткие названия
+
+section-short =
+    { $section ->
+        [1] слева
+        [2] в центре
+       *[3] справа
+    }
+tile-gw-wall =
+    { $level ->
+        [1] Стена I
+        [2] Стена II
+       *[3] Стена III
+    }, { section-short }
+post-gw-hideout =
+    Укрытие { $section ->
+        [1] слева
+        [2] в центре
+       *[3] справа
+    }
+post-gw-wall = Стена, { section-short }
+slot-gw = Ход { $slot }
+spot-gw = Место в { $row }-м ряду, { section-short }
+slot-gw-free = **Ход { $slot }** · пока ничей
+slot-gw-of = **Ход { $slot }** · { $who }: { $card }
+    { $text }
+columns-gw =
+    { $first ->
+        [1] { $last ->
+            [1] Столбец 1
+           *[other] Столбцы 1–2
+        }
+        [2] Столбцы 2–3
+        [3] Столбцы 3–4
+       *[4] Столбец 4
+    }
+lot-gw-goods = Ресурсы и честь
+lot-gw-camp = Воины в запасе
+lot-gw-overseers = Управляющие: уровни
+lot-gw-people = Генерал и советники
+lot-gw-display = Советники, которых можно нанять
+lot-gw-artifacts = Артефакты
+lot-gw-requests = Поручения императора
+
+## Карты
+
+command-gw-text =
+    1. { $first }
+    2. { $others }
+    3. { $last }
+    <gold>{ $combo }</>
+general-gw-text = { $text } <dim>({ $calling })</>
+face-gw =
+    { $text }
+    <dim>{ $more }</>
+passive-gw = { $card }
+spearman-text = Занимает одно место отряда у самой стены. Может стать и управляющим.
+archer-text = Стоит на огневой позиции и каждую зиму ранит одно место на своём участке.
+horseman-text = Занимает одно место или два соседних в любом ряду.
+tell-gw-in-hand = На руке
+tell-gw-played = Сыграна: вернётся летом, вместе со всеми или никак.
+tell-gw-sealed = Выбрана и ещё не открыта.
+tell-gw-turned = Лежит в порядке ходов.
+tell-gw-passive = Пассивный: 2 чести в конце и мощь генералу того же призвания.
+tell-gw-once =
+    { $count ->
+        [0] В этом году уже использован
+       *[other] Раз в год: ещё не использован
+    }
+tell-gw-hire = Можно нанять в ставке за { $count } <icon resource-gold>
+tell-gw-artifact = В конце 8 чести первому, а втроём и больше — ещё 4 второму.
+tell-gw-standing = Сейчас: { $standing }
+stands-gw =
+    { $who } { $value }{ $count ->
+        [0] { "" }
+       *[other] { " " }(+{ $count })
+    }
+tell-gw-request-most = Пока нет: { $count }, можно не больше { $goal }
+tell-gw-requests = Выполнено сейчас: { $count } из { $most }
+tell-gw-display = В ставке: 2 золота за каждого. Весной крайний слева уходит.
+tell-gw-clan = Без «Чёрного пороха» клан — только имя.
+tell-gw-special = **{ $name }**: { $text }
+
+## Своё поле
+
+tell-gw-camp = В запасе { $count }, не нанято { $left } из { $most }
+tell-gw-camp-of = { $thing }: { $count }
+tell-gw-clerks = Под рукой { $count }, ещё не нанято { $left }
+tell-gw-shame = В конце −2 чести за каждый.
+tell-gw-overseer-of = Управляющий: { $thing }
+tell-gw-overseer = Управляющий: уровень { $count } из { $most }
+tell-gw-now =
+    Если бы игра кончилась сейчас: **{ $count }**
+hand-rungs = Управляющий: уровень { $count } из { $most } — столько каждое лето
+act-gain-one = { $thing }
+act-tea-move-places =
+    { $count ->
+        [0] Остаться
+        [one] На { $count } место вперёд
+        [few] На { $count } места вперёд
+        [many] На { $count } мест вперёд
+       *[other] На { $count } места вперёд
+    }
+saved-gw = Не платить { $cards }
+saved-gw-nothing = Заплатить полностью
+save-gw-physician = Силами лекаря
+save-gw-general = Силами генерала
+price-gw-spearman = 1 копейщика из запаса
+gist-gw-barricade = +2 к защите до зимы, чести: { $count }
+gist-gw-wall = +4 к защите, две огневые позиции, чести: { $count } и больше
+gist-gw-clerk = Ещё один писарь до конца игры
+gist-gw-firearm = Чести: { $count }, и сразу можно выстрелить. { $text }
+gist-gw-fire = { post-gw-hideout }. { $text }
+aside-gw-machine =
+    { $count ->
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    }: { $cards }{ $honour ->
+        [0] { "" }
+       *[other] , чести: { $honour }
+    }
+
+## Ход года
+
+tell-season-spring = Весна: новые отряды орды и новый советник при дворе.
+tell-season-summer = Лето: доход, отзыв писарей и воинов; сыгранные приказы забирают или оставляют.
+tell-season-autumn = Осень: каждый отдаёт приказ, потом приказы исполняются по очереди.
+tell-season-winter = Зима: стрельба со стены, потом наступление орды. Укрепления снимаются.
+tell-gw-reed = Клан Тростника: до трёх его писарей помогают там, где есть писарь игрока. Куда — решает последний в порядке чаепития.
+
+## Вопросы
+
+prompt-raise-overseer-of = { $place }: повысить управляющего?
+hint-raise-overseer = Уровень { $level } за { $price }: чести +{ $count }, и каждое лето на один ресурс больше.
+prompt-save-soldier = Гибнет воин: { $thing }. Спасти его?
+hint-choose-clan-special = У каждого клана три своих особых воина.
+hint-save = Спасённый возвращается в ваш запас; иначе его придётся нанимать снова.
+prompt-shot-of = { $thing } { section-at }: куда он стреляет?
+prompt-shot-token = { $thing } { section-at }: куда лечь жетону Змеи?
+prompt-breach-loss-in = Брешь { section-at }: какого воина вы теряете?
+hint-breach-loss = Вы теряете там одного воина и не получаете позора.
+prompt-start-overseers-count =
+    { $count ->
+        [one] Какой { $count } управляющий начнёт с уровня 1?
+        [few] Какие { $count } управляющих начнут с уровня 1?
+        [many] Какие { $count } управляющих начнут с уровня 1?
+       *[other] Какие { $count } управляющих начнут с уровня 1?
+    }
+hint-choose-command-alone = Две разные карты; вторая считается для связки.
+hint-place-clerk-chi = Один писарь в храм или в чайный дом — или 1 ци вместо него.
+hint-place-clerk-secretary = Ваш секретарь приводит в этом году ещё одного писаря.
+hint-build-discount = Осталось построить: { $left }. Столько ресурсов можно не платить: { $count }.
+hint-recall = Писарь возвращается к вам, воин — в запас. Воины на отрядах орды остаются.
+hint-gain = Даром, из общего запаса.
+hint-advanced = Локация с вашим писарем сработает для всех, кто в ней, даже неполная; особая — только для вас.
+hint-tea-move = Кто раньше в порядке чаепития, тот выигрывает все ничьи.
+hint-headquarters = Осталось нанять: { $left }. Активный работает на вас; пассивный — 2 чести и мощь генералу.
+hint-kill-order = Их спасают одного за другим.
+hint-reed-place = Осталось поставить: { $left }. Туда, где есть писарь игрока и свободное место.
+hint-extra-wounds = Осталось: { $left }. Любое открытое место этого участка.
+hint-messenger = Раз в год.
+hint-sapper-move = Он сходит со стены и занимает место первого отряда, с его наградой.
+
+## К чему приведёт действие
+
+foresee-gw-to-go =
+    { $count ->
+        [one] Ещё { $count } писарь — и локация сработает.
+        [few] Ещё { $count } писаря — и локация сработает.
+        [many] Ещё { $count } писарей — и локация сработает.
+       *[other] Ещё { $count } писаря — и локация сработает.
+    }
+foresee-gw-get = { $who }: +{ $cards }
+foresee-gw-honour = <gold>Чести +{ $count }</>
+foresee-gw-honour-of = { $who }: чести +{ $count }
+foresee-gw-shame = <fire>Вам — { shame-count }</>
+foresee-gw-shame-of = { $who }: { shame-count }
+foresee-gw-cards-stay = Рука в этом году не пополнится.
+foresee-gw-open = Открытых мест останется: { $count }
+foresee-gw-claim-of = Трофей ({ $count } чести) сейчас достался бы: { $who }
+foresee-gw-lance = Какие места поразит выстрел ({ $card }), скажет карта.
+foresee-gw-spared = { $who }: без позора { section-at }
+threat-gw-none = Здесь нет отрядов орды: зимой ничего не случится.
+threat-gw-shame = { $who }: { shame-count } при бреши
+threat-gw-loss = { $who }: один воин погибнет при бреши
+threat-gw-ladder = <fire>Осадная лестница { section-at }: брешь при любых числах.</>
+describe-points-alone =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+
+## Что значит «готово» в некоторых вопросах
+
+act-gw-done-raise-overseer = Не повышать
+act-gw-done-messenger = Оставить ци себе
+act-gw-done-tower-place = Не занимать
+act-gw-done-sapper-move = Остаться на стене
+act-gw-done-recall = Больше никого
+act-gw-done-advanced = Никакую
+act-gw-done-extra-wounds = Больше не надо
+act-gw-done-exchange = Больше ничего

@@ -1,0 +1,538 @@
+### «Великая стена». $who и $whom — имена игроков; $section — 1, 2 или 3; $count, $left, $attack, $defence — числа; $place, $card, $thing — названия отсюда и из great-wall-cards.ftl; $cost и $goods — ряды ресурсов.
+
+ruleset-great-wall = Великая стена
+ruleset-great-wall-line = Стройте стену вместе, сдерживайте орду — и пусть император благодарит именно вас.
+ruleset-great-wall-how =
+    - <icon gw-honour> Через 4–6 лет побеждает тот, у кого больше **чести**. Её не тратят.
+    - <icon gw-command> Каждую осень все играют по **карте приказа**: сначала вы, потом понемногу другие, потом снова вы.
+    - <icon gw-clerk> **Писари** в тылу добывают дерево, камень, золото и ци. Полная локация срабатывает; вы там одни — позор вам.
+    - <icon gw-spearman> **Воины** закрывают уязвимые места отряда орды. Закрыты все — отряд разбит, и честь получают все, кто там стоял.
+    - <icon gw-breach> Зимой орда сильнее стены? Кто не держит там воина, получает **позор**.
+about-ruleset-great-wall = Стена из трёх участков, перед ней орда, за ней девять локаций. От одного до пяти игроков — друг против друга или все заодно.
+option-gw-mode = Режим
+option-gw-mode-help = Друг против друга или все вместе, с поручениями императора. В одиночку играют всегда с поручениями.
+option-gw-mode-competitive = Соперничество
+option-gw-mode-coop = Вместе
+option-gw-mode-solo = В одиночку
+option-black-powder = Чёрный порох
+option-black-powder-help = Башни, огнестрельные орудия, особый воин у каждого клана — и орда с таранами, требушетами и лестницами. Рухнет последний уровень стены — проиграют все.
+option-requests = Поручения императора
+option-requests-help = Сколько надо выполнить: 2 — мягко, 3 — обычно, 4 — строго.
+
+## Названия
+
+resource-wood = Дерево
+resource-stone = Камень
+resource-chi = Ци
+name-gw-honour = Честь
+name-gw-shame = Жетон позора
+name-gw-shame-pool = Запас жетонов позора
+name-gw-year = Год
+season-spring = Весна
+season-summer = Лето
+season-autumn = Осень
+season-winter = Зима
+moment-gw =
+    { $year }-й год из { $years }, { $season ->
+        [spring] весна
+        [summer] лето
+        [autumn] осень
+       *[winter] зима
+    }
+moment-gw-slot = { $year }-й год, осень, ход { $slot }
+section-name =
+    { $section ->
+        [1] левый участок
+        [2] средний участок
+       *[3] правый участок
+    }
+section-at =
+    { $section ->
+        [1] на левом участке
+        [2] на среднем участке
+       *[3] на правом участке
+    }
+name-gw-wall = Стена
+wall-level-name =
+    { $level ->
+        [0] стены нет
+        [1] стена I уровня
+        [2] стена II уровня
+       *[3] стена III уровня
+    }
+name-gw-barricade = Укрепление
+name-gw-firing-spot = Огневая позиция
+name-gw-hideout = Укрытие
+name-gw-row = { $row }-й ряд
+name-gw-horde = Орда
+name-gw-vital-spot = Уязвимое место
+name-gw-wound = Повреждение
+name-gw-skull = Череп
+name-gw-power = Сила натиска
+name-gw-trophy = Трофей
+name-gw-camp = Свой запас
+name-gw-stock = Общий запас
+name-gw-pool = Свободные писари
+name-gw-outside = Ненанятые писари
+name-gw-clerk = Писарь
+name-gw-overseer = Управляющий
+name-spearman = Копейщик
+name-archer = Лучник
+name-horseman = Всадник
+clan-monkey = Обезьяна
+clan-dragon = Дракон
+clan-snake = Змея
+clan-turtle = Черепаха
+clan-panda = Панда
+clan-reed = Тростник
+name-gw-command = Карта приказа
+name-gw-played = Сыгранные приказы
+name-gw-slot = Очередь хода
+name-gw-combo = Связка
+name-gw-general = Генерал
+name-gw-strength = Мощь
+name-gw-advisor = Советник
+name-gw-active = Активные советники
+name-gw-passive = Пассивные советники
+name-gw-artifact = Артефакт
+name-gw-request = Поручение императора
+name-gw-tea = Порядок чаепития
+calling-war = Война
+calling-building = Строительство
+calling-court = Двор
+calling-spirit = Дух
+place-lumber_mill = Лесопилка
+place-quarry = Каменоломня
+place-gold_mine = Золотой рудник
+place-temple = Храм
+place-market = Рынок
+place-tea_house = Чайный дом
+place-headquarters = Ставка
+place-barracks = Казармы
+place-builders_camp = Лагерь строителей
+clerk-count =
+    { $count ->
+        [one] { $count } писарь
+        [few] { $count } писаря
+        [many] { $count } писарей
+       *[other] { $count } писаря
+    }
+soldier-count =
+    { $count ->
+        [one] { $count } воин
+        [few] { $count } воина
+        [many] { $count } воинов
+       *[other] { $count } воина
+    }
+shame-count =
+    { $count ->
+        [one] { $count } жетон позора
+        [few] { $count } жетона позора
+        [many] { $count } жетонов позора
+       *[other] { $count } жетона позора
+    }
+honour-count = { $count } чести
+horde-card-count =
+    { $count ->
+        [one] { $count } отряд орды
+        [few] { $count } отряда орды
+        [many] { $count } отрядов орды
+       *[other] { $count } отряда орды
+    }
+level-count =
+    { $count ->
+        [one] { $count } уровень
+        [few] { $count } уровня
+        [many] { $count } уровней
+       *[other] { $count } уровня
+    }
+
+## Локации: что они дают
+
+place-lumber_mill-text = Когда полна: дерево за каждого вашего писаря и каждый уровень управляющего. Затем управляющего можно повысить.
+place-quarry-text = Когда полна: камень за каждого вашего писаря и каждый уровень управляющего. Затем управляющего можно повысить.
+place-gold_mine-text = Когда полон: золото за каждого вашего писаря и каждый уровень управляющего. Затем управляющего можно повысить.
+place-temple-text = Когда полон: ци за каждого вашего писаря и каждый уровень управляющего. Затем управляющего можно повысить.
+place-barracks-text = Когда полны: за каждого писаря наймите до двух воинов, затем выставьте по одному.
+place-market-text = После любого хода: за каждого писаря два обмена один к одному.
+place-tea_house-text = После любого хода: за каждого писаря 1 ци и одно место вперёд в порядке чаепития.
+place-headquarters-text = После любого хода, за каждого писаря: наймите советника за 2 золота или писаря за 1 золото и 1 ци.
+place-builders_camp-text = После любого хода: одна постройка за каждого писаря.
+
+## Счёт
+
+source-gw-honour = Честь за игру
+source-gw-battle = Разбитые отряды
+source-gw-spots = Уязвимые места
+source-gw-build = Постройки
+source-gw-overseers = Управляющие
+source-gw-commands = Оставленные приказы
+source-gw-people = Генералы и советники
+source-gw-shots = Выстрелы из орудий
+source-gw-artifacts = Артефакты
+source-gw-passive = Пассивные советники
+source-gw-resources = Оставшиеся ресурсы
+source-gw-shame = Позор
+chart-gw-sources = Откуда честь
+chart-gw-honour = Честь по годам
+chart-gw-shame = Позор по годам
+chart-gw-deeds = Кто что сделал
+chart-gw-attack = Натиск и оборона по годам
+chart-gw-winters = Год за годом
+chart-gw-year = { $year }-й год
+chart-gw-note = Сумма по участкам, на которые орда напала в ту зиму.
+result-page-frontier = Рубеж
+count-gw-trophies = Трофеи
+count-gw-recruited = Нанято воинов
+count-gw-lost = Потеряно воинов
+count-gw-walls = Построено уровней стены
+count-gw-overseers = Уровни управляющих
+count-gw-advisors = Советники
+count-gw-shame = Жетоны позора
+count-gw-attack = Натиск
+count-gw-defence = Оборона
+count-gw-breaches = Бреши
+count-gw-came = Пришло отрядов
+count-gw-beaten = Разбито отрядов
+
+## Что можно сделать
+
+act-choose-clan = Взять этот клан
+act-choose-general = Оставить этого генерала
+act-start-advisors = Активен этот
+act-start-overseers = Повысить этих управляющих
+act-recall-clerk = Отозвать писаря
+act-recall-soldier = Отозвать воина
+about-recall = Писарь возвращается к вам, воин со стены, из укрытия или с башни — в ваш запас. Воины на отрядах орды остаются.
+act-retrieve-all = Забрать все
+act-retrieve-none = Оставить
+about-retrieve = Все сыгранные приказы или ни одного. За каждый оставленный — **2 чести**.
+act-choose-command = Сыграть эту карту
+act-choose-slot = Ходить в эту очередь
+act-choose-first = Сначала этот
+act-place-clerk = Поставить писаря
+act-deploy = Послать в бой
+act-deploy-pair = Закрыть два места
+act-station = Поставить на стену или в укрытие
+about-deploy = Воин из вашего запаса или из любого укрытия идёт на отряд орды, на огневую позицию или в укрытие. Это бесплатно. Награда закрытого места — сразу ваша.
+act-recruit = Нанять воина
+act-build-barricade = Поставить укрепление
+act-gain = Взять этот ресурс
+act-advanced = Использовать эту локацию
+about-advanced = Локация с вашим писарем срабатывает сразу для всех, кто в ней, полна она или нет; либо особая локация — только для вас, как будто там один ваш писарь.
+act-raise-overseer = Повысить управляющего
+act-exchange = Обменять
+act-tea-move = Продвинуться в порядке чаепития
+act-hire-active = Нанять активным
+act-hire-passive = Нанять пассивным
+act-hire-clerk = Нанять писаря
+act-shoot = Стрелять сюда
+act-save-chi = Спасти за 1 ци
+act-save-free = Спасти бесплатно
+act-save-no = Не спасать
+act-lose-soldier = Потерять этого
+act-lose-figure = Потерять того, кто здесь
+act-kill-order = Сначала он
+act-reed-place = Поставить писаря Тростника
+act-ceremony-chi = Взять 1 ци вместо этого
+act-messenger = Послать гонца за 1 ци
+act-gw-done = Готово
+gist-build = Стена даёт честь и места лучникам; укрепления помогают только до конца зимы.
+field-left-out = Чего вы не платите?
+field-tea-places = На сколько мест?
+cost-saved =
+    Скидка: { $count ->
+        [one] { $count } единица
+        [few] { $count } единицы
+        [many] { $count } единиц
+       *[other] { $count } единицы
+    }
+
+## Вопросы
+
+prompt-choose-clan = Какой клан вы возглавите?
+hint-choose-clan = Без «Чёрного пороха» все кланы играют одинаково.
+prompt-choose-general = Какого генерала вы оставите?
+hint-choose-general = Пассивные советники того же призвания усиливают его.
+prompt-start-advisors = Какой советник будет работать?
+hint-start-advisors = Второй станет пассивным: 2 чести в конце и мощь генералу, если призвание то же.
+prompt-start-overseers = Где начнут ваши первые управляющие?
+hint-start-overseers = Каждый приносит по одному своему ресурсу каждое лето.
+prompt-recall = Отозвать кого-нибудь?
+prompt-retrieve = Забрать сыгранные приказы?
+hint-retrieve = Все или ни одного. Каждая оставленная карта сразу даёт 2 чести.
+prompt-choose-command = Какой приказ вы отдадите в этом году?
+hint-choose-command = Все карты открываются одновременно.
+prompt-choose-slot = В какую очередь исполнить приказ?
+hint-choose-slot = Первый строит и бьётся раньше других; последний уже видел, что сделали остальные.
+prompt-place-clerk = Куда идёт писарь?
+hint-place-clerk = Осталось поставить: { $left }. Обычная локация срабатывает, когда полна; не оставайтесь в ней одни.
+prompt-deploy = Куда идёт воин?
+hint-deploy = Осталось выставить: { $left }.
+hint-deploy-horseman = И второе место рядом?
+prompt-recruit = Кого вы нанимаете?
+hint-recruit = Осталось нанять: { $left }.
+prompt-build = Что вы строите?
+hint-build = Осталось построить: { $left }.
+prompt-gain = Какой ресурс?
+prompt-advanced = Какую локацию вы используете?
+prompt-raise-overseer = Повысить управляющего?
+prompt-exchange = Что вы меняете?
+hint-exchange = Осталось обменов: { $left }. Один к одному.
+prompt-tea-move = Насколько вперёд?
+prompt-headquarters = Кого вы нанимаете?
+prompt-shot = В кого стреляет ваш лучник?
+hint-shot = Любое открытое место любого отряда на этом участке.
+prompt-save = Спасти гибнущего воина?
+prompt-breach-loss = Брешь в стене: какого воина вы теряете?
+prompt-kill-order = Гибнут несколько ваших воинов: кто первый?
+prompt-reed-place = Куда встают писари Тростника?
+prompt-extra-wounds = Куда бьёт ваш генерал?
+prompt-messenger = Заплатить 1 ци и использовать локацию?
+
+## Хроника
+
+# Строки одной группы ставятся в один ряд: `-more` — как строка говорится там.
+event-gw-clan = { $who } возглавляет клан: { $thing }
+event-gw-tea-order = Порядок чаепития: { $whom }
+event-gw-dealt = { $who } получает на выбор: { $card }
+event-gw-dealt-more = { $card }
+event-gw-general = { $who } выбирает генерала: { $card }
+event-gw-general-more = генерал: { $card }
+event-gw-advisor-active = { $who } берёт активного советника: { $card }
+event-gw-advisor-active-more = активный: { $card }
+event-gw-advisor-passive = { $who } берёт пассивного советника: { $card }
+event-gw-advisor-passive-more = пассивный: { $card }
+event-gw-advisor-shown = Ко двору прибывают: { $card }
+event-gw-advisor-shown-more = { $card }
+event-gw-advisor-left = Двор покидает { $card }
+event-gw-artifact = В конце считаются артефакты: { $card }
+event-gw-artifact-more = { $card }
+event-gw-request = Император поручает: { $card }
+event-gw-request-more = { $card }
+event-gw-year = Весна: начинается { $year }-й год
+event-gw-season-summer = Лето: управляющие собирают доход
+event-gw-season-autumn = Осень: пора отдавать приказы
+event-gw-season-winter = Зима: орда идёт на стену
+event-gw-horde-shuffled = Разбитые отряды собираются снова: колода орды перемешана
+event-gw-horde-placed = Подходит орда: { $card }, { section-name }, { $row }-й ряд
+event-gw-horde-placed-more = { $card }, { section-name }, { $row }-й ряд
+event-gw-raid =
+    Набег: для отряда «{ $card }» нет места. Из запаса уходит { $count ->
+        [one] { $count } жетон позора
+        [few] { $count } жетона позора
+        [many] { $count } жетонов позора
+       *[other] { $count } жетона позора
+    }
+event-gw-goods-start = { $who } начинает с { $goods }
+event-gw-goods-income = { $who } получает летом { $goods }
+event-gw-goods-location = { $whom } получает { $goods }
+event-gw-goods-location-more = { $whom }: { $goods }
+event-gw-goods-reward = { $who } получает награду: { $goods }
+event-gw-goods-reward-more = +{ $goods }
+event-gw-goods-choice = { $who } берёт { $goods }
+event-gw-goods-command = { $who } получает по приказу { $goods }
+event-gw-goods-general = { $who } получает от генерала { $goods }
+event-gw-honour-commands = { $who } оставляет сыгранные приказы: +{ $count } чести
+event-gw-honour-general = { $whom }: генерал приносит +{ $count } чести
+event-gw-honour-general-more = { $whom } +{ $count } (генерал)
+event-gw-honour-presence = { $whom } сражается там: +{ $count } чести
+event-gw-honour-presence-more = { $whom } +{ $count }
+event-gw-honour-archers = { $whom }, лучники на стене: +{ $count } чести
+event-gw-honour-archers-more = { $whom } +{ $count } (лучники)
+event-gw-honour-trophy = { $whom } получает трофей: +{ $count } чести
+event-gw-honour-trophy-more = { $whom } +{ $count } (трофей)
+event-gw-honour-reward = { $who } получает награду: +{ $count } чести
+event-gw-honour-reward-more = +{ $count } чести
+event-gw-honour-build = { $who } получает за постройку +{ $count } чести
+event-gw-honour-build-more = +{ $count } чести
+event-gw-honour-overseer = { $who } получает за управляющего +{ $count } чести
+event-gw-honour-overseer-more = +{ $count } чести
+event-gw-shame-breach =
+    { $whom } не держит там воинов и получает { $count ->
+        [one] { $count } жетон позора
+        [few] { $count } жетона позора
+        [many] { $count } жетонов позора
+       *[other] { $count } жетона позора
+    }
+event-gw-shame-breach-more = { $whom }: { shame-count }
+event-gw-shame-alone =
+    { $who } в полной локации без соседей и получает { $count ->
+        [one] { $count } жетон позора
+        [few] { $count } жетона позора
+        [many] { $count } жетонов позора
+       *[other] { $count } жетона позора
+    }
+event-gw-recalled = { $who } отзывает: { $thing }
+event-gw-recalled-more = { $thing }
+event-gw-retrieved = { $who } забирает сыгранные приказы
+event-gw-sealed = { $whom } кладёт приказ рубашкой вверх
+event-gw-sealed-more = { $whom }
+event-gw-sealed-own = { $whom } кладёт приказ рубашкой вверх: { $card }
+event-gw-sealed-own-more = { $whom } ({ $card })
+event-gw-revealed = Приказы открыты: { $whom } – { $card }
+event-gw-revealed-more = { $whom } – { $card }
+event-gw-slot = { $whom } занимает { $slot }-ю очередь: { $card }
+event-gw-slot-more = { $whom } – { $slot }-ю: { $card }
+event-gw-turn = { $who } исполняет приказ: { $card }
+event-gw-turn-combo = { $who } исполняет приказ: { $card }, со связкой
+event-gw-clerk = { $who } посылает писарей: { $place }
+event-gw-clerk-more = { $place }
+event-gw-reed = Клан Тростника посылает писарей: { $place }
+event-gw-reed-more = { $place }
+event-gw-activated = Срабатывает локация: { $place }
+event-gw-used = { $who } использует локацию: { $place }
+event-gw-overseer = { $who } повышает управляющего: { $place }, { $level }-й уровень
+event-gw-overseer-more = { $place }, { $level }-й уровень
+event-gw-exchanged = { $who } меняет { $cost } → { $goods }
+event-gw-exchanged-more = { $cost } → { $goods }
+event-gw-hired-clerk = { $who } нанимает писаря
+event-gw-recruited = { $who } нанимает: { $thing }
+event-gw-recruited-more = { $thing }
+event-gw-deployed = { $who } выставляет: { $thing } – { section-name }, { $row }-й ряд
+event-gw-deployed-more = { $thing } – { section-name }, { $row }-й ряд
+event-gw-stationed-hideout = { $who } выставляет: { $thing } – укрытие, { section-name }
+event-gw-stationed-hideout-more = { $thing } – укрытие, { section-name }
+event-gw-stationed-wall = { $who } выставляет: { $thing } – стена, { section-name }
+event-gw-stationed-wall-more = { $thing } – стена, { section-name }
+event-gw-barricade = { $who } строит укрепление { section-at }
+event-gw-barricade-more = укрепление { section-at }
+event-gw-wall = { $who } строит: { wall-level-name } { section-at }
+event-gw-wall-more = { wall-level-name } { section-at }
+event-gw-shot = { $who } ранит орду: { $thing } – { section-name }, { $row }-й ряд
+event-gw-shot-more = { $thing } – { $row }-й ряд
+event-gw-snake-token = { $who } кладёт жетон Змеи: { $thing } – { section-name }, { $row }-й ряд
+event-gw-snake-token-more = жетон Змеи – { $row }-й ряд
+event-gw-defeated = Разбит отряд { section-at }: { $card }; трофей у игрока { $whom }
+event-gw-defeated-nobody = Разбит отряд { section-at }: { $card }; трофей не достаётся никому
+event-gw-killed = { $who } теряет воина: { $thing }
+event-gw-killed-more = { $thing }
+event-gw-saved = { $who } спасает воина за 1 ци: { $thing }
+event-gw-saved-free = { $who } спасает воина бесплатно: { $thing }
+event-gw-held = Стена выстояла: { section-name }, { $attack } против { $defence }
+event-gw-held-more = { section-name }, { $attack } против { $defence }
+event-gw-breached = Брешь { section-at }: { $attack } против { $defence }
+event-gw-barricades-gone = Укрепления разобраны
+event-gw-final = { $who } заканчивает игру с { $count } чести
+
+## Чем кончается
+
+# `-together` — все победили вместе, `-nobody` — все проиграли.
+ending-wall-line = Стена достроена.
+ending-wall-story = От башни к башне загораются фонари. Орда поворачивает коней, и император спрашивает одно имя.
+ending-wall-together-line = Стена достроена, и все поручения императора выполнены.
+ending-wall-together-story = Император дочитывает список до конца, кивает и велит подать чаю всем.
+ending-wall-nobody-line = Стена достроена, но выполнены не все поручения императора.
+ending-wall-nobody-story = Император сворачивает список, не дочитав. На будущий год он пошлёт других.
+ending-years-line = Последний год окончен.
+ending-years-story = Стена не такая, как задумали, но стоит, и снег заметает следы коней.
+ending-years-together-line = Последний год окончен, и все поручения императора выполнены.
+ending-years-together-story = Император дочитывает список до конца, кивает и велит подать чаю всем.
+ending-years-nobody-line = Последний год окончен, а выполнены не все поручения императора.
+ending-years-nobody-story = Император сворачивает список, не дочитав. На будущий год он пошлёт других.
+ending-shame-line = Запас позора иссяк: император видел довольно.
+ending-shame-story = Гонцы скачут в столицу с дурными вестями. И всё же один из полководцев был лучше других.
+ending-shame-nobody-line = Запас позора иссяк: император видел довольно.
+ending-shame-nobody-story = Гонцы скачут в столицу с дурными вестями. Кто старался, а кто нет, там уже не спрашивают.
+ending-fallen-nobody-line = От стены ничего не осталось.
+ending-fallen-nobody-story = Над камнями дым, и всадники едут сквозь проломы. В столице собирают вещи.
+
+## Почему нельзя
+
+# GW-230
+reason-gw-place-full = Здесь нет свободного места для писаря.
+reason-gw-place-not-allowed = Эта карта не посылает туда писарей.
+reason-gw-no-clerk = У вас нет свободного писаря.
+# GW-231
+reason-gw-cannot-pay = Вам нечем за это заплатить.
+# GW-232, GW-135
+reason-gw-row-one-only = Этот воин сражается только в ближнем к стене ряду.
+reason-gw-no-firing-spot = Здесь нет свободной огневой позиции.
+reason-gw-archer-on-wall = Лучники стоят на стене или ждут в укрытии; к орде они не ходят.
+# GW-233
+reason-gw-spot-covered = Это место уже закрыто.
+reason-gw-no-spot = Здесь нет уязвимого места.
+# GW-234
+reason-gw-spots-apart = Два места должны быть рядом на одном отряде.
+# GW-127, GW-127b
+reason-gw-same-hideout = Он уже в этом укрытии.
+reason-gw-cannot-deploy = Выставить можно только воина из своего запаса или из укрытия.
+# GW-235
+reason-gw-wall-high = Выше этот участок не построить.
+reason-gw-barricades-full = На одном участке не больше трёх укреплений.
+reason-gw-stock-empty = Все ваши воины этого вида уже наняты.
+reason-gw-clerks-all = У вас уже все восемь писарей.
+# GW-083, GW-085, GW-236
+reason-gw-all-or-none = Забирают все сыгранные карты или ни одной.
+reason-gw-hand-empty = Рука пуста: карты надо забрать.
+# GW-237
+reason-gw-card-not-in-hand = Этой карты нет у вас на руке.
+reason-gw-slot-taken = Эта очередь уже занята.
+reason-gw-same-command = Выберите две разные карты.
+# GW-238
+reason-gw-no-own-clerk = В этой локации нет вашего писаря.
+# GW-239
+reason-gw-clan-taken = Этот клан уже занят.
+# GW-240
+reason-gw-exchange-same = Менять можно только на другой ресурс.
+reason-gw-not-in-display = Этого советника сейчас нет при дворе.
+reason-gw-three-active = У вас трое активных советников; новый может быть только пассивным.
+# GW-241, GW-082a
+reason-gw-recall-fighting = Воины на отрядах орды остаются, пока отряд не разбит.
+# GW-242
+reason-gw-reed-place = Писари Тростника встают только в обычную локацию, где есть место и писарь игрока.
+# GW-243
+reason-gw-no-chi = У вас нет ци, чтобы спасти его.
+reason-gw-must-lose = Одного воина здесь придётся потерять.
+# GW-111a
+reason-gw-must-shoot = Лучник, у которого есть цель, стреляет.
+# GW-161, GW-162
+reason-gw-overseer-top = Этот управляющий уже на высшем уровне.
+reason-gw-overseer-spearman = Нужен копейщик в запасе: он станет управляющим.
+
+## Что точно случится
+
+foresee-gw-fills = <good>Локация заполнится и сработает в этот ход.</>
+foresee-gw-alone = <fire>Вы там одни: 1 жетон позора.</>
+foresee-gw-others-gain = { $whom } тоже получит своё.
+foresee-gw-last-spot = <good>Последнее место: отряд падёт в конце хода.</>
+foresee-gw-skull = <fire>Череп: он погибнет, когда отряд падёт.</>
+foresee-gw-claim = <gold>У вас больше всех мест: трофей ваш.</>
+foresee-gw-holds = <good>Стена выстоит: { $attack } против { $defence }.</>
+foresee-gw-breach = <fire>Стену прорвут: { $attack } против { $defence }.</>
+foresee-gw-ends = <ice>С этим игра кончится зимой.</>
+foresee-gw-reward = Вы сразу получите { $goods }.
+
+## Места поля
+
+explain-gw-section = **{ section-name }** · натиск { $attack }, оборона { $defence }
+explain-gw-wall = **{ wall-level-name }** · по четыре обороны за уровень и по две за укрепление
+explain-gw-firing-spot = **Огневая позиция** · лучник отсюда стреляет каждую зиму
+explain-gw-hideout = **Укрытие** · кто ждёт здесь, при бреши позора не получит
+explain-gw-horde-card = **{ $card }** · натиск { $attack } · открытых мест: { $left }
+explain-gw-spot = **Уязвимое место** · даёт { $goods }
+explain-gw-spot-skull = **Уязвимое место с черепом** · даёт { $goods }, но воин погибнет, когда отряд падёт
+explain-gw-place = **{ $place }** · свободных мест: { $left }
+explain-gw-deck = Если первый ряд занят везде, следующий отряд идёт сюда: { section-name }.
+
+## Числа вокруг поля
+
+tell-gw-shame-pool = Запас позора: { $left } из { $count }. Опустеет — игра кончится с зимой.
+tell-gw-finished = Участков III уровня: { $count } из { $goal }
+tell-gw-next-spring = Следующей весной: { horde-card-count }
+tell-gw-deck = Колода орды: { $count }
+tell-gw-active = Активных советников: { $count } из 3
+tell-gw-strength = Мощь { $count } из 3: единица и ещё по одной за пассивного советника того же призвания
+tell-gw-request-done = Выполнено
+tell-gw-request-open = Ещё нет: { $count } из { $goal }
+describe-gw-section = { section-name }: { wall-level-name }, укреплений { $barricades }, натиск { $attack }, оборона { $defence }
+describe-gw-place = { $place }: { clerk-count }, свободно { $left }
+what-now-gw-command = Выберите приказ
+what-now-gw-clerks = Расставьте писарей
+what-now-gw-soldiers = Выставите воинов
+why-gw-fills = Локация сработает.
+why-gw-claim = Это принесёт вам трофей.
+why-gw-holds = Стену не прорвут.
+why-gw-shame = Это избавит вас от позора.
+why-gw-honour = Это приносит честь.
+why-gw-tea = Ходить первым выгодно.

@@ -1,0 +1,113 @@
+"""What Black Powder adds to the picture: towers, firearms, and what they do.
+
+A spearman stands on a `tower`; a `firearm` lies at 2 * section + its place behind the wall and belongs to nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from catan_desktop.games.great_wall.board import wall
+from catan_desktop.games.great_wall.powder import events
+from catan_desktop.games.great_wall.powder.part import POWDER
+from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT
+from catan_desktop.games.great_wall.tables import SPEARMAN, tables
+from catan_desktop.games.great_wall.view.motions import COME, heard, rank_place, spot_place
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.view.board import seat_place
+from catan_desktop.present.compose import BoardView, CueMaker
+from catan_desktop.present.models.board import Piece
+from catan_desktop.present.picture import BoardPicture, Cue, ordered
+
+
+def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+    """Return the picture with towers and firearms."""
+    if picture is None:
+        raise LookupError("there is no frontier to add to")
+    part, spearman = POWDER.of(game, view.state), tables(game).soldiers[SPEARMAN].key
+    manned = [Piece("tower", tower, spearman, seat) for tower, seat in enumerate(part.towers) if seat != NOBODY]
+    arms: list[Piece] = []
+    mask = 0
+    for section, counts in enumerate(part.firearms):
+        here = [kind for kind, count in enumerate(counts) for _ in range(count)]
+        for place, kind in enumerate(here):
+            site = IN_A_HIDEOUT * section + place
+            mask |= 1 << site
+            arms.append(Piece("firearm", site, f"firearm-{FIREARMS[kind].key}"))
+    spaces = (*picture.spaces, ("firearm", mask))
+    return replace(picture, pieces=ordered([*picture.pieces, *manned, *arms]), spaces=spaces)
+
+
+def _arrived(game: Game, event: events.FirearmPlaced | events.FirearmBuilt) -> tuple[Cue, ...]:
+    return (Cue("pulse", to=("section", event.section), sound="metropolis", weight=30),)
+
+
+def _fired(game: Game, event: events.Fired) -> tuple[Cue, ...]:
+    start, to = ("post", wall(event.section)), rank_place(event.section, event.row)
+    key = FIREARMS[event.firearm].key
+    return (Cue("pulse", start, to, sprite=key, look="shot", sound="pillage", weight=60, seconds=0.8),)
+
+
+def _wounds(section: int, row: int, cells: int) -> tuple[Cue, ...]:
+    return tuple(
+        [
+            Cue("place", to=spot_place(section, row, cell), sprite="wound", look="burst", along=True, sound="thud")
+            for cell in bits(cells)
+        ]
+    )
+
+
+def _hit(game: Game, event: events.PatternHit) -> tuple[Cue, ...]:
+    return _wounds(event.section, event.row, event.wounds)
+
+
+def _arson(game: Game, event: events.Arson) -> tuple[Cue, ...]:
+    return _wounds(event.section, event.row, event.cells)
+
+
+def _tower(game: Game, event: events.TowerTaken) -> tuple[Cue, ...]:
+    kind, to = tables(game).soldiers[SPEARMAN].key, ("tower", event.tower)
+    return (Cue("place", seat_place(event.seat), to, sprite=kind, seat=event.seat, look=COME, sound="guard"),)
+
+
+def _left(game: Game, event: events.TowerLeft) -> tuple[Cue, ...]:
+    return (Cue("lift", ("tower", event.tower), seat=event.seat, sound="guard-fall"),)
+
+
+def _scored(game: Game, event: events.TowerScored) -> tuple[Cue, ...]:
+    if not event.held:
+        return ()
+    to = seat_place(event.seat)
+    return (Cue("card", ("tower", event.tower), to, sprite="gw-token-honour", number=event.held, along=True),)
+
+
+def _level(game: Game, event: events.LevelLost) -> tuple[Cue, ...]:
+    return (Cue("moment", to=("section", event.section), look="breach", sound="crack", weight=90, seconds=1.4),)
+
+
+def _ladder(game: Game, event: events.LadderClimbed) -> tuple[Cue, ...]:
+    return (Cue("moment", to=("section", event.section), sprite="disaster", sound="tragic", weight=90),)
+
+
+CUES: Mapping[type[Event], CueMaker] = {
+    events.FirearmPlaced: _arrived,
+    events.FirearmBuilt: _arrived,
+    events.Fired: _fired,
+    events.PatternHit: _hit,
+    events.TowerTaken: _tower,
+    events.TowerScored: _scored,
+    events.TowerLeft: _left,
+    events.Arson: _arson,
+    events.SapperLeapt: heard("stomp"),
+    events.RamMoved: heard("stomp"),
+    events.LevelLost: _level,
+    events.LadderClimbed: _ladder,
+}
+"""What every event of the expansion shows."""
+BOARD = BoardView(fill, CUES)
+"""How the expansion shows itself on the board."""

@@ -1,0 +1,245 @@
+"""What Black Powder adds around the board: firearms to build and to fire, towers, machines, what a shot hits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from catan_desktop.games.great_wall.actions import Done
+from catan_desktop.games.great_wall.board import COLUMNS, SECTIONS, SectionId
+from catan_desktop.games.great_wall.building import BUILD
+from catan_desktop.games.great_wall.part import REALM, kind_on, open_cells, player
+from catan_desktop.games.great_wall.powder.actions import BuildFirearm, DeployMachine, Fire, FireFree, TowerPlace
+from catan_desktop.games.great_wall.powder.events import PatternHit
+from catan_desktop.games.great_wall.powder.firearms import FIRE, firearm_price, shot_cost
+from catan_desktop.games.great_wall.powder.part import POWDER, Firing, sections_beside
+from catan_desktop.games.great_wall.powder.siege import siege_of
+from catan_desktop.games.great_wall.powder.specials import block
+from catan_desktop.games.great_wall.powder.tables import (
+    BUILD_HONOUR,
+    FIREARMS,
+    LADDER,
+    RAM,
+    TOWER_HONOUR,
+    TREBUCHET,
+)
+from catan_desktop.games.great_wall.tables import NOTHING
+from catan_desktop.games.great_wall.view.building import lacking, price_of, priced, refusal
+from catan_desktop.games.great_wall.view.foresight import falling
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.choice import Among
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.present.models.panels import ActionButton, Question, TableModel
+from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.words import Cards, Party, Words, words
+
+from .lines import GATHERED, LINES, LOUD, OPENING, firearm_words
+
+
+def firearm_art(kind: int) -> str:
+    """Return the name of the picture of a kind of firearm."""
+    return "gw-firearm-" + FIREARMS[kind].key
+
+
+# tiles
+
+
+def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
+    """Yield a tile for each kind of firearm that can be built."""
+    supply = POWDER.of(game, view.state).supply
+    for kind, firearm in enumerate(FIREARMS):
+        whys = [refusal(game, view, BuildFirearm(view.seat, kind, SectionId(one), NOTHING)) for one in range(SECTIONS)]
+        reason = None if None in whys else whys[0]
+        price, missing, saving = priced(game, view, firearm_price(game, view.state, view.seat, kind))
+        yield ActionButton(
+            key=firearm.key,
+            name=firearm_words(kind),
+            icon="gw-fire",
+            kinds=(BuildFirearm.kind,),
+            price=price,
+            left=supply[kind],
+            reason=reason,
+            missing=missing if reason is not None else (),
+            gist=words("gist-gw-firearm", count=BUILD_HONOUR, text=words(firearm.key + "-text")),
+            about=saving,
+            topic="gw-firearms",
+            picture=firearm_art(kind),
+            fixed=(("firearm", kind),),
+        )
+
+
+def shots(game: Game, view: Observation) -> Iterator[ActionButton]:
+    """Yield a tile for each firearm that may be fired now, as far as it can be paid."""
+    data = view.state.frames[-1].data_as(Firing)
+    part, goods = POWDER.of(game, view.state), player(game, view.state, view.seat).goods
+    offered = _fires(view)
+    for section in bits(data.sections):
+        for kind in [one for one, count in enumerate(part.firearms[section]) if count]:
+            mine = [one for one in offered if (one.section, one.firearm) == (section, kind)]
+            if data.firearm not in (-1, kind):
+                continue
+            cost = shot_cost(game, view.state, view.seat, kind)
+            reason = None if mine else refusal(game, view, Fire(view.seat, SectionId(section), kind, 0))
+            yield ActionButton(
+                key=f"fire-{section + 1}-{FIREARMS[kind].key}",
+                name=firearm_words(kind),
+                icon="gw-fire",
+                kinds=(Fire.kind, FireFree.kind),
+                price=price_of(cost),
+                reason=reason,
+                missing=lacking(goods, cost) if reason is not None else (),
+                ready=None if any(cost) else words("section-short", section=section + 1),
+                gist=words("gist-gw-fire", section=section + 1, text=words(FIREARMS[kind].key + "-text")),
+                about=words("about-fire"),
+                topic="gw-firearms",
+                picture=firearm_art(kind),
+                fixed=(("section", SectionId(section)), ("firearm", kind)),
+            )
+
+
+def _fires(view: Observation) -> list[Fire | FireFree]:
+    choices = view.decision.choices if view.decision is not None else ()
+    found = [action for choice in choices if isinstance(choice, Among) for action in choice.actions]
+    return [action for action in found if isinstance(action, Fire | FireFree)]
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Add what the expansion offers, and the danger to the last levels of the wall."""
+    assert model is not None
+    realm, part = REALM.of(game, view.state), POWDER.of(game, view.state)
+    levels = words("tell-gw-levels-left", count=sum([section.level for section in realm.sections]))
+    supply = words("tell-gw-firearms", count=sum(part.supply))
+    model = replace(model, piles=(*model.piles, levels, supply))
+    if view.decision is None:
+        return model
+    step = view.state.frames[-1].step
+    if step == BUILD:
+        return replace(model, buttons=(*model.buttons, *builds(game, view)))
+    if step == FIRE and model.question is not None:
+        asked = Question(model.question.text, model.question.hint, False)
+        return replace(model, buttons=tuple(shots(game, view)), question=asked, note=asked.text)
+    return model
+
+
+# what an action is sure to bring
+
+
+def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
+    """Return what the expansion can tell of an action."""
+    action = trial.action
+    if isinstance(action, Fire | FireFree):
+        return tuple(_shot(game, view, trial, action))
+    if isinstance(action, TowerPlace):
+        near = len(sections_beside(action.tower))
+        return (words("foresee-gw-tower", count=near * TOWER_HONOUR, shame=near),)
+    if isinstance(action, DeployMachine):
+        card = REALM.of(game, trial.after).sections[action.section].rows[0]
+        return () if card is None else tuple(falling(game, trial.after, card))
+    if isinstance(action, Done):
+        return tuple([one for section in range(SECTIONS) for one in siege(game, trial.after, section)])
+    return ()
+
+
+def _shot(game: Game, view: Observation, trial: Trial, action: Fire | FireFree) -> Iterator[Words]:
+    """What a shot hits, as far as its pattern is known before it is fired."""
+    card = REALM.of(game, trial.before).sections[action.section].rows[action.row]
+    if card is None:
+        return
+    name = words("horde-" + kind_on(game, card).key)
+    hits = [event for event in trial.events if isinstance(event, PatternHit)]
+    if not hits:
+        yield words("foresee-gw-lance", card=name)
+        return
+    wounds = hits[0].wounds
+    yield words("foresee-gw-hits", count=wounds.bit_count(), card=name)
+    hit = {figure.seat for figure in card.figures if figure.cells & wounds}
+    others = sum([1 << seat for seat in hit if seat != view.seat])
+    if others:
+        yield words("foresee-gw-friendly-fire", whom=Party(others))
+    if view.seat in hit:
+        yield words("foresee-gw-own-hit")
+    if not open_cells(game, card) & ~wounds:
+        yield words("foresee-gw-last-spot")
+
+
+def siege(game: Game, state: GameState, section: int) -> tuple[Words, ...]:
+    """Return what the siege cards of a section would do to it this Winter (BP-110 to BP-115)."""
+    found = REALM.of(game, state).sections[section]
+    names = [siege_of(game, card) for card in found.rows]
+    lost = (RAM in names[:2]) + names.count(TREBUCHET)
+    told = [words("threat-gw-ladder", section=section + 1)] if names[0] == LADDER else []
+    if lost and found.level:
+        told.append(words("foresee-gw-level-lost", section=section + 1))
+    return tuple(told)
+
+
+# names of what is chosen
+
+
+def _firearm(game: Game, value: int) -> Label:
+    return Label(firearm_words(value), firearm_art(value))
+
+
+def _section(game: Game, value: int) -> Label:
+    return Label(words("section-name", section=value + 1))
+
+
+def _row(game: Game, value: int) -> Label:
+    return Label(words("name-gw-row", row=value + 1))
+
+
+def _tower(game: Game, value: int) -> Label:
+    return Label(words("tower-name", tower=value + 1), "gw-tower")
+
+
+def _column(game: Game, value: int) -> Label:
+    first, last = max(value, 0), min(value + 1, COLUMNS - 1)
+    return Label(words("columns-gw", first=first + 1, last=last + 1))
+
+
+def _target(game: Game, view: Observation, action: Fire | FireFree) -> Words | None:
+    """Name the horde card in the row."""
+    card = REALM.of(game, view.state).sections[action.section].rows[action.row]
+    return None if card is None else words("horde-" + kind_on(game, card).key)
+
+
+def _covered(game: Game, view: Observation, action: DeployMachine) -> Words | None:
+    """Tell what the spots under a machine would bring."""
+    card = REALM.of(game, view.state).sections[action.section].rows[0]
+    if card is None:
+        return None
+    cells = block(action.column) & open_cells(game, card)
+    gains, honour = [0, 0, 0, 0], 0
+    for reward in kind_on(game, card).rewards:
+        if cells >> reward.cell & 1 and reward.resource >= 0:
+            gains[reward.resource] += reward.count
+        elif cells >> reward.cell & 1:
+            honour += reward.count
+    goods = Cards(tuple(gains), ("wood", "stone", "gold", "chi"))
+    return words("aside-gw-machine", count=cells.bit_count(), cards=goods, honour=honour)
+
+
+LABELS: dict[tuple[str, str], Any] = {
+    **{(kind, "firearm"): _firearm for kind in ("start_firearm", "build_firearm", "fire", "fire_free")},
+    **{(kind, "row"): _row for kind in ("fire", "fire_free")},
+    **{(kind, "tower"): _tower for kind in ("tower_place", "recall_tower")},
+    **{(kind, "section"): _section for kind in ("start_firearm", "fire", "fire_free", "deploy_machine")},
+    ("deploy_machine", "column"): _column,
+}
+PANELS = PanelView(
+    fill=fill,
+    lines=LINES,
+    gathered=GATHERED,
+    opening=OPENING,
+    labels=LABELS,
+    asides={
+        **{(kind, "row"): _target for kind in ("fire", "fire_free")},
+        ("deploy_machine", "column"): _covered,
+    },
+    foresee=foresee,
+    spaces={"tower": "tower"},
+    loud=LOUD | {"foresee-gw-friendly-fire", "foresee-gw-own-hit", "foresee-gw-level-lost", "threat-gw-ladder"},
+)

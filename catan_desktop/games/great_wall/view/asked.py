@@ -1,0 +1,137 @@
+"""What a seat is asked in the Great Wall, and the next sensible step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from catan_desktop.games.great_wall import actions as act
+from catan_desktop.games.great_wall.battle import SAVE
+from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES
+from catan_desktop.games.great_wall.building import BUILD
+from catan_desktop.games.great_wall.locations import EXCHANGE, HIRING, OVERSEER, REED_STEP
+from catan_desktop.games.great_wall.part import player
+from catan_desktop.games.great_wall.setup import CLAN, OVERSEER_START
+from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT
+from catan_desktop.games.great_wall.steps import Losing, Raising, Shooting
+from catan_desktop.games.great_wall.tables import OVERSEER_GOLD, OVERSEER_HONOUR, tables
+from catan_desktop.games.great_wall.turns import PLACE
+from catan_desktop.games.great_wall.winter import VOLLEY
+from catan_desktop.games.great_wall.year import COMMAND, GAIN
+from catan_desktop.kernel.choice import Only
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.present.models.panels import NextStep, Question
+from catan_desktop.present.words import Argument, Cards, Words, words
+
+BEGUN_WITH_TILES = frozenset({DEPLOY, RECRUIT, BUILD, HIRING})
+"""Steps whose answers are begun with a tile of the bottom bar."""
+COUNTED = (RECRUIT, DEPLOY, BUILD, EXCHANGE, HIRING, REED_STEP, GAIN, VOLLEY)
+"""Steps that are done so often as their data still says."""
+
+
+def _left(game: Game, state: GameState) -> dict[str, Argument]:
+    data: Any = state.frames[-1].data
+    return {"left": data.left}
+
+
+def _placing(game: Game, state: GameState) -> tuple[Words, Words]:
+    data: Any = state.frames[-1].data
+    if data.chi:
+        return words("prompt-place-clerk"), words("hint-place-clerk-chi")
+    if not data.left:
+        return words("prompt-place-clerk"), words("hint-place-clerk-secretary")
+    return words("prompt-place-clerk"), words("hint-place-clerk", left=data.left)
+
+
+def _raising(game: Game, state: GameState) -> tuple[Words, Words]:
+    """The price of the next level and what it brings."""
+    data = state.frames[-1].data_as(Raising)
+    level = player(game, state, data.seat).overseers[data.area]
+    thing, gold = words("resource-" + RESOURCES[data.area]), OVERSEER_GOLD[level]
+    price = Cards((gold,), ("gold",)) if gold else words("price-gw-spearman")
+    hint = words("hint-raise-overseer", level=level + 1, price=price, count=OVERSEER_HONOUR[level])
+    return words("prompt-raise-overseer-of", thing=thing, place=words("place-" + LOCATIONS[data.area])), hint
+
+
+def _saving(game: Game, state: GameState) -> tuple[Words, Words]:
+    data: Any = state.frames[-1].data
+    thing = words("name-" + tables(game).soldiers[data.soldier].key)
+    return words("prompt-save-soldier", thing=thing), words("hint-save")
+
+
+def _shooting(game: Game, state: GameState) -> tuple[Words, Words]:
+    """An archer's arrow, or what a special soldier leaves."""
+    data = state.frames[-1].data_as(Shooting)
+    kind = tables(game).soldiers[data.soldier]
+    asked = "prompt-shot-of" if not kind.token else "prompt-shot-token"
+    return words(asked, thing=words("name-" + kind.key), section=data.section + 1), words("hint-shot")
+
+
+def _losing(game: Game, state: GameState) -> tuple[Words, Words]:
+    section = state.frames[-1].data_as(Losing).section + 1
+    return words("prompt-breach-loss-in", section=section), words("hint-breach-loss")
+
+
+def _building(game: Game, state: GameState) -> tuple[Words, Words]:
+    data: Any = state.frames[-1].data
+    if data.discount:
+        return words("prompt-build"), words("hint-build-discount", left=data.left, count=data.discount)
+    return words("prompt-build"), words("hint-build", left=data.left)
+
+
+def _overseers(game: Game, state: GameState) -> tuple[Words, Words]:
+    return words("prompt-start-overseers-count", count=tables(game).overseers), words("hint-start-overseers")
+
+
+def _clan(game: Game, state: GameState) -> tuple[Words, Words]:
+    special = any(kind.clan >= 0 for kind in tables(game).soldiers)
+    return words("prompt-choose-clan"), words("hint-choose-clan-special" if special else "hint-choose-clan")
+
+
+def _command(game: Game, state: GameState) -> tuple[Words, Words]:
+    alone = game.seats == 1
+    return words("prompt-choose-command"), words("hint-choose-command-alone" if alone else "hint-choose-command")
+
+
+TOLD: Mapping[type | str, Callable[[Game, GameState], tuple[Words, Words]]] = {
+    PLACE: _placing,
+    OVERSEER: _raising,
+    SAVE: _saving,
+    "great_wall.shot": _shooting,
+    "great_wall.loss": _losing,
+    BUILD: _building,
+    OVERSEER_START: _overseers,
+    COMMAND: _command,
+    CLAN: _clan,
+}
+"""Step -> question and hint, where they say more than the name of the step."""
+
+
+def told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
+    """Return the words of the question and of its hint."""
+    state = view.state
+    step, hint = state.frames[-1].step, "hint-" + prompt.removeprefix("prompt-")
+    if step in TOLD:
+        return TOLD[step](game, state)
+    return words(prompt), words(hint, **(_left(game, state) if step in COUNTED else {}))
+
+
+def question(game: Game, view: Observation) -> Question | None:
+    """Return what the looking seat is asked."""
+    if view.decision is None or not view.decision.prompt:
+        return None
+    text, hint = told(game, view, view.decision.prompt)
+    return Question(text, hint, view.state.frames[-1].step not in BEGUN_WITH_TILES)
+
+
+def next_step(game: Game, view: Observation, asked: Question | None) -> NextStep | None:
+    """Return the gold button: nothing more of what is asked, or where to choose."""
+    decision, seat = view.decision, view.seat
+    if decision is None or asked is None:
+        return None
+    single = [one.action for one in decision.choices if isinstance(one, Only)]
+    if act.Done(seat) in single:
+        return NextStep(words("act-gw-done"), act.Done(seat), asked.hint)
+    lone = len(single) == 1 == len(decision.choices)
+    return NextStep(words("next-choose"), single[0] if lone else None, asked.hint)

@@ -1,0 +1,328 @@
+"""The frontier as a picture: the wall, the horde before it, the land behind it, and all who stand there.
+
+Spaces and sites are those of `present.models.frontier`. Kinds of pieces:
+
+* on a `rank` `horde-<type>`, on a `spot` of its card `cover` (a cell that a soldier holds), the soldier himself on the
+  first of his cells, `wound`, `snake`; all that lies on a card bears the card's number, so that it goes with it
+* at a `post` soldiers; behind a section by seat and kind, on a firing place with its number as slot
+* in a `section` `barricade`, at a `location` `clerk`, on `tea` `tea`
+* in a `slot` and on the `display` cards, whose kind is the name of their picture
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from catan_desktop.games.great_wall.board import (
+    CELLS,
+    LOCATIONS,
+    REGULAR,
+    RESOURCES,
+    ROWS,
+    SECTIONS,
+    hideout,
+    wall,
+)
+from catan_desktop.games.great_wall.ending import (
+    FALLEN,
+    SHAME,
+    artifact_honour,
+    artifact_value,
+    fulfilled,
+    request_value,
+)
+from catan_desktop.games.great_wall.locations import capacity
+from catan_desktop.games.great_wall.part import PLAYER, REALM, REED, WINTER, Card, Realm, Section, kind_on, stands_in
+from catan_desktop.games.great_wall.questions import SHIELDED, STORMED
+from catan_desktop.games.great_wall.tables import SHAME_EACH, HordeKind, Tables, tables
+from catan_desktop.games.great_wall.winter import attack, defence
+from catan_desktop.games.great_wall.year import (
+    COMMAND,
+    COMMANDS,
+    GAIN,
+    INCOME,
+    RECALL,
+    RETRIEVE,
+    REVEAL,
+    SLOT,
+    SLOTS,
+    SUMMER,
+)
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.present.compose import BoardView
+from catan_desktop.present.models.board import Piece
+from catan_desktop.present.models.frontier import (
+    CardFace,
+    FrontierBoard,
+    FrontierGround,
+    GoalMark,
+    LocationFace,
+    SectionMark,
+    VitalSpot,
+)
+from catan_desktop.present.picture import BoardPicture, ordered
+from catan_desktop.present.words import Words, words
+
+from .motions import CUES
+
+HONOUR = "gw-token-honour"
+SUMMERS = {SUMMER, INCOME, GAIN, RECALL, RETRIEVE}
+AUTUMN = {COMMANDS, COMMAND, REVEAL, SLOTS, SLOT}
+"""Steps of the council in the light of Summer and of Autumn."""
+
+
+def rank(section: int, row: int) -> int:
+    """Return the site of a horde slot."""
+    return section * ROWS + row
+
+
+def horde_piece(kind: HordeKind) -> str:
+    """Return the kind of piece that a horde card is."""
+    return f"horde-{kind.key}"
+
+
+def resource_picture(resource: int) -> str:
+    """Return the picture of a resource; of honour for -1."""
+    return HONOUR if resource < 0 else f"gw-resource-{RESOURCES[resource]}"
+
+
+# what stays
+
+
+def mark_of(kind: HordeKind) -> str:
+    """Return the picture of the ability of a horde card; empty for none."""
+    if kind.siege:
+        return f"gw-siege-{kind.siege}"
+    if kind.far_power:
+        return "icon-gw-ranged"
+    if kind.rally:
+        return "icon-gw-attack"
+    return "gw-token-shame" if kind.more_shame else ""
+
+
+def _face(kind: HordeKind) -> CardFace:
+    spots = [VitalSpot(one.cell, resource_picture(one.resource), one.count, one.skull) for one in kind.rewards]
+    name = horde_piece(kind)
+    return CardFace(name, f"gw-{name}", name, kind.power, kind.trophy, tuple(spots), mark_of(kind))
+
+
+@lru_cache(maxsize=32)
+def _ground(given: Tables, seats: int, rooms: tuple[int, ...]) -> FrontierGround:
+    places = [
+        LocationFace(f"gw-location-{key}", f"place-{key}", rooms[number], number in REGULAR)
+        for number, key in enumerate(LOCATIONS)
+    ]
+    return FrontierGround(
+        faces=tuple([_face(kind) for kind in given.horde]),
+        locations=tuple(places),
+        slots=seats * given.line.turns,
+        years=given.line.years,
+        towers=bool(given.level),
+        seats=seats,
+    )
+
+
+def ground_of(game: Game) -> FrontierGround:
+    """Return what never changes during a game."""
+    rooms = tuple([capacity(game, number) for number in range(len(LOCATIONS))])
+    return _ground(tables(game), game.seats, rooms)
+
+
+# what changes
+
+
+def power_in(game: Game, section: Section, row: int) -> int:
+    """Return what a card adds to the attack where it stands (GW-H04, GW-H05); 0 for an empty slot."""
+    card = section.rows[row]
+    if card is None:
+        return 0
+    others = [kind_on(game, one).rally for at, one in enumerate(section.rows) if one is not None and at != row]
+    kind = kind_on(game, card)
+    return kind.power + (kind.far_power if row else 0) + sum(others)
+
+
+def falls(game: Game, state: GameState, number: int) -> bool:
+    """Return whether an assault on a section would succeed now (GW-115)."""
+    section = REALM.of(game, state).sections[number]
+    if not any(section.rows):
+        return False
+    return attack(game, section) > defence(section) or game.ask(STORMED, state, number)
+
+
+def shamed(game: Game, state: GameState, number: int) -> int:
+    """Return the mask of the seats that a breach of a section would shame (GW-116, GW-118)."""
+    realm = REALM.of(game, state)
+    safe = [stands_in(realm, number, seat) or game.ask(SHIELDED, state, (number, seat)) for seat in range(game.seats)]
+    return sum([1 << seat for seat, one in enumerate(safe) if not one])
+
+
+def _section(game: Game, state: GameState, number: int) -> SectionMark:
+    realm = REALM.of(game, state)
+    section, fallen = realm.sections[number], falls(game, state, number)
+    return SectionMark(
+        section.level,
+        bool(realm.breached >> number & 1) and realm.phase == WINTER,
+        attack(game, section),
+        defence(section),
+        fallen,
+        shamed(game, state, number) if fallen else 0,
+    )
+
+
+def _goals(game: Game, state: GameState) -> Iterator[GoalMark]:
+    realm, given = REALM.of(game, state), tables(game)
+    for card in realm.artifacts:
+        key, honours = given.artifacts[card], artifact_honour(game, state, card)
+        best = [seat for seat, honour in enumerate(honours) if honour and honour == max(honours)]
+        count = max([artifact_value(game, state, card, seat) for seat in [SEATS[one] for one in best]], default=0)
+        yield GoalMark(f"card-gw-artifact-{key}", f"artifact-{key}", sum([1 << seat for seat in best]), count)
+    for card in realm.requests:
+        request = given.requests[card]
+        goal, count = request.goals[game.seats - 1], request_value(realm, request.key)
+        done = fulfilled(game, realm, card)
+        yield GoalMark(f"card-gw-request-{request.key}", f"request-{request.key}", 0, count, goal, done)
+
+
+def season(game: Game, state: GameState) -> str:
+    """Return the season in whose light a moment is seen."""
+    phase = REALM.of(game, state).phase
+    if not state.turn or phase in (PLAYER, REED):
+        return "autumn"
+    if phase == WINTER:
+        return "winter"
+    steps = {frame.step for frame in state.frames}
+    return "autumn" if steps & AUTUMN else "summer" if steps & SUMMERS else "spring"
+
+
+def coming(game: Game, realm: Realm) -> int:
+    """Return how many horde cards the next Spring brings; -1 where there is none."""
+    line = tables(game).line
+    return line.spring[realm.year - 1] if realm.year < line.years else -1
+
+
+# who stands there
+
+
+def _on_card(game: Game, card: Card, site: int) -> Iterator[Piece]:
+    """Yield a horde card and all that lies on it."""
+    kinds = tables(game).soldiers
+    yield Piece("rank", site, horde_piece(kind_on(game, card)), key=f"card{card.number}")
+
+    def lies(cell: int, kind: str, seat: int, layer: int) -> Piece:
+        return Piece("spot", site * CELLS + cell, kind, seat, layer, key=f"card{card.number}-{cell}-{layer}")
+
+    for cell in bits(card.wounds):
+        yield lies(cell, "wound", NOBODY, 0)
+    for cell in bits(card.tokens):
+        yield lies(cell, "snake", NOBODY, 1)
+    taken = 0
+    for figure in card.figures:
+        free = [cell for cell in bits(figure.cells) if not taken >> cell & 1] or list(bits(figure.cells))
+        taken |= figure.cells
+        for cell in bits(figure.cells):
+            yield lies(cell, "cover", figure.seat, 2)
+        yield lies(free[0], kinds[figure.kind].key, figure.seat, 3)
+
+
+def _posted(game: Game, number: int, section: Section) -> Iterator[Piece]:
+    """Yield who stands behind a section and on its wall, and its barricades."""
+    kinds = tables(game).soldiers
+    behind = [
+        (seat, kinds[kind].key)
+        for seat, soldiers in enumerate(section.hideout)
+        for kind, count in enumerate(soldiers)
+        for _ in range(count)
+    ]
+    for slot, (seat, key) in enumerate(behind):
+        yield Piece("post", hideout(number), key, seat, slot=slot)
+    for slot, post in enumerate(section.posts):
+        if post is not None:
+            yield Piece("post", wall(number), kinds[post.kind].key, post.seat, slot=slot)
+    for slot in range(section.barricades):
+        yield Piece("section", number, "barricade", slot=slot)
+
+
+def _clerks(game: Game, realm: Realm) -> Iterator[Piece]:
+    for place, counts in enumerate(realm.clerks):
+        sitting = [seat for seat, count in enumerate(counts) for _ in range(count)]
+        for slot, seat in enumerate(sitting):
+            yield Piece("location", place, "clerk", seat if seat < game.seats else NOBODY, slot=slot)
+
+
+def _cards(game: Game, realm: Realm) -> Iterator[Piece]:
+    given = tables(game)
+    for place, seat in enumerate(realm.tea):
+        yield Piece("tea", place, "tea", seat, key=f"tea{seat}")
+    for place, (owner, card) in enumerate(realm.slots):
+        if card >= 0:
+            yield Piece("slot", place, f"card-gw-{given.commands[card].key}", owner)
+    for place, card in enumerate(realm.display):
+        yield Piece("display", place, f"card-gw-advisor-{given.advisors[card].key}")
+
+
+def _light(game: Game, state: GameState) -> str:
+    if state.outcome is None:
+        return ""
+    ending = REALM.of(game, state).ending
+    return "fires" if ending in (SHAME, FALLEN) or not state.outcome.winners else "dawn"
+
+
+def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+    """Return the frontier with everything that stands on it."""
+    state = view.state
+    realm, ground = REALM.of(game, state), ground_of(game)
+    board = FrontierBoard(
+        ground=ground,
+        sections=tuple([_section(game, state, number) for number in range(SECTIONS)]),
+        powers=tuple([power_in(game, section, row) for section in realm.sections for row in range(ROWS)]),
+        season=season(game, state),
+        year=realm.year,
+        deck=realm.deck,
+        back=realm.back,
+        discards=realm.discards.bit_count(),
+        coming=coming(game, realm),
+        pool=realm.pool,
+        shame=SHAME_EACH * game.seats,
+        goals=tuple(_goals(game, state)),
+        acting=realm.slot if realm.phase == PLAYER else NOBODY,
+    )
+    pieces: list[Piece] = [*_clerks(game, realm), *_cards(game, realm)]
+    cells, ranks = 0, 0
+    for number, section in enumerate(realm.sections):
+        pieces += _posted(game, number, section)
+        for row, card in enumerate(section.rows):
+            if card is not None:
+                site = rank(number, row)
+                ranks |= 1 << site
+                cells |= kind_on(game, card).cells << site * CELLS
+                pieces += _on_card(game, card, site)
+    display, goals = (1 << len(realm.display)) - 1, (1 << len(board.goals)) - 1
+    spaces = (("spot", cells), ("rank", ranks), ("display", display), ("goal", goals))
+    return BoardPicture(board, ordered(pieces), _light(game, state), spaces)
+
+
+def describe(game: Game, view: Observation) -> tuple[Words, ...]:
+    """Return the strength of each section in a sentence, and what is left in the pool."""
+    realm = REALM.of(game, view.state)
+    found = []
+    for number, section in enumerate(realm.sections):
+        mark = _section(game, view.state, number)
+        found.append(
+            words(
+                "describe-gw-section",
+                section=number + 1,
+                level=section.level,
+                barricades=section.barricades,
+                attack=mark.attack,
+                defence=mark.defence,
+            )
+        )
+    return (*found, words("tell-gw-shame-pool", left=realm.pool, count=SHAME_EACH * game.seats))
+
+
+BOARD = BoardView(fill, CUES, describe=describe)
+"""How the game shows itself on the board."""

@@ -1,0 +1,244 @@
+"""What is begun with a tile while it is asked: soldiers to recruit or to deploy, builds, people to hire."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from catan_desktop.games.great_wall import actions as act
+from catan_desktop.games.great_wall.board import CAMP, RESOURCES, SECTIONS, PostId, SectionId
+from catan_desktop.games.great_wall.building import BUILD, barricade_price, wall_price
+from catan_desktop.games.great_wall.locations import HIRING
+from catan_desktop.games.great_wall.part import REALM, held_at, player
+from catan_desktop.games.great_wall.prices import Price as Priced
+from catan_desktop.games.great_wall.prices import soldier_price
+from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT, sources
+from catan_desktop.games.great_wall.tables import (
+    ADVISOR_COST,
+    BARRICADE,
+    CLERK_COST,
+    NOTHING,
+    SECTION_BARRICADES,
+    WALLS,
+    tables,
+)
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import Counts, subtract
+from catan_desktop.kernel.choice import Among
+from catan_desktop.kernel.engine import why_not
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.record import field_names
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present.models.panels import ActionButton, Price
+from catan_desktop.present.words import Words, because, words
+
+from .faces import advisor_art, advisor_text
+from .names import advisor_words
+
+DEPLOYS = ("deploy", "deploy_pair", "station", "deploy_machine")
+"""Kinds of actions with which a soldier is deployed, those of the expansion too."""
+
+
+def price_of(cost: Counts) -> Price:
+    """Return a cost by resource, zeros left out."""
+    return tuple((key, count) for key, count in zip(RESOURCES, cost, strict=True) if count)
+
+
+def lacking(goods: Counts, cost: Counts) -> Price:
+    """Return what goods lack for a cost."""
+    return price_of(tuple([max(0, need - have) for have, need in zip(goods, cost, strict=True)]))
+
+
+def priced(game: Game, view: Observation, price: Priced) -> tuple[Price, Price, Words | None]:
+    """Return what something costs now, what the goods lack for it, and which units may be left out besides."""
+    goods = player(game, view.state, view.seat).goods
+    ways = price.saved(goods)
+    cost = subtract(price.cost, ways[0]) if len(ways) == 1 else price.cost
+    saving = words("cost-saved", count=price.sure + price.pool) if len(ways) != 1 and price.sure + price.pool else None
+    return price_of(cost), () if ways else lacking(goods, cost), saving
+
+
+def refusal(game: Game, view: Observation, action: Action) -> Words | None:
+    """Say why an action is refused now; None where it is possible, with whatever is left out of its price."""
+    decision = view.decision
+    assert decision is not None
+    named = {name: value for name, value in _named(action) if name != "saved"}
+    listed = [one for choice in decision.choices if isinstance(choice, Among) for one in choice.actions]
+    if any(type(one) is type(action) and named.items() <= dict(_named(one)).items() for one in listed):
+        return None
+    why = why_not(game, view.state, action)
+    return None if why is None else because(why)
+
+
+def _named(action: Action) -> Iterator[tuple[str, Any]]:
+    for name in field_names(type(action)):
+        yield name, getattr(action, name)
+
+
+# soldiers
+
+
+def recruits(game: Game, view: Observation) -> Iterator[ActionButton]:
+    """Yield a tile for every kind of soldier that the seat may have."""
+    own = player(game, view.state, view.seat)
+    for number, kind in enumerate(tables(game).soldiers):
+        if kind.clan not in (-1, own.clan):
+            continue
+        price, missing, saving = priced(game, view, soldier_price(game, view.state, view.seat, number))
+        reason = refusal(game, view, act.Recruit(view.seat, number, NOTHING))
+        yield ActionButton(
+            key="recruit-" + kind.key,
+            name=words("name-" + kind.key),
+            icon="gw-" + kind.key,
+            kinds=(act.Recruit.kind,),
+            price=price,
+            left=own.stock[number],
+            reason=reason,
+            missing=missing if reason is not None else (),
+            gist=words(kind.key + "-text"),
+            about=saving,
+            topic="gw-soldiers" if kind.clan < 0 else "gw-special-soldiers",
+            picture="piece-" + kind.key,
+            fixed=(("soldier", number),),
+        )
+
+
+def place_words(post: int) -> Words:
+    """Return what to call where soldiers wait: the camp, or the hideout of a section."""
+    return words("name-gw-camp") if post == CAMP else words("post-gw-hideout", section=post)
+
+
+def soldiers(game: Game, view: Observation) -> Iterator[ActionButton]:
+    """Yield a tile for each kind of soldier in camp and in each hideout."""
+    realm = REALM.of(game, view.state)
+    for post, number in sources(game, view.state, view.seat):
+        kind = tables(game).soldiers[number]
+        yield ActionButton(
+            key=f"deploy-{post}-{kind.key}",
+            name=words("name-" + kind.key),
+            icon="gw-" + kind.key,
+            kinds=DEPLOYS,
+            left=held_at(realm, view.seat, post)[number],
+            ready=place_words(post),
+            gist=words(kind.key + "-text"),
+            about=words("about-deploy"),
+            topic="gw-soldiers" if kind.clan < 0 else "gw-special-soldiers",
+            picture="piece-" + kind.key,
+            fixed=(("post", PostId(post)), ("soldier", number)),
+        )
+
+
+# builds
+
+
+def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
+    """Yield a tile for barricades, and one for the next level of each section."""
+    state, seat = view.state, view.seat
+    sections = REALM.of(game, state).sections
+    price, missing, saving = priced(game, view, barricade_price(game, state, seat))
+    whys = [refusal(game, view, act.BuildBarricade(seat, SectionId(one), NOTHING)) for one in range(SECTIONS)]
+    reason = None if None in whys else whys[0]
+    yield ActionButton(
+        key="barricade",
+        name=words("name-gw-barricade"),
+        icon="gw-barricade",
+        kinds=(act.BuildBarricade.kind,),
+        price=price,
+        left=sum([SECTION_BARRICADES - section.barricades for section in sections]),
+        reason=reason,
+        missing=missing if reason is not None else (),
+        gist=words("gist-gw-barricade", count=BARRICADE.honour),
+        about=saving,
+        topic="gw-wall",
+        picture="gw-barricade",
+    )
+    for number, section in enumerate(sections):
+        reason = refusal(game, view, act.BuildWall(seat, SectionId(number), NOTHING))
+        top = section.level >= len(WALLS)
+        price, missing, saving = (
+            ((), (), None) if top else priced(game, view, wall_price(game, state, seat, section.level))
+        )
+        level = min(section.level + 1, len(WALLS))
+        yield ActionButton(
+            key=f"wall-{number + 1}",
+            name=words("tile-gw-wall", level=level, section=number + 1),
+            icon="gw-wall",
+            kinds=(act.BuildWall.kind,),
+            price=price,
+            reason=reason,
+            missing=missing if reason is not None else (),
+            ready=words("section-short", section=number + 1) if top else None,
+            gist=words("gist-gw-wall", count=WALLS[level - 1].honour),
+            about=saving,
+            topic="gw-wall",
+            fixed=(("section", SectionId(number)),),
+        )
+
+
+# people
+
+
+def hires(game: Game, view: Observation) -> Iterator[ActionButton]:
+    """Yield a tile for each advisor of the display, and one for a clerk."""
+    seat, own = view.seat, player(game, view.state, view.seat)
+    for card in dict.fromkeys(REALM.of(game, view.state).display):
+        reason = refusal(game, view, act.HirePassive(seat, card))
+        yield ActionButton(
+            key=tables(game).advisors[card].key,
+            name=advisor_words(game, card),
+            icon="gw-advisor",
+            kinds=(act.HireActive.kind, act.HirePassive.kind),
+            price=price_of(ADVISOR_COST),
+            reason=reason,
+            missing=lacking(own.goods, ADVISOR_COST) if reason is not None else (),
+            about=advisor_text(game, card),
+            topic="gw-advisors",
+            picture=advisor_art(game, card),
+            fixed=(("card", card),),
+            listed=reason is None,
+            barred=_barred(game, view, card),
+        )
+    reason = None if _offered(view, act.HireClerk(seat)) else _why(game, view, act.HireClerk(seat))
+    yield ActionButton(
+        key="clerk",
+        name=words("name-gw-clerk"),
+        icon="gw-clerk",
+        kinds=(act.HireClerk.kind,),
+        price=price_of(CLERK_COST),
+        left=own.outside,
+        reason=reason,
+        missing=lacking(own.goods, CLERK_COST) if reason is not None else (),
+        gist=words("gist-gw-clerk"),
+        topic="gw-clerk",
+        picture="piece-clerk",
+    )
+
+
+def _barred(game: Game, view: Observation, card: int) -> tuple[tuple[str, Words, Words], ...]:
+    """Say why an advisor cannot become active where he cannot."""
+    why = refusal(game, view, act.HireActive(view.seat, card))
+    return () if why is None else ((act.HireActive.kind, words("act-hire-active"), why),)
+
+
+def _offered(view: Observation, action: Action) -> bool:
+    return view.decision is not None and any(action in choice for choice in view.decision.choices)
+
+
+def _why(game: Game, view: Observation, action: Action) -> Words | None:
+    why = why_not(game, view.state, action)
+    return None if why is None else because(why)
+
+
+TILES: Mapping[str, Callable[[Game, Observation], Iterator[ActionButton]]] = {
+    RECRUIT: recruits,
+    DEPLOY: soldiers,
+    BUILD: builds,
+    HIRING: hires,
+}
+"""Step -> what is begun with tiles in it."""
+
+
+def tiles(game: Game, view: Observation) -> tuple[ActionButton, ...]:
+    """Return what can be begun now."""
+    make = TILES.get(view.state.frames[-1].step) if view.decision is not None else None
+    return tuple(make(game, view)) if make is not None else ()

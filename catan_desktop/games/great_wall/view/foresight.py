@@ -1,0 +1,175 @@
+"""What an action of the Great Wall is sure to bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from catan_desktop.games.great_wall import actions as act
+from catan_desktop.games.great_wall.battle import claimant_of, presences
+from catan_desktop.games.great_wall.board import LOCATIONS, REGULAR, RESOURCES, SECTIONS, place_of
+from catan_desktop.games.great_wall.locations import capacity
+from catan_desktop.games.great_wall.part import REALM, Card, kind_on, open_cells, seats_of, stands_in
+from catan_desktop.games.great_wall.questions import SHIELDED, STORMED
+from catan_desktop.games.great_wall.winter import attack, defence
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import SEATS
+from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.present.words import Cards, Party, Who, Words, words
+
+from .faces import command_text
+
+CLERKS = (act.PlaceClerk, act.ReedPlace)
+COVERS = (act.Deploy, act.DeployPair)
+
+
+def ashamed(game: Game, state: GameState, section: int) -> int:
+    """Return the mask of the seats that would take shame from a breach of a section now (GW-117)."""
+    realm = REALM.of(game, state)
+    return sum(
+        [
+            1 << seat
+            for seat in seats_of(game)
+            if not stands_in(realm, section, seat) and not game.ask(SHIELDED, state, (section, seat))
+        ]
+    )
+
+
+def losing(game: Game, state: GameState, section: int) -> int:
+    """Return the mask of the seats that would lose a soldier in a breach of a section now (GW-116)."""
+    realm = REALM.of(game, state)
+    return sum(
+        [
+            1 << seat
+            for seat in seats_of(game)
+            if stands_in(realm, section, seat) and not game.ask(SHIELDED, state, (section, seat))
+        ]
+    )
+
+
+def falls(game: Game, state: GameState, section: int) -> bool:
+    """Return whether a section would be breached if it were attacked now (GW-113, GW-115, BP-116)."""
+    found = REALM.of(game, state).sections[section]
+    return any(found.rows) and (attack(game, found) > defence(found) or game.ask(STORMED, state, section))
+
+
+def threat(game: Game, state: GameState, section: int) -> tuple[Words, ...]:
+    """Return what the horde would do to a section now, and to whom."""
+    found = REALM.of(game, state).sections[section]
+    if not any(found.rows):
+        return (words("threat-gw-none"),)
+    numbers = {"attack": attack(game, found), "defence": defence(found)}
+    if not falls(game, state, section):
+        return (words("foresee-gw-holds", **numbers),)
+    shame, lost = ashamed(game, state, section), losing(game, state, section)
+    told = [words("foresee-gw-breach", **numbers)]
+    told += [words("threat-gw-shame", who=Party(shame), count=1 + _more_shame(game, state, section))] if shame else []
+    return (*told, words("threat-gw-loss", who=Party(lost))) if lost else tuple(told)
+
+
+def _more_shame(game: Game, state: GameState, section: int) -> int:
+    rows = REALM.of(game, state).sections[section].rows
+    return sum([kind_on(game, card).more_shame for card in rows if card is not None])
+
+
+def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
+    """Return everything that can be told of an action."""
+    found = [*_gains(game, view, trial)]
+    action = trial.action
+    if isinstance(action, CLERKS):
+        found += _clerk(game, trial, action)
+    elif isinstance(action, COVERS):
+        found += _cover(game, view, trial, action)
+    elif isinstance(action, act.ChooseCommand | act.ChooseFirst):
+        found.append(command_text(game, action.card))
+    elif isinstance(action, act.UseLocation):
+        found.append(words(f"place-{LOCATIONS[action.location]}-text"))
+    elif isinstance(action, act.RetrieveNone):
+        found.append(words("foresee-gw-cards-stay"))
+    for section in range(SECTIONS):
+        found += _section(game, trial, section)
+    return tuple(found)
+
+
+def _gains(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
+    """Goods, honour and shame of everybody that change at once, the own first."""
+    before, after = REALM.of(game, trial.before), REALM.of(game, trial.after)
+    for seat in sorted(seats_of(game), key=lambda one: one != view.seat):
+        own, then = before.players[seat], after.players[seat]
+        change = [new - old for old, new in zip(own.goods, then.goods, strict=True)]
+        lost, won = tuple([max(0, -one) for one in change]), tuple([max(0, one) for one in change])
+        mine = seat == view.seat
+        if any(lost) and mine:
+            yield words("foresee-pay", cards=Cards(lost, RESOURCES))
+        if any(won):
+            yield words("foresee-get" if mine else "foresee-gw-get", **_of(seat, mine), cards=Cards(won, RESOURCES))
+        if then.honour > own.honour:
+            key = "foresee-gw-honour" if mine else "foresee-gw-honour-of"
+            yield words(key, **_of(seat, mine), count=then.honour - own.honour)
+        if then.shame > own.shame:
+            key = "foresee-gw-shame" if mine else "foresee-gw-shame-of"
+            yield words(key, **_of(seat, mine), count=then.shame - own.shame)
+
+
+def _of(seat: int, mine: bool) -> dict[str, Who]:
+    return {} if mine else {"who": Who(SEATS[seat])}
+
+
+def _clerk(game: Game, trial: Trial, action: act.PlaceClerk | act.ReedPlace) -> Iterator[Words]:
+    """Whether the place works at the end of the turn, for whom, and whether somebody is alone there."""
+    place = int(action.location)
+    row = list(REALM.of(game, trial.before).clerks[place])
+    row[action.seat if isinstance(action, act.PlaceClerk) else game.seats] += 1
+    left = capacity(game, place) - sum(row)
+    yield words(f"place-{LOCATIONS[place]}-text")
+    owners = [seat for seat, count in enumerate(row) if count]
+    if place in REGULAR and left:
+        yield words("foresee-gw-to-go", count=left)
+        return
+    if place in REGULAR:
+        yield words("foresee-gw-fills")
+        if owners == [action.seat] and isinstance(action, act.PlaceClerk):
+            yield words("foresee-gw-alone")
+    others = sum([1 << seat for seat in owners if seat not in (action.seat, game.seats)])
+    if others:
+        yield words("foresee-gw-others-gain", whom=Party(others))
+
+
+def _cover(game: Game, view: Observation, trial: Trial, action: act.Deploy | act.DeployPair) -> Iterator[Words]:
+    """What covering spots of a horde card does to it and to the soldier."""
+    number, row, _ = place_of(action.spot)
+    spots = (action.spot, action.other) if isinstance(action, act.DeployPair) else (action.spot,)
+    cells = sum([1 << place_of(one)[2] for one in spots])
+    card = REALM.of(game, trial.after).sections[number].rows[row]
+    if card is None:
+        return
+    yield from falling(game, trial.after, card)
+    if cells & kind_on(game, card).skulls:
+        yield words("foresee-gw-skull")
+
+
+def falling(game: Game, state: GameState, card: Card) -> Iterator[Words]:
+    """Yield whether a card falls, and who would claim it now."""
+    realm = REALM.of(game, state)
+    held = presences(game, realm, card)
+    claimant = claimant_of(realm, card, held)
+    open_spots = open_cells(game, card).bit_count()
+    if open_spots:
+        yield words("foresee-gw-open", count=open_spots)
+    else:
+        yield words("foresee-gw-last-spot")
+    if claimant >= 0:
+        yield words("foresee-gw-claim-of", who=Who(SEATS[claimant]), count=kind_on(game, card).trophy)
+
+
+def _section(game: Game, trial: Trial, section: int) -> Sequence[Words]:
+    """What changes for a section in the next assault: numbers, and who would be ashamed."""
+    before, after = (REALM.of(game, state).sections[section] for state in (trial.before, trial.after))
+    numbers = [(attack(game, one), defence(one)) for one in (before, after)]
+    if numbers[0] != numbers[1] or falls(game, trial.before, section) != falls(game, trial.after, section):
+        key = "foresee-gw-breach" if falls(game, trial.after, section) else "foresee-gw-holds"
+        return (words(key, attack=numbers[1][0], defence=numbers[1][1]),) if any(after.rows) else ()
+    spared = ashamed(game, trial.before, section) & ~ashamed(game, trial.after, section)
+    if spared and falls(game, trial.after, section):
+        return (words("foresee-gw-spared", who=Party(spared), section=section + 1),)
+    return ()

@@ -1,0 +1,312 @@
+"""The Great Wall around the board: the Year, the own board, what is open before all, names of what is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from catan_desktop.games.great_wall import actions as act
+from catan_desktop.games.great_wall.board import (
+    LOCATIONS,
+    RESOURCES,
+    SECTIONS,
+    LocationId,
+    PostId,
+    SectionId,
+    SpotId,
+    place_of,
+)
+from catan_desktop.games.great_wall.ending import fulfilled
+from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, REED, WINTER, Realm
+from catan_desktop.games.great_wall.setup import GENERAL, START_ADVISORS
+from catan_desktop.games.great_wall.tables import BASE_CLANS, SHAME_EACH, tables
+from catan_desktop.games.great_wall.year import COMMAND, FREE, GAIN, INCOME, RECALL, RETRIEVE, SLOT
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import SEATS
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.present.models.panels import Lot, Pip, TableModel, Token
+from catan_desktop.present.panel_view import Label, PanelView
+from catan_desktop.present.words import Cards, Who, Words, words
+
+from .asked import next_step, question
+from .building import tiles
+from .faces import (
+    advisor_art,
+    advisor_text,
+    artifact_face,
+    command_art,
+    command_text,
+    display_face,
+    general_text,
+    request_face,
+)
+from .foresight import foresee
+from .hand import hand
+from .lines import GATHERED, LINES, LOUD, OPENING
+from .names import advisor_words, clan_words, command_words, general_words, place_words, soldier_words
+from .seats import seat_panel, special_words
+
+SUMMER_STEPS = frozenset({INCOME, RECALL, RETRIEVE, GAIN})
+AUTUMN_STEPS = frozenset({COMMAND, SLOT})
+SECRET_STEPS = frozenset({GENERAL, START_ADVISORS, COMMAND})
+"""Steps in which a seat sees what others must not."""
+
+
+# the Year
+
+
+def season(realm: Realm, state: GameState) -> str:
+    """Return the season; empty during set-up."""
+    if not state.turn:
+        return ""
+    if realm.phase != COUNCIL:
+        return "winter" if realm.phase == WINTER else "autumn"
+    steps = {frame.step for frame in state.frames}
+    if steps & SUMMER_STEPS:
+        return "summer"
+    return "autumn" if steps & AUTUMN_STEPS or realm.year == 1 else "spring"
+
+
+def moment(game: Game, state: GameState) -> Words | None:
+    """Return when it is: the Year with its season, or with the execution slot whose turn it is."""
+    realm = REALM.of(game, state)
+    now = season(realm, state)
+    if not now:
+        return None
+    if realm.phase == PLAYER:
+        return words("moment-gw-slot", year=realm.year, slot=realm.slot + 1)
+    return words("moment-gw", year=realm.year, years=tables(game).line.years, season=now)
+
+
+def year(game: Game, state: GameState) -> tuple[Pip, ...]:
+    """Return the strip of the Year: its seasons, and in Autumn each execution slot with its card and its seat."""
+    realm = REALM.of(game, state)
+    now = season(realm, state)
+    if not now:
+        return ()
+    order = ("spring", "summer", "autumn", "winter")
+    over = order.index(now)
+    found = [_season(key, at == over, at < over) for at, key in enumerate(order)]
+    slots = tuple(_slots(game, realm, state)) if realm.phase != COUNCIL or _placing_slots(state) else ()
+    return (*found[:2], *(slots or (found[2],)), found[3])
+
+
+def _season(key: str, current: bool, done: bool) -> Pip:
+    return Pip(words("season-" + key), current, done, words("tell-season-" + key), "gw-year", "icon-gw-" + key)
+
+
+def _placing_slots(state: GameState) -> bool:
+    return any(frame.step == SLOT for frame in state.frames)
+
+
+def _slots(game: Game, realm: Realm, state: GameState) -> Iterator[Pip]:
+    """Yield the execution slots, and the turn of the Reed clan after them."""
+    for slot, held in enumerate(realm.slots):
+        current = realm.phase == PLAYER and realm.slot == slot
+        done = realm.phase in (REED, WINTER) or (realm.phase == PLAYER and realm.slot > slot)
+        if held == FREE:
+            yield Pip(words("slot-gw", slot=slot + 1), False, False, words("slot-gw-free", slot=slot + 1),
+                      "gw-command-cards", f"gw-slot-{slot + 1}")  # fmt: skip
+            continue
+        seat, card = held
+        told = words("slot-gw-of", slot=slot + 1, who=Who(SEATS[seat]), card=command_words(game, card),
+                     text=command_text(game, card))  # fmt: skip
+        yield Pip(
+            command_words(game, card), current, done, told, "gw-command-cards", command_art(game, card), SEATS[seat]
+        )
+    if tables(game).line.reed:
+        yield Pip(
+            words("clan-reed"),
+            realm.phase == REED,
+            realm.phase == WINTER,
+            words("tell-gw-reed"),
+            "gw-reed",
+            "gw-clan-reed",
+        )
+
+
+# what is open before all
+
+
+def court(game: Game, state: GameState) -> tuple[Lot, ...]:
+    """Return the display of advisors and what decides the end: artifacts or requests."""
+    realm = REALM.of(game, state)
+    found = []
+    if realm.display:
+        told = words("tell-gw-display")
+        faces = tuple([display_face(game, card) for card in realm.display])
+        found.append(Lot(words("lot-gw-display"), faces=faces, told=(told,)))
+    if realm.artifacts:
+        faces = tuple([artifact_face(game, state, card) for card in realm.artifacts])
+        found.append(Lot(words("lot-gw-artifacts"), faces=faces, told=(words("tell-gw-artifact"),)))
+    if realm.requests:
+        done = sum([fulfilled(game, realm, card) for card in realm.requests])
+        told = words("tell-gw-requests", count=done, most=len(realm.requests))
+        faces = tuple([request_face(game, state, card) for card in realm.requests])
+        found.append(Lot(words("lot-gw-requests"), faces=faces, told=(told,)))
+    pool = words("tell-gw-shame-pool", left=realm.pool, count=SHAME_EACH * game.seats)
+    token = Token("gw-token-shame", realm.pool, words("name-gw-shame-pool"), (pool,), "gw-shame")
+    return (*found, Lot(words("name-gw-shame-pool"), tokens=(token,))) if found else ()
+
+
+def piles(game: Game, state: GameState) -> tuple[Words, ...]:
+    """Return what else lies beside the board."""
+    realm, line = REALM.of(game, state), tables(game).line
+    finished = sum([section.level == SECTIONS for section in realm.sections])
+    found = [
+        words("tell-gw-shame-pool", left=realm.pool, count=SHAME_EACH * game.seats),
+        words("tell-gw-finished", count=finished, goal=line.sections_needed),
+        words("tell-gw-deck", count=realm.deck),
+    ]
+    if realm.year <= len(line.spring):
+        found.append(words("tell-gw-next-spring", count=line.spring[realm.year - 1]))
+    return tuple(found)
+
+
+def secret(game: Game, view: Observation) -> bool:
+    """Return whether the looking seat sees something that others must not: dealt people, a sealed command card."""
+    if view.decision is not None and view.state.frames[-1].step in SECRET_STEPS:
+        return True
+    secrets = REALM.of(game, view.state).secrets
+    return bool(secrets) and any(secrets[view.seat])
+
+
+def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+    """Return everything around the board; there is nothing before it."""
+    state, asked = view.state, question(game, view)
+    return TableModel(
+        looker=view.seat,
+        seats=tuple([seat_panel(game, view, seat) for seat in SEATS[: game.seats]]),
+        turn=state.turn,
+        active=state.seat,
+        steps=year(game, state),
+        hand=hand(game, view),
+        buttons=tiles(game, view),
+        next=next_step(game, view, asked),
+        question=asked,
+        choices=view.decision.choices if view.decision else (),
+        piles=piles(game, state),
+        note=asked.text if asked is not None and not asked.urgent else None,
+        secret=secret(game, view),
+        court=court(game, state),
+    )
+
+
+# names of what is chosen
+
+
+def _clan(game: Game, value: int) -> Label:
+    key = BASE_CLANS[value]
+    special = next((kind.key for kind in tables(game).soldiers if kind.clan == value), "")
+    return Label(clan_words(value), "gw-clan-" + key, special_words(special) if special else None)
+
+
+def _general(game: Game, value: int) -> Label:
+    return Label(general_words(game, value), "card-gw-general-" + tables(game).generals[value].key,
+                 general_text(game, value, 1))  # fmt: skip
+
+
+def _advisor(game: Game, value: int) -> Label:
+    return Label(advisor_words(game, value), advisor_art(game, value), advisor_text(game, value))
+
+
+def _command(game: Game, value: int) -> Label:
+    return Label(command_words(game, value), command_art(game, value))
+
+
+def _slot(game: Game, value: int) -> Label:
+    return Label(words("slot-gw", slot=value + 1), f"gw-slot-{value + 1}")
+
+
+def _resource(game: Game, value: int) -> Label:
+    return Label(words("resource-" + RESOURCES[value]), "resource-" + RESOURCES[value])
+
+
+def _soldier(game: Game, value: int) -> Label:
+    key = tables(game).soldiers[value].key
+    return Label(soldier_words(game, value), "piece-" + key)
+
+
+def _saved(game: Game, value: Counts) -> Label:
+    """Return what is left out of a price."""
+    if not any(value):
+        return Label(words("saved-gw-nothing"))
+    return Label(words("saved-gw", cards=Cards(value, RESOURCES)))
+
+
+def _saver(game: Game, value: bool) -> Label:
+    return Label(words("save-gw-physician" if value else "save-gw-general"))
+
+
+def _location(game: Game, value: int) -> Label:
+    return Label(place_words(value), "gw-location-" + LOCATIONS[value])
+
+
+def _post(game: Game, value: int) -> Label:
+    post = PostId(value)
+    if not post:
+        return Label(words("name-gw-camp"))
+    key = "post-gw-hideout" if post <= SECTIONS else "post-gw-wall"
+    return Label(words(key, section=(post - 1) % SECTIONS + 1))
+
+
+def _section(game: Game, value: int) -> Label:
+    return Label(words("section-name", section=value + 1))
+
+
+def _spot(game: Game, value: int) -> Label:
+    section, row, _ = place_of(SpotId(value))
+    return Label(words("spot-gw", section=section + 1, row=row + 1))
+
+
+def _places(game: Game, action: act.TeaMove) -> Words:
+    return words("act-tea-move-places", count=action.places)
+
+
+def _gained(game: Game, action: act.Gain) -> Words:
+    return words("act-gain-one", thing=words("resource-" + RESOURCES[action.resource]))
+
+
+LABELS: dict[tuple[str, str], Any] = {
+    **{(kind, "spot"): _spot for kind in ("deploy", "deploy_pair", "shoot", "lose_figure", "sapper_move")},
+    ("deploy_pair", "other"): _spot,
+    ("choose_clan", "clan"): _clan,
+    ("choose_general", "card"): _general,
+    ("start_advisors", "card"): _advisor,
+    ("choose_command", "card"): _command,
+    ("choose_first", "card"): _command,
+    ("choose_slot", "slot"): _slot,
+    ("gain", "resource"): _resource,
+    ("exchange", "paid"): _resource,
+    ("exchange", "gained"): _resource,
+    ("hire_active", "card"): _advisor,
+    ("hire_passive", "card"): _advisor,
+    ("save_free", "physician"): _saver,
+    **{(kind, "soldier"): _soldier for kind in ("recruit", "recall_soldier", "lose_soldier", "kill_order")},
+    **{(kind, "soldier"): _soldier for kind in ("deploy", "deploy_pair", "station", "deploy_machine")},
+    **{(kind, "post"): _post for kind in ("deploy", "deploy_pair", "station", "deploy_machine")},
+    **{(kind, "post"): _post for kind in ("recall_soldier", "lose_soldier")},
+    ("station", "target"): _post,
+    **{(kind, "saved"): _saved for kind in ("recruit", "build_barricade", "build_wall", "build_firearm")},
+    **{(kind, "section"): _section for kind in ("build_barricade", "build_wall", "build_firearm")},
+    **{(kind, "location"): _location for kind in ("place_clerk", "advanced", "reed_place", "recall_clerk")},
+}
+PANELS = PanelView(
+    fill=fill,
+    lines=LINES,
+    gathered=GATHERED,
+    opening=OPENING,
+    loud=LOUD,
+    labels=LABELS,
+    actions={"tea_move": _places, "gain": _gained},
+    foresee=foresee,
+    moment=moment,
+    alike={"deploy_pair.other": "spot"},
+    sites={
+        SpotId: lambda spot: ("spot", int(spot)),
+        SectionId: lambda section: ("section", int(section)),
+        LocationId: lambda location: ("location", int(location)),
+        PostId: lambda post: ("post", int(post)) if post else None,
+    },
+)

@@ -1,0 +1,168 @@
+"""Seats of the Great Wall as everybody sees them: honour, shame, goods, soldiers, clerks, people; all of it is open."""
+
+from __future__ import annotations
+
+from catan_desktop.games.great_wall.board import RESOURCES
+from catan_desktop.games.great_wall.ending import final_honour
+from catan_desktop.games.great_wall.part import REALM, Player
+from catan_desktop.games.great_wall.tables import BASE_CLANS, OVERSEER_TOP, tables
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.present.models.panels import Badge, Counter, Face, Lot, SeatPanel, Token
+from catan_desktop.present.words import Words, words
+
+from .faces import active_face, command_art, command_text, general_face, passive_face
+from .names import command_words
+
+
+def soldier_tokens(game: Game, own: Player) -> tuple[Token, ...]:
+    """Return the soldiers in camp by kind, with how many are left in stock; kinds of other clans are left out."""
+    return tuple(
+        [
+            Token(
+                art="piece-" + kind.key,
+                count=own.camp[number],
+                name=words("name-" + kind.key),
+                more=(words("tell-gw-camp", count=own.camp[number], left=own.stock[number], most=kind.stock),),
+                topic="gw-soldiers" if kind.clan < 0 else "gw-special-soldiers",
+                rest=own.stock[number],
+                own=True,
+            )
+            for number, kind in enumerate(tables(game).soldiers)
+            if kind.clan in (-1, own.clan)
+        ]
+    )
+
+
+def clerk_token(own: Player) -> Token:
+    """Return the clerks at hand, with how many are not hired."""
+    told = words("tell-gw-clerks", count=own.pool, left=own.outside)
+    return Token("piece-clerk", own.pool, words("name-gw-clerk"), (told,), "gw-clerk", own.outside, own=True)
+
+
+def honour_tokens(own: Player) -> tuple[Token, ...]:
+    """Return honour, shame and trophies."""
+    return (
+        Token("gw-token-honour", own.honour, words("name-gw-honour"), (), "gw-honour"),
+        Token("gw-token-shame", own.shame, words("name-gw-shame"), (words("tell-gw-shame"),), "gw-shame"),
+        Token("gw-token-trophy", sum(own.trophies), words("name-gw-trophy"), (), "gw-defeat"),
+    )
+
+
+def command_face(game: Game, own: Player, card: int) -> Face:
+    """Return a command card of a seat: pale where it is not in hand."""
+    held = own.hand >> card & 1
+    return Face(
+        key=tables(game).commands[card].key,
+        art=command_art(game, card),
+        name=command_words(game, card),
+        text=command_text(game, card),
+        more=(words("tell-gw-in-hand" if held else "tell-gw-played"),),
+        topic="gw-command-cards",
+        spent=not held,
+    )
+
+
+def lots(game: Game, state: GameState, seat: Seat) -> tuple[Lot, ...]:
+    """Return the whole board of a seat."""
+    own = REALM.of(game, state).players[seat]
+    general = general_face(game, state, seat)
+    goods = tuple(
+        [Token("gw-resource-" + key, own.goods[at], words("resource-" + key)) for at, key in enumerate(RESOURCES)]
+    )
+    overseers = tuple(
+        [
+            Token("gw-resource-" + key, own.overseers[at], words("tell-gw-overseer-of", thing=words("resource-" + key)),
+                  (words("tell-gw-overseer", count=own.overseers[at], most=OVERSEER_TOP),), "gw-overseer", own=True)
+            for at, key in enumerate(RESOURCES)
+        ]
+    )  # fmt: skip
+    faces = [] if general is None else [general]
+    faces += [active_face(game, own, place) for place in range(len(own.active))]
+    faces += [passive_face(game, card) for card in own.passive]
+    commands = tuple([command_face(game, own, card) for card in range(len(tables(game).commands))])
+    found = [
+        Lot(words("lot-gw-goods"), tokens=(*goods, *honour_tokens(own), clerk_token(own))),
+        Lot(words("lot-gw-camp"), tokens=soldier_tokens(game, own)),
+        Lot(words("lot-gw-overseers"), tokens=overseers),
+    ]
+    if faces:
+        found.append(Lot(words("lot-gw-people"), faces=tuple(faces)))
+    return (*found, Lot(words("name-gw-command"), faces=commands))
+
+
+def _counters(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:
+    realm = REALM.of(game, state)
+    own, kinds = realm.players[seat], tables(game).soldiers
+    goods = [
+        Counter("gw-" + key, own.goods[at], words("resource-" + key),
+                more=(words("tell-gw-overseer", count=own.overseers[at], most=OVERSEER_TOP),), topic="gw-overseer")
+        for at, key in enumerate(RESOURCES)
+    ]  # fmt: skip
+    camp = tuple(
+        [
+            words("tell-gw-camp-of", thing=words("name-" + kinds[number].key), count=own.camp[number])
+            for number in range(len(kinds))
+            if own.camp[number]
+        ]
+    )
+    tea = realm.tea.index(seat) + 1 if seat in realm.tea else 0
+    clerks = words("tell-gw-clerks", count=own.pool, left=own.outside)
+    return (
+        Counter("gw-tea", tea, words("name-gw-tea"), topic="gw-tea-order"),
+        Counter("gw-shame", own.shame, words("name-gw-shame"), more=(words("tell-gw-shame"),), topic="gw-shame"),
+        *goods,
+        Counter("gw-spearman", sum(own.camp), words("name-gw-camp"), more=camp, topic="gw-soldiers"),
+        Counter("gw-clerk", own.pool, words("name-gw-pool"), more=(clerks,), topic="gw-clerk"),
+    )
+
+
+def _sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[Words, int], ...]:
+    """Return where honour comes from: while the game goes on what has been won, at its end the final scoring too."""
+    realm = REALM.of(game, state)
+    won = (words("source-gw-honour"), realm.players[seat].honour)
+    if not realm.final:
+        return (won,)
+    final = final_honour(game, state, seat)
+    more = (
+        ("artifacts", final.artifacts),
+        ("passive", final.passive),
+        ("resources", final.resources),
+        ("shame", final.shame),
+    )
+    return (won, *[(words("source-gw-" + key), count) for key, count in more if count])
+
+
+def _clan(game: Game, own: Player) -> tuple[Badge, ...]:
+    if own.clan < 0:
+        return ()
+    key = BASE_CLANS[own.clan]
+    special = next((kind for kind in tables(game).soldiers if kind.clan == own.clan), None)
+    text = words("tell-gw-clan") if special is None else special_words(special.key)
+    return (Badge("gw-clan-" + key, words("clan-" + key), text, "great-wall-game"),)
+
+
+def special_words(key: str) -> Words:
+    """Return the name of a special soldier with what he does."""
+    return words("tell-gw-special", name=words("name-" + key), text=words(key + "-text"))
+
+
+def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
+    """Return a seat with its counts and its whole board."""
+    state = view.state
+    realm = REALM.of(game, state)
+    playing = realm.phase == 1 and state.outcome is None
+    return SeatPanel(
+        seat=seat,
+        points=realm.final[seat] if realm.final else realm.players[seat].honour,
+        goal=None,
+        hidden=0,
+        turn=state.turn > 0 and playing and state.seat == seat,
+        acting=state.outcome is None and seat in bits(state.frames[-1].waiting),
+        counters=_counters(game, state, seat),
+        sources=_sources(game, state, seat),
+        badges=_clan(game, realm.players[seat]),
+        before=lots(game, state, seat),
+    )

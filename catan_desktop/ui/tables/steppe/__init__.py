@@ -1,0 +1,1 @@
+"""The steppe before a great wall, and the land behind it."""

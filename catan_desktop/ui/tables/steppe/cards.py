@@ -1,0 +1,136 @@
+"""The cards of attackers with all that lies on them, and the other cards of the table."""
+
+from __future__ import annotations
+
+import pygame
+
+from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.present.models.board import Piece
+from catan_desktop.present.models.frontier import CardFace, VitalSpot
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.geometry import Point, scaled
+from catan_desktop.ui.tables.board.painter import Painter
+from catan_desktop.ui.tables.steppe.layout import FACE, TITLE, cell_in, cells_of, frontier, laid
+from catan_desktop.ui.tables.steppe.pieces import draw_figure, draw_piece
+from catan_desktop.ui.text import Style
+
+_PICTURE = 124 / 330
+"""The part of a card's drawing that its picture takes."""
+_NAME = Style("strong", "small", "ink-dark")
+_LEAST_NAME = 12
+
+
+def ground(painter: Painter, face: CardFace, size: tuple[int, int]) -> pygame.Surface:
+    """Return a card with its picture and its empty cells; kept."""
+
+    def paint() -> pygame.Surface:
+        wide, tall = size
+        art = painter.kit.art
+        source = art.sprite(face.picture, (4 * tall, tall), moving=painter.zooming)
+        sheet = pygame.Surface(size, pygame.SRCALPHA)
+        cut, left = round(source.get_width() * _PICTURE), round(FACE * wide)
+        shown = min(cut, left + round(0.02 * wide))
+        sheet.blit(source, (0, 0), (0, 0, shown, tall))
+        rest = source.subsurface((cut, 0, source.get_width() - cut, source.get_height()))
+        sheet.blit(scaled(rest, (wide - shown, tall)), (shown, 0))
+        for spot in face.spots:
+            box = cell_in(pygame.Rect(0, 0, wide, tall), spot.cell)
+            _cell(painter, sheet, box, spot)
+        return sheet
+
+    return painter.kit.art.kept(("steppe-card", face.kind, size, painter.kit.theme.name), paint)
+
+
+def _cell(painter: Painter, sheet: pygame.Surface, box: pygame.Rect, spot: VitalSpot) -> None:
+    """Draw an open cell: what it brings, once for each, and a skull where it is deadly."""
+    art = painter.kit.art
+    rim = painter.colour("danger-on-paper" if spot.deadly else "paper-line")
+    radius = max(2, round(0.18 * box.height))
+    fill = painter.colour("danger-light" if spot.deadly else "paper-light")
+    art.panel(sheet, box, fill, radius=radius, rim=rim, rim_width=max(1.0, 0.05 * box.height))
+    size = round(0.8 * box.height)
+    things = [spot.picture] * spot.count + (["gw-skull"] if spot.deadly else [])
+    pitch = min(size * 0.82, (box.width - size) / max(1, len(things) - 1)) if len(things) > 1 else 0.0
+    for index, key in enumerate(things):
+        small = round(0.78 * size) if key == "gw-skull" else size
+        picture = art.sprite(key, small)
+        x = box.centerx + (index - (len(things) - 1) / 2) * pitch
+        sheet.blit(picture, picture.get_rect(center=(round(x), box.centery)))
+
+
+def draw(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
+    """Draw a card of attackers around a pixel with what is printed on it, without what lies on it."""
+    face = frontier(picture).ground.face(piece.kind)
+    if face is None:
+        return
+    box = laid(painter.plan).rank(piece.site)
+    box.center = (round(where[0]), round(where[1]))
+    if not painter.visible(where, box.width):
+        return
+    painter.blit(ground(painter, face, box.size), box.topleft, alpha)
+    if alpha < 200:
+        return
+    power = frontier(picture).powers[piece.site] or face.power
+    _title(painter, box, face)
+    _badge(painter, box, power, power > face.power)
+
+
+def _badge(painter: Painter, box: pygame.Rect, power: int, more: bool) -> None:
+    """Draw the power on the picture: the one number that its attack adds."""
+    radius = max(10.0, 0.185 * box.height)
+    where = (box.x + 1.22 * radius, box.bottom - 1.25 * radius)
+    art = painter.kit.art
+    fill, rim = painter.colour("danger-dark"), painter.colour("gold-light" if more else "paper-light")
+    art.circle(painter.surface, where, radius, fill, rim=rim, rim_width=max(1.5, 0.12 * radius))
+    painter.label(str(power), where, 1.35 * radius, "paper-light")
+
+
+def _title(painter: Painter, box: pygame.Rect, face: CardFace) -> None:
+    """Write the name where there is room, with ability and trophy at the end of the line."""
+    kit = painter.kit
+    row = pygame.Rect(box.x + round(FACE * box.width), box.y, 0, round(TITLE * box.height))
+    row.width = box.right - row.x - round(0.06 * box.height)
+    pixels = max(_LEAST_NAME, round(0.82 * row.height))
+    middle = row.centery + round(0.04 * box.height)
+    size = round(1.05 * row.height)
+    count = str(face.trophy)
+    wide = kit.text.size(count, _NAME, pixels).width
+    right = row.right - wide
+    painter.label(count, (right, middle), pixels, "ink-dark", across=0.0)
+    painter.sprite("gw-token-trophy", (right - 0.56 * size, middle), size)
+    right -= round(1.2 * size)
+    if face.mark:
+        _mark(painter, face.mark, (right - 0.5 * size, middle), size)
+        right -= round(1.2 * size)
+    name = painter.tr(face.name)
+    if kit.text.size(name, _NAME, pixels).width <= right - row.x:
+        painter.label(name, (row.x + 2, middle), pixels, "ink-dark", across=0.0)
+
+
+def _mark(painter: Painter, key: str, where: Point, size: float) -> None:
+    if key.startswith("icon-"):
+        icon = painter.kit.icon(key.removeprefix("icon-"), round(size), "danger-on-paper")
+        painter.blit(icon, (where[0] - icon.get_width() / 2, where[1] - icon.get_height() / 2))
+    else:
+        painter.sprite(key, where, size)
+
+
+def draw_with_all(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
+    """Draw a card around a pixel with everything that lies on it."""
+    draw(painter, picture, piece, where, alpha)
+    box = laid(painter.plan).rank(piece.site)
+    dx, dy = where[0] - box.centerx, where[1] - box.centery
+    for one in cells_of(picture, piece.site):
+        x, y = laid(painter.plan).cell(one.site).center
+        draw_piece(painter, picture, one, (x + dx, y + dy), alpha)
+
+
+def open_card(painter: Painter, piece: Piece, where: Point, alpha: int = 255) -> None:
+    """Draw an open card around a pixel, with the sign of its seat."""
+    box = laid(painter.plan).card(0, 0)
+    picture = painter.kit.art.sprite(piece.kind, box.size, moving=painter.zooming)
+    painter.blit(picture, (where[0] - picture.get_width() / 2, where[1] - picture.get_height() / 2), alpha)
+    if piece.seat != NOBODY:
+        size = 0.3 * box.height
+        at = (where[0] + box.width / 2 - 0.42 * size, where[1] + box.height / 2 - 0.42 * size)
+        draw_figure(painter, "leader", piece.seat, at, size, alpha)

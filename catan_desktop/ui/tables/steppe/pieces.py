@@ -1,0 +1,85 @@
+"""How the pieces of the frontier look: figures in the colours of their seat, what lies on cells, firearms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.present.models.board import Piece
+from catan_desktop.present.models.frontier import SECTIONS
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
+from catan_desktop.ui.tables.board.painter import Painter
+from catan_desktop.ui.tables.steppe.layout import laid
+from catan_desktop.ui.theme import SeatColours
+
+THINGS: Mapping[str, tuple[str, float]] = {
+    "wound": ("gw-token-wound", 1.02),
+    "snake": ("gw-token-snake", 0.94),
+    "barricade": ("gw-barricade", 34.0),
+    "firearm-ballista": ("gw-firearm-ballista", 38.0),
+    "firearm-cannon": ("gw-firearm-cannon", 38.0),
+    "firearm-fire_lance": ("gw-firearm-fire_lance", 38.0),
+}
+"""By kind: picture, and its size in units; on a cell in heights of it."""
+SIZES: Mapping[str, float] = {"location": 25.0, "tea": 30.0, "tower": 34.0}
+"""Sizes of figures by space, in units."""
+FIRING, BEHIND = 27.0, 36.0
+_ON_CELL = 1.16
+"""Height of a figure in heights of its cell."""
+
+
+def nobody(painter: Painter) -> SeatColours:
+    """Return the colours of figures that belong to no seat."""
+    body, shade, light = (painter.colour(ink) for ink in ("snow-shade", "wall-dark", "paper-light"))
+    return SeatColours("nobody", body, shade, light, painter.colour("ink-dark"), body, "circle")
+
+
+def draw_figure(painter: Painter, kind: str, seat: int, where: Point, size: float, alpha: int = 255) -> None:
+    """Draw a figure around a pixel, with the mark of its seat."""
+    if not painter.visible(where, size):
+        return
+    colours = nobody(painter) if seat == NOBODY else painter.seat(seat)
+    picture = painter.kit.art.sprite(f"piece-{kind}", max(2, round(size)), seat=colours, moving=painter.zooming)
+    painter.blit(picture, (where[0] - picture.get_width() / 2, where[1] - picture.get_height() / 2), alpha)
+    if seat != NOBODY and painter.shapes:
+        radius = max(LEAST_MARK, 0.13 * size)
+        seat_mark(painter, seat, (where[0] + 0.36 * size, where[1] + 0.36 * size), radius, alpha)
+
+
+def size_of(painter: Painter, piece: Piece) -> float:
+    """Return the size of a figure where it stands, in pixels."""
+    plan = laid(painter.plan)
+    if piece.space == "spot":
+        return _ON_CELL * plan.cell(piece.site).height
+    if piece.space == "post":
+        return (FIRING if piece.site > SECTIONS else BEHIND) * plan.u
+    return SIZES.get(piece.space, BEHIND) * plan.u
+
+
+def draw_piece(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
+    """Draw anything but a card around a pixel."""
+    plan = laid(painter.plan)
+    if piece.kind == "cover":
+        box = plan.cell(piece.site)
+        box.center = (round(where[0]), round(where[1]))
+        _cover(painter, box, piece.seat, alpha)
+    elif piece.kind in THINGS:
+        key, size = THINGS[piece.kind]
+        real = size * (plan.cell(piece.site).height if piece.space == "spot" else plan.u)
+        painter.sprite(key, where, real, alpha=alpha)
+    else:
+        draw_figure(painter, piece.kind, piece.seat, where, size_of(painter, piece), alpha)
+
+
+def _cover(painter: Painter, box: pygame.Rect, seat: int, alpha: int) -> None:
+    """Draw a cell that a soldier of a seat holds."""
+    colours = painter.seat(seat)
+    radius = max(2, round(0.18 * box.height))
+    rim = max(1.0, 0.07 * box.height)
+    painter.kit.art.panel(
+        painter.surface, box, colours.body, radius=radius, rim=colours.light, rim_width=rim, alpha=alpha
+    )

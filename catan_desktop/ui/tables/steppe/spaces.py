@@ -1,0 +1,114 @@
+"""The spaces of the frontier, and how its boards lie. Sites are those of `present.models.frontier`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+import pygame
+
+from catan_desktop.present.models.board import AWAY, Piece
+from catan_desktop.present.models.frontier import SECTIONS
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.tables.board.board_layout import At, Plan, Space
+from catan_desktop.ui.tables.steppe.layout import FrontierPlan, frontier, laid, stands_behind
+
+Boxed: TypeAlias = Callable[[FrontierPlan, int], pygame.Rect]
+
+
+def _area(
+    name: str, order: int, box: Boxed, *, stands: Callable[..., Point] | None = None, chosen: bool = True
+) -> Space:
+    """Return a space whose sites are boxes."""
+
+    def boxed(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
+        return box(laid(plan), site)
+
+    return Space(name, _middle(boxed), order, box=boxed, shape="box", stands=stands, chosen=chosen)
+
+
+def _middle(boxed: Callable[[Plan, BoardPicture, int], pygame.Rect]) -> At:
+    def at(plan: Plan, picture: BoardPicture, site: int) -> Point:
+        x, y = boxed(plan, picture, site).center
+        return (float(x), float(y))
+
+    return at
+
+
+def _post(plan: FrontierPlan, site: int) -> pygame.Rect:
+    """The ground behind a section, or the face of its wall."""
+    if site <= SECTIONS:
+        return plan.rear(max(0, site - 1))
+    box = plan.wall(site - 1 - SECTIONS)
+    return box.inflate(round(-0.1 * box.width), round(-0.12 * box.height))
+
+
+def _posted(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
+    if piece.site > SECTIONS:
+        return laid(plan).firing(piece.site - 1 - SECTIONS, piece.slot)
+    return stands_behind(laid(plan), picture, piece)
+
+
+def _clerk(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
+    return laid(plan).clerk(piece.site, piece.slot, frontier(picture).ground.locations[piece.site].spots)
+
+
+def _barricade(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
+    return laid(plan).barricade(piece.site, piece.slot)
+
+
+def _tower(plan: Plan, picture: BoardPicture, site: int) -> Point:
+    """The top, where the spearman stands."""
+    box = laid(plan).tower(site)
+    return (float(box.centerx), box.y + 0.19 * box.height)
+
+
+def _tower_box(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
+    return laid(plan).tower(site)
+
+
+def _away(plan: Plan, picture: BoardPicture, site: int) -> Point:
+    x, y = laid(plan).region.midtop
+    return (float(x), float(y))
+
+
+SPACES = (
+    _area("spot", 10, lambda plan, site: plan.cell(site)),
+    _area("firearm", 12, lambda plan, site: plan.firearm(site), chosen=False),
+    Space("tower", _tower, 15, box=_tower_box, shape="box"),
+    _area("post", 40, _post, stands=_posted),
+    _area("rank", 50, lambda plan, site: plan.rank(site)),
+    _area("tea", 55, lambda plan, site: plan.tea(site)),
+    _area("location", 60, lambda plan, site: plan.location(site), stands=_clerk),
+    _area("slot", 61, lambda plan, site: plan.card(0, site)),
+    _area("display", 62, lambda plan, site: plan.card(1, site)),
+    _area("goal", 63, lambda plan, site: plan.card(2, site), chosen=False),
+    _area("horde", 70, lambda plan, site: plan.deck, chosen=False),
+    _area("pool", 71, lambda plan, site: plan.pool, chosen=False),
+    _area("year", 72, lambda plan, site: plan.year, chosen=False),
+    _area("head", 75, lambda plan, site: plan.head(site), chosen=False),
+    _area("section", 80, lambda plan, site: plan.section(site), stands=_barricade),
+    Space(AWAY, _away, 99, chosen=False, told=False),
+)
+"""All spaces of a frontier."""
+
+
+def extent(plan: Plan, picture: BoardPicture) -> pygame.Rect:
+    """Return the box around all of it: the frontier fills its region."""
+    return laid(plan).region
+
+
+def covers(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:
+    """Return whether a box would lie over anything: everywhere something does."""
+    return True
+
+
+def dear(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
+    """Yield the ranks, the wall and the places, with how much they would rather not be covered."""
+    own = laid(plan)
+    for section in range(SECTIONS):
+        yield own.rank(3 * section).union(own.rank(3 * section + 2)), 2.4
+        yield own.section(section), 2.4
+    for site in range(len(frontier(picture).ground.locations)):
+        yield own.location(site), 1.2
