@@ -7,7 +7,7 @@ from pathlib import Path
 
 from catan_desktop.bots.table import deal
 from catan_desktop.games.catalogue import RULESETS, ruleset
-from catan_desktop.games.views import BOARDS, CHARTS
+from catan_desktop.games.views import BOARDS, CHARTS, PANELS
 from catan_desktop.kernel import chance, engine
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
@@ -30,6 +30,7 @@ from catan_desktop.present.models.screens import (
     SeatLine,
 )
 from catan_desktop.present.naming import names_of
+from catan_desktop.present.panel_view import moment
 from catan_desktop.present.words import Speaker, because, words
 from catan_desktop.session.labels import label
 from catan_desktop.session.library import Listed
@@ -173,7 +174,7 @@ def result(session: Session, tr: Speaker) -> ResultModel:
         raise RuntimeError("the game is not over")
     told = _told(session, None, tr)
     winners = tuple(int(seat) for seat in outcome.winners)
-    return replace(told, ending=outcome.ending if winners else "nobody", winners=winners)
+    return replace(told, ending=outcome.ending if winners else "nobody", winners=winners, way=outcome.ending)
 
 
 def so_far(session: Session, looker: Seat, tr: Speaker) -> ResultModel:
@@ -192,5 +193,6 @@ def _told(session: Session, looker: Seat | None, tr: Speaker) -> ResultModel:
         winners=(),
         seats=_seat_lines(session.seats, seen, won, tr),
         turns=session.state.turn,
+        when=moment(PANELS, session.game, session.state),
         charts=figures,
     )

@@ -15,6 +15,7 @@ from catan_desktop.present import charts
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import ChronicleLine, HandView, TableModel
+from catan_desktop.present.panel_view import moment
 from catan_desktop.present.picture import BoardPicture, Keyframe, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.session import saves
@@ -83,9 +84,10 @@ class FilmPort(SessionPort):
             for state in (self.film.reel.start, *(ply.state for ply in self.film.reel.all)):
                 seat = state.seat if state.turn else NOBODY
                 if found and found[-1].turn == state.turn:
-                    found[-1] = Stretch(state.turn, seat, found[-1].first, state.ply)
+                    found[-1] = Stretch(state.turn, seat, found[-1].first, state.ply, found[-1].when)
                 else:
-                    found.append(Stretch(state.turn, seat, state.ply, state.ply))
+                    when = moment(PANELS, self.film.game, state)
+                    found.append(Stretch(state.turn, seat, state.ply, state.ply, when))
             self._stretches = tuple(found)
         return self._stretches
 

@@ -19,7 +19,7 @@ from .ids import CHANCE, Seat
 from .record import field_names
 from .state import GameState
 
-Codec: TypeAlias = "tuple[Callable[[Any], str], Callable[[str], Any]]"
+Codec: TypeAlias = tuple[Callable[[Any], str], Callable[[str], Any]]
 """(value -> text without spaces, text -> value; ValueError for a text that names nothing)."""
 
 

@@ -64,6 +64,8 @@ def test_every_action_has_a_name_and_every_step_its_question(ruleset: str, langu
     text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(rules))
     chance = {"first_dice", "dice", "stolen_card", "drawn_card", "wild_die", "reveal_token", "melisandre_sight"}
     chance |= {"drawn_event", "first_player", "fate_drawn", "exploration_dice", "green_die", "red_die"}
+    chance |= {"tea_drawn", "horde_drawn", "back_shown", "general_dealt", "advisor_dealt", "advisor_opened"}
+    chance |= {"artifact_drawn", "request_drawn"}
     for kind in rules.kinds:
         assert kind in chance or text.has("act-" + kind.replace("_", "-")), kind
     for step in rules.steps.values():
@@ -93,7 +95,7 @@ def known(model: TableModel) -> dict[str, int]:
     return dict(model.hand.resources)
 
 
-@pytest.mark.parametrize("ruleset", sorted(RULESETS))
+@pytest.mark.parametrize("ruleset", [key for key in sorted(RULESETS) if "hands" in RULESETS[key].slots])
 def test_a_seat_sees_its_own_cards_and_only_counts_of_the_others(ruleset: str) -> None:
     port = played(ruleset, 400)
     game, state = port.session.game, port.session.state

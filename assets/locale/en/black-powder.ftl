@@ -36,11 +36,11 @@ war_machine-text = Covers two columns at once in the first row and brings the re
 ballista-text = Shot for nothing: 2 wounds.
 cannon-text = Shot for 2 stone: 4 wounds and 1 honour.
 fire_lance-text = Shot for 1 chi: 2 honour, and a card says what is hit.
-chart-gw-shots = Shots by year
 count-gw-firearms = Firearms built
 count-gw-shots = Shots fired
-count-gw-towers = Spearmen on towers
-source-gw-towers = Honour from towers
+count-gw-wounds = Wounds by shots
+count-gw-towers = Towers taken
+source-gw-towers = Towers
 
 ## What can be done
 

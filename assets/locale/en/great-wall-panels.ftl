@@ -37,7 +37,9 @@ columns-gw =
        *[4] Column 4
     }
 lot-gw-goods = Goods and honour
-lot-gw-camp = Soldiers in camp, overseers
+lot-gw-camp = Soldiers in camp
+lot-gw-overseers = Overseers, by level
+lot-gw-people = General and advisors
 lot-gw-display = Advisors to be hired
 lot-gw-artifacts = Artifacts
 lot-gw-requests = Requests of the emperor
@@ -131,6 +133,7 @@ tell-gw-reed = The Reed clan: up to three of its clerks help in places that have
 prompt-raise-overseer-of = { $place }: does your overseer rise?
 hint-raise-overseer = To level { $level } for { $price }: { $count } honour, and one resource more every summer.
 prompt-save-soldier = { $thing } falls: do you save him?
+hint-choose-clan-special = Each clan has three special soldiers of its own.
 hint-save = A saved soldier goes to your camp; otherwise he returns to the stock and has to be recruited again.
 prompt-shot-of = { $thing } { section-at }: where does he shoot?
 prompt-shot-token = { $thing } { section-at }: where does the Snake token go?
@@ -179,3 +182,15 @@ describe-points-alone =
         [one] { $points } point
        *[other] { $points } points
     }
+
+## What "done" means to some questions
+
+act-gw-done-raise-overseer = No, leave him
+act-gw-done-messenger = Keep the chi
+act-gw-done-tower-place = No tower
+act-gw-done-sapper-move = He stays on the wall
+act-gw-done-recall = Nobody else
+act-gw-done-advanced = None
+act-gw-done-extra-wounds = No more
+act-gw-done-exchange = No more
+act-deploy-deploy = Only this spot

@@ -32,7 +32,13 @@ season-spring = Spring
 season-summer = Summer
 season-autumn = Autumn
 season-winter = Winter
-moment-gw = Year { $year } of { $years }, { $season }
+moment-gw =
+    Year { $year } of { $years }, { $season ->
+        [spring] Spring
+        [summer] Summer
+        [autumn] Autumn
+       *[winter] Winter
+    }
 moment-gw-slot = Year { $year }, Autumn, turn { $slot }
 section-name =
     { $section ->
@@ -146,18 +152,38 @@ place-builders_camp-text = After any turn: one build for each of your clerks.
 ## Counts and points
 
 source-gw-honour = Honour in the game
+source-gw-battle = Horde cards defeated
+source-gw-spots = Vital spots
+source-gw-build = Builds
+source-gw-overseers = Overseers
+source-gw-commands = Commands left lying
+source-gw-people = Generals and advisors
+source-gw-shots = Firearm shots
 source-gw-artifacts = Artifacts
 source-gw-passive = Passive advisors
 source-gw-resources = Resources left over
 source-gw-shame = Shame
+chart-gw-sources = Where the honour comes from
 chart-gw-honour = Honour by year
 chart-gw-shame = Shame by year
+chart-gw-deeds = What everybody did
 chart-gw-attack = Attack and defence by year
-chart-gw-defeated = Horde cards defeated
+chart-gw-winters = Year by year
+chart-gw-year = Year { $year }
+chart-gw-note = Summed over the sections that the horde attacked that winter.
+result-page-frontier = Frontier
 count-gw-trophies = Trophies
+count-gw-recruited = Soldiers recruited
+count-gw-lost = Soldiers lost
 count-gw-walls = Wall levels built
 count-gw-overseers = Overseer levels
 count-gw-advisors = Advisors
+count-gw-shame = Shame tokens
+count-gw-attack = Attack
+count-gw-defence = Defence
+count-gw-breaches = Breaches
+count-gw-came = Horde cards that came
+count-gw-beaten = Horde cards defeated
 
 ## What can be done
 
@@ -373,18 +399,25 @@ event-gw-final = { $who } has { $count } honour in the end
 
 ## How it ends
 
+# `-together` where all have won together, `-nobody` where all have lost.
 ending-wall-line = The wall is finished.
-ending-shame-line = The shame pool is empty: the emperor has seen enough.
-ending-years-line = The last year is over.
-ending-fallen-line = Nothing is left of the wall: nobody wins.
-ending-together-line = All requests are fulfilled: you have won together.
-ending-failed-line = Not all requests are fulfilled: this time you have lost together.
 ending-wall-story = From tower to tower the lanterns are lit. The horde turns its horses, and the emperor asks for one name.
+ending-wall-together-line = The wall is finished, and all requests of the emperor are fulfilled.
+ending-wall-together-story = The emperor reads the list to the end, nods, and has tea brought for everybody.
+ending-wall-nobody-line = The wall is finished, but not all requests of the emperor are fulfilled.
+ending-wall-nobody-story = The emperor rolls up the list before its end. Next year he will send others.
+ending-years-line = The last year is over.
 ending-years-story = The wall is not what it was meant to be, but it stands, and snow covers the tracks of the horses.
+ending-years-together-line = The last year is over, and all requests of the emperor are fulfilled.
+ending-years-together-story = The emperor reads the list to the end, nods, and has tea brought for everybody.
+ending-years-nobody-line = The last year is over, and not all requests of the emperor are fulfilled.
+ending-years-nobody-story = The emperor rolls up the list before its end. Next year he will send others.
+ending-shame-line = The shame pool is empty: the emperor has seen enough.
 ending-shame-story = Messengers ride to the capital with bad news. Even so, one of the generals was better than the others.
-ending-fallen-story = Smoke lies over the stones, and riders pass through the gaps. In the capital they begin to pack.
-ending-together-story = The emperor reads the list to the end, nods, and has tea brought for everybody.
-ending-failed-story = The emperor rolls up the list before its end. Next year he will send others.
+ending-shame-nobody-line = The shame pool is empty: the emperor has seen enough.
+ending-shame-nobody-story = Messengers ride to the capital with bad news. Nobody there asks who did his best.
+ending-fallen-nobody-line = Nothing is left of the wall.
+ending-fallen-nobody-story = Smoke lies over the stones, and riders pass through the gaps. In the capital they begin to pack.
 
 ## Why something is refused
 

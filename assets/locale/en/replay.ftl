@@ -75,6 +75,7 @@ replay-at = { $setup ->
         [yes] Setup
        *[no] Turn { $turn }
     } · move { $ply } of { $count }
+replay-at-moment = { $moment } · move { $ply } of { $count }
 replay-start = Go to start
 replay-end = Go to end
 replay-step-back = Previous move

@@ -36,11 +36,11 @@ war_machine-text = Закрывает сразу два столбца в пер
 ballista-text = Выстрел бесплатно: 2 повреждения.
 cannon-text = Выстрел за 2 камня: 4 повреждения и 1 честь.
 fire_lance-text = Выстрел за 1 ци: 2 чести, а куда попали — скажет карта.
-chart-gw-shots = Выстрелы по годам
 count-gw-firearms = Построено орудий
 count-gw-shots = Выстрелов сделано
-count-gw-towers = Копейщиков на башнях
-source-gw-towers = Честь за башни
+count-gw-wounds = Повреждений от выстрелов
+count-gw-towers = Занято башен
+source-gw-towers = Башни
 
 ## Что можно сделать
 

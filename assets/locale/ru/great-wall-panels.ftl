@@ -37,7 +37,9 @@ columns-gw =
        *[4] Столбец 4
     }
 lot-gw-goods = Ресурсы и честь
-lot-gw-camp = Воины в запасе, управляющие
+lot-gw-camp = Воины в запасе
+lot-gw-overseers = Управляющие: уровни
+lot-gw-people = Генерал и советники
 lot-gw-display = Советники, которых можно нанять
 lot-gw-artifacts = Артефакты
 lot-gw-requests = Поручения императора
@@ -135,6 +137,7 @@ tell-gw-reed = Клан Тростника: до трёх его писарей 
 prompt-raise-overseer-of = { $place }: повысить управляющего?
 hint-raise-overseer = Уровень { $level } за { $price }: чести +{ $count }, и каждое лето на один ресурс больше.
 prompt-save-soldier = Гибнет воин: { $thing }. Спасти его?
+hint-choose-clan-special = У каждого клана три своих особых воина.
 hint-save = Спасённый возвращается в ваш запас; иначе его придётся нанимать снова.
 prompt-shot-of = { $thing } { section-at }: куда он стреляет?
 prompt-shot-token = { $thing } { section-at }: куда лечь жетону Змеи?
@@ -192,3 +195,15 @@ describe-points-alone =
         [many] { $points } очков
        *[other] { $points } очка
     }
+
+## Что значит «готово» в некоторых вопросах
+
+act-gw-done-raise-overseer = Не повышать
+act-gw-done-messenger = Оставить ци себе
+act-gw-done-tower-place = Не занимать
+act-gw-done-sapper-move = Остаться на стене
+act-gw-done-recall = Больше никого
+act-gw-done-advanced = Никакую
+act-gw-done-extra-wounds = Больше не надо
+act-gw-done-exchange = Больше ничего
+act-deploy-deploy = Только это место

@@ -32,7 +32,13 @@ season-spring = Весна
 season-summer = Лето
 season-autumn = Осень
 season-winter = Зима
-moment-gw = { $year }-й год из { $years }, { $season }
+moment-gw =
+    { $year }-й год из { $years }, { $season ->
+        [spring] весна
+        [summer] лето
+        [autumn] осень
+       *[winter] зима
+    }
 moment-gw-slot = { $year }-й год, осень, ход { $slot }
 section-name =
     { $section ->
@@ -156,18 +162,38 @@ place-builders_camp-text = После любого хода: одна постр
 ## Счёт
 
 source-gw-honour = Честь за игру
+source-gw-battle = Разбитые отряды
+source-gw-spots = Уязвимые места
+source-gw-build = Постройки
+source-gw-overseers = Управляющие
+source-gw-commands = Оставленные приказы
+source-gw-people = Генералы и советники
+source-gw-shots = Выстрелы из орудий
 source-gw-artifacts = Артефакты
 source-gw-passive = Пассивные советники
 source-gw-resources = Оставшиеся ресурсы
 source-gw-shame = Позор
+chart-gw-sources = Откуда честь
 chart-gw-honour = Честь по годам
 chart-gw-shame = Позор по годам
+chart-gw-deeds = Кто что сделал
 chart-gw-attack = Натиск и оборона по годам
-chart-gw-defeated = Разбитые отряды орды
+chart-gw-winters = Год за годом
+chart-gw-year = { $year }-й год
+chart-gw-note = Сумма по участкам, на которые орда напала в ту зиму.
+result-page-frontier = Рубеж
 count-gw-trophies = Трофеи
+count-gw-recruited = Нанято воинов
+count-gw-lost = Потеряно воинов
 count-gw-walls = Построено уровней стены
 count-gw-overseers = Уровни управляющих
 count-gw-advisors = Советники
+count-gw-shame = Жетоны позора
+count-gw-attack = Натиск
+count-gw-defence = Оборона
+count-gw-breaches = Бреши
+count-gw-came = Пришло отрядов
+count-gw-beaten = Разбито отрядов
 
 ## Что можно сделать
 
@@ -391,18 +417,25 @@ event-gw-final = { $who } заканчивает игру с { $count } чест
 
 ## Чем кончается
 
+# `-together` — все победили вместе, `-nobody` — все проиграли.
 ending-wall-line = Стена достроена.
-ending-shame-line = Запас позора иссяк: император видел довольно.
-ending-years-line = Последний год окончен.
-ending-fallen-line = От стены ничего не осталось: победителей нет.
-ending-together-line = Все поручения выполнены: вы победили вместе.
-ending-failed-line = Выполнены не все поручения: на этот раз вы проиграли вместе.
 ending-wall-story = От башни к башне загораются фонари. Орда поворачивает коней, и император спрашивает одно имя.
+ending-wall-together-line = Стена достроена, и все поручения императора выполнены.
+ending-wall-together-story = Император дочитывает список до конца, кивает и велит подать чаю всем.
+ending-wall-nobody-line = Стена достроена, но выполнены не все поручения императора.
+ending-wall-nobody-story = Император сворачивает список, не дочитав. На будущий год он пошлёт других.
+ending-years-line = Последний год окончен.
 ending-years-story = Стена не такая, как задумали, но стоит, и снег заметает следы коней.
-ending-shame-story = Гонцы скачут в столицу с дурными вестями. И всё же один из генералов был лучше других.
-ending-fallen-story = Над камнями дым, и всадники едут сквозь проломы. В столице собирают вещи.
-ending-together-story = Император дочитывает список до конца, кивает и велит подать чаю всем.
-ending-failed-story = Император сворачивает список, не дочитав. На будущий год он пошлёт других.
+ending-years-together-line = Последний год окончен, и все поручения императора выполнены.
+ending-years-together-story = Император дочитывает список до конца, кивает и велит подать чаю всем.
+ending-years-nobody-line = Последний год окончен, а выполнены не все поручения императора.
+ending-years-nobody-story = Император сворачивает список, не дочитав. На будущий год он пошлёт других.
+ending-shame-line = Запас позора иссяк: император видел довольно.
+ending-shame-story = Гонцы скачут в столицу с дурными вестями. И всё же один из полководцев был лучше других.
+ending-shame-nobody-line = Запас позора иссяк: император видел довольно.
+ending-shame-nobody-story = Гонцы скачут в столицу с дурными вестями. Кто старался, а кто нет, там уже не спрашивают.
+ending-fallen-nobody-line = От стены ничего не осталось.
+ending-fallen-nobody-story = Над камнями дым, и всадники едут сквозь проломы. В столице собирают вещи.
 
 ## Почему нельзя
 

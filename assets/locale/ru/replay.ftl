@@ -81,6 +81,7 @@ replay-at = { $setup ->
         [yes] Расстановка
        *[no] Ход { $turn }
     } · действие { $ply } из { $count }
+replay-at-moment = { $moment } · действие { $ply } из { $count }
 replay-start = В начало
 replay-end = В конец
 replay-step-back = Предыдущее действие

@@ -103,3 +103,8 @@ class ResultModel:
     turns: int
     charts: tuple[Chart, ...]
     """In the order to show; each says on which page it stands."""
+    when: Words | None = None
+    """When that was, where turns are not counted."""
+    way: str = ""
+    """What the rules call the end, whoever has won; the texts `ending-<way>-together-line` where all have won and
+    `ending-<way>-nobody-line` where all have lost count before those of the ending."""

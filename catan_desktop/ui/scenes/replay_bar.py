@@ -141,6 +141,7 @@ class ScrubBar(Widget):
         else:
             name = self.voice.name(stretch.seat)
             line = self.voice.tr("replay-bar-tip", ply=ply, turn=stretch.turn, name=name)
+            line = line if stretch.when is None else f"{self.voice.say(stretch.when)} · {name}"
         return f"{self.voice.rich(moment.words)}\n<dim>{line}</>" if moment is not None else line
 
     # drawing

@@ -9,6 +9,7 @@ from typing import Protocol
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.present.models.panels import ChronicleLine, HandView
+from catan_desktop.present.words import Words
 from catan_desktop.ui.scenes.table.port import TablePort
 
 EVERYBODY = NOBODY
@@ -26,6 +27,8 @@ class Stretch:
     first: int
     last: int
     """Plies of its first and last position."""
+    when: Words | None = None
+    """When that was, where turns are not counted."""
 
 
 class ReplayPort(TablePort, Protocol):

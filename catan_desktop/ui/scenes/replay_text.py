@@ -23,6 +23,10 @@ def standing(voice: TableText, player: FilmPlayer, seat: Seat) -> Standing:
         ply=ply - port.first,
         count=port.last - port.first,
     )
+    now = port.model(seat).moment
+    if now is not None:
+        moment, of = voice.say(now), port.last - port.first
+        words = voice.tr("replay-at-moment", moment=moment, ply=ply - port.first, count=of)
     return Standing(words, player.playing, player.speed, port.eyes, seat, ply <= port.first, ply >= port.last)
 
 

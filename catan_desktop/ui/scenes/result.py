@@ -9,12 +9,13 @@ import pygame
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.charts import Chart, Grid, Layers
 from catan_desktop.present.models.screens import ResultModel
+from catan_desktop.present.words import Speaker, say
 from catan_desktop.ui.scene import Change, Pop, Push, Replace
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatFace, Shared, face_key, heading, page
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
-from catan_desktop.ui.scenes.result_mood import Mood, Scenery, ending_key
+from catan_desktop.ui.scenes.result_mood import Mood, Scenery
 from catan_desktop.ui.scenes.services import RunningGame, Shell
-from catan_desktop.ui.scenes.victory import OVERVIEW, line_key, victory
+from catan_desktop.ui.scenes.victory import OVERVIEW, ending_text, victory
 from catan_desktop.ui.text import DIM, LARGE, Style
 from catan_desktop.ui.widgets import Button, Card, Column, Label, Row, ScrollArea, Tabs, Widget
 
@@ -22,6 +23,13 @@ BESIDE = 2
 """So many charts of a page stand beside each other."""
 _SETTLED = 0.7
 """Seconds in which a press for a new game does not count yet."""
+
+
+def _when(model: ResultModel, tr: Speaker, key: str) -> str:
+    """Say when a game ended or stands: the moment that it names, or its turn by a key."""
+    if model.when is not None:
+        return say(model.when, tr, ())
+    return tr(key, count=model.turns, turn=model.turns)
 
 
 class FiguresScreen(MenuScreen):
@@ -160,7 +168,7 @@ class ResultScreen(FiguresScreen):
             kit,
             [
                 Label(kit, title, Style("display", "title", "gold" if won else "danger-light"), name="title"),
-                Label(kit, f"{ruleset} · {tr('result-turns', count=model.turns)}", DIM),
+                Label(kit, f"{ruleset} · {_when(model, tr, 'result-turns')}", DIM),
             ],
             gap=0,
             grow=1.0,
@@ -189,11 +197,9 @@ class ResultScreen(FiguresScreen):
             if isinstance(chart.body, Layers)
         ]
         tables += lines if len(tables) == 1 else []
-        key = f"ending-{ending_key(model.ending)}"
-        story = f"{key}-story" if self.shell.has(f"{key}-story") else "ending-win-story"
         words = [
-            Label(kit, self.shell.tr(line_key(self.shell, model)), LARGE, name="ending"),
-            Label(kit, self.shell.tr(story), DIM, name="story"),
+            Label(kit, self.shell.tr(ending_text(self.shell, model, "line")), LARGE, name="ending"),
+            Label(kit, self.shell.tr(ending_text(self.shell, model, "story")), DIM, name="story"),
         ]
         scenery = Scenery(kit, self.mood, name="scenery", grow=1.0)
         picture = Card(kit, Column(kit, [scenery, *words]), grow=1.0)
@@ -244,5 +250,5 @@ class SoFarScreen(FiguresScreen):
         note = Label(kit, tr("figures-note", name=painter.names[self.looker]), DIM, name="note")
         overview = ScrollArea(kit, Column(kit, [*cards, note], gap="pad"))
         head = heading(kit, tr("figures-title"), tr("back"), self.back)
-        head.append(Label(kit, tr("turn-number", turn=self.model.turns), DIM))
+        head.append(Label(kit, _when(self.model, tr, "turn-number"), DIM))
         return page(kit, head, self.tabs(overview))

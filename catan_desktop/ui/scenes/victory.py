@@ -11,6 +11,7 @@ from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.words import say
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.parts import SeatFace, face_key
+from catan_desktop.ui.scenes.result_mood import ending_key
 from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.text import BODY, DIM, FIGURE, HERO, LARGE, TITLE
 from catan_desktop.ui.widgets import Card, Column, Kit, Label, Row, Space, Widget
@@ -88,7 +89,7 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
     if won:
         said = tr("result-won", name=won[0]) if len(won) == 1 else tr("result-won-many", names=", ".join(won))
         rows.append(Label(kit, said, HERO, name="winner", across=0.5))
-    rows.append(Label(kit, shell.tr(line_key(shell, model)), LARGE, name="ending", across=0.5))
+    rows.append(Label(kit, shell.tr(ending_text(shell, model, "line")), LARGE, name="ending", across=0.5))
     if len(model.winners) == 1:
         won_by = sources(model, model.winners[0])[:_MOST]
         medals = [Medal(kit, points, _source(shell, names, head, points)) for head, points in won_by]
@@ -102,10 +103,11 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
     return Column(kit, [Space(kit), across, Space(kit)])
 
 
-def line_key(shell: Shell, model: ResultModel) -> str:
-    """Return the text key of the sentence about the ending."""
-    key = f"ending-{model.ending or 'win'}-line"
-    return key if shell.has(key) else "ending-win-line"
+def ending_text(shell: Shell, model: ResultModel, part: str) -> str:
+    """Return the text key of the sentence about the ending, its `line`, or of its `story`."""
+    shared = "nobody" if not model.winners else "together" if len(model.winners) == len(model.seats) else "one"
+    keys = (f"ending-{model.way}-{shared}-{part}", f"ending-{ending_key(model.ending)}-{part}")
+    return next((key for key in keys if shell.has(key)), f"ending-win-{part}")
 
 
 def _source(shell: Shell, names: list[str], head: Head, points: int) -> str:

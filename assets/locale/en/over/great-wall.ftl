@@ -2,3 +2,25 @@
 
 act-build-wall = Build a wall level
 event-nobody-won = Defeat: nobody has won.
+points-short = honour
+describe-points-alone = { $points } honour
+event-won =
+    { $ending ->
+       *[win] Victory: { $who }
+    }
+chart-turn = Year { $turn }
+result-points = Honour
+result-page-points = Honour
+points-count =
+    { $count ->
+        [one] { $count } honour
+       *[other] { $count } honour
+    }
+resource-count =
+    { $resource ->
+        [gold] { $count } gold
+       *[other] { $count } { resource.of }
+    }
+preset-rules-help = The standard rules: the most honour wins.
+new-game-board = The frontier
+describe-cards = Your cards: { $cards }

@@ -2,3 +2,47 @@
 
 act-build-wall = Построить уровень стены
 event-nobody-won = Поражение: победителей нет.
+points-short = честь
+describe-points-alone = чести: { $points }
+event-won =
+    { $ending ->
+       *[win] Победа: { $who }
+    }
+chart-turn = { $turn }-й год
+result-points = Честь
+result-page-points = Честь
+points-count =
+    { $count ->
+        [one] { $count } честь
+        [few] { $count } чести
+        [many] { $count } чести
+       *[other] { $count } чести
+    }
+resource-count =
+    { $resource ->
+        [wood]
+            { $count ->
+                [one] { $count } дерево
+                [few] { $count } дерева
+                [many] { $count } дерева
+               *[other] { $count } дерева
+            }
+        [stone]
+            { $count ->
+                [one] { $count } камень
+                [few] { $count } камня
+                [many] { $count } камней
+               *[other] { $count } камня
+            }
+        [gold]
+            { $count ->
+                [one] { $count } золото
+                [few] { $count } золота
+                [many] { $count } золота
+               *[other] { $count } золота
+            }
+       *[other] { $count } { resource.of }
+    }
+preset-rules-help = Обычные правила: побеждает тот, у кого больше чести.
+new-game-board = Рубеж
+describe-cards = Ваши карты: { $cards }

@@ -46,7 +46,8 @@ def _seat(game: Game, view: Observation, part: Fish, panel: SeatPanel) -> SeatPa
 def _boot(game: Game, view: Observation, part: Fish, panel: SeatPanel) -> tuple[Counter, ...]:
     if part.boot != panel.seat:
         return ()
-    told = words("tell-boot", who=Who(panel.seat), goal=panel.goal, base=panel.goal - 1)
+    goal = goal_of(game, view.state, panel.seat)
+    told = words("tell-boot", who=Who(panel.seat), goal=goal, base=goal - 1)
     return (Counter("boot", 1, words("name-boot"), True, (told,), "old-boot"),)
 
 

@@ -8,16 +8,18 @@ from catan_desktop.games.great_wall.part import Card, Section, copies, kind_on, 
 from catan_desktop.games.great_wall.questions import SHIELDED
 from catan_desktop.games.great_wall.tables import SHAME_HONOUR, kind_of
 
-from .outlook import SOLDIER, Outlook
+from .outlook import Outlook
 from .wealth import unit
 
-CROWD = (1.0, 1.0, 1.0, 0.8, 0.7, 0.6, 0.5, 0.4)
-"""Of each soldier in camp: nobody can deploy all of many."""
+SOLDIER = 1.0
+"""Worth of a soldier for each unit of his price, while there is time to use him."""
+CROWD = (1.5, 1.5, 1.2, 1.2, 0.8, 0.6, 0.4, 0.3)
+"""Factor on that of each soldier in camp: nobody can deploy all of many."""
 HIDDEN = 0.97
 """Of a soldier in a hideout, against one in camp."""
-POSTED = 0.75
+POSTED = 0.5
 """Of one on a firing spot, besides what he shoots."""
-SHOT = 1.1
+SHOT = 1.5
 """Of an archer on a firing spot, for each Winter."""
 RETURN = 0.85
 """Of a soldier on a horde card who will come back."""

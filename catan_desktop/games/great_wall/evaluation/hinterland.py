@@ -18,12 +18,12 @@ from catan_desktop.games.great_wall.board import (
 )
 from catan_desktop.games.great_wall.locations import capacity
 from catan_desktop.games.great_wall.part import REED
-from catan_desktop.games.great_wall.tables import PASSIVE_HONOUR, SHAME_HONOUR, WALLS
+from catan_desktop.games.great_wall.tables import CLERKS, PASSIVE_HONOUR, SHAME_HONOUR, WALLS
 from catan_desktop.kernel.cards import covers
 from catan_desktop.kernel.ids import SEATS
 
 from .outlook import KINDS, LEFT_OVER, PLENTY, Outlook
-from .wealth import TEA, cost_worth, rise, unit
+from .wealth import MANY, TEA, cost_worth, rise, swap, unit
 from .worths import advisor_worth
 
 READY = 1.2
@@ -39,19 +39,24 @@ REED_ARRIVALS = 1.2
 """The same in the turn of the Reed clan, to a place that already has a clerk."""
 NEXT_YEAR = 0.5
 """What is left of the worth of a place that works in the next Year only: its clerks are missing until then."""
-SWAP = 0.3
-"""Of an exchange."""
-DEPLOYED = 1.2
-RECRUITED = 0.5
+RISE = 0.5
+"""Of the right to raise an overseer there: gold and spearmen serve but once."""
+SHELTER = 2.5
+"""Of a build beneath a section that is sure to be breached."""
+SWAP = 0.1
+"""Of an exchange, besides what it makes of the goods."""
+DEPLOYED = 2.0
+RECRUITED = 1.0
 BARRICADE = 0.4
-CLERK_YEAR = 1.1
-"""Of a clerk more, for each Year."""
+CLERK_YEARS = (0.0, 1.3, 1.3, 1.3, 1.2, 1.1, 0.8, 0.6, 0.4)
+"""Of each clerk in the service of a seat, for each Year."""
 
 
 def clerks(here: Outlook, seat: int) -> float:
     """Return what the clerks of a seat are worth."""
     realm, pool = here.realm, here.realm.players[seat].pool
-    found = CLERK_YEAR * here.years * (pool + sum([row[seat] for row in realm.clerks]))
+    hired = CLERKS - realm.players[seat].outside
+    found = here.years * sum(CLERK_YEARS[: hired + 1])
     found += READY * min(pool, PLACED) + SPARE * max(0, pool - PLACED) if here.due[seat] else HOME * pool
     for place in range(len(LOCATIONS)):
         count = realm.clerks[place][seat]
@@ -99,14 +104,14 @@ def effect(here: Outlook, seat: int, place: int, count: int) -> float:
         more = sum([here.given.advisors[one].place == place for one in own.active])
         held = own.goods[place]
         amount = count + own.overseers[place] + more
-        scarce = 1.0 if held < PLENTY else 0.5
-        return amount * (LEFT_OVER + here.purse[seat] * KINDS[place] * scarce) + rise(here, seat, place)
+        scarce = 1.0 if held < PLENTY[place] else MANY
+        return amount * (LEFT_OVER + here.purse[seat] * KINDS[place] * scarce) + RISE * rise(here, seat, place)
     if place == BARRACKS:
         recruits = min(2 * count, own.goods[WOOD], own.goods[GOLD])
         deploys = min(count, sum(own.camp) + recruits)
         return here.trust[seat] * RECRUITED * recruits + DEPLOYED * deploys
     if place == MARKET:
-        return SWAP * min(2 * count, sum(own.goods))
+        return (SWAP + swap(here, seat)) * min(2 * count, sum(own.goods))
     if place == TEA_HOUSE:
         forward = min(count, here.realm.tea.index(SEATS[seat]))
         return count * unit(here, seat, CHI) + TEA * forward * min(2.0, here.years + 0.3)
@@ -121,7 +126,8 @@ def _hiring(here: Outlook, seat: int, count: int) -> float:
     if own.goods[GOLD] >= 2 and here.realm.display:
         found = max(0.0, best_advisor(here, seat) - 2 * unit(here, seat, GOLD)) * min(count, own.goods[GOLD] // 2)
     if own.outside and own.goods[GOLD] and own.goods[CHI]:
-        clerk = CLERK_YEAR * here.years - unit(here, seat, GOLD) - unit(here, seat, CHI)
+        clerk = CLERK_YEARS[CLERKS + 1 - own.outside] * here.years - unit(here, seat, GOLD) - unit(here, seat, CHI)
+        found = max(found, clerk)
         found = max(found, clerk)
     return found
 
@@ -141,6 +147,8 @@ def _building(here: Outlook, seat: int, count: int) -> float:
     for level in {section.level for section in here.realm.sections if section.level < TOP_LEVEL}:
         if covers(own, WALLS[level].cost):
             best = max(best, WALLS[level].honour - cost_worth(here, seat, WALLS[level].cost))
+    if best:
+        best += SHELTER * max(here.breaches)
     return best + BARRICADE * min(count - 1, own[WOOD])
 
 
@@ -157,7 +165,7 @@ def _effect(here: Outlook, seat: int, kind: str, count: int) -> float:
     if kind == "clerks":
         return 0.9 * min(count, own.pool)
     if kind == "deploy":
-        return 1.0 * min(count, max(0, sum(own.camp) - 2))
+        return DEPLOYED * min(count, max(0, sum(own.camp) - 2))
     if kind == "recruit":
         return here.trust[seat] * RECRUITED * min(count, own.goods[WOOD], own.goods[GOLD])
     if kind == "gain":

@@ -20,16 +20,14 @@ from catan_desktop.kernel.state import GameState
 
 LEFT_OVER = 1.0 / RESOURCES_A_POINT
 """Honour of a resource at the end (GW-192)."""
-USEFUL = 0.8
+USEFUL = 0.6
 """What a resource is worth besides while there is much to be bought with it."""
-KINDS = (0.9, 1.1, 1.1, 0.8)
-"""Factor on that by resource: stone and gold raise walls."""
-PLENTY = 4
-"""So many of a kind are useful; as many again are half so."""
-SOLDIER = 0.8
-"""Worth of a soldier for each unit of his price."""
-LEVELS_A_SEAT = 0.45
-"""Levels that a player builds in a Year."""
+KINDS = (1.15, 0.95, 1.25, 0.8)
+"""Factor on that by resource: soldiers ask for wood and gold, walls for stone."""
+PLENTY = (4, 4, 5, 3)
+"""By resource: so many are useful; as many again are less so."""
+LAST_LEVEL_YEARS = 1.2
+"""Years until the last level is built that the end of the game needs."""
 SPREAD, TURN_SPREAD = 0.5, 0.9
 """How unsure an assault is at once, and more for each turn before it."""
 
@@ -61,7 +59,7 @@ class Outlook:
 def outlook(game: Game, state: GameState) -> Outlook:
     """Return what a position is judged by."""
     realm, given = REALM.of(game, state), tables(game)
-    years = _years(realm, given, game.seats)
+    years = _years(realm, given)
     due = tuple([len(pending(realm, seat)) for seat in range(game.seats)])
     turns, over = _turns(realm, given, game.seats), assaulted(game, state, realm)
     to_come = [due[seat] + 0.5 * (state.seat == seat) + years * given.line.turns for seat in range(game.seats)]
@@ -74,17 +72,17 @@ def outlook(game: Game, state: GameState) -> Outlook:
         turns,
         due,
         tuple([USEFUL * (1.0 - exp(-count / 1.4)) for count in to_come]),
-        tuple([1.0 - exp(-count / 1.2) for count in to_come]),
+        tuple([1.0 - exp(-count / 0.8) for count in to_come]),
         tuple([0.0 if number < over else _breach(game, state, realm, number, turns) for number in range(SECTIONS)]),
         tuple([_later(section.level, attack(game, section), years) for section in realm.sections]),
     )
 
 
-def _years(realm: Realm, given: Tables, seats: int) -> float:
-    """How many Years are likely to follow: fewer where the wall is soon finished, none after the end check."""
-    left = given.line.years - realm.year
+def _years(realm: Realm, given: Tables) -> float:
+    """How many Years are likely to follow: none where the wall is finished, about one where a level lacks."""
+    left = max(0, given.line.years - realm.year)
     lacking = sorted([TOP_LEVEL - section.level for section in realm.sections])[: given.line.sections_needed]
-    return min(left, sum(lacking) / (LEVELS_A_SEAT * seats + 0.3)) if left > 0 else 0.0
+    return min(left, LAST_LEVEL_YEARS * sum(lacking)) if sum(lacking) < 2 else left
 
 
 def opened(realm: Realm) -> bool:
@@ -146,4 +144,4 @@ def _breach(game: Game, state: GameState, realm: Realm, number: int, turns: int)
 
 def _later(level: int, power: int, years: float) -> float:
     """The horde grows by about so much as is defeated; barricades are gone."""
-    return min(2.0, years) * logistic((0.6 * power + 2.0 - 4.0 * level) / 2.5)
+    return min(2.0, years) * logistic((0.6 * power + 2.0 - 4.0 * level) / 4.0)

@@ -79,13 +79,9 @@ def by_seat(game: Game, state: GameState, weights: Weights) -> tuple[Outlook, li
     return here, [seat_parts(here, seat, given[seat], claimed[seat], weights) for seat in range(game.seats)]
 
 
-HOPE = {"honour": 0.25, "shame": 0.25, "people": 0.5, "cards": 0.5}
-"""What parts count where honour decides nothing; 1 for those left out."""
-
-
 def together(here: Outlook, found: list[Parts]) -> Parts:
     """Return the judgement of players who work together: what all have, and what the requests lack."""
-    total = {part: HOPE.get(part, 1.0) * sum([parts[part] for parts in found]) for part in found[0]}
+    total = {part: sum([parts[part] for parts in found]) for part in found[0]}
     return {**total, "requests": aims.requests(here)}
 
 

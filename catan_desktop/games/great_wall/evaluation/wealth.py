@@ -17,10 +17,14 @@ from catan_desktop.kernel.ids import SEATS
 from .outlook import KINDS, LEFT_OVER, PLENTY, Outlook
 from .worths import advisor_worth, general_worth
 
-REACH = 0.7
+REACH = 0.4
 """Of a build at hand, against having it."""
+MANY = 0.35
+"""Of a resource above plenty."""
 OVERSEER = 1.35
 """Resources that a level brings in a Year: one in Summer, the rest with the clerks of its area."""
+SPEARMAN_GIVEN = 2.4
+"""Of a spearman who becomes overseer."""
 HAND = (0.0, 2.0, 1.6, 1.2, 0.7, 0.4, 0.2)
 """Of each command card in hand, for the choice that it leaves."""
 KEPT = 0.8
@@ -46,8 +50,25 @@ def goods(here: Outlook, seat: int) -> float:
 
 
 def _kind(here: Outlook, seat: int, resource: int, count: int) -> float:
-    useful = min(count, PLENTY) + 0.5 * min(max(0, count - PLENTY), PLENTY)
+    plenty = PLENTY[resource]
+    useful = min(count, plenty) + MANY * min(max(0, count - plenty), plenty)
     return LEFT_OVER * count + here.purse[seat] * KINDS[resource] * useful
+
+
+def least(here: Outlook, seat: int, resource: int, count: int) -> float:
+    """Return what the last of so many of a resource is worth."""
+    plenty = PLENTY[resource]
+    share = 1.0 if count <= plenty else MANY if count <= 2 * plenty else 0.0
+    return LEFT_OVER + here.purse[seat] * KINDS[resource] * share
+
+
+def swap(here: Outlook, seat: int) -> float:
+    """Return what an exchange is worth: what is lacking most against what there is too much of."""
+    own = here.realm.players[seat].goods
+    if not any(own):
+        return 0.0
+    paid = min([least(here, seat, kind, count) for kind, count in enumerate(own) if count])
+    return max(0.0, max([least(here, seat, kind, count + 1) for kind, count in enumerate(own)]) - paid)
 
 
 def build(here: Outlook, seat: int) -> float:
@@ -60,7 +81,7 @@ def build(here: Outlook, seat: int) -> float:
         wall = WALLS[level]
         have = sum([min(held, asked) for held, asked in zip(own, wall.cost, strict=True)]) / sum(wall.cost)
         best = max(best, REACH * have**3 * (wall.honour - LEFT_OVER * sum(wall.cost)))
-    return best * min(1.0, here.purse[seat] / 0.4) * 0.4
+    return best * min(1.0, here.purse[seat] / 0.3)
 
 
 def overseers(here: Outlook, seat: int) -> float:
@@ -76,7 +97,7 @@ def rise(here: Outlook, seat: int, area: int) -> float:
     if level >= OVERSEER_TOP or own.goods[GOLD] < OVERSEER_GOLD[level] or (not level and not own.camp[0]):
         return 0.0
     gain = 1.0 + 2.0 * (level == OVERSEER_TOP - 1) + here.years * OVERSEER * unit(here, seat, area)
-    price = OVERSEER_GOLD[level] * unit(here, seat, GOLD) if level else 1.6 * here.trust[seat]
+    price = OVERSEER_GOLD[level] * unit(here, seat, GOLD) if level else SPEARMAN_GIVEN * here.trust[seat]
     return max(0.0, gain - price)
 
 

@@ -1,11 +1,12 @@
-"""How the Great Wall is shown: the panels around the board, the board, the lines of the chronicle."""
+"""How the Great Wall is shown: the frontier, the panels around it, the lines of the chronicle, the charts."""
 
 from __future__ import annotations
 
 from catan_desktop.present.module_view import ModuleView
 
 from .board import BOARD
+from .charts import CHARTS
 from .lines import icon_of
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, board=BOARD, icon_of=icon_of)
+VIEW = ModuleView(panels=PANELS, board=BOARD, charts=CHARTS, icon_of=icon_of)

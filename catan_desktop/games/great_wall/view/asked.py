@@ -11,7 +11,7 @@ from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.locations import EXCHANGE, HIRING, OVERSEER, REED_STEP
 from catan_desktop.games.great_wall.part import player
-from catan_desktop.games.great_wall.setup import OVERSEER_START
+from catan_desktop.games.great_wall.setup import CLAN, OVERSEER_START
 from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT
 from catan_desktop.games.great_wall.steps import Losing, Raising, Shooting
 from catan_desktop.games.great_wall.tables import OVERSEER_GOLD, OVERSEER_HONOUR, tables
@@ -84,6 +84,11 @@ def _overseers(game: Game, state: GameState) -> tuple[Words, Words]:
     return words("prompt-start-overseers-count", count=tables(game).overseers), words("hint-start-overseers")
 
 
+def _clan(game: Game, state: GameState) -> tuple[Words, Words]:
+    special = any(kind.clan >= 0 for kind in tables(game).soldiers)
+    return words("prompt-choose-clan"), words("hint-choose-clan-special" if special else "hint-choose-clan")
+
+
 def _command(game: Game, state: GameState) -> tuple[Words, Words]:
     alone = game.seats == 1
     return words("prompt-choose-command"), words("hint-choose-command-alone" if alone else "hint-choose-command")
@@ -98,6 +103,7 @@ TOLD: Mapping[type | str, Callable[[Game, GameState], tuple[Words, Words]]] = {
     BUILD: _building,
     OVERSEER_START: _overseers,
     COMMAND: _command,
+    CLAN: _clan,
 }
 """Step -> question and hint, where they say more than the name of the step."""
 

@@ -171,7 +171,6 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
             gist=words("gist-gw-wall", count=WALLS[level - 1].honour),
             about=saving,
             topic="gw-wall",
-            picture=f"gw-wall-{level}",
             fixed=(("section", SectionId(number)),),
         )
 

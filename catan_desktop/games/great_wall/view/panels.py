@@ -76,7 +76,7 @@ def moment(game: Game, state: GameState) -> Words | None:
         return None
     if realm.phase == PLAYER:
         return words("moment-gw-slot", year=realm.year, slot=realm.slot + 1)
-    return words("moment-gw", year=realm.year, years=tables(game).line.years, season=words("season-" + now))
+    return words("moment-gw", year=realm.year, years=tables(game).line.years, season=now)
 
 
 def year(game: Game, state: GameState) -> tuple[Pip, ...]:

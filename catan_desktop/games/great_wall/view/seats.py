@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.great_wall.board import RESOURCES
 from catan_desktop.games.great_wall.ending import final_honour
 from catan_desktop.games.great_wall.part import REALM, Player
-from catan_desktop.games.great_wall.tables import ACTIVE_ADVISORS, BASE_CLANS, OVERSEER_TOP, tables
+from catan_desktop.games.great_wall.tables import BASE_CLANS, OVERSEER_TOP, tables
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -74,26 +74,23 @@ def lots(game: Game, state: GameState, seat: Seat) -> tuple[Lot, ...]:
     )
     overseers = tuple(
         [
-            Token("piece-overseer", own.overseers[at], words("tell-gw-overseer-of", thing=words("resource-" + key)),
+            Token("gw-resource-" + key, own.overseers[at], words("tell-gw-overseer-of", thing=words("resource-" + key)),
                   (words("tell-gw-overseer", count=own.overseers[at], most=OVERSEER_TOP),), "gw-overseer", own=True)
             for at, key in enumerate(RESOURCES)
         ]
     )  # fmt: skip
-    people = [Lot(words("name-gw-general"), faces=(general,))] if general is not None else []
-    if own.active:
-        told = words("tell-gw-active", count=len(own.active), most=ACTIVE_ADVISORS)
-        faces = tuple([active_face(game, own, place) for place in range(len(own.active))])
-        people.append(Lot(words("name-gw-active"), faces=faces, told=(told,)))
-    if own.passive:
-        faces = tuple([passive_face(game, card) for card in own.passive])
-        people.append(Lot(words("name-gw-passive"), faces=faces, told=(words("tell-gw-passive"),)))
+    faces = [] if general is None else [general]
+    faces += [active_face(game, own, place) for place in range(len(own.active))]
+    faces += [passive_face(game, card) for card in own.passive]
     commands = tuple([command_face(game, own, card) for card in range(len(tables(game).commands))])
-    return (
+    found = [
         Lot(words("lot-gw-goods"), tokens=(*goods, *honour_tokens(own), clerk_token(own))),
-        Lot(words("lot-gw-camp"), tokens=(*soldier_tokens(game, own), *overseers)),
-        *people,
-        Lot(words("name-gw-command"), faces=commands),
-    )
+        Lot(words("lot-gw-camp"), tokens=soldier_tokens(game, own)),
+        Lot(words("lot-gw-overseers"), tokens=overseers),
+    ]
+    if faces:
+        found.append(Lot(words("lot-gw-people"), faces=tuple(faces)))
+    return (*found, Lot(words("name-gw-command"), faces=commands))
 
 
 def _counters(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:

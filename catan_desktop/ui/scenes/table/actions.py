@@ -238,6 +238,8 @@ class ActionCard(Pressable):
             style, beside = SMALL, 0
             name = kit.text.fit(self.label, style, box.width - 2, lines=2)
             top = box.y + max(px(10), kit.text.size(self._key(box.width), _KEY).height - px(2))
+            if not self._key(box.width):
+                top = max(box.y, min(top, box.bottom - px(17) - name.size.height))
         place = pygame.Rect(box.x, top, box.width - beside, name.size.height)
         kit.text.draw_lines(surface, name.lines, place, style.of(ink), pixels=name.pixels, across=0.0)
         foot = pygame.Rect(box.x, max(place.bottom, top + row), box.width, px(17))

@@ -193,7 +193,7 @@ def _of_question(facts: Facts) -> list[Answer]:
     fields = facts.game.fields
     for same in by_kind.values():
         several = chooser.open_field(same, fields) or fields(same[0])[-1:]
-        if several and (len(by_kind) == 1 or len(same) <= MOST_VALUES):
+        if several and (len(by_kind) == 1 or len(several) <= MOST_VALUES):
             found.extend(_values(facts, several, same))
         else:
             whole.append(Answer(answer_words(facts, same[0]), Submit(same[0]), final=same[0], whole=True))

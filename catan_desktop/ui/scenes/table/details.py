@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from catan_desktop.present.models.panels import CardView, CostCard, HeroView, Stock, TableModel
+from catan_desktop.present.models.panels import CardView, CostCard, Face, HeroView, Stock, TableModel
 from catan_desktop.present.words import option_key
 from catan_desktop.ui.dialogs.plain import chronicle_dialog, detail_dialog, menu_dialog
 from catan_desktop.ui.scenes.table.description import description
 from catan_desktop.ui.scenes.table.facts import Facts
+from catan_desktop.ui.scenes.table.open_cards import lot_rows
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import HEADING, STRONG
 from catan_desktop.ui.widgets import Column, Dialog, Flow, Kit, Label, Line, LogLine, Picture, RichText, Row, Widget
@@ -46,8 +47,9 @@ def _left(voice: TableText, stock: Stock) -> str:
     return str(stock.count) if stock.counted else voice.tr("supply-some" if stock.count else "supply-none")
 
 
-def supply(kit: Kit, voice: TableText, model: TableModel) -> Dialog:
-    """Tell what is left: the own pieces with their tokens, the supply, the heroes of the display."""
+def supply(kit: Kit, voice: TableText, model: TableModel, tell: Callable[[Face], object]) -> Dialog:
+    """Tell what is left: the own pieces with their tokens, the supply, the heroes and cards that lie open; `tell` tells
+    of one of those cards."""
     cards = "   ".join(f"<icon resource-{one.key}>\u00a0{_left(voice, one)}" for one in model.supply)
     rows: list[Widget] = [Label(kit, voice.tr("supply-cards"), HEADING), RichText(kit, cards, STRONG)] if cards else []
     rows += [RichText(kit, voice.rich(line)) for line in model.piles]
@@ -59,6 +61,8 @@ def supply(kit: Kit, voice: TableText, model: TableModel) -> Dialog:
         for entry in model.display:
             words = RichText(kit, f"**{voice.say(entry.name)}** – {voice.rich(entry.line)}", grow=1.0)
             rows.append(Row(kit, [Picture(kit, f"hero-{entry.key}", 30, ink=None), words]))
+    if model.court:
+        rows += [Line(kit), *lot_rows(kit, voice, model.court, tell)]
     dialog = Dialog(
         kit, voice.tr("supply-title"), Column(kit, rows), width=600, close_tip=voice.tr("close"), name="supply"
     )

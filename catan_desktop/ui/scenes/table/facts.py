@@ -64,7 +64,7 @@ class Facts:
     @property
     def covered(self) -> bool:
         """Return whether the own hand must not show: others sit before the same screen."""
-        several = len(self.humans) > 1
+        several = len(self.humans) > 1 and self.model.secret
         return several and self.settings.cover_hand and not self.state.hand_shown and not self.over
 
     @property

@@ -110,8 +110,11 @@ class Handover:
         self._private = None
 
     def _bare(self, seat: Seat) -> bool:
-        """Return whether a seat has had no secret yet: it places its first pieces and no card has come to it."""
+        """Return whether a seat has no secret: none in this game just now, or none yet, for it places its first pieces
+        and no card has come to it."""
         model = self.port.model(seat)
+        if not model.secret:
+            return True
         return not (model.turn or model.hand.cards or any(count for _, count in model.hand.resources))
 
     def looked(self) -> None:

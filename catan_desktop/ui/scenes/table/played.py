@@ -109,7 +109,7 @@ class PlayedTable:
             trade=trade,
             help=tools.what_now,
             peek=sender(self, m.ShowHand),
-            seat=lambda seat: tools.seat_menu(self.view.builder.seats[seat]),
+            seat=lambda seat: tools.seat(self.view.builder.seats[seat]),
             climb=lambda ladder: self.send(m.Climb(ladder, self.focus.on_step)),
             chart=tools.ladders,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from catan_desktop.kernel.ids import CHANCE
@@ -36,7 +37,13 @@ def choosing(facts: Facts, voice: TableText, send: Send, reached: Place | None =
     if hidden(facts):
         return Choosing(said, f"{told}\n{_covered(voice)}", "", (), None)
     told = "\n".join(filter(None, [told, answer_text.opening(facts, voice), *sure]))
-    buttons = [
+    options = answer_text.options(facts, voice, beside_board(facts), send)
+    return Choosing(said, told, "", _buttons(facts, voice, send), None, options)
+
+
+def _buttons(facts: Facts, voice: TableText, send: Send) -> list[tuple[str, str, Callable[[], object], str]]:
+    """Return the answers that stand beside the board while places are lit."""
+    return [
         (
             f"answer-{facts.actions.index(action)}",
             voice.say(words),
@@ -45,7 +52,6 @@ def choosing(facts: Facts, voice: TableText, send: Send, reached: Place | None =
         )
         for action, words in beside_places(facts)
     ]
-    return Choosing(said, told, "", buttons, None, answer_text.options(facts, voice, beside_board(facts), send))
 
 
 def _pending(facts: Facts, voice: TableText, send: Send) -> Choosing:
@@ -79,7 +85,8 @@ def _picked(facts: Facts, voice: TableText, send: Send, sure: list[str]) -> Choo
     ask = answer_text.head(facts, voice) if options else ask
     ask = _covered(voice) if hidden(facts) else "\n".join(filter(None, [*sure, ask]))
     icon = entry.icon if entry is not None else ""
-    return Choosing(title, entry_text(voice, entry, ask), icon, (), partial(send, Back()), options)
+    buttons = _buttons(facts, voice, send) if facts.state.pick.fixed else []
+    return Choosing(title, entry_text(voice, entry, ask), icon, buttons, partial(send, Back()), options)
 
 
 def _sure(facts: Facts, voice: TableText, reached: Place | None) -> list[str]:

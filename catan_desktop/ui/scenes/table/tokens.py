@@ -15,7 +15,7 @@ from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
 
-_BOX, _LEAST_BOX, _SIDE = (54, 33), 44, 24
+_BOX, _LEAST_BOX, _SIDE = (54, 33), 44, 22
 """Design units of a box, of the narrowest one, and of the picture in it."""
 _BETWEEN = 3
 _GOOD, _LEAST_GOOD = (50, 70), 40
@@ -51,12 +51,11 @@ class TokenBox(Widget):
         surface.blit(picture, picture.get_rect(midleft=(box.x + kit.px(3), box.centery)))
         room = pygame.Rect(box.x + kit.px(4) + side, box.y, box.right - box.x - side - kit.px(6), box.height)
         ink = "ink" if token.count else "faint"
-        if token.rest is None:
+        rest = f"/{token.rest}" if token.rest is not None else ""
+        wide, small = kit.text.size(str(token.count), STRONG).width, kit.text.size(rest, SMALL).width
+        if not rest or wide + small > room.width:  # the tip tells the rest
             kit.text.draw(surface, str(token.count), room.center, STRONG.of(ink), across=0.5, down=0.5, within=box)
             return
-        rest = f"/{token.rest}"
-        wide = kit.text.size(str(token.count), STRONG).width
-        small = kit.text.size(rest, SMALL).width
         x = room.centerx - (wide + small) // 2
         right = kit.text.draw(surface, str(token.count), (x, room.centery), STRONG.of(ink), down=0.5, within=box).right
         kit.text.draw(surface, rest, (right, room.centery), SMALL.of("dim"), down=0.5, within=box)

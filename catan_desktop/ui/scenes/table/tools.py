@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.models.panels import CardView
+from catan_desktop.present.models.panels import CardView, Face
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.table import details
@@ -14,6 +14,7 @@ from catan_desktop.ui.scenes.table.auto_pass import AWAKE, rests
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.ladders import RungCell, ladders_dialog
 from catan_desktop.ui.scenes.table.messages import Climb, PauseToggled, Refuse, Reseated, RestToggled
+from catan_desktop.ui.scenes.table.open_cards import face_dialog, seat_dialog
 from catan_desktop.ui.scenes.table.port import Exits
 from catan_desktop.ui.scenes.table.possible import possible
 from catan_desktop.ui.scenes.table.rewind import Rewind
@@ -75,7 +76,21 @@ class Tools:
 
     def supply(self) -> None:
         """Show what is left: cards, pieces, tokens, heroes."""
-        self.root.open(details.supply(self.kit, self.voice, self.table.facts.model), self.supply)
+        self.root.open(details.supply(self.kit, self.voice, self.table.facts.model, self.face), self.supply)
+
+    def face(self, shown: Face) -> None:
+        """Tell of a card that lies open."""
+        self.root.open(face_dialog(self.kit, self.voice, shown), partial(self.face, shown))
+
+    def seat(self, card: SeatCard) -> None:
+        """Show all that lies before a seat, or who sits there where its card shows all of that."""
+        seat = card.panel.seat
+        panel = self.table.facts.model.seats[seat]
+        if not panel.before:
+            self.seat_menu(card)
+            return
+        dialog = seat_dialog(self.kit, self.voice, panel, self.face, self.seating)
+        self.root.open(dialog, partial(self.seat, card))
 
     def card(self, shown: CardView) -> None:
         """Tell of a card that is only kept."""
@@ -112,7 +127,7 @@ class Tools:
 
     def rules(self) -> None:
         """Tell by which rules this game is played."""
-        goal = min(panel.goal or 0 for panel in self.table.facts.model.seats)
+        goal = min([panel.goal or 0 for panel in self.table.facts.model.seats])
         self.root.open(details.rules(self.kit, self.voice, goal), self.rules)
 
     def menu(self) -> None:

@@ -36,7 +36,7 @@ class PipRow(Widget):
     def __init__(self, kit: Kit, voice: TableText, pips: Sequence[Pip]) -> None:
         super().__init__(kit, name="steps", topic="turn")
         self.pips = [(voice.say(pip.name), pip) for pip in pips]
-        self._colour = lambda seat: voice.port.sittings[seat].colour
+        self._colours = [sitting.colour for sitting in voice.port.sittings]
         self.texts = [voice.rich(pip.text) if pip.text is not None else text for text, pip in self.pips]
         self.point(next((index for index, pip in enumerate(pips) if pip.current), 0))
 
@@ -106,7 +106,7 @@ class PipRow(Widget):
             kit.art.panel(surface, box, kit.colour("raised"), radius=px(8))
         x = box.x + px(4)
         if pip.seat >= 0:
-            draw_mark(kit, surface, (x + px(_MARK) // 2, box.centery), px(_MARK) // 2 - px(1), self._colour(pip.seat))
+            draw_mark(kit, surface, (x + px(_MARK) // 2, box.centery), px(_MARK) // 2 - px(1), self._colours[pip.seat])
             x += px(_MARK)
         picture = self._picture(pip)
         surface.blit(picture, picture.get_rect(center=(x + px(_PICTURE[0]) // 2, box.centery)))

@@ -1,11 +1,12 @@
-"""How Black Powder is shown: what it adds to the panels and to the board of the Great Wall."""
+"""How Black Powder is shown: what it adds to the frontier, the panels, the chronicle and the charts."""
 
 from __future__ import annotations
 
 from catan_desktop.present.module_view import ModuleView
 
 from .board import BOARD
+from .charts import CHARTS
 from .lines import icon_of
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, board=BOARD, icon_of=icon_of)
+VIEW = ModuleView(panels=PANELS, board=BOARD, charts=CHARTS, icon_of=icon_of)

@@ -1,0 +1,106 @@
+"""What lies open before a seat or before all, shown at a press: cards with their texts, and things in boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+import pygame
+
+from catan_desktop.present.models.panels import Face, Lot, SeatPanel
+from catan_desktop.ui.dialogs.plain import detail_dialog
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.scenes.table.table_text import TableText
+from catan_desktop.ui.scenes.table.tokens import TokenBox
+from catan_desktop.ui.text import DIM, HEADING, SMALL
+from catan_desktop.ui.theme import SeatColours
+from catan_desktop.ui.widgets import Button, Column, Dialog, Flow, Kit, Label, RichText, Widget
+from catan_desktop.ui.widgets.button import Pressable
+
+_FACE, _NAME = (62, 88), 34
+"""Design units of a card, and of its name below it."""
+_WIDE = 96
+_PALE = 120
+
+
+def face_text(voice: TableText, face: Face) -> str:
+    """Say what a card does and how it stands, marked up."""
+    more = [f"<dim>{voice.rich(words)}</>" for words in face.more]
+    return "\n".join([voice.rich(face.text), *more])
+
+
+def face_dialog(kit: Kit, voice: TableText, face: Face) -> Dialog:
+    """Tell of a card, with its picture."""
+    return detail_dialog(kit, voice.say(face.name), face_text(voice, face), voice.tr("close"), picture=face.art)
+
+
+class FaceBox(Pressable):
+    """An open card with its name; a press tells all of it."""
+
+    def __init__(self, kit: Kit, voice: TableText, face: Face, on_press: Callable[[], object]) -> None:
+        tip = f"**{voice.say(face.name)}**\n{face_text(voice, face)}"
+        super().__init__(kit, on_press, tip=tip, name=f"face-{face.key}", topic=face.topic)
+        self.face = face
+        self.label = voice.say(face.name)
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be a card with its name below."""
+        del width
+        return Size(self.kit.px(_WIDE), self.kit.px(_FACE[1] + _NAME))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the card, pale where it is of no use now, and its name in two lines at most."""
+        kit, px = self.kit, self.kit.px
+        card = pygame.Rect(0, 0, px(_FACE[0]), px(_FACE[1]))
+        card.midtop = self.rect.midtop
+        picture = kit.art.sprite(self.face.art, card.size)
+        place = picture.get_rect(center=card.center)
+        kit.shadow(surface, place, px(6))
+        if self.face.spent:
+            picture = picture.copy()
+            picture.set_alpha(_PALE)
+        surface.blit(picture, place)
+        if self.face.badge:
+            badge = kit.art.sprite(self.face.badge, round(0.4 * place.width))
+            surface.blit(badge, badge.get_rect(topleft=(place.x + px(2), place.y + px(2))))
+        if self.hovered:
+            kit.art.outline(surface, place, px(6), kit.colour("ice"), max(1.5, 1.5 * kit.k))
+        room = pygame.Rect(self.rect.x, card.bottom + px(2), self.rect.width, self.rect.bottom - card.bottom - px(2))
+        style = SMALL.of("dim" if self.face.spent else "ink")
+        said = kit.text.fit(self.label, style, room.width, lines=2, tall=room.height)
+        kit.text.draw_lines(surface, said.lines, room, style, pixels=said.pixels, across=0.5)
+        if self.ringed:
+            kit.ring(surface, self.rect)
+
+
+def lot_rows(
+    kit: Kit, voice: TableText, lots: Sequence[Lot], tell: Callable[[Face], object], colours: SeatColours | None = None
+) -> Iterator[Widget]:
+    """Yield a title for each lot, and below it its things, its cards, and what is told of them."""
+    for lot in lots:
+        yield Label(kit, voice.say(lot.title), HEADING)
+        boxes: list[Widget] = [TokenBox(kit, voice, token, colours) for token in lot.tokens]
+        boxes += [FaceBox(kit, voice, face, partial(tell, face)) for face in lot.faces]
+        if boxes:
+            yield Flow(kit, boxes, gap="gap")
+        for words in lot.told:
+            yield RichText(kit, voice.rich(words), DIM)
+
+
+def seat_dialog(
+    kit: Kit, voice: TableText, panel: SeatPanel, tell: Callable[[Face], object], reseat: Callable[[], object]
+) -> Dialog:
+    """Show everything that lies open before a seat; a button leads to who sits there."""
+    body = Column(kit, list(lot_rows(kit, voice, panel.before, tell, voice.colours(panel.seat))))
+    name = voice.name(panel.seat)
+    dialog = Dialog(kit, name, body, width=720, close_tip=voice.tr("close"), name="seat-board")
+
+    def change() -> None:
+        dialog.close()
+        reseat()
+
+    dialog.buttons.content = [
+        Button(kit, voice.tr("table-menu-seats"), change, kind="quiet", name="seat-board-seats"),
+        Button(kit, voice.tr("close"), dialog.cancel, kind="primary", name="seat-board-close"),
+    ]
+    return dialog

@@ -1,0 +1,109 @@
+"""The course of the Great Wall in figures: they add up to what the game itself counts."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.views import CHARTS, PANELS, vocabulary
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.charts import charts, moments
+from catan_desktop.present.models.charts import Chart, Grid, Layers, Lines
+from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import say
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.session.statistics import Course, course
+from tests.present.test_locale import LANGUAGES, LOCALE
+
+
+@cache
+def played(powder: bool) -> Session:
+    """A game of three chance players, or as far as it came."""
+    seats = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in range(3))
+    spec = NewGame(ruleset="great-wall", seats=seats, seed=5, options={"black_powder": powder})
+    session = Session.new(spec, clock=lambda: "2030", bots_in_process=True)
+    while session.pump():
+        pass
+    return session
+
+
+def story_of(session: Session, looker: Seat | None = None) -> Course:
+    return course(session.game, session.timeline, looker)
+
+
+def chart(story: Any, key: str) -> Chart:
+    return next(one for one in charts(CHARTS, story) if one.key == key)
+
+
+def grid(story: Any, key: str) -> list[dict[str, int]]:
+    """The rows of a table by the keys of their heads."""
+    body = chart(story, key).body
+    assert isinstance(body, Grid)
+    return [dict(zip([head.name.key for head in body.heads], row.cells, strict=True)) for row in body.rows]
+
+
+@pytest.mark.parametrize("powder", [False, True])
+def test_honour_by_source_adds_up_to_the_final_honour(powder: bool) -> None:
+    session = played(powder)
+    story, realm = story_of(session), REALM.of(session.game, session.state)
+    assert realm.ending
+    if realm.final:
+        assert [row["result-sum"] for row in grid(story, "gw-sources")] == list(realm.final)
+    body = chart(story, "gw-honour").body
+    assert isinstance(body, Layers)
+    assert body.turns == tuple(range(1, realm.year + 1))
+    for total, parts in zip(body.totals, body.parts, strict=True):
+        assert tuple(map(sum, zip(*[part.values for part in parts], strict=True))) == total.values
+
+
+@pytest.mark.parametrize("powder", [False, True])
+def test_deeds_are_those_that_the_game_counts(powder: bool) -> None:
+    session = played(powder)
+    players = REALM.of(session.game, session.state).players
+    rows = grid(story_of(session), "gw-deeds")
+    assert [row["count-gw-trophies"] for row in rows] == [sum(own.trophies) for own in players]
+    assert [row["count-gw-walls"] for row in rows] == [own.walls for own in players]
+    assert [row["count-gw-overseers"] for row in rows] == [sum(own.overseers) for own in players]
+    assert [row["count-gw-advisors"] for row in rows] == [len(own.active) + len(own.passive) for own in players]
+    assert [row["count-gw-shame"] for row in rows] == [own.shame for own in players]
+    curves = chart(story_of(session), "gw-shame").body
+    assert isinstance(curves, Lines)
+    assert [one.values[-1] for one in curves.series] == [own.shame for own in players]
+
+
+def test_cards_that_came_were_beaten_or_stand_before_the_wall() -> None:
+    session = played(False)
+    realm = REALM.of(session.game, session.state)
+    rows = grid(story_of(session), "gw-winters")
+    left = sum(card is not None for section in realm.sections for card in section.rows)
+    assert sum(row["count-gw-came"] - row["count-gw-beaten"] for row in rows) == left
+
+
+@pytest.mark.parametrize("powder", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said(powder: bool, language: str) -> None:
+    session = played(powder)
+    text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(session.game.ruleset))
+    names = ("Anna", "Boris", "Clara")
+    found = charts(CHARTS, story_of(session))
+    assert {one.page for one in found} == {"overview", "points", "frontier"}
+    for one in found:
+        assert text.tr(f"result-page-{one.page}")
+        told = [one.title, *one.notes]
+        told += [head.name for head in one.body.heads] if isinstance(one.body, Grid) else []
+        assert all(say(words, text.tr, names) for words in told)
+    great = moments(CHARTS, PANELS, session.game, session.events())
+    assert len(great) > 3
+    assert all(say(moment.words, text.tr, names) for moment in great)
+
+
+def test_the_figures_so_far_hold_no_final_scoring() -> None:
+    session = played(False)
+    half = story_of(session, Seat(0))
+    events = tuple(half.events[: len(half.events) // 2])
+    story = Course(half.game, half.looker, half.start, half.turns, half.states, events)
+    assert {"source-gw-artifacts", "source-gw-passive"}.isdisjoint(grid(story, "gw-sources")[0])

@@ -1,0 +1,268 @@
+"""What the table of the Great Wall shows and tells: all has words, what is secret stays so, numbers are right."""
+
+from __future__ import annotations
+
+import pytest
+
+from catan_desktop.app_port import SessionPort
+from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.great_wall import actions as act
+from catan_desktop.games.great_wall.part import COUNCIL, REALM
+from catan_desktop.games.great_wall.powder.actions import Fire
+from catan_desktop.games.great_wall.powder.part import POWDER, Firing
+from catan_desktop.games.great_wall.powder.tables import CANNON, MONKEY, PANDA
+from catan_desktop.games.great_wall.steps import Building, Deploying, Left, Placing
+from catan_desktop.games.great_wall.view.foresight import ashamed, falls, losing, threat
+from catan_desktop.games.great_wall.year import COMMAND, SLOT
+from catan_desktop.games.views import PANELS, vocabulary
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.engine import observe
+from catan_desktop.kernel.frame import Frame
+from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.foresight import foresee
+from catan_desktop.present.models.panels import ActionButton, TableModel
+from catan_desktop.present.panel_view import table_model
+from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import Party, Words
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from catan_desktop.session.spec import NewGame, SeatSpec
+from tests.games.great_wall.place import S1, S2, S3, A, B, C, Place, location, place
+from tests.games.landnam.test_view import spoken, unsaid
+from tests.present.test_locale import LOCALE
+
+ANYWHERE = (1 << 9) - 1
+THINGS = (
+    *[("spot", site) for site in range(72)],
+    *[("section", site) for site in range(3)],
+    *[("post", site) for site in range(7)],
+    *[("location", site) for site in range(9)],
+    ("tower", 0),
+    ("seat", 0),
+    ("resource", 2),
+)
+
+
+def session_of(seats: int, seed: int, *, powder: bool = False, mode: str = "competitive") -> Session:
+    sitting = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in range(seats))
+    options: dict[str, bool | int | str] = {"black_powder": powder}
+    if seats > 1:
+        options["gw_mode"] = mode
+    spec = NewGame(ruleset="great-wall", seats=sitting, seed=seed, options=options)
+    return Session.new(spec, bots_in_process=True)
+
+
+def port_of(session: Session, language: str = "en") -> SessionPort:
+    text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(RULESETS["great-wall"]))
+    return SessionPort(session, Settings, lambda: text)
+
+
+def told_now(port: SessionPort, actor: Seat) -> set[str]:
+    """What cannot be said of everything that is told at a moment."""
+    names = [sitting.name for sitting in port.sittings]
+    said: list[Words] = []
+    for seat in SEATS[: len(names)]:
+        said += spoken(port.model(seat))
+        said += [one for thing in THINGS for one in spoken(port.explain(seat, thing))]
+    for choice in port.model(actor).choices:
+        for index, action in zip(range(12), choice, strict=False):
+            said += [port.action_words(action), *spoken(port.fields(action))]
+            said += port.foresee(action) if index < 4 else ()
+    return {why for words in said if (why := unsaid(words, port, names))}
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "powder", "mode"),
+    [("en", 1, False, ""), ("ru", 3, True, "competitive"), ("en", 5, True, "coop"), ("ru", 2, False, "coop")],
+)
+def test_everything_that_is_told_has_words(language: str, seats: int, powder: bool, mode: str) -> None:
+    port = port_of(session_of(seats, 7, powder=powder, mode=mode), language)
+    seen: dict[str, int] = {}
+    missing: set[str] = set()
+    while not port.over:
+        step, actor = port.session.state.frames[-1].step, port.actor()
+        if actor is not None and actor != CHANCE and seen.get(step, 0) < 2:
+            seen[step] = seen.get(step, 0) + 1
+            missing |= told_now(port, actor)
+        assert port.pump()
+    assert not missing, "\n".join(sorted(missing))
+    assert len(seen) > 15
+
+
+# drawn positions
+
+
+def model_of(at: Place, seat: Seat = A) -> TableModel:
+    return table_model(PANELS, at.game, observe(at.game, at.state, seat))
+
+
+def told(at: Place, action: Action, seat: Seat = A) -> dict[str, Words]:
+    """What is foretold of an action, by its key."""
+    return {one.key: one for one in foresee(PANELS, at.game, observe(at.game, at.state, seat), action)}
+
+
+def tile(at: Place, key: str, seat: Seat = A) -> ActionButton:
+    return next(one for one in model_of(at, seat).buttons if one.key == key)
+
+
+def placing(at: Place, count: int = 2) -> Place:
+    return at.run(Frame("great_wall.place", 1, Placing(A, count, ANYWHERE, False, False)))
+
+
+def test_a_clerk_who_fills_a_place_alone_is_warned_of_shame() -> None:
+    at = placing(place(3).clerks("quarry", 2))
+    found = told(at, act.PlaceClerk(A, location("quarry")))
+    assert {"foresee-gw-fills", "foresee-gw-alone"} <= found.keys()
+
+
+def test_a_clerk_tells_how_many_are_still_wanted_and_who_gains_besides() -> None:
+    at = placing(place(3).clerks("quarry", 1, 1).clerks("temple", 0, 1))
+    assert "foresee-gw-others-gain" in told(at, act.PlaceClerk(A, location("quarry")))
+    found = told(at, act.PlaceClerk(A, location("temple")))
+    assert dict(found["foresee-gw-to-go"].arguments) == {"count": 1}
+
+
+def test_who_would_suffer_from_a_breach_is_told_by_section() -> None:
+    at = place(3).wall(S2, level=1).card(S2, 1, "heavy_cavalry").hide(B, "spearman", S2)
+    game, state = at.game, at.state
+    assert falls(game, state, S2)
+    assert not falls(game, state, S1)
+    assert ashamed(game, state, S2) == 0b101
+    assert losing(game, state, S2) == 0b010
+    assert [one.key for one in threat(game, state, S2)] == ["foresee-gw-breach", "threat-gw-shame", "threat-gw-loss"]
+    assert dict(threat(game, state, S2)[1].arguments) == {"who": Party(0b101), "count": 1}
+    assert [one.key for one in threat(game, state, S3)] == ["threat-gw-none"]
+
+
+def test_a_wall_that_would_hold_then_is_told_before_it_is_built() -> None:
+    at = place(3).player(A, goods=(9, 9, 9, 9)).wall(S1).card(S1, 1, "steppe_spearmen")
+    at.run(Frame("great_wall.build", 1, Building(A, 1, 0)))
+    found = told(at, at.offered(act.BuildWall)[0])
+    assert dict(found["foresee-gw-holds"].arguments) == {"attack": 4, "defence": 4}
+
+
+def test_covering_the_last_spot_tells_of_the_skull_and_of_who_claims() -> None:
+    at = place(3).card(S1, 1, "steppe_scouts", wounds="01 11").player(A, camp="spearman")
+    at.run(Frame("great_wall.deploy", 1, Deploying(A, 1, False)))
+    found = told(at, at.deploy(A, "spearman", S1, 1, "12"))
+    assert {"foresee-gw-last-spot", "foresee-gw-skull", "foresee-gw-claim-of", "foresee-gw-honour"} <= found.keys()
+
+
+def test_tiles_of_recruits_show_price_stock_and_why_not() -> None:
+    at = place(3).player(A, goods=(1, 0, 1, 0)).run(Frame("great_wall.recruit", 1, Left(A, 2)))
+    assert tile(at, "recruit-spearman").price == (("wood", 1), ("gold", 1))
+    assert tile(at, "recruit-spearman").reason is None
+    archer = tile(at, "recruit-archer")
+    assert archer.reason is not None
+    assert archer.reason.key == "reason-gw-cannot-pay"
+    assert archer.missing == (("stone", 1),)
+
+
+def test_a_sure_discount_stands_in_the_price_and_one_to_choose_is_told() -> None:
+    at = place(3).player(A, goods=(5, 5, 5, 5), active="carpenter").run(Frame("great_wall.build", 1, Building(A, 1, 0)))
+    assert tile(at, "barricade").price == ()
+    wall = tile(at.run(Frame("great_wall.build", 1, Building(A, 1, 1))), "wall-1")
+    assert wall.price == (("wood", 3), ("stone", 2))
+    assert wall.about is not None
+    assert wall.about.key == "cost-saved"
+
+
+def test_soldiers_of_camp_and_hideouts_have_a_tile_each() -> None:
+    at = place(3).card(S1, 1, "foragers").player(A, camp="spearman spearman archer").hide(A, "spearman", S3)
+    at.run(Frame("great_wall.deploy", 1, Deploying(A, 2, False)))
+    found = {one.key: one.left for one in model_of(at).buttons}
+    assert found == {"deploy-0-spearman": 2, "deploy-0-archer": 1, "deploy-3-spearman": 1}
+    assert not model_of(at, B).buttons
+
+
+def test_a_sealed_command_is_seen_by_its_seat_alone_and_hidden_at_the_screen() -> None:
+    session = session_of(3, 4)
+    seen = False
+    while session.outcome is None and session.ply < 400:
+        actor = session.actor()
+        step = session.state.frames[-1].step
+        models = [table_model(PANELS, session.game, session.view(seat)) for seat in SEATS[:3]]
+        sealed = [sum(card.badge == "card-back-gw-command" for card in model.hand.cards) for model in models]
+        realm = REALM.of(session.game, session.state)
+        assert sealed == [sizes[2] for sizes in realm.secrets]
+        if step == COMMAND and actor is not None:
+            assert models[actor].secret
+            seen = True
+        if step == SLOT:
+            assert not any(model.secret for model in models)
+        session.pump()
+    assert seen
+
+
+def test_the_strip_of_the_year_shows_each_turn_with_its_card_and_its_seat() -> None:
+    at = place(3).slots((B, "economy"), (A, "campaign"), (C, "despotism")).set(year=3)
+    found = model_of(at)
+    names = [pip.name.key for pip in found.steps]
+    assert names == [
+        "season-spring",
+        "season-summer",
+        "command-economy",
+        "command-campaign",
+        "command-despotism",
+        "season-winter",
+    ]
+    assert [pip.seat for pip in found.steps[2:5]] == [B, A, C]
+    assert [pip.current for pip in found.steps] == [False, False, True, False, False, False]
+    assert found.moment == Words("moment-gw-slot", (("slot", 1), ("year", 3)))
+
+
+def test_with_few_players_the_turn_of_the_reed_clan_stands_behind_the_others() -> None:
+    at = place(2).slots((B, "economy"), (A, "campaign"))
+    assert [pip.name.key for pip in model_of(at).steps][-2:] == ["clan-reed", "season-winter"]
+
+
+def test_before_the_reveal_the_turns_of_last_year_are_not_shown() -> None:
+    at = place(3).slots((B, "economy"), (A, "campaign"), (C, "despotism")).set(year=2, phase=COUNCIL)
+    assert [pip.name.key for pip in model_of(at).steps][2] == "season-autumn"
+
+
+def test_a_seat_has_no_goal_and_its_board_is_open() -> None:
+    at = place(3).player(B, honour=12, general="lady_ming", active="forester", passive="treasurer prospector")
+    panel = model_of(at).seats[B]
+    assert panel.goal is None
+    assert panel.points == 12
+    faces = {face.key: face for lot in panel.before for face in lot.faces}
+    assert {"lady_ming", "forester", "treasurer", "prospector", "economy"} <= faces.keys()
+    assert faces["lady_ming"].badge == "gw-strength-3"
+    assert dict(faces["lady_ming"].text.arguments)["text"] == Words("general-lady_ming-text", (("count", 3),))
+
+
+# Black Powder
+
+
+@pytest.mark.rule("BP-007")
+@pytest.mark.parametrize(("clan", "special"), [(MONKEY, "monk"), (PANDA, "sapper")])
+def test_what_a_special_soldier_and_a_firearm_do_is_told_on_request(clan: int, special: str) -> None:
+    at = place(3, black_powder=True).player(A, clan=clan, goods=(9, 9, 9, 9))
+    recruit = tile(at.run(Frame("great_wall.recruit", 1, Left(A, 1))), f"recruit-{special}")
+    assert recruit.gist == Words(f"{special}-text")
+    panel = model_of(at).seats[A]
+    assert dict(panel.badges[0].text.arguments)["text"] == Words(f"{special}-text")
+    at.run(Frame("great_wall.build", 1, Building(A, 1, 0)))
+    for key in ("ballista", "cannon", "fire_lance"):
+        gist = tile(at, key).gist
+        assert gist is not None
+        assert dict(gist.arguments)["text"] == Words(f"{key}-text")
+
+
+def armed(at: Place) -> Place:
+    """A cannon in the first hideout that A may fire."""
+    part = POWDER.of(at.game, at.state)
+    placed = replace(part, firearms=((0, 1, 0), *part.firearms[1:]), supply=(2, 1, 2))
+    at.state = POWDER.put(at.game, at.state, placed)
+    return at.run(Frame("black_powder.fire", 1, Firing(A, 0b001, CANNON)))
+
+
+def test_a_shot_tells_wounds_and_whom_it_would_hit() -> None:
+    at = place(3, black_powder=True).player(A, goods=(0, 4, 0, 0)).card(S1, 1, "steppe_spearmen")
+    at.on(B, "spearman", S1, 1, "11")
+    at = armed(at)
+    found = told(at, at.offered(Fire)[0])
+    assert dict(found["foresee-gw-hits"].arguments)["count"] == 2
+    assert dict(found["foresee-gw-friendly-fire"].arguments) == {"whom": Party(0b010)}
