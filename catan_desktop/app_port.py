@@ -8,6 +8,7 @@ from typing import Any, get_type_hints
 
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.levels import BOTS
+from catan_desktop.games.catalogue import entry
 from catan_desktop.games.views import BOARDS, ICONS, PANELS, game_at
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel import engine, preview
@@ -324,7 +325,9 @@ class SessionPort:
         if found is None or isinstance(found, Reason):
             return _said(found)
         action = found.action
-        kinds = traded_kinds(self.session.game)
+        trades = entry(self.session.game.ruleset.key).cards is not None
+        held = [key for key, _ in self.model(seat).hand.resources]
+        kinds = traded_kinds(self.session.game) if trades else held
         return advice_view(action, self.action_words(action), self.fields(action), found.grounds, kinds)
 
     def explain(self, seat: Seat, thing: Thing) -> Explained:

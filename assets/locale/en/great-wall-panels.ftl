@@ -10,10 +10,10 @@ section-short =
     }
 tile-gw-wall =
     { $level ->
-        [1] Wall I
-        [2] Wall II
-       *[3] Wall III
-    }, { section-short }
+        [1] I
+        [2] II
+       *[3] III
+    } · { section-short }
 post-gw-hideout =
     Hideout { $section ->
         [1] left
@@ -91,9 +91,9 @@ tell-gw-clerks = At hand { $count }, not hired yet { $left }
 tell-gw-shame = 2 honour less at the end for each.
 tell-gw-overseer-of = Overseer: { $thing }
 tell-gw-overseer = Overseer on level { $count } of { $most }
-tell-gw-now =
-    If the game ended now: **{ $count }**
 hand-rungs = Overseer on level { $count } of { $most }: so much of it every summer
+about-gw-both = { $text } { $more }
+source-gw-now = If the game ended now
 act-gain-one = { $thing }
 act-tea-move-places =
     { $count ->
@@ -194,3 +194,17 @@ act-gw-done-advanced = None
 act-gw-done-extra-wounds = No more
 act-gw-done-exchange = No more
 act-deploy-deploy = Only this spot
+
+## Why the hint says so
+
+why-gw-artifact = It brings you ahead in an artifact.
+why-gw-people = These people are worth having.
+why-gw-overseer = An overseer pays every summer.
+why-gw-goods = Resources are what you need now.
+why-gw-wall = It brings the next wall level within reach.
+why-gw-cards = It keeps the better command cards in your hand.
+why-gw-orders = This command does most for you now.
+why-gw-soldiers = You need soldiers.
+why-gw-request = It helps with a request of the emperor.
+why-gw-rival = It costs { $who } { $count } honour.
+why-gw-rival-less = { $who } gets less out of it.

@@ -10,10 +10,10 @@ section-short =
     }
 tile-gw-wall =
     { $level ->
-        [1] Стена I
-        [2] Стена II
-       *[3] Стена III
-    }, { section-short }
+        [1] I
+        [2] II
+       *[3] III
+    } · { section-short }
 post-gw-hideout =
     Укрытие { $section ->
         [1] слева
@@ -91,9 +91,9 @@ tell-gw-clerks = Под рукой { $count }, ещё не нанято { $left 
 tell-gw-shame = В конце −2 чести за каждый.
 tell-gw-overseer-of = Управляющий: { $thing }
 tell-gw-overseer = Управляющий: уровень { $count } из { $most }
-tell-gw-now =
-    Если бы игра кончилась сейчас: **{ $count }**
 hand-rungs = Управляющий: уровень { $count } из { $most } — столько каждое лето
+about-gw-both = { $text } { $more }
+source-gw-now = Если бы игра кончилась сейчас
 act-gain-one = { $thing }
 act-tea-move-places =
     { $count ->
@@ -207,3 +207,17 @@ act-gw-done-advanced = Никакую
 act-gw-done-extra-wounds = Больше не надо
 act-gw-done-exchange = Больше ничего
 act-deploy-deploy = Только это место
+
+## Почему такой совет
+
+why-gw-artifact = Это выводит вас вперёд по артефакту.
+why-gw-people = Эти люди того стоят.
+why-gw-overseer = Управляющий окупается каждое лето.
+why-gw-goods = Сейчас вам нужны ресурсы.
+why-gw-wall = До следующего уровня стены останется меньше.
+why-gw-cards = Лучшие приказы останутся у вас на руке.
+why-gw-orders = Этот приказ сейчас полезнее других.
+why-gw-soldiers = Вам нужны воины.
+why-gw-request = Это помогает с поручением императора.
+why-gw-rival = { $who } теряет на этом чести: { $count }.
+why-gw-rival-less = { $who } получит от этого меньше.

@@ -165,7 +165,7 @@ def test_a_sure_discount_stands_in_the_price_and_one_to_choose_is_told() -> None
     wall = tile(at.run(Frame("great_wall.build", 1, Building(A, 1, 1))), "wall-1")
     assert wall.price == (("wood", 3), ("stone", 2))
     assert wall.about is not None
-    assert wall.about.key == "cost-saved"
+    assert dict(wall.about.arguments)["more"] == Words("cost-saved", (("count", 1),))
 
 
 def test_soldiers_of_camp_and_hideouts_have_a_tile_each() -> None:

@@ -10,6 +10,7 @@ from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among
+from catan_desktop.present.advice import AdviceView
 from catan_desktop.session.session import Session
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
@@ -144,3 +145,11 @@ def test_people_at_one_screen_part_with_a_curtain_only_over_what_is_secret() -> 
     assert secret.session.actor() in {0, 1, 2}
     secret.step(times=3)
     assert secret.curtain is not None
+
+
+@pytest.mark.parametrize("step", ["command", "place", "deploy", "recruit", "build", "exchange", "overseer_start"])
+def test_a_hint_can_be_given_and_said(step: str) -> None:
+    table = at(at_step(f"great_wall.{step}"))
+    said = table.port.advise(table.scene.facts.seat)
+    assert isinstance(said, AdviceView)
+    assert table.scene.voice.lines((said.title, *said.details, *said.grounds))

@@ -58,6 +58,11 @@ def priced(game: Game, view: Observation, price: Priced) -> tuple[Price, Price, 
     return price_of(cost), () if ways else lacking(goods, cost), saving
 
 
+def with_saving(text: Words, saving: Words | None) -> Words:
+    """Return what a tile tells: what it brings, and which units may be left out of its price."""
+    return text if saving is None else words("about-gw-both", text=text, more=saving)
+
+
 def refusal(game: Game, view: Observation, action: Action) -> Words | None:
     """Say why an action is refused now; None where it is possible, with whatever is left out of its price."""
     decision = view.decision
@@ -96,7 +101,7 @@ def recruits(game: Game, view: Observation) -> Iterator[ActionButton]:
             reason=reason,
             missing=missing if reason is not None else (),
             gist=words(kind.key + "-text"),
-            about=saving,
+            about=with_saving(words(kind.key + "-text"), saving),
             topic="gw-soldiers" if kind.clan < 0 else "gw-special-soldiers",
             picture="piece-" + kind.key,
             fixed=(("soldier", number),),
@@ -121,7 +126,7 @@ def soldiers(game: Game, view: Observation) -> Iterator[ActionButton]:
             left=held_at(realm, view.seat, post)[number],
             ready=place_words(post),
             gist=words(kind.key + "-text"),
-            about=words("about-deploy"),
+            about=words("about-gw-both", text=words(kind.key + "-text"), more=words("about-deploy")),
             topic="gw-soldiers" if kind.clan < 0 else "gw-special-soldiers",
             picture="piece-" + kind.key,
             fixed=(("post", PostId(post)), ("soldier", number)),
@@ -148,7 +153,7 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
         reason=reason,
         missing=missing if reason is not None else (),
         gist=words("gist-gw-barricade", count=BARRICADE.honour),
-        about=saving,
+        about=with_saving(words("gist-gw-barricade", count=BARRICADE.honour), saving),
         topic="gw-wall",
         picture="gw-barricade",
     )
@@ -169,7 +174,7 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
             missing=missing if reason is not None else (),
             ready=words("section-short", section=number + 1) if top else None,
             gist=words("gist-gw-wall", count=WALLS[level - 1].honour),
-            about=saving,
+            about=with_saving(words("gist-gw-wall", count=WALLS[level - 1].honour), saving),
             topic="gw-wall",
             fixed=(("section", SectionId(number)),),
         )
@@ -209,6 +214,7 @@ def hires(game: Game, view: Observation) -> Iterator[ActionButton]:
         reason=reason,
         missing=lacking(own.goods, CLERK_COST) if reason is not None else (),
         gist=words("gist-gw-clerk"),
+        about=words("gist-gw-clerk"),
         topic="gw-clerk",
         picture="piece-clerk",
     )

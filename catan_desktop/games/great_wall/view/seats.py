@@ -5,6 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.great_wall.board import RESOURCES
 from catan_desktop.games.great_wall.ending import final_honour
 from catan_desktop.games.great_wall.part import REALM, Player
+from catan_desktop.games.great_wall.standings import points
 from catan_desktop.games.great_wall.tables import BASE_CLANS, OVERSEER_TOP, tables
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
@@ -124,7 +125,7 @@ def _sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[Words, int
     realm = REALM.of(game, state)
     won = (words("source-gw-honour"), realm.players[seat].honour)
     if not realm.final:
-        return (won,)
+        return (won, (words("source-gw-now"), points(game, state, seat)))
     final = final_honour(game, state, seat)
     more = (
         ("artifacts", final.artifacts),

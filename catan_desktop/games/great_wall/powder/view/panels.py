@@ -24,7 +24,7 @@ from catan_desktop.games.great_wall.powder.tables import (
     TREBUCHET,
 )
 from catan_desktop.games.great_wall.tables import NOTHING
-from catan_desktop.games.great_wall.view.building import lacking, price_of, priced, refusal
+from catan_desktop.games.great_wall.view.building import lacking, price_of, priced, refusal, with_saving
 from catan_desktop.games.great_wall.view.foresight import falling
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Among
@@ -55,6 +55,7 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
         whys = [refusal(game, view, BuildFirearm(view.seat, kind, SectionId(one), NOTHING)) for one in range(SECTIONS)]
         reason = None if None in whys else whys[0]
         price, missing, saving = priced(game, view, firearm_price(game, view.state, view.seat, kind))
+        gist = words("gist-gw-firearm", count=BUILD_HONOUR, text=words(firearm.key + "-text"))
         yield ActionButton(
             key=firearm.key,
             name=firearm_words(kind),
@@ -64,8 +65,8 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
             left=supply[kind],
             reason=reason,
             missing=missing if reason is not None else (),
-            gist=words("gist-gw-firearm", count=BUILD_HONOUR, text=words(firearm.key + "-text")),
-            about=saving,
+            gist=gist,
+            about=with_saving(gist, saving),
             topic="gw-firearms",
             picture=firearm_art(kind),
             fixed=(("firearm", kind),),
@@ -83,6 +84,7 @@ def shots(game: Game, view: Observation) -> Iterator[ActionButton]:
             if data.firearm not in (-1, kind):
                 continue
             cost = shot_cost(game, view.state, view.seat, kind)
+            gist = words("gist-gw-fire", section=section + 1, text=words(FIREARMS[kind].key + "-text"))
             reason = None if mine else refusal(game, view, Fire(view.seat, SectionId(section), kind, 0))
             yield ActionButton(
                 key=f"fire-{section + 1}-{FIREARMS[kind].key}",
@@ -93,8 +95,8 @@ def shots(game: Game, view: Observation) -> Iterator[ActionButton]:
                 reason=reason,
                 missing=lacking(goods, cost) if reason is not None else (),
                 ready=None if any(cost) else words("section-short", section=section + 1),
-                gist=words("gist-gw-fire", section=section + 1, text=words(FIREARMS[kind].key + "-text")),
-                about=words("about-fire"),
+                gist=gist,
+                about=words("about-gw-both", text=gist, more=words("about-fire")),
                 topic="gw-firearms",
                 picture=firearm_art(kind),
                 fixed=(("section", SectionId(section)), ("firearm", kind)),
