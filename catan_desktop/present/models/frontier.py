@@ -2,10 +2,10 @@
 behind it with its places.
 
 What moves is a piece in a space (`present.picture`); here is what stays, and the numbers that everybody plays by.
-Sites: `section` 0 to 2 from the left, `rank` 3 * section + row (row 0 is next to the wall), `spot` 8 * rank + cell of
-the card that stands there (two rows of four), `post` 1 to 3 the ground behind a section and 4 to 6 its firing places,
-`tower` 0 to 3, `location` by its number, `slot` in the order of turns, `tea` by place in the order, `display` and
-`goal` by their place in the row, `horde` the deck, `pool` and `year` one each.
+Sites: `section` 0 to 2 from the left, as `head` the plate above it, `rank` 3 * section + row (row 0 is next to the
+wall), `spot` 8 * rank + cell of the card that stands there (two rows of four), `post` 1 to 3 the ground behind a
+section and 4 to 6 its firing places, `tower` 0 to 3, `location` by its number, `slot` in the order of turns, `tea` by
+place in the order, `display` and `goal` by their place in the row, `horde` the deck, `pool` and `year` one each.
 """
 
 from __future__ import annotations
@@ -92,6 +92,7 @@ class FrontierGround:
         """Return the mask of the sites of a space that never change."""
         return {
             "section": 0b111,
+            "head": 0b111,
             "post": 0b1111110,
             "tower": 0b1111 if self.towers else 0,
             "location": (1 << len(self.locations)) - 1,

@@ -15,19 +15,25 @@ from catan_desktop.games.great_wall.powder import events as powder_events
 from catan_desktop.games.great_wall.powder.view.board import CUES as POWDER_CUES
 from catan_desktop.games.great_wall.view.board import fill, power_in, rank
 from catan_desktop.games.great_wall.view.motions import CUES
+from catan_desktop.games.great_wall.view.places import explain
 from catan_desktop.games.views import BOARDS
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import apply, observe, start
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.compose import board_view, described, keyframes
+from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.frontier import FrontierBoard
 from catan_desktop.present.motion import motions
 from catan_desktop.present.picture import BoardPicture, Keyframe
+from catan_desktop.ui.tables.board import spaces
 from catan_desktop.ui.tables.board.playback import DRAWN
 from catan_desktop.ui.tables.steppe.motions import CUES as LOOKS
 from tests.games.great_wall.place import S1, S2, S3, A, B, Place, place
+from tests.games.great_wall.test_view import port_of, session_of
+from tests.games.landnam.test_view import unsaid
 from tests.playing import next_action
 from tests.recipes import RECIPES, set_table
 
@@ -164,3 +170,35 @@ def test_the_frontier_is_described_in_sentences() -> None:
     told = described(BOARDS, at.game, observe(at.game, at.state, A))
     assert [one.key for one in told][:4] == ["describe-gw-section"] * 3 + ["tell-gw-shame-pool"]
     assert isinstance(fill(at.game, Observation(A, at.state, None, ()), None), BoardPicture)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("powder", [False, True])
+def test_every_place_is_told_of_in_words(powder: bool, language: str) -> None:
+    session = session_of(4, 5, powder=powder)
+    while session.ply < 240 and session.outcome is None:
+        session.pump()
+    port = port_of(session, language)
+    picture, names = port.board(A), [sitting.name for sitting in port.sittings]
+    for space in ("spot", "rank", "section", "head", "post", "location", "slot", "tea", "display", "goal", "tower"):
+        for site in bits(spaces.candidates(picture, space)):
+            found = port.explain(A, (space, site))
+            assert found.rows, (space, site)
+            assert found.topic, (space, site)
+            assert not [why for row in found.rows if (why := unsaid(row, port, names))]
+    for space in ("horde", "pool", "year"):
+        assert port.explain(A, (space, 0)).rows
+
+
+def test_a_spot_tells_its_reward_its_soldier_and_its_card() -> None:
+    at = place()
+    at.card(S1, 1, "steppe_scouts")
+    at.on(B, "spearman", S1, 1, "12")
+    found = explain(at.game, observe(at.game, at.state, A), ("spot", 6), Explained())
+    assert [row.key for row in found.rows] == [
+        "explain-gw-spot-skull",
+        "explain-gw-soldier",
+        "explain-gw-horde-card",
+        "explain-gw-trophy",
+        "explain-gw-shares",
+    ]
