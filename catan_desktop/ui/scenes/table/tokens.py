@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from catan_desktop.kernel.cards import Counts
 from catan_desktop.present.models.panels import HandView, Token
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -128,8 +127,7 @@ class GoodBox(Pressable):
 
 def rungs_of(hand: HandView, kind: int) -> tuple[int, int]:
     """Return how far what brings a resource has risen, and how far it can."""
-    steps: Counts = hand.steps
-    return (steps[kind], hand.top) if steps else (0, 0)
+    return (hand.steps[kind], hand.top) if hand.steps else (0, 0)
 
 
 class TokenGrid(Widget):
