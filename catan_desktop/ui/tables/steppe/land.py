@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 import pygame
 
@@ -116,9 +116,12 @@ def _location(painter: Painter, plan: FrontierPlan, picture: BoardPicture, site:
     name = painter.tr(face.name)
     pixels = max(12, round(12 * plan.u))
     room = round(box.width - 3 * plan.u)
-    lines = [name]
+    lines: Sequence[str] = (name,)
     if painter.kit.text.size(name, _TEXT, pixels).width > room:
-        lines = painter.kit.text.wrap(name, _TEXT, room, pixels)[:2]
+        fits = all(painter.kit.text.size(word, _TEXT, pixels).width <= room for word in name.split())
+        lines = painter.kit.text.wrap(name, _TEXT, room, pixels)[:2] if fits else ()
+    if not lines:
+        return
     plate = pygame.Rect(box.x, box.y, box.width, len(lines) * pixels + round(4 * plan.u))
     art.panel(painter.surface, plate, painter.colour("panel"), radius=radius, alpha=225)
     for index, line in enumerate(lines):

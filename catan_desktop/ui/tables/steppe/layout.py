@@ -59,8 +59,8 @@ def frontier(picture: BoardPicture) -> FrontierBoard:
 
 
 @dataclass(frozen=True)
-class FrontierPlan(Plan):
-    """The plan of a frontier."""
+class _Bands(Plan):
+    """The plan of a frontier as far as its bands go, from the top to the bottom."""
 
     ground: FrontierGround | None = None
     goals: int = 0
@@ -129,7 +129,31 @@ class FrontierPlan(Plan):
         wide = (self._wide - 2 * edge - (SECTIONS - 1) * COLUMN_GAP) / SECTIONS
         return edge + section * (wide + COLUMN_GAP), wide
 
-    # the battlefield
+    def _row(self) -> tuple[tuple[float, int], ...]:
+        """Return where the slots, the display and the goals begin, and how many cards each has."""
+        slots = self.ground.slots if self.ground is not None else 1
+        counts = (slots, DISPLAY, max(1, self.goals))
+        card = self._card + 4
+        apart = max(10.0, (self._wide - 2 * MARGIN - card * sum(counts)) / 2)
+        starts = (MARGIN, MARGIN + card * slots + apart, MARGIN + card * (slots + DISPLAY) + 2 * apart)
+        return tuple(zip(starts, counts, strict=True))
+
+    @property
+    def _card(self) -> float:
+        """Width of a card of the lowest row."""
+        slots = self.ground.slots if self.ground is not None else 1
+        room = (self._wide - 2 * MARGIN - 20.0) / (slots + DISPLAY + max(1, self.goals)) - 4
+        return min(CARDS * CARD_RATIO, room)
+
+    @property
+    def region(self) -> pygame.Rect:
+        """All of it."""
+        return pygame.Rect(round(self.left), round(self.top), round(self.width), round(self.height))
+
+
+@dataclass(frozen=True)
+class _Field(_Bands):
+    """The plan of the battlefield."""
 
     def head(self, section: int) -> pygame.Rect:
         """Return the plate with the strengths of a section."""
@@ -187,6 +211,11 @@ class FrontierPlan(Plan):
         across = 0.56 * tall
         return self._rect(middle - across / 2, self._wall + WALL + self._more - tall + 4, across, tall)
 
+
+@dataclass(frozen=True)
+class FrontierPlan(_Field):
+    """The plan of a frontier."""
+
     # the land behind
 
     def location(self, site: int) -> pygame.Rect:
@@ -201,22 +230,6 @@ class FrontierPlan(Plan):
         box = self.location(site)
         pitch = min(box.width / max(1, room), 25 * self.u)
         return (box.centerx + (slot - (room - 1) / 2) * pitch, box.bottom - 15 * self.u)
-
-    @property
-    def _card(self) -> float:
-        """Width of a card of the lowest row."""
-        slots = self.ground.slots if self.ground is not None else 1
-        room = (self._wide - 2 * MARGIN - 20.0) / (slots + DISPLAY + max(1, self.goals)) - 4
-        return min(CARDS * CARD_RATIO, room)
-
-    def _row(self) -> tuple[tuple[float, int], ...]:
-        """Return where the slots, the display and the goals begin, and how many cards each has."""
-        slots = self.ground.slots if self.ground is not None else 1
-        counts = (slots, DISPLAY, max(1, self.goals))
-        card = self._card + 4
-        apart = max(10.0, (self._wide - 2 * MARGIN - card * sum(counts)) / 2)
-        starts = (MARGIN, MARGIN + card * slots + apart, MARGIN + card * (slots + DISPLAY) + 2 * apart)
-        return tuple(zip(starts, counts, strict=True))
 
     def card(self, group: int, place: int) -> pygame.Rect:
         """Return the box of a card of a group: 0 the slots, 1 the display, 2 the goals."""
@@ -263,11 +276,6 @@ class FrontierPlan(Plan):
         box, seats = self.order, self.ground.seats if self.ground is not None else 1
         wide = min(46 * self.u, box.width / seats)
         return pygame.Rect(round(box.right - (seats - place) * wide), box.y, round(wide), box.height)
-
-    @property
-    def region(self) -> pygame.Rect:
-        """All of it."""
-        return pygame.Rect(round(self.left), round(self.top), round(self.width), round(self.height))
 
 
 def cell_in(card: pygame.Rect, cell: int) -> pygame.Rect:

@@ -110,7 +110,7 @@ def breach(stage: Stage, act: Act, share: float) -> None:
         away = ease(share) * (1.2 + 0.9 * (index % 3)) * side
         fallen = 2.0 * share * share * side
         x, y = middle[0] + away * cos(angle), middle[1] + 0.9 * away * sin(angle) + fallen
-        size = (0.12 + 0.05 * (index % 4)) * side
+        size = (0.24 + 0.09 * (index % 4)) * side
         stone = pygame.Rect(0, 0, round(2 * size), round(1.5 * size))
         stone.center = (round(x), round(y))
         ink = painter.colour("wall" if index % 2 else "wall-dark")

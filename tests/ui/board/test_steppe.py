@@ -1,0 +1,146 @@
+"""The frontier as a board: nothing overlaps, everything is hit where it lies, nothing unchanged is drawn again."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+import pygame
+import pytest
+
+from catan_desktop.games.views import BOARDS
+from catan_desktop.kernel.chance import source
+from catan_desktop.kernel.engine import apply, observe, start
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.compose import board_view
+from catan_desktop.present.models.frontier import SECTIONS
+from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
+from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, spaces
+from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
+from catan_desktop.ui.tables.steppe.layout import frontier, laid
+from catan_desktop.ui.tables.steppe.motions import CUES
+from tests.playing import next_action
+from tests.recipes import RECIPES, set_table
+from tests.ui.board.render import make_board
+
+SIZES = (((1280, 720), (836, 584)), ((1920, 1080), (1254, 876)), ((1280, 960), (836, 820)), ((2560, 1080), (1900, 876)))
+
+
+@cache
+def picture(seats: int = 5, plies: int = 190, powder: bool = True) -> BoardPicture:
+    """A frontier in the middle of a game."""
+    game = set_table(RECIPES["great-wall"], seats, {"black_powder": powder})
+    state, _ = start(game)
+    rng = source(3, "players")
+    while state.ply < plies and state.outcome is None:
+        state, _ = apply(game, state, next_action(game, state, 3, rng))
+    found = board_view(BOARDS, game, observe(game, state, Seat(0)))
+    assert found is not None
+    return found
+
+
+def shown(
+    window: tuple[int, int] = (1280, 720), region: tuple[int, int] = (836, 584), language: str = "en"
+) -> tuple[BoardView, pygame.Surface]:
+    """The board with that picture, drawn."""
+    board = make_board(window, region, language, audit=True)
+    board.show(picture())
+    surface = pygame.Surface(region)
+    board.draw(surface)
+    return board, surface
+
+
+def test_a_frontier_lies_in_the_steppe() -> None:
+    assert scenery_of(picture().layout.ground) is SCENERIES["steppe"]
+    with pytest.raises(LookupError):
+        _ = picture().board
+
+
+@pytest.mark.parametrize(("window", "region"), SIZES)
+def test_nothing_lies_over_something_else_or_outside(window: tuple[int, int], region: tuple[int, int]) -> None:
+    board = make_board(window, region, "en")
+    board.show(picture())
+    plan, ground = laid(board.plan), frontier(picture()).ground
+    boxes = [plan.rank(site) for site in range(9)]
+    boxes += [plan.head(section) for section in range(SECTIONS)]
+    boxes += [plan.rear(section) for section in range(SECTIONS)]
+    boxes += [plan.location(site) for site in range(len(ground.locations))]
+    boxes += [plan.card(0, slot) for slot in range(ground.slots)]
+    boxes += [plan.card(group, place) for group in (1, 2) for place in range(3)]
+    boxes += [plan.year, plan.deck, plan.pool, plan.order]
+    assert all(pygame.Rect((0, 0), region).contains(box) for box in boxes)
+    assert not [(one, other) for one, other in combinations(boxes, 2) if one.colliderect(other)]
+    for site in spaces.walk_order(picture().sites("spot")):
+        assert plan.rank(site // 8).contains(plan.cell(site))
+
+
+@pytest.mark.parametrize("space", ["spot", "location", "slot", "tower", "rank", "tea", "display", "goal"])
+def test_a_place_is_hit_where_it_lies(space: str) -> None:
+    board, _ = shown()
+    mask = spaces.candidates(picture(), space)
+    assert mask
+    for site in spaces.walk_order(mask):
+        where = spaces.point(board.plan, picture(), (space, site))
+        found = hit_test.lit_at(board.plan, picture(), where, {space: mask})
+        assert found == (space, site)
+        if space != "rank":
+            assert hit_test.told_at(board.plan, picture(), where) == (space, site)
+
+
+def test_keys_walk_lit_places_line_by_line() -> None:
+    board, _ = shown()
+    board.light({"location": Lit(0b111), "slot": Lit(0b11), "rank": Lit(picture().sites("rank"))})
+    walked = board.lit_spots()
+    assert walked[-5:] == (("location", 0), ("location", 1), ("location", 2), ("slot", 0), ("slot", 1))
+    assert [site % 3 for _, site in walked[:3]] == [2, 2, 2]
+    assert board.step_focus(1) == walked[0]
+    assert board.turn_focus(0, 1) == ("rank", walked[0][1] - 1)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_texts_are_whole_and_large_enough(language: str) -> None:
+    board, surface = shown(language=language)
+    board.kit.audit.begin()
+    board.draw(surface)
+    texts = board.kit.audit.taken_since(0)
+    assert len(texts) > 60
+    assert not [one for one in texts if one.missing or one.pixels < 12 or not surface.get_rect().contains(one.ink)]
+
+
+def test_an_unchanged_frontier_is_drawn_once() -> None:
+    board, surface = shown()
+    painted = board.land.scene.painted
+    board.draw(surface)
+    assert board.land.scene.painted == painted
+    still = board.land.still.painted
+    board.show(replace(picture(), pieces=picture().pieces[1:]))
+    board.draw(surface)
+    assert (board.land.scene.painted, board.land.still.painted) == (painted + 1, still)
+
+
+@pytest.mark.parametrize("look", sorted(CUES))
+def test_every_look_is_drawn_from_its_beginning_to_its_end(look: str) -> None:
+    board, surface = shown()
+    rank = next(iter(spaces.walk_order(picture().sites("rank"))))
+    cues = {
+        "come": Cue("place", ("seat", 0), ("location", 0), sprite="clerk", seat=0, look=look),
+        "arrival": Cue("place", ("horde", 0), ("rank", rank), sprite="horde-foragers", look=look),
+        "arrow": Cue("place", ("post", 4), ("spot", 8 * rank), sprite="wound", look=look),
+        "burst": Cue("place", (), ("spot", 8 * rank), sprite="wound", look=look),
+        "defeat": Cue("pulse", to=("rank", rank), seat=1, look=look),
+        "work": Cue("pulse", to=("location", 2), look=look),
+        "shot": Cue("pulse", ("post", 4), ("rank", rank), look=look),
+        "season": Cue("pulse", to=("year", 0), sprite="season-winter", look=look),
+    }
+    wall = Cue("pulse", to=("section", 1), numbers=(9, 4), number=2, look=look)
+    before = picture()
+    board.play(before, [Keyframe((cues.get(look, wall),), before)])
+    quiet = pygame.image.tobytes(surface, "RGB")
+    moved = False
+    for _ in range(40):
+        board.update(0.05)
+        board.draw(surface)
+        moved = moved or pygame.image.tobytes(surface, "RGB") != quiet
+    assert not board.playback.running
+    assert moved or look in {"come", "arrival", "arrow", "burst"}
