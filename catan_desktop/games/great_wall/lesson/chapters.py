@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from catan_desktop.games.great_wall.battle import CHECK
 from catan_desktop.games.great_wall.board import SECTIONS, hideout, spot, wall
 from catan_desktop.games.great_wall.events import Defeated
@@ -27,7 +29,7 @@ HILDA, BRAM = Seat(1), Seat(2)
 LEFT, MIDDLE, RIGHT = range(SECTIONS)
 ANYWHERE = (1 << 9) - 1
 MILL, QUARRY, GOLD_MINE, TEMPLE, HEADQUARTERS, CAMP_SITE = 0, 1, 2, 3, 6, 8
-PEOPLE = {
+PEOPLE: Mapping[int, str] = {
     PUPIL: "wei_long forester bowyer",
     HILDA: "lady_ming treasurer hermit",
     BRAM: "han_bo sawyer carpenter",
