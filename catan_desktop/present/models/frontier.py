@@ -64,6 +64,8 @@ class FrontierGround:
     """What never changes during a game; the same object for every picture of it."""
 
     faces: tuple[CardFace, ...]
+    titles: tuple[tuple[str, str], ...]
+    """Kind of the piece that an open card is -> text key of its name."""
     locations: tuple[LocationFace, ...]
     slots: int
     """Turns of a year."""
@@ -81,6 +83,10 @@ class FrontierGround:
     def face(self, kind: str) -> CardFace | None:
         """Return what is printed on the card that a kind of piece is; None for another piece."""
         return next((face for face in self.faces if face.kind == kind), None)
+
+    def title(self, kind: str) -> str:
+        """Return the text key of the name of an open card; empty for another piece."""
+        return dict(self.titles).get(kind, "")
 
     def sites(self, space: str) -> int:
         """Return the mask of the sites of a space that never change."""

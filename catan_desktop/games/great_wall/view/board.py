@@ -33,8 +33,7 @@ from catan_desktop.games.great_wall.ending import (
     request_value,
 )
 from catan_desktop.games.great_wall.locations import capacity
-from catan_desktop.games.great_wall.part import PLAYER, REALM, REED, WINTER, Card, Realm, Section, kind_on, stands_in
-from catan_desktop.games.great_wall.questions import SHIELDED, STORMED
+from catan_desktop.games.great_wall.part import PLAYER, REALM, REED, WINTER, Card, Realm, Section, kind_on
 from catan_desktop.games.great_wall.tables import SHAME_EACH, HordeKind, Tables, tables
 from catan_desktop.games.great_wall.winter import attack, defence
 from catan_desktop.games.great_wall.year import (
@@ -67,6 +66,7 @@ from catan_desktop.present.models.frontier import (
 from catan_desktop.present.picture import BoardPicture, ordered
 from catan_desktop.present.words import Words, words
 
+from .foresight import ashamed, falls
 from .motions import CUES
 
 HONOUR = "gw-token-honour"
@@ -118,6 +118,10 @@ def _ground(given: Tables, seats: int, rooms: tuple[int, ...]) -> FrontierGround
     ]
     return FrontierGround(
         faces=tuple([_face(kind) for kind in given.horde]),
+        titles=(
+            *[(f"card-gw-{one.key}", f"command-{one.key}") for one in given.commands],
+            *[(f"card-gw-advisor-{one.key}", f"advisor-{one.key}") for one in given.advisors],
+        ),
         locations=tuple(places),
         slots=seats * given.line.turns,
         years=given.line.years,
@@ -145,21 +149,6 @@ def power_in(game: Game, section: Section, row: int) -> int:
     return kind.power + (kind.far_power if row else 0) + sum(others)
 
 
-def falls(game: Game, state: GameState, number: int) -> bool:
-    """Return whether an assault on a section would succeed now (GW-115)."""
-    section = REALM.of(game, state).sections[number]
-    if not any(section.rows):
-        return False
-    return attack(game, section) > defence(section) or game.ask(STORMED, state, number)
-
-
-def shamed(game: Game, state: GameState, number: int) -> int:
-    """Return the mask of the seats that a breach of a section would shame (GW-116, GW-118)."""
-    realm = REALM.of(game, state)
-    safe = [stands_in(realm, number, seat) or game.ask(SHIELDED, state, (number, seat)) for seat in range(game.seats)]
-    return sum([1 << seat for seat, one in enumerate(safe) if not one])
-
-
 def _section(game: Game, state: GameState, number: int) -> SectionMark:
     realm = REALM.of(game, state)
     section, fallen = realm.sections[number], falls(game, state, number)
@@ -169,7 +158,7 @@ def _section(game: Game, state: GameState, number: int) -> SectionMark:
         attack(game, section),
         defence(section),
         fallen,
-        shamed(game, state, number) if fallen else 0,
+        ashamed(game, state, number) if fallen else 0,
     )
 
 

@@ -45,6 +45,7 @@ from .foresight import foresee
 from .hand import hand
 from .lines import GATHERED, LINES, LOUD, OPENING
 from .names import advisor_words, clan_words, command_words, general_words, place_words, soldier_words
+from .places import explain
 from .seats import seat_panel, special_words
 
 SUMMER_STEPS = frozenset({INCOME, RECALL, RETRIEVE, GAIN})
@@ -301,6 +302,7 @@ PANELS = PanelView(
     labels=LABELS,
     actions={"tea_move": _places, "gain": _gained},
     foresee=foresee,
+    explain=explain,
     moment=moment,
     alike={"deploy_pair.other": "spot"},
     sites={

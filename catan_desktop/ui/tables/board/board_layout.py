@@ -110,7 +110,8 @@ class Space:
     lamp: float = 0.3
     """Radius of the light on a place that can be chosen."""
     shape: str = "disc"
-    """How it is lit: `disc`, `hex`, `path`, `box`, `outline` or, for one that is an area with things in it, `ring`."""
+    """How it is lit: `disc`, `hex`, `path`, `box`, `outline`, `frame` for an area that fills its box, or, for one that
+    is an area with things in it, `ring`."""
     box: Callable[[Plan, BoardPicture, int], pygame.Rect] | None = None
     """The area of a site, where it is no point."""
     outline: Callable[[Plan, BoardPicture, int], Sequence[Point]] | None = None

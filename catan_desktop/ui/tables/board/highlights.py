@@ -11,7 +11,7 @@ import pygame
 
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.geometry import Point, lerp
+from catan_desktop.ui.geometry import Colour, Point, lerp
 from catan_desktop.ui.tables.board import island, spaces
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.painter import Painter
@@ -25,7 +25,7 @@ _FRAMES = 20
 """The pulse is drawn so many times a second."""
 _TONES = {"possible": ("ice-light", "ice"), "gold": ("gold-light", "gold"), "danger": ("danger-light", "danger")}
 _OTHER = {"possible": "gold", "gold": "possible"}
-_AREAS = ("box", "ring", "outline")
+_AREAS = ("box", "ring", "outline", "frame")
 """Shapes of places in which others lie."""
 _AROUND = 0.24
 """So much wider, in sides, is the light on a path with a road, which lies upon it."""
@@ -253,6 +253,10 @@ def _area(
         for ink, width, alpha in ((body, 0.42, 70), (painter.colour("piece-outline"), 0.16, 150), (light, 0.09, 255)):
             painter.kit.art.line(painter.surface, line, ink, width * side, closed=True, alpha=alpha)
         return
+    if place.shape == "frame":
+        box = spaces.box_of(painter.plan, picture, spot)
+        _frame(painter, box, (light, body), 0.055 * side, 76)
+        return
     if place.shape == "box":
         box = spaces.box_of(painter.plan, picture, spot).inflate(round(-0.14 * side), round(0.12 * side))
         painter.kit.art.panel(
@@ -266,6 +270,17 @@ def _area(
     width, height = round(1.5 * side), round(0.6 * side)
     ring = pygame.Rect(round(centre[0] - width / 2), round(centre[1] - height / 2), width, height)
     painter.kit.art.outline(painter.surface, ring, height // 2, light, max(2.0, 0.06 * side))
+
+
+def _frame(painter: Painter, box: pygame.Rect, inks: tuple[Colour, Colour], width: float, alpha: int) -> None:
+    """Light an area as large as it is: what lies in it stays in sight."""
+    radius, width = round(0.12 * painter.plan.side), max(2.0, width)
+    light, body = inks
+    art, around = painter.kit.art, round(width)
+    dark = painter.colour("piece-outline")
+    art.panel(painter.surface, box, body, radius=radius, alpha=alpha)
+    art.outline(painter.surface, box.inflate(around + 2, around + 2), radius + 1, dark, width + 2)
+    art.outline(painter.surface, box.inflate(around, around), radius, light, width)
 
 
 def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ringed: bool) -> None:
@@ -283,6 +298,8 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
         art.line(surface, points, light, 0.11 * side, closed=True)
     elif place.outline is not None:
         art.line(surface, place.outline(painter.plan, picture, site), light, 0.12 * side, closed=True)
+    elif place.shape == "frame":
+        _frame(painter, spaces.box_of(painter.plan, picture, spot), (light, light), 0.09 * side, 90)
     elif place.shape not in {"path", "box"}:
         if place.on != "path":
             art.glow(surface, (x, y), 0.9 * side, light, 0.7)

@@ -10,8 +10,8 @@ from catan_desktop.present.models.frontier import CardFace, VitalSpot
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, scaled
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.steppe.layout import FACE, TITLE, cell_in, cells_of, frontier, laid
-from catan_desktop.ui.tables.steppe.pieces import draw_figure, draw_piece
+from catan_desktop.ui.tables.steppe.layout import FACE, TITLE, cell_in, frontier, laid
+from catan_desktop.ui.tables.steppe.pieces import draw_figure
 from catan_desktop.ui.text import Style
 
 _PICTURE = 124 / 330
@@ -115,22 +115,22 @@ def _mark(painter: Painter, key: str, where: Point, size: float) -> None:
         painter.sprite(key, where, size)
 
 
-def draw_with_all(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
-    """Draw a card around a pixel with everything that lies on it."""
-    draw(painter, picture, piece, where, alpha)
-    box = laid(painter.plan).rank(piece.site)
-    dx, dy = where[0] - box.centerx, where[1] - box.centery
-    for one in cells_of(picture, piece.site):
-        x, y = laid(painter.plan).cell(one.site).center
-        draw_piece(painter, picture, one, (x + dx, y + dy), alpha)
+def _written(painter: Painter, name: str, where: Point, box: pygame.Rect) -> None:
+    """Write a name on the strip of a card, if it fits there."""
+    pixels = max(_LEAST_NAME, round(0.1 * box.height))
+    if painter.kit.text.size(name, _NAME, pixels).width <= 0.88 * box.width:
+        painter.label(name, (where[0], where[1] + 0.39 * box.height), pixels, "ink-dark")
 
 
-def open_card(painter: Painter, piece: Piece, where: Point, alpha: int = 255) -> None:
-    """Draw an open card around a pixel, with the sign of its seat."""
+def open_card(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
+    """Draw an open card around a pixel, with its name where there is room, and with the sign of its seat."""
     box = laid(painter.plan).card(0, 0)
-    picture = painter.kit.art.sprite(piece.kind, box.size, moving=painter.zooming)
-    painter.blit(picture, (where[0] - picture.get_width() / 2, where[1] - picture.get_height() / 2), alpha)
+    face = painter.kit.art.sprite(piece.kind, box.size, moving=painter.zooming)
+    painter.blit(face, (where[0] - face.get_width() / 2, where[1] - face.get_height() / 2), alpha)
+    key = frontier(picture).ground.title(piece.kind)
+    if key and alpha >= 200:
+        _written(painter, painter.tr(key), where, box)
     if piece.seat != NOBODY:
         size = 0.3 * box.height
-        at = (where[0] + box.width / 2 - 0.42 * size, where[1] + box.height / 2 - 0.42 * size)
+        at = (where[0] + box.width / 2 - 0.4 * size, where[1] - box.height / 2 + 0.44 * size)
         draw_figure(painter, "leader", piece.seat, at, size, alpha)

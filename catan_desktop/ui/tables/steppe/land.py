@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 import pygame
 
 from catan_desktop.present.models.frontier import ROWS, SECTIONS, GoalMark, SectionMark
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import piece_point, walk_order
 from catan_desktop.ui.tables.steppe import cards
 from catan_desktop.ui.tables.steppe.layout import FrontierPlan, frontier, groups, laid
-from catan_desktop.ui.tables.steppe.pieces import draw_piece
+from catan_desktop.ui.tables.steppe.pieces import draw_mark, draw_piece
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.theme import Ink
 
@@ -116,12 +115,14 @@ def _location(painter: Painter, plan: FrontierPlan, picture: BoardPicture, site:
         art.circle(painter.surface, where, 10 * plan.u, painter.colour("sunken"), rim=rim, rim_width=1.4 * plan.u)
     name = painter.tr(face.name)
     pixels = max(12, round(12 * plan.u))
-    room = box.width - 4 * plan.u
+    room = round(box.width - 3 * plan.u)
+    lines: Sequence[str] = (name,)
     if painter.kit.text.size(name, _TEXT, pixels).width > room:
-        return
-    plate = pygame.Rect(box.x, box.y, box.width, pixels + round(4 * plan.u))
+        lines = painter.kit.text.wrap(name, _TEXT, room, pixels)[:2]
+    plate = pygame.Rect(box.x, box.y, box.width, len(lines) * pixels + round(4 * plan.u))
     art.panel(painter.surface, plate, painter.colour("panel"), radius=radius, alpha=225)
-    painter.label(name, plate.center, pixels, "ink")
+    for index, line in enumerate(lines):
+        painter.label(line, (plate.centerx, plate.y + 2 * plan.u + (index + 0.5) * pixels), pixels, "ink")
 
 
 # what changes
@@ -149,7 +150,7 @@ def draw(painter: Painter, picture: BoardPicture) -> None:
         if piece.space == "rank":
             cards.draw(painter, picture, piece, where)
         elif piece.kind.startswith("card-"):
-            cards.open_card(painter, piece, where)
+            cards.open_card(painter, picture, piece, where)
         else:
             draw_piece(painter, picture, piece, where)
     _numbers(painter, plan, picture)
@@ -190,8 +191,7 @@ def _strengths(painter: Painter, plan: FrontierPlan, section: int, mark: Section
         return
     painter.sprite("gw-token-shame", (plate.right + 13 * u, y), 17 * u)
     for index, seat in enumerate(shamed):
-        radius = max(LEAST_MARK, 5.2 * u)
-        seat_mark(painter, seat, (plate.right + (30 + 15 * index) * u, y), radius)
+        draw_mark(painter, seat, (plate.right + (30 + 15 * index) * u, y), 5.2 * u)
 
 
 def _place_of_card(painter: Painter, box: pygame.Rect, group: int, place: int, *, acting: bool) -> None:
@@ -219,9 +219,12 @@ def _numbers(painter: Painter, plan: FrontierPlan, picture: BoardPicture) -> Non
         left = face.spots - len(picture.at("location", site))
         if face.fills and left:
             box = plan.location(site)
-            where = (box.right - 13 * u, box.bottom - 0.36 * box.height - 11 * u)
-            painter.dot(where, 10 * u, painter.colour("panel"))
-            painter.label(str(left), where, 13 * u, "gold-light")
+            words, pixels = painter.tr("steppe-to-go", count=left), max(12, round(12 * u))
+            wide = painter.kit.text.size(words, _TEXT, pixels).width + round(10 * u)
+            plate = pygame.Rect(0, 0, wide, pixels + round(3 * u))
+            plate.midright = (box.right - round(2 * u), round(box.bottom - 28 * u - plate.height / 2))
+            painter.kit.art.panel(painter.surface, plate, painter.colour("panel"), radius=plate.height // 2, alpha=225)
+            painter.label(words, plate.center, pixels, "gold-light")
 
 
 def _goal(painter: Painter, box: pygame.Rect, goal: GoalMark) -> None:
@@ -239,10 +242,9 @@ def _goal(painter: Painter, box: pygame.Rect, goal: GoalMark) -> None:
     if not seats:
         painter.label("–", strip.center, 13 * u, "dim")
         return
-    radius = max(LEAST_MARK, 4.6 * u)
     pitch = min(13 * u, (strip.width - 22 * u) / max(1, len(seats)))
     for index, seat in enumerate(seats):
-        seat_mark(painter, seat, (strip.x + 9 * u + index * pitch, strip.centery), radius)
+        draw_mark(painter, seat, (strip.x + 9 * u + index * pitch, strip.centery), 4.6 * u)
     painter.label(str(goal.count), (strip.right - 4 * u, strip.centery), 13 * u, "paper-light", across=1.0)
 
 
@@ -295,12 +297,10 @@ def _year(painter: Painter, plan: FrontierPlan, picture: BoardPicture) -> None:
     _pill(painter, box)
     icon = painter.kit.icon(f"gw-{board.season}", round(24 * u), "gold-light")
     painter.blit(icon, (box.x + 6 * u, box.centery - icon.get_height() / 2))
-    words = painter.tr(f"season-{board.season}")
-    painter.label(words, (box.x + 34 * u, box.centery - 8 * u), 14 * u, "gold-light", "display", across=0.0)
     for index in range(board.ground.years):
-        where = (box.x + (41 + 15 * index) * u, box.centery + 9 * u)
-        alpha = 255 if index + 1 == board.year else 140 if index < board.year else 60
-        painter.sprite("gw-time", where, (17 if index + 1 == board.year else 13) * u, alpha=alpha)
+        now = index + 1 == board.year
+        alpha = 255 if now else 130 if index < board.year else 70
+        painter.sprite("gw-time", (box.x + (45 + 19 * index) * u, box.centery), (23 if now else 15) * u, alpha=alpha)
     if board.coming >= 0:
         right = box.right - 8 * u
         shown = painter.label(f"+{board.coming}", (right, box.centery), 16 * u, "danger-light", across=1.0)

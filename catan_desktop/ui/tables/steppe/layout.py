@@ -7,7 +7,7 @@ the height makes the ranks taller.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -125,7 +125,7 @@ class FrontierPlan(Plan):
 
     def _column(self, section: int) -> tuple[float, float]:
         """Return where a column begins, and its width."""
-        edge = MARGIN + (14.0 if self.ground is not None and self.ground.towers else 0.0)
+        edge = MARGIN + (22.0 if self.ground is not None and self.ground.towers else 0.0)
         wide = (self._wide - 2 * edge - (SECTIONS - 1) * COLUMN_GAP) / SECTIONS
         return edge + section * (wide + COLUMN_GAP), wide
 
@@ -202,11 +202,18 @@ class FrontierPlan(Plan):
         pitch = min(box.width / max(1, room), 25 * self.u)
         return (box.centerx + (slot - (room - 1) / 2) * pitch, box.bottom - 15 * self.u)
 
+    @property
+    def _card(self) -> float:
+        """Width of a card of the lowest row."""
+        slots = self.ground.slots if self.ground is not None else 1
+        room = (self._wide - 2 * MARGIN - 20.0) / (slots + DISPLAY + max(1, self.goals)) - 4
+        return min(CARDS * CARD_RATIO, room)
+
     def _row(self) -> tuple[tuple[float, int], ...]:
         """Return where the slots, the display and the goals begin, and how many cards each has."""
         slots = self.ground.slots if self.ground is not None else 1
         counts = (slots, DISPLAY, max(1, self.goals))
-        card = CARDS * CARD_RATIO + 4
+        card = self._card + 4
         apart = max(10.0, (self._wide - 2 * MARGIN - card * sum(counts)) / 2)
         starts = (MARGIN, MARGIN + card * slots + apart, MARGIN + card * (slots + DISPLAY) + 2 * apart)
         return tuple(zip(starts, counts, strict=True))
@@ -214,25 +221,25 @@ class FrontierPlan(Plan):
     def card(self, group: int, place: int) -> pygame.Rect:
         """Return the box of a card of a group: 0 the slots, 1 the display, 2 the goals."""
         start = self._row()[group][0]
-        wide = CARDS * CARD_RATIO
-        return self._rect(start + place * (wide + 4), self._cards, wide, CARDS)
+        wide = self._card
+        return self._rect(start + place * (wide + 4), self._cards, wide, wide / CARD_RATIO)
 
     def caption(self, group: int) -> pygame.Rect:
         """Return the line above a group of cards."""
         start, count = self._row()[group]
-        return self._rect(start, self._cards - CAPTION, count * (CARDS * CARD_RATIO + 4) - 4, CAPTION)
+        return self._rect(start, self._cards - CAPTION, count * (self._card + 4) - 4, CAPTION)
 
     # the band at the top
 
     @property
     def year(self) -> pygame.Rect:
         """The box of the year with its season."""
-        return self._rect(MARGIN, MARGIN, 250, BAND)
+        return self._rect(MARGIN, MARGIN, 232, BAND)
 
     @property
     def deck(self) -> pygame.Rect:
         """The box of the deck, its back as wide as it is drawn."""
-        return self._rect(MARGIN + 258, MARGIN, 178, BAND)
+        return self._rect(MARGIN + 239, MARGIN, 178, BAND)
 
     @property
     def deck_back(self) -> pygame.Rect:
@@ -243,12 +250,12 @@ class FrontierPlan(Plan):
     @property
     def pool(self) -> pygame.Rect:
         """The box of the tokens of shame."""
-        return self._rect(MARGIN + 444, MARGIN, 112, BAND)
+        return self._rect(MARGIN + 424, MARGIN, 112, BAND)
 
     @property
     def order(self) -> pygame.Rect:
         """The box of the tea order."""
-        start = MARGIN + 564
+        start = MARGIN + 543
         return self._rect(start, MARGIN, self._wide - MARGIN - start, BAND)
 
     def tea(self, place: int) -> pygame.Rect:
@@ -319,10 +326,3 @@ def stands_behind(plan: FrontierPlan, picture: BoardPicture, piece: Piece) -> Po
     arms = 2 * box.height if picture.sites("firearm") >> 2 * (piece.site - 1) & 3 else 0
     pitch = min(48 * plan.u, (box.width - arms - 6 * plan.u) / max(1, len(kinds)))
     return (box.x + 6 * plan.u + (kinds.index(mine) + 0.42) * pitch, float(box.centery))
-
-
-def cells_of(picture: BoardPicture, site: int) -> Iterator[Piece]:
-    """Yield what lies on a card, in the order in which it is drawn."""
-    for piece in picture.pieces:
-        if piece.space == "spot" and piece.site // CELLS == site:
-            yield piece

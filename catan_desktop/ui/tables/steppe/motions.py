@@ -30,7 +30,7 @@ def come(stage: Stage, act: Act, share: float) -> None:
     if part >= 1:
         ring(stage.painter, end, (0.2 + 0.5 * share) * stage.side, stage.painter.colour("gold-light"), 1 - share)
     if piece.kind.startswith("card-"):
-        open_card(stage.painter, piece, (x, y))
+        open_card(stage.painter, stage.picture, piece, (x, y))
     else:
         island.draw_at(stage.painter, stage.picture, piece, (x, y))
 

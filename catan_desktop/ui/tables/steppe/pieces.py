@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pygame
 
@@ -28,7 +29,7 @@ THINGS: Mapping[str, tuple[str, float]] = {
 SIZES: Mapping[str, float] = {"location": 25.0, "tea": 30.0, "tower": 34.0}
 """Sizes of figures by space, in units."""
 FIRING, BEHIND = 27.0, 36.0
-_ON_CELL = 1.16
+_ON_CELL = 1.3
 """Height of a figure in heights of its cell."""
 
 
@@ -43,11 +44,34 @@ def draw_figure(painter: Painter, kind: str, seat: int, where: Point, size: floa
     if not painter.visible(where, size):
         return
     colours = nobody(painter) if seat == NOBODY else painter.seat(seat)
-    picture = painter.kit.art.sprite(f"piece-{kind}", max(2, round(size)), seat=colours, moving=painter.zooming)
+    pixels = max(2, round(size))
+
+    def paint() -> pygame.Surface:
+        half = round(0.62 * pixels) + 4
+        stamp = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
+        whole = painter.kit.art.sprite(f"piece-{kind}", pixels, seat=colours, moving=painter.zooming)
+        stamp.blit(whole, whole.get_rect(center=(half, half)))
+        if seat != NOBODY:
+            at = (half + 0.36 * pixels, half + 0.36 * pixels)
+            seat_mark(replace(painter, surface=stamp), seat, at, max(LEAST_MARK, 0.13 * pixels))
+        return stamp
+
+    picture = painter.kit.art.kept(("steppe-figure", kind, pixels, seat, colours, painter.shapes), paint)
     painter.blit(picture, (where[0] - picture.get_width() / 2, where[1] - picture.get_height() / 2), alpha)
-    if seat != NOBODY and painter.shapes:
-        radius = max(LEAST_MARK, 0.13 * size)
-        seat_mark(painter, seat, (where[0] + 0.36 * size, where[1] + 0.36 * size), radius, alpha)
+
+
+def draw_mark(painter: Painter, seat: int, where: Point, size: float) -> None:
+    """Draw the mark of a seat around a pixel."""
+    radius = max(LEAST_MARK, size)
+    half = round(1.5 * radius) + 2
+
+    def paint() -> pygame.Surface:
+        stamp = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
+        seat_mark(replace(painter, surface=stamp), seat, (half, half), radius)
+        return stamp
+
+    picture = painter.kit.art.kept(("steppe-mark", painter.seat(seat), half, painter.shapes), paint)
+    painter.blit(picture, (where[0] - half, where[1] - half))
 
 
 def size_of(painter: Painter, piece: Piece) -> float:
@@ -69,10 +93,20 @@ def draw_piece(painter: Painter, picture: BoardPicture, piece: Piece, where: Poi
         _cover(painter, box, piece.seat, alpha)
     elif piece.kind in THINGS:
         key, size = THINGS[piece.kind]
-        real = size * (plan.cell(piece.site).height if piece.space == "spot" else plan.u)
-        painter.sprite(key, where, real, alpha=alpha)
+        if piece.space == "spot":
+            box = plan.cell(piece.site)
+            box.center = (round(where[0]), round(where[1]))
+            _struck(painter, box, alpha)
+            size *= box.height / plan.u
+        painter.sprite(key, where, size * plan.u, alpha=alpha)
     else:
         draw_figure(painter, piece.kind, piece.seat, where, size_of(painter, piece), alpha)
+
+
+def _struck(painter: Painter, box: pygame.Rect, alpha: int) -> None:
+    """Draw a cell that brings nothing any more."""
+    radius, rim = max(2, round(0.18 * box.height)), painter.colour("paper-line")
+    painter.kit.art.panel(painter.surface, box, painter.colour("paper-dark"), radius=radius, rim=rim, alpha=alpha)
 
 
 def _cover(painter: Painter, box: pygame.Rect, seat: int, alpha: int) -> None:

@@ -25,7 +25,7 @@ def _area(
     def boxed(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
         return box(laid(plan), site)
 
-    return Space(name, _middle(boxed), order, box=boxed, shape="box", stands=stands, chosen=chosen)
+    return Space(name, _middle(boxed), order, box=boxed, shape="frame", stands=stands, chosen=chosen)
 
 
 def _middle(boxed: Callable[[Plan, BoardPicture, int], pygame.Rect]) -> At:
@@ -76,7 +76,7 @@ def _away(plan: Plan, picture: BoardPicture, site: int) -> Point:
 SPACES = (
     _area("spot", 10, lambda plan, site: plan.cell(site)),
     _area("firearm", 12, lambda plan, site: plan.firearm(site), chosen=False),
-    Space("tower", _tower, 15, box=_tower_box, shape="box"),
+    Space("tower", _tower, 15, box=_tower_box, shape="frame"),
     _area("post", 40, _post, stands=_posted),
     _area("rank", 50, lambda plan, site: plan.rank(site)),
     _area("tea", 55, lambda plan, site: plan.tea(site)),

@@ -37,6 +37,7 @@ from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Cards, Party, Words, words
 
 from .lines import GATHERED, LINES, LOUD, OPENING, firearm_words
+from .places import explain
 
 
 def firearm_art(kind: int) -> str:
@@ -240,6 +241,7 @@ PANELS = PanelView(
         ("deploy_machine", "column"): _covered,
     },
     foresee=foresee,
+    explain=explain,
     spaces={"tower": "tower"},
     loud=LOUD | {"foresee-gw-friendly-fire", "foresee-gw-own-hit", "foresee-gw-level-lost", "threat-gw-ladder"},
 )

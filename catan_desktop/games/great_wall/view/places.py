@@ -1,0 +1,229 @@
+"""What the places of the frontier are, and what they would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from catan_desktop.games.great_wall.battle import presences
+from catan_desktop.games.great_wall.board import (
+    CELLS,
+    LOCATIONS,
+    RESOURCES,
+    ROWS,
+    SECTIONS,
+    TOP_LEVEL,
+    SpotId,
+    place_of,
+)
+from catan_desktop.games.great_wall.locations import free_spots
+from catan_desktop.games.great_wall.part import REALM, Card, kind_on, open_cells, player
+from catan_desktop.games.great_wall.tables import SHAME_EACH, tables
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import SEATS
+from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.present.models.explain import Explained, Thing
+from catan_desktop.present.models.panels import Face
+from catan_desktop.present.words import Party, Several, Who, Words, words
+
+from . import faces, names
+from .board import coming, power_in
+from .foresight import threat
+
+Teller: TypeAlias = Callable[[Game, Observation, int], Explained]
+
+
+def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
+    """Return what there is to tell of a thing."""
+    kind, site = thing
+    teller = _TELLERS.get(kind)
+    return found if teller is None or not isinstance(site, int) else teller(game, view, site)
+
+
+# the horde
+
+
+def _card(game: Game, state: GameState, site: int) -> Card | None:
+    section, row = divmod(site, ROWS)
+    return REALM.of(game, state).sections[section].rows[row]
+
+
+def _rank(game: Game, view: Observation, site: int) -> Explained:
+    card = _card(game, view.state, site)
+    if card is None:
+        return Explained(topic="gw-horde")
+    return Explained(_card_rows(game, view.state, site, card), "gw-horde")
+
+
+def _card_rows(game: Game, state: GameState, site: int, card: Card) -> tuple[Words, ...]:
+    """The card, its ability, and who has how much of it."""
+    section, row = divmod(site, ROWS)
+    power = power_in(game, REALM.of(game, state).sections[section], row)
+    left = open_cells(game, card).bit_count()
+    rows = [words("explain-gw-horde-card", card=names.horde_words(game, card.number), attack=power, left=left)]
+    kind = kind_on(game, card)
+    if kind.far_power or kind.rally or kind.more_shame or kind.siege:
+        rows.append(words(f"horde-{kind.key}-text"))
+    held = presences(game, REALM.of(game, state), card)
+    shares = [words("explain-gw-share", who=Who(SEATS[seat]), count=count) for seat, count in enumerate(held) if count]
+    rows.append(words("explain-gw-trophy", count=kind.trophy))
+    if shares:
+        rows.append(words("explain-gw-shares", shares=Several(tuple(shares))))
+    return tuple(rows)
+
+
+def _spot(game: Game, view: Observation, site: int) -> Explained:
+    section, row, cell = place_of(SpotId(site))
+    card = _card(game, view.state, site // CELLS)
+    if card is None:
+        return Explained(topic="gw-horde")
+    rows: list[Words] = []
+    for reward in kind_on(game, card).rewards:
+        if reward.cell == cell:
+            honour = words("honour-count", count=reward.count)
+            goods = honour if reward.resource < 0 else names.good(reward.resource, reward.count)
+            rows.append(words("explain-gw-spot-skull" if reward.skull else "explain-gw-spot", goods=goods))
+    for figure in card.figures:
+        if figure.cells >> cell & 1:
+            who, thing = Who(figure.seat), names.soldier_words(game, figure.kind)
+            rows.append(words("explain-gw-soldier", who=who, thing=thing))
+    if card.wounds >> cell & 1:
+        rows.append(words("explain-gw-wound"))
+    if card.tokens >> cell & 1:
+        rows.append(words("explain-gw-snake-token"))
+    return Explained((*rows, *_card_rows(game, view.state, section * ROWS + row, card)), "gw-horde")
+
+
+def _deck(game: Game, view: Observation, site: int) -> Explained:
+    realm = REALM.of(game, view.state)
+    rows = [words("tell-gw-deck", count=realm.deck), words("explain-gw-discards", count=realm.discards.bit_count())]
+    if realm.back >= 0:
+        rows.append(words("explain-gw-deck", section=realm.back + 1))
+    return Explained(tuple(rows), "gw-horde")
+
+
+# the wall
+
+
+def _section(game: Game, view: Observation, number: int) -> Explained:
+    section = REALM.of(game, view.state).sections[number]
+    level = words("explain-gw-wall", level=section.level)
+    built = (words("explain-gw-barricades", count=section.barricades),) if section.barricades else ()
+    rows = (words("explain-gw-part", section=number + 1), level, *built, *threat(game, view.state, number))
+    return Explained(rows, "gw-wall")
+
+
+def _head(game: Game, view: Observation, number: int) -> Explained:
+    rows = (words("explain-gw-part", section=number + 1), *threat(game, view.state, number))
+    return Explained(rows, "gw-breach", (), (("section", 1 << number),))
+
+
+def _post(game: Game, view: Observation, post: int) -> Explained:
+    realm = REALM.of(game, view.state)
+    number = (post - 1) % SECTIONS
+    section = realm.sections[number]
+    if post > SECTIONS and not section.posts:
+        return _section(game, view, number)
+    rows = [words("explain-gw-firing-spot" if post > SECTIONS else "explain-gw-hideout")]
+    if post > SECTIONS:
+        held = [(one.seat, one.kind, 1) for one in section.posts if one is not None]
+    else:
+        held = [
+            (SEATS[seat], kind, count)
+            for seat, soldiers in enumerate(section.hideout)
+            for kind, count in enumerate(soldiers)
+            if count
+        ]
+    for seat, kind, count in held:
+        thing = words("tell-gw-camp-of", thing=names.soldier_words(game, kind), count=count)
+        rows.append(words("explain-gw-soldier", who=Who(seat), thing=thing))
+    topic = "gw-wall" if post > SECTIONS else "gw-hideout"
+    return Explained((*rows, *threat(game, view.state, number)), topic)
+
+
+# the land behind it
+
+
+def _location(game: Game, view: Observation, site: int) -> Explained:
+    realm = REALM.of(game, view.state)
+    rows = [
+        words("explain-gw-place", place=names.place_words(site), left=free_spots(game, realm, site)),
+        words(f"place-{LOCATIONS[site]}-text"),
+    ]
+    for seat, count in enumerate(realm.clerks[site]):
+        if count and seat < game.seats:
+            rows.append(words("explain-gw-clerks", who=Who(SEATS[seat]), count=count))
+        elif count:
+            rows.append(words("explain-gw-reed", count=count))
+    if site < len(RESOURCES):
+        level = player(game, view.state, view.seat).overseers[site]
+        rows.append(words("explain-gw-overseer", count=level))
+    return Explained(tuple(rows), "gw-places")
+
+
+def _slot(game: Game, view: Observation, site: int) -> Explained:
+    slots = REALM.of(game, view.state).slots
+    seat, card = slots[site] if site < len(slots) else (-1, -1)
+    rows = [words("explain-gw-slot", number=site + 1)]
+    if card >= 0:
+        name = names.command_words(game, card)
+        rows += [words("explain-gw-soldier", who=Who(SEATS[seat]), thing=name), faces.command_text(game, card)]
+    return Explained(tuple(rows), "gw-command-cards")
+
+
+def _tea(game: Game, view: Observation, site: int) -> Explained:
+    order = REALM.of(game, view.state).tea
+    who = (words("explain-gw-tea", who=Who(order[site]), number=site + 1),) if site < len(order) else ()
+    return Explained((*who, words("tip-gw-tea")), "gw-tea-order")
+
+
+def _face(face: Face) -> Explained:
+    return Explained((words("explain-gw-face", name=face.name), face.text, *face.more), face.topic)
+
+
+def _display(game: Game, view: Observation, site: int) -> Explained:
+    display = REALM.of(game, view.state).display
+    return _face(faces.display_face(game, display[site])) if site < len(display) else Explained(topic="gw-advisors")
+
+
+def _goal(game: Game, view: Observation, site: int) -> Explained:
+    realm = REALM.of(game, view.state)
+    made = [faces.artifact_face(game, view.state, card) for card in realm.artifacts]
+    made += [faces.request_face(game, view.state, card) for card in realm.requests]
+    return _face(made[site]) if site < len(made) else Explained()
+
+
+def _pool(game: Game, view: Observation, site: int) -> Explained:
+    realm = REALM.of(game, view.state)
+    row = words("tell-gw-shame-pool", left=realm.pool, count=SHAME_EACH * game.seats)
+    taken = sum([1 << seat for seat, own in enumerate(realm.players) if own.shame])
+    who = (words("explain-gw-shamed", who=Party(taken)),) if taken else ()
+    return Explained((row, *who), "gw-shame")
+
+
+def _year(game: Game, view: Observation, site: int) -> Explained:
+    realm, line = REALM.of(game, view.state), tables(game).line
+    rows = [words("explain-gw-year", count=realm.year, goal=line.years)]
+    if coming(game, realm) >= 0:
+        rows.append(words("tell-gw-next-spring", count=coming(game, realm)))
+    finished = sum([section.level == TOP_LEVEL for section in realm.sections])
+    rows.append(words("tell-gw-finished", count=finished, goal=line.sections_needed))
+    return Explained(tuple(rows), "gw-year")
+
+
+_TELLERS: Mapping[str, Teller] = {
+    "rank": _rank,
+    "spot": _spot,
+    "horde": _deck,
+    "section": _section,
+    "head": _head,
+    "post": _post,
+    "location": _location,
+    "slot": _slot,
+    "tea": _tea,
+    "display": _display,
+    "goal": _goal,
+    "pool": _pool,
+    "year": _year,
+}
+"""By space: what tells of its sites."""

@@ -1,0 +1,146 @@
+"""The Great Wall at the table, with pointer and keys: tiles, spots in any order, amounts, boards of seats, curtains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from catan_desktop.games.great_wall import actions as act
+from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Among
+from catan_desktop.session.session import Session
+from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+
+def at(
+    until: Callable[[Session], bool], *, humans: tuple[int, ...] = (0,), seats: int = 3, powder: bool = False
+) -> Table:
+    """Return a table at a position where a person is asked."""
+    session = new_session("great-wall", humans, seats, 5, {"black_powder": powder})
+    return Table(advance(session, until), settings=QUICK.model_copy(update={"confirm_costly": False}))
+
+
+def among(session: Session, kind: type[Action]) -> list[Action]:
+    """What of a kind the asked seat may do."""
+    actor = session.actor()
+    view = session.view(actor) if actor is not None else None
+    choices = view.decision.choices if view is not None and view.decision is not None else ()
+    listed = [one for choice in choices if isinstance(choice, Among) for one in choice.actions]
+    return [one for one in listed if isinstance(one, kind)]
+
+
+def test_a_soldier_is_chosen_with_his_tile_and_goes_to_a_lit_spot() -> None:
+    table = at(lambda session: bool(among(session, act.Deploy)))
+    action = next(one for one in among(table.session, act.Deploy) if isinstance(one, act.Deploy))
+    key = ("spearman", "archer", "horseman")[action.soldier]
+    assert not table.lit("spot")
+    table.click(f"act-deploy-{int(action.post)}-{key}")
+    assert table.lit("spot") >> action.spot & 1
+    table.click_place("spot", action.spot)
+    assert table.done()[-1] in {"deploy", "deploy_pair"} or table.scene.state.pick.begun
+
+
+def test_two_spots_of_a_horseman_are_chosen_in_any_order_or_one_alone() -> None:
+    table = at(lambda session: bool(among(session, act.DeployPair)))
+    pair = next(one for one in among(table.session, act.DeployPair) if isinstance(one, act.DeployPair))
+    table.click(f"act-deploy-{int(pair.post)}-horseman")
+    table.click_place("spot", pair.other)
+    assert table.lit("spot") >> pair.spot & 1
+    assert any(name == "Only this spot" for _, name, *_ in table.choosing.buttons)
+    ply = table.session.ply
+    table.click_place("spot", pair.spot)
+    assert table.done()[ply] == "deploy_pair"
+
+
+def test_nothing_more_of_a_deployment_is_the_gold_button() -> None:
+    table = at(lambda session: bool(among(session, act.Station)))
+    ply = table.session.ply
+    table.click("next")
+    assert table.done()[ply] == "gw_done"
+
+
+def test_a_recruit_is_one_press_on_his_tile() -> None:
+    table = at(lambda session: bool(among(session, act.Recruit)))
+    action = next(one for one in among(table.session, act.Recruit) if isinstance(one, act.Recruit))
+    key = ("spearman", "archer", "horseman")[action.soldier]
+    ply = table.session.ply
+    table.click(f"act-recruit-{key}")
+    assert table.done()[ply] == "recruit"
+
+
+def test_a_wall_level_is_one_press_on_the_tile_of_its_section() -> None:
+    table = at(lambda session: bool(among(session, act.BuildWall)))
+    action = next(one for one in among(table.session, act.BuildWall) if isinstance(one, act.BuildWall))
+    level = REALM.of(table.session.game, table.session.state).sections[action.section].level
+    table.click(f"act-wall-{int(action.section) + 1}")
+    if table.scene.state.pick.begun:  # the units that a discount leaves out are a choice
+        table.click("option-0")
+    assert REALM.of(table.session.game, table.session.state).sections[action.section].level == level + 1
+
+
+def test_what_cannot_be_paid_says_why() -> None:
+    def poor(session: Session) -> bool:
+        return bool(among(session, act.Recruit)) and not any(
+            isinstance(one, act.Recruit) and one.soldier == 2 for one in among(session, act.Recruit)
+        )
+
+    table = at(poor)
+    table.click("act-recruit-horseman")
+    assert table.toasts
+
+
+def test_places_forward_in_tea_order_stand_beside_the_board() -> None:
+    table = at(at_step("great_wall.tea_move"))
+    titles = [option.title for option in table.answers]
+    assert titles[:2] == ["Stay", "1 place forward"]
+
+
+def test_exchanges_are_listed_by_what_is_paid() -> None:
+    table = at(at_step("great_wall.exchange"))
+    titles = [option.title for option in table.answers]
+    assert {"Wood", "Stone", "Gold", "Chi"} & set(titles)
+    assert titles[-1] == "No more"
+
+
+def test_a_press_on_a_seat_shows_its_board_and_a_press_on_a_card_tells_of_it() -> None:
+    table = at(at_step("great_wall.deploy"))
+    table.click("seat-1")
+    assert table.dialog == "seat-board"
+    table.click("face-economy")
+    assert table.dialog == "detail"
+    table.key(27)
+    assert table.dialog == "seat-board"
+    table.key(27)
+    assert not table.dialog
+
+
+def test_a_card_of_the_own_hand_can_be_read_while_it_cannot_be_chosen() -> None:
+    table = at(at_step("great_wall.place"))
+    own = REALM.of(table.session.game, table.session.state).players[table.scene.facts.seat]
+    held = next(card for card in range(6) if own.hand >> card & 1)
+    keys = ("economy", "despotism", "mobilisation", "construction", "ceremony", "campaign")
+    table.click(f"card-{keys[held]}")
+    assert table.dialog == "detail"
+
+
+def test_a_command_is_chosen_with_a_press_on_its_card() -> None:
+    table = at(at_step("great_wall.command"))
+    ply = table.session.ply
+    table.click("card-economy")
+    assert table.done()[ply] == "choose_command"
+
+
+def test_people_at_one_screen_part_with_a_curtain_only_over_what_is_secret() -> None:
+    table = at(at_step("great_wall.slot"), humans=(0, 1))
+    assert table.curtain is None
+    secret = at(at_step("great_wall.command"), humans=(0, 1, 2))
+    assert secret.curtain is not None
+    secret.lift()
+    secret.click("card-economy")
+    assert secret.session.actor() in {0, 1, 2}
+    secret.step(times=3)
+    assert secret.curtain is not None
