@@ -19,7 +19,7 @@ from catan_desktop.kernel.event import GameEnded
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.prompts import Asks
-from catan_desktop.lessons.conditions import Asked, Did, happened
+from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Lit, Not, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, pressed
 
@@ -40,7 +40,15 @@ NEXT = (Aim(WIDGET, "next"),)
 
 def at(space: str, site: int) -> tuple[Aim, ...]:
     """Return a place of the frontier, and the gold button once it is chosen."""
-    return Aim(space, site), TO_CONFIRM
+    return Aim(space, site, Not(Armed())), TO_CONFIRM
+
+
+def sent(soldier: str, kind: str, *spots: int) -> tuple[Aim, ...]:
+    """Return the button of a soldier of the camp, and once it was pressed the spots that he covers, then the gold
+    button."""
+    begun = Choosing(kind)
+    places = [Aim("spot", one, Both((begun, Lit("spot", one)))) for one in spots]
+    return Aim(WIDGET, f"act-deploy-0-{soldier}", Not(begun)), *places, TO_CONFIRM
 
 
 def asks(step: str, *seats: int) -> tuple[Frame, ...]:
@@ -107,12 +115,12 @@ SOLDIERS = Chapter(
     (
         Step("camp", aims=(Aim("section", LEFT),)),
         Step("spots", aims=(Aim("spot", spot(LEFT, 0, 5)), Aim("spot", spot(LEFT, 0, 6)))),
-        Step("first", Did("deploy"), at("spot", spot(LEFT, 0, 5)), allow=("deploy camp 0 S1.1.11",)),
-        Step("second", Did("deploy"), at("spot", spot(LEFT, 0, 6)), allow=("deploy camp 0 S1.1.12",)),
+        Step("first", Did("deploy"), sent("spearman", "deploy", spot(LEFT, 0, 5)), allow=("deploy camp 0 S1.1.11",)),
+        Step("second", Did("deploy"), sent("spearman", "deploy", spot(LEFT, 0, 6)), allow=("deploy camp 0 S1.1.12",)),
         Step(
             "rider",
             Did("deploy_pair"),
-            (Aim("spot", spot(MIDDLE, 1, 0)), Aim("spot", spot(MIDDLE, 1, 1)), TO_CONFIRM),
+            sent("horseman", "deploy_pair", spot(MIDDLE, 1, 0), spot(MIDDLE, 1, 1)),
             allow=("deploy_pair camp 2 S2.2.00 S2.2.01",),
         ),
         Step("clerks", Asked("save"), NEXT, allow=("gw_done",)),
