@@ -26,4 +26,5 @@ ENTRY = Entry(
     cards=None,
     points=points,
     standings=standings,
+    lesson="catan_desktop.games.great_wall.lesson.chapters",
 )

@@ -10,6 +10,7 @@ import pytest
 
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.present.models.board import HexBoard
 from catan_desktop.session.session import Session
 from catan_desktop.ui.rich import plain
 from catan_desktop.ui.scenes.table.actions import GoldButton
@@ -62,6 +63,8 @@ def boxes_of(board: TableBoard) -> list[pygame.Rect]:
     """
     assert board.picture is not None
     plan = board.plan
+    if not isinstance(board.picture.layout, HexBoard):
+        return [board.rect.copy()]  # a board of its own kind fills all of its place
     found = [spaces.extent(plan, board.picture)]
     if plan.scenery.between:
         tiles = board.picture.board.ground.tiles
@@ -113,8 +116,9 @@ def test_the_chronicle_has_its_lines_at_the_own_turn(ruleset: str, language: str
 
 
 def own_turn(session: Session) -> Session:
-    """Let everybody play anything legal until the first seat has thrown its dice and can act."""
-    return advance(session, at_step("settlers.action"), seed=3)
+    """Let everybody play anything legal until the first seat can act: it has thrown its dice, or gives its command."""
+    wall = session.game.ruleset.key == "great-wall"
+    return advance(session, at_step("great_wall.deploy" if wall else "settlers.action"), seed=3)
 
 
 # what is said, and where

@@ -176,6 +176,7 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
             gist=words("gist-gw-wall", count=WALLS[level - 1].honour),
             about=with_saving(words("gist-gw-wall", count=WALLS[level - 1].honour), saving),
             topic="gw-wall",
+            picture="icon-gw-wall",
             fixed=(("section", SectionId(number)),),
         )
 

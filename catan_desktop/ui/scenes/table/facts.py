@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
@@ -142,11 +142,7 @@ class Facts:
     def entry(self, action: Action) -> ActionButton | None:
         """Return the button that leads to an action."""
         found = (entry for entry in self.model.buttons if action.kind in entry.kinds)
-        return next((entry for entry in found if self._has(action, entry.fixed)), None)
-
-    def _has(self, action: Action, fixed: tuple[tuple[str, Any], ...]) -> bool:
-        """Return whether fields of an action have some values."""
-        return not fixed or {(one.name, one.value) for one in self.game.fields(action)}.issuperset(fixed)
+        return next((entry for entry in found if not entry.fixed or _leads(entry, self.game.fields(action))), None)
 
     def ends_at(self, action: Action, place: Place) -> bool:
         """Return whether a place is where an action ends: a piece that is pressed has not yet gone where it can go."""
@@ -187,6 +183,11 @@ class Facts:
         """Return where on the board the hint points."""
         said = self.state.hint.said if self.hint_open and self.state.hint is not None else None
         return getattr(said, "places", ())
+
+
+def _leads(entry: ActionButton, fields: Sequence[Field]) -> bool:
+    """Return whether the fields of an action have the values to which a button leads."""
+    return {(one.name, one.value) for one in fields}.issuperset(entry.fixed)
 
 
 def begun_with(entry: ActionButton) -> Pick:

@@ -173,13 +173,13 @@ class PointsBox(Widget):
             rows.append(voice.tr("points-wait"))
         super().__init__(kit, tip="\n".join([f"**{head}**", *rows]), topic="victory-points")
         self.panel = panel
-        self.short = voice.tr("points-short")
-        self.whole = voice.tr("points-of", goal=goal) if goal is not None else self.short
+        self.short = voice.tr("points-short") if goal is not None else ""
+        self.whole = voice.tr("points-of", goal=goal) if goal is not None else voice.tr("points-short")
         self.beside = voice.tr("points-slash", goal=goal) if goal is not None else ""
         self.low = False
         """The caption has no room below the figure."""
         self.brief = False
-        """The goal has no room, neither below the figure nor beside it."""
+        """The goal has no room, neither below the figure nor beside it; without one the caption has none."""
 
     @property
     def caption(self) -> str:
@@ -195,7 +195,7 @@ class PointsBox(Widget):
             goal = 0 if self.brief else text.size(self.beside, SMALL).width
             return Size(points.width + goal, points.height)
         points = text.size(str(max(self.panel.points, 10)), FIGURE)
-        caption = text.size(self.caption, SMALL)
+        caption = text.size(self.caption or "0", SMALL)
         return Size(max(points.width, caption.width), points.height + caption.height - self.kit.px(6))
 
     def least_height(self, width: int) -> int:
@@ -204,7 +204,8 @@ class PointsBox(Widget):
         text, points = self.kit.text, str(self.panel.points)
         if self.low:
             return max(text.ink(points, _POINTS).height, text.ink(self.beside, SMALL).height)
-        caption = text.size(self.caption, SMALL).height - text.ink(self.caption, SMALL).top
+        said = self.caption or "0"
+        caption = text.size(said, SMALL).height - text.ink(said, SMALL).top
         return text.ink(points, FIGURE).bottom + caption - self.kit.px(_OVER) - self.kit.px(_UNDER)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -219,5 +220,7 @@ class PointsBox(Widget):
             return
         where = (self.rect.centerx, self.rect.y - kit.px(_OVER))
         kit.text.draw(surface, figure(self.panel.points), where, FIGURE.of("gold"), across=0.5)
+        if not self.caption:
+            return
         below = (self.rect.centerx, self.rect.bottom + kit.px(_UNDER))
         kit.text.draw(surface, self.caption, below, SMALL, across=0.5, down=1.0)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from catan_desktop.kernel.cards import Counts
 from catan_desktop.present.models.panels import HandView, Token
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -15,7 +14,7 @@ from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.button import Pressable
 
-_BOX, _LEAST_BOX, _SIDE = (54, 33), 44, 22
+_BOX, _LEAST_BOX, _SIDE = (54, 33), 46, 21
 """Design units of a box, of the narrowest one, and of the picture in it."""
 _BETWEEN = 3
 _GOOD, _LEAST_GOOD = (50, 70), 40
@@ -54,7 +53,8 @@ class TokenBox(Widget):
         rest = f"/{token.rest}" if token.rest is not None else ""
         wide, small = kit.text.size(str(token.count), STRONG).width, kit.text.size(rest, SMALL).width
         if not rest or wide + small > room.width:  # the tip tells the rest
-            kit.text.draw(surface, str(token.count), room.center, STRONG.of(ink), across=0.5, down=0.5, within=box)
+            style = STRONG if wide <= room.width else SMALL
+            kit.text.draw(surface, str(token.count), room.center, style.of(ink), across=0.5, down=0.5, within=box)
             return
         x = room.centerx - (wide + small) // 2
         right = kit.text.draw(surface, str(token.count), (x, room.centery), STRONG.of(ink), down=0.5, within=box).right
@@ -127,8 +127,7 @@ class GoodBox(Pressable):
 
 def rungs_of(hand: HandView, kind: int) -> tuple[int, int]:
     """Return how far what brings a resource has risen, and how far it can."""
-    steps: Counts = hand.steps
-    return (steps[kind], hand.top) if steps else (0, 0)
+    return (hand.steps[kind], hand.top) if hand.steps else (0, 0)
 
 
 class TokenGrid(Widget):

@@ -1,0 +1,147 @@
+### The whole game of the Great Wall; taught by Master Shen, who has counted bricks and barbarians for forty years and has mixed them up only once.
+### $space and $undo are names of keys.
+
+lesson-great-wall = The Great Wall
+    .line = Master Shen, an old clerk of the frontier, shows a new general how to command: in seven short chapters from the first command to the winter that decides.
+    .coach = Master Shen, clerk of the frontier
+    .listen = Patience, general. First the report, then the order: read to the end and press Next.
+
+## 1 A command
+
+lesson-great-wall-command = A command
+    .line = Command cards, clerks, places that work when they are full
+    .learned =
+        - Everybody plays one command each autumn: first its owner, then the others a little, then the owner again.
+        - A regular place works when it is full, for everybody in it. Whoever is alone there is shamed.
+        - An overseer brings a resource every summer and makes his place richer.
+lesson-great-wall-command-welcome = Welcome to the frontier, general. Before the [wall](gw-wall) stands the [horde](gw-horde), one card behind another in each of three sections. Behind it lie the places where your [clerks](gw-clerk) work. Hilda and Bram defend the same wall as you do, and yet each of you wants to be the one whom the emperor thanks.
+lesson-great-wall-command-aim = What is counted is [honour](gw-honour). It comes from battle, from building, from many small things, and it is never spent. After the last year whoever has most of it wins.
+lesson-great-wall-command-cards = It is autumn of the second year. You hold six [command cards](gw-command-cards), and the others hold the same six. Everybody lays one face down, and all are turned over together.
+lesson-great-wall-command-choose = Let us fill the store first. Economy sends four clerks to the places of production.
+    .task = Choose Economy and confirm.
+    .hint = The card Economy in your hand, then the gold button.
+lesson-great-wall-command-slot = Construction and Campaign from the others. Mark that: with Construction on the table your Economy has its [combo](gw-command-cards) and brings two resources instead of one. Now say when your card goes. You are first in [tea order](gw-tea-order), so you choose first.
+    .task = Take the first turn.
+lesson-great-wall-command-places = The lumber mill has three spots, and Hilda's clerk sits in one of them. A [regular place](gw-places) works when it is full. Two more, and it saws.
+lesson-great-wall-command-clerk = Send the first one.
+    .task = Place a clerk in the lumber mill.
+    .hint = The lumber mill is framed; click it and confirm.
+lesson-great-wall-command-full = And the second. Because Hilda is there as well, nobody is alone: alone in a full place you would take a [shame token](gw-shame).
+    .task = Place one more clerk in the lumber mill.
+lesson-great-wall-command-enough = Two clerks are left, but keep them: others play commands too, and each of those may let you send one.
+    .task = Press the gold button: no more clerks.
+lesson-great-wall-command-stone = Now the others placed a clerk each, for that is the middle line of your card. Then it is you again: two resources, thanks to the combo. Stone first, for walls.
+    .task = Take one stone.
+lesson-great-wall-command-gold = And gold, for the overseer.
+    .task = Take one gold.
+lesson-great-wall-command-overseer = The mill was full and worked: one wood for each of your clerks and one for your [overseer](gw-overseer), three in all; Hilda has one. Whoever uses a place of production may raise his overseer there. The second level costs 2 gold and brings 1 honour, and one more wood every summer.
+    .task = Raise the overseer.
+lesson-great-wall-command-order = The clerks of the mill are back in your hand, and the card lies played before you. Next come the commands of Hilda and Bram, and in each of them there is a line for you. When all are done it is winter.
+
+## 2 Soldiers
+
+lesson-great-wall-soldiers = Soldiers
+    .line = How a horde card is covered and falls, and who is honoured for it
+    .learned =
+        - A soldier covers a vital spot and its reward is yours at once.
+        - All spots covered: the card falls at the end of the turn. Each spot of yours is 1 honour; most spots take the trophy.
+        - Whoever stands on a skull dies when the card falls. 1 chi saves him.
+lesson-great-wall-soldiers-camp = The scouts before the left section have three [vital spots](gw-horde). Hilda's spearman covers one of them. You have revealed Campaign: four soldiers may leave your camp.
+lesson-great-wall-soldiers-spots = [Spearmen](gw-soldiers) fight in the row next to the wall. What is printed in a spot is yours as soon as you cover it: a wood here, an honour there. The skull beside the honour means that this man will not come back by himself.
+lesson-great-wall-soldiers-first = Take the wood.
+    .task = Send a spearman to the framed spot.
+    .hint = First the spearman of your camp, then the spot, then the gold button.
+lesson-great-wall-soldiers-second = The last spot is the one with the skull. Take it: then you cover two, and Hilda one.
+    .task = Send the second spearman to the spot with the skull.
+lesson-great-wall-soldiers-rider = A horseman may ride into any row, and he covers two spots that lie side by side. The cavalry stands in the second row of the middle section, where no spearman comes.
+    .task = Send the horseman to the two framed spots.
+    .hint = The horseman, then the one spot, then the one beside it.
+lesson-great-wall-soldiers-clerks = The last line of Campaign sends clerks as well. Not today; let us see the scouts fall.
+    .task = Press the gold button: no clerks.
+lesson-great-wall-soldiers-save = All three spots are covered, so the card [falls](gw-defeat). Your man on the skull is killed with it. One chi saves him: he goes to your camp instead of back to the stock, and need not be paid again.
+    .task = Save him for 1 chi.
+lesson-great-wall-soldiers-trophy = You covered two spots, that is 2 honour; Hilda has 1 for hers. The trophy, 2 more, goes to whoever covered most, and with equal numbers to whoever is earlier in tea order. Wei Long, your general, adds 2 for every trophy.
+lesson-great-wall-soldiers-archers = One kind is left: the archer. He stands on the wall, on a firing spot, and shoots every winter. More of that when it snows.
+
+## 3 Building
+
+lesson-great-wall-building = Building
+    .line = Walls that stay, barricades that hold one winter
+    .learned =
+        - Each wall level gives 4 defence, honour, and two firing spots.
+        - A barricade gives 2 defence and is gone after winter.
+        - If attack and defence are equal, the wall holds.
+lesson-great-wall-building-threat = The left and the middle section have no [wall](gw-wall). The number of each horde card is its power, and all rows of a section attack together. Without defence even the drummers come through.
+lesson-great-wall-building-clerk = Construction is your command. First the clerks. The Builders' Camp is a special place: it works after your turn even if it is not full, with one build for each clerk.
+    .task = Place a clerk in the Builders' Camp.
+lesson-great-wall-building-enough = One is enough.
+    .task = Press the gold button: no more clerks.
+lesson-great-wall-building-wall = The last line of your card is a build, one unit cheaper. Level I costs 3 wood and 2 stone: leave out a stone. Build it on the left; that is 5 honour.
+    .task = Build wall level I in the left section.
+    .hint = The button with the wall, left section, then what you do not pay: one stone.
+lesson-great-wall-building-level = Level I: four defence against the scouts' two. Two archers find room there, too. The next levels are dearer and bring 8 and 11 honour. With three players the game ends as soon as two sections have level III.
+lesson-great-wall-building-barricade = Now the clerk in the camp: one more build. One wood is enough for a [barricade](gw-wall), 1 honour. Put it in the middle.
+    .task = Build a barricade in the middle section.
+lesson-great-wall-building-holds = Two against two. Equal means that the wall holds: the horde must be stronger to break through. But a barricade is taken down after the winter, and the drummers will still be there.
+
+## 4 Winter
+
+lesson-great-wall-winter = Winter
+    .line = Archers shoot, the horde attacks, and whoever is not there is shamed
+    .learned =
+        - In winter archers shoot first; then each section is attacked.
+        - In a breach, who has a soldier in the section loses one; who has none takes shame.
+        - Each shame token is 2 honour less at the end. An empty pool ends the game.
+lesson-great-wall-winter-snow = The first snow. Your archer stands on the wall on the left, and your spearman waits in the [hideout](gw-hideout) of the middle section. Every archer must shoot now, at any open spot of his section.
+lesson-great-wall-winter-shoot = A wound covers a spot as a soldier does, but brings no reward.
+    .task = Shoot at the framed spot.
+lesson-great-wall-winter-breach = On the left the wall held, three against four. In the middle scouts and pillagers together have seven, and one barricade gives two: a [breach](gw-breach). Whoever has a soldier in the section, no matter where, loses one and is spared the shame. Yours was the one in the hideout.
+lesson-great-wall-winter-save = And he too can be saved.
+    .task = Save him for 1 chi.
+lesson-great-wall-winter-shame = Bram lost the spearman who fought there. Hilda had nobody: one [shame token](gw-shame), and one more because pillagers were among them. She would have given much for a single spearman in that hideout.
+lesson-great-wall-winter-hideout = So mark it: one spearman in every hideout before the snow is the cheapest defence there is. The section on the right had no horde before it and was not attacked.
+lesson-great-wall-winter-spring = The barricades are down, and a new [year](gw-year) begins. In spring the horde grows, and new advisors come to court.
+
+## 5 Summer
+
+lesson-great-wall-summer = Summer
+    .line = Income, who comes home, and which commands stay on the table
+    .learned =
+        - Summer brings a resource for each overseer level.
+        - Clerks and soldiers may be called back, but not from horde cards.
+        - Played commands are taken back all or none. Each left lying is 2 honour.
+lesson-great-wall-summer-income = Summer is payday: your overseers have brought two wood and a gold, and the forester one more wood. Hence two or three levels early pay all game long.
+lesson-great-wall-summer-clerk = Your clerk has sat alone in the temple since autumn. Nobody joined him, so it never worked. In summer you may call anybody home, save those who fight on horde cards.
+    .task = Call the clerk back from the temple.
+lesson-great-wall-summer-played = Three commands lie played before you, three are in hand. You may take all of them back, or none. For each that stays lying you get 2 honour now, each summer anew.
+lesson-great-wall-summer-leave = You hold Despotism, Mobilisation and Ceremony; that is enough for this year.
+    .task = Leave the played commands.
+lesson-great-wall-summer-tea = Six honour for doing nothing. But next year there are only two cards to choose from, and the year after one. The art is to take them back before the right one is missing.
+
+## 6 The court
+
+lesson-great-wall-court = The court
+    .line = Generals, advisors, artifacts
+    .learned =
+        - An active advisor works for you; you have three at most.
+        - A passive one is 2 honour at the end, and strengthens a general of the same calling.
+        - Artifacts compare all players when the game is over.
+lesson-great-wall-court-general = Your [general](gw-generals) is Wei Long, a man of war. His strength is one, and one more for each passive [advisor](gw-advisors) of his calling, up to three. The bowyer behind him makes two.
+lesson-great-wall-court-hire = Your clerk in the Headquarters may hire somebody: 2 gold. The Standard Bearer is a man of war, too. Active he would bring honour in battle; passive he makes Wei Long stronger.
+    .task = Hire the Standard Bearer as a passive advisor.
+    .hint = Choose to hire as passive, then the Standard Bearer.
+lesson-great-wall-court-strength = Strength three: from now on every trophy is 3 honour more. And 2 for the passive advisor at the end.
+lesson-great-wall-court-artifacts = Three [artifacts](gw-artifacts) lie open all game long. Here the Jade Seal looks at overseers, the Dragon Banner at trophies, the Golden Lion at shame. Whoever is first there has 8 honour in the end, the second 4. It pays to know early what is being counted.
+
+## 7 The last winter
+
+lesson-great-wall-end = The last winter
+    .line = When it is over, and what is counted
+    .learned =
+        - It ends with the last year, with enough finished sections, or with an empty shame pool.
+        - Then artifacts, passive advisors and resources are added, and shame is taken off.
+lesson-great-wall-end-high = Two sections have level III. With three players that is enough: after this winter the game [ends](gw-end). Hilda has 49 honour, you have 48.
+lesson-great-wall-end-scoring = But there is more to count: the artifacts, 2 for each passive advisor, 1 for every three resources, and 2 less for each shame token. Hilda has three of those.
+lesson-great-wall-end-last = And one shot is left. The scouts have a single open spot; nobody fights there, so the trophy goes to whoever lays the last wound.
+    .task = Shoot at the last open spot.
+lesson-great-wall-end-won = Seventy-nine honour. The lanterns are lit along the wall, and the emperor has one name to remember. What is left for you to find out: playing [all together](gw-requests), and [towers](gw-towers), [firearms](gw-firearms) and [siege](gw-siege), which Black Powder brings. I shall make some tea.

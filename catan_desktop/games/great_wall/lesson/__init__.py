@@ -1,0 +1,1 @@
+"""The lesson of the Great Wall."""

@@ -1,0 +1,272 @@
+"""The whole game of the Great Wall for somebody who knows no other: from a first command to the last winter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from catan_desktop.games.great_wall.battle import CHECK
+from catan_desktop.games.great_wall.board import SECTIONS, hideout, spot, wall
+from catan_desktop.games.great_wall.events import Defeated
+from catan_desktop.games.great_wall.locations import ACTIVATION, HIRING, RETURN
+from catan_desktop.games.great_wall.part import COUNCIL, WINTER
+from catan_desktop.games.great_wall.soldiers import DEPLOY
+from catan_desktop.games.great_wall.steps import At, Deploying, Left, Placing, Shooting
+from catan_desktop.games.great_wall.tables import ARCHER
+from catan_desktop.games.great_wall.turns import FIRST, PLACE
+from catan_desktop.games.great_wall.winter import RANGED, SHOT
+from catan_desktop.games.great_wall.year import COMMAND, COMMANDS, RECALL, RETRIEVE, REVEAL, SUMMER
+from catan_desktop.kernel.event import GameEnded
+from catan_desktop.kernel.frame import Frame
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.prompts import Asks
+from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Lit, Not, happened
+from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
+from catan_desktop.lessons.pointing import TO_CONFIRM, pressed
+
+from .position import WallPosition
+
+HILDA, BRAM = Seat(1), Seat(2)
+LEFT, MIDDLE, RIGHT = range(SECTIONS)
+ANYWHERE = (1 << 9) - 1
+MILL, QUARRY, GOLD_MINE, TEMPLE, HEADQUARTERS, CAMP_SITE = 0, 1, 2, 3, 6, 8
+PEOPLE: Mapping[int, str] = {
+    PUPIL: "wei_long forester bowyer",
+    HILDA: "lady_ming treasurer hermit",
+    BRAM: "han_bo sawyer carpenter",
+}
+NEXT = (Aim(WIDGET, "next"),)
+"""The gold button, where nothing more is wanted."""
+
+
+def at(space: str, site: int) -> tuple[Aim, ...]:
+    """Return a place of the frontier, and the gold button once it is chosen."""
+    return Aim(space, site, Not(Armed())), TO_CONFIRM
+
+
+def sent(soldier: str, kind: str, *spots: int) -> tuple[Aim, ...]:
+    """Return the button of a soldier of the camp, and once it was pressed the spots that he covers, then the gold
+    button."""
+    begun = Choosing(kind)
+    places = [Aim("spot", one, Both((begun, Lit("spot", one)))) for one in spots]
+    return Aim(WIDGET, f"act-deploy-0-{soldier}", Not(begun)), *places, TO_CONFIRM
+
+
+def asks(step: str, *seats: int) -> tuple[Frame, ...]:
+    """Return a question to some seats, the first of them asked first."""
+    return tuple([Frame(step, 0, Asks(Seat(seat))) for seat in reversed(seats)])
+
+
+COMMAND_CHAPTER = Chapter(
+    "command",
+    ("card-back-gw-command", "icon-gw-clerk", "gw-location-lumber_mill"),
+    WallPosition(
+        step=COMMANDS,
+        frames=(Frame(REVEAL, 0), *asks(COMMAND, PUPIL, HILDA, BRAM)),
+        phase=COUNCIL,
+        goods={PUPIL: (1, 1, 2, 1), HILDA: (2, 1, 1, 0), BRAM: (1, 2, 1, 1)},
+        overseers={PUPIL: (1, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        clerks={"lumber_mill": (0, 1, 0)},
+        people=PEOPLE,
+        display="merchant physician geomancer tea_master",
+        levels=(1, 1, 0),
+        barricades=(0, 0, 2),
+        horde={(LEFT, 0): "steppe_scouts", (MIDDLE, 0): "foragers", (RIGHT, 0): "war_drummers"},
+    ).made,
+    (
+        Step("welcome", aims=(Aim("section", MIDDLE),)),
+        Step("aim", aims=(Aim(WIDGET, "seat-0"),)),
+        Step("cards", aims=(Aim(WIDGET, "hand"),)),
+        Step("choose", Did("choose_command"), pressed("card-economy"), allow=("choose_command 0",)),
+        Step("slot", Did("choose_slot"), allow=("choose_slot 0",)),
+        Step("places", aims=(Aim("location", MILL),)),
+        Step("clerk", Did("place_clerk"), at("location", MILL), allow=("place_clerk lumber_mill",)),
+        Step("full", Did("place_clerk"), at("location", MILL), allow=("place_clerk lumber_mill",)),
+        Step("enough", Asked("gain"), NEXT, allow=("gw_done",)),
+        Step("stone", Did("gain"), allow=("gain 1",)),
+        Step("gold", Asked("overseer"), allow=("gain 2",)),
+        Step("overseer", Did("raise_overseer"), allow=("raise_overseer",)),
+        Step("order"),
+    ),
+    moves=(
+        "1 choose_command 3",
+        "2 choose_command 5",
+        "1 choose_slot 1",
+        "1 place_clerk quarry",
+        "2 place_clerk temple",
+    ),
+)
+SOLDIERS = Chapter(
+    "soldiers",
+    ("piece-spearman", "gw-horde-steppe_scouts", "piece-horseman"),
+    WallPosition(
+        step=FIRST,
+        frames=(Frame(DEPLOY, 0, Deploying(PUPIL, 4, False)),),
+        goods={PUPIL: (1, 0, 1, 1), HILDA: (1, 1, 1, 1), BRAM: (1, 1, 0, 2)},
+        overseers={PUPIL: (1, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        camps={PUPIL: "spearman spearman horseman"},
+        slots=((PUPIL, "campaign"), (HILDA, "economy"), (BRAM, "construction")),
+        people=PEOPLE,
+        display="merchant physician geomancer tea_master",
+        levels=(1, 1, 0),
+        barricades=(0, 0, 2),
+        horde={(LEFT, 0): "steppe_scouts", (MIDDLE, 0): "war_drummers", (MIDDLE, 1): "heavy_cavalry"},
+        figures={(LEFT, 0): ((HILDA, "spearman", "01"),)},
+    ).made,
+    (
+        Step("camp", aims=(Aim("section", LEFT),)),
+        Step("spots", aims=(Aim("spot", spot(LEFT, 0, 5)), Aim("spot", spot(LEFT, 0, 6)))),
+        Step("first", Did("deploy"), sent("spearman", "deploy", spot(LEFT, 0, 5)), allow=("deploy camp 0 S1.1.11",)),
+        Step("second", Did("deploy"), sent("spearman", "deploy", spot(LEFT, 0, 6)), allow=("deploy camp 0 S1.1.12",)),
+        Step(
+            "rider",
+            Did("deploy_pair"),
+            sent("horseman", "deploy_pair", spot(MIDDLE, 1, 0), spot(MIDDLE, 1, 1)),
+            allow=("deploy_pair camp 2 S2.2.00 S2.2.01",),
+        ),
+        Step("clerks", Asked("save"), NEXT, allow=("gw_done",)),
+        Step("save", happened(Defeated), allow=("save_chi",)),
+        Step("trophy", aims=(Aim(WIDGET, "seat-0"),)),
+        Step("archers"),
+    ),
+)
+BUILDING = Chapter(
+    "building",
+    ("gw-wall-1", "gw-barricade", "gw-location-builders_camp"),
+    WallPosition(
+        step=FIRST,
+        frames=(Frame(PLACE, 0, Placing(PUPIL, 3, ANYWHERE, True, False)),),
+        goods={PUPIL: (5, 2, 0, 1), HILDA: (1, 1, 1, 1), BRAM: (1, 1, 0, 2)},
+        overseers={PUPIL: (1, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        honour={PUPIL: 6, HILDA: 5, BRAM: 4},
+        slots=((PUPIL, "construction"), (HILDA, "economy"), (BRAM, "campaign")),
+        people=PEOPLE,
+        display="merchant physician geomancer tea_master",
+        levels=(0, 0, 1),
+        horde={(LEFT, 0): "steppe_scouts", (MIDDLE, 0): "war_drummers", (RIGHT, 0): "foragers"},
+    ).made,
+    (
+        Step("threat", aims=(Aim("section", LEFT), Aim("section", MIDDLE))),
+        Step("clerk", Did("place_clerk"), at("location", CAMP_SITE), allow=("place_clerk builders_camp",)),
+        Step("enough", Asked("build"), NEXT, allow=("gw_done",)),
+        Step("wall", Did("build_wall"), (Aim(WIDGET, "act-wall-1"),), allow=("build_wall S1 0,1,0,0",)),
+        Step("level", aims=(Aim("section", LEFT),)),
+        Step("barricade", Did("build_barricade"), (Aim(WIDGET, "act-barricade"),), allow=("build_barricade S2",)),
+        Step("holds", aims=(Aim("section", MIDDLE),)),
+    ),
+    moves=("1 place_clerk quarry", "2 place_clerk quarry"),
+)
+WINTER_CHAPTER = Chapter(
+    "winter",
+    ("icon-gw-winter", "gw-wall-2-breached", "gw-token-shame"),
+    WallPosition(
+        step=RANGED,
+        frames=(Frame(RANGED, 0, At(1)), Frame(CHECK, 0), Frame(SHOT, 0, Shooting(PUPIL, LEFT, ARCHER, 0))),
+        phase=WINTER,
+        goods={PUPIL: (1, 0, 1, 1), HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        overseers={PUPIL: (1, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        honour={PUPIL: 12, HILDA: 10, BRAM: 9},
+        people=PEOPLE,
+        display="merchant physician geomancer tea_master",
+        levels=(1, 0, 1),
+        barricades=(0, 1, 0),
+        horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (MIDDLE, 1): "pillagers"},
+        figures={(MIDDLE, 0): ((BRAM, "spearman", "11"),)},
+        posts={LEFT: ((PUPIL, "archer"),)},
+        hideouts={MIDDLE: ((PUPIL, "spearman"),)},
+    ).made,
+    (
+        Step("snow", aims=(Aim("post", wall(LEFT)),)),
+        Step("shoot", Asked("save"), at("spot", spot(LEFT, 0, 0)), allow=("shoot S1.1.00",)),
+        Step("breach", aims=(Aim("section", MIDDLE),)),
+        Step("save", Did("save_chi"), allow=("save_chi",)),
+        Step("shame", aims=(Aim(WIDGET, "seat-1"),)),
+        Step("hideout", aims=(Aim("post", hideout(MIDDLE)),)),
+        Step("spring"),
+    ),
+)
+SUMMER_CHAPTER = Chapter(
+    "summer",
+    ("icon-gw-summer", "icon-gw-recall", "icon-gw-retrieve"),
+    WallPosition(
+        step=SUMMER,
+        frames=(*asks(RETRIEVE, PUPIL), *asks(RECALL, PUPIL)),
+        year=4,
+        phase=COUNCIL,
+        goods={PUPIL: (2, 0, 2, 0), HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        overseers={PUPIL: (2, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        honour={PUPIL: 20, HILDA: 22, BRAM: 19},
+        clerks={"temple": (1, 0, 0)},
+        played={PUPIL: "economy campaign construction", HILDA: "campaign", BRAM: "economy"},
+        people=PEOPLE,
+        display="merchant physician geomancer tea_master",
+        levels=(1, 1, 1),
+        horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (RIGHT, 0): "steppe_spearmen"},
+    ).made,
+    (
+        Step("income", aims=(Aim(WIDGET, "hand"),)),
+        Step("clerk", Did("recall_clerk"), at("location", TEMPLE), allow=("recall_clerk temple",)),
+        Step("played", aims=(Aim(WIDGET, "hand"),)),
+        Step("leave", Did("retrieve_none"), allow=("retrieve_none",)),
+        Step("tea"),
+    ),
+)
+COURT = Chapter(
+    "court",
+    ("card-back-gw-general", "card-gw-advisor-tea_master", "card-gw-artifact-jade_seal"),
+    WallPosition(
+        step=ACTIVATION,
+        frames=(
+            Frame(ACTIVATION, 0, At(HEADQUARTERS + 1)),
+            Frame(RETURN, 0, At(HEADQUARTERS)),
+            Frame(HIRING, 0, Left(PUPIL, 1)),
+        ),
+        year=4,
+        goods={PUPIL: (2, 0, 2, 0), HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        overseers={PUPIL: (2, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        honour={PUPIL: 26, HILDA: 24, BRAM: 21},
+        clerks={"headquarters": (1, 0, 0)},
+        slots=((PUPIL, "despotism"), (HILDA, "economy"), (BRAM, "campaign")),
+        people=PEOPLE,
+        display="standard_bearer physician geomancer tea_master",
+        levels=(1, 2, 1),
+        horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (RIGHT, 0): "steppe_spearmen"},
+    ).made,
+    (
+        Step("general", aims=(Aim(WIDGET, "hand"),)),
+        Step("hire", Did("hire_passive"), allow=("hire_passive 18",)),
+        Step("strength", aims=(Aim(WIDGET, "hand"),)),
+        Step("artifacts"),
+    ),
+)
+END = Chapter(
+    "end",
+    ("gw-wall-3", "icon-gw-honour", "gw-ending-held"),
+    WallPosition(
+        step=RANGED,
+        frames=(Frame(RANGED, 0, At(1)), Frame(CHECK, 0), Frame(SHOT, 0, Shooting(PUPIL, LEFT, ARCHER, 0))),
+        year=5,
+        phase=WINTER,
+        goods={PUPIL: (3, 1, 2, 1), HILDA: (4, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        overseers={PUPIL: (2, 1, 2, 0), HILDA: (0, 1, 1, 1), BRAM: (1, 1, 0, 0)},
+        honour={PUPIL: 48, HILDA: 49, BRAM: 41},
+        shame={PUPIL: 1, HILDA: 3, BRAM: 2},
+        people=PEOPLE,
+        display="merchant physician geomancer tea_master",
+        levels=(3, 3, 1),
+        horde={(LEFT, 0): "steppe_scouts", (RIGHT, 0): "foragers"},
+        wounds={(LEFT, 0): "01 11"},
+        posts={LEFT: ((PUPIL, "archer"),)},
+    ).made,
+    (
+        Step("high", aims=(Aim("section", LEFT), Aim("section", MIDDLE))),
+        Step("scoring", aims=(Aim(WIDGET, "seat-0"),)),
+        Step("last", happened(GameEnded), at("spot", spot(LEFT, 0, 6)), allow=("shoot S1.1.12",)),
+        Step("won"),
+    ),
+)
+LESSON = Lesson(
+    "great-wall",
+    "great-wall",
+    (COMMAND_CHAPTER, SOLDIERS, BUILDING, WINTER_CHAPTER, SUMMER_CHAPTER, COURT, END),
+    "card-gw-advisor-chronicler",
+)

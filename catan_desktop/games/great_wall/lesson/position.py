@@ -1,0 +1,189 @@
+"""Positions of the Great Wall, built from a few words instead of being played.
+
+Soldiers and advisors are names: `spearman archer`; horde cards stand as `steppe_scouts` by (section, row), both from 0;
+soldiers on them as (seat, soldier, cells). Goods are wood, stone, gold, chi. Seats are numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from catan_desktop.games.great_wall.board import LOCATIONS, SPOTS_A_LEVEL, cell_at
+from catan_desktop.games.great_wall.cards import BASE
+from catan_desktop.games.great_wall.part import (
+    PLAYER,
+    REALM,
+    Card,
+    Figure,
+    Player,
+    Post,
+    Realm,
+    hideout_changed,
+    put,
+)
+from catan_desktop.games.great_wall.ruleset import GREAT_WALL
+from catan_desktop.games.great_wall.tables import COPIES, SPEARMAN, tables
+from catan_desktop.kernel.bits import bits, mask_of
+from catan_desktop.kernel.cards import Counts, changed
+from catan_desktop.kernel.engine import start
+from catan_desktop.kernel.frame import SCRIPT, Frame, Position
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.lessons.position import a_game
+
+COMMANDS = tuple([one.key for one in BASE.commands])
+SEATS_THERE = 3
+
+
+def cells(words: str) -> int:
+    """Return the mask of some cells as the rules write them: `01 11`."""
+    return mask_of([cell_at(int(word[0]), int(word[1])) for word in words.split()])
+
+
+@dataclass
+class WallPosition:
+    """A moment of a game of three: what is not said is empty or in stock."""
+
+    step: str
+    """The step of the script that is under way."""
+    frames: tuple[Frame, ...]
+    """What is asked above it; the last one is asked now."""
+    year: int = 2
+    phase: int = PLAYER
+    goods: Mapping[int, Counts] = field(default_factory=dict)
+    camps: Mapping[int, str] = field(default_factory=dict)
+    overseers: Mapping[int, Counts] = field(default_factory=dict)
+    honour: Mapping[int, int] = field(default_factory=dict)
+    shame: Mapping[int, int] = field(default_factory=dict)
+    clerks: Mapping[str, Counts] = field(default_factory=dict)
+    """By location: clerks by seat."""
+    played: Mapping[int, str] = field(default_factory=dict)
+    """Command cards that lie played."""
+    slots: tuple[tuple[int, str], ...] = ()
+    """By execution slot: seat and command card; they are revealed."""
+    slot: int = 0
+    people: Mapping[int, str] = field(default_factory=dict)
+    """By seat: the general, an active and a passive advisor."""
+    display: str = ""
+    artifacts: str = "jade_seal dragon_banner golden_lion"
+    levels: Counts = (0, 0, 0)
+    barricades: Counts = (0, 0, 0)
+    horde: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    wounds: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    figures: Mapping[tuple[int, int], tuple[tuple[int, str, str], ...]] = field(default_factory=dict)
+    posts: Mapping[int, tuple[tuple[int, str], ...]] = field(default_factory=dict)
+    """By section: soldiers on its firing spots, lowest first."""
+    hideouts: Mapping[int, tuple[tuple[int, str], ...]] = field(default_factory=dict)
+
+    def made(self) -> tuple[Game, GameState]:
+        """Return the game and the state."""
+        game = a_game(GREAT_WALL, SEATS_THERE, {})
+        state = start(game)[0]
+        realm = self._with_wall(game, self._with_people(game, REALM.of(game, state)))
+        last = self.frames[-1]
+        asked = replace(last, waiting=1 << last.data.seat)  # type: ignore[attr-defined]  # all of them ask a seat
+        here = Frame(SCRIPT, 0, Position(False, GREAT_WALL.script.turn.index(self.step)))
+        seat = SEATS[self.slots[self.slot][0]] if self.slots else Seat(0)
+        state = replace(state, seat=seat, turn=4 * self.year, frames=(here, *self.frames[:-1], asked))
+        return game, REALM.put(game, state, realm)
+
+    def _with_people(self, game: Game, realm: Realm) -> Realm:
+        players = tuple([self._player(game, seat, own) for seat, own in enumerate(realm.players)])
+        rows = list(realm.clerks)
+        for name, counts in self.clerks.items():
+            rows[LOCATIONS.index(name)] = (*counts, 0)
+        slots = tuple([(seat, COMMANDS.index(name)) for seat, name in self.slots])
+        revealed = tuple([tuple([card for seat, card in slots if seat == one]) for one in range(SEATS_THERE)])
+        given = tables(game)
+        return replace(
+            realm,
+            players=players,
+            clerks=tuple(rows),
+            pool=realm.pool - sum(self.shame.values()),
+            tea=SEATS[:SEATS_THERE],
+            year=self.year,
+            phase=self.phase,
+            slot=self.slot,
+            slots=slots,
+            revealed=revealed,
+            display=tuple([_advisor(game, name) for name in self.display.split()]),
+            artifacts=tuple([given.artifacts.index(name) for name in self.artifacts.split()]),
+        )
+
+    def _player(self, game: Game, seat: int, own: Player) -> Player:
+        given = tables(game)
+        general, active, passive = (*self.people.get(seat, "").split(), "", "", "")[:3]
+        stock, camp, kinds = own.stock, own.camp, [kind.key for kind in given.soldiers]
+        levels = self.overseers.get(seat, (0, 0, 0, 0))
+        stock = changed(stock, SPEARMAN, -sum([level > 0 for level in levels]))
+        for name in self.camps.get(seat, "").split():
+            stock, camp = changed(stock, kinds.index(name), -1), changed(camp, kinds.index(name), 1)
+        for name in self._standing(seat):
+            stock = changed(stock, kinds.index(name), -1)
+        played = tuple([COMMANDS.index(name) for name in self.played.get(seat, "").split()])
+        away = mask_of([*played, *[COMMANDS.index(name) for one, name in self.slots if one == seat]])
+        placed = sum([row[seat] for row in self.clerks.values()])
+        return replace(
+            own,
+            clan=seat,
+            goods=self.goods.get(seat, (0, 0, 0, 0)),
+            stock=stock,
+            camp=camp,
+            pool=5 - placed,
+            outside=3,
+            honour=self.honour.get(seat, 0),
+            shame=self.shame.get(seat, 0),
+            overseers=levels,
+            hand=own.hand & ~away,
+            played=played,
+            general=[one.key for one in given.generals].index(general) if general else -1,
+            active=(_advisor(game, active),) if active else (),
+            passive=(_advisor(game, passive),) if passive else (),
+            spent=(0,) if active else (),
+        )
+
+    def _standing(self, seat: int) -> list[str]:
+        """Soldiers of a seat on cards, walls and in hideouts."""
+        found = [name for row in self.figures.values() for one, name, _ in row if one == seat]
+        for places in (self.posts, self.hideouts):
+            found += [name for row in places.values() for one, name in row if one == seat]
+        return found
+
+    def _with_wall(self, game: Game, realm: Realm) -> Realm:
+        kinds = [kind.key for kind in tables(game).soldiers]
+        horde = [kind.key for kind in tables(game).horde]
+        out = 0
+        sections = []
+        for number, section in enumerate(realm.sections):
+            rows = list(section.rows)
+            for (at, row), name in self.horde.items():
+                if at == number:
+                    copies = range(COPIES * horde.index(name), COPIES * horde.index(name) + COPIES)
+                    card = next(one for one in copies if not out >> one & 1)
+                    out |= 1 << card
+                    figures = tuple(
+                        [
+                            Figure(SEATS[seat], kinds.index(kind), cells(where), cells(where))
+                            for seat, kind, where in self.figures.get((at, row), ())
+                        ]
+                    )
+                    rows[row] = Card(card, cells(self.wounds.get((at, row), "")), figures=figures)
+            posts: tuple[Post | None, ...] = (None,) * SPOTS_A_LEVEL * self.levels[number]
+            for place, (seat, kind) in enumerate(self.posts.get(number, ())):
+                posts = put(posts, place, Post(SEATS[seat], kinds.index(kind)))
+            there = replace(
+                section, level=self.levels[number], barricades=self.barricades[number], rows=tuple(rows), posts=posts
+            )
+            for seat, kind in self.hideouts.get(number, ()):
+                there = hideout_changed(there, seat, kinds.index(kind), 1)
+            sections.append(there)
+        hidden = (1 << COPIES * len(horde)) - 1 & ~out
+        seen = mask_of([card // COPIES for card in bits(out)])
+        return replace(realm, sections=tuple(sections), deck=hidden.bit_count(), hidden=hidden, seen=seen, back=0)
+
+
+def _advisor(game: Game, name: str) -> int:
+    return [one.key for one in tables(game).advisors].index(name)

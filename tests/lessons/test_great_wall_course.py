@@ -1,0 +1,99 @@
+"""What Master Shen says of the Great Wall is so: honour, goods, shame and trophies are as he tells them."""
+
+from __future__ import annotations
+
+import pytest
+
+from catan_desktop.app.lesson_port import LessonPort
+from catan_desktop.app.rehearsal import rehearse
+from catan_desktop.games.great_wall.events import Assaulted, HonourGained
+from catan_desktop.games.great_wall.part import REALM, Player, Realm, strength
+from catan_desktop.games.great_wall.winter import attack, defence
+from catan_desktop.lessons.catalogue import lesson
+from catan_desktop.lessons.lesson import PUPIL
+from tests.lessons.test_chapters import seated
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+LESSON = lesson("great-wall")
+HILDA, BRAM = 1, 2
+
+
+def at(chapter: str, step: str = "") -> LessonPort:
+    """Return a chapter played to a step, or to its end."""
+    found = LESSON.chapter(chapter)
+    port = seated(LESSON, found)
+    rehearse(port, [one.key for one in found.steps].index(step) if step else None)
+    return port
+
+
+def realm(port: LessonPort) -> Realm:
+    """Return the game of the wall."""
+    return REALM.of(port.session.game, port.session.state)
+
+
+def own(port: LessonPort, seat: int = PUPIL) -> Player:
+    """Return what lies before a seat."""
+    return realm(port).players[seat]
+
+
+def honours(port: LessonPort, seat: int, cause: str) -> int:
+    """Return the honour that a seat has gained by a cause."""
+    events = [event for _, event in port.session.events() if isinstance(event, HonourGained)]
+    return sum([event.count for event in events if (event.seat, event.cause) == (seat, cause)])
+
+
+def test_the_full_mill_gives_three_wood_and_the_overseer_rises() -> None:
+    assert own(at("command")).goods == (4, 2, 1, 1)
+    assert own(at("command")).overseers[0] == 2
+    assert own(at("command", "overseer"), HILDA).goods[0] == 2
+    assert own(at("command")).shame == 0
+
+
+def test_two_spots_take_the_trophy_and_a_chi_saves_the_man_on_the_skull() -> None:
+    port = at("soldiers")
+    assert [honours(port, seat, "presence") for seat in (PUPIL, HILDA)] == [2, 1]
+    assert (honours(port, PUPIL, "trophy"), honours(port, PUPIL, "general")) == (2, 2)
+    assert own(port).camp[:3] == (2, 0, 0)
+    assert own(port).goods == (2, 1, 1, 0)
+
+
+def test_the_wall_and_the_barricade_stand_and_equality_holds() -> None:
+    port = at("building")
+    left, middle, _ = realm(port).sections
+    assert (attack(port.session.game, left), defence(left)) == (2, 4)
+    assert (attack(port.session.game, middle), defence(middle)) == (2, 2)
+    assert honours(port, PUPIL, "build") == 6
+    assert own(port).goods[:2] == (1, 1)
+
+
+def test_the_breach_shames_only_who_has_nobody_there() -> None:
+    port = at("winter")
+    assaults = [event for _, event in port.session.events() if isinstance(event, Assaulted)]
+    assert [(one.section, one.attack, one.defence, one.breached) for one in assaults] == [
+        (0, 3, 4, False),
+        (1, 7, 2, True),
+    ]
+    assert [own(port, seat).shame for seat in (PUPIL, HILDA, BRAM)] == [0, 2, 0]
+    assert own(port).camp[0] == 1
+    assert realm(port).year == 3
+
+
+def test_three_commands_left_lying_are_six_honour() -> None:
+    port = at("summer")
+    assert (honours(port, PUPIL, "commands"), own(port).pool, own(port).hand.bit_count()) == (6, 5, 3)
+
+
+def test_the_standard_bearer_makes_the_general_as_strong_as_can_be() -> None:
+    before, port = at("court", "hire"), at("court")
+    assert strength(before.session.game, before.session.state, PUPIL) == 2
+    assert strength(port.session.game, port.session.state, PUPIL) == 3
+
+
+def test_the_last_shot_and_the_final_scoring_win() -> None:
+    port = at("end")
+    outcome = port.session.state.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.ending) == ((PUPIL,), "wall")
+    assert realm(port).final[PUPIL] == 79
+    assert max(realm(port).final[1:]) < 79
