@@ -18,6 +18,7 @@ from catan_desktop.present.models.frontier import SECTIONS
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, spaces
 from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
+from catan_desktop.ui.tables.steppe import weather
 from catan_desktop.ui.tables.steppe.layout import frontier, laid
 from catan_desktop.ui.tables.steppe.motions import CUES
 from tests.playing import next_action
@@ -144,3 +145,13 @@ def test_every_look_is_drawn_from_its_beginning_to_its_end(look: str) -> None:
         moved = moved or pygame.image.tobytes(surface, "RGB") != quiet
     assert not board.playback.running
     assert moved or look in {"come", "arrival", "arrow", "burst"}
+
+
+@pytest.mark.parametrize("season", ["spring", "summer", "autumn", "winter"])
+def test_the_air_of_a_season_stays_over_the_field(season: str) -> None:
+    board, surface = shown()
+    there = replace(picture(), layout=replace(frontier(picture()), season=season))
+    painter, plan = board.painter(board.plan, surface), laid(board.plan)
+    falling = list(weather.air(painter, there, 3.0, 30))[3:]
+    assert len(falling) == weather.FALLING[season][2]
+    assert all(0 <= one.where[1] < plan.horizon for one in falling)
