@@ -12,7 +12,7 @@ from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.rich import plain
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
-from catan_desktop.ui.theme import SeatColours
+from catan_desktop.ui.theme import LEAST_TEXT, SeatColours
 from catan_desktop.ui.widgets.base import Kit
 from catan_desktop.ui.widgets.button import LOOKS, Button, Pressable
 
@@ -22,6 +22,8 @@ TILE = 70
 """Height of a card, an action and the gold button, in design units."""
 _PICTURE, _NAMED, _LEAST = 38, 106, 54
 """Design units of the picture beside a name, of the narrowest card with its name, and of the narrowest of all."""
+_EDGE = 4
+"""Design units between the side of a card and its name."""
 _THIN, _SLANT = 2.5, 35
 """A picture so many times as wide as tall is slanted, by so many degrees."""
 _PALE = 105
@@ -76,7 +78,7 @@ def painting(art: Art, entry: ActionButton) -> str:
 class ActionCard(Pressable):
     """One kind of action: picture, name, price or a line, key, pieces left. It stays where it is when it is impossible.
 
-    Where it is too narrow for the name, the tip alone tells it.
+    The name stands beside the picture, or below it where the card is narrow.
     """
 
     def __init__(
@@ -140,9 +142,15 @@ class ActionCard(Pressable):
         return Size(natural if width is None else width, px(TILE))
 
     def least(self) -> int:
-        """Give way down to the picture above its price."""
+        """Give way down to the picture above its price, and to the longest word of the name."""
         px = self.kit.px
-        return max(px(_LEAST), self._chips(px(11)) + px(6))
+        word = self.kit.text.widest_word(self.label, SMALL, LEAST_TEXT)
+        return max(px(_LEAST), self._chips(px(11)) + px(6), word + 2 * px(_EDGE))
+
+    def least_in_a_line(self) -> int:
+        """Return the width at which the name below the picture needs one line."""
+        text = self.kit.text
+        return max(self.least(), text.size(self.label, SMALL, text.modest(SMALL)).width + 2 * self.kit.px(_EDGE))
 
     def _chips(self, side: int) -> int:
         """Return the width of the price."""
@@ -154,7 +162,7 @@ class ActionCard(Pressable):
         kit, box = self.kit, self.rect
         self._ground(surface)
         px = kit.px
-        inner = inset(box, px(5), px(4))
+        inner = inset(box, px(_EDGE), px(4))
         if self.named:
             picture = pygame.Rect(inner.x, inner.y, px(_PICTURE), inner.height)
             self._draw_picture(surface, pygame.Rect(picture.x, picture.y, picture.width, picture.height - px(12)))
@@ -167,19 +175,18 @@ class ActionCard(Pressable):
             kit.ring(surface, box)
 
     def _draw_narrow(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
-        """Draw the picture above the price, and between them the name where it has room."""
+        """Draw the picture above the price, and between them the name, in two lines where one is too short."""
         kit, px = self.kit, self.kit.px
         low = inner.bottom
         if self.entry.price:
             low -= px(15)
             self._draw_price(surface, pygame.Rect(self.rect.x + px(3), low, self.rect.width - px(6), px(15)))
         style = SMALL.of("ink" if self.possible else "faint")
-        name = kit.text.fit(self.label, style, inner.width, lines=1)
-        if name.fits and len(name.lines) == 1:
-            low -= name.size.height - px(2)
-            at = (inner.centerx, low)
-            kit.text.draw(surface, name.lines[0], at, style, pixels=name.pixels, across=0.5, within=self.rect)
-        self._draw_picture(surface, pygame.Rect(inner.x, inner.y + px(7), inner.width, low - px(2) - inner.y - px(7)))
+        name = kit.text.fit(self.label, style, inner.width)
+        low -= name.size.height - px(2)
+        place = pygame.Rect(inner.x, low, inner.width, name.size.height)
+        kit.text.draw_lines(surface, name.lines, place, style, pixels=name.pixels, across=0.5)
+        self._draw_picture(surface, pygame.Rect(inner.x, inner.y + px(4), inner.width, low - px(1) - inner.y - px(4)))
         self._draw_corners(surface, None, inner)
 
     def _draw_picture(self, surface: pygame.Surface, box: pygame.Rect) -> None:

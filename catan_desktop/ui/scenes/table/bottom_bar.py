@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, share
-from catan_desktop.ui.scenes.table.actions import TILE
+from catan_desktop.ui.geometry import Size, levelled, share
+from catan_desktop.ui.scenes.table.actions import TILE, ActionCard
 from catan_desktop.ui.widgets import Kit, Widget
 
 _GAP = 6
@@ -19,7 +19,9 @@ class BottomBar(Widget):
     The actions stand where they stand whatever the hand holds.
     """
 
-    def __init__(self, kit: Kit, hand: Widget, actions: Sequence[Widget], gold: Widget, *, warm: bool = False) -> None:
+    def __init__(
+        self, kit: Kit, hand: Widget, actions: Sequence[ActionCard], gold: Widget, *, warm: bool = False
+    ) -> None:
         """`warm`: it has a warm rim, for it is the own turn."""
         super().__init__(kit, name="bottom")
         self.hand = hand
@@ -87,14 +89,22 @@ class BottomBar(Widget):
         room = right - left - gap * (len(self.actions) - 1)
         widths = [card.measure().width for card in self.actions]
         if sum(widths) > room:
-            least = [card.least() for card in self.actions]
-            even = share(room, [1.0] * len(least))
-            more = share(max(0, room - sum(least)), [1.0] * len(least))
-            widths = even if min(even) >= max(least) else [low + add for low, add in zip(least, more, strict=True)]
+            widths = levelled(room, self._floors(room))
         for card, width in zip(reversed(self.actions), reversed(widths), strict=True):
             card.layout(pygame.Rect(right - width, y, width, self.kit.px(TILE)))
             right -= width + gap
         return right + gap
+
+    def _floors(self, room: int) -> list[int]:
+        """Return how wide each action must be; as many names as may be have one line, first those above a price."""
+        floors = [card.least() for card in self.actions]
+        spare = room - sum(floors)
+        wants = [(card.least_in_a_line() - floors[index], index) for index, card in enumerate(self.actions)]
+        for more, index in sorted(wants, key=lambda want: (not self.actions[want[1]].entry.price, want)):
+            if more <= spare:
+                floors[index] += more
+                spare -= more
+        return floors
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the bar."""
