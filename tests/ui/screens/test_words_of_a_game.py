@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from catan_desktop.games.catalogue import GAMES
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.almanac import AlmanacScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.replay import ReplayScene
+from catan_desktop.ui.widgets import Dropdown
 from tests.ui.screens.player import SEED, Player
 
 Sit = Callable[..., Player]
@@ -161,11 +163,33 @@ def test_from_the_title_the_reader_chooses_a_game(sit_down: Sit) -> None:
     player.loop.stack.apply(Push(player.program.screens.almanac()))
     player.wait()
     assert {"city", "keep"} <= listed(player)
-    player.click("game-classic")
+    choose_game(player, "classic")
     assert "city" in listed(player)
     assert "keep" not in listed(player)
-    player.click("game-watch")
+    choose_game(player, "watch")
     assert "keep" in listed(player)
     assert "city" not in listed(player)
-    player.click("game-all")
+    choose_game(player, "")
     assert {"city", "keep"} <= listed(player)
+
+
+def choose_game(player: Player, ruleset: str) -> None:
+    """Take a game from the list beside the search; an empty key stands for all."""
+    games = player.find("games")
+    assert isinstance(games, Dropdown)
+    games.choose(("", *GAMES).index(ruleset))
+    player.wait()
+
+
+def test_choosing_a_game_takes_one_row_and_leaves_the_page_as_it_is(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    player.loop.stack.apply(Push(player.program.screens.almanac("settlement")))
+    player.wait()
+    almanac = player.scene
+    assert isinstance(almanac, AlmanacScreen)
+    choose_game(player, "cities-knights")
+    assert almanac.topic == "settlement"
+    assert "keep" not in listed(player)
+    field, games = player.find("search"), player.find("games")
+    assert games.rect.height <= field.rect.height
+    assert games.rect.bottom < almanac.rows.rect.top, "above the list"
