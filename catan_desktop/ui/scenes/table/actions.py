@@ -22,8 +22,8 @@ TILE = 70
 """Height of a card, an action and the gold button, in design units."""
 _PICTURE, _NAMED, _LEAST = 38, 106, 54
 """Design units of the picture beside a name, of the narrowest card with its name, and of the narrowest of all."""
-_EDGE = 4
-"""Design units between the side of a card and its name."""
+_EDGE, _PRICE = 4, 15
+"""Design units between the side of a card and its name, and of a price below it."""
 _THIN, _SLANT = 2.5, 35
 """A picture so many times as wide as tall is slanted, by so many degrees."""
 _PALE = 105
@@ -132,7 +132,15 @@ class ActionCard(Pressable):
         """Return whether its name stands on it, beside the picture: where there is room for it in the smallest type."""
         px = self.kit.px
         room = self.rect.width - 3 * px(5) - px(_PICTURE) - 2
-        return self.rect.width >= px(_NAMED) and self.kit.text.fit(self.label, SMALL, room).fits
+        if self.rect.width < px(_NAMED):
+            return False
+        name = self.kit.text.fit(self.label, SMALL, room)
+        below = px(_PRICE) if self.entry.price and len(name.lines) > 1 else 0
+        return name.fits and self._below_key() + name.size.height + below <= self.rect.height - px(4)
+
+    def _below_key(self) -> int:
+        """Return how far from the top of the card a name of small type stands that is as broad as the card."""
+        return max(self.kit.px(10), self.kit.text.line_height(_KEY) - self.kit.px(2))
 
     def measure(self, width: int | None = None) -> Size:
         """Want room for the name beside the picture."""
@@ -142,9 +150,13 @@ class ActionCard(Pressable):
         return Size(natural if width is None else width, px(TILE))
 
     def least(self) -> int:
-        """Give way down to the picture above its price, and to the longest word of the name."""
-        px = self.kit.px
-        word = self.kit.text.widest_word(self.label, SMALL, LEAST_TEXT)
+        """Give way down to the picture above its price, and to the name in two lines where they have their height."""
+        px, text = self.kit.px, self.kit.text
+        key, two = text.line_height(_KEY), 2 * text.line_height(SMALL, LEAST_TEXT)
+        low = px(TILE) - 2 * px(4) - (px(_PRICE) if self.entry.price else 0) < key + two
+        word = (
+            text.size(self.label, SMALL, LEAST_TEXT).width if low else text.widest_word(self.label, SMALL, LEAST_TEXT)
+        )
         return max(px(_LEAST), self._chips(px(11)) + px(6), word + 2 * px(_EDGE))
 
     def least_in_a_line(self) -> int:
@@ -179,10 +191,11 @@ class ActionCard(Pressable):
         kit, px = self.kit, self.kit.px
         low = inner.bottom
         if self.entry.price:
-            low -= px(15)
-            self._draw_price(surface, pygame.Rect(self.rect.x + px(3), low, self.rect.width - px(6), px(15)))
+            low -= px(_PRICE)
+            self._draw_price(surface, pygame.Rect(self.rect.x + px(3), low, self.rect.width - px(6), px(_PRICE)))
         style = SMALL.of("ink" if self.possible else "faint")
-        name = kit.text.fit(self.label, style, inner.width)
+        room = low - inner.y - kit.text.line_height(_KEY) + px(4)
+        name = kit.text.fit(self.label, style, inner.width, tall=room)
         low -= name.size.height - px(2)
         place = pygame.Rect(inner.x, low, inner.width, name.size.height)
         kit.text.draw_lines(surface, name.lines, place, style, pixels=name.pixels, across=0.5)
@@ -244,7 +257,7 @@ class ActionCard(Pressable):
         if not name.fits:
             style, beside = SMALL, 0
             name = kit.text.fit(self.label, style, box.width - 2, lines=2)
-            top = box.y + max(px(10), kit.text.size(self._key(box.width), _KEY).height - px(2))
+            top = box.y + self._below_key()
         place = pygame.Rect(box.x, top, box.width - beside, name.size.height)
         kit.text.draw_lines(surface, name.lines, place, style.of(ink), pixels=name.pixels, across=0.0)
         foot = pygame.Rect(box.x, max(place.bottom, top + row), box.width, px(17))
