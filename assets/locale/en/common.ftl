@@ -133,10 +133,10 @@ seat-colour-2 = Yellow
 seat-colour-3 = White
 seat-colour-4 = Green
 seat-colour-5 = Purple
-turn-number =
-    { $turn ->
+round-number =
+    { $round ->
         [0] Setup
-       *[other] Turn { $turn }
+       *[other] Round { $round }
     }
 
 ## Why something is refused in any game

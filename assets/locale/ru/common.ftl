@@ -145,10 +145,10 @@ seat-colour-2 = Жёлтый
 seat-colour-3 = Белый
 seat-colour-4 = Зелёный
 seat-colour-5 = Фиолетовый
-turn-number =
-    { $turn ->
+round-number =
+    { $round ->
         [0] Расстановка
-       *[other] Ход { $turn }
+       *[other] Круг { $round }
     }
 
 ## Почему нельзя — в любой игре

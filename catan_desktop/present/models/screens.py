@@ -7,6 +7,7 @@ from typing import TypeAlias
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.models.charts import Chart
+from catan_desktop.present.naming import round_of
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.words import Words
 
@@ -88,6 +89,11 @@ class SaveEntry:
     backup: str = ""
     """A former version that can be read, where the file itself cannot; seats, turn and ruleset are those of it."""
 
+    @property
+    def round(self) -> int:
+        """Return the round of the table that it had come to; 0 in the set-up."""
+        return round_of(self.turn, len(self.seats))
+
 
 @record
 class ResultModel:
@@ -103,3 +109,19 @@ class ResultModel:
     turns: int
     charts: tuple[Chart, ...]
     """In the order to show; each says on which page it stands."""
+
+    @property
+    def round(self) -> int:
+        """Return the last round of the table; 0 in the set-up."""
+        return round_of(self.turns, len(self.seats))
+
+
+@record
+class ActionKey:
+    """An action of the games that there are, for a choice of its key."""
+
+    key: str
+    usual: str
+    """Its usual key on the keyboard."""
+    words: str
+    """What it is called, in the player's language."""

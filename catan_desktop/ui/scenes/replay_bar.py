@@ -140,7 +140,7 @@ class ScrubBar(Widget):
             line = self.voice.tr("replay-setup")
         else:
             name = self.voice.name(stretch.seat)
-            line = self.voice.tr("replay-bar-tip", ply=ply, turn=stretch.turn, name=name)
+            line = self.voice.tr("replay-bar-tip", ply=ply, round=self.voice.round(stretch.turn), name=name)
         return f"{self.voice.rich(moment.words)}\n<dim>{line}</>" if moment is not None else line
 
     # drawing

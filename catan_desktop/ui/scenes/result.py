@@ -160,7 +160,7 @@ class ResultScreen(FiguresScreen):
             kit,
             [
                 Label(kit, title, Style("display", "title", "gold" if won else "danger-light"), name="title"),
-                Label(kit, f"{ruleset} · {tr('result-turns', count=model.turns)}", DIM),
+                Label(kit, f"{ruleset} · {tr('result-round', round=model.round)}", DIM),
             ],
             gap=0,
             grow=1.0,
@@ -244,5 +244,5 @@ class SoFarScreen(FiguresScreen):
         note = Label(kit, tr("figures-note", name=painter.names[self.looker]), DIM, name="note")
         overview = ScrollArea(kit, Column(kit, [*cards, note], gap="pad"))
         head = heading(kit, tr("figures-title"), tr("back"), self.back)
-        head.append(Label(kit, tr("turn-number", turn=self.model.turns), DIM))
+        head.append(Label(kit, tr("round-number", round=self.model.round), DIM))
         return page(kit, head, self.tabs(overview))
