@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from catan_desktop.kernel.errors import SaveError
+from catan_desktop.present.naming import round_of
 from catan_desktop.present.words import because
 from catan_desktop.session import library, saves
 from catan_desktop.session.crash_marker import Standing
@@ -102,7 +103,10 @@ def _said(texts: Texts, save: str) -> tuple[tuple[str, ...], str]:
         list_key = "trouble-last-list" if library.former(Path(save)) is not None else "trouble-last-alone"
         return (tr("trouble-last-damaged", why=why), tr(list_key)), ""
     name = tr(f"ruleset-{header.ruleset}")
-    return (tr("trouble-last-saved", ruleset=name, turn=header.turn), tr("trouble-last-ask")), save
+    return (
+        tr("trouble-last-saved", ruleset=name, round=round_of(header.turn, len(header.seats))),
+        tr("trouble-last-ask"),
+    ), save
 
 
 def _faults(logbook: Logbook, before: int) -> str:

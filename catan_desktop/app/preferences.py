@@ -6,7 +6,9 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.views import PANELS
+from catan_desktop.present.models.screens import ActionKey
 from catan_desktop.session import paths
 from catan_desktop.session import settings as settings_file
 from catan_desktop.session.language import guessed_language
@@ -90,9 +92,25 @@ class Preferences:
         if not self.window.fullscreen and 640 <= width <= 16384 and 480 <= height <= 16384:
             self.note(window_width=width, window_height=height)
 
-    def actions(self) -> Sequence[tuple[str, str]]:
-        """Key of each action of the games there are, and its usual key on the keyboard."""
-        return list({pair: None for view in PANELS.values() for pair in view.keys.items()})
+    def actions(self) -> Sequence[ActionKey]:
+        """Return the actions of the games there are, each once, named as in each game that has it.
+
+        Of several actions with one name the first has it alone; to the others the game is added.
+        """
+        names: dict[tuple[str, str], dict[str, str]] = {}
+        for game, rules in RULESETS.items():
+            for pair in (pair for one in rules.recipe if one.key in PANELS for pair in PANELS[one.key].keys.items()):
+                names.setdefault(pair, {}).setdefault(self.texts.tr_in(game, f"name-{pair[0]}"), game)
+        owners: dict[str, tuple[str, str]] = {}
+        acts = []
+        for pair, found in names.items():
+            first = {word: owners.setdefault(word, pair) == pair for word in found}
+            told = (word if first[word] else self._in_game(word, game) for word, game in found.items())
+            acts.append(ActionKey(*pair, " / ".join(told)))
+        return acts
+
+    def _in_game(self, word: str, game: str) -> str:
+        return f"{word} ({self.texts.tr(f'ruleset-{game}')})"
 
     # looks
 

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from catan_desktop.kernel.errors import GameError, Reason, SaveError
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.screens import ResultModel
-from catan_desktop.present.naming import names_of
+from catan_desktop.present.naming import names_of, round_of
 from catan_desktop.session import saves
 from catan_desktop.session.casting import cast
 from catan_desktop.session.library import keep_as
@@ -45,7 +45,9 @@ class Running:
         """A title that fits it."""
         session = self._current.playing
         ruleset = self._services.texts.tr(f"ruleset-{session.game.ruleset.key}")
-        return self._services.texts.tr("save-as-default", ruleset=ruleset, turn=session.state.turn)
+        return self._services.texts.tr(
+            "save-as-default", ruleset=ruleset, round=round_of(session.state.turn, len(session.seats))
+        )
 
     def save_as(self, title: str) -> None:
         """Keep it under a title."""

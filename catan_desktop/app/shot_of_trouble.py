@@ -54,6 +54,6 @@ def shown_trouble(program: Program, part: str) -> Scene:
     title = tr("trouble-title")
     if part == "last":
         title = tr("trouble-last-title")
-        said = [tr("trouble-last-saved", ruleset=tr("ruleset-watch"), turn=41), tr("trouble-last-ask")]
+        said = [tr("trouble-last-saved", ruleset=tr("ruleset-watch"), round=11), tr("trouble-last-ask")]
     told = Trouble(title, tuple(said), REPORT, FOLDER, to_game=part != "again", unsaved=part == "unsaved")
     return TroubleScreen(program.screens, told, ways)

@@ -90,8 +90,8 @@ GAMES: Mapping[str, Played] = {
     "fishermen-6": Played("fishermen", 6, ("easy", 2), (700, 400), ("easy", 2)),
     "caravans": Played("caravans", 4, ("easy", 2), (420, 260), ("easy", 2)),
     "caravans-6": Played("caravans", 6, ("easy", 2), (700, 400), ("easy", 2)),
-    "landnam": Played("landnam", 4, ("random", 2), (900, 400), ("random", 2)),
-    "landnam-5": Played("landnam", 5, ("random", 2), (1200, 600), ("random", 2)),
+    "landnam": Played("landnam", 4, ("normal", 2), (740, 300), ("normal", 2)),
+    "landnam-5": Played("landnam", 5, ("normal", 2), (740, 400), ("normal", 2)),
     "great-wall": Played("great-wall", 4, ("easy", 2), (400, 200), ("easy", 2), asked="deploy"),
     "great-wall-powder": Played(
         "great-wall", 5, ("easy", 2), (420, 260), ("easy", 2), {"black_powder": True}, "deploy"

@@ -10,6 +10,11 @@ from catan_desktop.present.words import Speaker
 COLOURS = 6
 
 
+def round_of(turn: int, seats: int) -> int:
+    """Return in which round of the table a turn is, from 1 on; 0 in the set-up."""
+    return -(-turn // max(1, seats))
+
+
 class Sitter(Protocol):
     """Who sits on a seat."""
 

@@ -20,6 +20,8 @@ _VIEW_BOX = re.compile(rb'viewBox\s*=\s*"\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\
 _KEPT_BYTES = 64 * 1024 * 1024
 _WINDOWS = 12
 """As many pictures of the whole window as the kept ones may weigh."""
+_FRAME = 0.06
+"""How far from its edges a panel is seen to be made of something, in widths of a tile."""
 KEPT_SECONDS = 600.0
 """A picture that nobody asked for so long is forgotten: charts and cards come in ever new sizes."""
 
@@ -197,7 +199,8 @@ class Art:
         """Draw a rounded box with a soft gradient from top to bottom and an optional rim inside its edge.
 
         Args:
-            matter: the picture that is laid over it again and again, `tile` pixels wide; empty: none.
+            matter: the picture that frames it, laid again and again, `tile` pixels wide; empty: none. It fades towards
+                the middle, where texts stand.
             studs: how far from each edge a nail stands in the corners, in pixels; 0: there are none.
         """
         if rect.width <= 0 or rect.height <= 0:
@@ -214,10 +217,13 @@ class Art:
         surface.blit(self.kept(key, paint), rect)
 
     def _made_of(self, plain: pygame.Surface, matter: str, tile: int, studs: int, rim_width: float) -> pygame.Surface:
-        """Return a panel with the matter laid over all of it but its rim."""
+        """Return a panel with the matter laid along its edges, inside the rim."""
         size = plain.get_size()
         over = pygame.Surface(size, pygame.SRCALPHA)
         _tiled(over, self.sprite(matter, tile), over.get_rect(), (0, 0))
+        for inset in range(reach := max(1, round(tile * _FRAME))):
+            middle = over.get_rect().inflate(-2 * inset, -2 * inset)
+            over.fill((255, 255, 255, round(255 * (1 - 1 / (reach - inset)))), middle, pygame.BLEND_RGBA_MULT)
         inner = round(rim_width)
         edge = self.sprite(f"{matter}-edge", tile)
         _tiled(over, edge, pygame.Rect(0, inner, size[0], edge.get_height()), (0, inner))

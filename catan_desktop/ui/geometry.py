@@ -77,6 +77,21 @@ def share(total: int, weights: Sequence[float]) -> list[int]:
     return [after - before for before, after in pairwise(edges)]
 
 
+def levelled(total: int, floors: Sequence[int]) -> list[int]:
+    """Divide pixels as evenly as may be, no part below its floor; all of them are at it where there is too little."""
+    parts = list(floors)
+    low = sorted(range(len(parts)), key=lambda index: (parts[index], index))
+    for count in range(len(parts), 0, -1):
+        raised = low[:count]
+        room = total - sum(parts[index] for index in low[count:])
+        even = share(room, [1.0] * count)
+        if min(even) >= max(parts[index] for index in raised):
+            for index, width in zip(sorted(raised), even, strict=True):
+                parts[index] = width
+            return parts
+    return parts
+
+
 def rows(rect: pygame.Rect, heights: Sequence[int], gap: int = 0) -> list[pygame.Rect]:
     """Stack rectangles of these heights from the top, each as wide as the whole."""
     found: list[pygame.Rect] = []

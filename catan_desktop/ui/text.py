@@ -222,14 +222,17 @@ class Text:
         pieces = (piece.strip() for line in text.split("\n") for piece in _pieces(line))
         return max((self.size(piece, style, pixels).width for piece in pieces), default=0)
 
+    def modest(self, style: Style) -> int:
+        """Return the type size to which a text shrinks before it takes more lines, in real pixels."""
+        return max(LEAST_TEXT, round(self.pixels(style) * _SHRINK))
+
     def fit(self, text: str, style: Style, width: int, lines: int = 2, tall: int | None = None) -> Fitted:
         """Find type and breaks so that a text fits: smaller by a little, then more lines, then 12 pixels.
 
         Nothing is ever left out: where it cannot fit, `fits` is False and the lines are all there. `tall`: all the
         lines must not be higher than that.
         """
-        full = self.pixels(style)
-        modest = max(LEAST_TEXT, round(full * _SHRINK))
+        full, modest = self.pixels(style), self.modest(style)
         for most, least in ((1, modest), (lines, modest), (lines, LEAST_TEXT)):
             for real in range(full, least - 1, -1):
                 if most > 1 and self.widest_word(text, style, real) > width:

@@ -14,4 +14,4 @@ pytestmark = [pytest.mark.window, pytest.mark.slow]
 
 @pytest.mark.timeout(720)
 def test_four_seats_in_russian(stage: Callable[..., Stage]) -> None:
-    play_scenario(stage, "fishermen", "name-spend-fish")
+    play_scenario(stage, "fishermen", "name-fish")

@@ -87,6 +87,17 @@ def test_every_light_has_the_same_seats_and_names() -> None:
     assert all(Art(ASSETS / "art").has(picture) for picture in COAST.pictures.values())
 
 
+def test_no_seat_is_dark() -> None:
+    """A dark piece drowns in forests and mountains, and its outline with it; names are light on dark panels."""
+    dark = [seat.name for seat in THEME.seats if contrast(seat.body, THEME.colour("piece-outline")) < 2]
+    alike = [
+        (first.name, second.name)
+        for first, second in combinations(THEME.seats, 2)
+        if apart(first.text, second.text) < AT_A_GLANCE
+    ]
+    assert (dark, alike) == ([], [])
+
+
 def test_every_seat_has_a_shape_of_its_own() -> None:
     assert len({seat.shape for seat in THEME.seats}) == len(THEME.seats) == 6
 

@@ -139,13 +139,13 @@ seat-nobody = Nobody
 seat-colour-0 = Blue
 seat-colour-1 = Red
 seat-colour-2 = Yellow
-seat-colour-3 = Black
+seat-colour-3 = White
 seat-colour-4 = Green
 seat-colour-5 = Purple
-turn-number =
-    { $turn ->
+round-number =
+    { $round ->
         [0] Setup
-       *[other] Turn { $turn }
+       *[other] Round { $round }
     }
 
 ## Why something is refused in any game

@@ -144,7 +144,7 @@ fish-payment =
         [one] { $count } fish ({ $tokens })
        *[other] { $count } fish ({ $tokens })
     }
-name-spend-fish = Fish favours
+name-fish = Fish favours
 act-fish-robber = 2 fish: the robber leaves
 act-fish-steal = 3 fish: a card from an opponent
 act-fish-take = 4 fish: a card from the supply

@@ -58,8 +58,8 @@ save-detail =
 
 ## In the list of games
 
-load-former-there = Damaged, but its previous version of turn { $turn } is intact
-load-former = The previous version, turn { $turn }, is intact:
+load-former-there = Damaged, but its previous version of round { $round } is intact
+load-former = The previous version, round { $round }, is intact:
 
 ## Asked before a game is left that cannot be saved
 

@@ -158,7 +158,7 @@ load-count =
 save-as-title = Save game
 save-as-help = Games save automatically after every action. This makes a named copy that stays as it is now.
 save-as-name = Name
-save-as-default = { $ruleset }, turn { $turn }
+save-as-default = { $ruleset }, round { $round }
 save-as-done = Saved as “{ $title }”.
 save-as-empty = Enter a name for the saved game.
 
@@ -200,11 +200,7 @@ settings-default-body = Language and window stay as they are; all other settings
 
 ## Result
 
-result-turns =
-    { $count ->
-        [one] after { $count } turn
-       *[other] after { $count } turns
-    }
+result-round = in round { $round }
 result-won = { $name } wins
 result-won-many = { $names } win
 result-nobody = Nobody wins

@@ -16,10 +16,10 @@ figures-note = Only what { $name } may know: what is hidden from them stays hidd
 
 ## Charts
 
-chart-turn = Turn { $turn }
+chart-round = Round { $round }
 chart-all = All
 chart-goal = Goal
-chart-points = Points, turn by turn
+chart-points = Points, round by round
 chart-points-sources = Points by source
 chart-kinds = Cards gained, by resource
 chart-cards-gained = Cards gained, by source
@@ -73,7 +73,7 @@ replay-moment = Key moment
 replay-setup = Setup
 replay-at = { $setup ->
         [yes] Setup
-       *[no] Turn { $turn }
+       *[no] Round { $round }
     } · move { $ply } of { $count }
 replay-at-moment = { $moment } · move { $ply } of { $count }
 replay-start = Go to start
@@ -102,6 +102,6 @@ replay-save = Save the replay
 replay-saved = Replay saved: { $path }
 replay-leave = Back
 replay-bar = Timeline: drag to go anywhere
-replay-bar-tip = Move { $ply }, turn { $turn }: { $name }
+replay-bar-tip = Round { $round }, move { $ply }: { $name }
 table-menu-statistics = Statistics
 table-menu-replay = Replay from the start

@@ -28,7 +28,7 @@ trouble-plain-keys = Enter: main menu. C: copy the report. Escape: quit.
 ## After a sudden end
 
 trouble-last-title = The game ended unexpectedly last time
-trouble-last-saved = Your game is saved: { $ruleset }, turn { $turn }.
+trouble-last-saved = Your game is saved: { $ruleset }, round { $round }.
 trouble-last-ask = Do you want to continue it?
 trouble-last-damaged = The file of your game cannot be opened: { $why }
 trouble-last-list = Its previous version and your other games are in the list of saved games.

@@ -86,6 +86,7 @@ hint-confirm-here = Press { $next } to confirm; { $back } cancels.
 hint-place = Choose a highlighted spot with the mouse, or with { $walk } and { $confirm }; { $back } goes back.
 hint-place-at-once = Click a highlighted spot (or { $walk }, then { $confirm }); { $back } cancels.
 hint-list = Choose from the list; { $back } goes back.
+handful-tip = With Shift a click picks as many of them as are still wanted. The right button puts back.
 handful-count = { $count } of { $of } chosen
 handful-count-up-to = { $count } chosen (up to { $of })
 handful-lacks =

@@ -331,7 +331,7 @@ foresee-hero-goes = Then { $hero } goes: take another hero.
 ## Around the board
 
 count-guard = Guards on the Wall
-source-guards = Guards on the Wall
+source-guards = Guard points
 warn-wildlings =
     { $count ->
         [one] Sets { $count } wildling loose

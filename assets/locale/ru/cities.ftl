@@ -19,7 +19,7 @@ resource-coin = Монеты
 
 name-wall = Городская стена
 name-knight = Рыцарь
-name-improve = Развитие города
+name-improve = Развитие
 name-activate = Призыв
 name-promote = Прославление
 name-move-knight = Поход

@@ -151,13 +151,13 @@ seat-nobody = Никто
 seat-colour-0 = Синий
 seat-colour-1 = Красный
 seat-colour-2 = Жёлтый
-seat-colour-3 = Чёрный
+seat-colour-3 = Белый
 seat-colour-4 = Зелёный
 seat-colour-5 = Фиолетовый
-turn-number =
-    { $turn ->
+round-number =
+    { $round ->
         [0] Расстановка
-       *[other] Ход { $turn }
+       *[other] Круг { $round }
     }
 
 ## Почему нельзя — в любой игре

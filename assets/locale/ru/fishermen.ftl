@@ -158,7 +158,7 @@ fish-payment =
         [many] { $count } рыб ({ $tokens })
        *[other] { $count } рыбы ({ $tokens })
     }
-name-spend-fish = Услуги за рыбу
+name-fish = Услуги за рыбу
 act-fish-robber = 2 рыбы: прогнать разбойника
 act-fish-steal = 3 рыбы: карта соперника
 act-fish-take = 4 рыбы: карта из резерва

@@ -166,7 +166,7 @@ load-count =
 save-as-title = Сохранить игру
 save-as-help = Игра сохраняется автоматически после каждого действия. Под этим названием останется копия того, что есть сейчас.
 save-as-name = Название
-save-as-default = { $ruleset }, ход { $turn }
+save-as-default = { $ruleset }, круг { $round }
 save-as-done = Сохранено: «{ $title }».
 save-as-empty = Введите название игры.
 
@@ -208,13 +208,7 @@ settings-default-body = Язык и окно останутся прежними
 
 ## Итог
 
-result-turns =
-    { $count ->
-        [one] на { $count }-м ходу
-        [few] на { $count }-м ходу
-        [many] на { $count }-м ходу
-       *[other] на { $count }-м ходу
-    }
+result-round = на { $round }-м круге
 result-won = Победа: { $name }
 result-won-many = Победа: { $names }
 result-nobody = Победителя нет

@@ -16,10 +16,10 @@ figures-note = Здесь только то, что вправе знать { $n
 
 ## Диаграммы
 
-chart-turn = Ход { $turn }
+chart-round = Круг { $round }
 chart-all = Все
 chart-goal = Цель
-chart-points = Очки ход за ходом
+chart-points = Очки круг за кругом
 chart-points-sources = Очки по источникам
 chart-kinds = Полученные карты по видам
 chart-cards-gained = Полученные карты по источникам
@@ -79,7 +79,7 @@ replay-moment = Ключевой момент
 replay-setup = Расстановка
 replay-at = { $setup ->
         [yes] Расстановка
-       *[no] Ход { $turn }
+       *[no] Круг { $round }
     } · действие { $ply } из { $count }
 replay-at-moment = { $moment } · действие { $ply } из { $count }
 replay-start = В начало
@@ -110,6 +110,6 @@ replay-save = Сохранить запись
 replay-saved = Запись сохранена: { $path }
 replay-leave = Назад
 replay-bar = Ход партии: потяните, чтобы перейти в любое место
-replay-bar-tip = Действие { $ply }, ход { $turn }: { $name }
+replay-bar-tip = Круг { $round }, действие { $ply }: { $name }
 table-menu-statistics = Статистика партии
 table-menu-replay = Запись с начала

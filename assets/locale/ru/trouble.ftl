@@ -28,7 +28,7 @@ trouble-plain-keys = Enter: в главное меню. C: скопироват�
 ## После внезапного конца
 
 trouble-last-title = В прошлый раз игра неожиданно закрылась
-trouble-last-saved = Ваша игра сохранена: { $ruleset }, ход { $turn }.
+trouble-last-saved = Ваша игра сохранена: { $ruleset }, круг { $round }.
 trouble-last-ask = Продолжить её?
 trouble-last-damaged = Файл вашей игры не открывается: { $why }
 trouble-last-list = Её прежняя версия и другие ваши игры есть в списке сохранённых.

@@ -94,6 +94,7 @@ hint-confirm-here = { $next } — подтвердить; { $back } — отме
 hint-place = Выберите подсвеченное место мышью или клавишами { $walk } и { $confirm }; { $back } — назад.
 hint-place-at-once = Щёлкните по подсвеченному месту (или { $walk }, затем { $confirm }); { $back } — отмена.
 hint-list = Выберите из списка; { $back } — назад.
+handful-tip = Щелчок с Shift берёт их сразу столько, сколько ещё нужно. Правая кнопка возвращает.
 handful-count = Выбрано { $count } из { $of }
 handful-count-up-to = Выбрано: { $count } (можно до { $of })
 handful-lacks =

@@ -355,7 +355,7 @@ foresee-hero-goes = Затем { $hero } уходит: возьмите друг
 ## Вокруг поля
 
 count-guard = Дозорных на Стене
-source-guards = Дозорные на Стене
+source-guards = Очки за дозорных
 warn-wildlings =
     { $count ->
         [one] Выпускает { $count } одичалого

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from catan_desktop.kernel.record import record
 from catan_desktop.present.models.board import Ground
 from catan_desktop.present.models.charts import Chart
+from catan_desktop.present.naming import round_of
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.words import Words
 
@@ -88,6 +89,11 @@ class SaveEntry:
     backup: str = ""
     """A former version that can be read, where the file itself cannot; seats, turn and ruleset are those of it."""
 
+    @property
+    def round(self) -> int:
+        """Return the round of the table that it had come to; 0 in the set-up."""
+        return round_of(self.turn, len(self.seats))
+
 
 @record
 class ResultModel:
@@ -108,3 +114,19 @@ class ResultModel:
     way: str = ""
     """What the rules call the end, whoever has won; the texts `ending-<way>-together-line` where all have won and
     `ending-<way>-nobody-line` where all have lost count before those of the ending."""
+
+    @property
+    def round(self) -> int:
+        """Return the last round of the table; 0 in the set-up."""
+        return round_of(self.turns, len(self.seats))
+
+
+@record
+class ActionKey:
+    """An action of the games that there are, for a choice of its key."""
+
+    key: str
+    usual: str
+    """Its usual key on the keyboard."""
+    words: str
+    """What it is called, in the player's language."""

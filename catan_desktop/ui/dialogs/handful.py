@@ -19,7 +19,7 @@ _DIGITS = 9
 
 
 class PickCard(Pressable):
-    """All cards of one kind: a click or its number picks one, the right button puts one back."""
+    """All cards of one kind: a click or its number picks one, with Shift all; the right button puts one back."""
 
     led_by_key = True
 
@@ -47,7 +47,8 @@ class PickCard(Pressable):
     def handle(self, event: pygame.event.Event) -> bool:
         """Use clicks, wheel and keys."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in {1, 3}:
-            self.on_step(1 if event.button == 1 else -1)
+            shifted = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+            self.on_step((1 if event.button == 1 else -1) * (self.pool if shifted else 1))
             return True
         if event.type == pygame.MOUSEWHEEL and event.y:
             self.on_step(1 if event.y > 0 else -1)
@@ -135,7 +136,7 @@ class HandfulPicker(Column):
         self.on_change = on_change
         self.cards: list[PickCard] = []
         for index, (key, pool) in enumerate(zip(keys, choice.pool, strict=True)):
-            tip = say(f"resource-{key}")
+            tip = f"**{say(f'resource-{key}')}**" + (f"\n{say('handful-tip')}" if pool > 1 else "")
             self.cards.append(PickCard(kit, key, pool, tip, partial(self.step, index), index + 1))
         self.told = Label(kit, "", STRONG.of("gold"), across=0.5)
         self.content = [
@@ -156,8 +157,12 @@ class HandfulPicker(Column):
         return action
 
     def step(self, index: int, by: int) -> None:
-        """Pick one more of a kind, or put one back. With the handful full the last place goes to the new card."""
+        """Pick more of a kind, or put some back. With the handful full the last place goes to the new card."""
         card = self.cards[index]
+        if by > 1:
+            by = min(by, card.pool - card.chosen, max(1, self.choice.most - sum(self.picked)))
+        elif by < -1:
+            by = -min(-by, card.chosen)
         if not 0 <= card.chosen + by <= card.pool:
             return
         if by > 0 and sum(self.picked) >= self.choice.most:

@@ -21,7 +21,7 @@ from catan_desktop.ui.scenes.almanac_parts import (
     Prose,
     SearchField,
     blocks,
-    game_buttons,
+    game_choice,
 )
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
 from catan_desktop.ui.scenes.services import AlmanacService, Refused, Shell
@@ -204,7 +204,8 @@ class AlmanacScreen(MenuScreen):
     def build(self) -> Widget:
         """Set the list and the page side by side."""
         kit, tr = self.kit, self.shell.tr
-        told: list[Widget] = [self.field]
+        games = game_choice(kit, tr, self.almanac.games(), self.book.ruleset, self.choose_game)
+        told: list[Widget] = [self.field, games]
         if self.query:
             words = tr("almanac-found", count=len(self.hits))
             told.append(Label(kit, words, SMALL, name="found"))
@@ -271,7 +272,6 @@ class AlmanacScreen(MenuScreen):
             [
                 Label(kit, tr("almanac-welcome"), TITLE, name="welcome"),
                 RichText(kit, tr("almanac-about", key=key), LARGE, most=_PAGE),
-                game_buttons(kit, tr, self.almanac.games(), self.book.ruleset, self.choose_game),
                 Grid(kit, cards, cell=214, gap="pad"),
             ],
             gap="pad",

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import pygame
 
 from catan_desktop.present.words import Speaker
 from catan_desktop.ui.geometry import Size, inset, placed
 from catan_desktop.ui.text import BODY, NAME, SMALL, STRONG
-from catan_desktop.ui.widgets import Button, Card, Flow, Kit, Pressable, RichText, TextField, Widget
+from catan_desktop.ui.widgets import Card, Dropdown, Kit, Pressable, RichText, TextField, Widget
 
 NO_PICTURE = "icon-almanac"
 _FLAT = 2.5
@@ -249,13 +248,9 @@ class GroupCard(Pressable):
         )
 
 
-def game_buttons(kit: Kit, tr: Speaker, rulesets: Sequence[str], chosen: str, choose: Callable[[str], None]) -> Widget:
-    """Make a button for each game, and before them one for all, whose key is an empty text."""
-    found: list[Widget] = []
-    for ruleset in ("", *rulesets):
-        words = tr(f"ruleset-{ruleset}" if ruleset else "almanac-all-games")
-        button = Button(kit, words, partial(choose, ruleset), kind="quiet", name=f"game-{ruleset or 'all'}")
-        button.tip = tr("almanac-game-tip" if ruleset else "almanac-all-games-tip")
-        button.chosen = ruleset == chosen
-        found.append(button)
-    return Flow(kit, found)
+def game_choice(kit: Kit, tr: Speaker, rulesets: Sequence[str], chosen: str, choose: Callable[[str], None]) -> Dropdown:
+    """Make the choice of the game whose entries are shown; an empty key stands for all games."""
+    keys = ("", *rulesets)
+    words = [tr(f"ruleset-{key}" if key else "almanac-all-games") for key in keys]
+    tip = tr("almanac-game-tip" if chosen else "almanac-all-games-tip")
+    return Dropdown(kit, words, keys.index(chosen), lambda at: choose(keys[at]), name="games", tip=tip)

@@ -124,7 +124,7 @@ class LoadScreen(MenuScreen):
             if entry.backup:
                 backup = entry.backup
                 rows += [
-                    Label(kit, tr("load-former", turn=entry.turn), STRONG),
+                    Label(kit, tr("load-former", round=entry.round), STRONG),
                     self._picture(entry),
                     Button(
                         kit,

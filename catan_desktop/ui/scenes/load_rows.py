@@ -50,7 +50,7 @@ class SaveRows:
     def line(self, entry: SaveEntry) -> str:
         """Return what the game is and how far it has come."""
         tr = self.shell.tr
-        parts = [tr(f"ruleset-{entry.ruleset}"), tr("turn-number", turn=entry.turn)]
+        parts = [tr(f"ruleset-{entry.ruleset}"), tr("round-number", round=entry.round)]
         if entry.ending:
             parts.append(tr("load-over"))
         parts.append(tr("load-example") if entry.example else written(entry.date, tr))
@@ -102,11 +102,11 @@ class SaveRows:
         if entry.damage is not None:
             fault = self.fault(entry)
             former = entry.backup and fault == _DAMAGED
-            words = tr("load-former-there", turn=entry.turn) if former else tr(fault)
+            words = tr("load-former-there", round=entry.round) if former else tr(fault)
             style = (SMALL if entry.backup else STRONG).of("danger-light")
             kit.text.draw(surface, words, (left, y), style, within=row)
         else:
-            words = f"{tr('turn-number', turn=entry.turn)}{' · ' + tr('load-over') if entry.ending else ''}"
+            words = f"{tr('round-number', round=entry.round)}{' · ' + tr('load-over') if entry.ending else ''}"
             if entry.autosave:
                 words += f" · {tr('load-autosave')}"
             kit.text.draw(surface, words, (left, y), SMALL, within=row)

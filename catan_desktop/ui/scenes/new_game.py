@@ -11,7 +11,7 @@ from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.new_game_draft import LAYOUT, Draft
 from catan_desktop.ui.scenes.new_game_seats import Seating
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
-from catan_desktop.ui.scenes.ruleset_card import TALL, PictureCard
+from catan_desktop.ui.scenes.ruleset_card import GamesAbove, PictureCard
 from catan_desktop.ui.scenes.seat_colours import PipsRow
 from catan_desktop.ui.scenes.services import AlmanacService, Lobby, Refused, Shell
 from catan_desktop.ui.scenes.thumbnail import BoardThumb
@@ -38,8 +38,6 @@ _WIDE_PAGE = 1150
 """Design units from which three columns stand side by side."""
 _TALL_PAGE = 860
 """Design units of height from which the board leaves room below it."""
-_ROOMY, _LOW = 9, 36
-"""With more games than these their cards are only so tall, where the page is not."""
 
 
 class NewGameScreen(MenuScreen):
@@ -64,7 +62,7 @@ class NewGameScreen(MenuScreen):
     def build(self) -> Widget:
         """Set three columns, or two where there is no room."""
         kit, tr = self.kit, self.shell.tr
-        left: Widget = ScrollArea(kit, Column(kit, [*self._games(), self.seating.card()], gap="pad"))
+        left: Widget = ScrollArea(kit, self._left())
         board, options = self._board(), self._options()
         if kit.size.width / kit.k / kit.larger >= _WIDE_PAGE:
             chosen = Card(kit, ScrollArea(kit, options), title=tr("new-game-options"), grow=1.0)
@@ -96,11 +94,9 @@ class NewGameScreen(MenuScreen):
         head = heading(kit, tr("menu-new-game"), tr("back"), self.back)
         return page(kit, head, Row(kit, columns, gap="gap-large", stretch=True), foot)
 
-    def _games(self) -> list[Widget]:
-        """Set the games, three in a row, and below them the line of the chosen one."""
+    def _left(self) -> Widget:
+        """Set the games, below them the line of the chosen one, and the seats."""
         kit, tr = self.kit, self.shell.tr
-        keys = self.lobby.rulesets()
-        low = len(keys) > _ROOMY and kit.size.height / kit.k < _TALL_PAGE
         games = [
             PictureCard(
                 kit,
@@ -110,14 +106,13 @@ class NewGameScreen(MenuScreen):
                 partial(self.draft.take_ruleset, key),
                 name=f"ruleset-{key}",
                 tip=tr(f"ruleset-{key}-line"),
-                tall=_LOW if low else TALL,
             )
-            for key in keys
+            for key in self.lobby.rulesets()
         ]
         for game in games:
             game.topic = self.almanac.topic_of(game.name)
         line = Label(kit, tr(f"ruleset-{self.draft.spec.ruleset}-line"), SMALL, name="line")
-        return [Column(kit, [Grid(kit, games, cell=140, most=3), line], gap=6)]
+        return GamesAbove(kit, games, [line, self.seating.card()])
 
     def words(self, key: str, /, **args: str | int | float) -> str:
         """Return a text in the words of the chosen game."""

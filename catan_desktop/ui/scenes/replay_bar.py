@@ -140,7 +140,7 @@ class ScrubBar(Widget):
             line = self.voice.tr("replay-setup")
         else:
             name = self.voice.name(stretch.seat)
-            line = self.voice.tr("replay-bar-tip", ply=ply, turn=stretch.turn, name=name)
+            line = self.voice.tr("replay-bar-tip", ply=ply, round=self.voice.round(stretch.turn), name=name)
             line = line if stretch.when is None else f"{self.voice.say(stretch.when)} · {name}"
         return f"{self.voice.rich(moment.words)}\n<dim>{line}</>" if moment is not None else line
 
@@ -200,24 +200,24 @@ class ScrubBar(Widget):
             draw_shape(kit, sheet, box.center, kit.px(3.4), colours.shape, colours.ink)
 
     def _paint_numbers(self, sheet: pygame.Surface, band: pygame.Rect) -> None:
-        """Number some turns below the band, none over another."""
+        """Number some rounds below the band, none over another."""
         kit = self.kit
-        turns = [stretch for stretch in self.stretches if stretch.turn]
+        begun = {self.voice.round(one.turn): one.first for one in reversed(self.stretches) if one.turn}
         wide = kit.text.size("000", SMALL).width + kit.px(16)
         room = max(1, band.width // wide)
-        every = next((step for step in (1, 2, 5, 10, 20, 50, 100) if len(turns) <= step * room), 100)
+        every = next((step for step in (1, 2, 5, 10, 20, 50, 100) if len(begun) <= step * room), 100)
         last = -wide
-        for stretch in turns:
-            if stretch.turn != 1 and stretch.turn % every:
+        for number in sorted(begun):
+            if number != 1 and number % every:
                 continue
-            x = self.x_of(stretch.first) - self.rect.x
+            x = self.x_of(begun[number]) - self.rect.x
             if x - last < wide:
                 continue
             last = x
             sheet.fill(kit.colour("line-strong"), (x, band.bottom, max(1, kit.px(1)), kit.px(4)))
-            half = kit.text.size(str(stretch.turn), SMALL).width // 2 + 1
+            half = kit.text.size(str(number), SMALL).width // 2 + 1
             at = (int(clamp(x, half, self.rect.width - half)), band.bottom + kit.px(3))
-            kit.text.draw(sheet, str(stretch.turn), at, SMALL, across=0.5)
+            kit.text.draw(sheet, str(number), at, SMALL, across=0.5)
 
     def _band(self) -> pygame.Rect:
         px = self.kit.px

@@ -19,7 +19,7 @@ def standing(voice: TableText, player: FilmPlayer, seat: Seat) -> Standing:
     words = voice.tr(
         "replay-at",
         setup="no" if stretch.seat != NOBODY else "yes",
-        turn=stretch.turn,
+        round=voice.round(stretch.turn),
         ply=ply - port.first,
         count=port.last - port.first,
     )

@@ -26,10 +26,10 @@ _SETTLED = 0.7
 
 
 def _when(model: ResultModel, tr: Speaker, key: str) -> str:
-    """Say when a game ended or stands: the moment that it names, or its turn by a key."""
+    """Return when a game ended or stands: the moment that it names, or its round by a key."""
     if model.when is not None:
         return say(model.when, tr, ())
-    return tr(key, count=model.turns, turn=model.turns)
+    return tr(key, round=model.round)
 
 
 class FiguresScreen(MenuScreen):
@@ -168,7 +168,7 @@ class ResultScreen(FiguresScreen):
             kit,
             [
                 Label(kit, title, Style("display", "title", "gold" if won else "danger-light"), name="title"),
-                Label(kit, f"{ruleset} · {_when(model, tr, 'result-turns')}", DIM),
+                Label(kit, f"{ruleset} · {_when(model, tr, 'result-round')}", DIM),
             ],
             gap=0,
             grow=1.0,
@@ -250,5 +250,5 @@ class SoFarScreen(FiguresScreen):
         note = Label(kit, tr("figures-note", name=painter.names[self.looker]), DIM, name="note")
         overview = ScrollArea(kit, Column(kit, [*cards, note], gap="pad"))
         head = heading(kit, tr("figures-title"), tr("back"), self.back)
-        head.append(Label(kit, _when(self.model, tr, "turn-number"), DIM))
+        head.append(Label(kit, _when(self.model, tr, "round-number"), DIM))
         return page(kit, head, self.tabs(overview))

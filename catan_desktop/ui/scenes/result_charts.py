@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from catan_desktop.present.models.charts import Bars, Chart, Grid, Head, Layers, Limit, Lines, Series
 from catan_desktop.present.models.screens import SeatLine
+from catan_desktop.present.naming import round_of
 from catan_desktop.present.words import Words, say
 from catan_desktop.ui.scenes.result_table import FigureTable, Heading, Line
 from catan_desktop.ui.scenes.services import Shell
@@ -81,7 +82,14 @@ class ChartPainter:
     ) -> Widget:
         curves = [self._curve(one, index) for index, one in enumerate(series)]
         return LineChart(
-            self.kit, curves, steps=turns, limit=self._limit(limit), write=self._step(), tall=tall, name=key, grow=1.0
+            self.kit,
+            curves,
+            steps=self._rounds(turns),
+            limit=self._limit(limit),
+            write=self._step(),
+            tall=tall,
+            name=key,
+            grow=1.0,
         )
 
     def _layers(self, key: str, body: Layers) -> Widget:
@@ -96,7 +104,7 @@ class ChartPainter:
         return LayerChart(
             self.kit,
             layers,
-            steps=body.turns,
+            steps=self._rounds(body.turns),
             limit=self._limit(body.limit),
             write=self._step(),
             most=most,
@@ -169,4 +177,7 @@ class ChartPainter:
         return None if limit is None else (float(limit.value), self.say(limit.name))
 
     def _step(self) -> str:
-        return self.shell.tr("chart-turn", turn="{}")
+        return self.shell.tr("chart-round", round="{}")
+
+    def _rounds(self, turns: Sequence[int]) -> tuple[int, ...]:
+        return tuple(round_of(turn, len(self.seats)) for turn in turns)

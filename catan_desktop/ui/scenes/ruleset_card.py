@@ -1,20 +1,20 @@
-"""The picture card of a game on offer."""
+"""The games on offer as picture cards, which grow into the room that is left below them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, inset
+from catan_desktop.ui.geometry import Size, inset, levelled
 from catan_desktop.ui.text import NAME, Style
-from catan_desktop.ui.widgets import Kit, Pressable
+from catan_desktop.ui.widgets import Column, Grid, Kit, Pressable, Widget
 
 _NAME = Style(NAME.font, "body")
 _ART = (400, 240)
 """Size of the drawings; they are cut to the size of a card."""
-TALL = 58
-"""Least height of a card, in design units."""
+_LOWEST, _TALLEST = 33, 100
+"""Least and greatest height of a card, in design units."""
 
 
 class PictureCard(Pressable):
@@ -30,20 +30,17 @@ class PictureCard(Pressable):
         *,
         name: str = "",
         tip: str = "",
-        tall: int = TALL,
     ) -> None:
         super().__init__(kit, on_press, name=name, tip=tip, grow=1.0)
         self.art = art
         self.title = title
         self.chosen = chosen
-        self.tall = tall
-        """Least height in design units."""
 
     def measure(self, width: int | None = None) -> Size:
         """Leave room for the name."""
         wide = self.kit.px(220) if width is None else width
         words = self.kit.text.fit(self.title, _NAME, self._inner(wide)).size.height
-        return Size(wide, max(self.kit.px(self.tall), words + self.kit.px("pad")))
+        return Size(wide, max(self.kit.px(_LOWEST), words + self.kit.px("pad")))
 
     def least(self) -> int:
         """Keep the words whole."""
@@ -90,3 +87,33 @@ class PictureCard(Pressable):
             return cut
 
         return kit.art.kept(("ruleset", self.art, size, radius, bright), paint)
+
+
+class _Cards(Grid):
+    """Picture cards in rows of one height where there is room for that."""
+
+    spare = 0
+    """Pixels of height besides what the cards need."""
+
+    def _lines(self, width: int) -> list[int]:
+        needed = super()._lines(width)
+        room = min(sum(needed) + self.spare, max(sum(needed), len(needed) * self.kit.px(_TALLEST)))
+        return levelled(room, needed)
+
+
+class GamesAbove(Column):
+    """Picture cards, three in a row, and other widgets below; the cards grow before any room stays empty."""
+
+    def __init__(self, kit: Kit, cards: Sequence[PictureCard], rest: Sequence[Widget]) -> None:
+        self.cards = _Cards(kit, cards, cell=140, most=3)
+        super().__init__(kit, [self.cards, *rest], gap="pad")
+
+    def measure(self, width: int | None = None) -> Size:
+        """Need the lowest cards."""
+        self.cards.spare = 0
+        return super().measure(width)
+
+    def layout(self, rect: pygame.Rect) -> None:
+        """Let the cards have what is left."""
+        self.cards.spare = max(0, rect.height - self.measure(rect.width).height)
+        super().layout(rect)

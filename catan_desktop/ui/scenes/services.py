@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.almanac import Almanac
 from catan_desktop.present.models.lesson import LessonCard
-from catan_desktop.present.models.screens import BoardSketch, ResultModel, RulesetCard, SaveEntry
+from catan_desktop.present.models.screens import ActionKey, BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.words import Words
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -89,8 +89,8 @@ class SettingsService(Protocol):
     def listen_again(self) -> bool:
         """Look for a sound device; False where there is none."""
 
-    def actions(self) -> Sequence[tuple[str, str]]:
-        """Key of each action of the games there are, and its usual key on the keyboard; words `name-KEY`."""
+    def actions(self) -> Sequence[ActionKey]:
+        """Return the actions of the games there are, each once."""
 
 
 class AlmanacService(Protocol):

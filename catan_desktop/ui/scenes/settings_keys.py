@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from catan_desktop.present.models.screens import ActionKey
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.keymap import ACT, COMMANDS, GROUPS, NAMES, Keymap, allowed, meet
 from catan_desktop.ui.keystrokes import read, stroke
@@ -90,6 +91,7 @@ class KeysScreen(MenuScreen):
         self.settings = settings
         self.waiting = ""
         """The command whose new key is awaited."""
+        self._acts: dict[str, ActionKey] = {}
 
     @property
     def keys(self) -> Keymap:
@@ -99,12 +101,13 @@ class KeysScreen(MenuScreen):
     def build(self) -> Widget:
         """Set a card for each group."""
         kit, tr = self.kit, self.shell.tr
+        self._acts = {ACT + one.key: one for one in self.settings.actions()}
         cards: list[Widget] = []
         for group in GROUPS:
             names = [command.name for command in COMMANDS if command.group == group]
             cards.append(self._card(group, names))
             if group == "table":
-                cards.append(self._card("act", list(self._actions())))
+                cards.append(self._card("act", list(self._acts)))
         body = Column(kit, [Label(kit, tr("keys-hint"), STRONG), Grid(kit, cards, cell=400, most=3, gap="gap-large")])
         reset = Button(kit, tr("keys-reset-all"), self._ask_reset, kind="quiet", icon="undo", name="reset-all")
         back = Button(kit, tr("done"), self.back, kind="primary", name="done")
@@ -125,21 +128,17 @@ class KeysScreen(MenuScreen):
 
     def words(self, name: str) -> str:
         """Say what a command does."""
-        key = name.removeprefix(ACT)
-        return self.shell.tr(f"name-{key}" if name.startswith(ACT) else f"command-{name}")
+        return self._acts[name].words if name in self._acts else self.shell.tr(f"command-{name}")
 
     # rows
 
-    def _actions(self) -> dict[str, str]:
-        return {ACT + key: read(usual) for key, usual in self.settings.actions()}
-
     def _key(self, name: str) -> str:
-        if name.startswith(ACT):
-            return self.keys.action(name.removeprefix(ACT), self._actions()[name])
+        if name in self._acts:
+            return self.keys.action(self._acts[name].key, self._acts[name].usual)
         return self.keys.key(name)
 
     def _usual(self, name: str) -> str:
-        return self._actions()[name] if name.startswith(ACT) else NAMES[name].key
+        return read(self._acts[name].usual) if name in self._acts else NAMES[name].key
 
     def _card(self, group: str, names: Sequence[str]) -> Card:
         kit, tr = self.kit, self.shell.tr
@@ -183,9 +182,9 @@ class KeysScreen(MenuScreen):
 
     def _holder(self, key: str, wanted: str) -> str:
         """Return the command that has a key already. Actions of different games may share theirs."""
-        actions = self._actions()
-        for name in (*NAMES, *actions):
-            shared = name in actions and wanted in actions and actions[name] == actions[wanted]
+        acts = self._acts
+        for name in (*NAMES, *acts):
+            shared = name in acts and wanted in acts and acts[name].usual == acts[wanted].usual
             if name != wanted and not shared and meet(name, wanted) and self._key(name) == key:
                 return name
         return ""

@@ -89,7 +89,7 @@ class TitleScreen(MenuScreen):
         found: list[Widget] = []
         entry = self._unfinished
         if entry is not None:
-            sub = f"{tr(f'ruleset-{entry.ruleset}')} · {tr('turn-number', turn=entry.turn)}"
+            sub = f"{tr(f'ruleset-{entry.ruleset}')} · {tr('round-number', round=entry.round)}"
             found.append(
                 Button(kit, tr("menu-continue"), self._go_on, kind="primary", icon="play", sub=sub, name="continue")
             )

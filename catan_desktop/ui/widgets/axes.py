@@ -111,18 +111,15 @@ class Plot:
         kit, count = self.kit, len(self.steps)
         if count < 2:
             return
+        begun = [index for index, step in enumerate(self.steps) if not index or step != self.steps[index - 1]]
         wide = kit.text.size(str(self.steps[-1]), SMALL).width + kit.px(18)
-        every = max(1, -(-count * wide // max(1, self.box.width)))
+        every = max(1, -(-len(begun) * wide // max(1, self.box.width)))
         every = next(round_step for round_step in (1, 2, 5, 10, 20, 25, 50, 100, 1000) if round_step >= every)
         last = -(10**6)
-        for index, step in enumerate(self.steps):
-            if step % every and index != count - 1:
-                continue
+        for index in begun:
+            step, end = self.steps[index], index == begun[-1]
             x = round(self.point(index, 0)[0])
-            if index == count - 1:
-                if x - last < wide:
-                    continue
-            elif x - last < wide or round(self.point(count - 1, 0)[0]) - x < wide:
+            if x - last < wide or not (end or (step % every == 0 and round(self.point(begun[-1], 0)[0]) - x >= wide)):
                 continue
             last = x
             surface.fill(kit.colour("line-strong"), (x, self.box.bottom, kit.px("hairline"), kit.px(3)))

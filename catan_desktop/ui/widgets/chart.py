@@ -178,7 +178,7 @@ class LineChart(Stepped):
         Args:
             steps: what the steps are called, else 0, 1, 2 ...
             limit: a level to be marked across, with its name.
-            write: what a step is, with `{}` for its number, such as `Turn {}`.
+            write: what a step is, with `{}` for its number, such as `Round {}`.
         """
         super().__init__(kit, name=name, grow=grow)
         self.curves = tuple(curves)

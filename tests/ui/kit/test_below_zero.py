@@ -44,3 +44,13 @@ def test_without_losses_the_axis_begins_at_zero(kit: Kit) -> None:
     chart = LineChart(kit, [TOWNS], steps=STEPS)
     chart.layout(BOX)
     assert chart._plot().levels[0] == 0
+
+
+def test_a_step_that_is_called_as_the_one_before_is_marked_once(kit: Kit) -> None:
+    rounds = [0, *(number for number in range(1, 6) for _ in range(4))]
+    chart = LineChart(kit, [Curve("A", tuple(map(float, range(len(rounds)))), "ice")], steps=rounds, write="Round {}")
+    chart.layout(pygame.Rect(0, 0, 900, 200))
+    kit.audit.on = True
+    kit.audit.begin()
+    chart.draw(pygame.Surface((900, 200)))
+    assert [text for text in kit.audit.texts() if text in {"0", "1", "2", "3", "4", "5"}][-6:] == list("012345")

@@ -175,6 +175,20 @@ def test_shares_add_up() -> None:
     assert geometry.share(100, [0, 0]) == [0, 0]
 
 
+@pytest.mark.parametrize(
+    ("total", "floors", "parts"),
+    [
+        (90, [10, 20, 5], [30, 30, 30]),
+        (90, [10, 50, 5], [20, 50, 20]),
+        (91, [10, 50, 25], [16, 50, 25]),
+        (60, [10, 50, 25], [10, 50, 25]),
+        (7, [], []),
+    ],
+)
+def test_parts_are_levelled_above_their_floors(total: int, floors: list[int], parts: list[int]) -> None:
+    assert geometry.levelled(total, floors) == parts
+
+
 def test_box_is_moved_into_bounds() -> None:
     bounds = pygame.Rect(0, 0, 100, 100)
     assert geometry.kept_inside(pygame.Rect(90, -5, 20, 20), bounds) == pygame.Rect(80, 0, 20, 20)

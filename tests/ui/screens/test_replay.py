@@ -312,6 +312,20 @@ def test_no_two_pictures_on_the_bar_lie_on_each_other(sit_down: Sit) -> None:
         assert all(b - a >= apart for a, b in pairwise(xs))
 
 
+def test_below_the_bar_stand_rounds(sit_down: Sit) -> None:
+    film = film_of(watching(sit_down))
+    turns = max(stretch.turn for stretch in film.bar.stretches)
+    audit = film.kit.audit
+    audit.begin()
+    film.bar._paint_numbers(
+        pygame.Surface(film.bar.rect.size), film.bar._band().move(-film.bar.rect.x, -film.bar.rect.y)
+    )
+    numbers = [int(text) for text in audit.texts()]
+    assert numbers == sorted(set(numbers))
+    assert 1 in numbers
+    assert max(numbers) <= film.voice.round(turns) < turns
+
+
 def test_a_click_on_a_line_of_the_chronicle_goes_there(sit_down: Sit) -> None:
     player = watching(sit_down)
     film = film_of(player)

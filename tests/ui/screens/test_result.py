@@ -218,7 +218,7 @@ def test_lines_tell_their_values_where_the_pointer_is(sit_down: Sit) -> None:
     where = chart._plot().point(at, 1)
     player.send(pygame.MOUSEMOTION, pos=(round(where[0]), round(where[1])), rel=(0, 0), buttons=(0, 0, 0))
     assert chart.at == at
-    assert player.sees(f"Turn {chart.steps[at]}")
+    assert player.sees(f"Round {chart.steps[at]}")
     entries = [(entry.label, entry.value) for entry in chart._legend().entries]
     assert entries == [(curve.label, f"{curve.values[at]:g}") for curve in chart.curves]
     assert len({(curve.ink, curve.shape) for curve in chart.curves}) == 4

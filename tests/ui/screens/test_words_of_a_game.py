@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pygame
 import pytest
 
+from catan_desktop.games.catalogue import GAMES
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.naming import round_of
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.almanac import AlmanacScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.replay import ReplayScene
+from catan_desktop.ui.scenes.settings_keys import KeyRow
+from catan_desktop.ui.widgets import Dropdown
 from tests.ui.screens.player import SEED, Player
 
 Sit = Callable[..., Player]
@@ -163,11 +169,84 @@ def test_from_the_title_the_reader_chooses_a_game(sit_down: Sit) -> None:
     player.loop.stack.apply(Push(player.program.screens.almanac()))
     player.wait()
     assert {"city", "keep"} <= listed(player)
-    player.click("game-classic")
+    choose_game(player, "classic")
     assert "city" in listed(player)
     assert "keep" not in listed(player)
-    player.click("game-watch")
+    choose_game(player, "watch")
     assert "keep" in listed(player)
     assert "city" not in listed(player)
-    player.click("game-all")
+    choose_game(player, "")
     assert {"city", "keep"} <= listed(player)
+
+
+def choose_game(player: Player, ruleset: str) -> None:
+    """Take a game from the list beside the search; an empty key stands for all."""
+    games = player.find("games")
+    assert isinstance(games, Dropdown)
+    games.choose(("", *GAMES).index(ruleset))
+    player.wait()
+
+
+def test_choosing_a_game_takes_one_row_and_leaves_the_page_as_it_is(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    player.loop.stack.apply(Push(player.program.screens.almanac("settlement")))
+    player.wait()
+    almanac = player.scene
+    assert isinstance(almanac, AlmanacScreen)
+    choose_game(player, "cities-knights")
+    assert almanac.topic == "settlement"
+    assert "keep" not in listed(player)
+    field, games = player.find("search"), player.find("games")
+    assert games.rect.height <= field.rect.height
+    assert games.rect.bottom < almanac.rows.rect.top, "above the list"
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        (
+            "en",
+            {"key-act-city": "Keep / City", "key-act-landnam-city": "City (Landnám)", "key-act-fish": "Fish favours"},
+        ),
+        (
+            "ru",
+            {
+                "key-act-city": "Крепость / Город",
+                "key-act-landnam-city": "Город (Ланднам)",
+                "key-act-fish": "Услуги за рыбу",
+            },
+        ),
+    ],
+)
+def test_an_action_has_in_the_list_of_keys_the_name_that_it_has_in_its_games(
+    sit_down: Sit, language: str, names: dict[str, str]
+) -> None:
+    player = sit_down(language=language)
+    player.loop.stack.apply(Push(player.program.screens.scene("keys")))
+    player.wait()
+    rows = {row.name: row.words for row in player.root.content.walk() if isinstance(row, KeyRow)}
+    assert {name: rows[name] for name in names} == names
+    acts = [words for name, words in rows.items() if name.startswith("key-act-")]
+    assert len(set(acts)) == len(acts) == len(player.program.preferences.actions())
+    assert not [words for words in acts if "«" in words], "an action has no name"
+
+
+def test_rounds_are_counted_alike_at_the_table_in_lists_and_in_titles(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    begin(player, "classic")
+    session = player.program.current.playing
+    rng = Random(1)
+    while session.state.turn < 4:
+        if not session.pump():
+            actor = session.actor()
+            assert actor is not None
+            decision = session.view(actor).decision
+            assert decision is not None
+            session.submit(rng.choice([one for one in decision.choices if one.count()]).sample(rng))
+    assert player.program.running.title() == "The classic island, round 2"
+    assert player.program.running.figures(Seat(0)).round == 2
+
+
+@pytest.mark.parametrize(("turn", "seats", "expected"), [(0, 3, 0), (1, 3, 1), (3, 3, 1), (4, 3, 2), (9, 2, 5)])
+def test_a_round_is_a_turn_of_everybody(turn: int, seats: int, expected: int) -> None:
+    assert round_of(turn, seats) == expected

@@ -1,4 +1,4 @@
-"""Every action has a painted picture on its tile, in the colours of who looks where it is a piece."""
+"""Every action has a painted picture on its tile, in the colours of who looks where it is a piece, and its name."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.ui.scenes.table.actions import ActionCard
+from tests.audit import unreadable
 from tests.ui.table.table import Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -25,3 +26,23 @@ def test_every_action_has_a_picture_in_the_colours_of_the_looker(ruleset: str) -
     assert [card.entry.key for card in cards if card.piece is None] == []
     colours = table.scene.voice.colours(table.scene.model.looker)
     assert all(table.kit.art.has(card.piece[0]) and card.piece[1] == colours for card in cards if card.piece)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_action_has_its_name_on_it_in_a_small_window(ruleset: str, language: str) -> None:
+    session = new_session(ruleset, seats=min(RULESETS[ruleset].seats))
+    while session.actor() == CHANCE:
+        session.pump()
+    table = Table(session, size=(1280, 720), language=language, audit=True)
+    cards = [widget for widget in table.scene.root.content.walk() if isinstance(widget, ActionCard)]
+    assert cards
+    assert {card.label for card in cards if not names_itself(table, card)} == set()
+
+
+def names_itself(table: Table, card: ActionCard) -> bool:
+    """Draw a card alone; return whether its whole name stands on it, and what is written there can be read."""
+    audit = table.kit.audit
+    audit.begin()
+    card.draw(table.surface)
+    return card.label in " ".join(audit.texts()) and not unreadable(audit)

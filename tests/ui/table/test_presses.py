@@ -1,4 +1,4 @@
-"""One rule of pressing: what can be taken back takes one press, what cannot takes two; counted for twelve usual acts.
+"""One rule of pressing: what can be taken back takes one press, what cannot takes two; counted for usual acts.
 
 The next step that the gold button proposes (the roll, the end of the turn) takes one: nothing is chosen in it.
 """
@@ -13,16 +13,18 @@ import pygame
 import pytest
 
 from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.choice import Handful
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.actions import Discard
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
-from catan_desktop.ui.dialogs.handful import PickCard
+from catan_desktop.ui.dialogs.handful import HandfulPicker, PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.widgets import Widget
-from tests.ui.table.table import Table, advance, new_session
+from tests.ui.table.table import Table, advance, kit_of, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -177,6 +179,25 @@ def discard_four() -> int:
     return presses(table, press, "discard")
 
 
+def discard_four_of_a_kind() -> int:
+    """Four cards of one kind at once, with Shift."""
+
+    def four(table: Table) -> bool:
+        held = table.scene.model.hand.resources
+        return table.scene.model.seats[0].counters[0].value in {8, 9} and max(count for _, count in held) >= 4
+
+    table = table_with("discard", fits=four)
+    cards = [card for card in table.scene.root.dialogs[-1].walk() if isinstance(card, PickCard)]
+    steps = iter([max(cards, key=lambda card: card.pool).rect.center, table.find("handful-done").rect.center])
+
+    def press() -> None:
+        pygame.key.set_mods(pygame.KMOD_SHIFT)
+        table.click_at(next(steps))
+        pygame.key.set_mods(pygame.KMOD_NONE)
+
+    return presses(table, press, "discard")
+
+
 def end_of_turn() -> int:
     table = table_with("end_turn")
     return presses(table, lambda: table.key(pygame.K_SPACE), "end_turn")
@@ -203,6 +224,7 @@ PRESSES: Mapping[str, tuple[Callable[[], int], int, int]] = {
     "trade offer": (trade_offer, 3, 3),
     "robber and victim": (robber_and_victim, 4, 2),
     "discard four": (discard_four, 5, 5),
+    "discard four of a kind": (discard_four_of_a_kind, 5, 2),
     "end of turn": (end_of_turn, 1, 1),
     "knight act": (knight_act, 2, 2),
 }
@@ -226,3 +248,12 @@ def test_what_leads_to_luck_to_others_or_to_a_secret_cannot_be_taken_back() -> N
             assert table.port.led(Seat(0))
             assert table.session.undo()
     assert [kind for kind, final in told.items() if final] == ["roll", "end_turn", "buy_card"]
+
+
+def test_with_shift_as_many_of_a_kind_are_picked_as_are_wanted_and_all_put_back() -> None:
+    kit = kit_of()
+    wanted = Handful(Discard, Seat(0), (5, 2, 0, 0, 0), 4, 4)
+    picker = HandfulPicker(kit, wanted, ("lumber", "brick", "wool", "grain", "ore"), lambda key, **args: key, "", int)
+    for index, by, picked in ((1, 2, (0, 2)), (0, 5, (2, 2)), (1, -2, (2, 0)), (0, 5, (4, 0)), (1, 2, (3, 1))):
+        picker.step(index, by)
+        assert picker.picked[:2] == picked

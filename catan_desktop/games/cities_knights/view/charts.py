@@ -14,6 +14,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import CardsTaken
 from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
+from catan_desktop.present.naming import round_of
 from catan_desktop.present.words import Who, Words, words
 
 AQUEDUCT = "aqueduct"
@@ -69,7 +70,7 @@ def attacks(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """Every landing: what came, and what each seat set against it."""
     seats = [Seat(seat) for seat in range(story.game.seats)]
     heads = (
-        Head(words("chart-attack-turn")),
+        Head(words("chart-attack-round")),
         Head(words("chart-attack-strength"), "die-event-ship"),
         Head(words("chart-attack-defence")),
         *(Head(words("seat-named", who=Who(seat)), seat=seat) for seat in seats),
@@ -79,7 +80,7 @@ def attacks(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
         if isinstance(event, TurnBegan):
             turn = event.turn
         elif isinstance(event, events.BarbariansLanded):
-            rows.append(Row((turn, event.strength, event.defence, *event.contributions)))
+            rows.append(Row((round_of(turn, story.game.seats), event.strength, event.defence, *event.contributions)))
     if not rows:
         return ()
     return (Chart("attacks", "knights", words("chart-attacks"), Grid(heads, tuple(rows))),)

@@ -129,7 +129,7 @@ def _buttons(game: Game, view: Observation, part: Fish) -> Iterator[ActionButton
     barred = () if _closed(game, view) else tuple(_reasons(game, view, part))
     yield ActionButton(
         key="fish",
-        name=words("name-spend-fish"),
+        name=words("name-fish"),
         icon="fish",
         hotkey=KEYS["fish"],
         kinds=FAVOURS,

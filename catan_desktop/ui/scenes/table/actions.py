@@ -12,7 +12,7 @@ from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.rich import plain
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
-from catan_desktop.ui.theme import SeatColours
+from catan_desktop.ui.theme import LEAST_TEXT, SeatColours
 from catan_desktop.ui.widgets.base import Kit
 from catan_desktop.ui.widgets.button import LOOKS, Button, Pressable
 
@@ -22,6 +22,8 @@ TILE = 70
 """Height of a card, an action and the gold button, in design units."""
 _PICTURE, _NAMED, _LEAST = 38, 106, 54
 """Design units of the picture beside a name, of the narrowest card with its name, and of the narrowest of all."""
+_EDGE, _PRICE = 4, 15
+"""Design units between the side of a card and its name, and of a price below it."""
 _THIN, _SLANT = 2.5, 35
 """A picture so many times as wide as tall is slanted, by so many degrees."""
 _PALE = 105
@@ -76,7 +78,7 @@ def painting(art: Art, entry: ActionButton) -> str:
 class ActionCard(Pressable):
     """One kind of action: picture, name, price or a line, key, pieces left. It stays where it is when it is impossible.
 
-    Where it is too narrow for the name, the tip alone tells it.
+    The name stands beside the picture, or below it where the card is narrow.
     """
 
     def __init__(
@@ -130,7 +132,15 @@ class ActionCard(Pressable):
         """Return whether its name stands on it, beside the picture: where there is room for it in the smallest type."""
         px = self.kit.px
         room = self.rect.width - 3 * px(5) - px(_PICTURE) - 2
-        return self.rect.width >= px(_NAMED) and self.kit.text.fit(self.label, SMALL, room).fits
+        if self.rect.width < px(_NAMED):
+            return False
+        name = self.kit.text.fit(self.label, SMALL, room)
+        below = px(_PRICE) if self.entry.price and len(name.lines) > 1 else 0
+        return name.fits and self._below_key() + name.size.height + below <= self.rect.height - px(4)
+
+    def _below_key(self) -> int:
+        """Return how far from the top of the card a name of small type stands that is as broad as the card."""
+        return max(self.kit.px(10), self.kit.text.line_height(_KEY) - self.kit.px(2))
 
     def measure(self, width: int | None = None) -> Size:
         """Want room for the name beside the picture."""
@@ -140,9 +150,19 @@ class ActionCard(Pressable):
         return Size(natural if width is None else width, px(TILE))
 
     def least(self) -> int:
-        """Give way down to the picture above its price."""
-        px = self.kit.px
-        return max(px(_LEAST), self._chips(px(11)) + px(6))
+        """Give way down to the picture above its price, and to the name in two lines where they have their height."""
+        px, text = self.kit.px, self.kit.text
+        key, two = text.line_height(_KEY), 2 * text.line_height(SMALL, LEAST_TEXT)
+        low = px(TILE) - 2 * px(4) - (px(_PRICE) if self.entry.price else 0) < key + two
+        word = (
+            text.size(self.label, SMALL, LEAST_TEXT).width if low else text.widest_word(self.label, SMALL, LEAST_TEXT)
+        )
+        return max(px(_LEAST), self._chips(px(11)) + px(6), word + 2 * px(_EDGE))
+
+    def least_in_a_line(self) -> int:
+        """Return the width at which the name below the picture needs one line."""
+        text = self.kit.text
+        return max(self.least(), text.size(self.label, SMALL, text.modest(SMALL)).width + 2 * self.kit.px(_EDGE))
 
     def _chips(self, side: int) -> int:
         """Return the width of the price."""
@@ -154,7 +174,7 @@ class ActionCard(Pressable):
         kit, box = self.kit, self.rect
         self._ground(surface)
         px = kit.px
-        inner = inset(box, px(5), px(4))
+        inner = inset(box, px(_EDGE), px(4))
         if self.named:
             picture = pygame.Rect(inner.x, inner.y, px(_PICTURE), inner.height)
             self._draw_picture(surface, pygame.Rect(picture.x, picture.y, picture.width, picture.height - px(12)))
@@ -167,19 +187,19 @@ class ActionCard(Pressable):
             kit.ring(surface, box)
 
     def _draw_narrow(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
-        """Draw the picture above the price, and between them the name where it has room."""
+        """Draw the picture above the price, and between them the name, in two lines where one is too short."""
         kit, px = self.kit, self.kit.px
         low = inner.bottom
         if self.entry.price:
-            low -= px(15)
-            self._draw_price(surface, pygame.Rect(self.rect.x + px(3), low, self.rect.width - px(6), px(15)))
+            low -= px(_PRICE)
+            self._draw_price(surface, pygame.Rect(self.rect.x + px(3), low, self.rect.width - px(6), px(_PRICE)))
         style = SMALL.of("ink" if self.possible else "faint")
-        name = kit.text.fit(self.label, style, inner.width, lines=1)
-        if name.fits and len(name.lines) == 1:
-            low -= name.size.height - px(2)
-            at = (inner.centerx, low)
-            kit.text.draw(surface, name.lines[0], at, style, pixels=name.pixels, across=0.5, within=self.rect)
-        self._draw_picture(surface, pygame.Rect(inner.x, inner.y + px(7), inner.width, low - px(2) - inner.y - px(7)))
+        room = low - inner.y - kit.text.line_height(_KEY) + px(4)
+        name = kit.text.fit(self.label, style, inner.width, tall=room)
+        low -= name.size.height - px(2)
+        place = pygame.Rect(inner.x, low, inner.width, name.size.height)
+        kit.text.draw_lines(surface, name.lines, place, style, pixels=name.pixels, across=0.5)
+        self._draw_picture(surface, pygame.Rect(inner.x, inner.y + px(4), inner.width, low - px(1) - inner.y - px(4)))
         self._draw_corners(surface, None, inner)
 
     def _draw_picture(self, surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -237,7 +257,7 @@ class ActionCard(Pressable):
         if not name.fits:
             style, beside = SMALL, 0
             name = kit.text.fit(self.label, style, box.width - 2, lines=2)
-            top = box.y + max(px(10), kit.text.size(self._key(box.width), _KEY).height - px(2))
+            top = box.y + self._below_key()
             if not self._key(box.width):
                 top = max(box.y, min(top, box.bottom - px(17) - name.size.height))
         place = pygame.Rect(box.x, top, box.width - beside, name.size.height)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.ui.geometry import Size, share
-from catan_desktop.ui.scenes.table.actions import TILE
+from catan_desktop.ui.geometry import Size, levelled, share
+from catan_desktop.ui.scenes.table.actions import TILE, ActionCard
 from catan_desktop.ui.widgets import Kit, Widget
 
-_GAP = 6
+_GAP, _GOLD = 6, 150
+"""Design units between two actions, and of the gold button, at most where its words do not need more."""
 
 
 class BottomBar(Widget):
@@ -19,7 +20,9 @@ class BottomBar(Widget):
     The actions stand where they stand whatever the hand holds.
     """
 
-    def __init__(self, kit: Kit, hand: Widget, actions: Sequence[Widget], gold: Widget, *, warm: bool = False) -> None:
+    def __init__(
+        self, kit: Kit, hand: Widget, actions: Sequence[ActionCard], gold: Widget, *, warm: bool = False
+    ) -> None:
         """`warm`: it has a warm rim, for it is the own turn."""
         super().__init__(kit, name="bottom")
         self.hand = hand
@@ -38,18 +41,24 @@ class BottomBar(Widget):
         return self._least() <= width
 
     def _gold(self) -> int:
-        return max(self.gold.least(), min(self.kit.px(150), self.gold.measure().width))
+        return max(self._least_gold(), min(self.kit.px(_GOLD), self.gold.measure().width))
+
+    def _least_gold(self) -> int:
+        """Return the width at which the words of the gold button are no taller than the row."""
+        least = self.gold.least()
+        widths = range(least, max(least, self.kit.px(_GOLD)), 4)
+        return next((width for width in widths if self.gold.least_height(width) <= self.kit.px(TILE)), least)
 
     def _least(self) -> int:
         gap = self.kit.px(_GAP)
         acts = sum(card.least() + gap for card in self.actions)
-        return self.hand.least() + acts + self.gold.least() + 3 * self.kit.px("pad")
+        return self.hand.least() + acts + self._least_gold() + 3 * self.kit.px("pad")
 
     def least(self) -> int:
         """Need room for the hand beside the button, and for the actions in a row of their own."""
         px = self.kit.px
         acts = max([card.least() for card in self.actions], default=0) + px(_GAP)
-        return max(self.hand.least() + self.gold.least() + 3 * px("pad"), len(self.actions) * acts + 2 * px("pad"))
+        return max(self.hand.least() + self._least_gold() + 3 * px("pad"), len(self.actions) * acts + 2 * px("pad"))
 
     def measure(self, width: int | None = None) -> Size:
         """Be one row, or two."""
@@ -66,7 +75,7 @@ class BottomBar(Widget):
         gold = self._gold()
         if self._single(rect.width):
             y = rect.y + edge
-            gold = min(gold, self.gold.least() + rect.width - self._least())
+            gold = min(gold, self._least_gold() + rect.width - self._least())
             right = rect.right - pad - gold
             self.gold.layout(pygame.Rect(right, y, gold, tall))
             left = self._place(rect.x + 2 * pad + self.hand.least(), right - gap, y)
@@ -87,14 +96,22 @@ class BottomBar(Widget):
         room = right - left - gap * (len(self.actions) - 1)
         widths = [card.measure().width for card in self.actions]
         if sum(widths) > room:
-            least = [card.least() for card in self.actions]
-            even = share(room, [1.0] * len(least))
-            more = share(max(0, room - sum(least)), [1.0] * len(least))
-            widths = even if min(even) >= max(least) else [low + add for low, add in zip(least, more, strict=True)]
+            widths = levelled(room, self._floors(room))
         for card, width in zip(reversed(self.actions), reversed(widths), strict=True):
             card.layout(pygame.Rect(right - width, y, width, self.kit.px(TILE)))
             right -= width + gap
         return right + gap
+
+    def _floors(self, room: int) -> list[int]:
+        """Return how wide each action must be; as many names as may be have one line, first those above a price."""
+        floors = [card.least() for card in self.actions]
+        spare = room - sum(floors)
+        wants = [(card.least_in_a_line() - floors[index], index) for index, card in enumerate(self.actions)]
+        for more, index in sorted(wants, key=lambda want: (not self.actions[want[1]].entry.price, want)):
+            if more <= spare:
+                floors[index] += more
+                spare -= more
+        return floors
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the bar."""

@@ -372,7 +372,7 @@ class Builder:
         hand: Widget = Hand(kit, voice, model.hand, rates, hooks.give, hooks.play)
         if look.covered and hooks.peek is not None and (model.hand.resources or model.hand.cards):
             hand = CoveredHand(kit, voice, model.hand, hooks.peek, hand.least())
-        cards: list[Widget] = []
+        cards: list[ActionCard] = []
         for entry in model.buttons:
             if look.watch is not None and entry.reason is None:
                 entry = replace(entry, reason=words("reason-not-your-move"))  # noqa: PLW2901

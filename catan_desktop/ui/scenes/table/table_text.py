@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import Price, Stock, TableModel
+from catan_desktop.present.naming import round_of
 from catan_desktop.present.words import Words, say
 from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.rich import escape
@@ -42,7 +43,7 @@ class TableText:
 
     def round(self, turn: int) -> int:
         """Return in which round of the table a turn is, from 1 on."""
-        return (turn - 1) // max(1, len(self.port.sittings)) + 1
+        return round_of(turn, len(self.port.sittings))
 
     def moment(self, model: TableModel) -> str:
         """Say when it is: the moment that the game names, or the round and whose turn it is."""

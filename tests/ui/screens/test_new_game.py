@@ -1,0 +1,50 @@
+"""A new game: all games are seen at once, and their pictures are as large as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from catan_desktop.games.catalogue import GAMES
+from catan_desktop.ui.scene import Push
+from catan_desktop.ui.scenes.new_game import NewGameScreen
+from catan_desktop.ui.scenes.ruleset_card import GamesAbove, PictureCard
+from catan_desktop.ui.widgets import Space
+from tests.ui.screens.player import Player
+from tests.ui.table.table import kit_of
+
+Sit = Callable[..., Player]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_all_games_and_seats_are_seen_without_scrolling_in_a_small_window(
+    sit_down: Sit, ruleset: str, language: str
+) -> None:
+    player = sit_down(language=language)
+    player.loop.stack.apply(Push(player.program.screens.scene("new-game")))
+    player.wait()
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    screen.draft.take_ruleset(ruleset)
+    while len(screen.draft.seats) < max(GAMES[ruleset].ruleset.seats):
+        player.find("add-seat").press()  # type: ignore[attr-defined]
+    player.wait()
+    foot = player.find("start").rect.top
+    for name in (*(f"ruleset-{key}" for key in GAMES), "add-seat"):
+        assert player.find(name).rect.bottom < foot, name
+
+
+@pytest.mark.parametrize(
+    ("room", "tall"), [(600, [100] * 4), (384, [75] * 4), (336, [63] * 4), (216, [33] * 4), (100, [33] * 4)]
+)
+def test_cards_of_games_grow_into_the_room_that_is_left(room: int, tall: list[int]) -> None:
+    kit = kit_of()
+    cards = [PictureCard(kit, "ruleset-classic", f"Game {index}", False, lambda: None) for index in range(12)]
+    games = GamesAbove(kit, cards, [Space(kit, 48)])
+    games.layout(pygame.Rect(0, 0, 480, room))
+    assert [card.rect.height for card in cards[::3]] == tall
+    gaps = 3 * kit.px("gap") + kit.px("pad")
+    assert games.measure(480).height == 4 * 33 + gaps + 48, "what is wanted is always the least"
