@@ -69,9 +69,11 @@ def test_cards_soldiers_places_and_goods_have_names(language: str) -> None:
     names += [f"advisor-{one.key}{more}" for one in TABLES.advisors for more in ("", "-text")]
     names += [f"artifact-{key}{more}" for key in TABLES.artifacts for more in ("", "-text")]
     names += [f"general-{one.key}" for one in TABLES.generals] + [f"request-{one.key}" for one in TABLES.requests]
-    names += [f"calling-{one.calling}" for one in (*TABLES.generals, *TABLES.advisors)]
-    names += [f"name-{one.key}" for one in (*TABLES.soldiers, *FIREARMS)]
-    names += [f"{one.key}-text" for one in (*TABLES.soldiers[3:], *FIREARMS)]
+    names += [f"calling-{one.calling}" for one in TABLES.generals] + [
+        f"calling-{one.calling}" for one in TABLES.advisors
+    ]
+    names += [f"name-{one.key}" for one in TABLES.soldiers] + [f"name-{one.key}" for one in FIREARMS]
+    names += [f"{one.key}-text" for one in TABLES.soldiers] + [f"{one.key}-text" for one in FIREARMS]
     names += [f"place-{key}{more}" for key in LOCATIONS for more in ("", "-text")]
     names += [f"clan-{key}" for key in (*BASE_CLANS, "reed")] + [f"resource-{key}" for key in RESOURCES]
     assert [name for name in names if not text.has(name) or arguments(language, name)] == []

@@ -24,3 +24,4 @@ resource-count =
 preset-rules-help = The standard rules: the most honour wins.
 new-game-board = The frontier
 describe-cards = Your cards: { $cards }
+turn-passes = { $name } is asked

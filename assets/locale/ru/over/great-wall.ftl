@@ -46,3 +46,4 @@ resource-count =
 preset-rules-help = Обычные правила: побеждает тот, у кого больше чести.
 new-game-board = Рубеж
 describe-cards = Ваши карты: { $cards }
+turn-passes = Решает { $name }
