@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from catan_desktop.games.cities_knights.numbers import PROGRESS
+from catan_desktop.games.great_wall.ending import FALLEN, SHAME, WALL, YEARS
 from catan_desktop.games.landnam.fate_cards import CARDS as FATE_CARDS
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.kernel.event import Event
@@ -26,6 +27,7 @@ _NO_CARDS = "chronicle cards take the place of development cards (BARB-005b)"
 _NO_STEP = "only five and six seats have steps between the turns"
 _BINDING = "offers bind with the first acceptance, and nobody counters (ALTH-379 to ALTH-381)"
 _OTHER_GAME = "another game on the same grid (ALTH-571)"
+_TWO_KINDS = "soldiers of two kinds must fall at once, and one be saved; tests/games/great_wall kills them"
 _SETTLERS_ONLY = (
     "FirstRolled", "FirstChosen", "Shortage", "Discarded", "RobberMoved", "Stolen", "Built", "SetupPlaced",
     "CardBought", "CardPlayed", "Monopolised", "AwardMoved", "PointCardsShown", "StepBegan",
@@ -85,6 +87,13 @@ RARE: Mapping[str, Mapping[str, str]] = {
     "caravans": {
         "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
     },
+    "great-wall": {
+        **dict.fromkeys(("step great_wall.fallen", "action kill_order"), _TWO_KINDS),
+        "event HordeShuffled": "random players defeat too few cards; tests/games/great_wall empties the deck",
+        "ending wall": "random players build too little; tests/games/great_wall finishes the wall",
+        "ending years": "random players are shamed before; tests/games/great_wall plays the last Year",
+        "ending fallen": "random players are shamed before; tests/games/great_wall pulls the last level down",
+    },
 }
 """Ruleset -> what hardly ever happens, with the reason; a run need not have met it."""
 
@@ -134,6 +143,8 @@ def wanted(key: str) -> dict[str, list[str]]:
     if "honours" in ruleset.slots:
         endings = ["win", "stalemate"]
         features += [f"fate_drawn {card}" for card in range(len(FATE_CARDS))]
+    if "great_wall" in ruleset.slots:
+        endings = [WALL, SHAME, YEARS, FALLEN]
     return {
         "step": steps(key),
         "action": list(ruleset.kinds),

@@ -28,6 +28,7 @@ SHARES: Mapping[str, int] = {
     "fishermen": 12_000,
     "traders-barbarians": 36_000,
     "landnam": 36_000,
+    "great-wall": 16_000,
 }
 """Actions of each ruleset where all tests run (in CI); elsewhere a tenth."""
 RULES = Path(__file__).parents[2] / "docs" / "rules"

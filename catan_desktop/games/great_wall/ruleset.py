@@ -9,6 +9,7 @@ from . import module
 from .board import Frontier, board
 from .evaluation import position, win_chance
 from .evaluation.reasons import EXPLANATIONS
+from .powder import evaluation as powder
 from .powder.module import MODULE as BLACK_POWDER
 from .standings import points, standings
 
@@ -16,7 +17,7 @@ GREAT_WALL = compose("great-wall", (module.MODULE, BLACK_POWDER), (1, 2, 3, 4, 5
 COMPONENT = Component(
     module.MODULE, view="catan_desktop.games.great_wall.view", words=("great-wall",), grounds=EXPLANATIONS
 )
-POWDER = Component(BLACK_POWDER, view="catan_desktop.games.great_wall.powder.view")
+POWDER = Component(BLACK_POWDER, view="catan_desktop.games.great_wall.powder.view", grounds=powder.EXPLANATIONS)
 ENTRY = Entry(
     GREAT_WALL,
     (COMPONENT, POWDER),

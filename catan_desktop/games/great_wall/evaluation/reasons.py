@@ -17,14 +17,14 @@ def _honour(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
     """More honour."""
     gain = REALM.of(game, after).players[seat].honour - REALM.of(game, other).players[seat].honour
     if gain > 0:
-        yield Reason("why-gw-honour", (("count", gain),))
+        yield Reason("why-gw-count", (("count", gain),))
 
 
 def _rival(game: Game, other: GameState, after: GameState, who: Seat) -> Iterator[Reason]:
     """What another player loses."""
     lost = points(game, other, who) - points(game, after, who)
     if lost > 0:
-        yield Reason("why-gw-rival", (("who", who), ("count", lost)))
+        yield Reason("why-gw-rival", (("who", who),))
     else:
         yield Reason("why-gw-rival-less", (("who", who),))
 

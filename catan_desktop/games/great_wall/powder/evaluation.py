@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from catan_desktop.evaluation.explanation import Explanations, plainly
 from catan_desktop.games.great_wall.evaluation.frontier import RETURN, soldier_worth
 from catan_desktop.games.great_wall.evaluation.outlook import Outlook
 from catan_desktop.games.great_wall.tables import SHAME_HONOUR, SPEARMAN
@@ -13,6 +14,7 @@ from .part import POWDER, sections_beside
 from .siege import siege_of
 from .tables import RAM, TOWER_HONOUR, TREBUCHET
 
+EXPLANATIONS = Explanations(tellers={"towers": plainly("why-gw-tower"), "siege": plainly("why-gw-siege")})
 WORTHS = {
     "lei_zhen": 0.8,
     "abbot_kong": 0.5,
