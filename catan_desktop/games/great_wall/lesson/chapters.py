@@ -37,6 +37,13 @@ PEOPLE: Mapping[int, str] = {
 NEXT = (Aim(WIDGET, "next"),)
 """The gold button, where nothing more is wanted."""
 
+TO_HIRE = (
+    Aim(WIDGET, "act-standard_bearer", Not(Choosing("hire_passive"))),
+    Aim(WIDGET, "option-0", Both((Choosing("hire_passive"), Not(Armed())))),
+    TO_CONFIRM,
+)
+"""The advisor, how he is hired, and the gold button."""
+
 
 def at(space: str, site: int) -> tuple[Aim, ...]:
     """Return a place of the frontier, and the gold button once it is chosen."""
@@ -238,7 +245,7 @@ COURT = Chapter(
     ).made,
     (
         Step("general", aims=(Aim(WIDGET, "hand"),)),
-        Step("hire", Did("hire_passive"), pressed("act-standard_bearer"), allow=("hire_passive 18",)),
+        Step("hire", Did("hire_passive"), TO_HIRE, allow=("hire_passive 18",)),
         Step("strength", aims=(Aim(WIDGET, "hand"),)),
         Step("artifacts"),
     ),
