@@ -21,7 +21,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Lit, Not, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
-from catan_desktop.lessons.pointing import TO_CONFIRM, pressed
+from catan_desktop.lessons.pointing import TO_CONFIRM, button_then_place, pressed
 
 from .position import WallPosition
 
@@ -36,6 +36,13 @@ PEOPLE: Mapping[int, str] = {
 }
 NEXT = (Aim(WIDGET, "next"),)
 """The gold button, where nothing more is wanted."""
+
+TO_HIRE = (
+    Aim(WIDGET, "act-standard_bearer", Not(Choosing("hire_passive"))),
+    Aim(WIDGET, "option-0", Both((Choosing("hire_passive"), Not(Armed())))),
+    TO_CONFIRM,
+)
+"""The advisor, how he is hired, and the gold button."""
 
 
 def at(space: str, site: int) -> tuple[Aim, ...]:
@@ -77,14 +84,14 @@ COMMAND_CHAPTER = Chapter(
         Step("aim", aims=(Aim(WIDGET, "seat-0"),)),
         Step("cards", aims=(Aim(WIDGET, "hand"),)),
         Step("choose", Did("choose_command"), pressed("card-economy"), allow=("choose_command 0",)),
-        Step("slot", Did("choose_slot"), allow=("choose_slot 0",)),
+        Step("slot", Did("choose_slot"), pressed("option-0"), allow=("choose_slot 0",)),
         Step("places", aims=(Aim("location", MILL),)),
         Step("clerk", Did("place_clerk"), at("location", MILL), allow=("place_clerk lumber_mill",)),
         Step("full", Did("place_clerk"), at("location", MILL), allow=("place_clerk lumber_mill",)),
         Step("enough", Asked("gain"), NEXT, allow=("gw_done",)),
-        Step("stone", Did("gain"), allow=("gain 1",)),
-        Step("gold", Asked("overseer"), allow=("gain 2",)),
-        Step("overseer", Did("raise_overseer"), allow=("raise_overseer",)),
+        Step("stone", Did("gain"), pressed("option-0"), allow=("gain 1",)),
+        Step("gold", Asked("overseer"), pressed("option-0"), allow=("gain 2",)),
+        Step("overseer", Did("raise_overseer"), pressed("option-0"), allow=("raise_overseer",)),
         Step("order"),
     ),
     moves=(
@@ -124,7 +131,7 @@ SOLDIERS = Chapter(
             allow=("deploy_pair camp 2 S2.2.00 S2.2.01",),
         ),
         Step("clerks", Asked("save"), NEXT, allow=("gw_done",)),
-        Step("save", happened(Defeated), allow=("save_chi",)),
+        Step("save", happened(Defeated), pressed("option-0"), allow=("save_chi",)),
         Step("trophy", aims=(Aim(WIDGET, "seat-0"),)),
         Step("archers"),
     ),
@@ -150,7 +157,12 @@ BUILDING = Chapter(
         Step("enough", Asked("build"), NEXT, allow=("gw_done",)),
         Step("wall", Did("build_wall"), (Aim(WIDGET, "act-wall-1"),), allow=("build_wall S1 0,1,0,0",)),
         Step("level", aims=(Aim("section", LEFT),)),
-        Step("barricade", Did("build_barricade"), (Aim(WIDGET, "act-barricade"),), allow=("build_barricade S2",)),
+        Step(
+            "barricade",
+            Did("build_barricade"),
+            (*button_then_place("act-barricade", "build_barricade", "section", MIDDLE), TO_CONFIRM),
+            allow=("build_barricade S2",),
+        ),
         Step("holds", aims=(Aim("section", MIDDLE),)),
     ),
     moves=("1 place_clerk quarry", "2 place_clerk quarry"),
@@ -178,7 +190,7 @@ WINTER_CHAPTER = Chapter(
         Step("snow", aims=(Aim("post", wall(LEFT)),)),
         Step("shoot", Asked("save"), at("spot", spot(LEFT, 0, 0)), allow=("shoot S1.1.00",)),
         Step("breach", aims=(Aim("section", MIDDLE),)),
-        Step("save", Did("save_chi"), allow=("save_chi",)),
+        Step("save", Did("save_chi"), pressed("option-0"), allow=("save_chi",)),
         Step("shame", aims=(Aim(WIDGET, "seat-1"),)),
         Step("hideout", aims=(Aim("post", hideout(MIDDLE)),)),
         Step("spring"),
@@ -206,7 +218,7 @@ SUMMER_CHAPTER = Chapter(
         Step("income", aims=(Aim(WIDGET, "hand"),)),
         Step("clerk", Did("recall_clerk"), at("location", TEMPLE), allow=("recall_clerk temple",)),
         Step("played", aims=(Aim(WIDGET, "hand"),)),
-        Step("leave", Did("retrieve_none"), allow=("retrieve_none",)),
+        Step("leave", Did("retrieve_none"), pressed("option-0"), allow=("retrieve_none",)),
         Step("tea"),
     ),
 )
@@ -233,7 +245,7 @@ COURT = Chapter(
     ).made,
     (
         Step("general", aims=(Aim(WIDGET, "hand"),)),
-        Step("hire", Did("hire_passive"), allow=("hire_passive 18",)),
+        Step("hire", Did("hire_passive"), TO_HIRE, allow=("hire_passive 18",)),
         Step("strength", aims=(Aim(WIDGET, "hand"),)),
         Step("artifacts"),
     ),
