@@ -124,7 +124,7 @@ class KeysScreen(MenuScreen):
         return super().handle(event)
 
     def words(self, name: str) -> str:
-        """Say what a command does."""
+        """Return in words what a command does."""
         key = name.removeprefix(ACT)
         return self.shell.tr(f"name-{key}" if name.startswith(ACT) else f"command-{name}")
 
