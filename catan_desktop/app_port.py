@@ -429,20 +429,21 @@ class SessionPort:
 
     def _said(self, ply: int, event: Event, seat: Seat) -> list[ChronicleLine]:
         seen = redact(event, reader(event, seat))
-        who = getattr(event, "seat", None)
         timeline = self.session.timeline
         before = timeline.state_at(max(timeline.first_ply, ply - 1))
-        active = before.seat if before.turn else NOBODY
-        icon = self._icon(seen)
         game = game_at(self.session.game, before)
         found = panel_view.event_lines(PANELS, game, seen)
+        if not found:
+            return []
+        who = getattr(event, "seat", None)
+        active = before.seat if before.turn else NOBODY
+        icon = self._icon(seen)
         now = panel_view.moment(PANELS, game, before)
         return [
             ChronicleLine(
                 text, tone, ply, Seat(who) if isinstance(who, int) else NOBODY, indent, before.turn, active,
-                "" if indent and number else icon, panel_view.is_loud(PANELS, game, text),
-                panel_view.sum_rolled(PANELS, game, text), panel_view.is_share(PANELS, game, text),
-                panel_view.lasts(PANELS, game, text, seat), now, *panel_view.gathering(PANELS, game, text),
+                "" if indent and number else icon, *panel_view.marks(PANELS, game, text, seat),
+                now, *panel_view.gathering(PANELS, game, text),
             )
             for number, (text, tone, indent) in enumerate(found)
         ]  # fmt: skip

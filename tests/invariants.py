@@ -146,6 +146,7 @@ def check_horde(game: Game, state: GameState, realm: Realm) -> None:
 # settlers
 
 
+@lru_cache(maxsize=4096)
 def plain_route(topology: Topology, roads: int, blocked: int, doubled: int = 0) -> int:
     """The longest line of roads by trying every line, with sets and lists: the judge of the quick version."""
     ends = {path: topology.path_ends[path] for path in bits(roads)}
@@ -222,9 +223,9 @@ def check_pieces(game: Game, state: GameState) -> None:
     roads = [path for mask in part.roads for path in bits(mask)]
     towns = [corner for mask in (*part.settlements, *part.cities) for corner in bits(mask)]
     assert len(set(roads)) == len(roads)
-    assert len(set(towns)) == len(towns)
-    joined = {frozenset(ends) for ends in topology.path_ends}
-    assert not any(frozenset((one, other)) in joined for one in towns for other in towns)
+    built = set(towns)
+    assert len(built) == len(towns)
+    assert not any(one in built and other in built for one, other in topology.path_ends)
 
 
 @record
@@ -261,7 +262,7 @@ def plainly_kept(
         bases = (touch - rivals) | own
         touches.append(mask_of(sorted(touch)))
         edges.append(mask_of([path for path, ends in enumerate(ends_of) if bases.intersection(ends)]))
-        lengths.append(plain_route(topology, mask, mask_of(sorted(rivals)), doubled))
+        lengths.append(plain_route(topology, mask, mask_of(sorted(rivals & touch)), doubled & mask))
     return Kept(
         taken=mask_of([path for mask in roads for path in bits(mask)]),
         towns=mask_of(sorted(towns)),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeVar
 
 from catan_desktop.kernel.cards import Counts
@@ -69,17 +71,18 @@ class Purse:
 class Parts:
     """The parts of a state; those that a game leaves out are as if nothing had happened."""
 
-    parts: tuple[object, ...]
+    parts: Mapping[type[Any], Any]
+    """By their types."""
 
     def of(self, kind: type[P]) -> P | None:
-        return next((part for part in self.parts if isinstance(part, kind)), None)
+        return self.parts.get(kind)
 
     def one(self, kind: type[P]) -> P:
-        found = self.of(kind)
-        assert found is not None, f"no {kind.__name__} here"
+        assert kind in self.parts, f"no {kind.__name__} here"
+        found: P = self.parts[kind]
         return found
 
-    @property
+    @cached_property
     def pieces(self) -> Pieces:
         return self.one(Pieces)
 
@@ -156,7 +159,7 @@ class Parts:
     def trade_over(self) -> bool:
         return self.one(Trade).over
 
-    @property
+    @cached_property
     def development(self) -> Development:
         nothing = (0,) * len(self.roads)
         none = Development(0, nothing, (), nothing, False, 0, (OwnCards((), ()),) * len(nothing), ())
@@ -190,7 +193,7 @@ class Parts:
     def card_played(self) -> bool:
         return self.development.card_played
 
-    @property
+    @cached_property
     def private(self) -> tuple[Purse | None, ...]:
         return tuple(self._purse(seat) for seat in range(len(self.roads)))
 
@@ -205,7 +208,7 @@ class Parts:
 
 def settlers(state: GameState) -> Parts:
     """The parts of a state."""
-    return Parts(tuple(part for part in state.parts if isinstance(part, KINDS)))
+    return Parts({kind: part for part in state.parts for kind in KINDS if isinstance(part, kind)})
 
 
 def purse(part: Parts, seat: Seat) -> Purse:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event, GameEnded
@@ -139,18 +139,6 @@ def moment(views: PanelViews, game: Game, state: GameState) -> Words | None:
     return next((view.moment(game, state) for view in in_game(views, game) if view.moment is not None), None)
 
 
-def sum_rolled(views: PanelViews, game: Game, said: Words) -> int:
-    """Return the sum of the roll that a line of the chronicle tells of; 0 for any other line."""
-    name = next((view.rolls[said.key] for view in in_game(views, game) if said.key in view.rolls), "")
-    total = dict(said.arguments).get(name, 0)
-    return total if isinstance(total, int) else 0
-
-
-def is_share(views: PanelViews, game: Game, said: Words) -> bool:
-    """Return whether a line of the chronicle tells what a seat gets of the roll."""
-    return any(said.key in view.shares for view in in_game(views, game))
-
-
 def gathering(views: PanelViews, game: Game, said: Words) -> tuple[str, Words | None]:
     """Return the group that a line of the chronicle is gathered with, empty for none, and how it is said behind another
     of the group; None where it begins a line in any case."""
@@ -161,14 +149,31 @@ def gathering(views: PanelViews, game: Game, said: Words) -> tuple[str, Words | 
     return "", None
 
 
-def lasts(views: PanelViews, game: Game, said: Words, reader: Seat) -> bool:
-    """Return whether a line of the chronicle stays in sight of its reader until the own turn ends."""
-    found = [view.lasting[said.key] for view in in_game(views, game) if said.key in view.lasting]
-    named = [dict(said.arguments).get(name) for name in found if name]
-    touched = any(
-        one.seats >> reader & 1 if isinstance(one, Party) else one == Who(reader) for one in named if reader != NOBODY
+class Marks(NamedTuple):
+    """How a line of the chronicle is set off from others: the last fields of `panels.ChronicleLine`."""
+
+    loud: bool
+    roll: int
+    share: bool
+    lasting: bool
+
+
+def marks(views: PanelViews, game: Game, said: Words, reader: Seat) -> Marks:
+    """Return all marks that the modules give to a line of the chronicle, as its reader sees it."""
+    modules, key, named = in_game(views, game), said.key, dict(said.arguments)
+    total = next((named.get(view.rolls[key], 0) for view in modules if key in view.rolls), 0)
+    until = [view.lasting[key] for view in modules if key in view.lasting]
+    return Marks(
+        any(key in view.loud for view in modules),
+        total if isinstance(total, int) else 0,
+        any(key in view.shares for view in modules),
+        any(not name or _names(named.get(name), reader) for name in until),
     )
-    return touched or "" in found
+
+
+def _names(one: object, reader: Seat) -> bool:
+    """Return whether an argument of a line names its reader."""
+    return reader != NOBODY and (bool(one.seats >> reader & 1) if isinstance(one, Party) else one == Who(reader))
 
 
 def table_model(views: PanelViews, game: Game, view: Observation) -> panels.TableModel:

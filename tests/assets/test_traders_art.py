@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import math
-import sys
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
@@ -12,7 +11,23 @@ from typing import Any
 import pygame
 import pytest
 
-from tests.assets.drawings import ROOT, TILE, apart, assert_fills_its_hexagon, drawn, grey, text
+from tests.assets.drawings import (
+    SEAT_MARKS,
+    TILE,
+    apart,
+    assert_card_has_round_corners,
+    assert_card_keeps_a_bright_strip_for_its_title,
+    assert_fills_its_hexagon,
+    assert_icon_can_be_seen,
+    assert_icon_takes_the_colour_asked_for,
+    assert_lies_whole_in_its_picture,
+    drawn,
+    grey,
+    otherwise,
+    scripts_of,
+    standing_out,
+    text,
+)
 
 MODULES = ("pieces", "tiles", "tokens", "icons", "cards_attack", "cards_wagons", "cards_events", "scenes")
 TRADE_TILES = {f"coast-{kind}" for kind in ("trade-castle-1", "quarry-1", "quarry-2", "glassworks-1", "glassworks-2")}
@@ -41,8 +56,6 @@ TITLED = CHRONICLE | TRAIN | CRAFTS | EVENTS | {"card-harbourmaster"}
 BACKS = {"card-back-chronicle", "card-back-event"}
 RULESETS = {f"ruleset-{game}" for game in ("caravans", "barbarian-attack", "traders-barbarians")}
 NAMES = TILES | SEAT_COLOURED | FIGURES | COMMODITIES | DIE | PLACES | SIGNS | ICONS | TITLED | BACKS | RULESETS
-SEAT_MARKS = ("#ff00ff", "#b000b0", "#ff80ff")
-PARCHMENT_BRIGHTNESS = 190
 GROUNDS = ("#2c88ad", "#8fc25a", "#d9bd80", "#a4552f", "#99927f", "#16212d")
 """Sea, pasture, sand, clay, rock and panel: on all of them a piece must be seen."""
 
@@ -50,19 +63,13 @@ GROUNDS = ("#2c88ad", "#8fc25a", "#d9bd80", "#a4552f", "#99927f", "#16212d")
 @pytest.fixture(scope="module")
 def recipes() -> Iterator[dict[str, tuple[Any, ...]]]:
     """What the scripts draw, by name."""
-    path, before = sys.path[:], set(sys.modules)
-    sys.path.insert(0, str(ROOT / "tools" / "art"))
-    modules = [importlib.import_module(f"traders.{name}") for name in MODULES]
-    yield {name: recipe for module in modules for name, recipe in module.DRAWINGS.items()}
-    sys.path[:] = path
-    for name in set(sys.modules) - before:
-        if str(getattr(sys.modules[name], "__file__", "")).startswith(str(ROOT / "tools")):
-            del sys.modules[name]
+    with scripts_of("traders", MODULES) as found:
+        yield found
 
 
 def test_every_drawing_is_made_by_its_script(recipes: dict[str, tuple[Any, ...]]) -> None:
     assert set(recipes) == NAMES
-    assert [name for name, (draw, *args) in recipes.items() if draw(*args).svg() != text(name)] == []
+    assert otherwise(recipes) == []
 
 
 @pytest.mark.parametrize("name", sorted(NAMES))
@@ -100,22 +107,13 @@ def test_a_face_of_the_die_has_the_colour_of_its_castle_path(face: int, directio
 
 @pytest.mark.parametrize("name", sorted(FIGURES | SEAT_COLOURED | {"token-conquered", "plaza"}))
 def test_a_piece_lies_whole_in_its_picture(name: str) -> None:
-    surface = drawn(name, (200, 200))
-    wide, high = surface.get_size()
-    edge = [(x, y) for x in range(wide) for y in (0, high - 1)] + [(x, y) for x in (0, wide - 1) for y in range(high)]
-    assert [spot for spot in edge if surface.get_at(spot).a > 40] == []
+    assert_lies_whole_in_its_picture(name)
 
 
 @pytest.mark.parametrize("ground", GROUNDS)
 @pytest.mark.parametrize("name", sorted(FIGURES))
 def test_a_figure_stands_out_from_every_ground_at_twenty_four_pixels(name: str, ground: str) -> None:
-    page = pygame.Surface((24, 24))
-    page.fill(ground)
-    page.blit(drawn(name, (24, 24)), (0, 0))
-    below = pygame.Color(ground)
-    plain = 0.3 * below.r + 0.59 * below.g + 0.11 * below.b
-    inks = [page.get_at((x, y)) for x in range(24) for y in range(24)]
-    assert sum(abs(0.3 * ink.r + 0.59 * ink.g + 0.11 * ink.b - plain) > 45 for ink in inks) >= 90
+    assert standing_out(drawn(name, (24, 24)), ground) >= 90
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(sorted(WAGONS), 2)))
@@ -149,26 +147,18 @@ def test_a_caravan_shows_which_way_it_goes() -> None:
 
 @pytest.mark.parametrize("name", sorted(ICONS))
 def test_icon_takes_the_colour_asked_for_and_can_be_seen(name: str) -> None:
-    picture = drawn(name, (64, 64), (("#ffffff", "#40c080"),))
-    for x in range(64):
-        for y in range(64):
-            red, green, blue, alpha = picture.get_at((x, y))
-            assert alpha < 16 or (green >= red and green >= blue), f"a colour of its own at {x}, {y}"
-    assert pygame.mask.from_surface(drawn(name, (20, 20)), 100).count() >= 0.1 * 400
+    assert_icon_takes_the_colour_asked_for(name)
+    assert_icon_can_be_seen(name)
 
 
 @pytest.mark.parametrize("name", sorted(TITLED))
 def test_card_keeps_a_bright_strip_for_its_title(name: str) -> None:
-    picture = drawn(name, (140, 200))
-    for x in range(14, 127, 8):
-        for y in range(158, 188, 6):
-            assert min(picture.get_at((x, y))[:2]) >= PARCHMENT_BRIGHTNESS
+    assert_card_keeps_a_bright_strip_for_its_title(name)
 
 
 @pytest.mark.parametrize("name", sorted(TITLED | BACKS))
 def test_card_has_round_corners(name: str) -> None:
-    picture = drawn(name, (140, 200))
-    assert [picture.get_at((x, y)).a for x in (0, 139) for y in (0, 199)] == [0] * 4
+    assert_card_has_round_corners(name)
 
 
 def test_no_two_cards_look_alike_from_afar() -> None:

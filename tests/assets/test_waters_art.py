@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-import importlib
 import math
-import sys
 from collections.abc import Iterator
 from itertools import combinations
-from types import ModuleType
+from typing import Any
 
 import pygame
 import pytest
 
-from tests.assets.drawings import ART, ROOT, TILE, assert_fills_its_hexagon, drawn
+from tests.assets.drawings import (
+    SEAT_MARKS,
+    TILE,
+    assert_fills_its_hexagon,
+    drawn,
+    otherwise,
+    scripts_of,
+    text,
+)
 
 MODULES = ("fishing", "rivers", "gold", "waters")
 TILES = {
@@ -40,23 +46,18 @@ OTHERS = {
     *("resource-gold", "piece-bridge", "bridge-site", "ruleset-fishermen", "ruleset-rivers"),
 }
 TURNS = {"e": 0, "se": 60, "sw": 120, "w": 180, "nw": 240, "ne": 300}
-SEAT_MARKS = ("#ff00ff", "#b000b0", "#ff80ff")
 
 
 @pytest.fixture(scope="module")
-def scripts() -> Iterator[dict[str, ModuleType]]:
-    """The modules that draw, importable while they are looked at."""
-    before = sys.path[:]
-    sys.path.insert(0, str(ROOT / "tools" / "art"))
-    yield {name: importlib.import_module(f"board.{name}") for name in MODULES}
-    sys.path[:] = before
+def recipes() -> Iterator[dict[str, tuple[Any, ...]]]:
+    """What the scripts draw, by name."""
+    with scripts_of("board", MODULES) as found:
+        yield found
 
 
-def test_every_drawing_is_made_by_its_script(scripts: dict[str, ModuleType]) -> None:
-    made = {name: recipe for module in scripts.values() for name, recipe in module.DRAWINGS.items()}
-    assert set(made) == TILES | ROUND | OTHERS
-    for name, (draw, *args) in made.items():
-        assert draw(*args).svg() == (ART / f"{name}.svg").read_text(encoding="utf-8"), name
+def test_every_drawing_is_made_by_its_script(recipes: dict[str, tuple[Any, ...]]) -> None:
+    assert set(recipes) == TILES | ROUND | OTHERS
+    assert otherwise(recipes) == []
 
 
 @pytest.mark.parametrize("name", sorted(TILES))
@@ -80,8 +81,7 @@ def test_a_river_crosses_just_the_edges_that_its_tile_is_named_after(name: str) 
 
 def test_the_bridge_takes_the_colours_of_its_seat_and_no_other_drawing_does() -> None:
     for name in TILES | ROUND | OTHERS:
-        text = (ART / f"{name}.svg").read_text(encoding="utf-8")
-        assert [mark in text for mark in SEAT_MARKS] == [name == "piece-bridge"] * 3, name
+        assert [mark in text(name) for mark in SEAT_MARKS] == [name == "piece-bridge"] * 3, name
 
 
 def grey(name: str, size: int) -> list[int]:

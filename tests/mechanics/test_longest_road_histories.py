@@ -8,6 +8,7 @@ award must lie where the plain sentences put it.
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
@@ -47,8 +48,10 @@ from tests.recipes import set_table
 
 HAND = "2lumber 2brick 1wool 3grain 3ore"
 BUILDS = {"build_road", "build_settlement", "build_city", "play_roads", "place_free_road"}
+SHARES = int(os.environ.get("ROUTE_SHARES", "1"))
+"""More on demand: each share has other games."""
 HISTORIES, CHANGES = 250, 20
-"""Games for each table and share of the work, and changes of each."""
+"""Games for each table and share, and changes of each."""
 
 
 @record
@@ -255,7 +258,7 @@ def opening(game: Game, board: Board, random: Random) -> Table:
 
 @pytest.mark.slow
 @pytest.mark.rule(*(f"BASE-{number}" for number in range(170, 181)), "BASE-121", "BASE-156")
-@pytest.mark.parametrize("share", range(2))
+@pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize(("land", "seats"), [(NINETEEN, 3), (NINETEEN, 4), (THIRTY, 6)], ids=["three", "four", "six"])
 def test_the_award_through_thousands_of_changes(land: tuple[Axial, ...], seats: int, share: int) -> None:
     """Whatever changes the roads or what stands on them, the award is where the rules put it."""

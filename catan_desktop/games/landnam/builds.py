@@ -11,7 +11,7 @@ from typing import Any
 
 from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts, covers, one
 from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
@@ -34,7 +34,7 @@ from .events import Aged, BuildQueued, CityGrown, FarmFounded, HarbourFounded, P
 from .honours import close_turn
 from .land import LAND, NO_HARBOUR, aged, harbours_left, productive, yielded
 from .tables import BANK_RATE, CITY, FARM, HARBOUR_CARDS, HARBOUR_RATE, KINDS, MOUNTAIN, SEA, SETTLER, SHIP
-from .units import UNITS, Units, put_on, taken_off
+from .units import UNITS, put_on, taken_off
 
 COMMIT = "landnam.commit"
 LANDFALL_TURN = 5
@@ -64,19 +64,18 @@ class Queue:
     @property
     def busy_pieces(self) -> int:
         """Mask of the hexes whose pieces act already (ALTH-405)."""
-        return sum({1 << stop for stop, _ in self.farms if stop != OUT}) | sum(
-            [1 << hex for hex in (*[hex for hex, _ in self.harbours], *self.ageings)]
-        )
+        farms = [stop for stop, _ in self.farms if stop != OUT]
+        return mask_of([*farms, *[hex for hex, _ in self.harbours], *self.ageings])
 
     @property
     def reserved_hexes(self) -> int:
         """Mask of the hexes for new pieces."""
-        return sum([1 << hex for _, hex in (*self.settlers, *self.ships)])
+        return mask_of([hex for _, hex in (*self.settlers, *self.ships)])
 
     @property
     def reserved_corners(self) -> int:
         """Mask of the intersections for farms."""
-        return sum([1 << corner for _, corner in self.farms])
+        return mask_of([corner for _, corner in self.farms])
 
     def pieces_of(self, corner: int) -> int:
         """Return how many pieces a settlement builds in this turn."""
@@ -132,7 +131,7 @@ def farm_sites(game: Game, state: GameState, seat: Seat, start: int) -> int:
     else:
         corners = TOPOLOGY.hex_corner_mask[start]
     corners &= fertile_corners(game, state)
-    return sum([1 << corner for corner in bits(corners) if far_enough(game, state, corner)])
+    return mask_of([corner for corner in bits(corners) if far_enough(game, state, corner)])
 
 
 def city_sites(game: Game, state: GameState, seat: Seat) -> int:
@@ -141,7 +140,7 @@ def city_sites(game: Game, state: GameState, seat: Seat) -> int:
     if part.houses_left(seat) <= len(queue.farms) + len(queue.cities):
         return 0
     coast = RIM | sum({1 << c for c in bits(part.farms[seat]) if any(land.terrain[h] == SEA for h in hexes_at(c))})
-    busy = sum([1 << corner for corner in bits(part.farms[seat]) if queue.pieces_of(corner) or corner in queue.cities])
+    busy = mask_of([corner for corner in bits(part.farms[seat]) if queue.pieces_of(corner) or corner in queue.cities])
     return part.farms[seat] & coast & ~busy
 
 
@@ -153,7 +152,7 @@ def free_hexes(game: Game, state: GameState, seat: Seat, corner: int, *, ship: b
         return 0
     free = TOPOLOGY.corner_hexes[corner] & ~part.occupied & ~queue.reserved_hexes
     if ship:
-        return sum([1 << hex for hex in bits(free) if land.terrain[hex] == SEA])
+        return mask_of([hex for hex in bits(free) if land.terrain[hex] == SEA])
     return free & productive(land)
 
 
@@ -199,20 +198,15 @@ def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     if covers(hand, SHIP) and ships_free(game, state, seat):
         found.append(Only(BuildOuterShip(seat)))
     land = LAND.of(game, state)
-    paid = sum([1 << hex for hex in bits(ageing_sites(game, state, seat)) if hand[yielded(land, hex) or 0]])
+    paid = mask_of([hex for hex in bits(ageing_sites(game, state, seat)) if hand[yielded(land, hex) or 0]])
     if paid:
         found.append(OnSites(BuildAgeing, seat, "hex", paid))
     return tuple(found)
 
 
-def stops_to_found(part: Units, seat: Seat) -> tuple[int, ...]:
-    """Return where a seat has pieces that might found a farm."""
-    return (*bits(part.on_map(seat)), *([OUT] if part.outside[seat] else []))
-
-
 def _farms(game: Game, state: GameState, seat: Seat, hand: Counts) -> Iterator[Action]:
     if covers(hand, FARM):
-        for start in stops_to_found(UNITS.of(game, state), seat):
+        for start in UNITS.of(game, state).stops(seat):
             for corner in bits(farm_sites(game, state, seat, start)):
                 yield BuildFarm(seat, CornerId(corner), Stop(start))
 
@@ -364,7 +358,7 @@ def explain_build(game: Game, state: GameState, action: Any) -> Reason | None:
 def _why_no_farm(game: Game, state: GameState, seat: Seat, action: BuildFarm) -> Reason | None:
     part, queue = UNITS.of(game, state), QUEUE.of(game, state)
     start, corner = action.start, action.corner
-    if not 0 <= corner < len(TOPOLOGY.corners) or start not in stops_to_found(part, seat):
+    if not 0 <= corner < len(TOPOLOGY.corners) or start not in part.stops(seat):
         return Reason("reason-step-not-own", rule="ALTH-B38")
     if farm_sites(game, state, seat, start) >> corner & 1:
         return None

@@ -6,7 +6,7 @@ Rules: ALTH-167 to ALTH-169, ALTH-201, ALTH-205 to ALTH-230, ALTH-471 to ALTH-47
 from __future__ import annotations
 
 from catan_desktop.grid.topology import HexId
-from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
@@ -80,12 +80,12 @@ def due_from(game: Game, state: GameState, hex: int) -> tuple[tuple[Seat, int], 
 def matching(game: Game, state: GameState) -> int:
     """Return the mask of the hexes with the number that yields (ALTH-207)."""
     part, number = LAND.of(game, state), number_now(game, state)
-    return sum([1 << hex for hex in bits(productive(part)) if part.tokens[hex] == number])
+    return mask_of([hex for hex in bits(productive(part)) if part.tokens[hex] == number])
 
 
 def recipients(game: Game, state: GameState) -> int:
     """Return the mask of the matching hexes that anybody is due a card from."""
-    return sum([1 << hex for hex in bits(matching(game, state)) if due_from(game, state, hex)])
+    return mask_of([hex for hex in bits(matching(game, state)) if due_from(game, state, hex)])
 
 
 def claims(game: Game, state: GameState) -> tuple[tuple[tuple[int, ...], ...], int]:

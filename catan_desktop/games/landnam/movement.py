@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
@@ -32,7 +32,7 @@ from .honours import red_won
 from .land import LAND, unknown
 from .reach import by_track, go, may_enter, own_outlaws, terrain_at
 from .tables import MOUNTAIN, SEA, UNKNOWN
-from .units import UNITS, Units, moved, taken_off
+from .units import UNITS, moved, taken_off
 
 MOVE, RETREAT = "landnam.movement", "landnam.retreat"
 STEPS_A_TURN, WIND = 2, 2
@@ -69,18 +69,13 @@ def first_targets(game: Game, state: GameState) -> int:
     """Return where the first step of a first turn may go (ALTH-313, ALTH-613)."""
     part, land, sides = UNITS.of(game, state), LAND.of(game, state), MOVES.of(game, state).sides
     aims = sum([hexes for side, hexes in enumerate(SIDES) if not sides >> side & 1])
-    open_now = sum([1 << hex for hex in bits(EDGE) if land.terrain[hex] in {UNKNOWN, SEA}]) & ~part.occupied
+    open_now = mask_of([hex for hex in bits(EDGE) if land.terrain[hex] in {UNKNOWN, SEA}]) & ~part.occupied
     return aims & open_now or open_now
 
 
 def first_due(game: Game, state: GameState, seat: Seat) -> bool:
     """Return whether the seat must make the first step of its first turn (ALTH-612)."""
     return not MOVES.of(game, state).begun >> seat & 1
-
-
-def stops_of(part: Units, seat: Seat) -> tuple[int, ...]:
-    """Return where a seat has pieces."""
-    return (*bits(part.on_map(seat)), *([OUT] if part.outside[seat] else []))
 
 
 def targets(game: Game, state: GameState, seat: Seat, start: int) -> int:
@@ -110,7 +105,7 @@ def move_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     moves, part, own = MOVES.of(game, state), UNITS.of(game, state), held(game, state, seat)
     first = first_due(game, state, seat)
     steps: list[Any] = []
-    for start in stops_of(part, seat) if moves.left else ():
+    for start in part.stops(seat) if moves.left else ():
         at = Stop(start)
         steps += [TakeStep(seat, at, Stop(stop)) for stop in bits(targets(game, state, seat, start))]
         if own[MOUNTAIN_TRACK] and not first:
@@ -186,7 +181,7 @@ def cleared(game: Game, state: GameState, hex: int, out: Events) -> GameState:
     stay = 0
     if land.terrain[hex] != MOUNTAIN:
         corners = TOPOLOGY.hex_corner_mask[hex]
-        stay = sum([1 << seat for seat in bits(creditors) if part.settlements(seat) & corners])
+        stay = mask_of([seat for seat in bits(creditors) if part.settlements(seat) & corners])
     if stay == creditors:
         return state
     out.append(Cleared(owner, Stop(hex), creditors & ~stay))
@@ -260,7 +255,7 @@ def explain_step(game: Game, state: GameState, action: TakeStep | TrackStep | Fe
         return None
     seat, start, target, part = action.seat, action.start, action.target, UNITS.of(game, state)
     known = 0 <= start <= OUT and 0 <= target <= OUT
-    if not known or start not in stops_of(part, seat):
+    if not known or start not in part.stops(seat):
         return Reason("reason-step-not-own", rule="ALTH-B26")
     if not MOVES.of(game, state).left:
         return Reason("reason-no-steps", rule="ALTH-B26")

@@ -54,6 +54,10 @@ class Units:
         """Return the mask of the hexes with a piece of a seat."""
         return self.ships[seat] | self.settlers[seat]
 
+    def stops(self, seat: int) -> tuple[int, ...]:
+        """Return where a seat has pieces, the outer sea last."""
+        return (*bits(self.on_map(seat)), *([OUT] if self.outside[seat] else []))
+
     def settlements(self, seat: int) -> int:
         """Return the mask of the intersections with a settlement of a seat."""
         return self.farms[seat] | self.cities[seat]

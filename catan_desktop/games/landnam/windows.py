@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, push, swap
@@ -45,7 +46,7 @@ class Window:
 
 def able(game: Game, state: GameState) -> SeatMask:
     """Return the mask of the seats with a fate card (ALTH-292)."""
-    return sum([1 << seat for seat, count in enumerate(FATE.of(game, state).held) if count])
+    return mask_of([seat for seat, count in enumerate(FATE.of(game, state).held) if count])
 
 
 def open_window(game: Game, state: GameState, step: str) -> GameState:
@@ -56,7 +57,7 @@ def open_window(game: Game, state: GameState, step: str) -> GameState:
 def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """An Althing card, or none."""
     own, found = held(game, state, seat), [PASS[seat]]
-    outlaws = sum([1 << hex for hex, mask in enumerate(UNITS.of(game, state).creditors) if mask])
+    outlaws = mask_of([hex for hex, mask in enumerate(UNITS.of(game, state).creditors) if mask])
     more: list[Choice] = []
     if own[PARDON] and outlaws:
         more.append(OnSites(Pardon, seat, "hex", outlaws))

@@ -243,7 +243,7 @@ class LoadScreen(MenuScreen):
         return rows.offset
 
     def opening(self, entry: SaveEntry) -> str:
-        """Say what the large button does."""
+        """Return in words what the large button does."""
         return self.shell.tr("load-look" if entry.ending else "load-open")
 
     def open_chosen(self, path: str) -> None:

@@ -119,7 +119,7 @@ class NewGameScreen(MenuScreen):
         return self.almanac.tr_in(self.draft.spec.ruleset, key, **args)
 
     def _how(self) -> Widget:
-        """Say in three lines what the game is about, and offer to teach it where there is a lesson."""
+        """Return three lines that say what the game is about, and offer to teach it where there is a lesson."""
         kit, tr, ruleset = self.kit, self.shell.tr, self.draft.spec.ruleset
         told = self.words(f"ruleset-{ruleset}-how", goal=self.draft.sketch().goal or 0)
         rows: list[Widget] = [RichText(kit, told, SMALL.of("ink"), name="how")]

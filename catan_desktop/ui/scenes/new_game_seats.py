@@ -105,7 +105,7 @@ class Seating:
         )
 
     def _levels(self) -> str:
-        """Say who may play on a seat, and what the levels mean."""
+        """Return in words who may play on a seat, and what the levels mean."""
         return f"{self.screen.shell.tr('new-game-who')}\n{self.screen.shell.tr('about-bot-levels')}"
 
     def _who(self, character: str) -> str:
@@ -117,7 +117,7 @@ class Seating:
         return self.words("seat-character", name=self._who(character), role=self.words(f"character-{character}-role"))
 
     def _line(self, character: str) -> str:
-        """Say in one line what a character likes."""
+        """Return in one line what a character likes."""
         return self.words(f"character-{character or 'any'}-line")
 
     def _ask_character(self, index: int) -> None:

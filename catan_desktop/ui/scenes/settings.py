@@ -100,7 +100,7 @@ class SettingsScreen(MenuScreen):
         ]
 
     def _limit(self) -> list[Widget]:
-        """Say at which scale the page stands, where the window is too small for the one that is chosen."""
+        """Return widgets that say at which scale the page stands, where the chosen one is too large for the window."""
         if self.kit.used >= self.settings.chosen.ui_scale - 0.01:
             return []
         words = self.shell.tr("settings-scale-limit", percent=round(self.kit.used * 100))

@@ -127,7 +127,7 @@ class KeysScreen(MenuScreen):
         return super().handle(event)
 
     def words(self, name: str) -> str:
-        """Say what a command does."""
+        """Return in words what a command does."""
         return self._acts[name].words if name in self._acts else self.shell.tr(f"command-{name}")
 
     # rows

@@ -18,6 +18,8 @@ from tests.mechanics.common import test_judgements
 from tests.present import test_foresight, test_motion, test_panels
 
 GAMES = (*OFFERING, "cities-knights")
+SECRETIVE = pytest.mark.parametrize("game", ["classic", "cities-knights"], indirect=True)
+"""With and without development cards: what is secret in the cards of events is so in every game alike."""
 
 
 def lasting(key: str) -> Ruleset:
@@ -72,9 +74,11 @@ def test_the_parts_add_up_to_the_judgement(game: str) -> None:
     test_judgements.test_the_parts_add_up_to_the_judgement(game)
 
 
+@SECRETIVE
 def test_hidden_things_change_no_answer(game: str) -> None:
     test_no_cheating.test_hidden_things_change_no_answer("easy", game)
 
 
+@SECRETIVE
 def test_advice_hangs_on_nothing_hidden(game: str) -> None:
     test_no_cheating.test_advice_hangs_on_nothing_hidden(game)

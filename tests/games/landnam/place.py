@@ -20,6 +20,7 @@ from catan_desktop.games.landnam.tables import STOCK
 from catan_desktop.games.landnam.units import UNITS, put_on
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, subtract
+from catan_desktop.kernel.choice import Choice, Offer
 from catan_desktop.kernel.engine import actor, advance, apply, decision, start, why_not
 from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.kernel.event import Event
@@ -143,9 +144,20 @@ class Place:
 
     def offered(self, kind: type[Action]) -> list[Any]:
         """Return all actions of a kind that may be done now."""
+        return [
+            one for choice in self.choices() if not isinstance(choice, Offer) for one in choice if type(one) is kind
+        ]
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Return what may be chosen now; nothing after the end. The actions of an offer are millions."""
         seat = actor(self.state)
         found = decision(self.game, self.state, seat) if seat is not None else None
-        return [one for choice in found.choices for one in choice if type(one) is kind] if found else []
+        return found.choices if found else ()
+
+    def offered_kinds(self) -> set[type[Action]]:
+        """Return the kinds of actions that may be done now."""
+        offers = {choice.kind for choice in self.choices() if isinstance(choice, Offer)}
+        return offers | {type(one) for choice in self.choices() if not isinstance(choice, Offer) for one in choice}
 
     def roll(self, one: int, two: int) -> Place:
         """Roll, and play no Harvest card where one could be."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from itertools import product
 from random import Random
@@ -15,8 +16,10 @@ from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.routes import longest_route, longest_with
 from tests.mechanics.common.road_judge import Board, crowded, longest_line, should_hold
 
+SHARES = int(os.environ.get("ROUTE_SHARES", "1"))
+"""More on demand: each share has other boards."""
 BOARDS = 600
-"""For each island and share of the work; each has the networks of all its seats."""
+"""For each island and share; each has the networks of all its seats."""
 
 
 def told(board: Board, seat: int) -> str:
@@ -56,7 +59,7 @@ def kinds(board: Board, seat: int) -> set[str]:
 
 @pytest.mark.slow
 @pytest.mark.rule("BASE-170", "BASE-171", "CK-570", "CK-571")
-@pytest.mark.parametrize("share", range(2))
+@pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize(("land", "seats"), [(NINETEEN, 4), (THIRTY, 6)], ids=["nineteen", "thirty"])
 def test_thousands_of_networks(land: tuple[Axial, ...], seats: int, share: int) -> None:
     """Branches, loops and gaps, cut by buildings and knights of others, not by own ones: the length is the judge's."""

@@ -18,7 +18,7 @@ from tests.ui.table.table import Table, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
-CAP = 2000
+CAP = 1200
 LEFT_ALONE = ("menu", "detail-close", "log")
 
 

@@ -60,7 +60,7 @@ def _tried(game: Game, state: GameState, seat: Seat, key: str) -> Iterator[Actio
     """Yield what a player could think of building, allowed or not."""
     units = UNITS.of(game, state)
     if key == "farm":
-        for start in builds.stops_to_found(units, seat):
+        for start in units.stops(seat):
             for corner in bits(RIM if start == OUT else TOPOLOGY.hex_corner_mask[start]):
                 yield act.BuildFarm(seat, CornerId(corner), Stop(start))
     elif key == "landnam-city":

@@ -234,7 +234,7 @@ def _sites(game: Game, view: Observation, key: str) -> tuple[tuple[str, int], ..
     state, seat = view.state, view.seat
     own = UNITS.of(game, state)
     if key == "farm":
-        stops = builds.stops_to_found(own, seat)
+        stops = own.stops(seat)
         mask = 0
         for stop in stops:
             mask |= builds.farm_sites(game, state, seat, stop)

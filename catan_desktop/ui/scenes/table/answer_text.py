@@ -55,7 +55,7 @@ def _nothing() -> None:
 
 
 def standing(facts: Facts, voice: TableText, seat: Seat) -> str:
-    """Say what a seat has, for choosing between opponents; empty for nobody."""
+    """Return in words what a seat has, for choosing between opponents; empty for nobody."""
     panel = next((panel for panel in facts.model.seats if panel.seat == seat >= 0), None)
     if panel is None:
         return ""
@@ -71,7 +71,7 @@ def value_text(voice: TableText, entry: Field) -> str:
 
 
 def named(facts: Facts, voice: TableText, action: Action) -> str:
-    """Say what an answer of a list names: its cards, or the value of its last field."""
+    """Return in words what an answer of a list names: its cards, or the value of its last field."""
     if any(isinstance(choice, Handful) and action in choice for choice in facts.model.choices):
         return cards_text(facts, voice, getattr(action, "cards"))  # noqa: B009 - what a handful makes has cards
     fields = facts.game.fields(action)
@@ -99,7 +99,7 @@ def head(facts: Facts, voice: TableText) -> str:
 
 
 def _settled(facts: Facts, voice: TableText, asked: str) -> str:
-    """Say what the fields before the one that is asked for are: chosen before, or left no choice."""
+    """Return in words what the fields before the one that is asked for are: chosen before, or left no choice."""
     known = [entry for entry in facts.game.fields(facts.actions[0]) if entry.place is None]
     before = known[: next((at for at, entry in enumerate(known) if entry.name == asked), 0)]
     said = ", ".join(value_text(voice, entry) for entry in before)
@@ -107,7 +107,7 @@ def _settled(facts: Facts, voice: TableText, asked: str) -> str:
 
 
 def number(voice: TableText, choice: Handful | Amount) -> str:
-    """Say how many are to be chosen: one number, or any from the least to the greatest."""
+    """Return in words how many are to be chosen: one number, or any from the least to the greatest."""
     least, most = (choice.least, choice.most) if isinstance(choice, Handful) else (choice.low, choice.high)
     if least == most:
         return voice.tr("choose-cards", count=most)

@@ -134,7 +134,7 @@ def hidden(facts: Facts) -> bool:
 
 
 def answer_words(facts: Facts, action: Action) -> Words:
-    """Say what an action is, as an answer to the question that is asked where that has words of its own."""
+    """Return in words what an action is, as an answer to the question that is asked where that has words of its own."""
     question = facts.model.question
     if question is not None:
         closer = words(f"{act_key(action.kind)}-{question.hint.key.removeprefix('hint-')}")

@@ -60,7 +60,7 @@ class BoardTips:
         return self.board.focused_spot if self.root.keyboard else None
 
     def retold(self) -> bool:
-        """Say once whether another place was reached by keys, so that something else is to be told."""
+        """Return whether another place was reached by keys since the last call: something else is to be told."""
         facts = self.table.facts
         state = facts.state
         spot = self.reached if (state.pick.begun or facts.urgent) and state.pending is None else None

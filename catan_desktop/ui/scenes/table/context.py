@@ -62,7 +62,7 @@ def choosing_panel(kit: Kit, voice: TableText, choosing: Choosing) -> Widget:
 
 
 def entry_text(voice: TableText, entry: ActionButton | None, ask: str) -> str:
-    """Say what an action costs, what it sets off, and what to choose next."""
+    """Return in words what an action costs, what it sets off, and what to choose next."""
     rows = []
     if entry is not None and entry.gist is not None:
         rows.append(f"<dim>{voice.rich(entry.gist)}</>")
@@ -76,7 +76,7 @@ def entry_text(voice: TableText, entry: ActionButton | None, ask: str) -> str:
 
 
 def waited_for(voice: TableText, model: TableModel, *, over: bool = False) -> str:
-    """Say whom the table waits for, or that the game is over."""
+    """Return in words whom the table waits for, or that the game is over."""
     acting = [panel.seat for panel in model.seats if panel.acting]
     if model.looker in acting and voice.port.sittings[model.looker].human:
         return voice.tr("waiting-you")

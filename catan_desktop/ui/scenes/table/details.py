@@ -43,7 +43,7 @@ def _cost_row(kit: Kit, voice: TableText, entry: CostCard) -> Widget:
 
 
 def _left(voice: TableText, stock: Stock) -> str:
-    """Say how much the supply holds of a kind; where nobody may count it, whether it holds any."""
+    """Return in words how much the supply holds of a kind; where nobody may count it, whether it holds any."""
     return str(stock.count) if stock.counted else voice.tr("supply-some" if stock.count else "supply-none")
 
 

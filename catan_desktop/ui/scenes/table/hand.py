@@ -132,7 +132,7 @@ class CardStack(Pressable):
         return bool(self.card.kinds) and not self.why
 
     def hint(self) -> str:
-        """Say what it does and why it cannot be played now."""
+        """Return in words what it does and why it cannot be played now."""
         return f"{self.tip}\n<danger>{self.why}</>" if self.why and self.card.kinds else self.tip
 
     def measure(self, width: int | None = None) -> Size:

@@ -16,7 +16,7 @@ _BUTTON = 26
 
 
 def barred_text(voice: TableText, key: str) -> str:
-    """Say why there is no hint; the key that shows a covered hand is named."""
+    """Return in words why there is no hint; the key that shows a covered hand is named."""
     return voice.tr(key, key=voice.keys.label("peek")) if key else ""
 
 

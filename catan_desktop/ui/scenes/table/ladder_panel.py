@@ -212,7 +212,7 @@ class LadderPanel(Widget):
         return kit.px(_SIGN) + 2 * kit.px(_GAP) + beside
 
     def _said(self, ladder: Ladder) -> str:
-        """Say what comes next."""
+        """Return in words what comes next."""
         if ladder.level == len(ladder.rungs):
             return self.voice.tr("ladders-top")
         return self.voice.tr("rungs-next", price=self.voice.price(ladder.price))

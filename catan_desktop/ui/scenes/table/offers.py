@@ -111,7 +111,7 @@ class OfferPanel(Column):
         return partial(self.acts.submit, action) if action is not None else None
 
     def _deal(self, offer: OfferView, looker: Seat) -> Widget:
-        """Say what the looker would give and get; for one who is not asked, what changes hands."""
+        """Return what says what the looker would give and get; for one who is not asked, what changes hands."""
         if looker == offer.seat:
             return self._mine(offer.give, offer.want)
         if any(answer.seat == looker for answer in offer.answers):

@@ -333,7 +333,7 @@ class Seats(Column):
 
 
 def _about(voice: TableText, panel: SeatPanel) -> str:
-    """Say who sits there and whether the table waits for them."""
+    """Return in words who sits there and whether the table waits for them."""
     sitting = voice.port.sittings[panel.seat]
     who = (
         voice.tr("tell-person")
@@ -353,7 +353,7 @@ _TOLD = 4
 
 
 def _told(voice: TableText, deeds: Deeds) -> list[str]:
-    """Say what a seat did in its last turn, the end of it where it did much."""
+    """Return in words what a seat did in its last turn, the end of it where it did much."""
     lines = [voice.rich(line) for line in deeds.lines[-_TOLD:]]
     return [f"**{voice.tr('deeds-title')}**: {' · '.join(lines)}"] if lines else []
 

@@ -82,7 +82,7 @@ def own_turn(voice: TableText, model: TableModel) -> bool:
 
 
 def _now(kit: Kit, voice: TableText, model: TableModel, prompt: Prompt) -> list[Widget]:
-    """Say what helps now, or whom the table waits for; before it, what is special about this moment."""
+    """Return widgets that say what helps now, or whom the table waits for; before it, what is special just now."""
     rows: list[Widget] = []
     if model.note is not None:
         rows.append(RichText(kit, voice.rich(model.note), BODY, name="note"))

@@ -90,7 +90,7 @@ def _picked(facts: Facts, voice: TableText, send: Send, sure: list[str]) -> Choo
 
 
 def _sure(facts: Facts, voice: TableText, reached: Place | None) -> list[str]:
-    """Say what the place that was reached by keys is sure to bring; the pointer has a tip for that."""
+    """Return in words what the place that was reached by keys is sure to bring; the pointer has a tip for that."""
     here = facts.places.get(reached, ()) if reached is not None and facts.state.pending is None else ()
     return voice.consequences(here[0]) if len(here) == 1 else []
 
@@ -130,7 +130,7 @@ def advice(facts: Facts, voice: TableText) -> str:
 
 
 def _waiting(facts: Facts, voice: TableText) -> str:
-    """Say whom the table waits for, or what to look out for meanwhile."""
+    """Return in words whom the table waits for, or what to look out for meanwhile."""
     if facts.model.lookout is not None and not facts.watching:
         return voice.say(facts.model.lookout)
     actor = facts.game.actor()
