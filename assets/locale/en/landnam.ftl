@@ -230,7 +230,7 @@ hint-window = All who hold fate cards are asked, whatever the cards are. You can
 prompt-move = Where do you go?
 hint-move = Ships go by sea, settlers over land. A step into the fog explores, even if the piece cannot enter then.
 hint-move-first = The first step goes from the outer sea to a side of the frame that nobody has made for, and not to a corner.
-hint-move-last = No steps left. You can play a Movement card or end.
+hint-move-last = You can still play a Movement card, or end your movement.
 prompt-exploration-card = Do you know what lies in the fog?
 hint-exploration-card = You may play one Exploration card before the dice.
 prompt-omens = Omens: which do you choose?
@@ -426,7 +426,11 @@ reason-season-next = The harvest moves only to the next number: from 2 to 3, fro
 
 foresee-explore = Explores, bonus { $bonus }: sea { $sea } %, mountain { $mountain } %, otherwise land.
 foresee-explore-stay = If it is { $hex }, the piece stays where it is.
-foresee-steps-left = Left: { steps-count }.
+foresee-steps-left =
+    { $count ->
+        [0] This is your last step.
+       *[other] Left: { steps-count }.
+    }
 foresee-ends-movement = <fire>This ends your movement.</>
 foresee-drive-out =
     { $count ->

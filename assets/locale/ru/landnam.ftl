@@ -240,7 +240,7 @@ hint-window = Спрашивают всех, у кого есть карты с�
 prompt-move = Куда двинетесь?
 hint-move = Корабли ходят по морю, поселенцы — по земле. Шаг в туман — это исследование, даже если войти потом не выйдет.
 hint-move-first = Первый шаг — из моря за рамкой на сторону, к которой ещё никто не подходил, и не на угол.
-hint-move-last = Шагов больше нет. Можно сыграть карту движения или закончить.
+hint-move-last = Можно сыграть карту движения или закончить движение.
 prompt-exploration-card = Кто знает, что там в тумане?
 hint-exploration-card = До броска можно сыграть одну карту исследования.
 prompt-omens = Знамения: что выбрать?
@@ -442,7 +442,14 @@ reason-season-next = Урожай переходит только на сосе�
 
 foresee-explore = Исследование, добавка { $bonus }: море { $sea } %, гора { $mountain } %, остальное — земля.
 foresee-explore-stay = Если там { $hex }, фишка останется на месте.
-foresee-steps-left = Останется: { steps-count }.
+foresee-steps-left =
+    { $count ->
+        [0] Это последний шаг.
+        [one] Останется: { steps-count }.
+        [few] Останется: { steps-count }.
+        [many] Останется: { steps-count }.
+       *[other] Останется: { steps-count }.
+    }
 foresee-ends-movement = <fire>Движение на этом закончится.</>
 foresee-drive-out =
     { $count ->

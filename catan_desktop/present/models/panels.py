@@ -196,7 +196,8 @@ class NextStep:
     reason: Words | None = None
     """Why it must wait, though the rules allow it."""
     lone: bool = False
-    """Outside the own turn, and nothing else is possible: a person may want it done without being asked."""
+    """Nothing else is possible, and it is no turn of one's own that it ends: a person may want it done without being
+    asked."""
     between: bool = False
     """It passes between the turns of others: a person may want it done each time until the own turn begins."""
 

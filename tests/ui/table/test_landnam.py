@@ -12,7 +12,7 @@ from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import ALTHING, of_tag
-from catan_desktop.games.landnam.movement import MOVES, first_targets
+from catan_desktop.games.landnam.movement import MOVE, MOVES, first_targets
 from catan_desktop.games.landnam.suit import CONTRIBUTE, Suit
 from catan_desktop.games.landnam.view.board import OUTER, QUEUED
 from catan_desktop.games.landnam.windows import WINDOWS
@@ -146,6 +146,36 @@ def test_who_can_only_pass_is_not_asked_where_nobody_else_sits_at_the_screen() -
     table.step(0.1, 5)
     assert table.session.state.frames[-1].step not in WINDOWS or not window(holds=False)(table.session)
     assert "pass_card" in table.done()
+
+
+def walked(may_undo: bool) -> Callable[[Session], bool]:
+    """All steps are made and nothing else is possible; the last one can be taken back, or dice were rolled for it."""
+
+    def found(session: Session) -> bool:
+        seat = session.actor()
+        if session.state.frames[-1].step != MOVE or seat is None or MOVES.of(session.game, session.state).left:
+            return False
+        decision = session.view(seat).decision
+        alone = decision is not None and sum(choice.count() for choice in decision.choices) == 1
+        return alone and (session.timeline.plies[-1].action.seat == seat) == may_undo
+
+    return found
+
+
+def test_movement_ends_by_itself_where_all_steps_are_made_and_nothing_can_be_taken_back() -> None:
+    table = at(walked(may_undo=False))
+    table.step(0.1)
+    assert table.last().kind == "end_movement"
+    assert table.session.state.frames[-1].step == ACTION
+
+
+def test_a_last_step_that_can_be_taken_back_is_not_made_good_unasked() -> None:
+    table = at(walked(may_undo=True))
+    ply = table.session.ply
+    table.step(0.1, 5)
+    assert table.session.ply == ply
+    table.key(pygame.K_SPACE)
+    assert table.done()[ply:] == ["end_movement"]
 
 
 def test_who_does_not_want_that_is_asked_whatever_the_hand_holds() -> None:

@@ -37,7 +37,8 @@ def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
         return words("prompt-harvest-card-number", count=rolled(game, state)), words(hint)
     if frame.step == MOVE:
         left = MOVES.of(game, state).left
-        return words("prompt-move-steps", count=left), words(_hint_to_move(game, view))
+        asked = words("prompt-move-steps", count=left) if left else words("prompt-move-done")
+        return asked, words(_hint_to_move(game, view))
     if frame.step == ACTION:
         return words(prompt), words(_hint_to_build(game, view))
     if frame.step in WINDOWS:
@@ -110,7 +111,7 @@ def next_step(game: Game, view: Observation, asked: Question | None) -> NextStep
     if step == ACTION:
         return NextStep(words("next-end"), EndTurn(seat), asked.hint, final=True)
     if step == MOVE and act.EndMovement(seat) in single:
-        return NextStep(words("next-end-movement"), act.EndMovement(seat), asked.hint, final=True)
+        return NextStep(words("next-end-movement"), act.EndMovement(seat), asked.hint, final=True, lone=lone)
     if act.PassCard(seat) in single:
         return NextStep(words("act-pass-card"), act.PassCard(seat), asked.hint, lone=lone, between=step in WINDOWS)
     if act.Stay(seat) in single:
