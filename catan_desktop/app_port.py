@@ -456,8 +456,10 @@ class SessionPort:
         space = next(told) or SPACES.get(hint) or next(told)
         place = (space, int(value)) if space else panel_view.site_of(PANELS, self.session.game, hint, value)
         label = panel_view.labeller(PANELS, self.session.game, action.kind, name)
-        if label is not None:
+        found = panel_view.seen_label(PANELS, self.session.game, view, action, name)
+        if found is None and label is not None:
             found = label(game_at(self.session.game, self.session.state), value)
+        if found is not None:
             who = Seat(value) if hint is Seat else NOBODY
             return Field(name, value, found.words, found.icon, place, who, found.text, aside, found.seats)
         if hint is Seat:

@@ -6,6 +6,7 @@ ships-of = { $who }: { ships-count }
 place-outer = Outer sea
 explain-side-gone = { side-name }: somebody has made for it already.
 prompt-move-steps = Where do you go? Left: { steps-count }
+field-green = Which land is it?
 prompt-move-done = All steps are made
 flow-discovery = Exploration
 flow-famine = Famine

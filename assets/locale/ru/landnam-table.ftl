@@ -6,6 +6,7 @@ ships-of = { $who }: { ships-count }
 place-outer = Море за рамкой
 explain-side-gone = { side-name }: сюда уже подходили.
 prompt-move-steps = Куда двинетесь? Осталось: { steps-count }
+field-green = Что там за земля?
 prompt-move-done = Все шаги сделаны
 flow-discovery = Исследования
 flow-famine = Голод

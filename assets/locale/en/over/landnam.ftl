@@ -17,6 +17,8 @@ place-intersection = Corner { $value }
 
 ## A turn
 
+field-red = Which number?
+settled-red = number { $value }
 hint-pre-roll = A seven calls the Althing, any other number brings a harvest.
 hint-action = Trade, build, or end your turn.
 hint-action-none = Nothing more can be done now. End your turn.

@@ -17,6 +17,8 @@ place-intersection = Угол { $value }
 
 ## Ход
 
+field-red = Какое число?
+settled-red = число { $value }
 hint-pre-roll = Семёрка созывает альтинг, любое другое число приносит урожай.
 hint-action = Меняйтесь, стройте или завершите ход.
 hint-action-none = Больше делать нечего. Завершите ход.
