@@ -28,6 +28,8 @@ _GHOST = 150
 """How clear a piece is that is not there yet, of 255."""
 _BADGE, _LEAST_BADGE = 0.36, 15.0
 """Size of a small sign at a piece, in sides and in real pixels."""
+_AIMED = 0.86
+"""Size of the frame around a hex, of the hex."""
 _SHOULDER, _OTHER = (0.36, -0.34), (-0.36, -0.34)
 """Where signs lie at a piece, in sides."""
 
@@ -57,6 +59,13 @@ def _sign(key: str, at: Point = (0.0, 0.0), size: float = _BADGE) -> PieceDrawer
     return draw
 
 
+def _aim(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
+    """Draw a frame around the hex that is being explored."""
+    at, side = painter.plan.back(where), painter.plan.side
+    for ink, width in (("piece-outline", 0.17), ("gold-light", 0.09)):
+        painter.hexagon(at, _AIMED, None, rim=painter.colour(ink), rim_width=width * side, alpha=alpha)
+
+
 def _ordered(drawer: PieceDrawer, at: Point = _SHOULDER) -> PieceDrawer:
     """The drawer of what is paid for and not yet there: a ghost with an hourglass."""
     glass = _sign("landnam-queued", at)
@@ -83,6 +92,7 @@ PIECES: Mapping[str, PieceDrawer] = {
     "busy": _sign("landnam-queued", _OTHER),
     "outlaw": _sign("landnam-outlaw", (0.34, -0.36), 0.46),
     "claim": _sign("landnam-claim", size=0.42),
+    "aim": _aim,
     "side-free": _sign("landnam-side-free", size=0.5),
     "side-taken": _sign("landnam-side-taken", size=0.5),
 }
