@@ -83,6 +83,8 @@ class PanelView:
     """Key of an action's button -> the key on the keyboard that begins it while the player chooses no other."""
     asides: Mapping[tuple[str, str], Asider] = field(default_factory=dict)
     """(action kind, field) -> what stands beside a value of it, where that matters for the choice."""
+    origins: frozenset[tuple[str, str]] = frozenset()
+    """(action kind, field) of places where an action is not done but what it is done with."""
     foresee: Foreseer | None = None
     unsure: frozenset[str] = frozenset()
     """Kinds of actions whose outcome lies in hands that the seat does not see: nothing of it is foretold."""
@@ -262,6 +264,11 @@ def seen_label(views: PanelViews, game: Game, view: Observation, action: Action,
     found = (module.seen_labels.get((action.kind, name)) for module in in_game(views, game))
     named = next((one for one in found if one is not None), None)
     return named(game, view, action) if named is not None else None
+
+
+def is_origin(views: PanelViews, game: Game, kind: str, name: str) -> bool:
+    """Return whether a field of an action is what it is done with."""
+    return any((kind, name) in view.origins for view in in_game(views, game))
 
 
 def labeller(views: PanelViews, game: Game, kind: str, name: str) -> Labeller | None:

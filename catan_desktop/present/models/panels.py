@@ -336,6 +336,8 @@ class Field:
     """What matters of it for this choice, in a few words."""
     seats: SeatMask = 0
     """Mask of the seats that it stands for, where it stands for several: they are chosen one by one."""
+    origin: bool = False
+    """What the action is done with, not where: it is asked for only where there are several."""
 
 
 @record

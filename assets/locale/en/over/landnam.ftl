@@ -17,6 +17,8 @@ place-intersection = Corner { $value }
 
 ## A turn
 
+field-start = Which piece becomes the farm?
+field-corner = Which settlement builds it?
 field-red = Which number?
 settled-red = number { $value }
 hint-pre-roll = A seven calls the Althing, any other number brings a harvest.

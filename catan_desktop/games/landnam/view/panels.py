@@ -236,6 +236,7 @@ PANELS = PanelView(
         "build_ship": "ship",
         "build_outer_ship": "ship",
     },
+    origins=frozenset({("build_farm", "start"), ("build_settler", "corner"), ("build_ship", "corner")}),
     foresee=foresee,
     explain=explain,
     loud=LOUD,
