@@ -28,6 +28,8 @@ def site_at(plan: Plan, picture: BoardPicture, where: Point, name: str, mask: in
         return _hex_at(plan, picture.board.ground, where, among)
     if name == "path":
         return _path_at(plan, picture.board.ground, where, among)
+    if space.outline is not None and _hex_at(plan, picture.board.ground, where, candidates(picture, "hex")) is not None:
+        return None  # it lies around the hexes: whoever presses one that is not lit does not mean the sea
     if space.box is not None:
         boxes = ((site, space.box(plan, picture, site)) for site in walk_order(among))
         return next(
