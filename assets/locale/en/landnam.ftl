@@ -232,7 +232,7 @@ hint-move = Ships go by sea, settlers over land. A step into the fog explores, e
 hint-move-first = The first step goes from the outer sea to a side of the frame that nobody has made for, and not to a corner.
 hint-move-last = You can still play a Movement card, or end your movement.
 prompt-exploration-card = Do you know what lies in the fog?
-hint-exploration-odds = Without a card: sea { $sea } %, mountain { $mountain } %, otherwise land.
+hint-exploration-odds = Without a card: sea { $sea } %, mountain { $mountain } %, otherwise land.
 prompt-omens = Omens: which do you choose?
 hint-omens = One green die for the land, one red die for its number.
 prompt-entry = Go in?
@@ -424,7 +424,7 @@ reason-season-next = The harvest moves only to the next number: from 2 to 3, fro
 
 ## What an action brings for certain
 
-foresee-explore = Explores, bonus { $bonus }: sea { $sea } %, mountain { $mountain } %, otherwise land.
+foresee-explore = Explores, bonus { $bonus }: sea { $sea } %, mountain { $mountain } %, otherwise land.
 foresee-explore-stay = If it is { $hex }, the piece stays where it is.
 foresee-steps-left =
     { $count ->
@@ -460,7 +460,7 @@ foresee-landnam-win = <gold>That makes { $goal } points: the game ends after thi
 ## Places on the map
 
 explain-unknown = **Fog** · bonus { $bonus } to the green die
-explain-unknown-odds = Sea { $sea } %, mountain { $mountain } %, pasture { $pasture } %, fields, forest and bog { $other } % each
+explain-unknown-odds = Sea { $sea } %, mountain { $mountain } %, pasture { $pasture } %, fields, forest and bog { $other } % each
 explain-bonus = Each known mountain beside it adds 2, other land 1, at most 4.
 explain-sea-hex = **Sea** · yields nothing
 explain-mountain-hex = **Mountain** · yields nothing · red tokens are lost here

@@ -242,7 +242,7 @@ hint-move = Корабли ходят по морю, поселенцы — по
 hint-move-first = Первый шаг — из моря за рамкой на сторону, к которой ещё никто не подходил, и не на угол.
 hint-move-last = Можно сыграть карту движения или закончить движение.
 prompt-exploration-card = Кто знает, что там в тумане?
-hint-exploration-odds = Без карты: море { $sea } %, гора { $mountain } %, остальное — земля.
+hint-exploration-odds = Без карты: море { $sea } %, гора { $mountain } %, остальное — земля.
 prompt-omens = Знамения: что выбрать?
 hint-omens = Один зелёный кубик — земля, один красный — её число.
 prompt-entry = Войти сюда?
@@ -440,7 +440,7 @@ reason-season-next = Урожай переходит только на сосе�
 
 ## Что действие принесёт наверняка
 
-foresee-explore = Исследование, добавка { $bonus }: море { $sea } %, гора { $mountain } %, остальное — земля.
+foresee-explore = Исследование, добавка { $bonus }: море { $sea } %, гора { $mountain } %, остальное — земля.
 foresee-explore-stay = Если там { $hex }, фишка останется на месте.
 foresee-steps-left =
     { $count ->
@@ -484,7 +484,7 @@ foresee-landnam-win = <gold>Это ваши { $goal } очков: в конце 
 ## Места на поле
 
 explain-unknown = **Туман** · добавка к зелёному кубику { $bonus }
-explain-unknown-odds = Море { $sea } %, гора { $mountain } %, пастбище { $pasture } %, пашня, лес и болото — по { $other } %
+explain-unknown-odds = Море { $sea } %, гора { $mountain } %, пастбище { $pasture } %, пашня, лес и болото — по { $other } %
 explain-bonus = Каждая открытая гора рядом прибавляет 2, прочая земля — 1, всего не больше 4.
 explain-sea-hex = **Море** · ничего не приносит
 explain-mountain-hex = **Гора** · ничего не приносит · здесь теряют красные жетоны
