@@ -454,22 +454,25 @@ class SessionPort:
         return next((icon for key in slots if key in ICONS and (icon := ICONS[key](event))), "")
 
     def _field(self, view: Observation, action: Action, name: str) -> Field:
-        value = getattr(action, name)
-        aside = panel_view.aside(PANELS, self.session.game, view, action, name)
+        game, value = self.session.game, getattr(action, name)
+        aside = panel_view.aside(PANELS, game, view, action, name)
         hint = _hints(type(action))[name]
-        told = (panel_view.space_of(PANELS, self.session.game, key) for key in (f"{action.kind}.{name}", name))
+        told = (panel_view.space_of(PANELS, game, key) for key in (f"{action.kind}.{name}", name))
         space = next(told) or SPACES.get(hint) or next(told)
-        place = (space, int(value)) if space else panel_view.site_of(PANELS, self.session.game, hint, value)
-        label = panel_view.labeller(PANELS, self.session.game, action.kind, name)
-        name = panel_view.name_of(PANELS, self.session.game, action.kind, name)
-        if label is not None:
-            found = label(game_at(self.session.game, self.session.state), value)
+        place = (space, int(value)) if space else panel_view.site_of(PANELS, game, hint, value)
+        label = panel_view.labeller(PANELS, game, action.kind, name)
+        found = panel_view.seen_label(PANELS, game, view, action, name)
+        name = panel_view.name_of(PANELS, game, action.kind, name)
+        if found is None and label is not None:
+            found = label(game_at(game, self.session.state), value)
+        if found is not None:
             who = Seat(value) if hint is Seat else NOBODY
             return Field(name, value, found.words, found.icon, place, who, found.text, aside, found.seats)
         if hint is Seat:
             named = words("seat-named", who=Who(Seat(value)))
             return Field(name, value, named, "", None, Seat(value), aside=aside)
-        return Field(name, value, words("place-" + place[0] if place else "value", value=str(value)), "", place)
+        named = words("place-" + place[0] if place else "value", value=str(value))
+        return Field(name, value, named, "", place, origin=panel_view.is_origin(PANELS, game, action.kind, name))
 
 
 def reader(event: Event, seat: Seat) -> Seat:

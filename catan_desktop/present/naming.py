@@ -43,7 +43,8 @@ def names_of(seats: Sequence[Sitter], tr: Speaker) -> list[str]:
 def called(seats: Sequence[tuple[str, str, int]], tr: Speaker) -> list[str]:
     """Names of seats given as (written name, character, colour): nobody is called like another by chance.
 
-    Who has no written name is called by the character, who has none either by the colour.
+    Who has no written name is called by the character, who has none either by the colour. A second one of a character
+    has another name of it, and only those after it a number.
     """
     found: list[str] = []
     by_hand = {written for written, _, _ in seats if written}
@@ -51,11 +52,14 @@ def called(seats: Sequence[tuple[str, str, int]], tr: Speaker) -> list[str]:
         if written:
             found.append(written)
             continue
-        own = tr(f"character-{character}") if character else tr(f"seat-colour-{colour % COLOURS}")
-        name, number = own, 1
-        while character and (name in found or name in by_hand):
+        if not character:
+            found.append(tr(f"seat-colour-{colour % COLOURS}"))
+            continue
+        own, number = _own_names(character, tr), 1
+        name = next((one for one in own if one not in found and one not in by_hand), "")
+        while not name or name in found or name in by_hand:
             number += 1
-            name = tr("character-again", name=own, number=number)
+            name = tr("character-again", name=own[0], number=number)
         found.append(name)
     return found
 
@@ -69,5 +73,10 @@ def renamed(seats: Sequence[tuple[str, str, int]], index: int, character: str, t
 
 def _written(name: str, character: str, tr: Speaker) -> str:
     """A name, if it is more than the character's own."""
-    own = tr(f"character-{character}") if character else ""
-    return "" if own and (name == own or name.startswith(f"{own} ")) else name
+    own = _own_names(character, tr) if character else ()
+    return "" if name in own or (own and name.startswith(f"{own[0]} ")) else name
+
+
+def _own_names(character: str, tr: Speaker) -> tuple[str, str]:
+    """Both names that belong to a character, the usual one first."""
+    return tr(f"character-{character}"), tr(f"character-{character}-second")

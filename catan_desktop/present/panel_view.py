@@ -43,6 +43,8 @@ Labeller: TypeAlias = Callable[[Game, Any], Label]
 """Names the value of a field."""
 
 
+SeenLabeller: TypeAlias = Callable[[Game, Observation, Any], Label]
+"""Names the value of a field of an action by what it means just now."""
 Asider: TypeAlias = Callable[[Game, Observation, Any], "Words | None"]
 """Says what matters of the value of an action's field just now, in a few words."""
 
@@ -69,6 +71,8 @@ class PanelView:
     lines: Mapping[type[Event], Liner]
     labels: Mapping[tuple[str, str], Labeller] = field(default_factory=dict)
     """(action kind, field) -> what to call a value of it."""
+    seen_labels: Mapping[tuple[str, str], SeenLabeller] = field(default_factory=dict)
+    """(action kind, field) -> what to call its value, where the value alone does not tell what it means."""
     actions: Mapping[str, Callable[[Game, Any], Words]] = field(default_factory=dict)
     """Action kind -> what to write on a button that does it, where `act-<kind>` does not say enough."""
     places: Mapping[str, Placer] = field(default_factory=dict)
@@ -79,6 +83,8 @@ class PanelView:
     """Key of an action's button -> the key on the keyboard that begins it while the player chooses no other."""
     asides: Mapping[tuple[str, str], Asider] = field(default_factory=dict)
     """(action kind, field) -> what stands beside a value of it, where that matters for the choice."""
+    origins: frozenset[tuple[str, str]] = frozenset()
+    """(action kind, field) of places where an action is not done but what it is done with."""
     foresee: Foreseer | None = None
     unsure: frozenset[str] = frozenset()
     """Kinds of actions whose outcome lies in hands that the seat does not see: nothing of it is foretold."""
@@ -289,6 +295,18 @@ def aside(views: PanelViews, game: Game, view: Observation, action: Action, name
         if found is not None:
             return found
     return None
+
+
+def seen_label(views: PanelViews, game: Game, view: Observation, action: Action, name: str) -> Label | None:
+    """What the value of a field is called where that hangs on the position; None where it does not."""
+    found = (module.seen_labels.get((action.kind, name)) for module in in_game(views, game))
+    named = next((one for one in found if one is not None), None)
+    return named(game, view, action) if named is not None else None
+
+
+def is_origin(views: PanelViews, game: Game, kind: str, name: str) -> bool:
+    """Return whether a field of an action is what it is done with."""
+    return any((kind, name) in view.origins for view in in_game(views, game))
 
 
 def labeller(views: PanelViews, game: Game, kind: str, name: str) -> Labeller | None:

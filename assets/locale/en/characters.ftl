@@ -1,9 +1,13 @@
 ### The four bots and their ways, and what the levels mean. $character is builder, trader, warden or runner.
 
 character-builder = Brenna
+character-builder-second = Astrid
 character-trader = Tobin
+character-trader-second = Marten
 character-warden = Hald
+character-warden-second = Osric
 character-runner = Linnet
+character-runner-second = Runa
 character-any = Random
 character-builder-role = builder
 character-trader-role = trader
@@ -14,7 +18,7 @@ character-trader-line = Everything has its price: good rates, and a deal with wh
 character-warden-line = Knights first: what good are houses that nobody defends?
 character-runner-line = Always a road ahead of the others, and the longest one if she can.
 character-any-line = A random character, drawn before the game; none comes twice while others are free.
-# A second one of the same name at the table.
+# A third one of the same character at the table.
 character-again = { $name } { $number ->
         [2] II
        *[3] III

@@ -230,9 +230,9 @@ hint-window = All who hold fate cards are asked, whatever the cards are. You can
 prompt-move = Where do you go?
 hint-move = Ships go by sea, settlers over land. A step into the fog explores, even if the piece cannot enter then.
 hint-move-first = The first step goes from the outer sea to a side of the frame that nobody has made for, and not to a corner.
-hint-move-last = No steps left. You can play a Movement card or end.
+hint-move-last = You can still play a Movement card, or end your movement.
 prompt-exploration-card = Do you know what lies in the fog?
-hint-exploration-card = You may play one Exploration card before the dice.
+hint-exploration-odds = Without a card: sea { $sea } %, mountain { $mountain } %, otherwise land.
 prompt-omens = Omens: which do you choose?
 hint-omens = One green die for the land, one red die for its number.
 prompt-entry = Go in?
@@ -424,9 +424,13 @@ reason-season-next = The harvest moves only to the next number: from 2 to 3, fro
 
 ## What an action brings for certain
 
-foresee-explore = Explores, bonus { $bonus }: sea { $sea } %, mountain { $mountain } %, otherwise land.
+foresee-explore = Explores, bonus { $bonus }: sea { $sea } %, mountain { $mountain } %, otherwise land.
 foresee-explore-stay = If it is { $hex }, the piece stays where it is.
-foresee-steps-left = Left: { steps-count }.
+foresee-steps-left =
+    { $count ->
+        [0] This is your last step.
+       *[other] Left: { steps-count }.
+    }
 foresee-ends-movement = <fire>This ends your movement.</>
 foresee-drive-out =
     { $count ->
@@ -456,7 +460,7 @@ foresee-landnam-win = <gold>That makes { $goal } points: the game ends after thi
 ## Places on the map
 
 explain-unknown = **Fog** · bonus { $bonus } to the green die
-explain-unknown-odds = Sea { $sea } %, mountain { $mountain } %, pasture { $pasture } %, fields, forest and bog { $other } % each
+explain-unknown-odds = Sea { $sea } %, mountain { $mountain } %, pasture { $pasture } %, fields, forest and bog { $other } % each
 explain-bonus = Each known mountain beside it adds 2, other land 1, at most 4.
 explain-sea-hex = **Sea** · yields nothing
 explain-mountain-hex = **Mountain** · yields nothing · red tokens are lost here

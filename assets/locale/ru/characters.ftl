@@ -1,9 +1,13 @@
 ### Четыре бота и их нравы, и что значат уровни. $character: builder, trader, warden или runner.
 
 character-builder = Бренна
+character-builder-second = Астрид
 character-trader = Тобин
+character-trader-second = Мартен
 character-warden = Хальд
+character-warden-second = Осрик
 character-runner = Линнет
+character-runner-second = Руна
 character-any = Случайный
 character-builder-role = строитель
 character-trader-role = торговец
@@ -14,7 +18,7 @@ character-trader-line = Всему своя цена: выгодный курс 
 character-warden-line = Сначала рыцари: что толку в домах, которые никто не защищает?
 character-runner-line = Всегда на дорогу впереди других, а если удастся — на самую длинную.
 character-any-line = Кого взять, решит жребий перед игрой; никто не придёт дважды, пока есть другие.
-# Второй с тем же именем за столом.
+# Третий с тем же характером за столом.
 character-again = { $name } { $number ->
         [2] II
        *[3] III

@@ -240,9 +240,9 @@ hint-window = Спрашивают всех, у кого есть карты с�
 prompt-move = Куда двинетесь?
 hint-move = Корабли ходят по морю, поселенцы — по земле. Шаг в туман — это исследование, даже если войти потом не выйдет.
 hint-move-first = Первый шаг — из моря за рамкой на сторону, к которой ещё никто не подходил, и не на угол.
-hint-move-last = Шагов больше нет. Можно сыграть карту движения или закончить.
+hint-move-last = Можно сыграть карту движения или закончить движение.
 prompt-exploration-card = Кто знает, что там в тумане?
-hint-exploration-card = До броска можно сыграть одну карту исследования.
+hint-exploration-odds = Без карты: море { $sea } %, гора { $mountain } %, остальное — земля.
 prompt-omens = Знамения: что выбрать?
 hint-omens = Один зелёный кубик — земля, один красный — её число.
 prompt-entry = Войти сюда?
@@ -440,9 +440,16 @@ reason-season-next = Урожай переходит только на сосе�
 
 ## Что действие принесёт наверняка
 
-foresee-explore = Исследование, добавка { $bonus }: море { $sea } %, гора { $mountain } %, остальное — земля.
+foresee-explore = Исследование, добавка { $bonus }: море { $sea } %, гора { $mountain } %, остальное — земля.
 foresee-explore-stay = Если там { $hex }, фишка останется на месте.
-foresee-steps-left = Останется: { steps-count }.
+foresee-steps-left =
+    { $count ->
+        [0] Это последний шаг.
+        [one] Останется: { steps-count }.
+        [few] Останется: { steps-count }.
+        [many] Останется: { steps-count }.
+       *[other] Останется: { steps-count }.
+    }
 foresee-ends-movement = <fire>Движение на этом закончится.</>
 foresee-drive-out =
     { $count ->
@@ -477,7 +484,7 @@ foresee-landnam-win = <gold>Это ваши { $goal } очков: в конце 
 ## Места на поле
 
 explain-unknown = **Туман** · добавка к зелёному кубику { $bonus }
-explain-unknown-odds = Море { $sea } %, гора { $mountain } %, пастбище { $pasture } %, пашня, лес и болото — по { $other } %
+explain-unknown-odds = Море { $sea } %, гора { $mountain } %, пастбище { $pasture } %, пашня, лес и болото — по { $other } %
 explain-bonus = Каждая открытая гора рядом прибавляет 2, прочая земля — 1, всего не больше 4.
 explain-sea-hex = **Море** · ничего не приносит
 explain-mountain-hex = **Гора** · ничего не приносит · здесь теряют красные жетоны

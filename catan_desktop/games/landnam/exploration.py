@@ -26,7 +26,7 @@ from .board import TOPOLOGY, Stop
 from .events import ExplorationRolled, Explored, GreenRolledAgain
 from .fate import PASS, draws, has_any, held, play, wrong_time
 from .fate_cards import CARDS, EXPLORATION, MOUNTAIN_TRACK, OMENS, SIGHTS
-from .land import LAND, first_token, laid, productive, tiles_left
+from .land import LAND, Land, first_token, laid, productive, tiles_left
 from .reach import by_track, go, may_enter
 from .tables import BOG, FIELDS, FOREST, KINDS, MOUNTAIN, PASTURE, PRODUCTIVE, SEA, TERRAIN, UNKNOWN
 
@@ -81,6 +81,11 @@ def bonus_at(game: Game, state: GameState, hex: int) -> int:
     land, near = LAND.of(game, state), TOPOLOGY.hex_hexes[hex]
     mountains = sum([land.terrain[one] == MOUNTAIN for one in bits(near)])
     return min(MOST_BONUS, 2 * mountains + (near & productive(land)).bit_count())
+
+
+def number_found(land: Land, red_face: int) -> int:
+    """Return the number of productive land that a red result brings; one that is used up is replaced (ALTH-617)."""
+    return first_token(land, NUMBER_OF.get(red_face, red_face))
 
 
 def explore(game: Game, state: GameState, seat: Seat, start: Stop, target: Stop, out: Events) -> GameState:
@@ -196,7 +201,7 @@ def choose_omen(game: Game, state: GameState, action: ChooseOmen, out: Events) -
 def _discovered(game: Game, state: GameState, data: Expedition, terrain: int, red_face: int, out: Events) -> GameState:
     """Terrain and number lie on the map; the reward comes before the piece may enter (ALTH-327 to ALTH-331)."""
     land, seat = LAND.of(game, state), data.seat
-    number = first_token(land, NUMBER_OF.get(red_face, red_face)) if terrain in PRODUCTIVE else 0
+    number = number_found(land, red_face) if terrain in PRODUCTIVE else 0
     out.append(Explored(seat, data.target, terrain, number))
     state = LAND.put(game, swap(state, Frame(ENTRY, 0, data)), laid(land, data.target, terrain, number))
     kind = TERRAIN[terrain].yields

@@ -253,7 +253,8 @@ class NextStep:
     reason: Words | None = None
     """Why it must wait, though the rules allow it."""
     lone: bool = False
-    """Outside the own turn, and nothing else is possible: a person may want it done without being asked."""
+    """Nothing else is possible, and it is no turn of one's own that it ends: a person may want it done without being
+    asked."""
     between: bool = False
     """It passes between the turns of others: a person may want it done each time until the own turn begins."""
 
@@ -396,6 +397,8 @@ class Field:
     """What matters of it for this choice, in a few words."""
     seats: SeatMask = 0
     """Mask of the seats that it stands for, where it stands for several: they are chosen one by one."""
+    origin: bool = False
+    """What the action is done with, not where: it is asked for only where there are several."""
 
 
 @record

@@ -148,7 +148,7 @@ def _tile(
         return
     token = kit.art.sprite(look.red if tile.red else look.plain, round(2 * radius))
     surface.blit(token, token.get_rect(center=(round(centre[0]), round(centre[1]))))
-    ink = "danger-on-paper" if tile.red else "ink-dark"
+    ink = look.ink if tile.red else "ink-dark"
     pixels = max(12, round(radius * (0.62 if len(tile.token) > 2 else 0.98)))
     middle = (round(centre[0]), round(centre[1] - radius * 0.12))
     kit.text.draw(surface, tile.token, middle, Style(STRONG.font, "body", ink), pixels=pixels, across=0.5, down=0.5)

@@ -171,6 +171,7 @@ def test_the_outer_sea_is_one_place_all_around_the_hexes(name: str, zoom: float)
     plan, lit = board.plan, {OUTER: 1, "hex": (1 << 37) - 1}
     for tile in picture().board.ground.tiles:
         assert hit_test.lit_at(plan, picture(), plan.at(tile.centre), lit) == ("hex", tile.site)
+        assert hit_test.lit_at(plan, picture(), plan.at(tile.centre), {OUTER: 1}) is None
     for seat in range(4):
         assert hit_test.lit_at(plan, picture(), layout.berth_at(plan, seat), lit) == (OUTER, 0)
     north = plan.at((0.0, -5.9))

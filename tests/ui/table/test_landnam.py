@@ -7,15 +7,17 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from catan_desktop.games.landnam.actions import BuildFarm
 from catan_desktop.games.landnam.board import SIDES
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import ALTHING, of_tag
-from catan_desktop.games.landnam.movement import MOVES, first_targets
+from catan_desktop.games.landnam.movement import MOVE, MOVES, first_targets
 from catan_desktop.games.landnam.suit import CONTRIBUTE, Suit
-from catan_desktop.games.landnam.view.board import OUTER, QUEUED
+from catan_desktop.games.landnam.view.board import OUTER, QUEUED, place_of
 from catan_desktop.games.landnam.windows import WINDOWS
+from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.session.session import Session
@@ -71,24 +73,30 @@ def test_a_step_that_cannot_be_is_told_why() -> None:
     assert "corner" in table.toasts[-1] or "hex" in table.toasts[-1]
 
 
+def founders(session: Session) -> dict[int, list[int]]:
+    """Return by corner where the pieces stand that could become a farm there."""
+    found: dict[int, list[int]] = {}
+    if session.state.frames[-1].step != ACTION or session.actor() != ALONE[0]:
+        return found
+    choices = session.view(Seat(ALONE[0])).decision
+    families = choices.choices if choices else ()
+    for action in [action for one in families if isinstance(one, Among) for action in one]:
+        if isinstance(action, BuildFarm):
+            found.setdefault(action.corner, []).append(action.start)
+    return found
+
+
 def may_build_farm(session: Session) -> bool:
-    choices = session.view(session.actor() or Seat(0)).decision
-    return session.state.frames[-1].step == ACTION and any(
-        next(iter(one)).kind == "build_farm" for one in (choices.choices if choices else ()) if one.count()
-    )
+    return any(len(pieces) == 1 for pieces in founders(session).values())
 
 
 def test_a_build_waits_as_a_ghost_until_the_end_of_the_turn_and_can_be_taken_back() -> None:
     table = at(may_build_farm)
     hand = dict(table.scene.facts.model.hand.resources)
     table.click("act-farm")
-    lit = table.lit("intersection")
-    assert lit
-    corner = (lit & -lit).bit_length() - 1
+    corner = next(corner for corner, pieces in founders(table.session).items() if len(pieces) == 1)
+    assert table.lit("intersection") >> corner & 1
     table.click_place("intersection", corner)
-    for space in ("hex", OUTER):  # several pieces could become this farm
-        if table.lit(space):
-            table.click_place(space, (table.lit(space) & -table.lit(space)).bit_length() - 1)
     table.step(0.1)
     farms = QUEUE.of(table.session.game, table.session.state).farms
     assert [at for _, at in farms] == [corner]
@@ -101,6 +109,21 @@ def test_a_build_waits_as_a_ghost_until_the_end_of_the_turn_and_can_be_taken_bac
     table.step(0.1)
     assert not QUEUE.of(table.session.game, table.session.state).farms
     assert dict(table.scene.facts.model.hand.resources) == hand
+
+
+def test_where_several_pieces_could_become_a_farm_one_is_asked_which() -> None:
+    table = at(lambda session: any(len(pieces) > 1 for pieces in founders(session).values()))
+    corner, pieces = next(one for one in founders(table.session).items() if len(one[1]) > 1)
+    table.click("act-farm")
+    table.click_place("intersection", corner)
+    assert not QUEUE.of(table.session.game, table.session.state).farms
+    assert "Which piece" in table.choosing.text
+    for piece in pieces:
+        space, site = place_of(piece)
+        assert table.lit(space) >> site & 1
+    table.click_place(*place_of(pieces[0]))
+    table.step(0.1)
+    assert QUEUE.of(table.session.game, table.session.state).farms == ((pieces[0], corner),)
 
 
 def may_launch(session: Session) -> bool:
@@ -146,6 +169,36 @@ def test_who_can_only_pass_is_not_asked_where_nobody_else_sits_at_the_screen() -
     table.step(0.1, 5)
     assert table.session.state.frames[-1].step not in WINDOWS or not window(holds=False)(table.session)
     assert "pass_card" in table.done()
+
+
+def walked(may_undo: bool) -> Callable[[Session], bool]:
+    """All steps are made and nothing else is possible; the last one can be taken back, or dice were rolled for it."""
+
+    def found(session: Session) -> bool:
+        seat = session.actor()
+        if session.state.frames[-1].step != MOVE or seat is None or MOVES.of(session.game, session.state).left:
+            return False
+        decision = session.view(seat).decision
+        alone = decision is not None and sum(choice.count() for choice in decision.choices) == 1
+        return alone and (session.timeline.plies[-1].action.seat == seat) == may_undo
+
+    return found
+
+
+def test_movement_ends_by_itself_where_all_steps_are_made_and_nothing_can_be_taken_back() -> None:
+    table = at(walked(may_undo=False))
+    table.step(0.1)
+    assert table.last().kind == "end_movement"
+    assert table.session.state.frames[-1].step == ACTION
+
+
+def test_a_last_step_that_can_be_taken_back_is_not_made_good_unasked() -> None:
+    table = at(walked(may_undo=True))
+    ply = table.session.ply
+    table.step(0.1, 5)
+    assert table.session.ply == ply
+    table.key(pygame.K_SPACE)
+    assert table.done()[ply:] == ["end_movement"]
 
 
 def test_who_does_not_want_that_is_asked_whatever_the_hand_holds() -> None:

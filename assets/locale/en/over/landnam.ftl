@@ -17,6 +17,10 @@ place-intersection = Corner { $value }
 
 ## A turn
 
+field-start = Which piece becomes the farm?
+field-corner = Which settlement builds it?
+field-red = Which number?
+settled-red = number { $value }
 hint-pre-roll = A seven calls the Althing, any other number brings a harvest.
 hint-action = Trade, build, or end your turn.
 hint-action-none = Nothing more can be done now. End your turn.

@@ -6,11 +6,11 @@ from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam import builds
 from catan_desktop.games.landnam.althing import Opportunity
 from catan_desktop.games.landnam.builds import QUEUE
-from catan_desktop.games.landnam.exploration import ENTRY, Expedition
+from catan_desktop.games.landnam.exploration import CARD, ENTRY, Expedition
 from catan_desktop.games.landnam.harvest import HARVEST_CARD, rolled
 from catan_desktop.games.landnam.movement import MOVE, MOVES, DrivingOut, first_due
 from catan_desktop.games.landnam.suit import Suit
-from catan_desktop.games.landnam.tables import KINDS
+from catan_desktop.games.landnam.tables import KINDS, MOUNTAIN, SEA
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.landnam.windows import VERDICT_DUE, WINDOWS
 from catan_desktop.kernel.choice import Only
@@ -25,6 +25,7 @@ from catan_desktop.present.models.panels import NextStep, Question
 from catan_desktop.present.words import Who, Words, words
 
 from .althing import SIDES, suit_of
+from .foresight import odds
 from .lines import is_ashore, piece_key, stop_words
 
 
@@ -37,7 +38,8 @@ def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
         return words("prompt-harvest-card-number", count=rolled(game, state)), words(hint)
     if frame.step == MOVE:
         left = MOVES.of(game, state).left
-        return words("prompt-move-steps", count=left), words(_hint_to_move(game, view))
+        asked = words("prompt-move-steps", count=left) if left else words("prompt-move-done")
+        return asked, words(_hint_to_move(game, view))
     if frame.step == ACTION:
         return words(prompt), words(_hint_to_build(game, view))
     if frame.step in WINDOWS:
@@ -51,6 +53,10 @@ def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
         return words("prompt-open-case-one", whom=Who(case.defendant), hex=here), words(hint)
     if isinstance(data, Suit):
         return _suit_told(game, state, data, prompt, hint)
+    if isinstance(data, Expedition) and frame.step == CARD:
+        chances = dict(odds(game, state, data.target))
+        told = words("hint-exploration-odds", sea=chances.get(SEA, 0), mountain=chances.get(MOUNTAIN, 0))
+        return words(prompt), told
     if isinstance(data, Expedition) and frame.step == ENTRY:
         piece = piece_key(UNITS.of(game, state).is_ship(data.start))
         return words(prompt), words("hint-entry-piece", piece=piece)
@@ -110,7 +116,7 @@ def next_step(game: Game, view: Observation, asked: Question | None) -> NextStep
     if step == ACTION:
         return NextStep(words("next-end"), EndTurn(seat), asked.hint, final=True)
     if step == MOVE and act.EndMovement(seat) in single:
-        return NextStep(words("next-end-movement"), act.EndMovement(seat), asked.hint, final=True)
+        return NextStep(words("next-end-movement"), act.EndMovement(seat), asked.hint, final=True, lone=lone)
     if act.PassCard(seat) in single:
         return NextStep(words("act-pass-card"), act.PassCard(seat), asked.hint, lone=lone, between=step in WINDOWS)
     if act.Stay(seat) in single:

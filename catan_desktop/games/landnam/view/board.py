@@ -3,7 +3,7 @@
 Besides the spaces of the land there are `outer`, whose one site is the outer sea, and `side`: the six sides of the
 frame, as long as first steps are made. Kinds of pieces, by layer:
 
--1  `harbour-<resource>` on a hex of sea, `side-free` and `side-taken` on a side
+-1  `harbour-<resource>` on a hex of sea, `aim` on the hex that is explored, `side-free` and `side-taken` on a side
  0  `settler`, `ship`, `ship-ashore` on a hex, `ship` on the outer sea, `farm` and `town` on an intersection
  1  the same with QUEUED for what appears at the end of the turn, also `harbour-<resource>` and `ageing`
  2  `busy` on a hex whose piece acts already, `outlaw` at a piece outside the law
@@ -19,6 +19,7 @@ from typing import Any
 from catan_desktop.games.landnam import events
 from catan_desktop.games.landnam.board import OUT, SIDES, TOPOLOGY
 from catan_desktop.games.landnam.builds import QUEUE
+from catan_desktop.games.landnam.exploration import CARD, ENTRY, OMEN, Expedition
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import CARDS
 from catan_desktop.games.landnam.land import LAND, NO_HARBOUR, harbours_left, tiles_left
@@ -133,6 +134,13 @@ def _sides(game: Game, state: GameState) -> Iterator[Piece]:
             yield Piece(SIDE, side, "side-taken" if moves.sides >> side & 1 else "side-free", layer=-1)
 
 
+def _aim(state: GameState) -> Iterator[Piece]:
+    """The hex that is being explored, while somebody decides something about it."""
+    frame = state.frames[-1]
+    if isinstance(frame.data, Expedition) and frame.step in {CARD, OMEN, ENTRY}:
+        yield Piece("hex", frame.data.target, "aim", layer=-1)
+
+
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
     """The land with everything that stands on it."""
     state = view.state
@@ -143,7 +151,9 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         if kind != NO_HARBOUR
     ]
     sides = list(_sides(game, state))
-    pieces = ordered([*harbours, *_units(game, state, part), *_outlaws(part), *_queued(game, state), *sides])
+    pieces = ordered(
+        [*harbours, *_units(game, state, part), *_outlaws(part), *_queued(game, state), *_aim(state), *sides]
+    )
     spaces = ((OUTER, 1), (SIDE, (1 << len(SIDES)) - 1)) if sides else ((OUTER, 1),)
     board = HexBoard(ground_of(board_now(game, state)), 0, game.seats)
     over = state.outcome

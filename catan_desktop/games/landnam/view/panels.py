@@ -9,8 +9,10 @@ from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.board import Stop
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.events import ExplorationRolled
+from catan_desktop.games.landnam.exploration import TERRAIN_OF, Expedition, number_found
 from catan_desktop.games.landnam.fate_cards import SIGHTS
 from catan_desktop.games.landnam.honours import HONOURS, STALEMATE_TURNS
+from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.landnam.movement import MOVE
 from catan_desktop.games.landnam.tables import KINDS, TERRAIN
 from catan_desktop.games.landnam.windows import ALTHING as ALTHING_STEP
@@ -25,7 +27,7 @@ from catan_desktop.mechanics.view.panels import resource_label, seat_label
 from catan_desktop.mechanics.view.seats import dice, past
 from catan_desktop.mechanics.view.trade import trade_view
 from catan_desktop.present.models.panels import Die, Pip, Stock, TableModel
-from catan_desktop.present.panel_view import Label, Labeller, PanelView
+from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Who, Words, words
 
 from .althing import contest, counted_cases, meeting
@@ -164,9 +166,17 @@ def number_label(game: Game, value: int) -> Label:
     return Label(words("value", value=str(value)))
 
 
-def die_label(key: str) -> Labeller:
-    """Return what names a result of a ten-sided die."""
-    return lambda game, value: Label(words("value", value=str(value)), f"die-{key}-{value}")
+def omen_land(game: Game, view: Observation, action: act.ChooseOmen) -> Label:
+    """Return the land that a green result stands for."""
+    expedition = view.state.frames[-1].data_as(Expedition)
+    terrain = TERRAIN[TERRAIN_OF[action.green + expedition.bonus]].key
+    return Label(words("terrain-" + terrain), f"die-land-{action.green}")
+
+
+def omen_number(game: Game, view: Observation, action: act.ChooseOmen) -> Label:
+    """Return the number that a red result brings to the land."""
+    number = number_found(LAND.of(game, view.state), action.red)
+    return Label(words("value", value=str(number)), f"die-number-{action.red}")
 
 
 def cards_label(game: Game, value: int) -> Label:
@@ -205,12 +215,11 @@ PANELS = PanelView(
         ("build_harbour", "resource"): resource_label,
         ("sight", "terrain"): terrain_label,
         ("shift_harvest", "number"): number_label,
-        ("choose_omen", "green"): die_label("land"),
-        ("choose_omen", "red"): die_label("number"),
         ("open_case", "count"): cards_label,
         ("name_starter", "player"): seat_label,
         ("ask_help", "player"): seat_label,
     },
+    seen_labels={("choose_omen", "green"): omen_land, ("choose_omen", "red"): omen_number},
     actions={
         "shift_harvest": _season,
         "name_starter": _starter,
@@ -227,6 +236,7 @@ PANELS = PanelView(
         "build_ship": "ship",
         "build_outer_ship": "ship",
     },
+    origins=frozenset({("build_farm", "start"), ("build_settler", "corner"), ("build_ship", "corner")}),
     foresee=foresee,
     explain=explain,
     loud=LOUD,

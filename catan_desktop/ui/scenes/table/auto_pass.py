@@ -85,10 +85,16 @@ def unheard(facts: Facts) -> OfferView | None:
 
 
 def passes_alone(facts: Facts) -> Action | None:
-    """Return the pass of the only person at the table, who is asked between the turns and can do nothing."""
+    """Return the pass of the only person at the table, who is asked between the turns or phases and can do nothing.
+
+    A phase of the own turn waits as long as what led there can be taken back.
+    """
     step = facts.model.next
     wished = facts.settings.auto_pass and facts.asked and len(facts.humans) == 1
-    return step.action if wished and step is not None and step.lone else None
+    if not wished or step is None or not step.lone:
+        return None
+    back = step.final and facts.model.active == facts.seat and facts.game.led(facts.seat)
+    return None if back else step.action
 
 
 def turn_is_over(facts: Facts) -> Action | None:

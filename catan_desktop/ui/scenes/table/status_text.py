@@ -82,7 +82,8 @@ def _picked(facts: Facts, voice: TableText, send: Send, sure: list[str]) -> Choo
     options = [] if hidden(facts) else answer_text.options(facts, voice, beside_board(facts), send)
     lit = facts.places or facts.following
     ask = "" if facts.at_once else tr("choose-place-first" if lit else "choose-list")
-    ask = answer_text.head(facts, voice) if options else ask
+    last = any(entry.origin for entry in facts.open_field)
+    ask = answer_text.head(facts, voice) if options or last else ask
     ask = _covered(voice) if hidden(facts) else "\n".join(filter(None, [*sure, ask]))
     icon = entry.icon if entry is not None else ""
     buttons = _buttons(facts, voice, send) if facts.state.pick.fixed else []

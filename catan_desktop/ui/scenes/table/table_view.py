@@ -103,7 +103,8 @@ class TableView:
         self.board.order = tuple(sitting.colour for sitting in facts.sittings)
         tone = "gold" if (facts.urgent or state.pick.begun) and not facts.following else "possible"
         costly = frozenset(model.costly)
-        self.board.light(lamps(facts.lit, tone, int(facts.seat), dict(model.pieces), costly, model.place_notes))
+        pieces = {} if any(entry.origin for entry in facts.open_field) else dict(model.pieces)
+        self.board.light(lamps(facts.lit, tone, int(facts.seat), pieces, costly, model.place_notes))
         self.log.set(self.lines())
         desk = self.builder.build(model, state.draft, self._look(facts))
         desk.guest = self.guest

@@ -183,6 +183,8 @@ class TokenLook:
     """In sides."""
     down: float = 0.0
     """So far below the middle, in sides."""
+    ink: str = "danger-on-paper"
+    """Colour of red numbers and of their dots."""
 
 
 class Fit(Protocol):

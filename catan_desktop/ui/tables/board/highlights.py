@@ -250,7 +250,7 @@ def _area(
     place = space_of(painter.plan, spot[0])
     if place.outline is not None:
         line = place.outline(painter.plan, picture, spot[1])
-        for ink, width, alpha in ((body, 0.42, 70), (painter.colour("piece-outline"), 0.16, 150), (light, 0.09, 255)):
+        for ink, width, alpha in ((body, 0.24, 60), (painter.colour("piece-outline"), 0.1, 130), (light, 0.045, 255)):
             painter.kit.art.line(painter.surface, line, ink, width * side, closed=True, alpha=alpha)
         return
     if place.shape == "frame":

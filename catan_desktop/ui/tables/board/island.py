@@ -107,7 +107,7 @@ def _token(painter: Painter, tile: HexTile, *, robbed: bool) -> None:
     double = "/" in tile.token
     radius = max(13.0, side * look.radius) * (1.12 if double else 1.0)
     painter.sprite(look.red if tile.red else look.plain, (x, y + 0.02 * side), 2 * radius)
-    ink = "danger-on-paper" if tile.red else "ink-dark"
+    ink = look.ink if tile.red else "ink-dark"
     painter.label(tile.token, (x, y - 0.13 * radius), radius * (0.72 if double else 1.02), ink)
     dot = max(1.0, radius * 0.075)
     for index in range(tile.pips):

@@ -58,7 +58,8 @@ def _berth(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
     return berth(plan, picture.board.ground.harbours[site])
 
 
-def _hex_at(plan: Plan, picture: BoardPicture, where: Point, among: int) -> int | None:
+def hex_at(plan: Plan, picture: BoardPicture, where: Point, among: int) -> int | None:
+    """Return the hex under a point of the region if it is one of these."""
     at = point_to_axial(plan.back(where))
     for tile in picture.board.ground.tiles:
         if tile.site != FROZEN and point_to_axial(tile.centre) == at:
@@ -83,7 +84,7 @@ def _away(plan: Plan, picture: BoardPicture, site: int) -> Point:
     return plan.at((x, y - 0.55))
 
 
-HEX = Space("hex", _hex, 90, half=0.95, shape="hex", stands=on_hex, land=True, hit=_hex_at)
+HEX = Space("hex", _hex, 90, half=0.95, shape="hex", stands=on_hex, land=True, hit=hex_at)
 INTERSECTION = Space("intersection", _intersection, 40, reach=0.36, lamp=0.2, land=True)
 PATH = Space("path", _path, 50, half=0.46, shape="path", land=True, hit=_path_at)
 LAND = (

@@ -151,6 +151,8 @@ def sailed(plan: Plan, ground: HexGround, start: Point, end: Point) -> tuple[Poi
 def standing(ground: HexGround, piece: Piece) -> Point:
     """Return where a piece of a hex stands, in sides: the harbour and what ages at its token, claims at corners."""
     x, y = ground.tiles[piece.site].centre
+    if piece.kind == "aim":
+        return (x, y)
     if piece.kind == "claim":
         return claim_at(ground, piece.site, piece.slot)
     if piece.kind.startswith(("harbour-", "ageing")):

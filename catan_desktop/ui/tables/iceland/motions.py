@@ -104,7 +104,7 @@ def _number(painter: Painter, number: int, where: Point, shown: float) -> None:
     painter.sprite(look.red if number >= OLD else look.plain, where, 2 * round(radius))
     if shown > 0.8:
         with painter.kit.audit.layer():
-            ink = "danger-on-paper" if number >= OLD else "ink-dark"
+            ink = look.ink if number >= OLD else "ink-dark"
             painter.label(str(number), (where[0], where[1] - 0.13 * radius), 1.02 * radius, ink)
 
 

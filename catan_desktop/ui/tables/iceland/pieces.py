@@ -18,7 +18,7 @@ from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Plan, Space
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.board.painter import Painter, PieceDrawer
-from catan_desktop.ui.tables.board.spaces import HEX
+from catan_desktop.ui.tables.board.spaces import HEX, candidates, hex_at
 from catan_desktop.ui.tables.iceland import layout
 
 QUEUED = "-queued"
@@ -28,6 +28,8 @@ _GHOST = 150
 """How clear a piece is that is not there yet, of 255."""
 _BADGE, _LEAST_BADGE = 0.36, 15.0
 """Size of a small sign at a piece, in sides and in real pixels."""
+_AIMED = 0.86
+"""Size of the frame around a hex, of the hex."""
 _SHOULDER, _OTHER = (0.36, -0.34), (-0.36, -0.34)
 """Where signs lie at a piece, in sides."""
 
@@ -57,6 +59,13 @@ def _sign(key: str, at: Point = (0.0, 0.0), size: float = _BADGE) -> PieceDrawer
     return draw
 
 
+def _aim(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
+    """Draw a frame around the hex that is being explored."""
+    at, side = painter.plan.back(where), painter.plan.side
+    for ink, width in (("piece-outline", 0.17), ("gold-light", 0.09)):
+        painter.hexagon(at, _AIMED, None, rim=painter.colour(ink), rim_width=width * side, alpha=alpha)
+
+
 def _ordered(drawer: PieceDrawer, at: Point = _SHOULDER) -> PieceDrawer:
     """The drawer of what is paid for and not yet there: a ghost with an hourglass."""
     glass = _sign("landnam-queued", at)
@@ -83,6 +92,7 @@ PIECES: Mapping[str, PieceDrawer] = {
     "busy": _sign("landnam-queued", _OTHER),
     "outlaw": _sign("landnam-outlaw", (0.34, -0.36), 0.46),
     "claim": _sign("landnam-claim", size=0.42),
+    "aim": _aim,
     "side-free": _sign("landnam-side-free", size=0.5),
     "side-taken": _sign("landnam-side-taken", size=0.5),
 }
@@ -106,8 +116,14 @@ def _berth(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
 
 
 def _sea(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
-    """Return all of the region: the hexes are hit before it."""
+    """Return all of the region, which it lies in around the hexes."""
     return pygame.Rect(round(plan.left), round(plan.top), round(plan.width), round(plan.height))
+
+
+def _sea_at(plan: Plan, picture: BoardPicture, where: Point, among: int) -> int | None:
+    """Return the sea; None on a hex, lit or not: whoever presses one does not mean the sea."""
+    land = hex_at(plan, picture, where, candidates(picture, "hex"))
+    return 0 if land is None and _sea(plan, picture, 0).collidepoint(where) else None
 
 
 def _ring(plan: Plan, picture: BoardPicture, site: int) -> Sequence[Point]:
@@ -117,7 +133,7 @@ def _ring(plan: Plan, picture: BoardPicture, site: int) -> Sequence[Point]:
 SPACES = (
     replace(HEX, stands=_on_hex),
     Space(SIDE, _side, 35, reach=0.3, half=0.3, land=True, chosen=False),
-    Space(OUTER, _outer, 95, box=_sea, shape="outline", outline=_ring, stands=_berth, rolls=True),
+    Space(OUTER, _outer, 95, box=_sea, shape="outline", outline=_ring, stands=_berth, rolls=True, hit=_sea_at),
 )
 
 

@@ -1,0 +1,76 @@
+"""What a seat is told where it decides, on drawn positions: the hex it explores, the land that dice stand for."""
+
+from __future__ import annotations
+
+import pytest
+
+from catan_desktop.games.landnam import actions as act
+from catan_desktop.games.landnam.fate_cards import OMENS
+from catan_desktop.games.landnam.tables import PASTURE, SEA
+from catan_desktop.games.views import BOARDS, PANELS
+from catan_desktop.kernel.engine import observe
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present.compose import board_view
+from catan_desktop.present.models.panels import Question, TableModel
+from catan_desktop.present.panel_view import seen_label, table_model
+
+from .place import BLUE, RED, Place, hex_at, place, stop
+
+
+def view(at: Place, seat: Seat = RED) -> Observation:
+    """Return what a seat sees."""
+    return observe(at.game, at.state, seat)
+
+
+def model(at: Place, seat: Seat = RED) -> TableModel:
+    """Return what stands around the board for a seat."""
+    return table_model(PANELS, at.game, view(at, seat))
+
+
+def question(at: Place, seat: Seat = RED) -> Question:
+    """Return what a seat is asked."""
+    found = model(at, seat).question
+    assert found is not None
+    return found
+
+
+def exploring() -> Place:
+    """Red holds Omens and explores a hex with a bonus of 2."""
+    at = place().hands().begun().tile(1, 0, SEA).tile(2, 0, SEA).piece(RED, 2, 0, ship=True).to_move().fate({OMENS: 1})
+    at.tile(2, -2, PASTURE, 9).tile(1, -1, PASTURE, 10)
+    return at.do(act.TakeStep(RED, stop(2, 0), stop(2, -1)))
+
+
+def aimed_at(at: Place) -> list[int]:
+    """Return the hexes that are framed."""
+    picture = board_view(BOARDS, at.game, view(at, BLUE))
+    return [piece.site for piece in picture.pieces if piece.kind == "aim"] if picture is not None else []
+
+
+def test_the_hex_that_is_explored_is_framed_as_long_as_somebody_decides_about_it() -> None:
+    at = exploring()
+    assert aimed_at(at) == [hex_at(2, -1)]
+    at.do(act.Omens(RED))
+    assert aimed_at(at) == []
+    at.do(act.GreenDie(CHANCE, 3), act.GreenDie(CHANCE, 9), act.RedDie(CHANCE, 1), act.RedDie(CHANCE, 4))
+    assert aimed_at(at) == [hex_at(2, -1)]
+
+
+def test_who_may_play_an_exploration_card_is_told_what_the_dice_may_find() -> None:
+    hint = question(exploring()).hint
+    assert hint.key == "hint-exploration-odds"
+    assert dict(hint.arguments) == {"sea": 20, "mountain": 20}
+
+
+@pytest.mark.parametrize(
+    ("green", "red", "land", "number"),
+    [(3, 1, "terrain-fields", "11"), (9, 1, "terrain-mountains", "11"), (3, 4, "terrain-fields", "4")],
+)
+def test_omens_are_chosen_by_land_and_number_not_by_faces(green: int, red: int, land: str, number: str) -> None:
+    at = exploring().do(act.Omens(RED), act.GreenDie(CHANCE, 3), act.GreenDie(CHANCE, 9))
+    at.do(act.RedDie(CHANCE, 1), act.RedDie(CHANCE, 4))
+    action = act.ChooseOmen(RED, green, red)
+    labels = [seen_label(PANELS, at.game, view(at), action, name) for name in ("green", "red")]
+    told = [(one.words.key, dict(one.words.arguments), one.icon) for one in labels if one is not None]
+    assert told == [(land, {}, f"die-land-{green}"), ("value", {"value": number}, f"die-number-{red}")]
