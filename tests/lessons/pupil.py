@@ -73,7 +73,9 @@ def _act(hands: Hands, sight: Mapping[str, Any], count: int) -> bool:
     aims = sight.get("aims", ())
     lit = sight.get("lit", ())
     if aims:
-        hands.click(middle(aims[0]))
+        x, y, wide, tall = aims[0]
+        inside = [(one[2], one[3]) for one in lit if x <= one[2] < x + wide and y <= one[3] < y + tall]
+        hands.click(inside[0] if len(inside) == 1 else middle(aims[0]))
     elif lit:
         hands.click((lit[0][2], lit[0][3]))
     else:

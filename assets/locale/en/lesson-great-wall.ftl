@@ -42,6 +42,7 @@ lesson-great-wall-command-order = The clerks of the mill are back in your hand, 
 
 lesson-great-wall-soldiers = Soldiers
     .line = How a horde card is covered and falls, and who is honoured for it
+    .evening = A year later: Campaign lies open before you, and three soldiers wait in your camp.
     .learned =
         - A soldier covers a vital spot and its reward is yours at once.
         - All spots covered: the card falls at the end of the turn. Each spot of yours is 1 honour; most spots take the trophy.
@@ -67,6 +68,7 @@ lesson-great-wall-soldiers-archers = One kind is left: the archer. He stands on 
 
 lesson-great-wall-building = Building
     .line = Walls that stay, barricades that hold one winter
+    .evening = Another autumn: two sections have no wall yet, and your command is Construction.
     .learned =
         - Each wall level gives 4 defence, honour, and two firing spots.
         - A barricade gives 2 defence and is gone after winter.
@@ -88,6 +90,7 @@ lesson-great-wall-building-holds = Two against two. Equal means that the wall ho
 
 lesson-great-wall-winter = Winter
     .line = Archers shoot, the horde attacks, and whoever is not there is shamed
+    .evening = The same year, in winter: your archer stands on the wall on the left.
     .learned =
         - In winter archers shoot first; then each section is attacked.
         - In a breach, who has a soldier in the section loses one; who has none takes shame.
@@ -106,6 +109,7 @@ lesson-great-wall-winter-spring = The barricades are down, and a new [year](gw-y
 
 lesson-great-wall-summer = Summer
     .line = Income, who comes home, and which commands stay on the table
+    .evening = Two years later: it is summer, and three of your commands lie played.
     .learned =
         - Summer brings a resource for each overseer level.
         - Clerks and soldiers may be called back, but not from horde cards.
@@ -122,6 +126,7 @@ lesson-great-wall-summer-tea = Six honour for doing nothing. But next year there
 
 lesson-great-wall-court = The court
     .line = Generals, advisors, artifacts
+    .evening = The autumn after it: your clerk waits in the Headquarters.
     .learned =
         - An active advisor works for you; you have three at most.
         - A passive one is 2 honour at the end, and strengthens a general of the same calling.
@@ -137,6 +142,7 @@ lesson-great-wall-court-artifacts = Three [artifacts](gw-artifacts) lie open all
 
 lesson-great-wall-end = The last winter
     .line = When it is over, and what is counted
+    .evening = The last winter: two sections are finished, and Hilda is one honour ahead.
     .learned =
         - It ends with the last year, with enough finished sections, or with an empty shame pool.
         - Then artifacts, passive advisors and resources are added, and shame is taken off.

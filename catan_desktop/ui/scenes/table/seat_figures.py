@@ -53,7 +53,11 @@ class CounterBox(Widget):
         limit = f"/{counter.limit}" if counter.limit else ""
         wide, beside = kit.text.size(str(counter.value), style).width, kit.text.size(limit, _LOW).width
         if not limit or wide + beside > self.rect.width - kit.px(4):
-            kit.text.draw(surface, str(counter.value), where, style, across=0.5, down=0.72, within=self.rect)
+            room = self.rect.width - 2  # a figure of two digits is smaller where the text is the largest
+            pixels = kit.text.fit(str(counter.value), style, room, lines=1).pixels
+            kit.text.draw(
+                surface, str(counter.value), where, style, pixels=pixels, across=0.5, down=0.72, within=self.rect
+            )
         else:
             left = (where[0] - (wide + beside) // 2, where[1])
             right = kit.text.draw(surface, str(counter.value), left, style, down=0.72, within=self.rect).right
