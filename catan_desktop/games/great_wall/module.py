@@ -17,10 +17,13 @@ from __future__ import annotations
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.module import EndCheck, Module, OptionSpec, Script
 from catan_desktop.kernel.prompts import NEXT_TURN
+from catan_desktop.kernel.ruleset import compose
 
 from . import battle, building, ending, horde, locations, setup, soldiers, turns, winter, year
+from .board import Frontier, board
 from .cards import BASE
 from .part import REALM, initial
+from .powder.module import MODULE as BLACK_POWDER
 from .tables import Tables, at_table
 
 SCRIPT = Script(
@@ -136,3 +139,4 @@ MODULE = Module(
     ),
     determinise=setup.determinise,
 )
+GREAT_WALL = compose("great-wall", (MODULE, BLACK_POWDER), (1, 2, 3, 4, 5), board, Frontier)

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from catan_desktop.games.entry import Component, Entry
-from catan_desktop.kernel.ruleset import compose
 
-from . import module
-from .board import Frontier, board
 from .evaluation import position, win_chance
 from .evaluation.reasons import EXPLANATIONS
+from .module import GREAT_WALL, MODULE
 from .powder import evaluation as powder
 from .powder.module import MODULE as BLACK_POWDER
 from .standings import points, standings
 
-GREAT_WALL = compose("great-wall", (module.MODULE, BLACK_POWDER), (1, 2, 3, 4, 5), board, Frontier)
-COMPONENT = Component(
-    module.MODULE, view="catan_desktop.games.great_wall.view", words=("great-wall",), grounds=EXPLANATIONS
-)
+COMPONENT = Component(MODULE, view="catan_desktop.games.great_wall.view", words=("great-wall",), grounds=EXPLANATIONS)
 POWDER = Component(BLACK_POWDER, view="catan_desktop.games.great_wall.powder.view", grounds=powder.EXPLANATIONS)
 ENTRY = Entry(
     GREAT_WALL,

@@ -19,6 +19,7 @@ from catan_desktop.games.great_wall.board import (
     spot,
     wall,
 )
+from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.games.great_wall.part import (
     PLAYER,
     REALM,
@@ -31,7 +32,6 @@ from catan_desktop.games.great_wall.part import (
     hideout_changed,
     put,
 )
-from catan_desktop.games.great_wall.ruleset import GREAT_WALL
 from catan_desktop.games.great_wall.tables import Tables, horde_card, tables
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import changed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from catan_desktop.games.great_wall.ruleset import GREAT_WALL
+from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.kernel.chance import draw
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import actor, advance, decision, start

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from catan_desktop.games.great_wall import events
+from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.games.great_wall.powder import events as powder_events
 from catan_desktop.games.great_wall.powder.view import lines as powder_lines
-from catan_desktop.games.great_wall.ruleset import GREAT_WALL
 from catan_desktop.games.great_wall.view import lines
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import advance, start

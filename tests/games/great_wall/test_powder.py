@@ -12,6 +12,7 @@ from catan_desktop.games.great_wall.ending import artifact_value, fulfilled
 from catan_desktop.games.great_wall.events import HordePlaced, TeaOrder
 from catan_desktop.games.great_wall.horde import arrivals
 from catan_desktop.games.great_wall.locations import OVERSEER
+from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.games.great_wall.part import COUNCIL, REALM, WINTER, once
 from catan_desktop.games.great_wall.powder import actions as fire
 from catan_desktop.games.great_wall.powder.events import Fired, PatternHit, TowerTaken
@@ -19,7 +20,6 @@ from catan_desktop.games.great_wall.powder.firearms import FIRE
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing, Manning, Powder, beside, sections_beside
 from catan_desktop.games.great_wall.powder.tables import BALLISTA, CANNON, FIREARMS, LANCE, LANCE_CARDS, cells
 from catan_desktop.games.great_wall.powder.towers import TOWER
-from catan_desktop.games.great_wall.ruleset import GREAT_WALL
 from catan_desktop.games.great_wall.soldiers import RECRUIT
 from catan_desktop.games.great_wall.steps import Building, Left, Raising
 from catan_desktop.games.great_wall.year import RECALL

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.great_wall.ending import final_honour
+from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.games.great_wall.part import REALM, Card, Realm, seats_of
-from catan_desktop.games.great_wall.ruleset import GREAT_WALL
 from catan_desktop.games.great_wall.standings import points, standings
 from catan_desktop.games.great_wall.winter import attack, defence
 from catan_desktop.kernel.game import Game

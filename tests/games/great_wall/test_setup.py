@@ -12,8 +12,8 @@ from catan_desktop.games.great_wall.board import BESIDE, CELLS, COLUMNS, LOCATIO
 from catan_desktop.games.great_wall.ending import ending_now
 from catan_desktop.games.great_wall.events import AdvisorTaken, GeneralOpened, GeneralTaken
 from catan_desktop.games.great_wall.locations import capacity
+from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.games.great_wall.part import REALM, Card, covered, free_post
-from catan_desktop.games.great_wall.ruleset import GREAT_WALL
 from catan_desktop.games.great_wall.setup import mode
 from catan_desktop.games.great_wall.tables import BASE_CLANS, kind_of
 from catan_desktop.games.great_wall.winter import defence

@@ -12,8 +12,8 @@ import pytest
 from catan_desktop.games.great_wall import setup, year
 from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES, SECTIONS
 from catan_desktop.games.great_wall.cards import BASE
+from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.games.great_wall.powder.tables import FIREARMS, TOWERS, with_powder
-from catan_desktop.games.great_wall.ruleset import GREAT_WALL
 from catan_desktop.games.great_wall.tables import BASE_CLANS
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import option_key

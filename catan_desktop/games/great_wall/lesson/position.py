@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from catan_desktop.games.great_wall.board import LOCATIONS, SPOTS_A_LEVEL, cell_at
 from catan_desktop.games.great_wall.cards import BASE
+from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.games.great_wall.part import (
     PLAYER,
     REALM,
@@ -22,7 +23,6 @@ from catan_desktop.games.great_wall.part import (
     hideout_changed,
     put,
 )
-from catan_desktop.games.great_wall.ruleset import GREAT_WALL
 from catan_desktop.games.great_wall.tables import COPIES, SPEARMAN, tables
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts, changed
