@@ -39,9 +39,9 @@ GAMES = 8
 """So many games are played in search of a position."""
 
 
-def kit_of(audit: bool = False) -> Kit:
+def kit_of(audit: bool = False, theme: str = "north") -> Kit:
     """A kit of its own: nothing of the table before stands in it; what is dear to draw is kept by `tests.warm`."""
-    kit = Kit(load_theme(ASSETS / "themes/north/theme.toml"), ASSETS)
+    kit = Kit(load_theme(ASSETS / f"themes/{theme}/theme.toml"), ASSETS)
     kit.audit.on = audit
     kit.resize(SIZE)
     return kit
@@ -108,11 +108,12 @@ class Table:
         size: tuple[int, int] = SIZE,
         audit: bool = False,
         exits: Exits | None = None,
+        theme: str = "north",
     ) -> None:
         self.session = session
         self.settings = settings
         self.words = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(session.game.ruleset))
-        self.kit = kit_of(audit)
+        self.kit = kit_of(audit, theme)
         self.port = SessionPort(session, lambda: self.settings, lambda: self.words)
         self.scene = TableScene(self.kit, self.port, exits)
         self.stack = SceneStack(self.scene, size)

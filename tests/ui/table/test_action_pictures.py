@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.app.models import theme_of
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.actions import ActionCard
 from tests.audit import unreadable
 from tests.ui.table.table import Table, advance, at_step, new_session
@@ -13,14 +15,19 @@ from tests.ui.table.table import Table, advance, at_step, new_session
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
-def test_every_action_has_a_picture_in_the_colours_of_the_looker(ruleset: str) -> None:
+def with_tiles(ruleset: str) -> Session:
+    """Return a game of the fewest seats at a moment at which its tiles stand there."""
     session = new_session(ruleset, seats=min(RULESETS[ruleset].seats))
     while session.actor() == CHANCE:
         session.pump()
     if ruleset == "great-wall":  # its tiles stand there while they are asked for
         session = advance(session, at_step("great_wall.build"))
-    table = Table(session)
+    return session
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_action_has_a_picture_in_the_colours_of_the_looker(ruleset: str) -> None:
+    table = Table(with_tiles(ruleset))
     cards = [widget for widget in table.scene.root.content.walk() if isinstance(widget, ActionCard)]
     assert cards
     assert [card.entry.key for card in cards if card.piece is None] == []
@@ -31,10 +38,8 @@ def test_every_action_has_a_picture_in_the_colours_of_the_looker(ruleset: str) -
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_action_has_its_name_on_it_in_a_small_window(ruleset: str, language: str) -> None:
-    session = new_session(ruleset, seats=min(RULESETS[ruleset].seats))
-    while session.actor() == CHANCE:
-        session.pump()
-    table = Table(session, size=(1280, 720), language=language, audit=True)
+    session = with_tiles(ruleset)
+    table = Table(session, size=(1280, 720), language=language, audit=True, theme=theme_of(session))
     cards = [widget for widget in table.scene.root.content.walk() if isinstance(widget, ActionCard)]
     assert cards
     assert {card.label for card in cards if not names_itself(table, card)} == set()
