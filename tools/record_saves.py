@@ -25,6 +25,8 @@ from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
 from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
 from catan_desktop.games.fishermen.favours import receivers  # noqa: E402
 from catan_desktop.games.fishermen.part import FISH, held_by, worth  # noqa: E402
+from catan_desktop.games.great_wall.part import REALM, stands_in  # noqa: E402
+from catan_desktop.games.great_wall.winter import attack as attack_on, defence as defence_of  # noqa: E402
 from catan_desktop.games.landnam.cases import cases  # noqa: E402
 from catan_desktop.games.landnam.fate import FATE  # noqa: E402
 from catan_desktop.games.landnam.land import LAND, unknown  # noqa: E402
@@ -189,6 +191,25 @@ def fog_for_five(session: Session, seat: Seat) -> bool:
     )
 
 
+def before_the_snow(session: Session, seat: Seat) -> bool:
+    """Soldiers go out, and the horde would break through two sections where the seat has nobody."""
+    realm = REALM.of(session.game, session.state)
+    open_to_shame = [
+        number
+        for number, section in enumerate(realm.sections)
+        if attack_on(session.game, section) > defence_of(section) and not stands_in(realm, number, seat)
+    ]
+    deploys = {"deploy", "deploy_pair", "station"} & {entry.kind.kind for entry in session.menu(seat)}
+    return realm.year >= 3 and len(open_to_shame) >= 2 and bool(deploys) and sum(realm.players[seat].camp) >= 3
+
+
+def last_autumn(session: Session, seat: Seat) -> bool:
+    """A late Year, and a rival less than ten honour ahead."""
+    realm = REALM.of(session.game, session.state)
+    points = [standing.points for standing in session.standings()]
+    return realm.year >= 4 and 0 < max(points) - points[seat] < 10
+
+
 MOMENTS = (
     Moment("last-breach", "watch", ("normal",) * 4, {}, last_breach),
     Moment("photo-finish", "watch", ("normal",) * 3, {"layout": "random"}, one_point_short),
@@ -207,6 +228,8 @@ MOMENTS = (
     Moment("last-camels", "caravans", ("easy",) * 6, {"layout": "random"}, last_camels),
     Moment("two-cases", "landnam", ("normal",) * 4, {}, two_cases),
     Moment("fog-for-five", "landnam", ("easy",) * 5, {}, fog_for_five),
+    Moment("before-the-snow", "great-wall", ("normal",) * 3, {}, before_the_snow),
+    Moment("last-autumn", "great-wall", ("easy",) * 5, {"black_powder": True}, last_autumn),
     Moment("tolls-for-six", "traders-barbarians", ("easy",) * 6, {"layout": "random"}, tolls),
 )
 

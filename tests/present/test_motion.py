@@ -25,8 +25,9 @@ from tests.recipes import set_table
 WANTED = {"dice", "pulse", "card", "move", "place"}
 ONLY_ONE = {"merchant", "wild-die", "metropolis-trade", "metropolis-politics", "metropolis-science"}
 """They are gone from where they were when they come elsewhere, or lie there unseen until the dice have been shown."""
-SIGNS = {"busy", "outlaw", "claim", "side-free", "side-taken"}
-"""What a picture says of its pieces comes and goes with it, as do the ghosts of what is ordered."""
+SIGNS = {"busy", "outlaw", "claim", "side-free", "side-taken", "aim"}
+"""What a picture says of its pieces comes and goes with it, as do the ghosts of what is ordered and a row of cards that
+closes up."""
 OF_THEIR_OWN = {"watch": {"crack", "fall", SHIFT}, "cities-knights": {"track", "turn", "lift"}}
 
 
@@ -54,7 +55,7 @@ def steps(key: str, seed: int) -> Iterator[tuple[BoardPicture, Keyframe]]:
 
 
 def is_sign(piece: Piece) -> bool:
-    return piece.kind in SIGNS or piece.kind.endswith("-queued")
+    return piece.kind in SIGNS or piece.kind.endswith("-queued") or piece.space == "display"
 
 
 def followed(before: BoardPicture, made: tuple[Motion, ...]) -> Counter[Piece]:

@@ -41,7 +41,7 @@ def test_there_are_examples_of_every_ruleset() -> None:
 
 
 FIRST_FORMAT = dict.fromkeys(
-    ("fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians", "landnam"), 3
+    ("fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians", "landnam", "great-wall"), 3
 )
 """The save format of the time when a ruleset came; 1 for those that are not named."""
 

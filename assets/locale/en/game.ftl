@@ -236,5 +236,7 @@ party-named = { $who }
 field-give = What do you give?
 field-take = What do you take?
 field-resource = Which resource?
+field-corner = Which corner?
+field-start = From where?
 field-victim = Whom do you choose?
 field-card = Which card?

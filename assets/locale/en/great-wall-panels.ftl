@@ -194,17 +194,3 @@ act-gw-done-advanced = None
 act-gw-done-extra-wounds = No more
 act-gw-done-exchange = No more
 act-deploy-deploy = Only this spot
-
-## Why the hint says so
-
-why-gw-artifact = It brings you ahead in an artifact.
-why-gw-people = These people are worth having.
-why-gw-overseer = An overseer pays every summer.
-why-gw-goods = Resources are what you need now.
-why-gw-wall = It brings the next wall level within reach.
-why-gw-cards = It keeps the better command cards in your hand.
-why-gw-orders = This command does most for you now.
-why-gw-soldiers = You need soldiers.
-why-gw-request = It helps with a request of the emperor.
-why-gw-rival = It costs { $who } { $count } honour.
-why-gw-rival-less = { $who } gets less out of it.

@@ -531,3 +531,8 @@ why-gw-request = It brings the emperor's requests nearer.
 why-gw-rival = It costs { $who } honour.
 why-gw-rival-less = { $who } gets less out of it.
 why-gw-siege = It keeps the last levels of the wall standing.
+
+## Positions that come with the program
+
+example-before-the-snow = Before the snow
+example-last-autumn = The last autumn

@@ -248,5 +248,7 @@ party-named = { $who }
 field-give = Что отдаёте?
 field-take = Что берёте?
 field-resource = Какой ресурс?
+field-corner = Какой угол?
+field-start = Откуда?
 field-victim = Кого выбираете?
 field-card = Какую карту?

@@ -207,17 +207,3 @@ act-gw-done-advanced = Никакую
 act-gw-done-extra-wounds = Больше не надо
 act-gw-done-exchange = Больше ничего
 act-deploy-deploy = Только это место
-
-## Почему такой совет
-
-why-gw-artifact = Это выводит вас вперёд по артефакту.
-why-gw-people = Эти люди того стоят.
-why-gw-overseer = Управляющий окупается каждое лето.
-why-gw-goods = Сейчас вам нужны ресурсы.
-why-gw-wall = До следующего уровня стены останется меньше.
-why-gw-cards = Лучшие приказы останутся у вас на руке.
-why-gw-orders = Этот приказ сейчас полезнее других.
-why-gw-soldiers = Вам нужны воины.
-why-gw-request = Это помогает с поручением императора.
-why-gw-rival = { $who } теряет на этом чести: { $count }.
-why-gw-rival-less = { $who } получит от этого меньше.

@@ -549,3 +549,8 @@ why-gw-request = Приблизит исполнение поручений им
 why-gw-rival = { $who } теряет честь.
 why-gw-rival-less = { $who } получит от этого меньше.
 why-gw-siege = Последние уровни стены устоят.
+
+## Positions that come with the program
+
+example-before-the-snow = Перед снегом
+example-last-autumn = Последняя осень

@@ -89,9 +89,10 @@ def following(game: Game, realm: Realm) -> tuple[int, int, Seat]:
     return WINTER, slot, realm.tea[0]
 
 
-def next_seat(game: Game, state: GameState) -> Seat:
-    """Return whose turn comes next."""
-    return following(game, REALM.of(game, state))[2]
+def next_seat(game: Game, state: GameState) -> Seat | None:
+    """Return whose turn comes next; None before the tea order is drawn."""
+    realm = REALM.of(game, state)
+    return following(game, realm)[2] if realm.tea else None
 
 
 def turn_began(game: Game, state: GameState, event: TurnBegan, out: Events) -> GameState:

@@ -67,7 +67,8 @@ class FiguresScreen(MenuScreen):
 
     def painter(self) -> ChartPainter:
         """What makes widgets of charts."""
-        return ChartPainter(self.shell, self.model.seats, Chooser(self.whose, self._choose))
+        rounds = self.model.when is None
+        return ChartPainter(self.shell, self.model.seats, Chooser(self.whose, self._choose), rounds=rounds)
 
     def tabs(self, overview: Widget) -> Tabs:
         """All pages."""

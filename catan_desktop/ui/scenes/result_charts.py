@@ -37,8 +37,10 @@ class Chooser:
 class ChartPainter:
     """Makes the cards of a screen of figures."""
 
-    def __init__(self, shell: Shell, seats: Sequence[SeatLine], chooser: Chooser) -> None:
+    def __init__(self, shell: Shell, seats: Sequence[SeatLine], chooser: Chooser, *, rounds: bool = True) -> None:
+        """`rounds`: steps of courses are turns, as many a round as there are seats; else they are told as they are."""
         self.shell = shell
+        self.rounds = rounds
         self.kit = shell.kit
         self.seats = seats
         self.chooser = chooser
@@ -180,4 +182,4 @@ class ChartPainter:
         return self.shell.tr("chart-round", round="{}")
 
     def _rounds(self, turns: Sequence[int]) -> tuple[int, ...]:
-        return tuple(round_of(turn, len(self.seats)) for turn in turns)
+        return tuple(round_of(turn, len(self.seats)) for turn in turns) if self.rounds else tuple(turns)

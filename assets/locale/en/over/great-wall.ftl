@@ -8,7 +8,7 @@ event-won =
     { $ending ->
        *[win] Victory: { $who }
     }
-chart-turn = Year { $turn }
+chart-round = Year { $round }
 result-points = Honour
 result-page-points = Honour
 points-count =

@@ -8,7 +8,7 @@ event-won =
     { $ending ->
        *[win] Победа: { $who }
     }
-chart-turn = { $turn }-й год
+chart-round = { $round }-й год
 result-points = Честь
 result-page-points = Честь
 points-count =

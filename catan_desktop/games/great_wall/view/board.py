@@ -244,7 +244,7 @@ def _clerks(game: Game, realm: Realm) -> Iterator[Piece]:
 
 def _cards(game: Game, realm: Realm) -> Iterator[Piece]:
     given = tables(game)
-    for place, seat in enumerate(realm.tea):
+    for place, seat in enumerate(realm.tea if len(realm.tea) == len(realm.players) else ()):  # drawn one by one
         yield Piece("tea", place, "tea", seat, key=f"tea{seat}")
     for place, (owner, card) in enumerate(realm.slots):
         if card >= 0:

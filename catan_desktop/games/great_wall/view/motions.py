@@ -59,6 +59,22 @@ def _season(game: Game, event: events.SeasonBegan) -> tuple[Cue, ...]:
     )
 
 
+def _tea(game: Game, event: events.TeaOrder) -> tuple[Cue, ...]:
+    """Cups come from their seats, all at once."""
+    return tuple(
+        Cue(
+            "place",
+            seat_place(seat),
+            ("tea", place),
+            sprite="tea",
+            seat=seat,
+            sound="token" if not place else "",
+            along=place > 0,
+        )
+        for place, seat in enumerate(event.order)
+    )
+
+
 # the horde
 
 
@@ -169,7 +185,7 @@ CUES: Mapping[type[Event], CueMaker] = {
     events.YearBegan: heard("turn"),
     events.SeasonBegan: _season,
     events.ClanChosen: heard("hero"),
-    events.TeaOrder: heard("token"),
+    events.TeaOrder: _tea,
     events.GeneralTaken: silent,
     events.AdvisorTaken: silent,
     events.GeneralOpened: heard("hero"),
