@@ -15,7 +15,7 @@ from catan_desktop.present.compose import board_view
 from catan_desktop.present.models.panels import Question, TableModel
 from catan_desktop.present.panel_view import seen_label, table_model
 
-from .place import BLUE, RED, Place, hex_at, place, stop
+from .place import BLUE, GREEN, RED, Place, hex_at, place, stop
 
 
 def view(at: Place, seat: Seat = RED) -> Observation:
@@ -61,6 +61,11 @@ def test_who_may_play_an_exploration_card_is_told_what_the_dice_may_find() -> No
     hint = question(exploring()).hint
     assert hint.key == "hint-exploration-odds"
     assert dict(hint.arguments) == {"sea": 20, "mountain": 20}
+
+
+def test_only_cards_in_hand_are_secret() -> None:
+    at = place().hands((0, 1, 0, 0)).fate({}, {OMENS: 1}).begun()
+    assert [model(at, seat).secret for seat in (RED, BLUE, GREEN)] == [True, True, False]
 
 
 @pytest.mark.parametrize(

@@ -124,7 +124,7 @@ def _costly(view: Observation) -> tuple[Action, ...]:
 
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Return everything around the board; there is nothing before it."""
-    state, asked = view.state, question(game, view)
+    state, asked, own = view.state, question(game, view), hand(game, view)
     counted = counted_cases(game, state)
     return TableModel(
         looker=view.seat,
@@ -133,7 +133,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         active=state.seat,
         steps=pips(game, state),
         dice=all_dice(game, view),
-        hand=hand(game, view),
+        hand=own,
         buttons=buttons(game, view),
         next=next_step(game, view, asked),
         question=asked,
@@ -150,6 +150,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         rest="meeting",
         meeting=meeting(game, view),
         contest=contest(game, view),
+        secret=bool(own.cards) or any(count for _, count in own.resources),
     )
 
 
