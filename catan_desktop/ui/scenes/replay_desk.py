@@ -10,6 +10,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.panels import HandView, TableModel
 from catan_desktop.ui.scenes.replay_parts import FilmLog, FilmPanel, hands_panel
 from catan_desktop.ui.scenes.table.board import TableBoard
+from catan_desktop.ui.scenes.table.contest import Assembly
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
@@ -46,6 +47,8 @@ class FilmDesk(Desk):
         self._hands = ScrollArea(kit, Space(kit), name="hands")
         top: Widget = Space(kit)
         super().__init__(kit, top, Seats(kit, ()), board, (Space(kit), self._hands), panel, PanelPicture(kit.audit))  # type: ignore[arg-type]
+        self._meeting = Assembly(kit, voice, board)
+        self._meeting.on_fold = self.arrange
 
     def renew(self, model: TableModel, hands: Sequence[HandView], notes: Sequence[tuple[str, str]]) -> None:
         """Show another position; it must be laid out after this."""
@@ -62,6 +65,7 @@ class FilmDesk(Desk):
         chronicle = Card(kit, self.log, title=voice.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         self.right = [chronicle, self._hands]
         climb = Climb(model.looker, on_chart=self.on_chart)
+        self.assembly = list(self._meeting.shown(model))
         self.chart = LadderPanel(kit, voice, model, climb) if model.ladders else None
 
     def _paint(self, surface: pygame.Surface) -> None:

@@ -6,16 +6,20 @@ import pytest
 
 from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.fate_cards import OMENS
-from catan_desktop.games.landnam.tables import PASTURE, SEA
+from catan_desktop.games.landnam.tables import FIELDS, PASTURE, SEA
 from catan_desktop.games.views import BOARDS, PANELS
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.compose import board_view
+from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.panels import Question, TableModel
-from catan_desktop.present.panel_view import seen_label, table_model
+from catan_desktop.present.panel_view import labeller, seen_label, table_model
+from catan_desktop.present.words import Cards
 
-from .place import BLUE, RED, Place, hex_at, place, stop
+from .place import BLUE, GREEN, RED, Place, corner, hex_at, place, stop
 
 
 def view(at: Place, seat: Seat = RED) -> Observation:
@@ -63,6 +67,11 @@ def test_who_may_play_an_exploration_card_is_told_what_the_dice_may_find() -> No
     assert dict(hint.arguments) == {"sea": 20, "mountain": 20}
 
 
+def test_only_cards_in_hand_are_secret() -> None:
+    at = place().hands((0, 1, 0, 0)).fate({}, {OMENS: 1}).begun()
+    assert [model(at, seat).secret for seat in (RED, BLUE, GREEN)] == [True, True, False]
+
+
 @pytest.mark.parametrize(
     ("green", "red", "land", "number"),
     [(3, 1, "terrain-fields", "11"), (9, 1, "terrain-mountains", "11"), (3, 4, "terrain-fields", "4")],
@@ -74,3 +83,41 @@ def test_omens_are_chosen_by_land_and_number_not_by_faces(green: int, red: int, 
     labels = [seen_label(PANELS, at.game, view(at), action, name) for name in ("green", "red")]
     told = [(one.words.key, dict(one.words.arguments), one.icon) for one in labels if one is not None]
     assert told == [(land, {}, f"die-land-{green}"), ("value", {"value": number}, f"die-number-{red}")]
+
+
+@pytest.mark.parametrize(("green", "red"), [(3, 1), (3, 4), (9, 1)])
+def test_after_omens_the_dice_show_the_results_that_were_chosen(green: int, red: int) -> None:
+    at = exploring().do(act.Omens(RED), act.GreenDie(CHANCE, 3), act.GreenDie(CHANCE, 9))
+    rolled = tuple(at.do(act.RedDie(CHANCE, 1), act.RedDie(CHANCE, 4)).events)
+    at.do(act.ChooseOmen(RED, green, red))
+    seen = replace(view(at), history=(*rolled, *at.events))
+    shown = {die.key: die.value for die in table_model(PANELS, at.game, seen).dice if die.key in {"land", "number"}}
+    assert shown["land"] == green
+    assert green == 9 or shown["number"] == red
+
+
+def test_an_exploration_card_is_chosen_by_its_own_name() -> None:
+    at = exploring()
+    named = labeller(PANELS, at.game, "sight", "terrain")
+    assert named is not None
+    label = named(at.game, FIELDS)
+    assert (label.words.key, label.icon) == ("card-fields-sighted", "card-fields_sighted")
+
+
+def harvest_of(at: Place, action: Action) -> dict[str, int]:
+    """Return the cards in 36 rolls that are foretold of an action."""
+    said = foresee(PANELS, at.game, view(at), action)
+    found = [dict(one.arguments)["cards"] for one in said if one.key == "foresee-harvest"]
+    cards = [one for one in found if isinstance(one, Cards)]
+    return {kind: count for one in cards for kind, count in zip(one.keys, one.counts, strict=True) if count}
+
+
+def test_a_farm_and_a_city_are_foretold_to_bring_what_no_piece_takes() -> None:
+    at = place().hands((5, 5, 5, 5)).begun().tile(1, 0, SEA).tile(1, -1, PASTURE, 10).tile(2, -1, FIELDS, 6)
+    at.piece(RED, 1, 0, ship=True).to_main()
+    farm = next(one for one in at.offered(act.BuildFarm) if one.corner == corner(1, 0, "N"))
+    assert harvest_of(at, farm) == {"wool": 3, "grain": 5}
+    at.piece(BLUE, 2, -1)
+    assert harvest_of(at, farm) == {"wool": 3}
+    at.house(RED, 1, 0, "N")
+    assert harvest_of(at, act.BuildCity(RED, corner(1, 0, "N"))) == {"wool": 3}

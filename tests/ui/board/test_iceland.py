@@ -22,7 +22,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.present.compose import board_view
-from catan_desktop.present.models.board import HexTile
+from catan_desktop.present.models.board import HexTile, Piece
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.scenes.thumbnail import paint
@@ -301,6 +301,31 @@ def test_what_happens_is_seen_while_it_happens_and_gone_after_it(look: str) -> N
     still = pixels(board)
     board.show(after)
     assert pixels(board) == still
+
+
+@pytest.mark.parametrize("kind", ["ship", "ship-ashore", "settler"])
+def test_whoever_goes_to_the_west_looks_there_and_is_drawn_mirrored(kind: str) -> None:
+    piece = Piece("hex", 0, kind, 0)
+    assert motions.facing(piece, [(0.0, 0.0), (90.0, 40.0)], 0.5) == piece
+    assert motions.facing(piece, [(0.0, 0.0), (0.0, 40.0)], 0.5) == piece
+    west = motions.facing(piece, [(90.0, 0.0), (0.0, 40.0)], 1.0)
+    assert west == replace(piece, kind=kind + pieces.WEST)
+    board = shown()
+    drawn = []
+    for one in (kind, west.kind):
+        sheet = pygame.Surface((200, 200), pygame.SRCALPHA)
+        painter = Painter(board.kit, board.plan, board.scenery, sheet, board.tr)
+        pieces.PIECES[one](painter, (100.0, 100.0), -1)
+        drawn.append(sheet.subsurface(sheet.get_bounding_rect()))
+    turned = pygame.transform.flip(drawn[1], flip_x=True, flip_y=False)
+    assert pygame.image.tobytes(drawn[0], "RGBA") == pygame.image.tobytes(turned, "RGBA")
+    assert pygame.image.tobytes(drawn[0], "RGBA") != pygame.image.tobytes(drawn[1], "RGBA")
+
+
+def test_a_ship_turns_on_its_way_around_the_land() -> None:
+    ship = Piece("hex", 0, "ship", 0)
+    way = [(0.0, 0.0), (50.0, 0.0), (50.0, 50.0), (0.0, 50.0)]
+    assert [motions.facing(ship, way, part).kind for part in (0.1, 0.5, 0.9)] == ["ship", "ship", "ship-west"]
 
 
 @pytest.mark.parametrize("look", ["sail", "ride"])

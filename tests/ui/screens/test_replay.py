@@ -21,11 +21,13 @@ from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_keys import command
 from catan_desktop.ui.scenes.replay_parts import SPEEDS
 from catan_desktop.ui.scenes.replay_port import EVERYBODY
+from catan_desktop.ui.scenes.table.contest import ContestScene
 from catan_desktop.ui.scenes.table.ladder_panel import Step
 from catan_desktop.ui.scenes.table.ladders import RungCell
 from catan_desktop.ui.scenes.table.scene import TableScene
 from tests.audit import unreadable
 from tests.ui.screens.player import Player
+from tests.ui.table.test_contest import crowded, played, sued
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -102,6 +104,29 @@ def test_what_is_climbed_is_watched_and_not_bought(sit_down: Sit) -> None:
     chart = film.desk.chart
     assert chart is not None
     assert not any(ladder.level for ladder in chart.ladders)
+
+
+def test_a_lawsuit_is_watched_as_at_the_table(sit_down: Sit) -> None:
+    """The same scene over the board, folded away and back by the same buttons, gone where nothing is heard."""
+    player = watching(sit_down, played(crowded), Seat(0))
+    film = film_of(player)
+    film.look(Seat(0))
+    film.player.jump(film.port.last)
+    player.wait(2)
+    scene, suit = next(one for one in film.desk.assembly if isinstance(one, ContestScene)), sued(played(crowded))
+    assert suit is not None
+    assert film.board.rect.contains(scene.rect)
+    assert tuple(side.total for side in scene.contest.sides) == suit.totals
+    assert [[member.seat for member in side.members] for side in scene.contest.sides] == [*map(list, suit.members)]
+    player.click("contest-fold")
+    player.wait(2)
+    assert [one.visible for one in film.desk.assembly] == [False, True]
+    player.click("contest-unfold")
+    player.wait(2)
+    assert [one.visible for one in film.desk.assembly] == [True, False]
+    film.player.jump(film.port.first)
+    player.wait(2)
+    assert not film.desk.assembly
 
 
 # keys

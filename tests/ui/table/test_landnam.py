@@ -19,6 +19,7 @@ from catan_desktop.games.landnam.view.board import OUTER, QUEUED, place_of
 from catan_desktop.games.landnam.windows import WINDOWS
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.session.session import Session
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
@@ -42,6 +43,19 @@ def kinds(table: Table) -> set[str]:
 def first_step(session: Session) -> bool:
     part = MOVES.of(session.game, session.state)
     return session.state.frames[-1].step == "landnam.movement" and not part.begun >> session.state.seat & 1
+
+
+def cardless(session: Session) -> bool:
+    """The person who is asked holds no card, and it is not the first turn."""
+    actor = session.actor()
+    assert actor is not None
+    fate = FATE.of(session.game, session.state).held[actor]
+    return session.state.turn > 0 and not fate and not any(hand_of(session.game, session.state, actor))
+
+
+def test_no_curtain_comes_before_who_holds_no_card_and_one_before_whoever_does() -> None:
+    assert at(cardless, humans=(0, 1)).curtain is None
+    assert at(lambda session: session.state.turn > 0 and not cardless(session), humans=(0, 1)).curtain is not None
 
 
 @pytest.mark.usefixtures("for_good")

@@ -10,19 +10,24 @@ from catan_desktop.games.landnam.board import OUT
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import resource_at
 from catan_desktop.games.landnam.exploration import FACES, TERRAIN_OF, bonus_at
+from catan_desktop.games.landnam.harvest import due_from
 from catan_desktop.games.landnam.honours import points as points_of
 from catan_desktop.games.landnam.land import LAND, older, tiles_left, yielded
 from catan_desktop.games.landnam.movement import MOVES, RETREAT, retreats
 from catan_desktop.games.landnam.suit import PLAINTIFF, Suit
-from catan_desktop.games.landnam.tables import MOUNTAIN, SEA, UNKNOWN
-from catan_desktop.games.landnam.units import UNITS
+from catan_desktop.games.landnam.tables import KINDS, MOUNTAIN, SEA, UNKNOWN
+from catan_desktop.games.landnam.units import UNITS, taken_off
+from catan_desktop.kernel.cards import Counts, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import pips
+from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.view.foresight import cards, end, points
+from catan_desktop.mechanics.view.lines import goods
 from catan_desktop.present.words import Argument, Party, Who, Words, words
 
 STEPS = (act.TakeStep, act.TrackStep, act.FeudStep)
@@ -126,6 +131,9 @@ def _build(game: Game, seat: Seat, trial: Trial) -> Iterator[Words]:
     action = trial.action
     if isinstance(action, act.BuildFarm | act.BuildCity):
         yield words("foresee-farm-point" if isinstance(action, act.BuildFarm) else "foresee-city-point")
+        more = _settled(game, trial.before, seat, action)
+        if any(more):
+            yield words("foresee-harvest", cards=goods(game, more))
         goal = goal_of(game, trial.before, seat)
         if points_of(game, trial.after, seat) + _ordered_points(game, trial.after) >= goal:
             yield words("foresee-landnam-win", goal=goal)
@@ -134,6 +142,29 @@ def _build(game: Game, seat: Seat, trial: Trial) -> Iterator[Words]:
         land = LAND.of(game, trial.before)
         yield _aged(land.tokens[action.hex], older(land, land.tokens[action.hex]))
     yield words("foresee-end-of-turn")
+
+
+def _settled(game: Game, state: GameState, seat: Seat, action: act.BuildFarm | act.BuildCity) -> Counts:
+    """Return the cards that one more house brings in 36 rolls, by kind; the piece that founds a farm is gone then."""
+    part, here = UNITS.of(game, state), 1 << action.corner
+    if isinstance(action, act.BuildFarm):
+        part = taken_off(part, seat, action.start)
+        grown = replace(part, farms=put(part.farms, seat, part.farms[seat] | here))
+    else:
+        farms, cities = part.farms[seat] & ~here, part.cities[seat] | here
+        grown = replace(part, farms=put(part.farms, seat, farms), cities=put(part.cities, seat, cities))
+    was, will = (_harvest(game, UNITS.put(game, state, one), seat) for one in (part, grown))
+    return subtract(will, was)
+
+
+def _harvest(game: Game, state: GameState, seat: Seat) -> Counts:
+    """Return the cards that a seat may expect of 36 rolls, by kind."""
+    land, found = LAND.of(game, state), [0] * len(KINDS)
+    for hex, number in enumerate(land.tokens):
+        kind = yielded(land, hex) if number else None
+        if kind is not None:
+            found[kind] += pips((number,)) * sum([count for who, count in due_from(game, state, hex) if who == seat])
+    return tuple(found)
 
 
 def _ordered_points(game: Game, state: GameState) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.board import Stop
 from catan_desktop.games.landnam.builds import QUEUE
-from catan_desktop.games.landnam.events import ExplorationRolled
+from catan_desktop.games.landnam.events import ExplorationRolled, Explored
 from catan_desktop.games.landnam.exploration import TERRAIN_OF, Expedition, number_found
 from catan_desktop.games.landnam.fate_cards import SIGHTS
 from catan_desktop.games.landnam.honours import HONOURS, STALEMATE_TURNS
@@ -21,8 +21,9 @@ from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.parts import HANDS
+from catan_desktop.mechanics.parts import HANDS, put
 from catan_desktop.mechanics.view.panels import resource_label, seat_label
 from catan_desktop.mechanics.view.seats import dice, past
 from catan_desktop.mechanics.view.trade import trade_view
@@ -36,7 +37,7 @@ from .board import OUTER, card_picture, place_of
 from .building import KEYS, buttons, costs
 from .foresight import foresee
 from .hand import hand
-from .lines import LINES
+from .lines import LINES, card_words
 from .places import explain, piles
 from .seats import seat_panel
 
@@ -74,19 +75,39 @@ def pips(game: Game, state: GameState) -> tuple[Pip, ...]:
 def all_dice(game: Game, view: Observation) -> tuple[Die, ...]:
     """Return the dice of the last throw, and those of the last exploration where it was in this turn."""
     found: list[Die] = list(dice(game, view.state))
-    rolls: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
-    for event in reversed(view.history):
-        if isinstance(event, ExplorationRolled):
-            rolls.append((event.green, event.red))
-        if rolls or isinstance(event, TurnBegan):
-            break
-    greens, reds = rolls[0] if rolls else ((), ())
-    for key, values in (("land", greens), ("number", reds)):
-        value = values[-1] if values else 0
+    for key, value in zip(("land", "number"), _explored_with(game, view), strict=True):
         told = words(f"tell-{key}-die", value=value)
         faces = tuple([f"die-{key}-{face}" for face in range(1, 11)])
-        found.append(Die(key, value, told, "exploration", faces, thrown=bool(values)))
+        found.append(Die(key, value, told, "exploration", faces, thrown=bool(value)))
     return tuple(found)
+
+
+def _explored_with(game: Game, view: Observation) -> tuple[int, int]:
+    """Return the green and the red result of the last exploration in this turn, those that count where it is known;
+    0 where none was rolled."""
+    found: Explored | None = None
+    for event in reversed(view.history):
+        if isinstance(event, TurnBegan):
+            break
+        if isinstance(event, Explored):
+            found = found or event
+        elif isinstance(event, ExplorationRolled):
+            greens, reds = event.green, event.red
+            if found is not None:
+                greens, reds = _counting(game, view.state, event, found)
+            return (greens or (0,))[-1], (reds or (0,))[-1]
+    return 0, 0
+
+
+def _counting(
+    game: Game, state: GameState, rolled: ExplorationRolled, found: Explored
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the green and the red results that stand for what was found; all where none does."""
+    land = LAND.of(game, state)
+    before = replace(land, tokens=put(land.tokens, found.hex, 0))
+    greens = tuple([face for face in rolled.green if TERRAIN_OF[face + rolled.bonus] == found.terrain])
+    reds = tuple([face for face in rolled.red if number_found(before, face) == found.number])
+    return greens or rolled.green, reds or rolled.red
 
 
 def lookout(game: Game, view: Observation) -> Words | None:
@@ -124,7 +145,7 @@ def _costly(view: Observation) -> tuple[Action, ...]:
 
 def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     """Return everything around the board; there is nothing before it."""
-    state, asked = view.state, question(game, view)
+    state, asked, own = view.state, question(game, view), hand(game, view)
     counted = counted_cases(game, state)
     return TableModel(
         looker=view.seat,
@@ -133,7 +154,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         active=state.seat,
         steps=pips(game, state),
         dice=all_dice(game, view),
-        hand=hand(game, view),
+        hand=own,
         buttons=buttons(game, view),
         next=next_step(game, view, asked),
         question=asked,
@@ -150,15 +171,17 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         rest="meeting",
         meeting=meeting(game, view),
         contest=contest(game, view),
+        secret=bool(own.cards) or any(count for _, count in own.resources),
     )
 
 
 # names of what is chosen
 
 
-def terrain_label(game: Game, value: int) -> Label:
-    """Return the name of a terrain as the value of a field."""
-    return Label(words("terrain-" + TERRAIN[value].key), card_picture(SIGHTS[value]))
+def sight_label(game: Game, value: int) -> Label:
+    """Return the name of the fate card that makes sure of a terrain."""
+    card = SIGHTS[value]
+    return Label(card_words(card), card_picture(card))
 
 
 def number_label(game: Game, value: int) -> Label:
@@ -213,7 +236,7 @@ PANELS = PanelView(
         ("bank_trade", "give"): resource_label,
         ("bank_trade", "take"): resource_label,
         ("build_harbour", "resource"): resource_label,
-        ("sight", "terrain"): terrain_label,
+        ("sight", "terrain"): sight_label,
         ("shift_harvest", "number"): number_label,
         ("open_case", "count"): cards_label,
         ("name_starter", "player"): seat_label,

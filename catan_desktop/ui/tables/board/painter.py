@@ -60,12 +60,23 @@ class Painter:
         width, height = self.surface.get_size()
         return -reach < centre[0] < width + reach and -reach < centre[1] < height + reach
 
-    def sprite(self, key: str, centre: Point, size: float, *, seat: int | None = None, alpha: int = 255) -> None:
-        """Draw a picture in a square box around a point."""
+    def sprite(
+        self,
+        key: str,
+        centre: Point,
+        size: float,
+        *,
+        seat: int | None = None,
+        alpha: int = 255,
+        mirrored: bool = False,
+    ) -> None:
+        """Draw a picture in a square box around a point; `mirrored`: left is right."""
         if not self.visible(centre, size):
             return
         colours = None if seat is None else self.seat(seat)
         picture = self.kit.art.sprite(key, max(2, round(size)), seat=colours, moving=self.zooming)
+        if mirrored:
+            picture = pygame.transform.flip(picture, flip_x=True, flip_y=False)
         self.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
 
     def standing(self, key: str, feet: Point, height: float, *, seat: int | None = None, alpha: int = 255) -> None:

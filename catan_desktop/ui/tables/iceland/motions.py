@@ -8,7 +8,7 @@ from math import cos, pi, sin
 import pygame
 
 from catan_desktop.kernel.record import replace
-from catan_desktop.present.models.board import HexTile
+from catan_desktop.present.models.board import HexTile, Piece
 from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
 from catan_desktop.ui.tables.board import island, moments, walking
 from catan_desktop.ui.tables.board.painter import Painter
@@ -18,7 +18,7 @@ from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, ring
 from catan_desktop.ui.tables.board.stage import faded as show_faded
 from catan_desktop.ui.tables.iceland import layout
 from catan_desktop.ui.tables.iceland.land import UNKNOWN
-from catan_desktop.ui.tables.iceland.pieces import OUTER
+from catan_desktop.ui.tables.iceland.pieces import OUTER, PIECES, WEST
 
 OLD = 8
 """Numbers from here on are old."""
@@ -29,6 +29,8 @@ _HOPS = 3
 _THING, _THING_WIDE = 4.6, 2.1
 """Height of the picture of the Althing in sides, and how many times as wide it is."""
 _PICTURES = ("althing-ground", "althing-rock", "althing-plaintiff", "althing-defendant")
+_AHEAD, _STRAIGHT = 0.02, 1e-3
+"""Which way a piece looks: over so much of its way; so many pixels to the west are none."""
 _WIDTHS = 16
 """What turns over is drawn in so many widths, which are kept."""
 
@@ -123,7 +125,7 @@ def sail(stage: Stage, act: Act, share: float) -> None:
         puff(painter, (behind[0], behind[1] + 0.3 * side), (0.16 + 0.05 * index) * side, 0.55 * (1 - index / 5))
     x, y = walking.along(points, part)
     bob = 0.04 * side * sin(9 * share)
-    island.draw_at(painter, stage.picture, act.taken, (x, y + bob))
+    island.draw_at(painter, stage.picture, facing(act.taken, points, part), (x, y + bob))
 
 
 def ride(stage: Stage, act: Act, share: float) -> None:
@@ -138,7 +140,15 @@ def ride(stage: Stage, act: Act, share: float) -> None:
     landed = 1 - clamp(3 * bound, 0.0, 1.0)
     for way in (-1, 1):
         puff(painter, (x + way * 0.22 * side, y + 0.38 * side), 0.22 * side, 0.7 * landed)
-    island.draw_at(painter, stage.picture, act.taken, (x, y - 0.16 * side * bound))
+    island.draw_at(painter, stage.picture, facing(act.taken, points, part), (x, y - 0.16 * side * bound))
+
+
+def facing(piece: Piece, points: Sequence[Point], part: float) -> Piece:
+    """Return a piece as it looks at a part of its way: mirrored where that leads to the west."""
+    at = clamp(part, 0.0, 1 - _AHEAD)
+    west = walking.along(points, at + _AHEAD)[0] < walking.along(points, at)[0] - _STRAIGHT
+    kind = f"{piece.kind}{WEST}"
+    return replace(piece, kind=kind) if west and kind in PIECES else piece
 
 
 def _way(stage: Stage, act: Act) -> Sequence[Point]:

@@ -22,6 +22,8 @@ from catan_desktop.ui.tables.board.spaces import HEX, candidates, hex_at
 from catan_desktop.ui.tables.iceland import layout
 
 QUEUED = "-queued"
+WEST = "-west"
+"""What a kind ends in whose piece is on its way to the west."""
 OUTER, SIDE = "outer", "side"
 HARBOURS = tuple(f"harbour-{key}" for key in ("grain", "lumber", "wool", "iron"))
 _GHOST = 150
@@ -34,15 +36,16 @@ _SHOULDER, _OTHER = (0.36, -0.34), (-0.36, -0.34)
 """Where signs lie at a piece, in sides."""
 
 
-def _unit(key: str, size: float, least: float, foot: Point) -> PieceDrawer:
-    """The drawer of something in the colours of its seat."""
+def _unit(key: str, size: float, least: float, foot: Point, *, west: bool = False) -> PieceDrawer:
+    """The drawer of something in the colours of its seat; `west`: it looks to the west."""
+    across = -foot[0] if west else foot[0]
 
     def draw(painter: Painter, where: Point, seat: int, *, alpha: int = 255) -> None:
         side = painter.plan.side
         real = max(least, size * side)
-        painter.sprite(key, where, real, seat=seat if seat >= 0 else None, alpha=alpha)
+        painter.sprite(key, where, real, seat=seat if seat >= 0 else None, alpha=alpha, mirrored=west)
         if seat >= 0:
-            at = (where[0] + foot[0] * real, where[1] + foot[1] * real)
+            at = (where[0] + across * real, where[1] + foot[1] * real)
             seat_mark(painter, seat, at, max(LEAST_MARK + 1, 0.095 * side), alpha)
 
     return draw
@@ -77,16 +80,21 @@ def _ordered(drawer: PieceDrawer, at: Point = _SHOULDER) -> PieceDrawer:
     return draw
 
 
+_MOVERS: Mapping[str, tuple[float, float, Point]] = {
+    "ship": (0.94, 34.0, (-0.36, 0.2)),
+    "ship-ashore": (0.94, 34.0, (-0.36, 0.22)),
+    "settler": (0.88, 32.0, (-0.32, 0.26)),
+}
+"""Kind of a piece that moves -> its size in sides, the least in pixels, where its mark lies."""
 _UNITS: Mapping[str, PieceDrawer] = {
-    "ship": _unit("landnam-ship", 0.94, 34.0, (-0.36, 0.2)),
-    "ship-ashore": _unit("landnam-ship-ashore", 0.94, 34.0, (-0.36, 0.22)),
-    "settler": _unit("landnam-settler", 0.88, 32.0, (-0.32, 0.26)),
+    **{kind: _unit(f"landnam-{kind}", *look) for kind, look in _MOVERS.items()},
     "farm": _unit("landnam-farm", 0.66, 25.0, (0.3, 0.3)),
     "town": _unit("landnam-town", 0.8, 30.0, (0.32, 0.32)),
     **{kind: _sign(f"landnam-{kind}", size=0.72) for kind in HARBOURS},
 }
 PIECES: Mapping[str, PieceDrawer] = {
     **_UNITS,
+    **{f"{kind}{WEST}": _unit(f"landnam-{kind}", *look, west=True) for kind, look in _MOVERS.items()},
     **{f"{kind}{QUEUED}": _ordered(drawer) for kind, drawer in _UNITS.items()},
     f"ageing{QUEUED}": _sign("landnam-queued", (0.3, -0.24)),
     "busy": _sign("landnam-queued", _OTHER),
