@@ -305,12 +305,18 @@ def first_display(game: Game, state: GameState, out: Events) -> GameState:
     return push(pop(state), Frame(REFILL, 0))
 
 
+def goals_in_play(game: Game) -> int:
+    """Return how many artifacts or requests a game is played with."""
+    return ARTIFACTS_IN_PLAY if mode(game) == COMPETITIVE else int(game.options["requests"])
+
+
 def ask_goals(game: Game, state: GameState, out: Events) -> GameState:
     """Artifacts, or requests where all play together (GW-050, GW-050a, GW-195)."""
     realm = REALM.of(game, state)
     alike = realm.artifacts if mode(game) == COMPETITIVE else realm.requests
-    wanted = ARTIFACTS_IN_PLAY if mode(game) == COMPETITIVE else int(game.options["requests"])
-    return pop(state) if len(alike) == wanted else push(state, Frame(GOAL_DRAW, 1 << CHANCE, At(len(alike))))
+    return (
+        pop(state) if len(alike) == goals_in_play(game) else push(state, Frame(GOAL_DRAW, 1 << CHANCE, At(len(alike))))
+    )
 
 
 def goal_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:

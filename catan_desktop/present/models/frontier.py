@@ -72,13 +72,15 @@ class FrontierGround:
     years: int
     towers: bool
     seats: int
+    goals: int
+    """Goals of the game, once they lie open."""
     bounds: Bounds = (0.0, 0.0, 836.0, 608.0)
     scenery: str = SCENERY
 
     @property
     def lie(self) -> tuple[object, ...]:
         """What decides where everything lies."""
-        return (self.scenery, len(self.locations), self.slots, self.towers, self.seats)
+        return (self.scenery, len(self.locations), self.slots, self.towers, self.seats, self.goals)
 
     def face(self, kind: str) -> CardFace | None:
         """Return what is printed on the card that a kind of piece is; None for another piece."""

@@ -129,6 +129,19 @@ def test_only_slots_with_a_card_and_its_cells_are_places() -> None:
     assert picture.sites("spot") & 0xFF == 0b00100011
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_room_is_kept_for_all_goals_before_they_lie_open(seats: int) -> None:
+    game = set_table(RECIPES["great-wall"], seats)
+    state, _ = start(game)
+    fresh = later = fill(game, observe(game, state, A), None)
+    rng = Random(7)
+    for _ in range(60):
+        state, _ = apply(game, state, next_action(game, state, 7, rng))
+        later = fill(game, observe(game, state, A), None)
+    assert fresh.sites("goal") == 0
+    assert later.sites("goal").bit_count() == board_of(fresh).ground.goals > 1
+
+
 def test_towers_and_firearms_are_there_with_black_powder_alone() -> None:
     plain, powder = shown(place()), shown(place(black_powder=True))
     assert (board_of(plain).ground.towers, board_of(powder).ground.towers) == (False, True)

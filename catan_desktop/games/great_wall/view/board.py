@@ -34,6 +34,7 @@ from catan_desktop.games.great_wall.ending import (
 )
 from catan_desktop.games.great_wall.locations import capacity
 from catan_desktop.games.great_wall.part import PLAYER, REALM, REED, WINTER, Card, Realm, Section, kind_on
+from catan_desktop.games.great_wall.setup import goals_in_play
 from catan_desktop.games.great_wall.tables import SHAME_EACH, HordeKind, Tables, tables
 from catan_desktop.games.great_wall.winter import attack, defence
 from catan_desktop.games.great_wall.year import (
@@ -111,7 +112,7 @@ def _face(kind: HordeKind) -> CardFace:
 
 
 @lru_cache(maxsize=32)
-def _ground(given: Tables, seats: int, rooms: tuple[int, ...]) -> FrontierGround:
+def _ground(given: Tables, seats: int, rooms: tuple[int, ...], goals: int) -> FrontierGround:
     places = [
         LocationFace(f"gw-location-{key}", f"place-{key}", rooms[number], number in REGULAR)
         for number, key in enumerate(LOCATIONS)
@@ -127,13 +128,14 @@ def _ground(given: Tables, seats: int, rooms: tuple[int, ...]) -> FrontierGround
         years=given.line.years,
         towers=bool(given.level),
         seats=seats,
+        goals=goals,
     )
 
 
 def ground_of(game: Game) -> FrontierGround:
     """Return what never changes during a game."""
     rooms = tuple([capacity(game, number) for number in range(len(LOCATIONS))])
-    return _ground(tables(game), game.seats, rooms)
+    return _ground(tables(game), game.seats, rooms, goals_in_play(game))
 
 
 # what changes

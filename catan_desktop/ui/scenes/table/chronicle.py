@@ -13,6 +13,9 @@ from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.last_roll import new_from
 from catan_desktop.ui.scenes.table.table_text import TableText
 
+_BETWEEN = " \u00b7 "
+_TIMES = " \u00d7"
+
 
 def last_rolls(voice: TableText, seat: Seat, most: int) -> tuple[tuple[int, int], ...]:
     """Return the sums of the last throws, the newest last, each with the number of the colours of who threw."""
@@ -35,6 +38,17 @@ def _gathered(before: ChronicleLine, line: ChronicleLine) -> bool:
     """Return whether two lines are of one group and of the same `who`; a line of nobody belongs to any before it."""
     who, other = (dict(one.words.arguments).get("who") for one in (line, before))
     return line.group == before.group and who in (None, other)
+
+
+def put_behind(text: str, more: str) -> str:
+    """Return a row with more behind it; what it ends with already is counted: `Quarry ×2`."""
+    start, mark, last = text.rpartition(_BETWEEN)
+    opening, colon, first = ("", "", last) if mark else last.rpartition(": ")
+    told, times, count = first.rpartition(_TIMES)
+    told, number = (told, int(count)) if times and count.isdecimal() else (first, 1)
+    if told != more or not (mark or colon):
+        return text + _BETWEEN + more
+    return f"{start}{mark}{opening}{colon}{told}{_TIMES}{number + 1}"
 
 
 class Chronicle:
@@ -84,7 +98,7 @@ class Chronicle:
         the row of the roll, what belongs to the group of the line before into the row of that."""
         same = before is not None and (before.turn, before.active) == (line.turn, line.active)
         if before is not None and same and line.more is not None and _gathered(before, line):
-            rows[-1] = replace(rows[-1], text=f"{rows[-1].text} \u00b7 {self.voice.rich(line.more)}")
+            rows[-1] = replace(rows[-1], text=put_behind(rows[-1].text, self.voice.rich(line.more)))
             return
         text = self.voice.rich(line.words)
         at = _roll_of(rows) if same and line.share else -1

@@ -12,12 +12,14 @@ from catan_desktop.ui.geometry import Point, scaled
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.steppe.layout import FACE, TITLE, cell_in, frontier, laid
 from catan_desktop.ui.tables.steppe.pieces import draw_figure
-from catan_desktop.ui.text import Style
+from catan_desktop.ui.text import Fitted, Style
 
 _PICTURE = 124 / 330
 """The part of a card's drawing that its picture takes."""
 _NAME = Style("strong", "small", "ink-dark")
 _LEAST_NAME = 12
+_STRIP, _FOOT, _MOST_NAME = 0.755, 0.035, 0.36
+"""Parts of the height of an open card: above the strip for its name, the rim below that, the most for the name."""
 
 
 def ground(painter: Painter, face: CardFace, size: tuple[int, int]) -> pygame.Surface:
@@ -115,21 +117,48 @@ def _mark(painter: Painter, key: str, where: Point, size: float) -> None:
         painter.sprite(key, where, size)
 
 
-def _written(painter: Painter, name: str, where: Point, box: pygame.Rect) -> None:
-    """Write a name on the strip of a card, if it fits there."""
-    pixels = max(_LEAST_NAME, round(0.1 * box.height))
-    if painter.kit.text.size(name, _NAME, pixels).width <= 0.88 * box.width:
-        painter.label(name, (where[0], where[1] + 0.39 * box.height), pixels, "ink-dark")
+def _named(painter: Painter, name: str, size: tuple[int, int]) -> Fitted | None:
+    """Return the lines of a name that fit on a card; None where not even small type does."""
+    wide, tall = size
+    fitted = painter.kit.text.fit(name, _NAME, round(0.92 * wide), tall=round(_MOST_NAME * tall))
+    return fitted if fitted.fits and fitted.size.height <= _MOST_NAME * tall else None
+
+
+def _without_strip(face: pygame.Surface) -> pygame.Surface:
+    """Return the picture of a card without the strip for its name: its top and, below that, its foot."""
+    wide, tall = face.get_size()
+    top, foot = round(_STRIP * tall), round(_FOOT * tall)
+    cut = pygame.Surface((wide, top + foot), pygame.SRCALPHA)
+    cut.blit(face, (0, 0), (0, 0, wide, top))
+    cut.blit(face, (0, top), (0, tall - foot, wide, foot))
+    return cut
+
+
+def _written(painter: Painter, named: Fitted, box: pygame.Rect) -> None:
+    """Write a name on the strip of a card; two lines have a plate that covers the strip."""
+    pitch = named.pixels + 1
+    middle = box.y + 0.885 * box.height
+    if len(named.lines) > 1:
+        plate = pygame.Rect(box.x + 2, 0, box.width - 4, pitch * len(named.lines) + 3)
+        plate.bottom = box.bottom - round(_FOOT * box.height)
+        painter.kit.art.panel(painter.surface, plate, painter.colour("paper-light"), radius=3)
+        middle = plate.centery
+    for index, line in enumerate(named.lines):
+        y = middle + (index - (len(named.lines) - 1) / 2) * pitch
+        painter.label(line, (box.centerx, y), named.pixels, "ink-dark")
 
 
 def open_card(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
     """Draw an open card around a pixel, with its name where there is room, and with the sign of its seat."""
     box = laid(painter.plan).card(0, 0)
     face = painter.kit.art.sprite(piece.kind, box.size, moving=painter.zooming)
-    painter.blit(face, (where[0] - face.get_width() / 2, where[1] - face.get_height() / 2), alpha)
     key = frontier(picture).ground.title(piece.kind)
-    if key and alpha >= 200:
-        _written(painter, painter.tr(key), where, box)
+    named = _named(painter, painter.tr(key), box.size) if key else None
+    drawn = face if named is not None or not key else _without_strip(face)
+    box = face.get_rect(center=(round(where[0]), round(where[1])))
+    painter.blit(drawn, drawn.get_rect(center=box.center).topleft, alpha)
+    if named is not None and alpha >= 200:
+        _written(painter, named, box)
     if piece.seat != NOBODY:
         size = 0.3 * box.height
         at = (where[0] + box.width / 2 - 0.4 * size, where[1] - box.height / 2 + 0.44 * size)

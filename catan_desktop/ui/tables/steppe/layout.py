@@ -63,7 +63,11 @@ class _Bands(Plan):
     """The plan of a frontier as far as its bands go, from the top to the bottom."""
 
     ground: FrontierGround | None = None
-    goals: int = 0
+
+    @property
+    def goals(self) -> int:
+        """How many goals lie in the lowest row; never none, for their caption."""
+        return max(1, self.ground.goals) if self.ground is not None else 1
 
     @property
     def u(self) -> float:
@@ -132,7 +136,7 @@ class _Bands(Plan):
     def _row(self) -> tuple[tuple[float, int], ...]:
         """Return where the slots, the display and the goals begin, and how many cards each has."""
         slots = self.ground.slots if self.ground is not None else 1
-        counts = (slots, DISPLAY, max(1, self.goals))
+        counts = (slots, DISPLAY, self.goals)
         card = self._card + 4
         apart = max(10.0, (self._wide - 2 * MARGIN - card * sum(counts)) / 2)
         starts = (MARGIN, MARGIN + card * slots + apart, MARGIN + card * (slots + DISPLAY) + 2 * apart)
@@ -142,7 +146,7 @@ class _Bands(Plan):
     def _card(self) -> float:
         """Width of a card of the lowest row."""
         slots = self.ground.slots if self.ground is not None else 1
-        room = (self._wide - 2 * MARGIN - 20.0) / (slots + DISPLAY + max(1, self.goals)) - 4
+        room = (self._wide - 2 * MARGIN - 20.0) / (slots + DISPLAY + self.goals) - 4
         return min(CARDS * CARD_RATIO, room)
 
     @property
@@ -306,9 +310,8 @@ def planned(
     width, height = float(size[0]), max(60.0, size[1] - reserve)
     side = UNITS * min(width / WIDE, height / HIGH)
     board = frontier(picture)
-    goals = picture.sites("goal").bit_count()
     zero = (0.0, 0.0)
-    return FrontierPlan(0.0, 0.0, width, height, side, zero, False, unit, scenery, ground=board.ground, goals=goals)
+    return FrontierPlan(0.0, 0.0, width, height, side, zero, False, unit, scenery, ground=board.ground)
 
 
 def in_reading_order(points: Sequence[Point]) -> list[int]:
