@@ -17,6 +17,7 @@ from catan_desktop.session.spec import NewGame
 from catan_desktop.ui.scene import Scene
 from catan_desktop.ui.scenes.almanac import AlmanacScreen
 from catan_desktop.ui.scenes.credits import CreditsScreen
+from catan_desktop.ui.scenes.history import HistoryScreen
 from catan_desktop.ui.scenes.language import LanguageScreen
 from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
@@ -36,6 +37,7 @@ from .current import Current
 from .leaving import Leaving
 from .library import SavedGames
 from .lobby import Tables
+from .past_games import History
 from .preferences import Preferences
 from .preload import Preload
 from .recovery import Recovery
@@ -85,7 +87,8 @@ class Program:
         safekeeping = Safekeeping(self.current)
         self.leaving = Leaving(self.services, safekeeping)
         self.preload = Preload(self.services, self._likely)
-        self.running = Running(self.services, self.leaving, self.preload)
+        self.history = History(self.services, keep=keep)
+        self.running = Running(self.services, self.leaving, self.preload, self.history)
         self.library = SavedGames(self.services, self.running)
         self.lobby = Tables(self.services, self.running, self.preload)
         self.recovery = Recovery(self.services, safekeeping, self.running, self.preload)
@@ -105,6 +108,7 @@ class Program:
             "settings": lambda: SettingsScreen(shell, settings),
             "keys": lambda: KeysScreen(shell, settings),
             "replays": lambda: ReplaysScreen(shell, library),
+            "history": lambda: HistoryScreen(shell, self.history),
             "result": lambda: ResultScreen(shell, game),
             "victory": lambda: ResultScreen(shell, game, opening=True),
             "tutorial": lambda: TutorialScreen(shell, lobby),

@@ -24,6 +24,7 @@ from catan_desktop.ui.scenes.table.port import Exits
 
 from . import models
 from .leaving import Leaving
+from .past_games import History
 from .preload import Preload
 from .services import Services
 
@@ -31,11 +32,12 @@ from .services import Services
 class Running:
     """See `catan_desktop.ui.scenes.services.RunningGame`."""
 
-    def __init__(self, services: Services, leaving: Leaving, preload: Preload) -> None:
+    def __init__(self, services: Services, leaving: Leaving, preload: Preload, history: History) -> None:
         self._services = services
         self._current = services.current
         self._leaving = leaving
         self._preload = preload
+        self._history = history
         self._told: Session | None = None
         """The game whose winner was shown large."""
 
@@ -99,6 +101,8 @@ class Running:
         session = self._current.playing
         settings = self._services.preferences.chosen
         still = settings.reduced_motion or settings.animation_speed == "off" or self._told is session
+        if self._told is not session:
+            self._history.note(session)
         self._told = session
         return Push(self._services.screens.scene("result" if still else "victory"))
 

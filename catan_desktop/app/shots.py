@@ -15,6 +15,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.lessons.catalogue import lesson_of
 from catan_desktop.session import saves
 from catan_desktop.session.casting import next_character
+from catan_desktop.session.past_games import FILE, PastGames
 from catan_desktop.session.saves import SUFFIX
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -30,6 +31,7 @@ from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.window import Window
 
 from . import lesson, rehearsal
+from .past_games import past_game
 from .program import Program
 from .shot_of_trouble import shown_trouble
 
@@ -112,7 +114,7 @@ _TROUBLES = ("trouble", "trouble:again", "trouble:unsaved", "trouble:last")
 _PLAIN = "trouble:plain"
 """Needs none of what all other scenes are drawn with."""
 _ENDED = ("result", "result-tragic", "victory")
-_SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "credits")
+_SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "history", "credits")
 
 
 def scene_names() -> tuple[str, ...]:
@@ -167,6 +169,8 @@ def stage(
         return SceneStack(_taught(program, part), size), window.surface
     if scene in _SCREENS:
         _fill(program, folder)
+        if scene == "history":
+            _remember(program, folder)
         screen = program.screens.scene(scene)
         if isinstance(screen, LoadScreen):
             screen.rows.at_once = True
@@ -311,6 +315,16 @@ def _seat_people(session: Session, count: int) -> None:
         spec = session.seats[standing.seat]
         kind = "human" if int(standing.seat) in people else "bot"
         session.set_seat(standing.seat, spec.model_copy(update={"kind": kind}))
+
+
+def _remember(program: Program, folder: Path) -> None:
+    """Note two games that are over: one that a person has played, one of bots."""
+    games = PastGames(folder / FILE)
+    for played, people in ((USUAL, 1), (GAMES["classic-4"], 0)):
+        session = _played(played, played.ended, lambda one: one.outcome is not None, program.running.named)
+        if people:
+            _seat_people(session, people)
+        games.add(past_game(session, program.texts.tr))
 
 
 def _fill(program: Program, folder: Path) -> None:

@@ -58,6 +58,17 @@ class Flow:
     lost: bool = False
 
 
+@dataclass(frozen=True)
+class Feat:
+    """What a seat did in a game that may be a best of all games."""
+
+    key: str
+    """The text is `feat-<key>`."""
+    seat: int
+    count: int
+
+
+FeatMaker: TypeAlias = Callable[[Story], Iterable[Feat]]
 ChartMaker: TypeAlias = Callable[[Story, tuple[Flow, ...]], tuple[Chart, ...]]
 Flows: TypeAlias = Callable[[Game, Any], tuple[Flow, ...]]
 """Says which cards an event of one class moved."""
@@ -72,6 +83,8 @@ class ChartView:
     charts: tuple[ChartMaker, ...] = ()
     flows: Mapping[type[Event], Flows] = field(default_factory=dict)
     moments: Mapping[type[Event], Marker] = field(default_factory=dict)
+    feats: FeatMaker | None = None
+    """What is remembered of a game that is over."""
 
 
 ChartViews: TypeAlias = Mapping[str, ChartView]
@@ -100,6 +113,12 @@ def charts(views: ChartViews, story: Story) -> tuple[Chart, ...]:
     moved = flows(views, story)
     makers = [maker for module in _in_game(views, story.game) for maker in module.charts]
     return tuple(chart for maker in makers for chart in maker(story, moved))
+
+
+def feats(views: ChartViews, story: Story) -> tuple[Feat, ...]:
+    """Return what is remembered of a game that is over; nothing of what nobody did."""
+    makers = [module.feats for module in _in_game(views, story.game) if module.feats is not None]
+    return tuple([feat for maker in makers for feat in maker(story) if feat.count > 0])
 
 
 def moments(

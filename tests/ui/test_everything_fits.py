@@ -32,7 +32,21 @@ LARGE = ((3440, 1440), (1600, 1200), (1920, 1080), (3840, 2160))
 POSITION = {"curtain": "hotseat", "result": "ended", "victory": "ended", "result-tragic": "", "replay": "ended"}
 PAGES = ("points", "dice", "cards", "trade", "wall")
 """Of the result."""
-ALONE = {"title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "almanac", "credits"}
+ALONE = {
+    *(
+        "title",
+        "language",
+        "new-game",
+        "load",
+        "settings",
+        "keys",
+        "tutorial",
+        "replays",
+        "history",
+        "almanac",
+        "credits",
+    )
+}
 """Scenes without a game."""
 QUESTIONS = {
     "classic-6": ("placement", "pre-roll", "discard", "robber", "steal", "offer", "free-roads", "building"),

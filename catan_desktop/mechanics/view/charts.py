@@ -13,11 +13,11 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import events
 from catan_desktop.mechanics.coins import GoldSold, GoldSpent
 from catan_desktop.mechanics.goods import cards_in
-from catan_desktop.mechanics.parts import HANDS
+from catan_desktop.mechanics.parts import HANDS, PIECES
 from catan_desktop.mechanics.pieces import CITY_POINTS
 from catan_desktop.mechanics.scoring import goal_of, hidden_points, sources
 from catan_desktop.mechanics.tables import tables
-from catan_desktop.present.charts import ChartView, Flow, Flows, Story
+from catan_desktop.present.charts import ChartView, Feat, Flow, Flows, Story
 from catan_desktop.present.chi_square import few, more_even_of_hundred
 from catan_desktop.present.models.charts import Bars, Chart, Column, Grid, Head, Layers, Limit, Row, Series
 from catan_desktop.present.words import Who, Words, words
@@ -281,6 +281,24 @@ def _whom(story: Story) -> tuple[Head, ...]:
     return tuple(Head(words("seat-named", who=Who(Seat(seat))), seat=seat) for seat in range(story.game.seats))
 
 
+# what is remembered
+
+
+def feats(story: Story) -> Iterable[Feat]:
+    """Return by seat: the longest route of roads, sevens thrown, cards stolen, cards from the land."""
+    seats, counts = range(story.game.seats), Counter[tuple[str, int]]()
+    for _, event in story.events:
+        if isinstance(event, events.Rolled):
+            counts["sevens", event.seat] += event.one + event.two == SEVEN
+        elif isinstance(event, events.Stolen):
+            counts["stolen", event.thief] += 1
+        elif isinstance(event, events.Produced):
+            counts["harvest", event.seat] += sum(event.cards)
+    lengths = [PIECES.of(story.game, state).lengths for state in story.states]
+    yield from [Feat("longest-route", seat, max([each[seat] for each in lengths])) for seat in seats]
+    yield from [Feat(key, seat, count) for (key, seat), count in counts.items()]
+
+
 # great moments
 
 
@@ -313,4 +331,5 @@ SETTLERS_CHARTS = ChartView(
     charts=(points, dice, cards, trades, thefts),
     flows=SETTLERS_FLOWS,
     moments={events.Rolled: _rolled, events.Built: _built, events.AwardMoved: _award},
+    feats=feats,
 )

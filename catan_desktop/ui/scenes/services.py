@@ -6,7 +6,7 @@ waits for long; what cannot be done raises `Refused`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any, Protocol
 
 from catan_desktop.kernel.ids import Seat
@@ -14,6 +14,7 @@ from catan_desktop.present.almanac import Almanac
 from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.screens import ActionKey, BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.words import Words
+from catan_desktop.session.past_games import PastGame
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Change, Scene
@@ -206,6 +207,16 @@ class Library(Protocol):
 
     def hand_out(self, path: str, target: str) -> str:
         """Copy a save to a place of the player's choice; the whole path of the copy."""
+
+
+class History(Protocol):
+    """The games that were played to their end."""
+
+    def games(self) -> Sequence[PastGame]:
+        """Every game, oldest first."""
+
+    def forget(self, keys: Container[str]) -> None:
+        """Forget games by their keys."""
 
 
 class RunningGame(Protocol):

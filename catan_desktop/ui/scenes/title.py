@@ -21,7 +21,7 @@ _NAME = Style("strong", "small", "ice")
 
 
 class TitleScreen(MenuScreen):
-    """Continue, New game, Tutorial, Load, Replays, Almanac, Settings, Credits, Quit."""
+    """Continue, New game, Tutorial, Load, Replays, Almanac, Settings, History, Credits, Quit."""
 
     def __init__(self, shell: Shell, settings: SettingsService, library: Library) -> None:
         super().__init__(shell)
@@ -61,7 +61,8 @@ class TitleScreen(MenuScreen):
             button.chosen = code == self.settings.chosen.language
         foot = Row(kit, [*languages, Space(kit)])
         menu = Row(kit, [Sized(kit, Column(kit, self._buttons(), gap="gap"), 300), Space(kit)])
-        left = Column(kit, [Space(kit), texts, Space(kit, 28, grow=0), menu, Space(kit, grow=1.2)], grow=1.0)
+        rest = Row(kit, [*self._quiet(), Space(kit)], gap=0)
+        left = Column(kit, [Space(kit), texts, Space(kit, 28, grow=0), menu, rest, Space(kit, grow=1.2)], grow=1.0)
         columns = Row(kit, [Sized(kit, left, _WIDE), Space(kit)], stretch=True, grow=1.0)
         return Padded(kit, Column(kit, [columns, foot]), pad=36)
 
@@ -122,12 +123,16 @@ class TitleScreen(MenuScreen):
             Button(kit, tr(f"menu-{name}"), self._open(name), icon=icon, name=name) for name, icon in rest
         ]
         found.append(Grid(kit, small, cell=130, most=2, gap="gap"))
-        last: list[Widget] = [
+        return found
+
+    def _quiet(self) -> list[Widget]:
+        """What is wanted more rarely, in one row."""
+        kit, tr = self.kit, self.shell.tr
+        return [
+            Button(kit, tr("menu-history"), self._open("history"), kind="quiet", icon="crown", name="history"),
             Button(kit, tr("menu-credits"), self._open("credits"), kind="quiet", icon="info", name="credits"),
             Button(kit, tr("menu-quit"), lambda: self.go(Quit()), kind="quiet", icon="quit", name="quit"),
         ]
-        found.append(Grid(kit, last, cell=130, most=2, gap="gap"))
-        return found
 
     def _open(self, name: str) -> Callable[[], None]:
         return lambda: self.attempt(lambda: Push(self.shell.scene(name)))

@@ -13,7 +13,7 @@ from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.present.charts import ChartView, Flow, Story
+from catan_desktop.present.charts import ChartView, Feat, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Layers, Lines, Row, Series
 from catan_desktop.present.words import Who, Words, words
 
@@ -56,6 +56,9 @@ ICONS = {
 TROPHIES, RECRUITED, LOST, WALLS, OVERSEERS, ADVISORS, SHAME = DEEDS = (
     *("trophies", "recruited", "lost", "walls", "overseers", "advisors", "shame"),
 )
+PREFIX = "gw-"
+REMEMBERED = (TROPHIES, RECRUITED, WALLS)
+"""Deeds that may be the most of all games."""
 ATTACK, DEFENCE, BREACHES, CAME, BEATEN = WINTER = ("attack", "defence", "breaches", "came", "beaten")
 
 
@@ -191,8 +194,18 @@ def _breach(game: Game, event: events.Assaulted) -> tuple[str, str] | None:
     return ("gw-breach", "danger") if event.breached else None
 
 
+def feats(story: Story) -> Iterable[Feat]:
+    """Return by seat: trophies, levels built, soldiers recruited."""
+    counts: Counter[tuple[int, str]] = Counter()
+    for _, event in story.events:
+        seat, deed, count = _done(event) or (0, "", 0)
+        counts[seat, deed] += count
+    return [Feat(PREFIX + deed, seat, count) for (seat, deed), count in counts.items() if deed in REMEMBERED]
+
+
 CHARTS = ChartView(
     charts=(honour, deeds, frontier),
+    feats=feats,
     moments={
         events.Defeating: _moment("gw-trophy", "gold"),
         events.WallBuilt: _finished,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from catan_desktop.games.landnam import events
@@ -13,12 +13,14 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import CardsTaken
 from catan_desktop.mechanics.view.charts import SHARED_FLOWS, cards, dice, points, trades
-from catan_desktop.present.charts import ChartView, Flow, Story
+from catan_desktop.present.charts import ChartView, Feat, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.words import words
 
 FOUND, WON, LOST, PLAYED = "explored", "lawsuits-won", "lawsuits-lost", "lawsuits-cards"
 COLUMNS = (FOUND, WON, LOST, PLAYED, "famine")
+REMEMBERED = (FOUND, WON)
+"""Deeds that may be the most of all games."""
 
 
 def _taken(game: Game, event: CardsTaken) -> tuple[Flow, ...]:
@@ -34,8 +36,8 @@ def _famine(game: Game, event: events.Famine) -> tuple[Flow, ...]:
     return tuple([Flow(Seat(seat), "famine", counts, lost=True) for seat, counts in returned if any(counts)])
 
 
-def journeys(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """By seat: hexes found, lawsuits won and lost as plaintiff or defendant, cards played in them, cards lost in
+def _deeds(story: Story) -> Counter[tuple[int, str]]:
+    """Return by seat: hexes found, lawsuits won and lost as plaintiff or defendant, cards played in them, cards lost in
     famines."""
     counts: Counter[tuple[int, str]] = Counter()
     for _, event in story.events:
@@ -51,9 +53,20 @@ def journeys(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
         elif isinstance(event, events.Famine):
             for seat, returned in enumerate(event.returned):
                 counts[seat, "famine"] += sum(returned)
+    return counts
+
+
+def journeys(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """Return the deeds by seat."""
+    counts = _deeds(story)
     heads = tuple([Head(words(f"chart-{key}")) for key in COLUMNS])
     rows = tuple([Row(tuple([counts[seat, key] for key in COLUMNS]), seat) for seat in range(story.game.seats)])
     return (Chart("lawsuits", "overview", words("chart-journeys"), Grid(heads, rows)),)
+
+
+def feats(story: Story) -> Iterable[Feat]:
+    """Return by seat: hexes found, lawsuits won."""
+    return [Feat(key, seat, count) for (seat, key), count in _deeds(story).items() if key in REMEMBERED]
 
 
 def _moment(icon: str, tone: str) -> Callable[[Game, Any], tuple[str, str]]:
@@ -62,6 +75,7 @@ def _moment(icon: str, tone: str) -> Callable[[Game, Any], tuple[str, str]]:
 
 CHARTS = ChartView(
     charts=(points, journeys, dice, cards, trades),
+    feats=feats,
     flows={
         **SHARED_FLOWS,
         CardsTaken: _taken,

@@ -1,0 +1,47 @@
+### Партии, доигранные до конца на этом компьютере.
+
+menu-history = История
+history-title = История партий
+history-none = Ни одной партии пока не доиграно до конца.
+history-none-found = Таких доигранных партий нет.
+history-all-games = Все игры
+history-anybody = Против кого угодно
+history-people = Против людей
+history-bots-random = Случайные боты
+history-bots-easy = Лёгкие боты
+history-bots-normal = Обычные боты
+history-bots-hard = Сильные боты
+history-players = Кто играл
+history-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+history-played = Партий
+history-won = Побед
+history-share = % побед
+history-mean = Очков в среднем
+history-best = Больше всего очков
+history-bests = Лучшее за всё время
+history-nobody-won = Никто не победил
+history-forget = Забыть партию
+history-forget-none = Сначала выберите партию в списке.
+history-forget-all = Забыть показанные
+history-forget-sure = { $count ->
+    [one] { $count } партия навсегда исчезнет из истории. Сохранённые игры останутся.
+    [few] { $count } партии навсегда исчезнут из истории. Сохранённые игры останутся.
+   *[many] { $count } партий навсегда исчезнут из истории. Сохранённые игры останутся.
+}
+history-forget-yes = Забыть
+
+## Что бывает рекордом
+
+feat-longest-route = Самая длинная дорога
+feat-sevens = Выброшено семёрок
+feat-stolen = Украдено карт
+feat-harvest = Карт с полей
+feat-explored = Открыто гексов
+feat-lawsuits-won = Выиграно тяжб
+feat-gw-trophies = Побеждено орд
+feat-gw-recruited = Нанято солдат
+feat-gw-walls = Построено уровней стены

@@ -1,0 +1,108 @@
+"""The games that people played to their end at this computer, in one file that never leaves it.
+
+A game is known by its last state, so that one which is looked at again stands there once. The oldest leave when there
+are too many.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Container
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import AfterValidator, Field, ValidationError
+
+from .files import clean, keep_former, read_limited, write_atomically
+from .labels import label
+from .spec import Model
+
+logger = logging.getLogger(__name__)
+
+FILE = "past-games.json"
+"""Its name in the folder of saves."""
+MOST = 2000
+"""Games that are remembered."""
+SIZE_LIMIT = 16 * 1024 * 1024
+"""Bytes of the file; a game of six seats has less than 3,000."""
+_Text = Annotated[str, Field(max_length=100), AfterValidator(label)]
+
+
+class Seated(Model):
+    """Who sat on a seat, and how it went."""
+
+    name: _Text
+    human: bool
+    level: _Text = ""
+    """Of a bot."""
+    colour: int
+    points: int
+    won: bool
+
+
+class Feat(Model):
+    """What a seat did that may be a best of all games."""
+
+    key: _Text
+    seat: int
+    count: int
+
+
+class PastGame(Model):
+    """A game that was played to its end."""
+
+    key: _Text
+    """Tells games apart: the digest of the last state."""
+    date: _Text
+    """`2030-12-31T23:59:59Z`."""
+    ruleset: _Text
+    round: int
+    ending: _Text
+    seats: Annotated[tuple[Seated, ...], Field(min_length=1, max_length=14)]
+    feats: tuple[Feat, ...] = ()
+
+
+class _File(Model):
+    games: tuple[PastGame, ...] = ()
+
+
+class PastGames:
+    """The games in their file, oldest first; read when they are first asked for."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def all(self) -> tuple[PastGame, ...]:
+        """Return every game; none where the file cannot be read, which is then kept beside it when one is added."""
+        try:
+            data = read_limited(self._path, SIZE_LIMIT)
+            return _File.model_validate_json(data).games
+        except FileNotFoundError:
+            return ()
+        except (OSError, ValidationError) as error:
+            logger.warning("%s: %s", self._path, error)
+            return ()
+
+    def add(self, game: PastGame) -> None:
+        """Remember a game; one that is known stays as it is.
+
+        Raises:
+            OSError: the file cannot be written; what was in it stays as it was.
+        """
+        self._change(lambda games: [*games] if any(one.key == game.key for one in games) else [*games, game])
+
+    def forget(self, keys: Container[str]) -> None:
+        """Forget games by their keys.
+
+        Raises:
+            OSError: the file cannot be written; what was in it stays as it was.
+        """
+        self._change(lambda games: [one for one in games if one.key not in keys])
+
+    def _change(self, act: Callable[[tuple[PastGame, ...]], list[PastGame]]) -> None:
+        games = self.all()
+        if not games and self._path.exists():
+            keep_former(self._path)
+        kept = _File(games=tuple(act(games)[-MOST:]))
+        write_atomically(self._path, kept.model_dump_json().encode(), keep_backup=False)
+        clean(self._path.parent, self._path.name)
