@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from catan_desktop.bots.table import deal
-from catan_desktop.games.catalogue import RULESETS, ruleset
+from catan_desktop.games.catalogue import RULESETS, entry, ruleset
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
-from catan_desktop.kernel import chance, engine
+from catan_desktop.kernel import engine
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -32,6 +31,7 @@ from catan_desktop.present.models.screens import (
 from catan_desktop.present.naming import names_of
 from catan_desktop.present.panel_view import moment
 from catan_desktop.present.words import Speaker, because, words
+from catan_desktop.session.dealing import dealt
 from catan_desktop.session.labels import label
 from catan_desktop.session.library import Listed
 from catan_desktop.session.save_models import Header
@@ -51,6 +51,7 @@ def ruleset_card(key: str) -> RulesetCard:
             OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes)
             for spec in one.options
         ),
+        own_islands=entry(key).own_islands,
     )
 
 
@@ -65,7 +66,7 @@ def theme_of(session: Session) -> str:
 
 def spec_sketch(spec: NewGame) -> BoardSketch:
     """The board on which a game would begin, with what stands on it from the first."""
-    game = deal(ruleset(spec.ruleset), len(spec.seats), spec.options, chance.source(spec.seed, "board"))
+    game = dealt(spec)
     return _sketch(game, engine.start(game)[0], bare=False)
 
 

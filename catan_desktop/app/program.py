@@ -37,6 +37,7 @@ from .current import Current
 from .leaving import Leaving
 from .library import SavedGames
 from .lobby import Tables
+from .own_islands import OwnIslands
 from .past_games import History
 from .preferences import Preferences
 from .preload import Preload
@@ -90,6 +91,7 @@ class Program:
         self.history = History(self.services, keep=keep)
         self.running = Running(self.services, self.leaving, self.preload, self.history)
         self.library = SavedGames(self.services, self.running)
+        self.islands = OwnIslands(self.services)
         self.lobby = Tables(self.services, self.running, self.preload)
         self.recovery = Recovery(self.services, safekeeping, self.running, self.preload)
         self.screens.makers.update(self._makers())
@@ -103,7 +105,7 @@ class Program:
             "title": lambda: TitleScreen(shell, settings, library),
             "almanac": lambda: AlmanacScreen(shell, self.almanacs),
             "language": lambda: LanguageScreen(shell, settings),
-            "new-game": lambda: NewGameScreen(shell, lobby, self.almanacs),
+            "new-game": lambda: NewGameScreen(shell, lobby, self.almanacs, self.islands),
             "load": lambda: LoadScreen(shell, library),
             "settings": lambda: SettingsScreen(shell, settings),
             "keys": lambda: KeysScreen(shell, settings),

@@ -21,6 +21,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push, Scene, SceneStack
+from catan_desktop.ui.scenes.island_editor import IslandEditor
 from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.replay import ReplayScene
@@ -115,13 +116,23 @@ _PLAIN = "trouble:plain"
 """Needs none of what all other scenes are drawn with."""
 _ENDED = ("result", "result-tragic", "victory")
 _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "history", "credits")
+_ISLAND = "island"
 
 
 def scene_names() -> tuple[str, ...]:
     """Every scene there is; `table:NAME` stands for many more, one for each question that a game can ask. What is shown
     of a game can be shown of another one, such as `table:NAME@classic-6`."""
     others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay", "almanac"))
-    return (*_SCREENS, *_TROUBLES, "almanac", TABLE, *(f"{TABLE}:{sheet}" for sheet in _SHEETS), *_OF_A_GAME, *others)
+    return (
+        *_SCREENS,
+        _ISLAND,
+        *_TROUBLES,
+        "almanac",
+        TABLE,
+        *(f"{TABLE}:{sheet}" for sheet in _SHEETS),
+        *_OF_A_GAME,
+        *others,
+    )
 
 
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:
@@ -167,6 +178,10 @@ def stage(
         return SceneStack(shown_trouble(program, part), size), window.surface
     if name == "tutorial" and part:
         return SceneStack(_taught(program, part), size), window.surface
+    if scene == _ISLAND:
+        islands = program.islands
+        begin = islands.of_game(program.lobby.usual("classic"))
+        return SceneStack(IslandEditor(program.screens, islands, begin, 4, lambda island: None), size), window.surface
     if scene in _SCREENS:
         _fill(program, folder)
         if scene == "history":

@@ -76,10 +76,11 @@ def describe(game: Game, shelf_name: str = CATALOGUE) -> GameSpec:
     return GameSpec(shelf_name, game.ruleset.key, game.seats, tuple(game.options.items()), game.board)
 
 
-def deal(ruleset: Ruleset, seats: int, options: Options, luck: Random) -> Game:
-    """A new game with a board made by `luck`, a generator; RulesetError for a wrong number of seats or an option."""
+def deal(ruleset: Ruleset, seats: int, options: Options, luck: Random, board: Any = None) -> Game:
+    """A new game on a board, or on one made by `luck`, a generator, where none is given; RulesetError for a wrong
+    number of seats or an option."""
     checked = ruleset.checked(options)
     game = engine.make_game(ruleset, seats, checked)
     if ruleset.make_board is None:
         return game
-    return engine.make_game(ruleset, seats, checked, ruleset.make_board(seats, checked, luck))
+    return engine.make_game(ruleset, seats, checked, board or ruleset.make_board(seats, checked, luck))

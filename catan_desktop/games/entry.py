@@ -63,6 +63,8 @@ class Entry:
     """What everybody can count for a seat."""
     standings: Callable[[Game, GameState], tuple[Standing, ...]] = standings
     """By seat, hidden points included; needs the full state."""
+    own_islands: bool = False
+    """True where it can be played on an island that somebody has drawn (`mechanics/own_island.py`)."""
     lesson: str = ""
     """Name of the Python module whose `LESSON` teaches it; read by those who teach."""
 

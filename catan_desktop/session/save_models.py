@@ -8,15 +8,13 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, Field
 
 from .labels import label
-from .spec import SEED_LIMIT, Model, NewGame, OptionValue, SeatSpec
+from .spec import OWN, SEED_LIMIT, Model, NewGame, OptionValue, SeatSpec, small
 
 LINES = 50_000
 """Actions in a log. A game of 3,000 turns has about 35,000; older ones leave the log of a longer game."""
 LETTERS, COMMAS = 2_000_000, 120_000
 """Of all actions in a log that is written, so that the file stays within what `packing` reads: offers of many cards
 have many commas."""
-BOARD_LIMIT = 1_000
-"""Values in a board. One of 30 hexes has 300; what is worked out from a board costs more than its size."""
 COUNT_LIMIT = 10_000_000
 _Count = Annotated[int, Field(ge=0, le=COUNT_LIMIT)]
 _Points = Annotated[int, Field(ge=-1000, le=1000)]
@@ -33,18 +31,6 @@ def surplus(log: Sequence[str]) -> int:
         if kept == LINES or letters > LETTERS or commas > COMMAS:
             return len(log) - kept
     return 0
-
-
-def _small(board: Any) -> Any:
-    left, waiting = BOARD_LIMIT, [board]
-    while waiting:
-        value = waiting.pop()
-        left -= 1
-        if left < 0:
-            raise ValueError("the board is too large")
-        if isinstance(value, (list, dict)):
-            waiting.extend(value.values() if isinstance(value, dict) else value)
-    return board
 
 
 class Ending(Model):
@@ -66,7 +52,7 @@ class Header(Model):
     options: Annotated[dict[_Key, OptionValue], Field(max_length=100)]
     seats: Annotated[tuple[SeatSpec, ...], Field(min_length=1, max_length=14)]
     seed: Annotated[int, Field(ge=0, lt=SEED_LIMIT)]
-    board: Annotated[Any, AfterValidator(_small)]
+    board: Annotated[Any, AfterValidator(small)]
     turn: _Count
     ply: _Count
     points: Annotated[tuple[_Points, ...], Field(max_length=14)]
@@ -76,7 +62,9 @@ class Header(Model):
 
     def spec(self) -> NewGame:
         """The game as it was begun, with the seats as they are."""
-        return NewGame(ruleset=self.ruleset, seats=self.seats, options=self.options, seed=self.seed)
+        drawn = isinstance(self.board, dict) and self.board.get("layout") == OWN
+        board = self.board if drawn else None
+        return NewGame(ruleset=self.ruleset, seats=self.seats, options=self.options, seed=self.seed, board=board)
 
 
 class Body(Model):

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from ..bots.advice import Advice
 from ..bots.bot import bot_seed
-from ..bots.table import CATALOGUE, Standing, deal, describe, shelf
+from ..bots.table import CATALOGUE, Standing, describe, shelf
 from ..kernel import chance, engine
 from ..kernel.action import Action
 from ..kernel.choice import Choice, Draw
@@ -23,6 +23,7 @@ from ..kernel.record import record, replace
 from ..kernel.state import GameState, Observation, Outcome
 from . import saves
 from .bot_process import BotTable
+from .dealing import dealt
 from .history import NOTHING_TO_REDO, Timeline, undo_block
 from .saves import SavedGame
 from .spec import NewGame, SeatSpec
@@ -122,8 +123,7 @@ class Session:
         bots_in_process: bool = False,
     ) -> Session:
         """Begin a game; RulesetError for a ruleset, a number of seats or an option that there is not."""
-        ruleset = shelf(shelf_name).ruleset(spec.ruleset)
-        game = deal(ruleset, len(spec.seats), spec.options, chance.source(spec.seed, "board"))
+        game = dealt(spec, shelf_name)
         timeline = Timeline(game.seats, engine.start(game))
         session = cls(
             game,

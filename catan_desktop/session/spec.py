@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self, TypeAlias
+from typing import Annotated, Any, Literal, Self, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
@@ -13,6 +13,25 @@ OptionValue: TypeAlias = bool | int | str
 SEED_LIMIT = 2**63
 LEVEL = "normal"
 """The level of a bot where none is said."""
+
+
+OWN = "own"
+"""The layout of a board that somebody has drawn."""
+BOARD_LIMIT = 1_000
+"""Values in a board. One of 30 hexes has 300; what is worked out from a board costs more than its size."""
+
+
+def small(board: Any) -> Any:
+    """Return a board as it is; ValueError for one that is too large."""
+    left, waiting = BOARD_LIMIT, [board]
+    while waiting:
+        value = waiting.pop()
+        left -= 1
+        if left < 0:
+            raise ValueError("the board is too large")
+        if isinstance(value, (list, dict)):
+            waiting.extend(value.values() if isinstance(value, dict) else value)
+    return board
 
 
 class Model(BaseModel):
@@ -71,6 +90,8 @@ class NewGame(Model):
     options: dict[str, OptionValue] = Field(default_factory=dict)
     """Only those that differ from the ruleset's defaults need be named; the layout is one of them."""
     seed: Annotated[int, Field(ge=0, lt=SEED_LIMIT)] = 0
+    board: Annotated[Any, AfterValidator(small)] = None
+    """A board that somebody has drawn, as a save writes it; None: the options say how it is laid out."""
 
 
 def seat_of(text: str, colour: int = 0) -> SeatSpec:

@@ -25,5 +25,6 @@ ENTRY = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=CARDS,
+    own_islands=True,
     lesson="catan_desktop.games.cities_knights.lesson.chapters",
 )

@@ -26,5 +26,6 @@ ENTRY = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=CARDS,
+    own_islands=True,
     lesson="catan_desktop.games.classic.lesson.chapters",
 )

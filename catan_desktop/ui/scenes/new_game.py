@@ -6,14 +6,16 @@ from functools import partial
 
 from catan_desktop.present.models.screens import OptionCard, Value
 from catan_desktop.present.words import option_key
+from catan_desktop.session.own_islands import OwnIsland
 from catan_desktop.session.spec import SEED_LIMIT
 from catan_desktop.ui.scene import Push
+from catan_desktop.ui.scenes.island_editor import IslandEditor
 from catan_desktop.ui.scenes.new_game_draft import LAYOUT, Draft
 from catan_desktop.ui.scenes.new_game_seats import Seating
 from catan_desktop.ui.scenes.parts import MenuScreen, Sized, heading, page
 from catan_desktop.ui.scenes.ruleset_card import GamesAbove, PictureCard
 from catan_desktop.ui.scenes.seat_colours import PipsRow
-from catan_desktop.ui.scenes.services import AlmanacService, Lobby, Refused, Shell
+from catan_desktop.ui.scenes.services import AlmanacService, Lobby, OwnIslands, Refused, Shell
 from catan_desktop.ui.scenes.thumbnail import BoardThumb
 from catan_desktop.ui.scenes.tutorial import TutorialScreen
 from catan_desktop.ui.text import DIM, SMALL, STRONG, Style
@@ -23,6 +25,7 @@ from catan_desktop.ui.widgets import (
     Column,
     Dropdown,
     Grid,
+    IconButton,
     Label,
     Line,
     RichText,
@@ -43,10 +46,10 @@ _TALL_PAGE = 860
 class NewGameScreen(MenuScreen):
     """Two presses from the title to the first placement; everything else may be left as it is."""
 
-    def __init__(self, shell: Shell, lobby: Lobby, almanac: AlmanacService) -> None:
+    def __init__(self, shell: Shell, lobby: Lobby, almanac: AlmanacService, islands: OwnIslands) -> None:
         super().__init__(shell)
-        self.lobby, self.almanac = lobby, almanac
-        self.draft = Draft(lobby, self.rebuild)
+        self.lobby, self.almanac, self.islands = lobby, almanac, islands
+        self.draft = Draft(lobby, islands, self.rebuild)
         self.seating = Seating(self, self.draft, self.words)
         self.house = False
         """The rules are unfolded."""
@@ -142,8 +145,14 @@ class NewGameScreen(MenuScreen):
         layout = next((option for option in self.draft.options() if option.key == LAYOUT), None)
         roll = self._roll_button(layout)
         if layout is not None and len(layout.choices) > 1:
-            rows.append(Row(kit, [self._choice(layout, grow=1.0), roll]))
-            rows.append(Label(kit, tr(option_key("layout", self.draft.value(layout), "help")), SMALL))
+            line = [self._layouts(layout) if self.draft.card.own_islands else self._choice(layout, grow=1.0), roll]
+            if self.draft.card.own_islands:
+                draw = IconButton(kit, "edit", self._draw, tip=tr("island-draw-tip"), name="draw-island")
+                line.append(draw)
+            rows.append(Row(kit, line))
+            drawn = self.draft.spec.board is not None
+            help_key = "island-own-help" if drawn else option_key("layout", self.draft.value(layout), "help")
+            rows.append(Label(kit, tr(help_key), SMALL))
         colours = tuple(seat.colour for seat in self.draft.seats)
         rows.append(BoardThumb(kit, sketch, colours, name="board", ratio=0.78, grow=1.0))
         if sketch.pips:
@@ -168,10 +177,43 @@ class NewGameScreen(MenuScreen):
         rows.append(Row(kit, seed, gap="pad"))
         return Card(kit, Column(kit, rows), title=self.words("new-game-board"))
 
+    def _layouts(self, layout: OptionCard) -> Dropdown:
+        """Make the choice of a layout or of an island that somebody has drawn."""
+        tr, board = self.shell.tr, self.draft.spec.board
+        own = [one for one in self.islands.all() if not self.islands.faults(one, len(self.draft.seats))]
+        boards = [self.islands.board(one) for one in own]
+        words = [self._value_words(layout, one) for one in layout.choices]
+        words += [tr("island-own", title=one.title) for one in own]
+        if board is not None and board not in boards:
+            boards.append(board)
+            words.append(tr("island-own-help"))
+        usual = layout.choices.index(self.draft.value(layout))
+        now = usual if board is None else len(layout.choices) + boards.index(board)
+
+        def take(at: int) -> None:
+            if at < len(layout.choices):
+                self.draft.spec = self.draft.spec.model_copy(update={"board": None})
+                self.draft.take(layout, layout.choices[at])
+            else:
+                self.draft.set(board=boards[at - len(layout.choices)])
+
+        return Dropdown(self.kit, words, now, take, name=f"option-{layout.key}", grow=1.0)
+
+    def _draw(self) -> None:
+        """Draw an island, beginning with the one that is shown."""
+        spec = self.draft.spec
+        island = next((one for one in self.islands.all() if self.islands.board(one) == spec.board), None)
+        begin = island or self.islands.of_game(spec)
+
+        def chosen(drawn: OwnIsland) -> None:
+            self.draft.set(board=self.islands.board(drawn))
+
+        self.go(Push(IslandEditor(self.shell, self.islands, begin, len(spec.seats), chosen)))
+
     def _roll_button(self, layout: OptionCard | None) -> Button:
         """Deal again; where the board is always the same, offer one that is not."""
         kit, tr = self.kit, self.shell.tr
-        if self.draft.fixed() and layout is not None and len(layout.choices) > 1:
+        if self.draft.spec.board is None and self.draft.fixed() and layout is not None and len(layout.choices) > 1:
             return Button(
                 kit,
                 tr("new-game-shuffle"),

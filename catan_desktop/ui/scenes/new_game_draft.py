@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 
 from catan_desktop.present.models.screens import BoardSketch, OptionCard, RulesetCard, Value
 from catan_desktop.session.spec import SEED_LIMIT, NewGame, SeatSpec
-from catan_desktop.ui.scenes.services import Lobby
+from catan_desktop.ui.scenes.services import Lobby, OwnIslands
 
 LAYOUT = "layout"
 COLOURS = 6
@@ -22,9 +23,9 @@ PRESETS: tuple[tuple[str, Mapping[str, Value]], ...] = (
 class Draft:
     """What is chosen so far."""
 
-    def __init__(self, lobby: Lobby, changed: Callable[[], object]) -> None:
+    def __init__(self, lobby: Lobby, islands: OwnIslands, changed: Callable[[], object]) -> None:
         """`changed` is called when something is chosen that the page shows."""
-        self.lobby = lobby
+        self.lobby, self.islands = lobby, islands
         self.spec: NewGame = lobby.last() or lobby.usual(lobby.rulesets()[0])
         self._changed = changed
         self._card: RulesetCard | None = None
@@ -53,7 +54,10 @@ class Draft:
             self.spec = self.spec.model_copy(update={"seats": (*self.seats, self.next_seat())})
         known = {option.key for option in self.options()}
         kept = {key: value for key, value in self.spec.options.items() if key in known}
-        self.spec = self.spec.model_copy(update={"options": kept})
+        board = self.spec.board
+        if board is not None and not (card.own_islands and self.islands.playable(board, len(self.seats))):
+            board = None
+        self.spec = self.spec.model_copy(update={"options": kept, "board": board})
         self._changed()
 
     # seats
@@ -151,4 +155,5 @@ class Draft:
 
     def _kind(self) -> tuple[object, ...]:
         """What boards depend on besides the seed."""
-        return (self.spec.ruleset, len(self.seats), tuple(sorted(self.spec.options.items())))
+        drawn = json.dumps(self.spec.board)
+        return (self.spec.ruleset, len(self.seats), tuple(sorted(self.spec.options.items())), drawn)

@@ -11,9 +11,11 @@ from typing import Any, Protocol
 
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.almanac import Almanac
+from catan_desktop.present.models.islands import Fairness, HarbourSite
 from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.screens import ActionKey, BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.words import Words
+from catan_desktop.session.own_islands import OwnIsland
 from catan_desktop.session.past_games import PastGame
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -217,6 +219,52 @@ class History(Protocol):
 
     def forget(self, keys: Container[str]) -> None:
         """Forget games by their keys."""
+
+
+class OwnIslands(Protocol):
+    """Islands that people draw."""
+
+    def all(self) -> Sequence[OwnIsland]:
+        """Every island that is kept, by title."""
+
+    def keep(self, island: OwnIsland) -> None:
+        """Keep an island under its title, in place of another of that title."""
+
+    def remove(self, title: str) -> None:
+        """Take an island away."""
+
+    def bring_in(self, path: str) -> OwnIsland:
+        """Keep a copy of an island from a file; the island."""
+
+    def hand_out(self, island: OwnIsland, target: str) -> str:
+        """Copy an island to a place of the player's choice; the whole path of the copy."""
+
+    def offered_files(self) -> Sequence[str]:
+        """Islands that lie in the usual folders."""
+
+    def usual_folder(self) -> str:
+        """Where a copy goes unless somebody says otherwise."""
+
+    def of_game(self, spec: NewGame) -> OwnIsland:
+        """The island on which a game would begin, to draw on."""
+
+    def board(self, island: OwnIsland) -> Any:
+        """The board as a new game takes it."""
+
+    def playable(self, board: Any, seats: int) -> bool:
+        """Return whether so many can play on a board that a new game takes."""
+
+    def faults(self, island: OwnIsland, seats: int) -> Sequence[str]:
+        """What keeps so many from playing on it, in words; empty where nothing does."""
+
+    def fairness(self, island: OwnIsland) -> Fairness:
+        """How evenly it treats everybody; it has at least one hex."""
+
+    def sketch(self, island: OwnIsland) -> BoardSketch:
+        """The island as it is drawn; it has at least one hex."""
+
+    def harbour_sites(self, island: OwnIsland) -> Sequence[HarbourSite]:
+        """Where harbours may stand; it has at least one hex."""
 
 
 class RunningGame(Protocol):

@@ -75,6 +75,26 @@ class BoardThumb(Widget):
         self._cache.draw(surface, self.rect, key, lambda sheet: paint(self.kit, sheet, sketch, colours))
 
 
+class Placing:
+    """Where the points of a board lie on a surface that it fills."""
+
+    def __init__(self, box: pygame.Rect, bounds: tuple[float, float, float, float], edge: float = _EDGE) -> None:
+        """`bounds` of the board and the room around it, `edge`, are in hex sides."""
+        left, top, right, bottom = bounds
+        self.side = min(box.width / (right - left + 2 * edge), box.height / (bottom - top + 2 * edge))
+        self._middle, self._centre = ((left + right) / 2, (top + bottom) / 2), box.center
+
+    def at(self, point: Point) -> Point:
+        """Return the pixel of a point of the board."""
+        (x, y), (u, v) = self._centre, self._middle
+        return (x + (point[0] - u) * self.side, y + (point[1] - v) * self.side)
+
+    def point(self, pixel: Point) -> Point:
+        """Return the point of the board at a pixel."""
+        (x, y), (u, v) = self._centre, self._middle
+        return ((pixel[0] - x) / self.side + u, (pixel[1] - y) / self.side + v)
+
+
 def paint(
     kit: Kit, surface: pygame.Surface, sketch: BoardSketch, colours: tuple[int, ...], detail: bool = True
 ) -> None:
@@ -84,17 +104,12 @@ def paint(
         if scenery.small is not None and sketch.picture is not None:
             scenery.small(kit, surface, sketch.picture, lambda seat: kit.theme.seats[_colour_of(kit, seat, colours)])
         return
-    box = inset(surface.get_rect(), kit.px(4))
     left, top, right, bottom = ground.bounds
     around = scenery.thumbnail(sketch.picture) if scenery.thumbnail is not None and sketch.picture is not None else None
     top -= around.above if around is not None else 0.0
     edge = _WATERS if ground.waters else _EDGE
-    side = min(box.width / (right - left + 2 * edge), box.height / (bottom - top + 2 * edge))
-    middle = ((left + right) / 2, (top + bottom) / 2)
-
-    def at(point: Point) -> Point:
-        return (box.centerx + (point[0] - middle[0]) * side, box.centery + (point[1] - middle[1]) * side)
-
+    placing = Placing(inset(surface.get_rect(), kit.px(4)), (left, top, right, bottom), edge)
+    side, at = placing.side, placing.at
     radius = kit.px("radius")
     field = surface.get_rect()
     kit.art.panel(surface, field, *(kit.colour(ink) for ink in scenery.around), radius=radius)
@@ -102,6 +117,14 @@ def paint(
         return  # a list or a card that is squeezed in a small window leaves it no room
     if around is not None:
         around.behind(kit, surface, side, at)
+    land(kit, surface, ground, placing, detail)
+    if sketch.picture is not None:
+        _pieces(kit, surface, sketch.picture, side, at, colours)
+
+
+def land(kit: Kit, surface: pygame.Surface, ground: HexGround, placing: Placing, detail: bool = True) -> None:
+    """Draw harbours, waters and hexes."""
+    scenery, side, at = scenery_of(ground), placing.side, placing.at
     _harbours(kit, surface, ground, side, at)
     for mark in ground.waters:
         _water(kit, surface, mark, at(mark.centre), side)
@@ -114,8 +137,6 @@ def paint(
         stamp = kit.art.sprite(name, round(MARK * side))
         x, y = at(ground.corners[corner])
         surface.blit(stamp, stamp.get_rect(center=(round(x), round(y))))
-    if sketch.picture is not None:
-        _pieces(kit, surface, sketch.picture, side, at, colours)
 
 
 def _colour_of(kit: Kit, seat: int, colours: tuple[int, ...]) -> int:

@@ -1,0 +1,149 @@
+"""Islands of one's own: dealt to begin with, judged, shown, kept and handed on."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from catan_desktop.grid.layout import path_points
+from catan_desktop.grid.topology import PathId
+from catan_desktop.mechanics import own_island
+from catan_desktop.mechanics.board import ANY, Harbour, Island
+from catan_desktop.mechanics.tables import RESOURCES
+from catan_desktop.mechanics.view.board import hex_ground
+from catan_desktop.present.models.islands import Fairness, HarbourSite
+from catan_desktop.present.models.screens import BoardSketch
+from catan_desktop.present.words import because
+from catan_desktop.session import own_islands, paths
+from catan_desktop.session.dealing import dealt
+from catan_desktop.session.own_islands import FOLDER, SUFFIX, HarbourAt, Hex, OwnIsland
+from catan_desktop.session.spec import NewGame
+from catan_desktop.ui.scenes.services import Refused
+
+from .services import Services
+
+RATES = {ANY: 3}
+RATE = 2
+"""Of a harbour that serves one resource."""
+ANYTHING = "any"
+
+
+def island_of(drawn: OwnIsland) -> Island:
+    """Return the board that somebody has drawn; ValueError where it is none."""
+    hexes = {(hex.q, hex.r): (hex.terrain, hex.token) for hex in drawn.hexes}
+    kinds = [ANY if one.kind == ANYTHING else RESOURCES.index(one.kind) for one in drawn.harbours]
+    each = zip(drawn.harbours, kinds, strict=True)
+    return own_island.drawn(hexes, [Harbour(one.path, kind, RATES.get(kind, RATE)) for one, kind in each])
+
+
+def drawing_of(island: Island, title: str = "") -> OwnIsland:
+    """Return a board as somebody would draw it; of a token with two numbers the first stays."""
+    each = zip(island.topology.hexes, island.hex_terrain, island.tokens, strict=True)
+    return OwnIsland(
+        title=title,
+        hexes=tuple([Hex(q=q, r=r, terrain=kind.key, token=token[0] if token else 0) for (q, r), kind, token in each]),
+        harbours=tuple(
+            [
+                HarbourAt(path=one.path, kind=ANYTHING if one.kind == ANY else RESOURCES[one.kind])
+                for one in island.harbours
+            ]
+        ),
+    )
+
+
+class OwnIslands:
+    """See `catan_desktop.ui.scenes.services.OwnIslands`."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._folder = services.current.folder / FOLDER
+
+    def all(self) -> Sequence[OwnIsland]:
+        """Every island that is kept, by title."""
+        return [island for _, island in own_islands.listed(self._folder)]
+
+    def keep(self, island: OwnIsland) -> None:
+        """Keep an island under its title."""
+        self._services.with_files(lambda: own_islands.keep(self._folder, island))
+
+    def remove(self, title: str) -> None:
+        """Take an island away."""
+        place = next((path for path, island in own_islands.listed(self._folder) if island.title == title), None)
+        if place is not None:
+            self._services.with_files(lambda: own_islands.remove(place))
+
+    def bring_in(self, path: str) -> OwnIsland:
+        """Keep a copy of an island from a file; the island."""
+        island = self._services.with_files(lambda: own_islands.read(paths.written(path)))
+        try:
+            island_of(island)
+        except ValueError as error:
+            raise Refused(self._services.texts.tr(own_islands.NO_ISLAND)) from error
+        island = island if island.title else island.model_copy(update={"title": Path(path).stem[:60]})
+        self.keep(island)
+        return island
+
+    def hand_out(self, island: OwnIsland, target: str) -> str:
+        """Copy an island to a folder or file of the player's choice; the whole path of the copy."""
+        place: Path = self._services.with_files(lambda: paths.written(target))
+        if os.path.isdir(place):
+            place /= f"{island.title or 'island'}{SUFFIX}"
+        if place.suffix != SUFFIX:
+            place = place.with_name(place.name + SUFFIX)
+        if os.path.lexists(place):
+            raise Refused(self._services.texts.tr("load-export-exists", path=str(place)))
+        self._services.with_files(lambda: own_islands.write(place, island))
+        return str(place)
+
+    def offered_files(self) -> Sequence[str]:
+        """Islands that lie in the usual folders."""
+        return [str(path) for folder in paths.usual_folders() for path in sorted(folder.glob(f"*{SUFFIX}"))]
+
+    def usual_folder(self) -> str:
+        """Where a copy goes unless somebody says otherwise."""
+        return str(next(iter(paths.usual_folders()), Path.cwd()))
+
+    def of_game(self, spec: NewGame) -> OwnIsland:
+        """The island on which a game would begin, to draw on."""
+        return drawing_of(dealt(spec).board)
+
+    def board(self, island: OwnIsland) -> Any:
+        """The board as a new game and a save take it."""
+        return msgspec.json.decode(msgspec.json.encode(island_of(island)))
+
+    def playable(self, board: Any, seats: int) -> bool:
+        """Return whether so many can play on a board that a new game takes."""
+        try:
+            return not own_island.faults(msgspec.convert(board, Island), seats)
+        except (msgspec.ValidationError, ValueError, LookupError):
+            return False
+
+    def faults(self, island: OwnIsland, seats: int) -> Sequence[str]:
+        """What keeps so many from playing on it, in words."""
+        if not island.hexes:
+            return [self._services.texts.tr("reason-island-pieces")]
+        found = own_island.faults(island_of(island), seats)
+        return [self._services.texts.say(because(reason)) for reason in found]
+
+    def fairness(self, island: OwnIsland) -> Fairness:
+        """How evenly it treats everybody."""
+        board = island_of(island)
+        told, corners = own_island.fairness(board), hex_ground(board).corners
+        places = tuple([(corners[corner], worth) for corner, worth in told.best])
+        return Fairness(told.red_pairs, told.equal_pairs, told.yields, places)
+
+    def sketch(self, island: OwnIsland) -> BoardSketch:
+        """The island as it is drawn."""
+        return BoardSketch(hex_ground(island_of(island)), None, (), None)
+
+    def harbour_sites(self, island: OwnIsland) -> Sequence[HarbourSite]:
+        """Where harbours may stand."""
+        topology = island_of(island).topology
+        return [
+            HarbourSite(topology.path_name(PathId(path)), path_points(topology, PathId(path)))
+            for path in own_island.harbour_sites(topology)
+        ]

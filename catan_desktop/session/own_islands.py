@@ -1,0 +1,127 @@
+"""Islands that people have drawn, each in a small file of its own that can be handed on."""
+
+from __future__ import annotations
+
+import logging
+import re
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field, ValidationError
+
+from ..kernel.errors import Reason, SaveError
+from .files import read_limited, write_atomically
+from .labels import label
+from .save_errors import unwritable
+from .spec import Model
+
+logger = logging.getLogger(__name__)
+
+SUFFIX = ".island"
+FOLDER = "islands"
+"""Its name in the folder of saves."""
+SIZE_LIMIT = 64 * 1024
+"""Bytes of a file; one of 61 hexes has less than 5,000."""
+SPREAD = 4
+"""Hexes lie within so many steps of the middle."""
+MOST_HEXES, MOST_HARBOURS = 61, 30
+NO_ISLAND = "island-unreadable"
+"""Text key of the refusal: the file is no island."""
+_Step = Annotated[int, Field(ge=-SPREAD, le=SPREAD)]
+_Key = Annotated[str, Field(max_length=20)]
+
+
+class Hex(Model):
+    """A hex of land."""
+
+    q: _Step
+    r: _Step
+    terrain: _Key
+    token: Annotated[int, Field(ge=0, le=12)] = 0
+    """Its number; 0 for none."""
+
+
+class HarbourAt(Model):
+    """A harbour at the edge between two intersections."""
+
+    path: _Key
+    """Name of the edge."""
+    kind: _Key
+    """The resource that it serves, or `any`."""
+
+
+class OwnIsland(Model):
+    """An island as somebody has drawn it."""
+
+    format: Literal["catan_desktop-island"] = "catan_desktop-island"
+    title: Annotated[str, Field(max_length=60), AfterValidator(label)] = ""
+    hexes: Annotated[tuple[Hex, ...], Field(max_length=MOST_HEXES)] = ()
+    harbours: Annotated[tuple[HarbourAt, ...], Field(max_length=MOST_HARBOURS)] = ()
+
+
+def read(path: Path) -> OwnIsland:
+    """Return the island of a file.
+
+    Raises:
+        SaveError: the file cannot be read, or is no island.
+    """
+    try:
+        data = read_limited(path, SIZE_LIMIT)
+        return OwnIsland.model_validate_json(data)
+    except (OSError, ValidationError) as error:
+        raise SaveError(Reason(NO_ISLAND)) from error
+
+
+def listed(folder: Path) -> tuple[tuple[Path, OwnIsland], ...]:
+    """Return the islands of a folder by title, with their files; what cannot be read is left out."""
+    found = []
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        try:
+            found.append((path, read(path)))
+        except SaveError as error:
+            logger.warning("%s: %s", path, error.__cause__)
+    return tuple(sorted(found, key=lambda one: (one[1].title.casefold(), one[0].name)))
+
+
+def keep(folder: Path, island: OwnIsland) -> Path:
+    """Write an island under its title, in place of one with the same title; return its file.
+
+    Raises:
+        SaveError: it cannot be written.
+    """
+    place = next((path for path, other in listed(folder) if other.title == island.title), None)
+    write(place or _free(folder, island.title), island)
+    return place or next(path for path, other in listed(folder) if other.title == island.title)
+
+
+def write(path: Path, island: OwnIsland) -> None:
+    """Write an island to a file.
+
+    Raises:
+        SaveError: it cannot be written.
+    """
+    try:
+        write_atomically(path, (island.model_dump_json(indent=1) + "\n").encode(), keep_backup=False)
+    except OSError as error:
+        raise unwritable(error) from error
+
+
+def remove(path: Path) -> None:
+    """Take an island away.
+
+    Raises:
+        SaveError: the file cannot be taken away.
+    """
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise unwritable(error) from error
+
+
+def _free(folder: Path, title: str) -> Path:
+    stem = re.sub(r"[^\w-]+", "-", title).strip("-_.")[:30] or "island"
+    path, number = folder / f"{stem}{SUFFIX}", 2
+    while path.exists():
+        path = folder / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return path

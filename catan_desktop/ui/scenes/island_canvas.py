@@ -1,0 +1,151 @@
+"""The sea on which an island is drawn: hexes and harbours appear under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from catan_desktop.grid.layout import hex_center, point_to_axial
+from catan_desktop.present.models.board import HexGround
+from catan_desktop.present.models.screens import BoardSketch
+from catan_desktop.session.own_islands import SPREAD
+from catan_desktop.ui.geometry import Point, Size, inset, mix
+from catan_desktop.ui.scenes.thumbnail import Placing, land
+from catan_desktop.ui.tables.sceneries import scenery_of
+from catan_desktop.ui.text import SMALL
+from catan_desktop.ui.widgets import Kit, Widget
+
+Place = tuple[int, int]
+"""Position (q, r) of a hex."""
+SEA: tuple[Place, ...] = tuple(
+    (q, r) for r in range(-SPREAD, SPREAD + 1) for q in range(-SPREAD, SPREAD + 1) if abs(q + r) <= SPREAD
+)
+"""Where land may be."""
+_NEAR = 0.7
+"""An edge is meant within so many hex sides of its middle."""
+_STEPS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+_LEFT, _RIGHT = 1, 3
+_FAINT = 0.25
+"""How far the edges of empty hexes differ from the water."""
+
+
+def _bounds() -> tuple[float, float, float, float]:
+    xs, ys = zip(*(hex_center(place) for place in SEA), strict=True)
+    return (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
+
+
+class IslandCanvas(Widget):
+    """Draws the island and tells where somebody paints."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        on_paint: Callable[[Point, bool], object],
+        on_done: Callable[[], object],
+        *,
+        name: str = "",
+    ) -> None:
+        """`on_paint` is told the point in hex sides, and whether what lies there is to be taken away; `on_done` is
+        called when the button is let go."""
+        super().__init__(kit, name=name, grow=1.0)
+        self.on_paint, self.on_done = on_paint, on_done
+        self.sketch: BoardSketch | None = None
+        self.sites: Sequence[Point] = ()
+        """Middles of the edges that are offered."""
+        self.best: Sequence[tuple[Point, int]] = ()
+        """The best intersections and what they yield."""
+        self.under: Place | None = None
+        """The hex under the pointer or the cursor."""
+        self._held = 0
+
+    def measure(self, width: int | None = None) -> Size:
+        """Take the room there is."""
+        return Size(self.kit.px(320) if width is None else width, self.kit.px(320))
+
+    def carry(self, former: Widget) -> None:
+        """Keep the cursor and the button that is held."""
+        if isinstance(former, IslandCanvas):
+            self.under, self._held = former.under, former._held
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Paint by button and pointer, or by arrows with Enter and Delete."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (_LEFT, _RIGHT):
+            self._held = event.button
+            self._to(event.pos)
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            self._hover(event.pos)
+            if self._held:
+                self._to(event.pos)
+            return bool(self._held)
+        if event.type == pygame.MOUSEBUTTONUP and self._held:
+            self._held = 0
+            self.on_done()
+            return True
+        return event.type == pygame.KEYDOWN and self._key(event.key)
+
+    def _key(self, key: int) -> bool:
+        if key in _STEPS:
+            q, r = self.under or (0, 0)
+            dq, dr = _STEPS[key]
+            if (q + dq, r + dr) in SEA:
+                self.under = (q + dq, r + dr)
+                self.touch()
+            return True
+        if key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_DELETE) and self.under is not None:
+            self.on_paint(hex_center(self.under), key == pygame.K_DELETE)
+            self.on_done()
+            return True
+        return False
+
+    def _to(self, pixel: tuple[int, int]) -> None:
+        self.on_paint(self._placing().point(pixel), self._held == _RIGHT)
+
+    def _hover(self, pixel: tuple[int, int]) -> None:
+        place = point_to_axial(self._placing().point(pixel))
+        found = place if place in SEA else None
+        if found != self.under:
+            self.under = found
+            self.touch()
+
+    def nearest_site(self, point: Point) -> int | None:
+        """Return the index of the edge that is meant by a point in hex sides."""
+        far = [((x - point[0]) ** 2 + (y - point[1]) ** 2) ** 0.5 for x, y in self.sites]
+        near = min(range(len(far)), key=lambda index: far[index], default=None)
+        return near if near is not None and far[near] <= _NEAR else None
+
+    def pixel_of(self, point: Point) -> Point:
+        """Return where a point in hex sides is on the screen."""
+        return self._placing().at(point)
+
+    def _placing(self) -> Placing:
+        return Placing(inset(self.rect, self.kit.px(4)), _bounds(), 0.0)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw water, land, edges that are offered, the best places and the hex under the pointer."""
+        kit, placing = self.kit, self._placing()
+        ground = self.sketch.ground if self.sketch is not None else None
+        around = scenery_of(ground).around if ground is not None else ("pressed", "pressed")
+        kit.art.panel(surface, self.rect, *(kit.colour(ink) for ink in around), radius=kit.px("radius"))
+        faint = mix(kit.colour(around[0]), kit.colour("ink"), _FAINT)
+        for place in SEA:
+            kit.art.hexagon(
+                surface, placing.at(hex_center(place)), placing.side * 0.96, None, rim=faint, rim_width=kit.k
+            )
+        if isinstance(ground, HexGround):
+            land(kit, surface, ground, placing)
+        for site in self.sites:
+            kit.art.circle(surface, placing.at(site), 0.13 * placing.side, kit.colour("gold-light"))
+        for point, worth in self.best:
+            where = placing.at(point)
+            kit.art.circle(surface, where, 0.24 * placing.side, kit.colour("ground"), rim=kit.colour("gold"))
+            kit.text.draw(
+                surface, str(worth), (round(where[0]), round(where[1])), SMALL.of("gold"), across=0.5, down=0.5
+            )
+        if self.under is not None and (self.hovered or self.ringed):
+            centre = placing.at(hex_center(self.under))
+            rim = kit.colour("gold-light")
+            kit.art.hexagon(surface, centre, placing.side * 0.94, None, rim=rim, rim_width=3 * kit.k)

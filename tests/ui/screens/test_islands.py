@@ -1,0 +1,199 @@
+"""An island of one's own: drawn with the mouse, judged, kept, handed on, and played on by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from catan_desktop.grid.layout import hex_center
+from catan_desktop.session import own_islands, saves
+from catan_desktop.session.session import Session
+from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.scenes.island_canvas import IslandCanvas
+from catan_desktop.ui.scenes.island_editor import IslandEditor
+from catan_desktop.ui.scenes.new_game import NewGameScreen
+from tests.audit import unreadable
+from tests.ui.screens.player import Player
+
+Sit = Callable[..., Player]
+
+
+def new_game(player: Player) -> NewGameScreen:
+    """Open the page for a classic game."""
+    player.click("new-game")
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    screen.draft.take_ruleset("classic")
+    player.wait()
+    return screen
+
+
+def editor(player: Player) -> IslandEditor:
+    """Begin to draw on the island of the box."""
+    new_game(player)
+    player.click("draw-island")
+    player.wait()
+    assert isinstance(player.scene, IslandEditor)
+    return player.scene
+
+
+def press(player: Player, point: Point, button: int = 1) -> None:
+    """Press and let go at a point in hex sides."""
+    canvas = player.find("canvas")
+    assert isinstance(canvas, IslandCanvas)
+    x, y = canvas.pixel_of(point)
+    where = (round(x), round(y))
+    player.send(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
+    player.send(pygame.MOUSEBUTTONDOWN, pos=where, button=button)
+    player.send(pygame.MOUSEBUTTONUP, pos=where, button=button)
+
+
+def lying(screen: IslandEditor) -> dict[tuple[int, int], tuple[str, int]]:
+    """Terrain and number by position."""
+    return {(hex.q, hex.r): (hex.terrain, hex.token) for hex in screen.island.hexes}
+
+
+def test_land_numbers_and_water_are_painted(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = editor(player)
+    assert len(screen.island.hexes) == 19
+    player.click("brush-hills")
+    press(player, hex_center((0, 0)))
+    assert lying(screen)[0, 0] == ("hills", 0)
+    assert "no number" in player.find("fault").text  # type: ignore[attr-defined]
+    player.click("brush-9")
+    press(player, hex_center((0, 0)))
+    assert lying(screen)[0, 0] == ("hills", 9)
+    player.click("brush-forest")
+    press(player, hex_center((3, 0)))
+    assert lying(screen)[3, 0] == ("forest", 0)
+    press(player, hex_center((3, 0)), button=3)
+    assert (3, 0) not in lying(screen)
+    player.click("brush-water")
+    press(player, hex_center((0, 0)))
+    assert (0, 0) not in lying(screen)
+    assert "lake" in player.find("fault").text  # type: ignore[attr-defined]
+    assert not player.find("play").enabled
+
+
+def test_a_stroke_is_one_step_back(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = editor(player)
+    before = screen.island
+    canvas = player.find("canvas")
+    assert isinstance(canvas, IslandCanvas)
+    places = [canvas.pixel_of(hex_center((q, 0))) for q in (-2, -1, 0)]
+    first, *rest = [(round(x), round(y)) for x, y in places]
+    player.send(pygame.MOUSEBUTTONDOWN, pos=first, button=1)
+    for where in rest:
+        player.send(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(1, 0, 0))
+    player.send(pygame.MOUSEBUTTONUP, pos=rest[-1], button=1)
+    assert [lying(screen)[q, 0][0] for q in (-2, -1, 0)] == ["forest"] * 3
+    after = screen.island
+    player.click("undo")
+    assert screen.island == before
+    player.key(pygame.K_z, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
+    assert screen.island == after
+
+
+def test_harbours_stand_at_the_coast_and_go_with_it(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = editor(player)
+    east = hex_center((2, 0))
+    edge = (east[0] + 3**0.5 / 2, east[1])
+    assert [one.kind for one in screen.island.harbours if one.path == "E(2,0,E)"] == ["any"]
+    player.click("brush-harbour-ore")
+    press(player, edge)
+    assert [one.kind for one in screen.island.harbours if one.path == "E(2,0,E)"] == ["ore"]
+    press(player, (0.0, 0.0))
+    assert len(screen.island.harbours) == 9
+    player.click("brush-fields")
+    press(player, hex_center((3, 0)))
+    assert [one for one in screen.island.harbours if one.path == "E(2,0,E)"] == []
+
+
+def test_the_keyboard_paints_too(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = editor(player)
+    player.root.set_focus(player.find("canvas"))
+    player.key(pygame.K_RIGHT)
+    player.key(pygame.K_RETURN)
+    assert lying(screen)[1, 0][0] == "forest"
+    player.root.set_focus(player.find("canvas"))
+    player.key(pygame.K_DELETE)
+    assert (1, 0) not in lying(screen)
+
+
+def test_a_game_is_played_on_a_drawn_island_and_opened_again(sit_down: Sit, tmp_path: Path) -> None:
+    player = sit_down()
+    editor(player)
+    player.click("brush-hills")
+    press(player, hex_center((0, 0)))
+    player.click("brush-9")
+    press(player, hex_center((0, 0)))
+    player.write("island-name", "Home")
+    player.click("play")
+    player.wait()
+    page = player.scene
+    assert isinstance(page, NewGameScreen)
+    assert page.draft.spec.board is not None
+    assert [island.title for island in player.program.islands.all()] == ["Home"]
+    spec = page.draft.spec
+    session = Session.new(
+        spec.model_copy(update={"seats": tuple(one.model_copy(update={"kind": "bot"}) for one in spec.seats)}),
+        bots_in_process=True,
+    )
+    assert session.game.board.robber_start is None
+    while session.state.turn < 3 and session.pump():
+        pass
+    session.save(tmp_path / f"own{saves.SUFFIX}")
+    again = saves.read(tmp_path / f"own{saves.SUFFIX}")
+    assert again.game.board == session.game.board
+    assert again.spec.board == spec.board, "a rematch is on the same island"
+    player.click("start")
+    player.wait(3)
+    assert player.program.current.playing.game.board == session.game.board
+
+
+def test_an_island_that_has_no_room_for_so_many_gives_way(sit_down: Sit) -> None:
+    player = sit_down()
+    editor(player)
+    player.click("play")
+    player.wait()
+    page = player.scene
+    assert isinstance(page, NewGameScreen)
+    page.draft.set(seats=(*page.draft.seats, page.draft.next_seat()))
+    player.wait()
+    assert page.draft.spec.board is None
+    page.draft.set(seats=page.draft.seats[:4])
+    player.find("option-layout").choose(3)  # type: ignore[attr-defined]
+    player.wait()
+    assert page.draft.spec.board is not None
+    page.draft.take_ruleset("fishermen")
+    assert page.draft.spec.board is None
+
+
+def test_an_island_is_handed_on_as_a_file(sit_down: Sit, tmp_path: Path) -> None:
+    player = sit_down()
+    screen = editor(player)
+    program = player.program
+    place = program.islands.hand_out(screen.island.model_copy(update={"title": "Far"}), str(tmp_path / "far"))
+    assert own_islands.read(Path(place)).hexes == screen.island.hexes
+    assert program.islands.all() == []
+    program.islands.bring_in(place)
+    assert [island.title for island in program.islands.all()] == ["Far"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_all_of_it_can_be_read(sit_down: Sit, size: tuple[int, int], language: str) -> None:
+    player = sit_down(size=size, language=language)
+    editor(player)
+    player.click("brush-water")
+    press(player, hex_center((0, 0)))
+    player.click("brush-harbour-any")
+    player.wait()
+    assert unreadable(player.program.kit.audit) == []
