@@ -168,9 +168,9 @@ def look(game: Game, state: GameState) -> Look:
     return Look(then, ground, totals, tuple(law(game, state, ground)))
 
 
-def by_seat(game: Game, state: GameState, weights: Weights, here: Look | None = None) -> list[Parts]:
+def by_seat(game: Game, state: GameState, weights: Weights) -> list[Parts]:
     """The judgement of every seat by its parts, opponents left out."""
-    here = here or look(game, state)
+    here = look(game, state)
     goal, most = goal_of(game), max(here.points)
     rate = weights.late + (weights.yields - weights.late) * max(0.0, goal - most) / goal
     found = [
