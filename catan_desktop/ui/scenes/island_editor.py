@@ -141,7 +141,10 @@ class IslandEditor(MenuScreen):
         if not island.hexes:
             keep.disable(faults[0])
             share.disable(faults[0])
-        return Column(kit, [*rows, Space(kit), Flow(kit, [keep, share], gap=4), play], gap=8)
+        acts: list[Widget] = [keep, share]
+        if any(one.title == island.title for one in self.islands.all()):
+            acts.append(Button(kit, tr("island-remove"), self._remove, kind="quiet", icon="trash", name="remove"))
+        return Column(kit, [*rows, Space(kit), Flow(kit, acts, gap=4), play], gap=8)
 
     def _ink(self, count: int) -> str:
         return "danger-light" if count else "ink"
@@ -270,6 +273,15 @@ class IslandEditor(MenuScreen):
         self.tell(self.shell.tr("island-kept", title=self.island.title))
         self.rebuild()
         return True
+
+    def _remove(self) -> None:
+        try:
+            self.islands.remove(self.island.title)
+        except Refused as refusal:
+            self.root.toast(str(refusal), "danger")
+            return
+        self.tell(self.shell.tr("island-removed", title=self.island.title))
+        self.rebuild()
 
     def _play(self) -> None:
         if self._keep():

@@ -176,6 +176,18 @@ def test_an_island_that_has_no_room_for_so_many_gives_way(sit_down: Sit) -> None
     assert page.draft.spec.board is None
 
 
+def test_an_island_is_kept_and_forgotten(sit_down: Sit) -> None:
+    player = sit_down()
+    editor(player)
+    player.write("island-name", "Home")
+    player.click("keep")
+    player.wait()
+    assert [island.title for island in player.program.islands.all()] == ["Home"]
+    player.click("remove")
+    player.wait()
+    assert player.program.islands.all() == []
+
+
 def test_an_island_is_handed_on_as_a_file(sit_down: Sit, tmp_path: Path) -> None:
     player = sit_down()
     screen = editor(player)
