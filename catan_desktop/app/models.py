@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from catan_desktop.games.catalogue import RULESETS, entry, ruleset
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
@@ -68,6 +69,13 @@ def spec_sketch(spec: NewGame) -> BoardSketch:
     """The board on which a game would begin, with what stands on it from the first."""
     game = dealt(spec)
     return _sketch(game, engine.start(game)[0], bare=False)
+
+
+def board_sketch(key: str, board: Any) -> BoardSketch:
+    """A board by itself, as the game of a key shows it."""
+    rules = ruleset(key)
+    game = engine.make_game(rules, min(rules.seats), {}, board)
+    return _sketch(game, engine.start(game)[0], bare=True)
 
 
 def session_sketch(session: Session) -> BoardSketch:

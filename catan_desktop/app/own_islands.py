@@ -7,29 +7,31 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from catan_desktop.grid.layout import path_points
-from catan_desktop.grid.topology import PathId
+from catan_desktop.games.catalogue import ruleset
+from catan_desktop.grid.layout import corner_at, path_points
+from catan_desktop.grid.topology import CornerId, PathId
+from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.mechanics import own_island
 from catan_desktop.mechanics.board import ANY, Harbour, Island
 from catan_desktop.mechanics.tables import RESOURCES
-from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.models.islands import Fairness, HarbourSite
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.present.words import because
 from catan_desktop.session import own_islands, paths
-from catan_desktop.session.dealing import dealt
+from catan_desktop.session.dealing import dealt, read_board, written_board
 from catan_desktop.session.own_islands import FOLDER, SUFFIX, HarbourAt, Hex, OwnIsland
 from catan_desktop.session.spec import NewGame
 from catan_desktop.ui.scenes.services import Refused
 
+from . import models
 from .services import Services
 
 RATES = {ANY: 3}
 RATE = 2
 """Of a harbour that serves one resource."""
 ANYTHING = "any"
+USUAL = "classic"
+"""Such an island is shown as in this game."""
 
 
 def island_of(drawn: OwnIsland) -> Island:
@@ -113,13 +115,13 @@ class OwnIslands:
 
     def board(self, island: OwnIsland) -> Any:
         """The board as a new game and a save take it."""
-        return msgspec.json.decode(msgspec.json.encode(island_of(island)))
+        return written_board(island_of(island))
 
     def playable(self, board: Any, seats: int) -> bool:
         """Return whether so many can play on a board that a new game takes."""
         try:
-            return not own_island.faults(msgspec.convert(board, Island), seats)
-        except (msgspec.ValidationError, ValueError, LookupError):
+            return not own_island.faults(read_board(ruleset(USUAL), board), seats)
+        except (RulesetError, ValueError, LookupError):
             return False
 
     def faults(self, island: OwnIsland, seats: int) -> Sequence[str]:
@@ -132,13 +134,13 @@ class OwnIslands:
     def fairness(self, island: OwnIsland) -> Fairness:
         """How evenly it treats everybody."""
         board = island_of(island)
-        told, corners = own_island.fairness(board), hex_ground(board).corners
-        places = tuple([(corners[corner], worth) for corner, worth in told.best])
+        told = own_island.fairness(board)
+        places = tuple([(corner_at(board.topology, CornerId(corner)), worth) for corner, worth in told.best])
         return Fairness(told.red_pairs, told.equal_pairs, told.yields, places)
 
     def sketch(self, island: OwnIsland) -> BoardSketch:
         """The island as it is drawn."""
-        return BoardSketch(hex_ground(island_of(island)), None, (), None)
+        return models.board_sketch(USUAL, island_of(island))
 
     def harbour_sites(self, island: OwnIsland) -> Sequence[HarbourSite]:
         """Where harbours may stand."""

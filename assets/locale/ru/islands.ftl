@@ -24,19 +24,22 @@ island-title-number = Остров { $number }
 island-size = { $count ->
     [one] { $count } гекс
     [few] { $count } гекса
-   *[many] { $count } гексов
+    [many] { $count } гексов
+   *[other] { $count } гекса
 }
 island-red-pairs = { $count ->
     [0] Рядом нет двух «6» или «8»
     [one] { $count } пара «6» и «8» рядом
     [few] { $count } пары «6» и «8» рядом
-   *[many] { $count } пар «6» и «8» рядом
+    [many] { $count } пар «6» и «8» рядом
+   *[other] { $count } пары «6» и «8» рядом
 }
 island-equal-pairs = { $count ->
     [0] Рядом нет одинаковых чисел
     [one] { $count } пара одинаковых чисел рядом
     [few] { $count } пары одинаковых чисел рядом
-   *[many] { $count } пар одинаковых чисел рядом
+    [many] { $count } пар одинаковых чисел рядом
+   *[other] { $count } пары одинаковых чисел рядом
 }
 island-best = Золотые кружки — лучшие места для поселений: сколько бросков из 36 там приносят ресурсы.
 island-play = Играть на нём
@@ -54,7 +57,9 @@ reason-island-small = Гексов всего { $count } — для стольк
 reason-island-pieces = Суша должна быть одним островом без озёр.
 reason-island-numbers = { $count ->
     [one] На { $count } гексе ещё нет числа.
-   *[other] На { $count } гексах ещё нет чисел.
+    [few] На { $count } гексах ещё нет чисел.
+    [many] На { $count } гексах ещё нет чисел.
+   *[other] На { $count } гекса ещё нет чисел.
 }
 reason-island-inland = Гавань стоит не на берегу.
 reason-island-harbours = Две гавани делят один перекрёсток.
