@@ -89,6 +89,7 @@ def _parser() -> Parser:
     parser = Parser(prog=PROGRAM, description="Brotherhood of the Watch and its kin, for friends and bots.")
     told = "tell the versions of the program, Python, pygame-ce and SDL"
     parser.add_argument("--version", action=Versions, nargs=0, help=told)
+    parser.add_argument("--mute", action="store_true", help="no sound this time, and no sound device is taken")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands (none: the menu)")
 
     new = commands.add_parser("new", help="begin a game")
@@ -145,7 +146,7 @@ def _menu(arguments: argparse.Namespace) -> int:
     _need_display()
     from .app import start  # noqa: PLC0415
 
-    return start.run()
+    return start.run(mute=arguments.mute)
 
 
 def _new(arguments: argparse.Namespace) -> int:
@@ -153,7 +154,7 @@ def _new(arguments: argparse.Namespace) -> int:
     _need_display()
     from .app import start  # noqa: PLC0415
 
-    return start.run(spec)
+    return start.run(spec, mute=arguments.mute)
 
 
 def _open(arguments: argparse.Namespace) -> int:
@@ -167,7 +168,7 @@ def _open(arguments: argparse.Namespace) -> int:
     _need_display()
     from .app import start  # noqa: PLC0415
 
-    return start.run(arguments.file.resolve())
+    return start.run(arguments.file.resolve(), mute=arguments.mute)
 
 
 def _screenshot(arguments: argparse.Namespace) -> int:

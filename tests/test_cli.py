@@ -74,7 +74,8 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The games that a window would be opened on."""
     opened: list[Path] = []
 
-    def run_open(path: Path) -> int:
+    def run_open(path: Path, *, mute: bool) -> int:
+        assert not mute
         opened.append(path)
         return cli.GOOD
 
@@ -91,6 +92,20 @@ def test_a_saved_game_alone_is_opened(
     assert cli.main(["open", str(loud)]) == 0
     assert opened == [loud, loud]
     assert "cannot be read" in refused(capsys, str(tmp_path / "none.catan"))
+
+
+def test_the_program_can_be_begun_without_sound(monkeypatch: pytest.MonkeyPatch, save: Path) -> None:
+    muted: list[bool] = []
+
+    def run(*_: object, mute: bool) -> int:
+        muted.append(mute)
+        return cli.GOOD
+
+    monkeypatch.setattr("catan_desktop.app.start.run", run)
+    monkeypatch.setattr("catan_desktop.ui.hardware.display", lambda **_: Probe(True, "x11"))
+    for words in (["--mute"], ["--mute", "open", str(save)], ["--mute", "new"], ["open", str(save)]):
+        assert cli.main(words) == 0
+    assert muted == [True, True, True, False]
 
 
 @pytest.mark.parametrize("read", [True, False])

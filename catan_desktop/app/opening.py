@@ -21,7 +21,7 @@ from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.sound import Sound
 from catan_desktop.ui.text import TITLE
 from catan_desktop.ui.theme import load_theme
-from catan_desktop.ui.widgets import Kit
+from catan_desktop.ui.widgets import Kit, Root
 from catan_desktop.ui.window import DisplayLost, NoDisplay, Window
 
 from . import crash_notice, desktop, ending, report, trace
@@ -37,8 +37,8 @@ LAST_SECONDS = 20.0
 """So long what comes after the last frame may take: the game may have half of it, `autosave.PATIENCE_SECONDS`."""
 
 
-def opened(logbook: Logbook) -> Program:
-    """The program in its window; NoDisplay where there is none."""
+def opened(logbook: Logbook, *, mute: bool = False) -> Program:
+    """The program in its window; NoDisplay where there is none. `mute`: it takes no sound device this time."""
 
     logger.info(report.versions())
     loaded = settings.load(paths.user_settings_file())
@@ -46,7 +46,7 @@ def opened(logbook: Logbook) -> Program:
     icon = Art(paths.assets() / "art").sprite("app-icon", 128)
     window = Window.open(NAME, (chosen.window_width, chosen.window_height), icon=icon)
     _greet(window, icon)
-    program = Program(window, chosen, sound=Sound(paths.assets() / "sounds"))
+    program = Program(window, chosen, sound=None if mute else Sound(paths.assets() / "sounds"))
     if window.fullscreen:
         _greet(window, icon)
     program.recovery.logbook = logbook
@@ -99,6 +99,7 @@ def looped(program: Program, wish: NewGame | Path | None, marker: Marker, left: 
         tidy(seconds)
         marker.note(program.current.kept_at())
 
+    follow_keys(loop, program)
     loop.each = each
     loop.heard = program.heard
     loop.on_closed = program.leaving.closed
@@ -112,6 +113,18 @@ def looped(program: Program, wish: NewGame | Path | None, marker: Marker, left: 
     if told is not None:
         loop.stack.apply(Push(told))
     return loop
+
+
+def follow_keys(loop: Loop, program: Program) -> None:
+    """Let keys that mean the same on every screen do so, and be told of there."""
+
+    def everywhere(event: pygame.event.Event) -> bool:
+        said, root = program.everywhere(event), getattr(loop.stack.top, "root", None)
+        if said and isinstance(root, Root):
+            root.toast(said)
+        return bool(said)
+
+    loop.everywhere = everywhere
 
 
 def _first(program: Program, wish: NewGame | Path | None) -> Scene:

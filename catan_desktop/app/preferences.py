@@ -28,11 +28,13 @@ logger = logging.getLogger(__name__)
 
 LARGER = {"normal": 1.0, "large": 1.15, "largest": 1.3}
 """How much larger words are for each text size."""
-AMBIENCE = ("ambience",)
-EFFECTS = ("effects", "interface")
+GROUPS = ("master", "music", "effects", "interface", "ambience")
+"""Groups of sounds; the setting of a group is `volume_GROUP`."""
 USUAL_THEME = "north"
 MOODS = {"language": "wind", "title": "wind", "table": "camp"}
 """What is heard all the time, from when a screen comes up until one with another sound does."""
+MUSIC = {"language": "title", "title": "title", "table": "north"}
+"""The music of these screens; the table has that of its theme, if it names one."""
 
 
 class Preferences:
@@ -143,11 +145,9 @@ class Preferences:
         if self.window.fullscreen != chosen.fullscreen:
             self.window.toggle_fullscreen()
         if self.sound is not None:
-            self.sound.set_volume("master", chosen.volume_master)
-            for group in EFFECTS:
-                self.sound.set_volume(group, chosen.volume_effects)
-            for group in AMBIENCE:
-                self.sound.set_volume(group, chosen.volume_ambience)
+            self.sound.mute(chosen.muted)
+            for group in GROUPS:
+                self.sound.set_volume(group, getattr(chosen, f"volume_{group}"))
 
     # sound
 
@@ -157,9 +157,12 @@ class Preferences:
             self.sound.play(sound, group)
 
     def mood(self, screen: str) -> None:
-        """Let the quiet sounds behind everything be those of a screen, if it has its own."""
-        if self.sound is not None and screen in MOODS:
-            self.sound.mood((self.kit.theme.mood if screen == "table" else "") or MOODS[screen])
+        """Let music and the quiet sounds behind everything be those of a screen, if it has its own."""
+        if self.sound is None or screen not in MOODS:
+            return
+        theme = self.kit.theme if screen == "table" else None
+        self.sound.mood((theme.mood if theme is not None else "") or MOODS[screen])
+        self.sound.music.play((theme.music if theme is not None else "") or MUSIC[screen])
 
     @property
     def silent(self) -> bool:

@@ -145,6 +145,14 @@ class Program:
             self.sound.tick(seconds)
         self.preload.tick(seconds)
 
+    def everywhere(self, event: pygame.event.Event) -> str:
+        """Do what a key does on every screen; what is to be said about it, empty where it does nothing."""
+        if not self.kit.keys.pressed(event, "mute"):
+            return ""
+        muted = not self.preferences.chosen.muted
+        self.preferences.change(muted=muted)
+        return self.texts.tr("told-muted" if muted else "told-heard")
+
     def heard(self, event: pygame.event.Event) -> None:
         """Learn that a sound device was plugged in or taken away."""
         if self.sound is not None:

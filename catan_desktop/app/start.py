@@ -29,29 +29,30 @@ BARE = {
 """What is said where not even the words can be read."""
 
 
-def run(wish: NewGame | Path | None = None) -> int:
+def run(wish: NewGame | Path | None = None, *, mute: bool = False) -> int:
     """Open the window and play; the exit code.
 
     Args:
         wish: a game to begin, or the file of one to go on with; None: the title, over which a sudden end of the last
             run is told. A file that cannot be read gives the title with the reason.
+        mute: no sound device is taken.
     """
     logbook = Logbook(paths.user_log())
     left = left_behind(logbook.folder)
     marker = Marker(logbook.folder, logbook.fault_bytes())
     try:
-        return _run(wish, logbook, marker, left)
+        return _run(wish, logbook, marker, left, mute=mute)
     finally:
         with desktop.at_most(LAST_SECONDS, FAILED):
             marker.close()
             logbook.close()
 
 
-def _run(wish: NewGame | Path | None, logbook: Logbook, marker: Marker, left: Sequence[Standing]) -> int:
+def _run(wish: NewGame | Path | None, logbook: Logbook, marker: Marker, left: Sequence[Standing], *, mute: bool) -> int:
     try:
         from . import opening  # noqa: PLC0415  (a package that is missing is told of in a sentence)
 
-        program = opening.opened(logbook)
+        program = opening.opened(logbook, mute=mute)
         loop = opening.looped(program, wish, marker, left)
     except Exception as error:
         return _cannot_begin(error)

@@ -46,8 +46,12 @@ class Settings(BaseModel):
 
     animation_speed: Literal["off", "fast", "normal", "slow"] = "normal"
     volume_master: Volume = 0.8
+    volume_music: Volume = 0.35
     volume_effects: Volume = 1.0
+    volume_interface: Volume = 1.0
     volume_ambience: Volume = 0.3
+    muted: bool = False
+    """Nothing is heard, whatever the volumes are."""
 
     text_size: Literal["normal", "large", "largest"] = "normal"
     high_contrast: bool = False

@@ -64,6 +64,7 @@ COMMANDS: Final = tuple(
         ("replay-slower", "-", "replay"),
         ("almanac", "F1", "program"),
         ("fullscreen", "F11", "program", ("Alt+Enter",)),
+        ("mute", "Ctrl+M", "program"),
         ("walk-left", "Left", "walk", (), pygame.K_LEFT),
         ("walk-right", "Right", "walk", (), pygame.K_RIGHT),
         ("walk-up", "Up", "walk", (), pygame.K_UP),

@@ -140,6 +140,8 @@ class Loop:
         """Seconds since anybody pressed or moved anything."""
         self.each: Callable[[float], object] | None = None
         """Told in every round how many seconds have passed."""
+        self.everywhere: Callable[[pygame.event.Event], bool] | None = None
+        """Asked of every key press before the scenes; True where the key means the same on all screens."""
         self.heard: Callable[[pygame.event.Event], object] | None = None
         """Told of every event that is no scene's affair: devices that come and go."""
         self._on_error = on_error
@@ -250,6 +252,8 @@ class Loop:
         if event.type == pygame.KEYDOWN and self._fullscreen(event):
             self.window.toggle_fullscreen()
             self._exposed = True
+            return
+        if event.type == pygame.KEYDOWN and self.everywhere is not None and self.everywhere(event):
             return
         top = len(self.stack.scenes), self.stack.top
         self.stack.handle(self.window.translate(event))

@@ -7,6 +7,7 @@ loops begins anew.
 from __future__ import annotations
 
 import logging
+import random
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pygame
 
 from catan_desktop.ui.geometry import clamp
 from catan_desktop.ui.hardware import quiet
+from catan_desktop.ui.music import Music
 
 logger = logging.getLogger(__name__)
 
@@ -24,24 +26,33 @@ APART = 45
 """The same sound begins again after so many milliseconds at the earliest: ten cards at once are one rustle."""
 LOUD = frozenset(
     {
-        "award", "barbarian_land", "crack", "defeat", "defender", "gavel", "horn", "horn-deep", "metropolis", "pillage",
-        "seven", "tragic", "win",
+        "award", "barbarian_land", "brink", "crack", "defeat", "defender", "gavel", "horn", "horn-deep", "metropolis",
+        "pillage", "seven", "tragic", "win",
     }
 )  # fmt: skip
 """What makes everything in the background softer while it is heard."""
 _DUCKED, _TAIL, _RISE = 0.3, 0.3, 0.8
 _FADE_IN, _FADE_OUT = 1500, 900
+MUSIC = "music"
 
 
 class Sound:
-    """Plays WAV files by name, each group at its own volume.
+    """Plays sounds by name, each group at its own volume, and the music.
+
+    A sound is one file, `horn.ogg`, or several takes, `card-1.ogg`, `card-2.ogg` ..., of which none is heard twice in a
+    row.
 
     `Sound.play` of pygame after `mixer.quit` ends the whole program, so nothing else may play.
     """
 
     def __init__(self, folder: Path, *, enabled: bool = True) -> None:
-        """Take the folder of WAV files (`assets/sounds`); without a device everything is silent."""
+        """Take the folder of the sounds (`assets/sounds`, `assets/music` beside it); without a device all is silent."""
         self._folder = folder
+        self.music = Music(folder.with_name("music"))
+        self._muted = False
+        self._takes: dict[str, list[str]] = {}
+        """Files of a sound, without their ending; the one heard last stands last."""
+        self._luck = random.Random(0)
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._looped: dict[str, str] = {}
         self._volumes: dict[str, float] = {}
@@ -100,14 +111,20 @@ class Sound:
         except pygame.error as error:
             self._lost(error)
 
+    def mute(self, muted: bool) -> None:
+        """Let nothing be heard until it is wanted again; what loops goes on unheard."""
+        self._muted = muted
+        self.set_volume(MASTER, self.volume(MASTER))
+
     def play(self, key: str, group: str = "effects") -> None:
         """Play a sound once; a name without a file is silent."""
         now = pygame.time.get_ticks()
         if self.silent or now - self._begun.get(key, -APART) < APART:
             return
-        if self._start(key, group, loops=0):
+        take = self._take(key)
+        if self._start(take, group, loops=0):
             self._begun[key] = now
-            sound = self._sound(key)
+            sound = self._sound(take)
             if key in LOUD and sound is not None:
                 self._duck = max(self._duck, sound.get_length() + _TAIL + _RISE)
                 self.tick(0.0)
@@ -123,14 +140,15 @@ class Sound:
             self.loop(key, group)
 
     def tick(self, seconds: float) -> None:
-        """Let time pass: what loops comes back after a loud moment."""
-        if self._duck <= 0 and seconds > 0:
-            return
+        """Let time pass: what loops comes back after a loud moment, and the music fades in and out."""
+        ducked = self._duck > 0 or seconds <= 0
         self._duck = max(0.0, self._duck - seconds)
         if self.silent:
             return
         try:
-            self._follow()
+            if ducked:
+                self._follow()
+            self.music.tick(seconds, self._level(MUSIC) * self._softened)
         except pygame.error as error:
             self._lost(error)
 
@@ -177,6 +195,7 @@ class Sound:
     def _forget(self) -> None:
         """Throw away what belongs to a device."""
         self._sounds.clear()
+        self.music.forget()
 
     def _start(self, key: str, group: str, loops: int) -> bool:
         level = self._level(group) * (self._softened if loops else 1.0)
@@ -210,12 +229,21 @@ class Sound:
                 sound.set_volume(self._level(group) * self._softened)
 
     def _level(self, group: str) -> float:
-        return self.volume(MASTER) * self.volume(group)
+        return 0.0 if self._muted else self.volume(MASTER) * self.volume(group)
 
-    def _sound(self, key: str) -> pygame.mixer.Sound | None:
-        if key not in self._sounds:
+    def _take(self, key: str) -> str:
+        """Return the file, without its ending, that is heard next under a name; never the one heard last."""
+        if key not in self._takes:
+            self._takes[key] = sorted(path.stem for path in self._folder.glob(f"{key}-[0-9].ogg")) or [key]
+        takes = self._takes[key]
+        takes.append(takes.pop(self._luck.randrange(max(1, len(takes) - 1))))
+        return takes[-1]
+
+    def _sound(self, stem: str) -> pygame.mixer.Sound | None:
+        """Return what is in a file; None where there is none that can be played."""
+        if stem not in self._sounds:
             try:
-                self._sounds[key] = pygame.mixer.Sound(self._folder / f"{key}.wav")
+                self._sounds[stem] = pygame.mixer.Sound(self._folder / f"{stem}.ogg")
             except (pygame.error, OSError):
-                self._sounds[key] = None
-        return self._sounds[key]
+                self._sounds[stem] = None
+        return self._sounds[stem]

@@ -84,6 +84,8 @@ class Theme:
     """What its panels are made of: `matter-<name>` is the tile laid over them; empty: they are plain."""
     mood: str = ""
     """The quiet sound behind its table; empty: the usual one."""
+    music: str = ""
+    """The music at its table; empty: the usual one."""
 
     def colour(self, ink: Ink) -> Colour:
         """Return a colour by name; a colour given as numbers is returned as it is.
@@ -179,6 +181,7 @@ def _theme(data: Mapping[str, Any]) -> Theme:
         pictures=MappingProxyType({key: str(value) for key, value in data.get("pictures", {}).items()}),
         matter=str(data.get("matter", "")),
         mood=str(data.get("mood", "")),
+        music=str(data.get("music", "")),
     )
 
 

@@ -3,7 +3,7 @@
 menu-credits = Credits
 about-credits = The packages, libraries and fonts the game uses, with their licences.
 credits-title = Credits and licences
-credits-own = The program, its drawings, sounds and words are made for this game. All of it is free under the MIT licence: use it, change it, pass it on.
+credits-own = The program, its drawings, sounds, music and words are made for this game. All of it is free under the MIT licence: use it, change it, pass it on.
 credits-unofficial = This is an unofficial game by players. The publishers of the board games and books it is based on neither make nor support it; all names belong to their owners.
 credits-version = Version { $program }, Python { $python }
 credits-texts = The full texts of the licences are in the folder “licences” of the packed program, and with each package where the game was installed.

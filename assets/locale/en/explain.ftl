@@ -163,6 +163,7 @@ about-high-contrast = Stronger contrast between light and dark.
 about-reduced-motion = Nothing moves, shakes or pulses; changes fade.
 about-colour-blind-shapes = The symbols of the players on their pieces become large.
 about-volume = The volume of these sounds.
+about-muted = Silences everything at once; the volumes stay as they are. Key: { $key }.
 about-default = Resets these settings to their defaults.
 about-reset-all = Resets all keys to their defaults.
 about-key = Click it, then press the new key.

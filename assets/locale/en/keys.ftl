@@ -49,6 +49,7 @@ command-replay-faster = Faster
 command-replay-slower = Slower
 command-almanac = Almanac
 command-fullscreen = Full screen
+command-mute = Sound on / off
 command-walk-left = Left
 command-walk-right = Right
 command-walk-up = Up

@@ -49,6 +49,7 @@ command-replay-faster = Быстрее
 command-replay-slower = Медленнее
 command-almanac = Альманах
 command-fullscreen = Полный экран
+command-mute = Включить / выключить звук
 command-walk-left = Влево
 command-walk-right = Вправо
 command-walk-up = Вверх

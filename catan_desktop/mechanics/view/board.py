@@ -203,7 +203,7 @@ def _stolen(game: Game, event: Stolen) -> tuple[Cue, ...]:
 
 def _built(game: Game, event: Built) -> tuple[Cue, ...]:
     space = "path" if event.piece == ROAD else "intersection"
-    sound = "road" if event.piece == ROAD else ""
+    sound = {ROAD: "road", CITY: "keep"}.get(event.piece, "")
     return (Cue("place", to=(space, event.site), sprite=event.piece, seat=event.seat, sound=sound, weight=12),)
 
 

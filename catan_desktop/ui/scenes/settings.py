@@ -7,7 +7,7 @@ from typing import Any
 
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.scene import Push
+from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.language import TEXT_SIZES
 from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
 from catan_desktop.ui.scenes.services import SettingsService, Shell
@@ -24,6 +24,7 @@ from catan_desktop.ui.widgets import (
     Row,
     ScrollArea,
     Slider,
+    Space,
     Toggle,
     Widget,
 )
@@ -38,7 +39,12 @@ SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (2560, 1440), (34
 """Sizes of the window to choose from; by hand it takes any."""
 KEPT = ("language", "fullscreen", "window_width", "window_height", "keys")
 """What stays when everything else is set back."""
-_SAMPLES = {"volume_effects": "dice", "volume_ambience": "fire", "volume_master": "horn"}
+SAMPLES = {"master": "horn", "effects": "dice", "interface": "click"}
+"""What is played as an example of a group; music and ambience are heard anyway."""
+_LISTEN = 30
+"""Side of the button that plays an example, and of the room for it where there is none."""
+VOLUMES = ("master", "music", "effects", "interface", "ambience")
+"""Groups of sounds; the setting of a group is `volume_GROUP`, its words `settings-GROUP`."""
 
 
 class SettingsScreen(MenuScreen):
@@ -47,6 +53,7 @@ class SettingsScreen(MenuScreen):
     def __init__(self, shell: Shell, settings: SettingsService) -> None:
         super().__init__(shell)
         self.settings = settings
+        self._muted = settings.chosen.muted
 
     def build(self) -> Widget:
         """Set the cards."""
@@ -178,13 +185,11 @@ class SettingsScreen(MenuScreen):
         ]
 
     def _sound(self) -> list[Widget]:
-        found: list[Widget] = []
-        for key, field in (
-            ("settings-master", "volume_master"),
-            ("settings-effects", "volume_effects"),
-            ("settings-ambience", "volume_ambience"),
-        ):
-            found.append(self._row(key, self._volume(field)))
+        found: list[Widget] = [self._row(f"settings-{group}", self._volume(group)) for group in VOLUMES]
+        key = self.kit.keys.label("mute")
+        mute = self._toggle("settings-mute", "muted")
+        mute.tip = self.shell.tr("about-muted", key=key) if key else ""
+        found.append(mute)
         if self.settings.silent:
             said = Label(self.kit, self.shell.tr("settings-silent"), DIM, name="silent", grow=1.0)
             again = Button(self.kit, self.shell.tr("settings-listen-again"), self._listen_again, name="listen-again")
@@ -197,8 +202,8 @@ class SettingsScreen(MenuScreen):
         else:
             self.root.toast(self.shell.tr("settings-silent-still"), "danger")
 
-    def _volume(self, field: str) -> Widget:
-        kit, tr = self.kit, self.shell.tr
+    def _volume(self, group: str) -> Widget:
+        kit, tr, field = self.kit, self.shell.tr, f"volume_{group}"
         slider = Slider(
             kit,
             getattr(self.settings.chosen, field),
@@ -206,13 +211,14 @@ class SettingsScreen(MenuScreen):
             write=lambda value: tr("settings-percent", percent=round(value * 100)),
             name=field,
         )
-        group = "ambience" if field == "volume_ambience" else "effects"
+        if group not in SAMPLES:
+            return Row(kit, [slider, Space(kit, _LISTEN)])
         listen = IconButton(
             kit,
             "sound",
-            lambda: self.settings.play(_SAMPLES[field], group),
+            lambda: self.settings.play(SAMPLES[group], "interface" if group == "interface" else "effects"),
             tip=tr("settings-test"),
-            size=30,
+            size=_LISTEN,
             name=f"listen-{field}",
         )
         return Row(kit, [slider, listen])
@@ -228,6 +234,13 @@ class SettingsScreen(MenuScreen):
         return Toggle(self.kit, self.shell.tr(key), getattr(self.settings.chosen, field), change, name=field)
 
     # changing
+
+    def update(self, seconds: float) -> Change:
+        """Follow the key that lets nothing be heard."""
+        if self._muted != self.settings.chosen.muted:
+            self._muted = self.settings.chosen.muted
+            self.rebuild()
+        return super().update(seconds)
 
     def _set(self, **values: Any) -> None:
         """Change a setting; the page is only made anew where it looks different afterwards."""

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pygame
 
+from catan_desktop.app import opening
 from catan_desktop.app.program import Program
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.loop import Loop
 from catan_desktop.ui.scene import Scene
+from catan_desktop.ui.sound import Sound
 from catan_desktop.ui.widgets import Button, Root, Widget
 from catan_desktop.ui.window import Window
 
@@ -21,18 +23,25 @@ class Player:
     """Runs the program's loop by hand."""
 
     def __init__(
-        self, folder: Path, *, size: tuple[int, int] = (1280, 720), keep: bool = True, **wishes: object
+        self,
+        folder: Path,
+        *,
+        size: tuple[int, int] = (1280, 720),
+        keep: bool = True,
+        sound: Sound | None = None,
+        **wishes: object,
     ) -> None:
         chosen = Settings.model_validate(
             {"language": "en", "animation_speed": "off", "bot_pause_seconds": 0.0, "reduced_motion": True, **wishes}
         )
         self.window = Window.offscreen(size)
         self.program = Program(
-            self.window, chosen, keep=keep, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder
+            self.window, chosen, keep=keep, sound=sound, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder
         )
         self.program.kit.audit.on = True
         first = self.program.first() if wishes.get("language", "en") else self.program.screens.scene("language")
         self.loop = Loop(self.window, first, on_error=self.program.recovery.failed)
+        opening.follow_keys(self.loop, self.program)
         self.loop.on_closed = self.program.leaving.closed
         self.wait()
 

@@ -14,6 +14,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import FirstRolled, Rolled
+from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.present.models.panels import Die, TableModel
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.translate import Translator
@@ -278,8 +279,8 @@ def about_to(wanted: Callable[[Session], bool]) -> Session:
     raise AssertionError("there is always a next seed")
 
 
-@pytest.mark.parametrize("step", ["settlers.discard", "settlers.offer"])
-def test_a_question_out_of_turn_is_heard_once(step: str) -> None:
+@pytest.mark.parametrize(("step", "called"), [("settlers.discard", "turn"), ("settlers.offer", "offer")])
+def test_a_question_out_of_turn_is_heard_once(step: str, called: str) -> None:
     def asked(session: Session) -> bool:
         return at_step(step)(session) and session.actor() == 0 and session.state.seat != 0
 
@@ -292,7 +293,7 @@ def test_a_question_out_of_turn_is_heard_once(step: str) -> None:
         table.step(0.05)
     table.step(0.05, 40)
     assert asked(table.session)
-    assert heard.names.count("turn") == 1
+    assert [name for name in heard.names if name in {"turn", "offer"}] == [called]
 
 
 def test_what_answers_itself_is_not_called_out() -> None:
@@ -309,7 +310,7 @@ def test_what_answers_itself_is_not_called_out() -> None:
             break
         table.step(0.05)
     assert auto_pass.unmet(table.scene.facts) is not None
-    assert "turn" not in heard.names
+    assert not {"turn", "offer"} & set(heard.names)
 
 
 @cache
@@ -345,6 +346,29 @@ def test_a_victory_sounds_like_one_to_those_who_won(people: str, music: str) -> 
     assert session.outcome.winners == (winner,)
     table.step(0.05, 40)
     assert [name for name in heard.names if name in {"win", "defeat"}] == [music]
+
+
+def nearly_there(session: Session) -> list[Seat]:
+    """The seats that are seen to need but one point more."""
+    seats = map(Seat, range(len(session.seats)))
+    return [seat for seat in seats if public_points(session.game, session.state, seat) >= 9]
+
+
+def test_a_seat_that_needs_one_point_more_is_heard_once() -> None:
+    seed, winning = won_by_building()
+    session = before(lambda game: bool(nearly_there(game)), (winning.seat + 1) % 4, back=4, seed=seed)
+    assert not nearly_there(session)
+    table, heard = listening(session, settings=SLOW)
+    for _ in range(400):
+        table.step(0.05)
+        if "brink" in heard.names:
+            break
+    assert len(nearly_there(session)) == 1
+    table.step(0.05, 60)
+    assert heard.names.count("brink") == 1
+    again, heard_again = listening(session, settings=SLOW)
+    again.step(0.05, 40)
+    assert "brink" not in heard_again.names, "who opens the game knows it already"
 
 
 # the table at rest, and what changes on the cards

@@ -139,7 +139,7 @@ def _full(game: Game, event: events.LandingFull) -> tuple[Cue, ...]:
 
 
 def _ended(game: Game, event: events.LandingEnded) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=SEA, sound="sea"),)
+    return (Cue("pulse", to=SEA, sound="surf"),)
 
 
 def _conquered(game: Game, event: events.HexConquered) -> tuple[Cue, ...]:

@@ -104,7 +104,7 @@ def _spent(game: Game, event: events.FishSpent) -> tuple[Cue, ...]:
 
 
 def _shuffled(game: Game, event: events.FishShuffled) -> tuple[Cue, ...]:
-    return (Cue("heard", sound="sea"),)
+    return (Cue("heard", sound="surf"),)
 
 
 def _short(game: Game, event: events.FishShortage) -> tuple[Cue, ...]:

@@ -45,7 +45,7 @@ def silent(game: Game, event: Event) -> tuple[Cue, ...]:
 
 
 def _season(game: Game, event: events.SeasonBegan) -> tuple[Cue, ...]:
-    sounds = {"spring": "horn-deep", "winter": "wind"}
+    sounds = {"spring": "horn-deep", "winter": "gust"}
     return (
         Cue(
             "pulse",

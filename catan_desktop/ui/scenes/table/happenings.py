@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine
@@ -47,6 +47,10 @@ class Happenings:
         """The turn whose beginning was told by a chime."""
         self._turn: int | None = None
         """The turn in which something was last shown; None before anything was."""
+        self._near = self._nearly()
+        """Seats that need but one point more, or were heard to, as far as who looks can see."""
+        self._eyes = self.table.facts.seat
+        """Who looked when something was last shown to the end."""
         self._called = False
         """The looking seat was asked when something was last shown to the end."""
 
@@ -107,6 +111,7 @@ class Happenings:
         told, self._moments = self._moments, []
         self.clock.moments.play(told, facts.settings.animation)
         self._chime()
+        self._warn()
         self._ask()
         if board.playback.running and isinstance(root.content, Desk):
             root.content.late = True
@@ -130,7 +135,21 @@ class Happenings:
                     self.clock.moments.play([told], facts.settings.animation)
                 self.view.log.to_newest()
         elif not before and facts.model.turn and not answers_itself(facts):
-            self.clock.motion.play("turn")
+            offered = facts.offer is not None and facts.offer.seat != facts.seat
+            self.clock.motion.play("offer" if offered else "turn")
+
+    def _warn(self) -> None:
+        """Let be heard, once for each seat, that it has come to need but one point more."""
+        facts, now = self.table.facts, self._nearly()
+        same, self._eyes = self._eyes == facts.seat, facts.seat  # other eyes see other points
+        if now - self._near and same and not facts.over:
+            self.clock.motion.play("brink")
+        self._near |= now
+
+    def _nearly(self) -> frozenset[Seat]:
+        """Return the seats that are seen to need but one point more."""
+        panels = self.table.facts.model.seats
+        return frozenset(panel.seat for panel in panels if panel.goal is not None and panel.points >= panel.goal - 1)
 
 
 def lines_of(chronicle: Sequence[ChronicleLine], plies: Sequence[int]) -> list[ChronicleLine]:
