@@ -217,7 +217,7 @@ def at_the_table(size: tuple[int, int], frames: int, folder: Path) -> None:
 
 def thinking_time(table: Table) -> float:
     """The seconds that the process of the bots has had of a core, where the system tells."""
-    worker = table.session.bots_process
+    worker = table.session.bots.process_id
     try:
         fields = Path(f"/proc/{worker}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:

@@ -29,10 +29,10 @@ from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, Words, because, words
 from catan_desktop.session.casting import next_character
-from catan_desktop.session.history import shows_secret
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import SeatSpec
+from catan_desktop.session.undo import shows_secret
 from catan_desktop.ui.scenes.table.port import News, Sitting, TableSettings
 
 AROUND = ("seat", "hand", "bank", "deck")
@@ -174,7 +174,7 @@ class SessionPort:
     @property
     def trouble(self) -> Words | None:
         """Why the game cannot be kept just now."""
-        return _said(self.session.trouble)
+        return _said(self.session.saving.trouble)
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
         """Return a text in the player's language."""
@@ -320,8 +320,8 @@ class SessionPort:
 
     def advise(self, seat: Seat) -> AdviceView | Words | None:
         """What the best bot would do in a seat's place and why, or why that cannot be said; None while it thinks."""
-        self.session.thinking_seconds = self._settings().bot_thinking_seconds
-        found = self.session.advise(seat)
+        self.session.bots.seconds = self._settings().bot_thinking_seconds
+        found = self.session.bots.advise(self.session.view(seat))
         if found is None or isinstance(found, Reason):
             return _said(found)
         action = found.action
@@ -344,7 +344,7 @@ class SessionPort:
 
     def pump(self) -> bool:
         """Let chance or a bot act."""
-        self.session.thinking_seconds = self._settings().bot_thinking_seconds
+        self.session.bots.seconds = self._settings().bot_thinking_seconds
         return self.session.pump()
 
     def news(self, seat: Seat) -> News:
@@ -393,27 +393,27 @@ class SessionPort:
 
     def undo_block(self) -> Words | None:
         """Why nothing can be taken back."""
-        return _said(self.session.undo_block())
+        return _said(self.session.history.undo_block())
 
     def redo_block(self) -> Words | None:
         """Why nothing can be done again."""
-        return _said(self.session.redo_block())
+        return _said(self.session.history.redo_block())
 
     def undo(self) -> bool:
         """Take the last action back."""
-        return self.session.undo()
+        return self.session.history.undo()
 
     def redo(self) -> bool:
         """Do again what was taken back."""
-        return self.session.redo()
+        return self.session.history.redo()
 
     def undo_turn(self) -> bool:
         """Take the turn back as far as it goes."""
-        return self.session.undo_turn()
+        return self.session.history.undo_turn()
 
     def undo_to(self, ply: int) -> bool:
         """Go back as far as this position."""
-        return self.session.undo_to(ply)
+        return self.session.history.undo_to(ply)
 
     # inside
 
@@ -424,7 +424,7 @@ class SessionPort:
         last = id(timeline.plies[-1]) if timeline.plies else 0
         key = hash((mark, last))
         if self._events is None or self._events[:2] != (key, last):
-            self._events = (key, last, self.session.events())
+            self._events = (key, last, self.session.timeline.events())
         return self._events[2]
 
     def _said(self, ply: int, event: Event, seat: Seat) -> list[ChronicleLine]:

@@ -111,7 +111,9 @@ def test_a_seat_sees_its_own_cards_and_only_counts_of_the_others(ruleset: str) -
 
 def test_a_theft_is_told_with_its_card_only_to_the_two() -> None:
     port = played("gift-base", 1500)
-    thefts = [(ply, event) for ply, event in port.session.events() if isinstance(event, settlers_events.Stolen)]
+    thefts = [
+        (ply, event) for ply, event in port.session.timeline.events() if isinstance(event, settlers_events.Stolen)
+    ]
     assert thefts
     for ply, event in thefts:
         for index in range(4):

@@ -16,7 +16,7 @@ from catan_desktop.session import saves
 from catan_desktop.session.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
-GOOD = saves.encode(Session.resume(saves.read(ROOT / "saves" / "golden" / "save-1-watch.catan")).freeze())
+GOOD = saves.encode(Session.resume(saves.read(ROOT / "saves" / "golden" / "save-1-watch.catan")).saving.freeze())
 """A game as the rules of today save it."""
 MEGABYTE = 1024 * 1024
 Change = Callable[[dict[str, Any]], object]

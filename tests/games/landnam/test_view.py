@@ -132,7 +132,7 @@ def test_the_event_of_a_fate_card_is_told_with_its_name_to_its_owner_alone() -> 
     port = table("en", 3, 3)
     while port.ply < 200:
         port.pump()
-    drawn = [one for _, one in port.session.events() if isinstance(one, events.FateTaken) and not one.kept]
+    drawn = [one for _, one in port.session.timeline.events() if isinstance(one, events.FateTaken) and not one.kept]
     assert drawn
     for event in drawn:
         keys = {seat: event_lines(PANELS, port.session.game, redact(event, Seat(seat)))[0][0].key for seat in range(3)}

@@ -439,14 +439,14 @@ def test_the_eyes_of_another_person_wait_behind_the_curtain(sit_down: Sit) -> No
 
 def test_the_replay_leaves_the_running_game_as_it_is(sit_down: Sit) -> None:
     session = running((2,))
-    before = (session.state, session.events())
+    before = (session.state, session.timeline.events())
     player = watching(sit_down, session, Seat(2))
     film = film_of(player)
     film.player.jump(20)
     film.player.set_speed(4)
     film.player.toggle()
     player.wait(20)
-    assert (session.state, session.events()) == before
+    assert (session.state, session.timeline.events()) == before
     assert player.program.current.session is session
 
 
@@ -472,7 +472,7 @@ def test_from_the_menu_of_the_table_to_the_replay_and_the_figures(sit_down: Sit)
 def test_a_saved_game_is_watched_from_the_list(sit_down: Sit, tmp_path: Path) -> None:
     player = sit_down()
     (tmp_path / "saves").mkdir(exist_ok=True)
-    game("watch", (0,)).save(tmp_path / "saves" / "evening.catan", "Evening")
+    game("watch", (0,)).saving.save(tmp_path / "saves" / "evening.catan", "Evening")
     player.loop.stack.apply(Push(player.program.screens.scene("replays")))
     player.wait()
     assert player.sees("Evening")

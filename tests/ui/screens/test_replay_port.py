@@ -220,14 +220,16 @@ def test_the_turns_cover_the_game_without_a_gap(ruleset: str) -> None:
 
 
 def built_a_keep(session: Session) -> bool:
-    return any(isinstance(event, Built) and event.piece == "city" and event.paid for _, event in session.events())
+    return any(
+        isinstance(event, Built) and event.piece == "city" and event.paid for _, event in session.timeline.events()
+    )
 
 
 def test_the_great_moments_are_those_that_the_rules_name() -> None:
     whole = next(game for seed in count(6) if built_a_keep(game := played("watch", seed)))
     film = port_of(whole)
     expected = []
-    for ply, event in whole.events():
+    for ply, event in whole.timeline.events():
         kind = type(event).__name__
         seven = kind == "Rolled" and event.one + event.two == 7  # type: ignore[attr-defined]
         keep = kind == "Built" and event.piece == "city" and event.paid  # type: ignore[attr-defined]

@@ -22,7 +22,7 @@ from catan_desktop.session.crash_marker import Standing
 from catan_desktop.session.files import backup_of
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.session.save_errors import unwritable
-from catan_desktop.session.session import Session
+from catan_desktop.session.saving import Saving
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes import plain
 from catan_desktop.ui.scenes.plain import PlainScene
@@ -156,7 +156,7 @@ PLACES: dict[str, tuple[object, str, Callable[..., Any], Callable[[Player], None
     "a view": (panel_view, "table_model", broken, one_action),
     "the rules": (engine, "apply", broken, one_action),
     "the playback": (SessionPort, "cues", broken, one_action),
-    "the keeping": (Session, "freeze", Once(Session.freeze), one_action),
+    "the keeping": (Saving, "freeze", Once(Saving.freeze), one_action),
     "what was worked out": (TableScene, "no_such_thing", None, poison),  # type: ignore[dict-item]
     "a bot": (BotTable, "think", broken, let_a_bot_move),
     "a screen that is loaded": (Screens, "scene", broken, lambda player: player.scene.exits.menu["settings"]()),  # type: ignore[attr-defined]
@@ -407,7 +407,7 @@ def test_the_report_tells_what_is_needed_and_names_nobody(
     assert isinstance(player.scene, TroubleScreen)
     text, shown = player.program.recovery._report
     assert shown == player.scene.trouble.report
-    for _, encoded, _ in session._lines.values():
+    for _, encoded, _ in session.saving._lines.values():
         assert encoded in text
         assert encoded not in shown, "others may sit before the screen"
     wanted = [

@@ -345,7 +345,7 @@ def test_undo_says_why_it_stops() -> None:
     table = rolling()
     table.key(pygame.K_SPACE)
     table.step()
-    block = table.session.undo_block()
+    block = table.session.history.undo_block()
     assert block is not None
     tool = table.find("tool-undo")
     assert tool.reason == table.words.tr(block.key)

@@ -44,7 +44,7 @@ def touched(session: Session) -> bool:
     state = session.state
     if state.seat != ME or not state.turn:
         return False
-    for ply, event in reversed(session.events()):
+    for ply, event in reversed(session.timeline.events()):
         before = session.timeline.state_at(ply - 1)
         if before.seat == ME and before.turn < state.turn:
             return False
@@ -94,13 +94,13 @@ def test_without_a_roll_there_is_nothing_to_tell() -> None:
 @pytest.mark.parametrize("ruleset", ["gift-base", "watch", "classic", "cities-knights", "rivers", "traders-barbarians"])
 def test_the_last_roll_stands_above_the_hand(ruleset: str) -> None:
     def gained(session: Session) -> bool:
-        found = session.events()
+        found = session.timeline.events()
         at = max((index for index, (_, event) in enumerate(found) if isinstance(event, Rolled)), default=-1)
         return at >= 0 and any(isinstance(event, Produced) and event.seat == ME for _, event in found[at:])
 
     table = Table(advance(new_session(ruleset), gained))
     table.step()
-    events = [event for _, event in table.session.events()]
+    events = [event for _, event in table.session.timeline.events()]
     at = max(index for index, event in enumerate(events) if isinstance(event, Rolled))
     rolled = events[at]
     assert isinstance(rolled, Rolled)

@@ -246,7 +246,7 @@ def test_what_leads_to_luck_to_others_or_to_a_secret_cannot_be_taken_back() -> N
         assert table.scene.submit(action)
         if not told[kind]:
             assert table.port.led(Seat(0))
-            assert table.session.undo()
+            assert table.session.history.undo()
     assert [kind for kind, final in told.items() if final] == ["roll", "end_turn", "buy_card"]
 
 
