@@ -174,7 +174,7 @@ class Watched:
         """Bots play by themselves, in their own process, at the pace of the clock."""
         assert table.loop is not None
         end, scene = until(seconds), table.scene
-        while perf_counter() < end and not scene.port.over:
+        while perf_counter() < end and not scene.port.game.over:
             ply, drawn, patched = table.session.ply, table.drawn, table.loop.stats.patched
             busy, late = scene.busy, self._late(table)
             spent = table.round()

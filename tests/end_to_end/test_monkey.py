@@ -19,7 +19,7 @@ from benchmarks.monkey.cage import Cage, Fault, caged
 from benchmarks.monkey.hand import STORM, Hand
 from benchmarks.monkey.places import Place, begun, opened, screen, taught
 from benchmarks.monkey.run import Monkey, Report, run, shrink, signature
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port.acts import SessionActs
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.words import words
 from catan_desktop.session import paths
@@ -132,7 +132,7 @@ def test_a_question_that_cannot_be_answered_is_found(cage: Cage, monkeypatch: py
     opened(PLACEMENT, 1)(cage)
     one = monkey(cage)
     assert one.wits.answer(), "it can be answered"
-    monkeypatch.setattr(SessionPort, "submit", lambda port, action: words("reason-not-now"))
+    monkeypatch.setattr(SessionActs, "submit", lambda acts, action: words("reason-not-now"))
     with pytest.raises(Fault, match="not answered"):
         one.wits.answer(12)
 

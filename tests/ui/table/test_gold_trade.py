@@ -171,7 +171,7 @@ def test_the_tiles_are_told_in_a_line_each_with_its_picture() -> None:
     """All Poor Settlers are named in one line, and no line stands out to the left of the others."""
     table = at(rivers("", "", "1lumber", gold=(3, 2, 2)).do("0 offer_trade 2gold 1lumber @2", "2 accept_offer"))
     table.click("settle-2")
-    lines = [line for line in table.port.chronicle(Seat(0)) if line.words.key in ("event-wealthiest", "event-poor")]
+    lines = [line for line in table.port.log.chronicle(Seat(0)) if line.words.key in ("event-wealthiest", "event-poor")]
     names = [table.scene.voice.name(Seat(seat)) for seat in range(3)]
     assert [table.scene.voice.say(line.words) for line in lines] == [
         f"Wealthiest Settler: {names[2]}",
@@ -183,7 +183,7 @@ def test_the_tiles_are_told_in_a_line_each_with_its_picture() -> None:
 def test_several_who_are_poor_are_named_in_one_line() -> None:
     table = at(rivers("", "", "1lumber", gold=(4, 2, 1)).do("0 offer_trade 2gold 1lumber @2", "2 accept_offer"))
     table.click("settle-2")
-    poor = [line for line in table.port.chronicle(Seat(0)) if line.words.key == "event-poor"]
+    poor = [line for line in table.port.log.chronicle(Seat(0)) if line.words.key == "event-poor"]
     names = [table.scene.voice.name(Seat(seat)) for seat in range(2)]
     assert [table.scene.voice.say(line.words) for line in poor] == [f"Poor Settlers: {', '.join(names)}"]
 

@@ -180,7 +180,7 @@ def test_every_hint_of_a_game_can_be_said(ruleset: str, monkeypatch: pytest.Monk
         if found.action.kind not in told:
             told.add(found.action.kind)
             for table in tables:
-                shown = table.port.advise(actor)
+                shown = table.port.advice.advise(actor)
                 assert isinstance(shown, AdviceView)
                 for text in (shown.title, *shown.details, *shown.grounds):
                     said = table.scene.voice.rich(text)

@@ -170,7 +170,7 @@ def test_the_fleet_is_told_of_before_a_piece_moves() -> None:
     table = Table(advance(new_session("cities-knights"), at_step("settlers.action")), settings=MOVING)
     table.step(0.1, 40)
     clock = table.scene.clock
-    board = table.port.board(ME)
+    board = table.port.pictures.board(ME)
     landed: list[bool] = []
     clock.show(Showing(board, (), lambda: board, lambda: landed.append(True), (BATTLE,)), "normal")
     assert clock.busy
@@ -204,12 +204,12 @@ def test_only_the_owner_sees_the_card_that_was_drawn() -> None:
     session = advance(new_session("classic"), happened(CardBought))
     drawn = [event for _, event in session.timeline.events() if isinstance(event, CardBought)][-1]
     table = Table(session)
-    own, others = table.port.cues((drawn,)), table.port.cues((CardBought(drawn.seat, None),))
+    own, others = table.port.pictures.cues((drawn,)), table.port.pictures.cues((CardBought(drawn.seat, None),))
     assert [cue.kind for cue in own] == ["reveal"]
     assert own[0].back == others[0].sprite
     assert [cue.kind for cue in others] == ["card"]
     other = Seat((drawn.seat + 1) % 4)
-    seen = [cue for frame in table.port.keyframes([session.ply], other) for cue in frame.cues]
+    seen = [cue for frame in table.port.pictures.keyframes([session.ply], other) for cue in frame.cues]
     assert "reveal" not in {cue.kind for cue in seen}
 
 
@@ -217,7 +217,7 @@ def test_a_covered_hand_shows_no_card_that_is_drawn() -> None:
     session = advance(new_session("classic"), happened(CardBought))
     ply, drawn = [(ply, event) for ply, event in session.timeline.events() if isinstance(event, CardBought)][-1]
     table = Table(session)
-    frames = table.port.keyframes([ply], drawn.seat)
+    frames = table.port.pictures.keyframes([ply], drawn.seat)
     assert "reveal" in {cue.kind for frame in frames for cue in frame.cues}
     hidden = [cue for frame in frames for cue in covered(frame).cues]
     assert "reveal" not in {cue.kind for cue in hidden}

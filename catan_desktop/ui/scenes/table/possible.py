@@ -107,7 +107,7 @@ class _Panel:
             hotkey=key,
             size="body",
             name=f"can-{name}" if reason is None else f"cannot-{name}",
-            topic=topic or (voice.port.topic_of(reason.key) if reason is not None else ""),
+            topic=topic or (voice.language.topic_of(reason.key) if reason is not None else ""),
         )
         button.flush = True
         (self.can if reason is None else self.cannot).append(button)
