@@ -117,13 +117,15 @@ def test_what_was_done_can_be_written_down_and_done_again(tmp_path: Path, cage: 
     assert pokes.read(tmp_path / "done.jsonl") == ("settings", 5, done)
 
 
-def test_a_dialog_without_a_way_out_is_found(cage: Cage) -> None:
+def test_a_dialog_without_a_way_out_is_found(cage: Cage, monkeypatch: pytest.MonkeyPatch) -> None:
     opened(PLACEMENT, 1)(cage)
     one = monkey(cage)
     one.wits.back()
     table, kit = cage.top, cage.program.kit
     assert isinstance(table, TableScene)
-    table.root.open(Dialog(kit, "Stay", Label(kit, "for ever", BODY), cancellable=False, name="trap"))
+    trap = Dialog(kit, "Stay", Label(kit, "for ever", BODY), name="trap")
+    monkeypatch.setattr(trap, "cancel", lambda: None)
+    table.root.open(trap)
     with pytest.raises(Fault, match=r"no way leads back.*Table/trap"):
         one.wits.back()
 

@@ -235,15 +235,13 @@ class TradePanel(Column):
 
     def _buttons(self) -> Widget:
         kit, voice, trade, draft = self.kit, self.voice, self.trade, self.draft
-        supply = Compact(kit, self._supply_words(), self._supply, size="small", name="trade-supply", grow=1.0)
+        supply = Compact(kit, self._supply_words(), self._supply, size="small", name="trade-supply")
         supply.disable(self._supply_reason())
         if draft.empty and supply.enabled:
             supply.tip = self._worth()
         elif supply.enabled:
             supply.tip = self._sure() or supply.tip
-        ask = Compact(
-            kit, voice.tr("trade-offer"), self._send, kind="secondary", size="small", name="trade-offer", grow=1.0
-        )
+        ask = Compact(kit, voice.tr("trade-offer"), self._send, kind="secondary", size="small", name="trade-offer")
         if draft.silent:
             ask.disable(voice.tr("trade-silent-now"))
         elif trade.offer_reason is not None:
