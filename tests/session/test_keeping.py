@@ -472,7 +472,7 @@ def test_files_that_are_the_same_still_are_not_read_again(tmp_path: Path, monkey
     assert looked == [tmp_path / "b.catan"]
 
 
-@pytest.mark.parametrize(("limit", "most"), [("LINES", 3), ("COMMAS", 3), ("LETTERS", 36)])
+@pytest.mark.parametrize(("limit", "most"), [("LINES", 3), ("LETTERS", 36)])
 def test_a_game_of_more_actions_than_a_file_holds_forgets_the_oldest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str, most: int
 ) -> None:
