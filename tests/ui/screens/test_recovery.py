@@ -37,14 +37,16 @@ def game_in(
     session = Session.new(NewGame(ruleset="gift-base", seats=seats, seed=3), clock=lambda: date, bots_in_process=True)
     while session.ply < plies or session.actor() == CHANCE:
         session.pump()
-    asked = session.actor()
+    asked, played = session.actor(), session.spec
     for kind in ("human", "human" if waits else "bot"):
         people = tuple(
             one.model_copy(update={"kind": kind}) if seat == asked else one for seat, one in enumerate(seats)
         )
-        session.spec = session.spec.model_copy(update={"seats": people})
+        session.spec = told = played.model_copy(update={"seats": people})
         session.saving.save(folder / f"{name}{saves.SUFFIX}")
+        session.spec = played
         session.pump()
+    session.spec = told
     return session
 
 
