@@ -66,7 +66,7 @@ class Handover:
         humans = facts.humans
         if not humans or facts.over or pass_due(facts) is not None:
             return None  # nobody has to come to the screen for a pass
-        actor, alone = self.port.game.actor(), len(humans) == 1
+        actor, alone = facts.game.actor(), len(humans) == 1
         wanted = actor if actor in humans and not alone else humans[0] if alone or looker is None else None
         return wanted if wanted != looker else None
 
@@ -96,7 +96,7 @@ class Handover:
 
     def _bargains(self, due: Seat) -> bool:
         """Return whether an offer lies open, so that answers need nobody's hand."""
-        trade = self.port.game.model(due).trade
+        trade = self.table.facts.game.model(due).trade
         shown = self.table.state.looker is not None and self._private != due
         return shown and trade is not None and trade.offer is not None
 
@@ -104,7 +104,7 @@ class Handover:
         """An offer was answered before everybody's eyes: whoever made it need not be told again how it went."""
         model = self.table.facts.model
         if model.active == seat:
-            self._seen[seat] = (self.port.game.ply, model.turn)
+            self._seen[seat] = (self.table.facts.game.ply, model.turn)
         self.table.look(seat)
 
     def _apart(self, seat: Seat) -> None:
@@ -121,7 +121,7 @@ class Handover:
     def _bare(self, seat: Seat) -> bool:
         """Return whether a seat has no secret: none in this game just now, or none yet, for it places its first pieces
         and no card has come to it."""
-        model = self.port.game.model(seat)
+        model = self.table.facts.game.model(seat)
         if not model.secret:
             return True
         return not (model.turn or model.hand.cards or any(count for _, count in model.hand.resources))
@@ -129,7 +129,7 @@ class Handover:
     def looked(self) -> None:
         """Tell whoever looks now what happened meanwhile."""
         facts = self.table.facts
-        seat, model, ply = facts.seat, facts.model, self.port.game.ply
+        seat, model, ply = facts.seat, facts.model, facts.game.ply
         self._onlooking = facts.watching
         first = self.resumed and seat not in self._met
         since, turn = self._seen.get(seat, (self.port.log.since(seat) if first else ply, 0))
@@ -158,4 +158,4 @@ class Handover:
         """Keep how far a person followed the own turn: an answer in another's turn does not count."""
         looker, model = self.table.state.looker, self.table.facts.model
         if looker is not None and model.active == looker:
-            self._seen[looker] = (self.port.game.ply, model.turn)
+            self._seen[looker] = (self.table.facts.game.ply, model.turn)

@@ -16,7 +16,7 @@ from catan_desktop.ui.scenes.table.clock import Clock, Showing
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.motion import greatest
 from catan_desktop.ui.scenes.table.pace import Pace
-from catan_desktop.ui.scenes.table.port import TablePort
+from catan_desktop.ui.scenes.table.port import EventLog, Pictures
 from catan_desktop.ui.scenes.table.table_view import TableView
 from catan_desktop.ui.tables.board.playback import SPEEDS
 
@@ -26,7 +26,8 @@ class Happenings:
 
     def __init__(
         self,
-        port: TablePort,
+        pictures: Pictures,
+        log: EventLog,
         view: TableView,
         clock: Clock,
         pace: Pace,
@@ -38,7 +39,8 @@ class Happenings:
         self.view = view
         self.clock = clock
         self.table = view.table
-        self.port = port
+        self.pictures = pictures
+        self.log = log
         self._rebuild = rebuild
         self._ask = ask
         self._calls: list[ChronicleLine] = []
@@ -54,16 +56,16 @@ class Happenings:
 
     def show(self) -> None:
         """Show what has happened since the last time."""
-        port, board, facts = self.port, self.clock.board, self.table.facts
-        news = port.log.news(facts.reader)
+        pictures, board, facts = self.pictures, self.clock.board, self.table.facts
+        news = self.log.news(facts.reader)
         before, speed = board.picture, "off" if facts.state.rushing else facts.settings.animation
         events = () if news.turned_back else news.events
-        cues = port.pictures.cues([event for _, event in events])
+        cues = pictures.cues([event for _, event in events])
         plies = [ply for ply, _ in events]
         moving = before is not None and SPEEDS[speed] > 0 and not board.kit.reduced_motion
-        moments = port.log.great_moments([event for _, event in events], facts.reader) if moving else ()
+        moments = self.log.great_moments([event for _, event in events], facts.reader) if moving else ()
         told = {key for moment in moments for key in moment.told}
-        lines = lines_of(port.log.chronicle(facts.reader), plies)
+        lines = lines_of(self.log.chronicle(facts.reader), plies)
         self._calls += [line for line in lines if line.loud and line.words.key not in told]
         self.pace.calm = not moments and not any(line.loud or line.lasting for line in lines)
         self._moments += [moment for moment in moments if not moment.first]
@@ -72,20 +74,20 @@ class Happenings:
             board.playback.speed = speed
             self.clock.drop()
             self.clock.motion.play("dice" if thrown else greatest(cues))
-            board.show(port.pictures.board(facts.seat))
+            board.show(pictures.board(facts.seat))
             self._settle()
             return
-        keyframes = port.pictures.keyframes(plies, facts.reader)
+        keyframes = pictures.keyframes(plies, facts.reader)
         keyframes = tuple(map(covered, keyframes)) if facts.covered else keyframes
         first = [moment for moment in moments if moment.first]
         showing = Showing(
-            before, keyframes, lambda: port.pictures.board(self.table.facts.seat), self._settle, first, self._hurry()
+            before, keyframes, lambda: pictures.board(self.table.facts.seat), self._settle, first, self._hurry()
         )
         self.clock.show(showing, speed, self.clock.dice.dice, thrown)
 
     def _hurry(self) -> float:
         """Return how many times faster than the person's own moves it is shown: a bot's turn has its time."""
-        facts, actor = self.table.facts, self.port.game.last_actor()
+        facts, actor = self.table.facts, self.table.facts.game.last_actor()
         if facts.watching:
             return self.pace.hurry(facts.settings.bot_pause) * max(1.0, facts.state.pace)
         whose = facts.model.active if actor in {None, CHANCE} else actor

@@ -20,6 +20,7 @@ from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
 from catan_desktop.ui.scenes.table.choosing import asks_twice
+from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.clock import Clock
 from catan_desktop.ui.scenes.table.desk import Hooks
 from catan_desktop.ui.scenes.table.dice import DiceRow
@@ -67,9 +68,9 @@ class PlayedTable:
         self.clock = Clock(board, self.dice, self.motion, self.moments)
         self.root = root = Root(kit, board)
         self.rewind = Rewind(port.acts, root, voice, self, self.happened)
-        self.tools = tools = Tools(port, root, voice, self, self.exits, self.rewind, self._go)
+        self.tools = tools = Tools(port.pictures, port.log, root, voice, self, self.exits, self.rewind, self._go)
         self.focus = Focus(root, board, self)
-        self.view = TableView(port, root, board, self.dice, voice, self, tools, self._hooks())
+        self.view = TableView(Chronicle(voice, port.log), root, board, self.dice, voice, self, tools, self._hooks())
         self.choice_dialogs = ChoiceDialogs(root, voice, self)
         self.keys = TableKeys(root, board, self, self.focus, tools, self.choice_dialogs)
         tools.lines = self.view.lines
@@ -80,7 +81,9 @@ class PlayedTable:
             port, root, voice, self, self.exits, self.view.chronicle, self.choice_dialogs.ask, self.motion.play
         )
         pace = Pace()
-        self.happenings = Happenings(port, self.view, self.clock, pace, self.rebuild, self.choice_dialogs.ask)
+        self.happenings = Happenings(
+            port.pictures, port.log, self.view, self.clock, pace, self.rebuild, self.choice_dialogs.ask
+        )
         self.thinking = Thinking(kit, lambda: self.view.builder.seats)
         self.flow = Flow(port.acts, self, root, self.clock, self.thinking, pace, self.handover.due, self.happened)
         root.home = board

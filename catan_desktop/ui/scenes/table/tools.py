@@ -16,7 +16,7 @@ from catan_desktop.ui.scenes.table.description import description
 from catan_desktop.ui.scenes.table.ladders import RungCell, ladders_dialog
 from catan_desktop.ui.scenes.table.messages import Climb, PauseToggled, Refuse, Reseated, RestToggled
 from catan_desktop.ui.scenes.table.open_cards import face_dialog, seat_dialog
-from catan_desktop.ui.scenes.table.port import Exits, TablePort
+from catan_desktop.ui.scenes.table.port import EventLog, Exits, Pictures
 from catan_desktop.ui.scenes.table.possible import possible
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard
@@ -33,7 +33,8 @@ class Tools:
 
     def __init__(
         self,
-        port: TablePort,
+        pictures: Pictures,
+        log: EventLog,
         root: Root,
         voice: TableText,
         table: TableValue,
@@ -42,7 +43,8 @@ class Tools:
         go: Callable[[Change], object],
     ) -> None:
         """`go` leads to another scene at the end of the frame."""
-        self.port = port
+        self.pictures = pictures
+        self.log = log
         self.root = root
         self.kit = root.kit
         self.voice = voice
@@ -55,7 +57,7 @@ class Tools:
 
     def bar(self) -> list[Tool]:
         """Return what the top bar offers."""
-        undo, redo = self.port.acts.undo_block(), self.port.acts.redo_block()
+        undo, redo = self.rewind.acts.undo_block(), self.rewind.acts.redo_block()
         rich, key, facts = self.voice.rich, self.kit.keys.key, self.table.facts
         rest = "play" if facts.state.paused else "pause"
         watch = [Tool(rest, rest, key("pause"), partial(self.table.send, PauseToggled()))]
@@ -126,8 +128,8 @@ class Tools:
 
     def describe(self) -> None:
         """Tell the table and the last events in words."""
-        facts, port = self.table.facts, self.port
-        board, told = port.pictures.board(facts.seat), port.log.chronicle(facts.reader)
+        facts = self.table.facts
+        board, told = self.pictures.board(facts.seat), self.log.chronicle(facts.reader)
         rows = description(facts, self.voice, board, told)
         self.root.open(details.describe(self.kit, self.voice, rows), self.describe)
 
@@ -145,7 +147,7 @@ class Tools:
             "describe": self.describe,
             **{name: partial(self.leave, way) for name, way in self.exits.menu.items()},
         }
-        self.root.open(details.menu(self.kit, self.voice, entries, self.port.acts.undo_block()), self.menu)
+        self.root.open(details.menu(self.kit, self.voice, entries, self.rewind.acts.undo_block()), self.menu)
 
     def leave(self, way: Callable[[], Change]) -> None:
         """Go where an entry of the menu leads."""
