@@ -183,7 +183,7 @@ def kill_many(folder: Path, kills: int, seed: int, alive: float = ALIVE) -> Tall
     for game in range(len(TABLES)):  # the processes are copies of this one: they find everything warm
         session = Session.new(spec_of(game), bots_in_process=True)
         _play(session, 30)
-        saves.decode(saves.encode(session.freeze()))
+        saves.decode(saves.encode(session.saving.freeze()))
     while tally.kills < kills:
         if found is None:
             tally.games += 1
@@ -276,10 +276,10 @@ def real_disk(place: Path) -> Iterator[str]:
         for told, spoil, repair in troubles:
             spoil()
             _play(session, 30)
-            _wait(lambda: session.trouble is not None)
-            trouble = session.trouble
+            _wait(lambda: session.saving.trouble is not None)
+            trouble = session.saving.trouble
             repair()
-            _wait(lambda: session.trouble is None)
+            _wait(lambda: session.saving.trouble is None)
             after = saves.read(keeper.path).timeline.state.ply
             if after != session.ply:
                 raise Lost(f"{told}: the file stands at {after}, the game at {session.ply}")
@@ -297,10 +297,10 @@ def protected(place: Path) -> str:
             os.setuid(NOBODY)
             session = Session.new(spec_of(5), keeper=AutoSaver(place), bots_in_process=True)
             _play(session, 20)
-            assert session.trouble is not None
+            assert session.saving.trouble is not None
             status = 2
-            if session.trouble.key == "save-not-allowed":
-                _wait(lambda: session.trouble is None)
+            if session.saving.trouble.key == "save-not-allowed":
+                _wait(lambda: session.saving.trouble is None)
                 status = 0
             session.close()
         os._exit(status)

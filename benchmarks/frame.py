@@ -174,7 +174,7 @@ class Watched:
         """Bots play by themselves, in their own process, at the pace of the clock."""
         assert table.loop is not None
         end, scene = until(seconds), table.scene
-        while perf_counter() < end and not scene.port.over:
+        while perf_counter() < end and not scene.port.game.over:
             ply, drawn, patched = table.session.ply, table.drawn, table.loop.stats.patched
             busy, late = scene.busy, self._late(table)
             spent = table.round()
@@ -217,7 +217,7 @@ def at_the_table(size: tuple[int, int], frames: int, folder: Path) -> None:
 
 def thinking_time(table: Table) -> float:
     """The seconds that the process of the bots has had of a core, where the system tells."""
-    worker = table.session.bots_process
+    worker = table.session.bots.process_id
     try:
         fields = Path(f"/proc/{worker}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:

@@ -54,7 +54,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "long.catan"
         session = long_game(arguments.turns)
-        session.save(file)
+        session.saving.save(file)
         print(f"{session.state.turn} turns, {session.ply} actions, {file.stat().st_size} bytes, {arguments.size}")
         pygame.display.init()
         pygame.display.set_mode((64, 64), flags=pygame.HIDDEN)

@@ -81,7 +81,7 @@ class Marathon:
         """Bytes of the window's process and of the bots'."""
         gc.collect()
         session = self.program.current.session
-        worker = session._bots.worker if session is not None else None
+        worker = session.bots.worker if session is not None else None
         helper = worker.process_id if worker is not None else None
         return resident(os.getpid()), resident(helper) if helper is not None else 0
 

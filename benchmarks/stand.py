@@ -111,7 +111,7 @@ def _played(folder: Path) -> Path:
     while session.ply < MIDDLE_PLY or session.actor() in {None, CHANCE} or not _own_turn(session):
         session.pump()
     file = folder / "middle.catan"
-    session.save(file)
+    session.saving.save(file)
     return file
 
 

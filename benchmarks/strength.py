@@ -17,7 +17,7 @@ from pathlib import Path
 from catan_desktop.arena import report
 from catan_desktop.arena.figures import Level, Totals
 from catan_desktop.arena.play import Limits
-from catan_desktop.arena.series import simulate
+from catan_desktop.arena.series import Plan, simulate
 from catan_desktop.games.catalogue import RULESETS
 
 LADDER = (("hard", "normal", 0.5), ("normal", "easy", 0.5), ("easy", "random", 0.9))
@@ -61,12 +61,10 @@ def main() -> None:
                 if not games and not kept:
                     continue
                 series = simulate(
-                    ruleset,
-                    [level, rival, rival, rival],
-                    games=games or kept,
-                    jobs=given.jobs,
-                    rotate=True,
-                    limits=Limits(budget),
+                    Plan(
+                        ruleset, (level, rival, rival, rival), games=games or kept, rotate=True, limits=Limits(budget)
+                    ),
+                    given.jobs,
                     cluster=given.cluster,
                     file=file,
                     progress=report.progress(sys.stderr),

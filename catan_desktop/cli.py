@@ -192,7 +192,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
 def _simulate(arguments: argparse.Namespace) -> int:
     from .arena import play, report  # noqa: PLC0415
     from .arena.pools import ClusterError  # noqa: PLC0415
-    from .arena.series import simulate  # noqa: PLC0415
+    from .arena.series import Plan, simulate  # noqa: PLC0415
     from .arena.store import StoreError  # noqa: PLC0415
     from .bots.budget import SECONDS  # noqa: PLC0415
 
@@ -203,17 +203,20 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if arguments.json is not None:
         _check_writable(arguments.json)
     seconds = arguments.budget or (None if arguments.nodes else SECONDS)
+    plan = Plan(
+        spec.ruleset,
+        tuple(levels),
+        spec.options,
+        arguments.games,
+        arguments.seed,
+        cap=arguments.cap or play.CAP,
+        rotate=arguments.rotate,
+        limits=play.Limits(seconds, arguments.nodes),
+    )
     try:
         series = simulate(
-            spec.ruleset,
-            levels,
-            spec.options,
-            arguments.games,
-            arguments.seed,
+            plan,
             arguments.jobs,
-            cap=arguments.cap or play.CAP,
-            rotate=arguments.rotate,
-            limits=play.Limits(seconds, arguments.nodes),
             cluster=arguments.cluster,
             file=arguments.file,
             progress=report.progress(sys.stderr),

@@ -28,7 +28,7 @@ def save(tmp_path: Path) -> Path:
     session = Session.new(NewGame(ruleset="gift-base", seats=seats, seed=4), bots_in_process=True)
     for _ in range(40):
         session.pump()
-    session.save(tmp_path / "game.catan")
+    session.saving.save(tmp_path / "game.catan")
     return tmp_path / "game.catan"
 
 

@@ -59,6 +59,12 @@ class Moment:
     """Asked at every decision of a seat in its own turn."""
 
 
+def kinds_of(session: Session, seat: Seat) -> set[str]:
+    """Return the kinds of actions that a seat may take now."""
+    decision = session.view(seat).decision
+    return {next(iter(choice)).kind for choice in (decision.choices if decision else ()) if choice.count()}
+
+
 def watch_part(session: Session) -> Any:
     return session.game.part(session.state, "watch")
 
@@ -109,14 +115,14 @@ def poor_with_a_bridge(session: Session, seat: Seat) -> bool:
     """A Poor Settler with five points who could build a bridge or spend gold."""
     part = RIVERS.of(session.game, session.state)
     points = session.standings()[seat].points
-    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    kinds = kinds_of(session, seat)
     return bool(part.poor >> seat & 1 and points >= 5 and "build_bridge" in kinds)
 
 
 def wealth_decides(session: Session, seat: Seat) -> bool:
     """Two points short of the goal, with gold to spend and another seat no worse."""
     points = [standing.points for standing in session.standings()]
-    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    kinds = kinds_of(session, seat)
     return points[seat] == max(points) == 8 and points.count(8) > 1 and "buy_with_gold" in kinds
 
 
@@ -133,7 +139,7 @@ def one_knight_short(session: Session, seat: Seat) -> bool:
 def coast_overrun(session: Session, seat: Seat) -> bool:
     """Eight points or more, a building lost, and the cards for a chronicle card."""
     lost = conquered_buildings(session.game, session.state, seat)
-    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    kinds = kinds_of(session, seat)
     return bool(lost and session.standings()[seat].points >= 8 and "buy_chronicle" in kinds)
 
 
@@ -148,7 +154,7 @@ def last_load(session: Session, seat: Seat) -> bool:
 def tolls(session: Session, seat: Seat) -> bool:
     """In the middle of the game, with gold, a commodity, and an upgrade at hand."""
     part, points = TRADERS.of(session.game, session.state), session.standings()[seat].points
-    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    kinds = kinds_of(session, seat)
     return points >= 7 and part.loads[seat] != EMPTY and {"upgrade_wagon", "buy_with_gold"} <= kinds
 
 
@@ -161,7 +167,7 @@ def camel_at_the_door(session: Session, seat: Seat) -> bool:
     heads = {
         head_of(game.board, number, trail) for number, trail in enumerate(part.trails) if trail and number in alive
     }
-    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    kinds = kinds_of(session, seat)
     votes = sum(hand_of(game, state, seat)[WOOL : GRAIN + 1])
     return any(own >> head & 1 for head in heads) and bool({"build_city", "build_settlement"} & kinds) and votes >= 4
 
@@ -169,7 +175,7 @@ def camel_at_the_door(session: Session, seat: Seat) -> bool:
 def last_camels(session: Session, seat: Seat) -> bool:
     """Two points short of the goal, nobody better, with camels to come and something to build."""
     points = [standing.points for standing in session.standings()]
-    kinds = {entry.kind.kind for entry in session.menu(seat)}
+    kinds = kinds_of(session, seat)
     return points[seat] == max(points) == 10 and bool({"build_city", "build_settlement", "build_road"} & kinds)
 
 
@@ -199,7 +205,7 @@ def before_the_snow(session: Session, seat: Seat) -> bool:
         for number, section in enumerate(realm.sections)
         if attack_on(session.game, section) > defence_of(section) and not stands_in(realm, number, seat)
     ]
-    deploys = {"deploy", "deploy_pair", "station"} & {entry.kind.kind for entry in session.menu(seat)}
+    deploys = {"deploy", "deploy_pair", "station"} & kinds_of(session, seat)
     return realm.year >= 3 and len(open_to_shame) >= 2 and bool(deploys) and sum(realm.players[seat].camp) >= 3
 
 
@@ -246,7 +252,7 @@ def found(moment: Moment, seed: int) -> Session | None:
     while session.outcome is None and session.ply < 5000:
         seat = session.actor()
         at_turn = seat is not None and seat == session.state.seat and session.state.turn > 0
-        if at_turn and len(session.state.frames) == 2 and len(session.menu(Seat(seat or 0))) > 2:
+        if at_turn and len(session.state.frames) == 2 and len(kinds_of(session, Seat(seat or 0))) > 2:
             if moment.wanted(session, Seat(seat or 0)):
                 session.set_seat(Seat(seat or 0), SeatSpec(colour=seat or 0))
                 return session
@@ -256,7 +262,7 @@ def found(moment: Moment, seed: int) -> Session | None:
 
 def keep(session: Session, path: Path, title: str) -> None:
     """Save without a backup, readable by everybody."""
-    session.save(path, title)
+    session.saving.save(path, title)
     path.chmod(0o644)
     backup_of(path).unlink(missing_ok=True)
 

@@ -73,7 +73,7 @@ def keep(session: Session, folder: Path, name: str) -> None:
     for number in range(OF_A_STEP):
         file = folder / f"{name}-{number}{saves.SUFFIX}"
         if not file.exists():
-            session.save(file)
+            session.saving.save(file)
             return
 
 
@@ -193,4 +193,4 @@ def seated(cage: Cage, file: Path, people: int) -> None:
     for index, seat in enumerate(session.seats):
         kind = "human" if index in who else "bot"
         session.set_seat(Seat(index), seat.model_copy(update={"kind": kind, "level": level}))
-    session.save(cage.saves / file.name, "Winter")
+    session.saving.save(cage.saves / file.name, "Winter")

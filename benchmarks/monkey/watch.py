@@ -95,7 +95,7 @@ class Watcher:
         session = self.cage.program.current.session
         if session is None or getattr(session, "_fate", None) is not None:
             return
-        again = saves.decode(saves.encode(session.freeze()))
+        again = saves.decode(saves.encode(session.saving.freeze()))
         if again.timeline.state != session.state:
             raise Fault("the saved game is another one")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from catan_desktop.kernel.errors import SaveError
@@ -12,9 +13,9 @@ from catan_desktop.present.words import because
 from catan_desktop.session import library, saves
 from catan_desktop.session.crash_marker import Standing
 from catan_desktop.session.logbook import FAULT_BYTES, Logbook
-from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
+from catan_desktop.ui.scene import Change, Pop, Push, Replace, Scene
 from catan_desktop.ui.scenes.services import Refused
-from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen
+from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen, Ways
 
 from . import report
 from .recovery import Recovery
@@ -23,46 +24,6 @@ from .services import Services
 from .texts import Texts
 
 logger = logging.getLogger(__name__)
-
-
-class CrashNotice:
-    """The ways on from that screen, which lies over the title."""
-
-    def __init__(self, services: Services, recovery: Recovery, running: Running, save: str) -> None:
-        self._services, self._recovery, self._running = services, recovery, running
-        self._save = save
-
-    def go_on(self) -> Change:
-        """Open the game; where that is refused, the title says why."""
-        return self._recovery.tried(self._opened) if self._save else Pop()
-
-    def _opened(self) -> Change:
-        try:
-            change = self._running.open(self._save)
-        except Refused as refusal:
-            self._services.screens.pending.append(str(refusal))
-            return Pop()
-        return Replace(change.scene) if isinstance(change, Push) else change
-
-    def title(self) -> Change:
-        """Leave the title free."""
-        return Pop()
-
-    def quit(self) -> Change:
-        """No game is open yet that could be lost."""
-        return Quit()
-
-    def copy(self) -> bool:
-        """Copy what is known."""
-        return self._recovery.copy()
-
-    def show(self) -> bool:
-        """Open the folder of the log."""
-        return self._recovery.show()
-
-    def keep_copy(self) -> str:
-        """Nothing is open that could be kept."""
-        return ""
 
 
 def screen(
@@ -88,7 +49,18 @@ def screen(
         report_file=report.shortened(str(logbook.faults)),
         to_game=bool(save),
     )
-    return TroubleScreen(services.screens, told, CrashNotice(services, recovery, running, save))
+    way = partial(recovery.tried, partial(_opened, services, running, save)) if save else Pop
+    return TroubleScreen(services.screens, told, Ways(recovery.copy, recovery.show, way))
+
+
+def _opened(services: Services, running: Running, save: str) -> Change:
+    """Open the game over the title; where that is refused, the title says why."""
+    try:
+        change = running.open(save)
+    except Refused as refusal:
+        services.screens.pending.append(str(refusal))
+        return Pop()
+    return Replace(change.scene) if isinstance(change, Push) else change
 
 
 def _said(texts: Texts, save: str) -> tuple[tuple[str, ...], str]:

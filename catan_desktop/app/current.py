@@ -62,7 +62,7 @@ class Current:
 
     def kept_at(self) -> str:
         """The file that it is kept in; empty where there is none."""
-        path = getattr(self.session.keeper, "path", None) if self.session is not None else None
+        path = getattr(self.session.saving.keeper, "path", None) if self.session is not None else None
         return "" if path is None else str(path)
 
     def end(self) -> None:
@@ -71,8 +71,8 @@ class Current:
         if session is None:
             return
         session.close()
-        if session.trouble is not None:
-            why = self._texts.say(because(session.trouble))
+        if session.saving.trouble is not None:
+            why = self._texts.say(because(session.saving.trouble))
             self._news.append(self._texts.tr("kept-not-at-last", why=why))
 
     def timing(self) -> dict[str, Any]:

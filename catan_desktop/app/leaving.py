@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from catan_desktop.present.words import Words, because
 from catan_desktop.session.autosave import PATIENCE_SECONDS
-from catan_desktop.session.session import Keeper
+from catan_desktop.session.saving import Keeper
 from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.saving import SavingScreen
 from catan_desktop.ui.scenes.services import Refused
@@ -55,7 +55,7 @@ class Leaving:
 
     def _keeper(self) -> Keeper | None:
         session = self._current.session
-        return session.keeper if session is not None else None
+        return session.saving.keeper if session is not None else None
 
     def _risk(self, keeper: Keeper) -> Words | None:
         """Why the last moves lie in no file; None where they do."""

@@ -83,7 +83,7 @@ class SavedGames:
         """Give a save another title."""
         session = self._current.session
         if session is not None and path == self._current.kept_at():
-            session.rename(title)
+            session.saving.rename(title)
             return
         self._services.with_files(lambda: library.rename(Path(path), title))
 

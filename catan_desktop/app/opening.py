@@ -175,14 +175,14 @@ def kept(program: Program) -> str:
     """Finish the running game, and say whether it is saved; empty where none was running that is kept."""
 
     session = program.current.session
-    if session is None or session.keeper is None:
+    if session is None or session.saving.keeper is None:
         return ""
     try:
         session.close()
     except Exception:
         logger.exception("while the game was kept")
-    if session.trouble is not None:
-        return program.texts.tr("kept-not-at-last", why=program.texts.say(because(session.trouble)))
+    if session.saving.trouble is not None:
+        return program.texts.tr("kept-not-at-last", why=program.texts.say(because(session.saving.trouble)))
     return program.texts.tr("trouble-saved", path=report.shortened(program.current.kept_at()))
 
 

@@ -17,7 +17,7 @@ import pygame
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.ui.scene import Change, Quit, Replace, Scene
 from catan_desktop.ui.scenes.plain import PlainScene
-from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen
+from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen, Ways
 
 from . import desktop, report
 from .preload import Preload
@@ -91,6 +91,11 @@ class Recovery:
 
     # what can be done then
 
+    @property
+    def ways(self) -> Ways:
+        """All of it."""
+        return Ways(self.copy, self.show, self.go_on, self.title, self.quit, self.keep_copy)
+
     def go_on(self) -> Change:
         """Back to the game as it stands, or to the title."""
         if self._current.session is None or (self._row > 1 and self._safekeeping.last.how != "unsaved"):
@@ -159,7 +164,7 @@ class Recovery:
             to_game=to_game,
             unsaved=kept.how == "unsaved",
         )
-        return TroubleScreen(self._services.screens, told, self)
+        return TroubleScreen(self._services.screens, told, self.ways)
 
     def _plain(self, kept: Kept, error: BaseException) -> Scene:
         said = [self._word("trouble-title"), self._said(kept, bare=True), report.shortened(report.briefly(error))]

@@ -17,7 +17,7 @@ MOST_STRIDES = 200
 
 def expected(port: LessonPort) -> Iterator[Action]:
     """What the pupil may do now: every action that can be listed, and the offer that is asked for."""
-    for choice in port.model(PUPIL).choices:
+    for choice in port.game.model(PUPIL).choices:
         if isinstance(choice, Offer):
             step = port.course.step
             for pattern in step.allow if step is not None else ():
@@ -34,10 +34,10 @@ def stride(port: LessonPort) -> bool:
             return False
         port.read()
         return True
-    if port.actor() != PUPIL:
-        return port.pump()
+    if port.game.actor() != PUPIL:
+        return port.acts.pump()
     action = next(expected(port), None)
-    return action is not None and port.submit(action) is None
+    return action is not None and port.acts.submit(action) is None
 
 
 def rehearse(port: LessonPort, steps: int | None = None) -> None:

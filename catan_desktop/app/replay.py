@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from catan_desktop.app_port import SessionPort, reader
+from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port.log import SessionLog
+from catan_desktop.app_port.position import SessionPosition
+from catan_desktop.app_port.source import Source, reader
 from catan_desktop.games.views import CHARTS, PANELS, vocabulary
-from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import Observation
 from catan_desktop.present import charts
 from catan_desktop.present.models.charts import Moment
-from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import ChronicleLine, HandView, TableModel
 from catan_desktop.present.panel_view import moment
-from catan_desktop.present.picture import BoardPicture, Keyframe, Place
 from catan_desktop.present.translate import Translator
 from catan_desktop.session import saves
 from catan_desktop.session.replay import Film
@@ -24,13 +23,83 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_port import EVERYBODY, Stretch
-from catan_desktop.ui.scenes.table.port import News
 
 from .services import Services
 
 
+class FilmPosition(SessionPosition):
+    """Where a film stands, as these eyes see it."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        self._open: tuple[int, TableModel] | None = None
+
+    def model(self, seat: Seat) -> TableModel:
+        """Return what stands around the board; to the eyes of all every seat shows what it knew of itself.
+
+        What is climbed is then shown of the seat whose turn it is, as far as a turn has begun.
+        """
+        self._source.allow(seat)
+        if seat != EVERYBODY:
+            return super().model(seat)
+        if self._open is None or self._open[0] != self.ply:
+            own = self._own(seat)
+            panels = tuple(model.seats[index] for index, model in enumerate(own))
+            turn = own[own[0].active]
+            self._open = (self.ply, replace(own[0], seats=panels, looker=turn.looker, ladders=turn.ladders))
+        return self._open[1]
+
+    def hands(self, seat: Seat) -> Sequence[HandView]:
+        """Return the hands that these eyes see."""
+        self._source.allow(seat)
+        hands = [model.hand for model in self._own(seat)]
+        return tuple(hand for hand in hands if hand.resources or hand.cards)
+
+    def _own(self, seat: Seat) -> list[TableModel]:
+        """Return what a seat, or to the eyes of all every seat, has around the board."""
+        seats = range(self._session.game.seats) if seat == EVERYBODY else (seat,)
+        return [super(FilmPosition, self).model(Seat(index)) for index in seats]
+
+
+class FilmLog(SessionLog):
+    """What happens in a film, known to its end."""
+
+    def __init__(self, source: Source, film: Film) -> None:
+        super().__init__(source)
+        self._film = film
+        self._sagas: dict[Seat, tuple[ChronicleLine, ...]] = {}
+        self._moments: dict[Seat, tuple[Moment, ...]] = {}
+
+    def saga(self, seat: Seat) -> Sequence[ChronicleLine]:
+        """Return the whole chronicle, to the last position."""
+        self._source.allow(seat)
+        if seat not in self._sagas:
+            film, here = self._film, self._film.ply
+            film.seek(film.reel.last_ply)
+            self._sagas[seat] = tuple(
+                line for ply, event in self._source.events() for line in self.lines_of(ply, event, reader(event, seat))
+            )
+            film.seek(here)
+        return self._sagas[seat]
+
+    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
+        """Return the chronicle up to the position."""
+        return [line for line in self.saga(seat) if line.ply <= self._film.ply]
+
+    def moments(self, seat: Seat) -> Sequence[Moment]:
+        """Return the great moments that these eyes see."""
+        self._source.allow(seat)
+        if seat not in self._moments:
+            events = [(ply, self._source.seen(event, seat)) for ply, event in self._film.reel.all_events]
+            self._moments[seat] = charts.moments(CHARTS, PANELS, self._film.game, events)
+        return self._moments[seat]
+
+
 class FilmPort(SessionPort):
     """The table's port to a film. Nobody is asked about but those whose eyes may be used."""
+
+    game: FilmPosition
+    log: FilmLog
 
     def __init__(
         self,
@@ -41,27 +110,19 @@ class FilmPort(SessionPort):
         topics: Callable[[str], str] | None = None,
     ) -> None:
         """`eyes` as in `ReplayPort`; `EVERYBODY` only for a game that is over."""
-        super().__init__(film, settings, translator, topics)
         if EVERYBODY in eyes and not film.finished:
             raise ValueError("the hands of a running game do not lie open")
+        super().__init__(film, settings, translator, topics, eyes)
+        self.game = FilmPosition(self.source)
+        self.log = FilmLog(self.source, film)
         self.film = film
-        self._eyes = tuple(eyes)
-        self._sagas: dict[Seat, tuple[ChronicleLine, ...]] = {}
-        self._moments: dict[Seat, tuple[Moment, ...]] = {}
+        self.eyes = tuple(eyes)
         self._stretches: tuple[Stretch, ...] = ()
-        self._open: tuple[int, TableModel] | None = None
-
-    # where the film stands
 
     @property
     def ruleset(self) -> str:
         """The key of the game."""
         return self.film.game.ruleset.key
-
-    @property
-    def eyes(self) -> Sequence[Seat]:
-        """Whose eyes may be used."""
-        return self._eyes
 
     @property
     def first(self) -> int:
@@ -78,7 +139,7 @@ class FilmPort(SessionPort):
         self.film.seek(ply)
 
     def stretches(self) -> Sequence[Stretch]:
-        """The turns, in order."""
+        """Return the turns, in order."""
         if not self._stretches:
             found: list[Stretch] = []
             for state in (self.film.reel.start, *(ply.state for ply in self.film.reel.all)):
@@ -90,88 +151,6 @@ class FilmPort(SessionPort):
                     found.append(Stretch(state.turn, seat, state.ply, state.ply, when))
             self._stretches = tuple(found)
         return self._stretches
-
-    # what these eyes see
-
-    def model(self, seat: Seat) -> TableModel:
-        """What stands around the board; to the eyes of all every seat shows what it knew of itself.
-
-        What is climbed is then shown of the seat whose turn it is, as far as a turn has begun.
-        """
-        self._allowed(seat)
-        if seat != EVERYBODY:
-            return super().model(seat)
-        if self._open is None or self._open[0] != self.ply:
-            own = [SessionPort.model(self, Seat(index)) for index in range(self.film.game.seats)]
-            panels = tuple(model.seats[index] for index, model in enumerate(own))
-            turn = own[own[0].active]
-            self._open = (self.ply, replace(own[0], seats=panels, looker=turn.looker, ladders=turn.ladders))
-        return self._open[1]
-
-    def view(self, seat: Seat) -> Observation:
-        """What a seat sees."""
-        self._allowed(seat)
-        return super().view(Seat(0) if seat == EVERYBODY else seat)
-
-    def news(self, seat: Seat) -> News:
-        """What happened since the last call."""
-        self._allowed(seat)
-        return super().news(seat)
-
-    def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
-        """Where an action happened."""
-        self._allowed(seat)
-        return super().marks(ply, seat)
-
-    def explain(self, seat: Seat, thing: Thing) -> Explained:
-        """What a thing of the table is."""
-        self._allowed(seat)
-        return super().explain(Seat(0) if seat == EVERYBODY else seat, thing)
-
-    def hands(self, seat: Seat) -> Sequence[HandView]:
-        """The hands that these eyes see."""
-        self._allowed(seat)
-        seats = range(self.film.game.seats) if seat == EVERYBODY else (seat,)
-        hands = [SessionPort.model(self, Seat(index)).hand for index in seats]
-        return tuple(hand for hand in hands if hand.resources or hand.cards)
-
-    def board(self, seat: Seat) -> BoardPicture:
-        """What lies on the board."""
-        self._allowed(seat)
-        return super().board(Seat(0) if seat == EVERYBODY else seat)
-
-    def saga(self, seat: Seat) -> Sequence[ChronicleLine]:
-        """The whole chronicle, to the last position."""
-        self._allowed(seat)
-        if seat not in self._sagas:
-            here = self.ply
-            self.film.seek(self.last)
-            self._sagas[seat] = tuple(
-                line for ply, event in self._happened() for line in self._said(ply, event, reader(event, seat))
-            )
-            self.film.seek(here)
-        return self._sagas[seat]
-
-    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
-        """The chronicle up to the position."""
-        return [line for line in self.saga(seat) if line.ply <= self.ply]
-
-    def moments(self, seat: Seat) -> Sequence[Moment]:
-        """The great moments that these eyes see."""
-        self._allowed(seat)
-        if seat not in self._moments:
-            events = [(ply, redact(event, reader(event, seat))) for ply, event in self.film.reel.all_events]
-            self._moments[seat] = charts.moments(CHARTS, PANELS, self.film.game, events)
-        return self._moments[seat]
-
-    def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
-        """What actions changed on the board."""
-        self._allowed(seat)
-        return super().keyframes(plies, seat)
-
-    def _allowed(self, seat: Seat) -> None:
-        if seat not in self._eyes:
-            raise LookupError(f"the eyes of seat {seat} may not be used")
 
 
 def running_eyes(session: Session, looker: Seat | None) -> tuple[Seat, ...]:

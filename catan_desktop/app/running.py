@@ -54,8 +54,8 @@ class Running:
     def save_as(self, title: str) -> None:
         """Keep it under a title."""
         session = self._current.playing
-        data = session.freeze(title)
-        self._services.with_files(lambda: keep_as(self._current.folder, data, session.stamp(data.date)))
+        data = session.saving.freeze(title)
+        self._services.with_files(lambda: keep_as(self._current.folder, data, session.saving.stamp(data.date)))
 
     def result(self) -> ResultModel:
         """How it ended."""

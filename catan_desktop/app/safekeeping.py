@@ -62,7 +62,7 @@ class Safekeeping:
             why = words("save-unwritable", detail="code", about=report.briefly(error))
             self.last = Kept("unsaved", current.kept_at(), why)
         try:
-            current.session = session.renewed(session.keeper)
+            current.session = session.renewed(session.saving.keeper)
         except Exception:
             logger.exception("while the game was made anew")
         current.again = again
@@ -70,12 +70,12 @@ class Safekeeping:
 
     def _kept(self, session: Session) -> Kept:
         """Write the game, read it back and compare."""
-        keeper = session.keeper
+        keeper = session.saving.keeper
         if self._current.again is not None:
             return Kept("lesson")
         if keeper is None:
             return Kept("unsaved")
-        keeper.keep(session.freeze(session.title))
+        keeper.keep(session.saving.freeze(session.saving.title))
         settled = any(keeper.settle() or keeper.failure is not None for _ in range(SETTLES))
         path = self._current.kept_at()
         if keeper.failure is not None or not path:
@@ -112,7 +112,7 @@ class Safekeeping:
         for folder in paths.usual_folders() if session is not None else ():
             try:
                 assert session is not None
-                data = session.freeze(session.title or title)
+                data = session.saving.freeze(session.saving.title or title)
                 place = library.keep_as(folder, data)
                 self._copy_of = data.state
                 return report.shortened(str(place))

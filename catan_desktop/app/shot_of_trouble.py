@@ -42,7 +42,7 @@ Last actions
 
 def shown_trouble(program: Program, part: str) -> Scene:
     """One of the screens: a first error, the same again, a game that could not be saved, after a sudden end, plain."""
-    tr, ways = program.texts.tr, program.recovery
+    tr, ways = program.texts.tr, program.recovery.ways
     error = tr("trouble-error", error=ERROR)
     if part == "plain":
         said = [tr("trouble-title"), tr("trouble-saved", path=SAVE), ERROR, tr("trouble-plain-keys")]

@@ -348,7 +348,7 @@ def _fill(program: Program, folder: Path) -> None:
         session = _played(USUAL, source, _from(plies), program.running.named)
         _seat_people(session, 1)
         program.current.session = session
-        session.save(folder / f"{file}{SUFFIX}", program.running.title() if file == "evening" else "")
+        session.saving.save(folder / f"{file}{SUFFIX}", program.running.title() if file == "evening" else "")
     program.current.session = None
     broken = folder / f"winter{SUFFIX}"
     broken.write_bytes(b"not a game")

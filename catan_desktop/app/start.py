@@ -84,7 +84,7 @@ def told(error: BaseException) -> str:
 
 
 def _cannot_begin(error: Exception) -> int:
-    """Say why there is no window, and give the exit code."""
+    """Tell why there is no window; return the exit code."""
     logger.critical("the program cannot begin", exc_info=error)
     if type(error).__name__ == "NoDisplay":
         desktop.tell(PROGRAM, str(error), box=False)

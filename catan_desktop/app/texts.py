@@ -64,7 +64,7 @@ class Texts:
         return self.speaker(ruleset).tr(key, **args)
 
     def has(self, key: str) -> bool:
-        """Tell whether there is such a text."""
+        """Return whether there is such a text."""
         return self.translator.has(key)
 
     def say(self, text: Words) -> str:

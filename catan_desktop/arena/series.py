@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from .. import __version__
 from ..bots.table import CATALOGUE, deal, shelf
 from ..kernel import chance
+from ..kernel.record import record
 from ..kernel.ruleset import Options
 from .figures import Totals, totals
 from .play import CAP, LIMITS, GameResult, Limits, Played, Result, seed_of
@@ -27,45 +29,45 @@ class Series(Result):
     totals: Totals
 
 
-def simulate(
-    ruleset_key: str,
-    levels: Sequence[str],
-    options: Options | None = None,
-    games: int = 1,
-    seed: int = 0,
-    jobs: int = 1,
-    *,
-    cap: int = CAP,
-    rotate: bool = False,
-    limits: Limits = LIMITS,
-    cluster: str = "",
-    file: Path | None = None,
-    progress: Progress | None = None,
-    shelf_name: str = CATALOGUE,
-) -> Series:
-    """Play `games` games; game n has the seed `seed_of(seed, n)`.
+@record
+class Plan:
+    """All that decides the games of a series."""
 
-    With `rotate` the levels move on by one seat after each game. With `file` every game is kept there as it ends, and
-    those that it holds are not played again. `cluster` is the address of a Dask scheduler. Raises RulesetError for a
-    wrong table or option, StoreError for a file of another series, ClusterError where there is no cluster.
+    ruleset: str
+    levels: tuple[str, ...]
+    """By seat."""
+    options: Options = MappingProxyType({})
+    games: int = 1
+    seed: int = 0
+    """Game n has the seed `seed_of(seed, n)`."""
+    cap: int = CAP
+    rotate: bool = False
+    """The levels move on by one seat after each game."""
+    limits: Limits = LIMITS
+    shelf: str = CATALOGUE
+
+    def job(self, number: int) -> Job:
+        """Return what is to be played as the game of a number."""
+        levels = _turned(self.levels, number if self.rotate else 0)
+        options, seed = tuple(self.options.items()), seed_of(self.seed, number)
+        return Job(number, self.ruleset, levels, options, seed, self.cap, self.shelf, self.limits)
+
+
+def simulate(
+    plan: Plan, jobs: int = 1, *, cluster: str = "", file: Path | None = None, progress: Progress | None = None
+) -> Series:
+    """Play the games of a plan, in so many processes.
+
+    With `file` every game is kept there as it ends, and those that it holds are not played again. `cluster` is the
+    address of a Dask scheduler. Raises RulesetError for a wrong table or option, StoreError for a file of another
+    series, ClusterError where there is no cluster.
     """
-    deal(shelf(shelf_name).ruleset(ruleset_key), len(levels), options or {}, chance.source(seed, "board"))
-    work = [
-        Job(
-            number,
-            ruleset_key,
-            _turned(levels, number if rotate else 0),
-            tuple((options or {}).items()),
-            seed_of(seed, number),
-            cap,
-            shelf_name,
-            limits,
-        )
-        for number in range(games)
-    ]
+    ruleset, games = shelf(plan.shelf).ruleset(plan.ruleset), plan.games
+    deal(ruleset, len(plan.levels), plan.options, chance.source(plan.seed, "board"))
+    work = [plan.job(number) for number in range(games)]
     store = None
     if file is not None:
-        store = Store(file, _named(ruleset_key, levels, options or {}, seed, cap, rotate, limits))
+        store = Store(file, _named(plan))
     found = dict(store.done) if store else {}
     left = [job for job in work if job.number not in found]
     if progress is not None and left and len(left) < games:
@@ -79,25 +81,23 @@ def simulate(
     every: list[Played] = [found[job.number] for job in work]
     results = [played.game for played in every]
     return Series(
-        ruleset=ruleset_key,
+        ruleset=plan.ruleset,
         games=tuple(results),
         totals=totals(results, [played.thoughts for played in every]),
     )
 
 
-def _named(
-    ruleset: str, levels: Sequence[str], options: Options, seed: int, cap: int, rotate: bool, limits: Limits
-) -> dict[str, object]:
-    """All that decides the games of a series, the program's version among it."""
+def _named(plan: Plan) -> dict[str, object]:
+    """What the file of a series says of it, the program's version included."""
     return {
-        "ruleset": ruleset,
-        "seats": list(levels),
-        "options": dict(sorted(options.items())),
-        "seed": seed,
-        "cap": cap,
-        "rotate": rotate,
-        "seconds": limits.seconds,
-        "nodes": limits.nodes,
+        "ruleset": plan.ruleset,
+        "seats": list(plan.levels),
+        "options": dict(sorted(plan.options.items())),
+        "seed": plan.seed,
+        "cap": plan.cap,
+        "rotate": plan.rotate,
+        "seconds": plan.limits.seconds,
+        "nodes": plan.limits.nodes,
         "version": __version__,
     }
 

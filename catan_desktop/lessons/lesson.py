@@ -69,7 +69,7 @@ class Condition(Protocol):
     """Something that is so, or not yet."""
 
     def met(self, moment: Moment) -> bool:
-        """Tell whether it is so."""
+        """Return whether it is so."""
 
 
 @record

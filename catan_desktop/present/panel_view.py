@@ -145,16 +145,6 @@ def moment(views: PanelViews, game: Game, state: GameState) -> Words | None:
     return next((view.moment(game, state) for view in in_game(views, game) if view.moment is not None), None)
 
 
-def gathering(views: PanelViews, game: Game, said: Words) -> tuple[str, Words | None]:
-    """Return the group that a line of the chronicle is gathered with, empty for none, and how it is said behind another
-    of the group; None where it begins a line in any case."""
-    for view in in_game(views, game):
-        if said.key in view.gathered:
-            opens = said.key in view.opening
-            return view.gathered[said.key], None if opens else Words(said.key + "-more", said.arguments)
-    return "", None
-
-
 class Marks(NamedTuple):
     """How a line of the chronicle is set off from others: the last fields of `panels.ChronicleLine`."""
 
@@ -162,18 +152,30 @@ class Marks(NamedTuple):
     roll: int
     share: bool
     lasting: bool
+    moment: Words | None
+    group: str
+    more: Words | None
 
 
-def marks(views: PanelViews, game: Game, said: Words, reader: Seat) -> Marks:
-    """Return all marks that the modules give to a line of the chronicle, as its reader sees it."""
+def marks(views: PanelViews, game: Game, said: Words, reader: Seat, state: GameState) -> Marks:
+    """Return all marks that the modules give to a line of the chronicle, as its reader sees it.
+
+    Args:
+        state: before what the line tells of.
+    """
     modules, key, named = in_game(views, game), said.key, dict(said.arguments)
     total = next((named.get(view.rolls[key], 0) for view in modules if key in view.rolls), 0)
     until = [view.lasting[key] for view in modules if key in view.lasting]
+    group = next((view.gathered[key] for view in modules if key in view.gathered), "")
+    opens = any(key in view.opening for view in modules)
     return Marks(
         any(key in view.loud for view in modules),
         total if isinstance(total, int) else 0,
         any(key in view.shares for view in modules),
         any(not name or _names(named.get(name), reader) for name in until),
+        moment(views, game, state),
+        group,
+        Words(f"{key}-more", said.arguments) if group and not opens else None,
     )
 
 

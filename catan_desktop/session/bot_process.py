@@ -250,6 +250,11 @@ class BotTable:
         """The running process, if any."""
         return self._worker
 
+    @property
+    def process_id(self) -> int | None:
+        """The number of the process, if one runs."""
+        return self._worker.process_id if self._worker is not None else None
+
     def think(self, mind: str, view: Observation) -> Action | None:
         """What the bot does in `view`, or None while it is still thinking; with `in_process` it thinks now.
 

@@ -1,25 +1,14 @@
-"""The course of a game: every state since its beginning, and what was taken back.
-
-What may be taken back:
-* only what one person did in one go; chance, bots, and whatever let somebody know more than before end it;
-* the end of a turn is such an act. Until the next person has done anything it may be taken back, by whoever sits
-  there: a slip of the finger must not cost a turn. But nobody takes back another person's act unawares: the table
-  asks first and names the person (`catan_desktop.ui.scenes.table.rewind`), and the curtain comes down again.
-"""
+"""The course of a game: every state since its beginning, and what was taken back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ..kernel.action import Action
-from ..kernel.errors import Reason
 from ..kernel.event import Event, redact
-from ..kernel.ids import CHANCE, Seat
-from ..kernel.record import field_names, record
+from ..kernel.ids import Seat
+from ..kernel.record import record
 from ..kernel.state import GameState, Transition
-
-NOTHING_TO_UNDO = Reason("reason-undo-nothing")
-NOTHING_TO_REDO = Reason("reason-redo-nothing")
 
 
 @record
@@ -122,40 +111,3 @@ class Timeline:
         told = [[redact(event, Seat(seat)) for event in events] for seat in range(len(self._seen))]
         for seen, more in zip(self._seen, told, strict=True):
             seen.extend(more)
-
-
-def shows_secret(action: Action, events: Sequence[Event]) -> bool:
-    """True if somebody learned a secret: another seat any, or the seat that acted one that it did not name itself."""
-    named = [getattr(action, field) for field in field_names(type(action))]
-    for event in events:
-        if event.opens is not None and getattr(event, event.opens or "nobody", None) != action.seat:
-            return True
-        for field, readers in event.seen_by.items():
-            secret = getattr(event, field)
-            if secret is None:
-                continue
-            seats = {getattr(event, reader) for reader in readers}
-            if seats - {action.seat} or secret not in named:
-                return True
-    return False
-
-
-def undo_block(timeline: Timeline, humans: Sequence[bool]) -> Reason | None:
-    """Why the last action cannot be taken back; None if it can.
-
-    Only what one person did in one go can be taken back: not chance, not what a bot or another person did before,
-    nothing after which somebody knows more.
-    """
-    if not timeline.plies:
-        return NOTHING_TO_UNDO
-    last = timeline.plies[-1]
-    seat = last.action.seat
-    if seat == CHANCE:
-        return Reason("reason-undo-chance")
-    if not humans[seat]:
-        return Reason("reason-undo-bot")
-    if timeline.undone and timeline.undone[-1].action.seat != seat:
-        return Reason("reason-undo-other-seat")
-    if shows_secret(last.action, last.events):
-        return Reason("reason-undo-secret")
-    return None

@@ -53,6 +53,7 @@ class Film(Session):
         """Begin at the end of what has happened so far."""
         self.reel = Reel(timeline, game.seats)
         super().__init__(game, spec, self.reel)
+        self.history.barred = WATCHED
 
     @classmethod
     def of(cls, session: Session) -> Film:
@@ -85,15 +86,3 @@ class Film(Session):
 
     def set_seat(self, seat: Seat, sitting: SeatSpec) -> None:
         """Leave everybody where they sat."""
-
-    def undo_block(self) -> Reason | None:
-        """Nothing is taken back."""
-        return WATCHED
-
-    def redo_block(self) -> Reason | None:
-        """Nothing is done again."""
-        return WATCHED
-
-    def redo(self) -> bool:
-        """Do nothing."""
-        return False

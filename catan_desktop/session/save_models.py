@@ -12,9 +12,8 @@ from .spec import OWN, SEED_LIMIT, Model, NewGame, OptionValue, SeatSpec, small
 
 LINES = 50_000
 """Actions in a log. A game of 3,000 turns has about 35,000; older ones leave the log of a longer game."""
-LETTERS, COMMAS = 2_000_000, 120_000
-"""Of all actions in a log that is written, so that the file stays within what `packing` reads: offers of many cards
-have many commas."""
+LETTERS = 2_000_000
+"""Of all actions in a log that is written, so that the file stays within what `container` reads."""
 COUNT_LIMIT = 10_000_000
 _Count = Annotated[int, Field(ge=0, le=COUNT_LIMIT)]
 _Points = Annotated[int, Field(ge=-1000, le=1000)]
@@ -24,11 +23,10 @@ _Digest = Annotated[str, Field(max_length=64)]
 
 def surplus(log: Sequence[str]) -> int:
     """So many of the oldest actions must leave a log for the file to be read again."""
-    letters = commas = 0
+    letters = 0
     for kept, line in enumerate(reversed(log)):
         letters += len(line) + 3
-        commas += line.count(",") + 1
-        if kept == LINES or letters > LETTERS or commas > COMMAS:
+        if kept == LINES or letters > LETTERS:
             return len(log) - kept
     return 0
 

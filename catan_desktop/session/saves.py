@@ -31,7 +31,7 @@ from .files import write_atomically
 from .history import Ply, Timeline
 from .labels import label
 from .save_errors import DAMAGED, Flaw, misfit, misplaced, refusal, unwritable
-from .save_models import LINES, Body, Ending, Header, SaveFile, surplus
+from .save_models import Body, Ending, Header, SaveFile, surplus
 from .spec import Model, NewGame
 
 FORMAT = "catan_desktop-save"
@@ -283,20 +283,12 @@ def _sound(packed: bytes) -> dict[str, Any]:
         raise misplaced("schema")
     if schema > SCHEMA:
         raise SaveError(Reason("save-newer", (("schema", min(schema, 10**6)),)))
-    if _lines(raw) > LINES:
-        raise SaveError(Reason(TOO_LARGE))
     try:
         if raw.get("sha256") == _hash(raw):
             return migrations.raised(raw, schema, SCHEMA)
     except _BROKEN as error:
         raise refusal(DAMAGED, error) from error
     raise SaveError(Reason("save-wrong-hash"))
-
-
-def _lines(raw: dict[str, Any]) -> int:
-    game = raw.get("game")
-    log = game.get("log") if isinstance(game, dict) else None
-    return len(log) if isinstance(log, list) else 0
 
 
 def _unpacked(packed: bytes) -> dict[str, Any]:

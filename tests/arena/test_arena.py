@@ -11,7 +11,7 @@ import pytest
 from catan_desktop.arena import report
 from catan_desktop.arena.figures import FIRST_RATING, intervals, ratings, totals, wilson
 from catan_desktop.arena.play import GameResult, SeatResult, played, seed_of
-from catan_desktop.arena.series import Series, simulate
+from catan_desktop.arena.series import Plan, Series, simulate
 from catan_desktop.games import catalogue
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.session.session import Session
@@ -52,14 +52,14 @@ def test_the_arena_plays_the_same_game_as_a_session(ruleset: str) -> None:
 
 
 def test_any_number_of_processes_gives_the_same_result() -> None:
-    series = [simulate("toy", ["random"] * 3, {}, 6, 42, jobs, shelf_name=SHELF) for jobs in (1, 2, 3)]
+    series = [simulate(Plan("toy", ("random",) * 3, games=6, seed=42, shelf=SHELF), jobs) for jobs in (1, 2, 3)]
     assert plain(series[0]) == plain(series[1]) == plain(series[2])
     assert [game.seed for game in series[0].games] == [seed_of(42, number) for number in range(6)]
     assert len({game.plies for game in series[0].games}) > 1
 
 
 def test_the_json_has_the_promised_form() -> None:
-    raw = json.loads(simulate("toy", ["random"] * 2, games=2, shelf_name=SHELF).model_dump_json())
+    raw = json.loads(simulate(Plan("toy", ("random",) * 2, games=2, shelf=SHELF)).model_dump_json())
     assert set(raw) == {"ruleset", "games", "totals"}
     assert raw["ruleset"] == "toy"
     for game in raw["games"]:
@@ -76,15 +76,15 @@ def test_a_game_at_the_cap_has_no_ending_and_no_winner() -> None:
 
 
 def test_seats_can_rotate() -> None:
-    series = simulate("toy", ["random", "easy", "easy"], games=3, cap=0, rotate=True, shelf_name=SHELF)
+    series = simulate(Plan("toy", ("random", "easy", "easy"), games=3, cap=0, rotate=True, shelf=SHELF))
     assert [[seat.bot for seat in game.seats].index("random") for game in series.games] == [0, 1, 2]
 
 
 def test_a_wrong_table_is_refused_before_any_game() -> None:
     with pytest.raises(RulesetError, match="seats, not 5"):
-        simulate("toy", ["random"] * 5, shelf_name=SHELF)
+        simulate(Plan("toy", ("random",) * 5, shelf=SHELF))
     with pytest.raises(RulesetError, match="no option"):
-        simulate("toy", ["random"] * 2, {"size": 1}, shelf_name=SHELF)
+        simulate(Plan("toy", ("random",) * 2, {"size": 1}, shelf=SHELF))
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ class Terminal(io.StringIO):
 def test_the_bar_shows_only_on_a_terminal_and_the_table_tells_the_result() -> None:
     assert report.progress(io.StringIO()) is None
     stream = Terminal()
-    series = simulate("toy", ["random"] * 2, games=4, progress=report.progress(stream), shelf_name=SHELF)
+    series = simulate(Plan("toy", ("random",) * 2, games=4, shelf=SHELF), progress=report.progress(stream))
     assert stream.getvalue().count("\r") == 4
     assert "4/4" in stream.getvalue()
     text = report.table(series)

@@ -14,7 +14,7 @@ import pytest
 from catan_desktop.arena import pools
 from catan_desktop.arena.play import Limits, Played, played
 from catan_desktop.arena.pools import Cluster, ClusterError
-from catan_desktop.arena.series import Series, simulate
+from catan_desktop.arena.series import Plan, Series, simulate
 from catan_desktop.arena.store import StoreError
 from catan_desktop.cli import main
 
@@ -23,9 +23,8 @@ SHELF = "tests.session.toy"
 
 
 def toys(file: Path, games: int, *, seed: int = 5, limits: Limits | None = None) -> Series:
-    return simulate(
-        "toy", ["random"] * 3, {}, games, seed, file=file, shelf_name=SHELF, limits=limits or Limits(nodes=9)
-    )
+    limits = limits or Limits(nodes=9)
+    return simulate(Plan("toy", ("random",) * 3, games=games, seed=seed, limits=limits, shelf=SHELF), file=file)
 
 
 def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,15 +87,16 @@ def test_the_time_of_each_decision_is_told() -> None:
     found = played("toy", ["random"] * 3, seed=1, shelf_name=SHELF)
     assert all(thought.decisions > 0 for thought in found.thoughts)
     assert all(0 <= thought.longest <= thought.seconds for thought in found.thoughts)
-    level = simulate("toy", ["random"] * 3, games=2, shelf_name=SHELF).totals.levels[0]
+    level = simulate(Plan("toy", ("random",) * 3, games=2, shelf=SHELF)).totals.levels[0]
     assert 0 < level.milliseconds <= level.longest + 0.05, "the longest is rounded to a tenth"
 
 
 CLUSTER = """
 import distributed
-from catan_desktop.arena.series import simulate
+from catan_desktop.arena.series import Plan, simulate
+plan = Plan("toy", ("random",) * 2, games=3, shelf="tests.session.toy")
 with distributed.LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as cluster:
-    there = simulate("toy", ["random"] * 2, games=3, cluster=cluster.scheduler_address, shelf_name="tests.session.toy")
+    there = simulate(plan, cluster=cluster.scheduler_address)
 print([(game.seed, game.plies) for game in there.games])
 """
 
@@ -110,7 +110,7 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
         [sys.executable, "-c", CLUSTER], cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    here = simulate("toy", ["random"] * 2, games=3, shelf_name=SHELF)
+    here = simulate(Plan("toy", ("random",) * 2, games=3, shelf=SHELF))
     assert done.stdout.strip() == str([(game.seed, game.plies) for game in here.games])
 
 

@@ -205,7 +205,7 @@ def test_a_running_game_sends_neither_its_seed_nor_secrets(key: str, monkeypatch
         pass
     wire = Wire()
     monkeypatch.setattr(bot_process, "Worker", lambda spec: _listener(spec, wire))
-    session._bots = BotTable(session.game, describe(session.game), LUCK)
+    session.bots = BotTable(session.game, describe(session.game), LUCK)
     while not wire.sent and session.pump():
         pass
     game_sent, request_sent = wire.sent

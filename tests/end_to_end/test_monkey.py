@@ -19,7 +19,7 @@ from benchmarks.monkey.cage import Cage, Fault, caged
 from benchmarks.monkey.hand import STORM, Hand
 from benchmarks.monkey.places import Place, begun, opened, screen, taught
 from benchmarks.monkey.run import Monkey, Report, run, shrink, signature
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port.acts import SessionActs
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.words import words
 from catan_desktop.session import paths
@@ -117,13 +117,15 @@ def test_what_was_done_can_be_written_down_and_done_again(tmp_path: Path, cage: 
     assert pokes.read(tmp_path / "done.jsonl") == ("settings", 5, done)
 
 
-def test_a_dialog_without_a_way_out_is_found(cage: Cage) -> None:
+def test_a_dialog_without_a_way_out_is_found(cage: Cage, monkeypatch: pytest.MonkeyPatch) -> None:
     opened(PLACEMENT, 1)(cage)
     one = monkey(cage)
     one.wits.back()
     table, kit = cage.top, cage.program.kit
     assert isinstance(table, TableScene)
-    table.root.open(Dialog(kit, "Stay", Label(kit, "for ever", BODY), cancellable=False, name="trap"))
+    trap = Dialog(kit, "Stay", Label(kit, "for ever", BODY), name="trap")
+    monkeypatch.setattr(trap, "cancel", lambda: None)
+    table.root.open(trap)
     with pytest.raises(Fault, match=r"no way leads back.*Table/trap"):
         one.wits.back()
 
@@ -132,7 +134,7 @@ def test_a_question_that_cannot_be_answered_is_found(cage: Cage, monkeypatch: py
     opened(PLACEMENT, 1)(cage)
     one = monkey(cage)
     assert one.wits.answer(), "it can be answered"
-    monkeypatch.setattr(SessionPort, "submit", lambda port, action: words("reason-not-now"))
+    monkeypatch.setattr(SessionActs, "submit", lambda acts, action: words("reason-not-now"))
     with pytest.raises(Fault, match="not answered"):
         one.wits.answer(12)
 

@@ -138,30 +138,30 @@ class Life(RuleBasedStateMachine):
 
     @rule()
     def undo(self) -> None:
-        block = self.live.undo_block()
-        assert self.live.undo() == (block is None)
+        block = self.live.history.undo_block()
+        assert self.live.history.undo() == (block is None)
         if block is None:
             self.undone.append(self.done.pop())
 
     @rule()
     def undo_the_turn(self) -> None:
         ply = self.live.ply
-        done = self.live.undo_turn()
+        done = self.live.history.undo_turn()
         assert done == (self.live.ply < ply)
         while len(self.done) - 1 > self.live.ply:
             self.undone.append(self.done.pop())
 
     @rule()
     def redo(self) -> None:
-        assert (self.live.redo_block() is None) == bool(self.undone)
-        assert self.live.redo() == bool(self.undone)
+        assert (self.live.history.redo_block() is None) == bool(self.undone)
+        assert self.live.history.redo() == bool(self.undone)
         if self.undone:
             self.done.append(self.undone.pop())
 
     @rule(title=NAMES)
     def save_and_load(self, title: str) -> None:
         path = self.folder / "by-hand.catan"
-        self.live.save(path, title)
+        self.live.saving.save(path, title)
         before, history = self._seen(), [self.live.view(Seat(seat)).history for seat in range(self.live.game.seats)]
         saved = saves.read(path)
         assert saved.header.title == title
@@ -205,8 +205,8 @@ class Life(RuleBasedStateMachine):
     @rule(choice=NUMBERS)
     def change_a_setting(self, choice: int) -> None:
         rng = Random(choice)
-        self.live.thinking_seconds = rng.choice((0.1, 1.0, 2.0))
-        changes = {"bot_thinking_seconds": self.live.thinking_seconds, "language": rng.choice(("en", "ru"))}
+        self.live.bots.seconds = rng.choice((0.1, 1.0, 2.0))
+        changes = {"bot_thinking_seconds": self.live.bots.seconds, "language": rng.choice(("en", "ru"))}
         self.settings = self.settings.model_copy(update=changes)
         path = self.folder / "settings.json"
         save_settings(self.settings, path)
@@ -217,7 +217,7 @@ class Life(RuleBasedStateMachine):
         """Somebody opens a broken copy: a sentence, and nothing else happens."""
         rng, before = Random(choice), self._seen()
         path = self.folder / "broken.catan"
-        self.live.save(path)
+        self.live.saving.save(path)
         whole = path.read_bytes()
         path.write_bytes(whole[: rng.randrange(len(whole))])
         with pytest.raises(SaveError) as caught:
@@ -250,7 +250,7 @@ class Life(RuleBasedStateMachine):
         )
         check_invariants(live.game, state)
         if self.undone and last is not None:
-            assert last.seat != CHANCE or live.undo_block() is not None
+            assert last.seat != CHANCE or live.history.undo_block() is not None
 
     @invariant()
     def everybody_sees_their_own(self) -> None:

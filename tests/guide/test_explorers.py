@@ -294,9 +294,9 @@ def test_a_session_is_saved_and_opened_at_any_moment() -> None:
     while session.state.outcome is None:
         steps.add(session.state.frames[-1].step)
         if session.ply % 40 == 5:
-            opened = saves.decode(saves.encode(session.freeze()))
+            opened = saves.decode(saves.encode(session.saving.freeze()))
             assert opened.notice is None
             assert opened.timeline.state == session.state
         assert session.pump()
     assert {"explorers.deal", "settlers.action"} <= steps
-    assert saves.decode(saves.encode(session.freeze())).timeline.state == session.state
+    assert saves.decode(saves.encode(session.saving.freeze())).timeline.state == session.state

@@ -12,7 +12,7 @@ import pytest
 
 from catan_desktop.app.lesson_port import LessonPort
 from catan_desktop.app.rehearsal import MOST_STRIDES, expected, rehearse, stride
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port.position import SessionPosition
 from catan_desktop.games.cities_knights.lesson.position import CityPosition
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
@@ -71,7 +71,7 @@ def strides(port: LessonPort) -> Iterator[None]:
 
 def wrong_moves(port: LessonPort) -> Iterator[Action]:
     """Some actions that the rules allow and the step does not: a few of every family."""
-    for choice in SessionPort.model(port, PUPIL).choices:
+    for choice in SessionPosition.model(port.game, PUPIL).choices:
         if isinstance(choice, Offer) or not choice.count():
             continue
         found = [action for action, _ in zip(choice, range(40), strict=False) if not port.course.allows(action)]
@@ -117,15 +117,15 @@ def test_what_the_step_does_not_ask_for_is_refused_with_words_and_changes_nothin
     port = seated(one, chapter)
     refused = 0
     for _ in strides(port):
-        if port.actor() != PUPIL:
+        if port.game.actor() != PUPIL:
             continue
         before, slips = digest(port.session.state), port.course.slips
         for action in wrong_moves(port):
             refused += 1
-            why = port.why_not(action)
+            why = port.game.why_not(action)
             assert why is not None, action
-            assert say(why, port.tr, ["?"] * 4)
-            assert port.submit(action) is not None
+            assert say(why, port.language.tr, ["?"] * 4)
+            assert port.acts.submit(action) is not None
             assert port.course.slips > slips
         assert digest(port.session.state) == before
         if not port.course.resting:
@@ -139,7 +139,7 @@ def test_while_something_is_read_nobody_acts(one: Lesson, chapter: Chapter) -> N
     for _ in strides(port):
         if port.course.resting:
             ply = port.session.ply
-            assert not port.pump()
+            assert not port.acts.pump()
             assert port.session.ply == ply
 
 
@@ -148,14 +148,14 @@ def test_what_is_taken_back_brings_its_step_back(one: Lesson, chapter: Chapter) 
     port = seated(one, chapter)
     for _ in strides(port):
         course = port.course
-        if course.resting or port.actor() != PUPIL:
+        if course.resting or port.game.actor() != PUPIL:
             continue
         index, ply = course.index, port.session.ply
         assert stride(port)
-        if port.undo_block() is None:
-            assert port.undo()
+        if port.acts.undo_block() is None:
+            assert port.acts.undo()
             assert (course.index, port.session.ply) == (index, ply)
-            assert port.redo()
+            assert port.acts.redo()
             assert port.session.ply == ply + 1
     assert port.course.over
 
@@ -208,7 +208,7 @@ def test_a_slip_is_answered_with_more_than_the_task(one: Lesson, language: str) 
     hinted = [said.has(f"lesson-{one.key}-{chapter.key}-{step.key}.hint") for step in chapter.steps]
     rehearse(port, hinted.index(True))
     assert port.coach().hint is None
-    port.submit(next(wrong_moves(port)))
+    port.acts.submit(next(wrong_moves(port)))
     assert port.coach().hint is not None
 
 

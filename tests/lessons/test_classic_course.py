@@ -6,7 +6,7 @@ import pytest
 
 from catan_desktop.app.lesson_port import LessonPort
 from catan_desktop.app.rehearsal import expected, rehearse, stride
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port.position import SessionPosition
 from catan_desktop.games.catalogue import standings
 from catan_desktop.games.classic.lesson import chapters as classic
 from catan_desktop.kernel.choice import Offer
@@ -69,7 +69,7 @@ def test_the_player_places_first_and_last_and_rolls_first() -> None:
     port = at("island", "throw")
     seats = [ply.action.seat for ply in port.session.timeline.plies if ply.action.kind == "place_settlement"]
     assert seats == [PUPIL, HILDA, BRAM, YSOLDE, YSOLDE, BRAM, HILDA, PUPIL]
-    assert port.actor() == PUPIL
+    assert port.game.actor() == PUPIL
     assert hand(port) == (1, 0, 1, 0, 1)
 
 
@@ -77,7 +77,7 @@ def test_the_player_places_first_and_last_and_rolls_first() -> None:
 def test_next_door_nobody_may_build(name: str) -> None:
     port = at("homes", "rule")
     action = decode(port.session.game, f"{PUPIL} build_settlement {name}")
-    why = SessionPort.why_not(port, action)
+    why = SessionPosition.why_not(port.game, action)
     assert why is not None
     assert why.key == "reason-distance"
 
@@ -95,7 +95,7 @@ def test_points_are_counted_as_he_counts_them() -> None:
 
 def test_the_harbour_makes_wool_cheaper_and_the_trades_pay_a_road() -> None:
     def rates(port: LessonPort) -> tuple[int, ...]:
-        trade = port.model(PUPIL).trade
+        trade = port.game.model(PUPIL).trade
         assert trade is not None
         return trade.rates
 
@@ -118,7 +118,7 @@ def test_whatever_is_discarded_the_other_seven_takes_an_ore() -> None:
     assert len(choices) == 22
     for action in choices[::3]:
         one = at("robber", "discard")
-        assert one.submit(action) is None
+        assert one.acts.submit(action) is None
         rehearse(one)
         assert sum(hand(one)) == 6
 
@@ -131,8 +131,8 @@ def test_the_hills_pay_after_the_knight_has_ridden() -> None:
 def test_a_settlement_is_built_between_turns_and_nothing_else_goes_on() -> None:
     port = at("six", "build")
     assert port.session.state.seat == HILDA
-    assert port.actor() == PUPIL
-    kinds = {action.kind for choice in SessionPort.model(port, PUPIL).choices for action in choice}
+    assert port.game.actor() == PUPIL
+    kinds = {action.kind for choice in SessionPosition.model(port.game, PUPIL).choices for action in choice}
     assert "build_settlement" in kinds
     assert not kinds & {"bank_trade", "offer_trade", "play_knight", "end_turn"}
     assert stride(port)
@@ -146,13 +146,13 @@ def test_whoever_is_to_agree_must_be_asked(key: str, chapter: str) -> None:
     found = one.chapter(chapter)
     port = seated(one, found)
     rehearse(port, [step.key for step in found.steps].index("offer"))
-    assert any(isinstance(choice, Offer) for choice in port.model(PUPIL).choices)
+    assert any(isinstance(choice, Offer) for choice in port.game.model(PUPIL).choices)
     (whole,) = expected(port)
     assert isinstance(whole, OfferTrade)
     for partners in range(2, 16, 2):
         action = replace(whole, partners=partners)
-        assert SessionPort.why_not(port, action) is None
-        assert (port.why_not(action) is None) == (partners == 0b1110)
+        assert SessionPosition.why_not(port.game, action) is None
+        assert (port.game.why_not(action) is None) == (partners == 0b1110)
 
 
 def test_each_game_that_can_be_learned_has_one_lesson() -> None:

@@ -39,7 +39,7 @@ def own(port: LessonPort, seat: int = PUPIL) -> Player:
 
 def honours(port: LessonPort, seat: int, cause: str) -> int:
     """Return the honour that a seat has gained by a cause."""
-    events = [event for _, event in port.session.events() if isinstance(event, HonourGained)]
+    events = [event for _, event in port.session.timeline.events() if isinstance(event, HonourGained)]
     return sum([event.count for event in events if (event.seat, event.cause) == (seat, cause)])
 
 
@@ -69,7 +69,7 @@ def test_the_wall_and_the_barricade_stand_and_equality_holds() -> None:
 
 def test_the_breach_shames_only_who_has_nobody_there() -> None:
     port = at("winter")
-    assaults = [event for _, event in port.session.events() if isinstance(event, Assaulted)]
+    assaults = [event for _, event in port.session.timeline.events() if isinstance(event, Assaulted)]
     assert [(one.section, one.attack, one.defence, one.breached) for one in assaults] == [
         (0, 3, 4, False),
         (1, 7, 2, True),

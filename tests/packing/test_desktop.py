@@ -73,7 +73,7 @@ def test_a_saved_game_is_known_by_its_name_and_its_first_bytes(tmp_path: Path) -
     assert glob.get("pattern") == f"*{saves.SUFFIX}"
     seats = (SeatSpec(kind="bot", level="random"),) * 2
     session = Session.new(NewGame(ruleset="gift-base", seats=seats, seed=4), bots_in_process=True)
-    session.save(tmp_path / f"game{saves.SUFFIX}")
+    session.saving.save(tmp_path / f"game{saves.SUFFIX}")
     assert fits(rule, (tmp_path / f"game{saves.SUFFIX}").read_bytes())
     other = tmp_path / "other.gz"
     with gzip.open(other, "wb") as file:

@@ -86,7 +86,7 @@ def main() -> None:
         session = found(moment, people)
         file = POSITIONS / f"{name}.catan"
         file.unlink(missing_ok=True)
-        session.save(file)
+        session.saving.save(file)
         file.chmod(0o644)
         print(f"{name}: ply {session.ply}, turn {session.state.turn}")
 

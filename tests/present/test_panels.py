@@ -84,9 +84,9 @@ def played(ruleset: str, plies: int) -> SessionPort:
 @pytest.mark.parametrize("ruleset", sorted(RULESETS))
 def test_a_whole_game_can_be_told_to_everybody(ruleset: str) -> None:
     port = played(ruleset, 1500)
-    names = [sitting.name for sitting in port.sittings]
+    names = [sitting.name for sitting in port.seats.sittings]
     for seat in range(4):
-        told = [say(line.words, port.tr, names) for line in port.chronicle(Seat(seat))]
+        told = [say(line.words, port.language.tr, names) for line in port.log.chronicle(Seat(seat))]
         assert len(told) > 100
         assert all(told)
 
@@ -101,7 +101,7 @@ def test_a_seat_sees_its_own_cards_and_only_counts_of_the_others(ruleset: str) -
     game, state = port.session.game, port.session.state
     for index in range(4):
         seat = Seat(index)
-        model = port.model(seat)
+        model = port.game.model(seat)
         assert tuple(known(model).values()) == hand_of(game, state, seat)
         for panel in model.seats:
             counts = {counter.key: counter.value for counter in panel.counters}
@@ -111,11 +111,13 @@ def test_a_seat_sees_its_own_cards_and_only_counts_of_the_others(ruleset: str) -
 
 def test_a_theft_is_told_with_its_card_only_to_the_two() -> None:
     port = played("gift-base", 1500)
-    thefts = [(ply, event) for ply, event in port.session.events() if isinstance(event, settlers_events.Stolen)]
+    thefts = [
+        (ply, event) for ply, event in port.session.timeline.events() if isinstance(event, settlers_events.Stolen)
+    ]
     assert thefts
     for ply, event in thefts:
         for index in range(4):
-            lines = [line for line in port.chronicle(Seat(index)) if line.ply == ply]
+            lines = [line for line in port.log.chronicle(Seat(index)) if line.ply == ply]
             keys = [line.words.key for line in lines]
             sees = index in {event.thief, event.victim}
             assert ("event-stolen" in keys) == sees
@@ -132,16 +134,16 @@ def test_the_chronicle_follows_an_undo() -> None:
         session.pump()
     seat = session.actor()
     assert seat is not None
-    before = len(port.chronicle(seat))
-    port.news(seat)
+    before = len(port.log.chronicle(seat))
+    port.log.news(seat)
     asked = session.view(seat).decision
     assert asked is not None
     session.submit(next(iter(asked.choices[0])))
-    assert len(port.chronicle(seat)) > before
-    assert isinstance(port.news(seat).events[0][1], settlers_events.Built)
-    assert port.undo()
-    assert len(port.chronicle(seat)) == before
-    assert port.news(seat).turned_back
+    assert len(port.log.chronicle(seat)) > before
+    assert isinstance(port.log.news(seat).events[0][1], settlers_events.Built)
+    assert port.acts.undo()
+    assert len(port.log.chronicle(seat)) == before
+    assert port.log.news(seat).turned_back
 
 
 def test_an_action_that_is_chosen_by_one_place_has_only_that_field() -> None:
@@ -149,11 +151,11 @@ def test_an_action_that_is_chosen_by_one_place_has_only_that_field() -> None:
     state = port.session.state
     kinds = port.session.game.ruleset.kinds
     home: Any = kinds["send_robber_home"](Seat(0))
-    assert [(entry.name, entry.place) for entry in port.fields(home)] == [(WHERE, ("home", 0))]
+    assert [(entry.name, entry.place) for entry in port.game.fields(home)] == [(WHERE, ("home", 0))]
     camp: Any = kinds["benjen_camp"](Seat(0), 1, 2)  # type: ignore[call-arg]
-    assert port.fields(camp)[0].place == ("camp", 7)
+    assert port.game.fields(camp)[0].place == ("camp", 7)
     road: Any = kinds["build_road"](Seat(0), 5)  # type: ignore[call-arg]
-    assert [(entry.name, entry.place) for entry in port.fields(road)] == [("path", ("path", 5))]
+    assert [(entry.name, entry.place) for entry in port.game.fields(road)] == [("path", ("path", 5))]
     assert state.ply
 
 

@@ -85,8 +85,8 @@ def test_thoughts_differ_by_seat_and_ply_and_never_tell_the_dice() -> None:
 
 def slain(session: Session, how: signal.Signals = signal.SIGKILL) -> int:
     """End the process of the bots from outside, as a system without memory would; the number it had."""
-    assert session._bots.worker is not None
-    pid = session._bots.worker.process_id
+    assert session.bots.worker is not None
+    pid = session.bots.worker.process_id
     assert pid is not None
     os.kill(pid, how)
     return pid
@@ -106,7 +106,7 @@ def same_as_here(session: Session) -> bool:
 
 def test_a_worker_killed_while_it_thinks_is_told_of_and_replaced_and_asked_the_same_again(session: Session) -> None:
     until(session, lambda: session.ply >= 3)
-    worker = session._bots.worker
+    worker = session.bots.worker
     assert worker is not None
     before = slain(session, signal.SIGSTOP)
     score = Path(f"/proc/{before}/oom_score_adj")
@@ -115,7 +115,7 @@ def test_a_worker_killed_while_it_thinks_is_told_of_and_replaced_and_asked_the_s
     ply = session.ply
     slain(session)
     until(session, lambda: session.ply >= ply + 5)
-    assert session.bots_process not in {None, before}
+    assert session.bots.process_id not in {None, before}
     assert told(session) == ["bots-restarted"]
     assert same_as_here(session)
 
@@ -124,14 +124,14 @@ def test_a_worker_that_hangs_is_replaced_without_holding_anybody_up(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     until(session, lambda: session.ply >= 3)
-    worker = session._bots.worker
+    worker = session.bots.worker
     assert worker is not None
     slain(session, signal.SIGSTOP)
     until(session, lambda: worker.asked)
     monkeypatch.setattr(bot_process, "PATIENCE_SECONDS", -10.0)
     assert not session.pump()
     monkeypatch.setattr(bot_process, "PATIENCE_SECONDS", 30.0)
-    assert session._bots.worker is None
+    assert session.bots.worker is None
     until(session, lambda: session.ply >= 8)
     assert told(session) == ["bots-restarted"]
     assert same_as_here(session)
@@ -165,18 +165,18 @@ def test_whatever_is_wrong_with_a_worker_counts_as_its_death(session: Session, m
 def test_after_a_second_death_in_a_row_a_bot_in_this_process_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session.new(NewGame(ruleset="watch", seats=BOTS * 2, seed=5))
     try:
-        until(session, lambda: session.bots_process is not None)
+        until(session, lambda: session.bots.process_id is not None)
         slain(session)
-        until(session, lambda: session.bots_process is None)
-        until(session, lambda: session.bots_process is not None)
+        until(session, lambda: session.bots.process_id is None)
+        until(session, lambda: session.bots.process_id is not None)
         slain(session)
         until(session, lambda: told(session) == ["bots-restarted", "bots-gone"])
-        chosen = bot_process.stand_in(session.game, session.view(Seat(session.actor() or 0)), session._bots._luck)
+        chosen = bot_process.stand_in(session.game, session.view(Seat(session.actor() or 0)), session.bots._luck)
         ply = session.ply
         assert session.pump(), "it answers at once"
         assert session.timeline.plies[ply].action == chosen
         until(session, lambda: session.ply >= ply + 20)
-        assert session.bots_process is None, "no third process"
+        assert session.bots.process_id is None, "no third process"
         assert told(session) == ["bots-restarted", "bots-gone"], "told once"
     finally:
         session.close()
@@ -184,15 +184,15 @@ def test_after_a_second_death_in_a_row_a_bot_in_this_process_plays_on(monkeypatc
 
 def test_deaths_far_apart_are_borne_until_there_are_too_many(session: Session) -> None:
     for _ in range(bot_process.DEATHS):
-        session._bots._in_a_row = 0
-        session._bots._died(EOFError())
+        session.bots._in_a_row = 0
+        session.bots._died(EOFError())
     assert told(session) == ["bots-restarted"] * (bot_process.DEATHS - 1) + ["bots-gone"]
 
 
 def test_when_no_worker_lives_the_bots_go_on_with_a_notice(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = Session.new(NewGame(ruleset="toy", seats=BOTS), shelf_name=SHELF)
     spec = describe(broken.game, "tests.session.no_such_shelf")
-    broken._bots._spec = spec
+    broken.bots._spec = spec
     until(broken, lambda: broken.outcome is not None)
     assert told(broken) == ["bots-restarted", "bots-gone"]
     broken.close()
@@ -223,14 +223,14 @@ def test_nobody_thinks_about_what_has_one_answer(monkeypatch: pytest.MonkeyPatch
     while (seat := session.actor()) == CHANCE or only_answer(session.view(Seat(seat or 0)).decision) is not None:
         assert session.pump()
     assert session.ply > 0
-    assert session._bots.worker is None
+    assert session.bots.worker is None
 
 
 def asked(session: Session, seat: Seat) -> Advice | Reason:
     """The advice for a seat."""
     end = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < end:
-        found = session.advise(seat)
+        found = session.bots.advise(session.view(seat))
         if found is not None:
             return found
         time.sleep(0.002)
@@ -248,7 +248,7 @@ def person_to_move(*, here: bool = False) -> Session:
 def test_the_worker_advises_as_this_process_would() -> None:
     far, near = person_to_move(), person_to_move(here=True)
     try:
-        far.thinking_seconds = near.thinking_seconds = 0.1
+        far.bots.seconds = near.bots.seconds = 0.1
         advice, again = asked(far, Seat(0)), asked(near, Seat(0))
         assert isinstance(advice, Advice)
         assert isinstance(again, Advice)
@@ -262,7 +262,7 @@ def test_the_worker_advises_as_this_process_would() -> None:
 def test_a_stale_advice_is_not_taken_for_a_bots_move_nor_the_other_way() -> None:
     session = person_to_move()
     try:
-        assert session.advise(Seat(0)) is None, "it is being thought about"
+        assert session.bots.advise(session.view(Seat(0))) is None, "it is being thought about"
         action = next(iter(session.view(Seat(0)).decision.choices[0]))  # type: ignore[union-attr]
         session.submit(action)
         moved = session.ply + 1
@@ -281,9 +281,9 @@ def test_a_game_without_judgement_gives_no_advice(session: Session) -> None:
 def test_neither_asking_nor_closing_waits_for_a_thought() -> None:
     """A process that stands still never answers: whoever waited for it would wait for ever."""
     session = person_to_move()
-    assert session.advise(Seat(0)) is None
+    assert session.bots.advise(session.view(Seat(0))) is None
     process = slain(session, signal.SIGSTOP)
-    assert session.advise(Seat(0)) is None
+    assert session.bots.advise(session.view(Seat(0))) is None
     session.close()
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)

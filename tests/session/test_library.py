@@ -40,7 +40,7 @@ def test_the_game_is_kept_after_every_action(tmp_path: Path) -> None:
     session = table(keeper)
     for field in range(4):
         session.submit(toy.Mark(Seat(0), field))
-    session.undo()
+    session.history.undo()
     session.close()
     saved = saves.read(kept(keeper), SHELF)
     assert saved.timeline.state == session.state
@@ -108,11 +108,11 @@ def test_a_failure_to_write_is_told_and_does_not_stop_the_game(tmp_path: Path) -
 
 
 def test_the_list_is_sorted_and_holds_damaged_files_with_the_reason(tmp_path: Path) -> None:
-    table(date="2030-01-01T00:00:00Z").save(tmp_path / "old.catan")
-    table(date="2031-01-01T00:00:00Z").save(tmp_path / "new.catan")
+    table(date="2030-01-01T00:00:00Z").saving.save(tmp_path / "old.catan")
+    table(date="2031-01-01T00:00:00Z").saving.save(tmp_path / "new.catan")
     session = table()
     for _ in range(2):
-        session.save(tmp_path / "hurt.catan")
+        session.saving.save(tmp_path / "hurt.catan")
     left = damage(tmp_path / "hurt.catan")
     (tmp_path / "notes.txt").write_text("no save")
     (tmp_path / "foreign.catan").write_text("hello")
@@ -135,7 +135,7 @@ def test_the_list_is_sorted_and_holds_damaged_files_with_the_reason(tmp_path: Pa
 
 def test_a_file_is_brought_in_and_handed_out_only_if_it_is_good(tmp_path: Path) -> None:
     source, folder = tmp_path / "my game.catan", tmp_path / "saves"
-    table().save(source)
+    table().saving.save(source)
     first = library.bring_in(source, folder, SHELF)
     second = library.bring_in(source, folder, SHELF)
     assert [first.name, second.name] == ["my-game.catan", "my-game-2.catan"]
@@ -152,7 +152,7 @@ def test_a_save_is_renamed_removed_and_restored(tmp_path: Path) -> None:
     assert path.name == "Воскресенье-за-столом-2.catan"
     session = table()
     session.submit(toy.Mark(Seat(0), 1))
-    session.save(path, "old")
+    session.saving.save(path, "old")
     library.rename(path, "Новое имя")
     assert saves.read_header(path).title == "Новое имя"
     assert saves.read(path, SHELF).timeline.state == session.state

@@ -65,7 +65,7 @@ def refused(packed: bytes, shelf_name: str = CATALOGUE) -> str:
 @pytest.fixture(scope="module")
 def saved() -> dict[str, tuple[Session, bytes]]:
     sessions = {key: played(key, 150) for key in catalogue.RULESETS}
-    return {key: (session, saves.encode(session.freeze())) for key, session in sessions.items()}
+    return {key: (session, saves.encode(session.saving.freeze())) for key, session in sessions.items()}
 
 
 @pytest.mark.parametrize(("key", "name"), CASES)
@@ -86,7 +86,7 @@ def test_a_module_grows_and_every_game_goes_on(
         back = Session.resume(opened, clock=lambda: DATE, bots_in_process=True)
         for _ in range(5):
             assert back.pump()
-        later = saves.encode(back.freeze())
+        later = saves.encode(back.saving.freeze())
         again = saves.decode(later)
         assert again.notice is None
         assert again.timeline.state == back.state
@@ -143,7 +143,7 @@ def with_turns(state: Any) -> Any:
 
 def test_a_part_of_another_shape_is_made_anew_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     session = played("toy", 60, SHELF)
-    packed = saves.encode(session.freeze())
+    packed = saves.encode(session.saving.freeze())
     monkeypatch.setitem(toy.RULESETS, "toy", counted(3, {1: renamed, 2: with_turns}))
     monkeypatch.setattr(toy, "standings", lambda game, state: ())
     opened = saves.decode(packed, SHELF)
@@ -152,14 +152,14 @@ def test_a_part_of_another_shape_is_made_anew_step_by_step(monkeypatch: pytest.M
     assert part == Counted(former.marks, former.peeked, former.private, former.hidden, session.state.turn)
     assert opened.notice is not None
     back = Session.resume(opened, bots_in_process=True)
-    later = saves.encode(back.freeze())
+    later = saves.encode(back.saving.freeze())
     assert saves.decode(later, SHELF).timeline.state.parts[0] == part
     monkeypatch.setitem(toy.RULESETS, "toy", compose("toy", (toy.module(),), (2, 3, 4), toy.make_board, toy.Strip))
     assert refused(later, SHELF) == "save-newer-rules"
 
 
 def test_a_forgotten_step_is_a_sentence_and_no_crash(monkeypatch: pytest.MonkeyPatch) -> None:
-    packed = saves.encode(played("toy", 60, SHELF).freeze())
+    packed = saves.encode(played("toy", 60, SHELF).saving.freeze())
     monkeypatch.setitem(toy.RULESETS, "toy", counted(3, {1: renamed}))
     assert refused(packed, SHELF) == "save-damaged"
 
@@ -193,7 +193,7 @@ def title_moved(raw: dict[str, Any]) -> dict[str, Any]:
 
 def test_a_former_format_is_raised_and_a_later_one_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     session = played("toy", 40, SHELF)
-    today = saves.encode(session.freeze("A game"))
+    today = saves.encode(session.saving.freeze("A game"))
     old = former(today)
     assert refused(old, SHELF) == "save-damaged"
     schema = saves.SCHEMA
@@ -203,7 +203,7 @@ def test_a_former_format_is_raised_and_a_later_one_refused(monkeypatch: pytest.M
     assert opened.header.title == "A game"
     assert opened.timeline.state == session.state
     assert opened.notice is None
-    later = saves.encode(session.freeze())
+    later = saves.encode(session.saving.freeze())
     assert container.unpack(later)["schema"] == schema + 1
     monkeypatch.setattr(saves, "SCHEMA", schema)
     assert refused(later, SHELF) == "save-newer"

@@ -26,7 +26,7 @@ def contents(count: int) -> list[bytes]:
     found = []
     for _ in range(count):
         session.pump()
-        found.append(saves.encode(session.freeze()))
+        found.append(saves.encode(session.saving.freeze()))
     return found
 
 

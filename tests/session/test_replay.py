@@ -29,16 +29,16 @@ def views(session: Session) -> list[Observation]:
 @pytest.mark.parametrize("seed", [3, 17])
 def test_every_position_is_seen_as_it_was(ruleset: str, seed: int) -> None:
     session = begun(ruleset, seed)
-    told = [(views(session), session.actor(), session.events())]
+    told = [(views(session), session.actor(), session.timeline.events())]
     while session.ply < 260 and session.pump():
-        told.append((views(session), session.actor(), session.events()))
+        told.append((views(session), session.actor(), session.timeline.events()))
     film = Film.of(session)
     order = list(range(len(told)))
     Random(seed).shuffle(order)
     for ply in (*order, *range(len(told)), *reversed(range(len(told)))):
         film.seek(ply)
         assert film.ply == ply
-        assert (views(film), film.actor(), film.events()) == told[ply]
+        assert (views(film), film.actor(), film.timeline.events()) == told[ply]
 
 
 def test_a_film_goes_to_the_end_of_what_has_happened_and_no_further() -> None:
@@ -65,14 +65,14 @@ def test_what_was_taken_back_is_not_in_the_film() -> None:
         decision = session.view(actor).decision
         assert decision is not None
         session.submit(rng.choice([choice for choice in decision.choices if choice.count()]).sample(rng))
-        if session.undo():
+        if session.history.undo():
             break
     assert session.timeline.undone
     film = Film.of(session)
     assert film.reel.last_ply == session.ply
     assert film.finished is False
     assert [ply.action for ply in film.reel.all] == [ply.action for ply in session.timeline.plies]
-    assert film.redo_block() is not None
+    assert film.history.redo_block() is not None
 
 
 def test_nothing_can_be_done_in_a_film() -> None:
@@ -84,7 +84,7 @@ def test_nothing_can_be_done_in_a_film() -> None:
         film.seek(ply)
         before = (film.state, views(film), film.seats)
         assert film.pump() is False
-        assert (film.undo(), film.redo(), film.undo_turn()) == (False, False, False)
+        assert (film.history.undo(), film.history.redo(), film.history.undo_turn()) == (False, False, False)
         actor = film.actor()
         if actor is not None and actor != CHANCE:
             decision = film.view(actor).decision
@@ -102,7 +102,7 @@ def test_a_game_that_is_saved_and_read_gives_the_same_film() -> None:
     while session.pump():
         pass
     assert session.outcome is not None
-    back = Session.resume(saves.decode(saves.encode(session.freeze())))
+    back = Session.resume(saves.decode(saves.encode(session.saving.freeze())))
     one, other = Film.of(session), Film.of(back)
     assert one.finished
     assert other.finished

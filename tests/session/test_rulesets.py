@@ -34,7 +34,7 @@ def played(ruleset: str, seed: int = 9, plies: int = PLIES) -> Session:
 def digests(session: Session) -> str:
     """All states, all saves' bytes and all views of one game, as one number."""
     found = [notation.digest(state) for state in session.timeline.states()]
-    found.append(hashlib.sha256(saves.encode(session.freeze())).hexdigest())
+    found.append(hashlib.sha256(saves.encode(session.saving.freeze())).hexdigest())
     found += [repr(session.view(Seat(seat))) for seat in range(4)]
     return hashlib.sha256(" ".join(found).encode()).hexdigest()
 
@@ -70,7 +70,7 @@ def test_every_state_can_be_saved_and_is_the_same_in_another_process(ruleset: st
 @pytest.mark.parametrize("plies", [0, 13, 150, 399])
 def test_a_saved_game_goes_on_exactly(ruleset: str, plies: int) -> None:
     session = played(ruleset, seed=31, plies=plies)
-    back = Session.resume(saves.decode(saves.encode(session.freeze())), bots_in_process=True)
+    back = Session.resume(saves.decode(saves.encode(session.saving.freeze())), bots_in_process=True)
     assert back.game.board == session.game.board
     assert [back.view(Seat(seat)) for seat in range(4)] == [session.view(Seat(seat)) for seat in range(4)]
     for _ in range(60):
@@ -88,7 +88,7 @@ def test_undo_never_passes_chance_or_a_theft(ruleset: str) -> None:
     while session.timeline.plies:
         last = session.timeline.plies[-1]
         names = {type(event).__name__ for event in last.events}
-        block = session.undo_block()
+        block = session.history.undo_block()
         if last.action.seat == CHANCE:
             assert block is not None
             assert block.key == "reason-undo-chance"

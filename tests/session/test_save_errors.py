@@ -26,7 +26,7 @@ LANGUAGES = {language: Translator(paths.assets() / "locale", language, strict=Tr
 
 def packed() -> bytes:
     session = Session.new(NewGame(ruleset="toy", seats=(SeatSpec(), SeatSpec())), shelf_name=SHELF)
-    return saves.encode(session.freeze())
+    return saves.encode(session.saving.freeze())
 
 
 def edited(change: Callable[[dict[str, Any]], object]) -> bytes:
@@ -137,10 +137,10 @@ def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path) -> None:
     found = [keeper.failure]
     for place in (folder / "a.catan", folder / "deeper" / "a.catan"):
         with pytest.raises(SaveError) as caught:
-            saves.write(session.freeze(), place)
+            saves.write(session.saving.freeze(), place)
         found.append(caught.value.reason)
     with pytest.raises(SaveError) as caught:
-        library.keep_as(folder, session.freeze())
+        library.keep_as(folder, session.saving.freeze())
     found.append(caught.value.reason)
     for reason in found:
         assert reason.key == "save-unwritable"
@@ -177,8 +177,8 @@ def test_a_bug_in_the_encoding_is_told(tmp_path: Path, monkeypatch: pytest.Monke
         NewGame(ruleset="toy", seats=(SeatSpec(), SeatSpec())), shelf_name=SHELF, keeper=keeper, clock=lambda: ""
     )
     session.close()
-    assert session.trouble is not None
-    assert told(session.trouble) == {"en": "an error in the program", "ru": "ошибка в программе"}
+    assert session.saving.trouble is not None
+    assert told(session.saving.trouble) == {"en": "an error in the program", "ru": "ошибка в программе"}
 
 
 def test_every_kind_has_words_of_its_own_in_both_languages() -> None:

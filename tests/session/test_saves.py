@@ -41,7 +41,7 @@ def play(plies: int, seed: int = 3) -> Session:
 
 
 def again(session: Session) -> Session:
-    return Session.resume(saves.decode(saves.encode(session.freeze()), SHELF), bots_in_process=True)
+    return Session.resume(saves.decode(saves.encode(session.saving.freeze()), SHELF), bots_in_process=True)
 
 
 def finish(session: Session) -> Session:
@@ -50,7 +50,7 @@ def finish(session: Session) -> Session:
     return session
 
 
-PACKED = saves.encode(play(60).freeze())
+PACKED = saves.encode(play(60).saving.freeze())
 
 
 def edited(change: Callable[[dict[str, Any]], None], sealed: bool = True) -> bytes:
@@ -91,26 +91,26 @@ def test_a_pending_answer_and_what_was_taken_back_come_along() -> None:
     back = again(people)
     assert back.actor() == 1
     assert back.seats[0].name == "Анна"
-    assert people.undo()
-    assert people.undo()
+    assert people.history.undo()
+    assert people.history.undo()
     back = again(people)
     assert back.ply == 2
-    assert back.redo()
-    assert back.redo()
-    assert not back.redo()
+    assert back.history.redo()
+    assert back.history.redo()
+    assert not back.history.redo()
     assert back.actor() == 1
 
 
 def test_equal_games_give_equal_bytes() -> None:
-    assert saves.encode(play(60).freeze()) == PACKED
-    assert saves.encode(again(play(60)).freeze()) != PACKED  # another date
+    assert saves.encode(play(60).saving.freeze()) == PACKED
+    assert saves.encode(again(play(60)).saving.freeze()) != PACKED  # another date
     back = Session.resume(saves.decode(PACKED, SHELF), clock=lambda: "2030-01-02T03:04:05Z")
-    assert saves.encode(back.freeze()) == PACKED
+    assert saves.encode(back.saving.freeze()) == PACKED
 
 
 def test_the_header_alone_tells_what_a_list_shows(tmp_path: Path) -> None:
     session = play(10_000)
-    session.save(tmp_path / "game.catan", "Sunday")
+    session.saving.save(tmp_path / "game.catan", "Sunday")
     header = saves.read_header(tmp_path / "game.catan")
     assert header.title == "Sunday"
     assert header.ruleset == "toy"
@@ -210,7 +210,7 @@ def test_after_a_change_of_rules_the_present_state_is_the_truth(monkeypatch: pyt
     back = Session.resume(saved, bots_in_process=True)
     assert back.notices == [saved.notice]
     assert back.state == session.state
-    assert not back.undo()
+    assert not back.history.undo()
     for _ in range(5):
         back.pump()
     once_more = again(back)
@@ -277,16 +277,16 @@ def test_a_missing_file_and_an_unwritable_place_are_reasons(tmp_path: Path) -> N
     assert caught.value.reason.key == "save-unreadable"
     (tmp_path / "file").write_text("x")
     with pytest.raises(SaveError) as caught:
-        play(1).save(tmp_path / "file" / "game.catan")
+        play(1).saving.save(tmp_path / "file" / "game.catan")
     assert caught.value.reason.key == "save-unwritable"
 
 
 def test_the_former_save_is_kept(tmp_path: Path) -> None:
     session = play(10)
     path = tmp_path / "game.catan"
-    session.save(path)
+    session.saving.save(path)
     first = path.read_bytes()
     session.pump()
-    session.save(path)
+    session.saving.save(path)
     assert (tmp_path / "game.catan.bak").read_bytes() == first != path.read_bytes()
     assert saves.read(path, SHELF).timeline.state == session.state

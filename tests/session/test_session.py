@@ -55,7 +55,7 @@ def test_a_wrong_table_is_refused_in_a_sentence() -> None:
 def test_a_refused_action_changes_nothing() -> None:
     session = table()
     session.submit(toy.Mark(ANN, 1))
-    session.undo()
+    session.history.undo()
     before, view = session.state, session.view(ANN)
     nobody: Any = [ANN]
     for action in (toy.Mark(BOB, 1), toy.Mark(ANN, 77), toy.Nod(ANN, True), toy.Mark(nobody, 1)):
@@ -65,7 +65,7 @@ def test_a_refused_action_changes_nothing() -> None:
         assert caught.value.reason == reason
     assert session.state is before
     assert session.view(ANN) is view
-    assert session.redo()
+    assert session.history.redo()
 
 
 def test_a_view_is_made_once_for_each_state_and_holds_no_secret_of_others() -> None:
@@ -83,16 +83,6 @@ def test_a_view_is_made_once_for_each_state_and_holds_no_secret_of_others() -> N
     assert session.view(ANN) is not mine
 
 
-def test_the_menu_tells_what_can_be_done() -> None:
-    session = table()
-    assert [entry.kind for entry in session.menu(ANN)] == [
-        toy.Mark, toy.Peek, toy.Pocket, toy.Draft, toy.Ask, toy.End,
-    ]  # fmt: skip
-    assert session.menu(BOB) == ()
-    session.submit(toy.Peek(ANN))
-    assert toy.Peek not in [entry.kind for entry in session.menu(ANN)]
-
-
 def test_undo_and_redo_walk_through_the_same_states() -> None:
     session = table()
     states, histories = [session.state], [session.view(BOB).history]
@@ -101,29 +91,29 @@ def test_undo_and_redo_walk_through_the_same_states() -> None:
         states.append(session.state)
         histories.append(session.view(BOB).history)
     for back in (2, 1, 0):
-        assert session.undo()
+        assert session.history.undo()
         assert session.state is states[back]
         assert session.view(BOB).history == histories[back]
-    assert not session.undo()
-    assert session.undo_block() is not None
+    assert not session.history.undo()
+    assert session.history.undo_block() is not None
     for forth in (1, 2, 3):
-        assert session.redo()
+        assert session.history.redo()
         assert session.state is states[forth]
         assert session.view(BOB).history == histories[forth]
-    assert not session.redo()
+    assert not session.history.redo()
 
 
 def test_redo_is_gone_after_a_new_action() -> None:
     session = table()
     session.submit(toy.Mark(ANN, 0))
-    assert session.undo()
+    assert session.history.undo()
     session.submit(toy.Mark(ANN, 1))
-    assert not session.redo()
-    assert session.redo_block() is not None
+    assert not session.history.redo()
+    assert session.history.redo_block() is not None
 
 
 def block(session: Session) -> str | None:
-    reason = session.undo_block()
+    reason = session.history.undo_block()
     return reason.key if reason else None
 
 
@@ -134,8 +124,8 @@ def test_undo_stops_at_chance() -> None:
     pump(session)
     assert block(session) == "reason-undo-chance"
     session.submit(toy.Mark(ANN, 0))
-    assert session.undo()
-    assert not session.undo()
+    assert session.history.undo()
+    assert not session.history.undo()
 
 
 def test_undo_stops_where_a_secret_was_shown_but_not_at_ones_own() -> None:
@@ -144,19 +134,19 @@ def test_undo_stops_where_a_secret_was_shown_but_not_at_ones_own() -> None:
     assert block(session) is None
     session.submit(toy.Peek(ANN))
     assert block(session) == "reason-undo-secret"
-    assert not session.undo()
+    assert not session.history.undo()
 
 
 def test_undo_stops_where_another_seat_acted() -> None:
     session = table()
     session.submit(toy.Ask(ANN))
     session.submit(toy.Nod(BOB, True))
-    assert session.undo()
+    assert session.history.undo()
     assert session.actor() == BOB
     assert block(session) == "reason-undo-other-seat"
     session.submit(toy.Nod(BOB, False))
     session.submit(toy.Mark(ANN, 0))
-    assert session.undo()
+    assert session.history.undo()
     assert block(session) == "reason-undo-other-seat"
 
 
@@ -171,7 +161,7 @@ def test_the_end_of_a_turn_can_be_taken_back_until_somebody_acts() -> None:
     session = table()
     events = session.submit(toy.End(ANN))
     assert TurnEnded(ANN, 1) in events
-    assert session.undo()
+    assert session.history.undo()
     assert session.actor() == ANN
 
 
@@ -182,22 +172,22 @@ def test_undo_of_the_turn_goes_to_its_beginning() -> None:
     begin = session.ply
     session.submit(toy.Mark(BOB, 0))
     session.submit(toy.Mark(BOB, 1))
-    assert session.undo_turn()
+    assert session.history.undo_turn()
     assert session.ply == begin
     assert session.state.seat == BOB
-    assert [session.redo(), session.redo(), session.redo()] == [True, True, False]
+    assert [session.history.redo(), session.history.redo(), session.history.redo()] == [True, True, False]
 
 
 def test_undo_to_a_ply_goes_as_far_as_it_may() -> None:
     session = table()
     for field in range(4):
         session.submit(toy.Mark(ANN, field))
-    assert session.undo_to(2)
+    assert session.history.undo_to(2)
     assert session.ply == 2
     session.submit(toy.Draft(ANN))
     pump(session)
     session.submit(toy.Mark(ANN, 4))
-    assert not session.undo_to(1)
+    assert not session.history.undo_to(1)
     assert session.ply == 4
 
 
@@ -220,7 +210,7 @@ def test_bots_alone_finish_the_game_and_every_event_is_kept() -> None:
     assert session.outcome is not None
     assert session.actor() is None
     assert session.standings()[session.outcome.winners[0]].rank == 1
-    plies = [ply for ply, _ in session.events()]
+    plies = [ply for ply, _ in session.timeline.events()]
     assert plies == sorted(plies)
     assert plies[-1] == session.ply
 

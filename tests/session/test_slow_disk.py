@@ -75,7 +75,7 @@ def test_the_end_waits_for_a_slow_disk(tmp_path: Path, disk: Held) -> None:
     session.submit(toy.Mark(Seat(0), 1))
     threading.Timer(0.05, disk.free.set).start()
     session.close()
-    assert session.trouble is None
+    assert session.saving.trouble is None
     assert ply_in(path) == 1
 
 
@@ -85,8 +85,8 @@ def test_the_end_does_not_wait_for_ever_and_says_that_the_game_is_not_kept(tmp_p
     disk.free.clear()
     session.submit(toy.Mark(Seat(0), 1))
     session.close()
-    assert session.trouble is not None
-    assert session.trouble.key == "save-slow"
+    assert session.saving.trouble is not None
+    assert session.saving.trouble.key == "save-slow"
     assert ply_in(path) == 0, "whole as it was"
 
 
@@ -102,7 +102,7 @@ def test_what_was_given_up_is_written_when_the_disk_comes_back_and_nobody_takes_
     assert other.path != path
     assert other.elsewhere
     disk.free.set()
-    wait_for(lambda: session.trouble is None)
+    wait_for(lambda: session.saving.trouble is None)
     assert ply_in(path) == 1
     other.close()
     wait_for(lambda: not keeper._thread.is_alive())

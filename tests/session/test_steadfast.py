@@ -10,7 +10,7 @@ import pytest
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.session import history as timelines
-from catan_desktop.session import session as sessions
+from catan_desktop.session import undo as undoing
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.session import toy
@@ -25,7 +25,7 @@ def session() -> Iterator[Session]:
     )
     made.submit(toy.Pocket(Seat(0), 2))
     made.submit(toy.Mark(Seat(0), 1))
-    made.undo()
+    made.history.undo()
     yield made
     made.close()
 
@@ -37,7 +37,7 @@ def account(session: Session) -> tuple[Any, ...]:
         session.state,
         session.timeline.log(),
         len(session.timeline.undone),
-        session.events(),
+        session.timeline.events(),
         [session.view(seat) for seat in seats],
         [session.timeline.history(seat) for seat in seats],
     )
@@ -63,7 +63,7 @@ def breaking(times: int, real: Callable[..., Any], error: BaseException) -> Call
         ("submit", (engine, "apply"), 0),
         ("submit", (timelines, "Ply"), 0),
         *((act, (timelines, "redact"), times) for act in ("submit", "redo") for times in (0, 1)),
-        ("undo", (sessions, "undo_block"), 0),
+        ("undo", (undoing, "undo_block"), 0),
     ],
 )
 def test_an_error_while_something_is_done_changes_nothing(
@@ -76,8 +76,8 @@ def test_an_error_while_something_is_done_changes_nothing(
 ) -> None:
     acts: dict[str, Callable[[], object]] = {
         "submit": lambda: session.submit(toy.Pocket(Seat(0), 1)),
-        "redo": session.redo,
-        "undo": session.undo,
+        "redo": session.history.redo,
+        "undo": session.history.undo,
     }
     before = account(session)
     with monkeypatch.context() as patch:
@@ -96,7 +96,7 @@ def test_a_renewed_game_is_the_same_to_its_last_secret(session: Session) -> None
     session.timeline._seen[0].clear()
     other = session.renewed(None)
     assert account(other) == before
-    assert other.redo()
+    assert other.history.redo()
     other.submit(toy.End(Seat(0)))
     while other.pump():
         pass

@@ -41,7 +41,7 @@ def test_a_game_with_the_option_is_saved_and_goes_on_exactly(ruleset: str, optio
     records = records_of(session.game.ruleset)
     for state in session.timeline.states():
         assert records.decode(records.encode(state), GameState) == state
-    back = Session.resume(saves.decode(saves.encode(session.freeze())), bots_in_process=True)
+    back = Session.resume(saves.decode(saves.encode(session.saving.freeze())), bots_in_process=True)
     assert back.game.ruleset is session.game.ruleset
     assert back.notices == []
     assert [back.view(Seat(seat)) for seat in range(4)] == [session.view(Seat(seat)) for seat in range(4)]
@@ -65,7 +65,7 @@ def test_a_save_from_before_there_were_such_options_is_a_game_of_today(ruleset: 
 
 def test_a_file_that_has_the_module_without_its_option_is_refused() -> None:
     session = played("classic", "event_cards", 60)
-    data = session.freeze()
+    data = session.saving.freeze()
     header = saves._header(data)
     forged = saves._sealed(header.model_copy(update={"options": {}}), saves._body(data), 1)
     with pytest.raises(SaveError):

@@ -164,11 +164,10 @@ def options_dialog(
     hint: str,
     options: Sequence[Option],
     *,
-    on_cancel: Callable[[], object] | None = None,
-    close_tip: str = "",
-    name: str = "options",
-    confirm: str = "",
-    unchosen: str = "",
+    on_cancel: Callable[[], object],
+    close_tip: str,
+    confirm: str,
+    unchosen: str,
 ) -> Dialog:
     """Make the question; an answer that is not final closes it at once, one that is with the second press.
 
@@ -204,12 +203,11 @@ def options_dialog(
         kit,
         title,
         body,
-        [button] if confirm and any(option.deed is not None for option in options) else [],
+        [button] if any(option.deed is not None for option in options) else [],
         width=520,
         on_cancel=on_cancel,
-        cancellable=on_cancel is not None,
         close_tip=close_tip,
-        name=name,
+        name="question",
     )
     made.rows = rows
     dialog.append(made)

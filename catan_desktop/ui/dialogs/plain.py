@@ -114,7 +114,7 @@ def menu_dialog(
 def closed_again(root: Root, event: pygame.event.Event, commands: Mapping[str, Callable[[], object]]) -> bool:
     """Close the topmost dialog with the key of the command that opens it; True if that was done."""
     top = root.dialogs[-1] if root.dialogs and root.popup is None else None
-    if top is None or not top.cancellable:
+    if top is None:
         return False
     keys = root.kit.keys
     if not any(act == top.again and keys.pressed(event, name) for name, act in commands.items()):

@@ -88,8 +88,8 @@ class AlmanacScreen(MenuScreen):
             icon="search",
             on_submit=lambda _: self._submit(),
             name="search",
-            tip=tr("almanac-search-tip"),
         )
+        self.field.tip = tr("almanac-search-tip")
         self.rows = EntryList(kit, lambda entry: self.show(entry.key, passing=True), self._enter_page)
         self._scroll: ScrollArea | None = None
 

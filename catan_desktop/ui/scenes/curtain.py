@@ -141,7 +141,7 @@ class CurtainScene(Veiled):
     @property
     def colour(self) -> int:
         """Return the number of the seat's colours."""
-        return self.voice.port.sittings[self.seat].colour
+        return self.voice.seats.sittings[self.seat].colour
 
     def enter(self, size: tuple[int, int]) -> None:
         """Take the whole window, with the button in hand."""
@@ -158,7 +158,7 @@ class CurtainScene(Veiled):
     def build(self) -> Widget:
         """Name the one who should sit down."""
         kit, voice = self.kit, self.voice
-        colours, sitting = voice.colours(self.seat), voice.port.sittings[self.seat]
+        colours, sitting = voice.colours(self.seat), voice.seats.sittings[self.seat]
         foot: list[Widget] = [self.menu_button()] if self.ways else []
         rows = [
             SeatFace(kit, face_key(sitting.character, sitting.human, self.colour), self.colour, size=150),

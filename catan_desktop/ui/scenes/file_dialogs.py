@@ -36,7 +36,6 @@ def line_dialog(
     kit: Kit,
     tr: Tr,
     title: str,
-    told: str,
     placeholder: str,
     text: str,
     done: Callable[[str], bool],
@@ -50,8 +49,7 @@ def line_dialog(
             dialog.close()
 
     field = TextField(kit, text, placeholder=placeholder, most=most, on_submit=answer, name="answer")
-    rows: list[Widget] = [*above, *([Label(kit, told, BODY)] if told else []), field]
-    dialog = Dialog(kit, title, Column(kit, rows), width=560, name="line")
+    dialog = Dialog(kit, title, Column(kit, [*above, field]), width=560, name="line")
     dialog.buttons.content = [
         Button(kit, tr("cancel"), dialog.cancel, name="answer-cancel"),
         Button(kit, tr("ok"), answer, kind="primary", name="answer-ok"),
@@ -80,8 +78,8 @@ def import_dialog(kit: Kit, tr: Tr, files: Sequence[str], done: Callable[[str], 
     if files:
         rows = Files(kit, len(files), draw, row=row_height(kit), on_choose=bring, name="files", grow=0.0)
         above = [Label(kit, tr("import-found"), BODY), rows]
-    told = tr("import-other" if files else "import-none")
-    dialog, field = line_dialog(kit, tr, tr("load-import"), told, tr("load-path"), "", done, above, most=_LONGEST)
+    above.append(Label(kit, tr("import-other" if files else "import-none"), BODY))
+    dialog, field = line_dialog(kit, tr, tr("load-import"), tr("load-path"), "", done, above, most=_LONGEST)
     made.append(dialog)
     return dialog, field
 
@@ -89,7 +87,8 @@ def import_dialog(kit: Kit, tr: Tr, files: Sequence[str], done: Callable[[str], 
 def export_dialog(kit: Kit, tr: Tr, folder: str, name: str, done: Callable[[str], bool]) -> tuple[Dialog, TextField]:
     """Ask where a copy goes; a good place stands there already."""
     path = str(PurePath(folder) / name)
-    return line_dialog(kit, tr, tr("load-export"), tr("load-export-help"), tr("load-path"), path, done, most=_LONGEST)
+    above = [Label(kit, tr("load-export-help"), BODY)]
+    return line_dialog(kit, tr, tr("load-export"), tr("load-path"), path, done, above, most=_LONGEST)
 
 
 def _short(kit: Kit, text: str, room: int) -> str:

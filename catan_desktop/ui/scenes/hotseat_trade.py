@@ -59,6 +59,7 @@ class HotseatTradeScene(Veiled):
     def __init__(
         self,
         kit: Kit,
+        port: TablePort,
         voice: TableText,
         ways: Mapping[str, Callable[[], Change]],
         back: Callable[[Seat], object],
@@ -73,6 +74,7 @@ class HotseatTradeScene(Veiled):
             home: who looked at the table before.
         """
         super().__init__(kit, voice, ways)
+        self.port = port
         self.back = back
         self.private = private
         self.home = home
@@ -85,19 +87,14 @@ class HotseatTradeScene(Veiled):
     # what is
 
     @property
-    def port(self) -> TablePort:
-        """The running game."""
-        return self.voice.port
-
-    @property
     def actor(self) -> Seat | None:
         """Return the person who is asked now; None for bots and chance."""
-        actor = self.port.actor()
-        return actor if actor is not None and actor != CHANCE and self.port.sittings[actor].human else None
+        actor = self.port.game.actor()
+        return actor if actor is not None and actor != CHANCE and self.port.seats.sittings[actor].human else None
 
     def _model(self) -> TableModel:
         actor = self.actor
-        return self.port.model(actor if actor is not None else self.home or Seat(0))
+        return self.port.game.model(actor if actor is not None else self.home or Seat(0))
 
     @property
     def offer(self) -> OfferView | None:
@@ -114,13 +111,13 @@ class HotseatTradeScene(Veiled):
     @property
     def colour(self) -> int:
         """Return the colours of whoever is asked."""
-        return self.port.sittings[self.next].colour
+        return self.port.seats.sittings[self.next].colour
 
     def _made(self) -> int:
         """Return the ply of the open offer, before which nothing belongs to it."""
         offer = self.offer
-        told = self.port.chronicle(self.next) if offer is not None else ()
-        return next((line.ply for line in reversed(told) if line.words.key == "event-offered"), self.port.ply)
+        told = self.port.log.chronicle(self.next) if offer is not None else ()
+        return next((line.ply for line in reversed(told) if line.words.key == "event-offered"), self.port.game.ply)
 
     # time
 
@@ -128,14 +125,14 @@ class HotseatTradeScene(Veiled):
         """Let bots answer; see whether the offer still lies open."""
         self._hold = max(0.0, self._hold - seconds)
         waits = self._hold > 0 or bool(self.root.dialogs)
-        if self.offer is not None and self.actor is None and not waits and self.port.pump():
+        if self.offer is not None and self.actor is None and not waits and self.port.acts.pump():
             self._hold = self.port.settings.bot_pause
-        if self._ply != self.port.ply:
+        if self._ply != self.port.game.ply:
             self._show()
         return super().update(seconds)
 
     def _show(self) -> None:
-        self._ply = self.port.ply
+        self._ply = self.port.game.ply
         self.age = 0.0
         self.peeking = False
         self.root.show(self.build())
@@ -156,7 +153,7 @@ class HotseatTradeScene(Veiled):
                 self.kit.play("refuse")
                 self.root.toast(self.voice.say(why), "danger")
             return
-        refusal = self.port.submit(action)
+        refusal = self.port.acts.submit(action)
         if refusal is not None:
             self.root.toast(self.voice.say(refusal), "danger")
             return
@@ -164,7 +161,7 @@ class HotseatTradeScene(Veiled):
             self._leave_to(actor)
 
     def _take_back(self) -> None:
-        if self.port.undo():
+        if self.port.acts.undo():
             self.kit.play("tap")
 
     def _leave_to(self, seat: Seat) -> None:
@@ -216,7 +213,7 @@ class HotseatTradeScene(Veiled):
     def _named(self, seat: Seat) -> Widget:
         kit, voice = self.kit, self.voice
         name = Label(kit, voice.name(seat), NAME.of(voice.colours(seat).text), grow=1.0)
-        sitting = self.port.sittings[seat]
+        sitting = self.port.seats.sittings[seat]
         face = face_key(sitting.character, sitting.human, sitting.colour)
         return Row(kit, [SeatFace(kit, face, sitting.colour, size=36), name], grow=1.0)
 
@@ -268,7 +265,7 @@ class HotseatTradeScene(Veiled):
             row.append(Button(kit, voice.tr("trade-counter-open"), self._apart, hotkey="3", name="counter"))
         found.append(Row(kit, [Space(kit), *row, Space(kit)]))
         if self.peeking:
-            hand = self.port.model(actor).hand
+            hand = self.port.game.model(actor).hand
             cards = "  ".join(f"{count}\u00a0<icon resource-{key}>" for key, count in hand.resources)
             found.append(Row(kit, [Space(kit), RichText(kit, cards, LARGE, name="peeked"), Space(kit)]))
         found.append(
@@ -291,8 +288,8 @@ class HotseatTradeScene(Veiled):
     def _over(self) -> list[Widget]:
         """The offer is closed or was taken back: say how, and let the next one sit down."""
         kit, voice = self.kit, self.voice
-        gone = self.port.ply < self._begun
-        told = [line for line in self.port.chronicle(self.next) if line.ply > self._begun]
+        gone = self.port.game.ply < self._begun
+        told = [line for line in self.port.log.chronicle(self.next) if line.ply > self._begun]
         lines = [voice.tr("hotseat-trade-withdrawn")] if gone else [voice.rich(line.words) for line in told]
         return [
             Label(kit, voice.tr("hotseat-trade-over"), TITLE, name="hotseat-trade-title"),
@@ -304,9 +301,9 @@ class HotseatTradeScene(Veiled):
     def _foot(self) -> list[Widget]:
         kit, voice = self.kit, self.voice
         found: list[Widget] = [self.menu_button()] if self.ways else []
-        last = self.port.last_actor()
-        mine = last is not None and last != CHANCE and self.port.sittings[last].human
-        if mine and last is not None and self.port.undo_block() is None:
+        last = self.port.game.last_actor()
+        mine = last is not None and last != CHANCE and self.port.seats.sittings[last].human
+        if mine and last is not None and self.port.acts.undo_block() is None:
             words = voice.tr("hotseat-trade-take-back", name=voice.name(last))
             undo = Button(kit, words, self._take_back, kind="quiet", icon="undo", size="small", name="take-back")
             found.append(undo)

@@ -67,7 +67,7 @@ class FileActs:
             return self._try(lambda: self._library.rename(entry.path, text), tr("load-rename-done"))
 
         dialog, field = line_dialog(
-            self._screen.kit, tr, tr("rename"), "", tr("load-title"), entry.title or self._title(entry), done
+            self._screen.kit, tr, tr("rename"), tr("load-title"), entry.title or self._title(entry), done
         )
         self._screen.root.open(dialog, self.ask_rename)
         field.anchor = 0

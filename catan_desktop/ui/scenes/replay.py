@@ -71,7 +71,7 @@ class ReplayScene:
         if EVERYBODY not in port.eyes and len(port.eyes) > 1:
             self.looker = None
         self.usual = looker
-        self.board = TableBoard(self.kit, port.tr)
+        self.board = TableBoard(self.kit, port.language.tr)
         self.board.playback.anchor = self._anchor
         self.motion = Motion(self.kit)
         self.board.playback.on_cue = self.motion.hear
@@ -117,9 +117,9 @@ class ReplayScene:
     def enter(self, size: tuple[int, int]) -> None:
         """Come up, or learn of another size, language or look."""
         seat = Seat(0) if EVERYBODY in self.port.eyes else self.port.eyes[0]
-        self.shell.wear(scenery_of(self.port.board(seat).layout.ground).theme)
+        self.shell.wear(scenery_of(self.port.pictures.board(seat).layout.ground).theme)
         self.kit.resize(size)
-        self.board.tr = self.port.tr
+        self.board.tr = self.port.language.tr
         self.board.shapes = self.settings.chosen.large_symbols
         self.root.rect = pygame.Rect((0, 0), size)
         if self.looker is not None:
@@ -186,7 +186,7 @@ class ReplayScene:
     @property
     def model(self) -> TableModel:
         """What these eyes see around the board."""
-        return self.port.model(self.seat)
+        return self.port.game.model(self.seat)
 
     # with whose eyes
 
@@ -207,9 +207,9 @@ class ReplayScene:
         """Show everything as a seat sees it."""
         self.clock.cut()
         self.looker = seat
-        self.board.show(self.port.board(seat))
+        self.board.show(self.port.pictures.board(seat))
         self.log.set(chronicle_rows(self.voice, self.port, seat))
-        self.bar.set(self.port.stretches(), self.port.moments(seat))
+        self.bar.set(self.port.stretches(), self.port.log.moments(seat))
         self.player.due = True
 
     # the widgets
@@ -223,11 +223,11 @@ class ReplayScene:
             return
         self.player.due, self._stale_for = False, 0.0
         self._whole = True
-        self.board.order = tuple(sitting.colour for sitting in self.port.sittings)
+        self.board.order = tuple(sitting.colour for sitting in self.port.seats.sittings)
         if self.player.animated and not self.dice.moving:
             self.motion.leave(self.desk.cards, self.desk.panels)
         self.panel.show(standing(self.voice, self.player, self.seat))
-        self.desk.renew(self.model, self.port.hands(self.seat), seat_notes(self.voice, self.port, self.model))
+        self.desk.renew(self.model, self.port.game.hands(self.seat), seat_notes(self.voice, self.port, self.model))
         self.root.layout(self.root.rect)
         self.root.follow()
         if self.player.animated and not self.dice.moving:
@@ -267,7 +267,7 @@ class ReplayScene:
     def _point_out(self, ply: int | None) -> None:
         """Point out on the board what a line of the chronicle tells of, if it has happened."""
         known = ply is not None and ply <= self.player.ply
-        self.board.mark(self.port.marks(ply, self.seat) if known and ply is not None else ())
+        self.board.mark(self.port.pictures.marks(ply, self.seat) if known and ply is not None else ())
 
     def _anchor(self, place: Place) -> Point | None:
         """Where a place around the board is, in pixels of the window."""
@@ -279,7 +279,7 @@ class ReplayScene:
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Use a key of the player."""
-        name, player = command(self.kit.keys, event, len(self.port.sittings)), self.player
+        name, player = command(self.kit.keys, event, len(self.port.seats.sittings)), self.player
         if name.startswith("eyes-"):
             self.choose_eyes(Seat(int(name.removeprefix("eyes-"))))
         elif name == "almanac":

@@ -149,7 +149,7 @@ class ScrubBar(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the still picture, what is past in full light, and the marker."""
         kit = self.kit
-        colours = tuple(sitting.colour for sitting in self.voice.port.sittings)
+        colours = tuple(sitting.colour for sitting in self.voice.seats.sittings)
         key = (kit.k, kit.theme, colours, tuple(self.rect), id(self.moments), kit.larger)
         self._still.draw(surface, self.rect, key, self._paint)
         band = self._band()

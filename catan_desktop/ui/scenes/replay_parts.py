@@ -99,7 +99,7 @@ class EyesButton(Pressable):
             icon = kit.icon("eye", kit.px(20), "gold-light" if self.chosen else "ink")
             surface.blit(icon, icon.get_rect(center=box.center))
         else:
-            draw_mark(kit, surface, box.center, kit.px(10), self.voice.port.sittings[self.seat].colour)
+            draw_mark(kit, surface, box.center, kit.px(10), self.voice.seats.sittings[self.seat].colour)
         if self.ringed:
             kit.ring(surface, self.rect)
 

@@ -40,14 +40,14 @@ class FilmPlayer:
     @property
     def ply(self) -> int:
         """The position that is shown."""
-        return self.port.ply
+        return self.port.game.ply
 
     def jump(self, ply: int) -> None:
         """Go to a position at once."""
         self.clock.cut()
         self.animated = ""
         self.port.seek(max(self.port.first, min(self.port.last, ply)))
-        self.board.show(self.port.board(self._seat()))
+        self.board.show(self.port.pictures.board(self._seat()))
         self.due = True
 
     def step(self, step: int) -> None:
@@ -109,21 +109,23 @@ class FilmPlayer:
     def _advance(self, *, animate: bool) -> None:
         """One move on."""
         self.clock.cut()
-        before = self.port.board(self._seat())
+        before = self.port.pictures.board(self._seat())
         self.port.seek(self.ply + 1)
         self.due = True
         speed = self._motion()
         if not animate or MOTION[speed] <= 0:
-            self.board.show(self.port.board(self._seat()))
+            self.board.show(self.port.pictures.board(self._seat()))
             return
         self.board.show(before)
-        keyframes = self.port.keyframes((self.ply,), self._seat())
+        keyframes = self.port.pictures.keyframes((self.ply,), self._seat())
         self.animated = speed
         thrown = [cue for keyframe in keyframes for cue in keyframe.cues if cue.kind == "dice"]
-        self.clock.show(Showing(before, keyframes, self._picture), speed, self.port.model(self._seat()).dice, thrown)
+        self.clock.show(
+            Showing(before, keyframes, self._picture), speed, self.port.game.model(self._seat()).dice, thrown
+        )
 
     def _picture(self) -> BoardPicture:
-        return self.port.board(self._seat())
+        return self.port.pictures.board(self._seat())
 
     def _motion(self) -> str:
         """How fast a move is shown: never slower than the next one comes."""

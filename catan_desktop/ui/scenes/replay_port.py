@@ -10,7 +10,7 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.present.models.panels import ChronicleLine, HandView
 from catan_desktop.present.words import Words
-from catan_desktop.ui.scenes.table.port import TablePort
+from catan_desktop.ui.scenes.table.port import EventLog, Position, TablePort
 
 EVERYBODY = NOBODY
 """The eyes of all: every hand lies open."""
@@ -31,11 +31,36 @@ class Stretch:
     """When that was, where turns are not counted."""
 
 
+class ReplayPosition(Position, Protocol):
+    """Where the film stands."""
+
+    def hands(self, seat: Seat) -> Sequence[HandView]:
+        """Return the hands that these eyes see."""
+
+
+class ReplayLog(EventLog, Protocol):
+    """What happens in the film."""
+
+    def saga(self, seat: Seat) -> Sequence[ChronicleLine]:
+        """Return the whole chronicle, to the last position."""
+
+    def moments(self, seat: Seat) -> Sequence[Moment]:
+        """Return the great moments that these eyes see."""
+
+
 class ReplayPort(TablePort, Protocol):
     """A game that is watched: the table's port to the position where the film stands.
 
     Only seats in `eyes` may be asked about; LookupError for another.
     """
+
+    @property
+    def game(self) -> ReplayPosition:
+        """Where the film stands."""
+
+    @property
+    def log(self) -> ReplayLog:
+        """What happens in it."""
 
     @property
     def ruleset(self) -> str:
@@ -56,14 +81,5 @@ class ReplayPort(TablePort, Protocol):
     def seek(self, ply: int) -> None:
         """Go to a position."""
 
-    def saga(self, seat: Seat) -> Sequence[ChronicleLine]:
-        """The whole chronicle, to the last position."""
-
     def stretches(self) -> Sequence[Stretch]:
-        """The turns, in order."""
-
-    def moments(self, seat: Seat) -> Sequence[Moment]:
-        """The great moments that these eyes see."""
-
-    def hands(self, seat: Seat) -> Sequence[HandView]:
-        """The hands that these eyes see."""
+        """Return the turns, in order."""

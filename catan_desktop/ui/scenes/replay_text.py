@@ -15,33 +15,28 @@ from catan_desktop.ui.scenes.table.table_text import TableText
 def standing(voice: TableText, player: FilmPlayer, seat: Seat) -> Standing:
     """Return how the keys of the film should look."""
     port, ply = player.port, player.ply
-    stretch = next(one for one in reversed(port.stretches()) if one.first <= ply)
-    words = voice.tr(
-        "replay-at",
-        setup="no" if stretch.seat != NOBODY else "yes",
-        round=voice.round(stretch.turn),
-        ply=ply - port.first,
-        count=port.last - port.first,
-    )
-    now = port.model(seat).moment
+    now, at, count = port.game.model(seat).moment, ply - port.first, port.last - port.first
     if now is not None:
-        moment, of = voice.say(now), port.last - port.first
-        words = voice.tr("replay-at-moment", moment=moment, ply=ply - port.first, count=of)
+        words = voice.tr("replay-at-moment", moment=voice.say(now), ply=at, count=count)
+    else:
+        stretch = next(one for one in reversed(port.stretches()) if one.first <= ply)
+        setup = "no" if stretch.seat != NOBODY else "yes"
+        words = voice.tr("replay-at", setup=setup, round=voice.round(stretch.turn), ply=at, count=count)
     return Standing(words, player.playing, player.speed, port.eyes, seat, ply <= port.first, ply >= port.last)
 
 
 def chronicle_rows(voice: TableText, port: ReplayPort, seat: Seat) -> list[ChronicleRow]:
     """Return the whole chronicle in words."""
-    return Chronicle(voice).rows(port.saga(seat))
+    return Chronicle(voice, port.log).rows(port.log.saga(seat))
 
 
 def seat_notes(voice: TableText, port: ReplayPort, model: TableModel) -> list[tuple[str, str]]:
     """Return what every seat is doing, and the colour to say it in."""
     tr, found = voice.tr, []
-    for panel, sitting in zip(model.seats, port.sittings, strict=True):
-        if panel.acting and not port.over:
+    for panel, sitting in zip(model.seats, port.seats.sittings, strict=True):
+        if panel.acting and not port.game.over:
             found.append((tr("seat-acts"), "gold"))
-        elif panel.turn and not port.over:
+        elif panel.turn and not port.game.over:
             found.append((tr("seat-turn"), "ink"))
         else:
             level = tr("seat-human") if sitting.human else tr("seat-level", level=sitting.level)

@@ -50,7 +50,7 @@ class Shell(Protocol):
         """Return a text in the player's language, in the words of the running game."""
 
     def has(self, key: str) -> bool:
-        """Tell whether there is such a text."""
+        """Return whether there is such a text."""
 
     def say(self, text: Words) -> str:
         """Put words into the player's language."""

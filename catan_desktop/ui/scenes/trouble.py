@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 import pygame
 
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.scene import Change
+from catan_desktop.ui.scene import Change, Pop, Quit
 from catan_desktop.ui.scenes.parts import MenuScreen
 from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.text import BODY, DIM, STRONG, TITLE, Style
@@ -22,26 +21,22 @@ _FIRE = "camp-fire-3"
 _LINES = Style(size="small", colour="dim")
 
 
-class Ways(Protocol):
+@dataclass(frozen=True)
+class Ways:
     """What can be done then. Nothing here raises."""
 
-    def go_on(self) -> Change:
-        """Go back to the game; to the title where that is what is offered."""
-
-    def title(self) -> Change:
-        """Go to the title, after a question where the game lies in no file."""
-
-    def quit(self) -> Change:
-        """End the program, after a question where the game lies in no file."""
-
-    def copy(self) -> bool:
-        """Put the report on the clipboard; False where there is none."""
-
-    def show(self) -> bool:
-        """Open the folder of the log in a window of the desktop; False where that cannot be done."""
-
-    def keep_copy(self) -> str:
-        """Keep the game somewhere else; where it lies now, empty where it could not be written anywhere."""
+    copy: Callable[[], bool]
+    """Puts the report on the clipboard; False where there is none."""
+    show: Callable[[], bool]
+    """Opens the folder of the log in a window of the desktop; False where that cannot be done."""
+    go_on: Callable[[], Change] = Pop
+    """Goes back to the game; to the title where that is what is offered."""
+    title: Callable[[], Change] = Pop
+    """Goes to the title, after a question where the game lies in no file."""
+    quit: Callable[[], Change] = Quit
+    """Ends the program, after a question where the game lies in no file."""
+    keep_copy: Callable[[], str] = str
+    """Keeps the game somewhere else; where it lies now, empty where it could not be written anywhere."""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ room). They have `measure(width)`, `layout(rect)`, `handle(event)`, `draw(surfac
     RichText(kit, "**b** *i* <gold>c</> <icon ore> [word](entry)", on_link=f)       (markup: `catan_desktop.ui.rich`)
     Button(kit, "End turn", f, kind="primary|secondary|action|quiet|danger", icon="", sub="rich", hotkey="Space")
     IconButton(kit, "cross", f, tip="Close")                Toggle(kit, "Sound", True, f)
-    Slider(kit, 0.5, f, low=0, high=1, step=0.05, write=str)       Stepper(kit, 0, f, low=0, high=4)
+    Slider(kit, 0.5, f, low=0, high=1, step=0.05, write=str)
     Dropdown(kit, ["a", "b"], 0, f)                         Tabs(kit, [("Name", widget), ...], 0, f)
     TextField(kit, "", f, placeholder="Search", icon="search", on_submit=g)
     ScrollArea(kit, widget)                                 ListView(kit, count, draw_row, on_choose=f, on_open=g)
@@ -47,7 +47,7 @@ from catan_desktop.ui.widgets.choice import Dropdown, Tabs
 from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.field import TextField
 from catan_desktop.ui.widgets.frames import Card, Line, Padded, Space
-from catan_desktop.ui.widgets.inputs import Slider, Stepper, Toggle
+from catan_desktop.ui.widgets.inputs import Slider, Toggle
 from catan_desktop.ui.widgets.label import Label, Picture, RichText
 from catan_desktop.ui.widgets.layout import Column, Flow, Grid, Row
 from catan_desktop.ui.widgets.list_view import ListView, LogLine, LogPanel
@@ -86,7 +86,6 @@ __all__ = [
     "ScrollArea",
     "Slider",
     "Space",
-    "Stepper",
     "Tabs",
     "TextField",
     "Toggle",

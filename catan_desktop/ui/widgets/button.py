@@ -103,8 +103,6 @@ class Button(Pressable):
         size: str = "",
         name: str = "",
         tip: str = "",
-        topic: str = "",
-        grow: float = 0.0,
     ) -> None:
         """Make a button.
 
@@ -114,7 +112,7 @@ class Button(Pressable):
             badge: how the key is written for the player; None writes `hotkey`, an empty text hides it.
             size: type size of the label; empty takes the kind's own.
         """
-        super().__init__(kit, on_press, hotkey=hotkey, name=name, tip=tip, topic=topic, grow=grow)
+        super().__init__(kit, on_press, hotkey=hotkey, name=name, tip=tip)
         self.text = text
         self.kind = kind
         self.icon = icon
@@ -317,9 +315,8 @@ class IconButton(Pressable):
         size: float | str = "button",
         hotkey: str = "",
         name: str = "",
-        topic: str = "",
     ) -> None:
-        super().__init__(kit, on_press, hotkey=hotkey, name=name, tip=tip, topic=topic)
+        super().__init__(kit, on_press, hotkey=hotkey, name=name, tip=tip)
         self.icon = icon
         self.ink = ink
         self.size = size

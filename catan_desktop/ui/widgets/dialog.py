@@ -30,7 +30,6 @@ class Dialog(Widget):
         *,
         width: float = 520,
         on_cancel: Callable[[], object] | None = None,
-        cancellable: bool = True,
         close_tip: str = "",
         name: str = "",
     ) -> None:
@@ -39,7 +38,6 @@ class Dialog(Widget):
         Args:
             width: in design units; less where the window is narrower.
             on_cancel: called when the player goes back with Escape, the right button or the cross.
-            cancellable: False when one of the buttons must be chosen.
             close_tip: words for the cross; empty leaves it out.
         """
         super().__init__(kit, name=name)
@@ -48,13 +46,12 @@ class Dialog(Widget):
         self.buttons = Flow(kit, buttons)
         self.width = width
         self.on_cancel = on_cancel
-        self.cancellable = cancellable
         self.closing: Callable[[], object] | None = None
         self.again: Callable[[], object] | None = None
         """Opens it anew when the language changes; see `Root.open`."""
         self.panel = pygame.Rect(0, 0, 0, 0)
         self._scroll = ScrollArea(kit, body)
-        self._cross = IconButton(kit, "cross", self.cancel, tip=close_tip) if cancellable and close_tip else None
+        self._cross = IconButton(kit, "cross", self.cancel, tip=close_tip) if close_tip else None
 
     def children(self) -> Sequence[Widget]:
         """Return content, buttons and the cross."""
@@ -119,7 +116,7 @@ class Dialog(Widget):
         back = (event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE) or (
             event.type == pygame.MOUSEBUTTONDOWN and event.button == 3
         )
-        if back and self.cancellable:
+        if back:
             self.cancel()
             return True
         if event.type == pygame.KEYDOWN and activates(event):

@@ -60,11 +60,10 @@ class TextField(Widget):
         on_submit: Callable[[str], object] | None = None,
         clipboard: Clipboard | None = None,
         name: str = "",
-        tip: str = "",
         grow: float = 0.0,
     ) -> None:
         """`most` is the greatest number of characters; `on_submit` is called on Enter."""
-        super().__init__(kit, name=name, tip=tip, grow=grow)
+        super().__init__(kit, name=name, grow=grow)
         self.text = text
         self.on_change = on_change
         self.on_submit = on_submit

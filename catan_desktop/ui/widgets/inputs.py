@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
 from catan_desktop.ui.geometry import Size, clamp, placed
-from catan_desktop.ui.text import BODY, FIGURE, STRONG, Style
+from catan_desktop.ui.text import BODY, STRONG
 from catan_desktop.ui.theme import Ink
 from catan_desktop.ui.widgets.base import Kit, Widget
-from catan_desktop.ui.widgets.button import IconButton, Pressable
+from catan_desktop.ui.widgets.button import Pressable
 
 
 class Toggle(Pressable):
@@ -24,12 +24,8 @@ class Toggle(Pressable):
         on_change: Callable[[bool], object] | None = None,
         *,
         name: str = "",
-        tip: str = "",
-        topic: str = "",
-        hotkey: str = "",
-        grow: float = 0.0,
     ) -> None:
-        super().__init__(kit, hotkey=hotkey, name=name, tip=tip, topic=topic, grow=grow)
+        super().__init__(kit, name=name)
         self.text = text
         self.value = value
         self.on_change = on_change
@@ -98,11 +94,9 @@ class Slider(Widget):
         step: float = 0.05,
         write: Callable[[float], str] | None = None,
         name: str = "",
-        tip: str = "",
-        grow: float = 1.0,
     ) -> None:
         """`write` turns the value into the words at its right end."""
-        super().__init__(kit, name=name, tip=tip, grow=grow)
+        super().__init__(kit, name=name, grow=1.0)
         self.low, self.high, self.step = low, high, step
         self.value = clamp(value, low, high)
         self.on_change = on_change
@@ -186,111 +180,3 @@ class Slider(Widget):
     def _to(self, x: int) -> None:
         groove = self._groove()
         self.set(self.low + (x - groove.x) / groove.width * (self.high - self.low))
-
-
-class Stepper(Widget):
-    """A whole number with a minus and a plus."""
-
-    focusable = True
-
-    def __init__(
-        self,
-        kit: Kit,
-        value: int,
-        on_change: Callable[[int], object] | None = None,
-        *,
-        low: int = 0,
-        high: int = 99,
-        more_tip: str = "",
-        less_tip: str = "",
-        ink: Ink = "gold",
-        name: str = "",
-        tip: str = "",
-        grow: float = 0.0,
-    ) -> None:
-        """`more_tip` and `less_tip` say why it goes no further, when it is at an end."""
-        super().__init__(kit, name=name, tip=tip, grow=grow)
-        self.value = value
-        self.low, self.high = low, high
-        self.on_change = on_change
-        self.ink = ink
-        self._tips = (less_tip, more_tip)
-        self._less = IconButton(kit, "minus", lambda: self.set(self.value - 1), tip="", size=28)
-        self._more = IconButton(kit, "plus", lambda: self.set(self.value + 1), tip="", size=28)
-        self._less.focusable = self._more.focusable = False
-        self._refresh()
-
-    def children(self) -> Sequence[Widget]:
-        """Return the two buttons."""
-        return (self._less, self._more)
-
-    def set(self, value: int) -> None:
-        """Set the number, kept between the bounds, and tell."""
-        new = int(clamp(value, self.low, self.high))
-        if new != self.value:
-            self.value = new
-            self._refresh()
-            self.touch()
-            if self.on_change is not None:
-                self.on_change(new)
-
-    def measure(self, width: int | None = None) -> Size:
-        """Return buttons and the widest number."""
-        del width
-        side = self._less.measure().width
-        digits = self._digits()
-        return Size(2 * side + digits + self.kit.px("gap"), max(side, self.kit.px("row")))
-
-    def layout(self, rect: pygame.Rect) -> None:
-        """Put the buttons at the ends."""
-        super().layout(rect)
-        side = self._less.measure().width
-        self._less.layout(placed((side, side), rect, 0, 0.5))
-        self._more.layout(placed((side, side), rect, 1, 0.5))
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Step by arrows, plus and minus, or the wheel."""
-        if event.type == pygame.MOUSEWHEEL:
-            before = self.value
-            self.set(self.value + (1 if event.y > 0 else -1))
-            return self.value != before
-        if event.type != pygame.KEYDOWN:
-            return False
-        moves = {
-            **dict.fromkeys((pygame.K_LEFT, pygame.K_DOWN, pygame.K_MINUS, pygame.K_KP_MINUS), -1),
-            **dict.fromkeys((pygame.K_RIGHT, pygame.K_UP, pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS), 1),
-        }
-        if event.key in moves:
-            self.set(self.value + moves[event.key])
-            return True
-        return False
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the number between its buttons."""
-        kit = self.kit
-        rim = kit.colour("line")
-        kit.art.panel(
-            surface, self.rect, kit.colour("sunken"), radius=kit.px("radius"), rim=rim, rim_width=max(1.0, kit.k)
-        )
-        super().draw(surface)
-        zero = self.value == 0 or not self.enabled
-        style = self._style().of("faint" if zero else self.ink)
-        kit.text.draw(surface, str(self.value), self.rect.center, style, across=0.5, down=0.5, within=self.rect)
-        if self.ringed:
-            kit.ring(surface, self.rect)
-
-    def disable(self, reason: str) -> None:
-        """Make the buttons unusable with it."""
-        super().disable(reason)
-        self._refresh()
-
-    def _style(self) -> Style:
-        return Style(FIGURE.font, "large")
-
-    def _digits(self) -> int:
-        ends = (str(self.low), str(self.high), str(self.value))
-        return max(self.kit.text.size(text, self._style()).width for text in ends)
-
-    def _refresh(self) -> None:
-        self._less.disable(self.reason or ("" if self.value > self.low else self._tips[0] or " "))
-        self._more.disable(self.reason or ("" if self.value < self.high else self._tips[1] or " "))

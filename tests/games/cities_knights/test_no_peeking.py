@@ -7,7 +7,7 @@ import pytest
 from catan_desktop.games.cities_knights.events import Looked
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.session.history import shows_secret
+from catan_desktop.session.undo import shows_secret
 from tests.games.cities_knights.place import CityTable, cities_game, place
 from tests.mechanics.place import Table, classic
 from tests.mechanics.place import place as place_classic

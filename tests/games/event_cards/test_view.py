@@ -122,7 +122,7 @@ def test_the_figures_tell_what_has_come_and_what_is_left() -> None:
     assert isinstance(chart.body, Grid)
     sums = [sum(column) for column in zip(*(row.cells for row in chart.body.rows), strict=True)]
     part = cards.EVENT_CARDS.of(session.game, session.state)
-    assert sums[0] == sum(isinstance(event, EventDrawn) for _, event in session.events())
+    assert sums[0] == sum(isinstance(event, EventDrawn) for _, event in session.timeline.events())
     assert sums[1:] == [len(part.drawn), 36 - len(part.drawn)]
 
 

@@ -192,15 +192,15 @@ def test_every_place_is_told_of_in_words(powder: bool, language: str) -> None:
     while session.ply < 240 and session.outcome is None:
         session.pump()
     port = port_of(session, language)
-    picture, names = port.board(A), [sitting.name for sitting in port.sittings]
+    picture, names = port.pictures.board(A), [sitting.name for sitting in port.seats.sittings]
     for space in ("spot", "rank", "section", "head", "post", "location", "slot", "tea", "display", "goal", "tower"):
         for site in bits(spaces.candidates(picture, space)):
-            found = port.explain(A, (space, site))
+            found = port.advice.explain(A, (space, site))
             assert found.rows, (space, site)
             assert found.topic, (space, site)
             assert not [why for row in found.rows if (why := unsaid(row, port, names))]
     for space in ("horde", "pool", "year"):
-        assert port.explain(A, (space, 0)).rows
+        assert port.advice.explain(A, (space, 0)).rows
 
 
 def test_a_spot_tells_its_reward_its_soldier_and_its_card() -> None:

@@ -96,7 +96,7 @@ def test_everything_can_be_said(powder: bool, language: str) -> None:
         told = [one.title, *one.notes]
         told += [head.name for head in one.body.heads] if isinstance(one.body, Grid) else []
         assert all(say(words, text.tr, names) for words in told)
-    great = moments(CHARTS, PANELS, session.game, session.events())
+    great = moments(CHARTS, PANELS, session.game, session.timeline.events())
     assert len(great) > 3
     assert all(say(moment.words, text.tr, names) for moment in great)
 

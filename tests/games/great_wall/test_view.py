@@ -60,15 +60,15 @@ def port_of(session: Session, language: str = "en") -> SessionPort:
 
 def told_now(port: SessionPort, actor: Seat) -> set[str]:
     """What cannot be said of everything that is told at a moment."""
-    names = [sitting.name for sitting in port.sittings]
+    names = [sitting.name for sitting in port.seats.sittings]
     said: list[Words] = []
     for seat in SEATS[: len(names)]:
-        said += spoken(port.model(seat))
-        said += [one for thing in THINGS for one in spoken(port.explain(seat, thing))]
-    for choice in port.model(actor).choices:
+        said += spoken(port.game.model(seat))
+        said += [one for thing in THINGS for one in spoken(port.advice.explain(seat, thing))]
+    for choice in port.game.model(actor).choices:
         for index, action in zip(range(12), choice, strict=False):
-            said += [port.action_words(action), *spoken(port.fields(action))]
-            said += port.foresee(action) if index < 4 else ()
+            said += [port.game.action_words(action), *spoken(port.game.fields(action))]
+            said += port.advice.foresee(action) if index < 4 else ()
     return {why for words in said if (why := unsaid(words, port, names))}
 
 
@@ -80,12 +80,12 @@ def test_everything_that_is_told_has_words(language: str, seats: int, powder: bo
     port = port_of(session_of(seats, 7, powder=powder, mode=mode), language)
     seen: dict[str, int] = {}
     missing: set[str] = set()
-    while not port.over:
-        step, actor = port.session.state.frames[-1].step, port.actor()
+    while not port.game.over:
+        step, actor = port.session.state.frames[-1].step, port.game.actor()
         if actor is not None and actor != CHANCE and seen.get(step, 0) < 2:
             seen[step] = seen.get(step, 0) + 1
             missing |= told_now(port, actor)
-        assert port.pump()
+        assert port.acts.pump()
     assert not missing, "\n".join(sorted(missing))
     assert len(seen) > 15
 

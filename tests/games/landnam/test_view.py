@@ -63,23 +63,23 @@ def table(language: str, seats: int, seed: int) -> SessionPort:
 
 def told_at(port: SessionPort, seat: Seat) -> Iterator[Words]:
     """Yield everything that a seat is told at a moment."""
-    yield from spoken(port.model(seat))
-    yield from port.described(seat)
+    yield from spoken(port.game.model(seat))
+    yield from port.advice.described(seat)
     for thing in THINGS:
-        yield from spoken(port.explain(seat, thing))
-    if port.actor() != seat:
+        yield from spoken(port.advice.explain(seat, thing))
+    if port.game.actor() != seat:
         return
-    for choice in port.model(seat).choices:
+    for choice in port.game.model(seat).choices:
         for index, action in zip(range(12), choice, strict=False):
-            yield port.action_words(action)
-            yield from spoken(port.fields(action))
-            yield from port.foresee(action) if index < 3 else ()
+            yield port.game.action_words(action)
+            yield from spoken(port.game.fields(action))
+            yield from port.advice.foresee(action) if index < 3 else ()
 
 
 def unsaid(words: Words, port: SessionPort, names: list[str]) -> str:
     """Why words cannot be said; empty where they can."""
     try:
-        return "" if say(words, port.tr, names) else words.key
+        return "" if say(words, port.language.tr, names) else words.key
     except MissingText as missing:
         return str(missing)
 
@@ -87,18 +87,18 @@ def unsaid(words: Words, port: SessionPort, names: list[str]) -> str:
 @pytest.mark.parametrize(("language", "seats", "seed"), [("ru", 3, 4), ("en", 4, 5), ("ru", 5, 6)])
 def test_everything_that_is_told_has_words(language: str, seats: int, seed: int) -> None:
     port = table(language, seats, seed)
-    names = [sitting.name for sitting in port.sittings]
+    names = [sitting.name for sitting in port.seats.sittings]
     steps: set[str] = set()
     missing: set[str] = set()
-    while not port.over and port.ply < 900:
-        step, actor = port.session.state.frames[-1].step, port.actor()
-        if actor not in {None, CHANCE} and (step not in steps or port.ply % 40 == 0):
+    while not port.game.over and port.game.ply < 900:
+        step, actor = port.session.state.frames[-1].step, port.game.actor()
+        if actor not in {None, CHANCE} and (step not in steps or port.game.ply % 40 == 0):
             steps.add(step)
             for seat in range(seats):
                 missing |= {why for words in told_at(port, Seat(seat)) if (why := unsaid(words, port, names))}
-        assert port.pump()
+        assert port.acts.pump()
     for seat in range(seats):
-        missing |= {why for line in port.chronicle(Seat(seat)) if (why := unsaid(line.words, port, names))}
+        missing |= {why for line in port.log.chronicle(Seat(seat)) if (why := unsaid(line.words, port, names))}
     figures = charts(CHARTS, course(port.session.game, port.session.timeline, Seat(0)))
     missing |= {why for words in spoken(figures) if (why := unsaid(words, port, names))}
     assert not missing, "\n".join(sorted(missing))
@@ -113,11 +113,11 @@ def test_the_cues_of_a_step_lead_to_the_picture_after_it() -> None:
     """Every keyframe ends in what the board is; each piece that goes or comes has its cue."""
     port = table("en", 4, 8)
     seen = 0
-    while not port.over and port.ply < 500:
-        before = port.board(Seat(0))
-        assert port.pump()
-        keyframes = port.keyframes([port.ply], Seat(0))
-        after = port.board(Seat(0))
+    while not port.game.over and port.game.ply < 500:
+        before = port.pictures.board(Seat(0))
+        assert port.acts.pump()
+        keyframes = port.pictures.keyframes([port.game.ply], Seat(0))
+        after = port.pictures.board(Seat(0))
         if keyframes:
             assert keyframes[-1].picture == after
         if unlike(before, after):
@@ -130,9 +130,9 @@ def test_the_cues_of_a_step_lead_to_the_picture_after_it() -> None:
 
 def test_the_event_of_a_fate_card_is_told_with_its_name_to_its_owner_alone() -> None:
     port = table("en", 3, 3)
-    while port.ply < 200:
-        port.pump()
-    drawn = [one for _, one in port.session.events() if isinstance(one, events.FateTaken) and not one.kept]
+    while port.game.ply < 200:
+        port.acts.pump()
+    drawn = [one for _, one in port.session.timeline.events() if isinstance(one, events.FateTaken) and not one.kept]
     assert drawn
     for event in drawn:
         keys = {seat: event_lines(PANELS, port.session.game, redact(event, Seat(seat)))[0][0].key for seat in range(3)}
@@ -141,10 +141,10 @@ def test_the_event_of_a_fate_card_is_told_with_its_name_to_its_owner_alone() -> 
 
 def test_what_is_left_is_always_in_sight() -> None:
     port = table("en", 4, 9)
-    while port.ply < 300:
-        port.pump()
+    while port.game.ply < 300:
+        port.acts.pump()
     game, state = port.session.game, port.session.state
-    (shelf,) = port.board(Seat(0)).gauges
+    (shelf,) = port.pictures.board(Seat(0)).gauges
     assert isinstance(shelf, Shelf)
     counts = {pile.name: pile.count for pile in shelf.piles}
     land, fate = LAND.of(game, state), FATE.of(game, state)
@@ -152,5 +152,5 @@ def test_what_is_left_is_always_in_sight() -> None:
         lying = land.terrain.count(number) - (land.terrain[CENTRE] == number)
         assert counts[f"terrain-{kind.key}"] == TILES[number] - lying
     assert counts["shelf-deck"] + counts["shelf-discard"] + sum(fate.held) == sum(DECK)
-    told = [words.key for words in port.explain(Seat(0), ("danger", 0)).rows]
+    told = [words.key for words in port.advice.explain(Seat(0), ("danger", 0)).rows]
     assert told[:4] == ["tell-tiles", "tell-numbers-left", "tell-harbour-tokens-left", "tell-fate-deck"]

@@ -12,7 +12,8 @@ from catan_desktop.kernel.engine import apply, decision, determinise, observe, w
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.actions import Discard, EndTurn, OfferTrade, PlayKnight
 from catan_desktop.mechanics.scoring import total_points
-from catan_desktop.session.history import Timeline, undo_block
+from catan_desktop.session.history import Timeline
+from catan_desktop.session.undo import undo_block
 from tests.parts import purse, settlers
 from tests.positions import Position, Table, counts
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pygame
 
+from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.text import BODY, DIM, FIGURE, NAME, SMALL, TITLE
 from catan_desktop.ui.theme import load_theme
 from catan_desktop.ui.widgets import (
@@ -36,7 +37,6 @@ from catan_desktop.ui.widgets import (
     Screen,
     Slider,
     Space,
-    Stepper,
     Tabs,
     TextField,
     Toggle,
@@ -261,11 +261,12 @@ class Gallery(Screen):
         heads = Row(kit, [Label(kit, words["give"], DIM), Space(kit), Label(kit, words["get"], DIM)])
         rows: list[Widget] = [heads]
         for index, good in enumerate(GOODS):
-            give = Stepper(kit, index % 3, high=index, name=f"give-{good}")
-            get = Stepper(kit, 0, high=4, name=f"get-{good}")
+            give = Stepper(kit, good, index % 3, low=0, high=index, on_step=self.plies.append)
+            get = Stepper(kit, good, 0, low=0, high=4, on_step=self.plies.append)
             rows.append(Row(kit, [give, Label(kit, words[good], across=0.5, grow=1), get]))
-        supply = Button(kit, words["supply"], grow=1, name="supply")
-        offer = Button(kit, words["offer"], kind="primary", grow=1, name="offer")
+        supply = Button(kit, words["supply"], name="supply")
+        offer = Button(kit, words["offer"], kind="primary", name="offer")
+        supply.grow = offer.grow = 1
         rows.append(Row(kit, [supply, offer], stretch=True))
         return Card(kit, Column(kit, rows, gap="gap-tiny"), title=words["trade"])
 
@@ -274,7 +275,8 @@ class Gallery(Screen):
         actions: list[Widget] = []
         for key, hotkey in (("road", "R"), ("settlement", "S"), ("keep", "K"), ("guard", "G")):
             sub = "<icon plus> <icon check> <icon dot>"
-            button = Button(kit, words[key], kind="action", sub=sub, hotkey=hotkey, grow=1, name=key)
+            button = Button(kit, words[key], kind="action", sub=sub, hotkey=hotkey, name=key)
+            button.grow = 1
             actions.append(button)
         actions[0].disable(words["why"])
         end = Button(

@@ -204,14 +204,6 @@ def test_dialogs_lie_on_each_other(kit: Kit) -> None:
     assert root.dialogs == [first]
 
 
-def test_dialog_that_must_be_answered_stays(kit: Kit) -> None:
-    root = shown(kit, Label(kit, "below"))
-    dialog = Dialog(kit, "Choose", Label(kit, "text"), [Button(kit, "Only")], cancellable=False)
-    root.open(dialog)
-    root.handle(key(pygame.K_ESCAPE))
-    assert root.dialogs == [dialog]
-
-
 def test_tall_dialog_scrolls_inside_the_window(
     kit: Kit, surface: pygame.Surface, no_problems: Callable[[], None]
 ) -> None:

@@ -24,7 +24,6 @@ from catan_desktop.ui.widgets import (
     ScrollArea,
     Slider,
     Space,
-    Stepper,
     Tabs,
     TextField,
     Toggle,
@@ -33,7 +32,7 @@ from catan_desktop.ui.widgets.interface_scale import cramped
 from catan_desktop.ui.widgets.keys import matches
 from catan_desktop.ui.widgets.toasts import TOAST_SECONDS
 from tests.ui.kit.gallery import WORDS
-from tests.ui.kit.hands import WINDOW, click, key, move, popup, press, release, shown, typed, wheel
+from tests.ui.kit.hands import WINDOW, click, key, move, popup, press, release, shown, typed
 
 # buttons
 
@@ -244,23 +243,6 @@ def test_slider_is_dragged_and_stepped_and_stays_in_bounds(kit: Kit) -> None:
     assert slider.value == pytest.approx(0.9)
     root.handle(key(pygame.K_HOME))
     assert told[-1] == 0
-
-
-def test_stepper_steps_by_buttons_keys_and_wheel_between_its_bounds(kit: Kit) -> None:
-    told: list[int] = []
-    stepper = Stepper(kit, 0, told.append, high=2, more_tip="No more wool")
-    root = shown(kit, Row(kit, [stepper]))
-    less, more = stepper.children()
-    click(root, more)
-    root.handle(key(pygame.K_UP))
-    root.handle(key(pygame.K_PLUS))
-    assert stepper.value == 2
-    assert more.hint() == "No more wool"
-    click(root, more)
-    move(root, stepper.rect.center)
-    wheel(root, -1)
-    click(root, less)
-    assert told == [1, 2, 1, 0]
 
 
 def test_dropdown_is_chosen_by_mouse_and_by_keys(kit: Kit) -> None:

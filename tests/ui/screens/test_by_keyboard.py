@@ -124,9 +124,9 @@ class AtTable:
     def turn(self) -> None:
         """Do one sensible thing."""
         table = self.table
-        before = table.port.ply
+        before = table.port.game.ply
         self._turn(table)
-        self.stuck = 0 if self.player.name != "Table" or table.port.ply != before else self.stuck + 1
+        self.stuck = 0 if self.player.name != "Table" or table.port.game.ply != before else self.stuck + 1
         if self.stuck > 40:
             table = self.table
             pytest.fail(f"nothing moves: {self.typist.stops()} {table.model.question} {table.root.dialogs}")
@@ -139,7 +139,7 @@ class AtTable:
             self.note("popup")
         elif root.dialogs:
             self._dialog(table)
-        elif not table.facts.asked or table.port.over:
+        elif not table.facts.asked or table.port.game.over:
             self.player.wait(1, 0.4)
         elif table.board.lit and (table.facts.urgent or table.state.pick.begun):
             press(
@@ -265,7 +265,7 @@ def test_a_whole_game_of_the_watch_is_played_by_keys_alone(typist: Typist) -> No
     seats = begin(typist)
     player = typist.player
     player.program.kit.audit.on = False
-    assert seats.table.port.sittings[0].name == "Alys"
+    assert seats.table.port.seats.sittings[0].name == "Alys"
     while player.name != "ResultScreen" and typist.pressed < MOST:
         if player.name in {"CurtainScene", "HotseatTradeScene"}:
             typist.press("Space")
@@ -319,7 +319,7 @@ def test_the_description_tells_of_every_seat_the_own_hand_and_the_dangers(typist
     dialog = table.root.dialogs[-1]
     told = " ".join(widget.source for widget in dialog.walk() if isinstance(widget, RichText))
     tr, model = table.voice.tr, table.model
-    for sitting in table.port.sittings:
+    for sitting in table.port.seats.sittings:
         assert sitting.name in told
     for key, count in model.hand.resources:
         assert (f"{tr(f'resource-{key}').lower()} ×{count}" in told) == bool(count)
@@ -329,7 +329,7 @@ def test_the_description_tells_of_every_seat_the_own_hand_and_the_dangers(typist
         assert panel.hero is None or table.voice.rich(panel.hero.name) in told
     assert tr("describe-danger") in told
     assert told.count("Section ") >= 4
-    assert table.voice.rich(table.port.chronicle(Seat(0))[-1].words) in told
+    assert table.voice.rich(table.port.log.chronicle(Seat(0))[-1].words) in told
 
 
 def test_keys_can_be_changed_swapped_and_set_back(typist: Typist) -> None:

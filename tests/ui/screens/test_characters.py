@@ -120,7 +120,7 @@ def test_a_seat_at_the_table_changes_who_it_is() -> None:
     table.click("seat-1-face-trader")
     table.click("seats-done")
     assert table.session.seats[1].mind == "random/trader"
-    assert table.port.sittings[1].character == "trader"
+    assert table.port.seats.sittings[1].character == "trader"
 
 
 def test_a_person_is_replaced_by_the_chosen_face() -> None:
@@ -130,13 +130,13 @@ def test_a_person_is_replaced_by_the_chosen_face() -> None:
     table.click("seats-done")
     seat = table.session.seats[0]
     assert (seat.kind, seat.character) == ("bot", "builder")
-    assert seat.level == table.port.levels[-1]
+    assert seat.level == table.port.seats.levels[-1]
 
 
 def test_the_faces_of_a_seat_stand_in_one_line_with_its_levels() -> None:
     for language in ("en", "ru"):
         table = Table(new_session(humans=(0,)), language=language)
         table.scene.tools.seating()
-        row = [table.find(f"seat-0-{level}") for level in ("human", *table.port.levels)]
-        row += [table.find(f"seat-0-face-{character}") for character in table.port.characters]
+        row = [table.find(f"seat-0-{level}") for level in ("human", *table.port.seats.levels)]
+        row += [table.find(f"seat-0-face-{character}") for character in table.port.seats.characters]
         assert max(one.rect.top for one in row) < min(one.rect.bottom for one in row), language

@@ -42,7 +42,7 @@ def game_at(folder: Path, name: str, turn: int, title: str = "", seed: int = 5) 
         session.pump()
     session.set_seat(session.standings()[0].seat, seats[0].model_copy(update={"kind": "human"}))
     path = folder / f"{name}{saves.SUFFIX}"
-    session.save(path, title)
+    session.saving.save(path, title)
     return path
 
 

@@ -16,6 +16,7 @@ from catan_desktop.app import leaving
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.session import autosave, files, paths, saves
 from catan_desktop.session.disk import Disk
+from catan_desktop.session.saving import Saving
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push
@@ -71,8 +72,8 @@ def seated(sit_down: Sit, **wishes: object) -> tuple[Player, Session]:
 
 def settled(session: Session | None) -> bool:
     assert session is not None
-    assert session.keeper is not None
-    return session.keeper.settle(LONG_SECONDS)
+    assert session.saving.keeper is not None
+    return session.saving.keeper.settle(LONG_SECONDS)
 
 
 def begin(player: Player) -> None:
@@ -87,8 +88,8 @@ def held(player: Player, disk: Slow) -> Path:
     session = player.program.current.session
     assert session is not None
     disk.free.clear()
-    session.title = "Tuesday"
-    session._keep()
+    session.saving.title = "Tuesday"
+    session.saving.keep()
     return Path(player.program.current.kept_at())
 
 
@@ -151,8 +152,8 @@ def test_every_way_out_waits_for_a_slow_disk_and_goes_on_by_itself(sit_down: Sit
         if leads_to:
             assert player.program.current.session is not session, way
         else:
-            session.title = ""
-            session._keep()
+            session.saving.title = ""
+            session.saving.keep()
 
 
 @pytest.mark.parametrize(
@@ -182,7 +183,7 @@ def test_after_ten_seconds_the_player_is_asked_and_may_go_on_waiting(
     until(player, lambda: not player.loop.running)
     assert title_of(path) == "Tuesday", "it went on although nobody answered"
     player.program.current.end()
-    assert session.trouble is None
+    assert session.saving.trouble is None
 
 
 def test_back_to_the_game_and_then_out_without_the_save(sit_down: Sit, disk: Slow) -> None:
@@ -202,11 +203,11 @@ def test_back_to_the_game_and_then_out_without_the_save(sit_down: Sit, disk: Slo
     player.wait(11, 1.0)
     player.click("waiting-quit")
     assert not player.loop.running
-    assert session.keeper is not None
-    assert session.keeper.patience == leaving.LAST_CHANCE_SECONDS, "nothing is waited for that was given up"
+    assert session.saving.keeper is not None
+    assert session.saving.keeper.patience == leaving.LAST_CHANCE_SECONDS, "nothing is waited for that was given up"
     player.program.current.end()
-    assert session.trouble is not None
-    assert session.trouble.key == "save-slow"
+    assert session.saving.trouble is not None
+    assert session.saving.trouble.key == "save-slow"
     assert title_of(path) == ""
     assert saves.read(path).timeline.state == session.state, "only the name was waiting"
 
@@ -237,7 +238,7 @@ def test_a_disk_that_answers_with_a_refusal_leads_to_the_other_question(sit_down
     player.click("unsaved-stay")
     assert player.name == "TitleScreen"
     assert player.program.current.session is session
-    until(player, lambda: session.trouble is not None)
+    until(player, lambda: session.saving.trouble is not None)
     player.loop.stack.apply(Push(player.program.screens.scene("settings")))
     player.send(pygame.QUIT)
     assert player.name == "UnsavedScreen"
@@ -276,7 +277,7 @@ def refusing(sit_down: Sit, disk: Slow, monkeypatch: pytest.MonkeyPatch) -> Play
     """Somebody before the screen after an error, whose game cannot be saved."""
     player, session = seated(sit_down)
     disk.full = True
-    session._keep()
+    session.saving.keep()
     in_trouble(player, monkeypatch)
     return player
 
@@ -300,7 +301,7 @@ def test_the_trouble_screen_asks_where_the_game_is_not_saved(
     running = player.program.current.session
     assert running is not None
     disk.full = False
-    until(player, lambda: running.trouble is None)
+    until(player, lambda: running.saving.trouble is None)
     assert settled(running)
     player.click("menu")
     assert player.name == "TitleScreen", "nobody is asked once the disk takes the game again"
@@ -324,7 +325,7 @@ def test_a_copy_elsewhere_is_as_good(
     monkeypatch.setattr(paths, "usual_folders", lambda: (tmp_path / "documents",))
     player.click("keep-copy")
     assert player.program.current.session is not None
-    assert player.program.current.session.trouble is not None, "the file itself still cannot be written"
+    assert player.program.current.session.saving.trouble is not None, "the file itself still cannot be written"
     player.click("quit")
     assert player.name == ""
 
@@ -347,10 +348,12 @@ def test_the_trouble_screen_asks_where_the_disk_is_well_but_the_file_lacks_the_l
     assert settled(session)
     asked = session.actor()
     assert asked is not None
+    decision = session.view(asked).decision
+    assert decision is not None
     with monkeypatch.context() as patch:
-        patch.setattr(Session, "freeze", broken)
+        patch.setattr(Saving, "freeze", broken)
         with pytest.raises(ZeroDivisionError) as caught:
-            session.submit(next(iter(session.menu(asked)[0].choices[0])))
+            session.submit(next(iter(decision.choices[0])))
         player.loop._failed(caught.value)
         player.wait(1, 1.0)
         assert player.name == "TroubleScreen"
@@ -359,7 +362,7 @@ def test_the_trouble_screen_asks_where_the_disk_is_well_but_the_file_lacks_the_l
         player.click("unsaved-stay")
     running = player.program.current.session
     assert running is not None
-    running._keep()
+    running.saving.keep()
     assert settled(running)
     player.click("quit")
     assert player.name == "", "the file holds all of it now"

@@ -37,14 +37,16 @@ def game_in(
     session = Session.new(NewGame(ruleset="gift-base", seats=seats, seed=3), clock=lambda: date, bots_in_process=True)
     while session.ply < plies or session.actor() == CHANCE:
         session.pump()
-    asked = session.actor()
+    asked, played = session.actor(), session.spec
     for kind in ("human", "human" if waits else "bot"):
         people = tuple(
             one.model_copy(update={"kind": kind}) if seat == asked else one for seat, one in enumerate(seats)
         )
-        session.spec = session.spec.model_copy(update={"seats": people})
-        session.save(folder / f"{name}{saves.SUFFIX}")
+        session.spec = told = played.model_copy(update={"seats": people})
+        session.saving.save(folder / f"{name}{saves.SUFFIX}")
+        session.spec = played
         session.pump()
+    session.spec = told
     return session
 
 
@@ -175,8 +177,8 @@ def unsaved_game(sit_down: Sit, folder: Path, disk: Full) -> tuple[Player, Sessi
     session = player.program.current.session
     assert session is not None
     disk.full = True
-    session.rename("Monday")
-    while session.trouble is None:
+    session.saving.rename("Monday")
+    while session.saving.trouble is None:
         player.wait()
     return player, session
 
@@ -218,17 +220,17 @@ def test_a_full_disk_is_told_as_long_as_it_is_full(sit_down: Sit, folder: Path, 
     player.click("continue")
     session = player.program.current.session
     assert session is not None
-    assert session.keeper is not None
-    session.keeper.settle(60)
+    assert session.saving.keeper is not None
+    session.saving.keeper.settle(60)
     player.key(pygame.K_ESCAPE)  # what happened meanwhile was read
     disk.full = True
     player.wait(6, 1.0)
-    assert session.trouble is not None
+    assert session.saving.trouble is not None
     assert told(player, "The disk is full"), "longer than any note stays"
     kept = saves.read(folder / "autosave-01.catan").timeline.state.ply
     assert kept < session.ply
     disk.full = False
-    assert session.keeper.settle(60)
+    assert session.saving.keeper.settle(60)
     player.wait(2)
     assert not told(player, "The disk is full")
     assert told(player, "The game is saved again.")
@@ -257,7 +259,7 @@ def test_what_another_window_plays_while_the_table_is_laid_is_not_lost(
     real = player.program.current.keeper
 
     def late(path: Path | None) -> object:
-        session.save(place)
+        session.saving.save(place)
         return real(path)
 
     monkeypatch.setattr(player.program.current, "keeper", late)

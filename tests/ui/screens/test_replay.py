@@ -85,7 +85,7 @@ def test_what_is_climbed_is_watched_and_not_bought(sit_down: Sit) -> None:
     chart = film.desk.chart
     assert chart is not None
     assert chart.visible
-    model = film.port.model(Seat(2))
+    model = film.port.game.model(Seat(2))
     assert chart.ladders == model.ladders
     assert any(ladder.level for ladder in model.ladders)
     assert chart.climb.seat == 2
@@ -279,7 +279,7 @@ def test_the_film_tells_and_hears_the_keys_that_were_chosen(sit_down: Sit) -> No
 def test_a_step_on_is_shown_as_it_happens_and_a_key_cuts_it_short(sit_down: Sit) -> None:
     player = watching(sit_down, animation_speed="normal", reduced_motion=False)
     film = film_of(player)
-    rolls = [moment.ply for moment in film.port.moments(EVERYBODY) if moment.icon == "robber"]
+    rolls = [moment.ply for moment in film.port.log.moments(EVERYBODY) if moment.icon == "robber"]
     film.player.jump(rolls[0] - 1)
     player.key(pygame.K_RIGHT)
     assert film.dice.moving
@@ -288,7 +288,7 @@ def test_a_step_on_is_shown_as_it_happens_and_a_key_cuts_it_short(sit_down: Sit)
     assert film.player.ply == rolls[0] + 1
     player.key(pygame.K_LEFT)
     assert not film_of(player).busy
-    assert film.board.picture == film.port.board(EVERYBODY if film.looker == EVERYBODY else film.seat)
+    assert film.board.picture == film.port.pictures.board(EVERYBODY if film.looker == EVERYBODY else film.seat)
 
 
 # bar and chronicle
@@ -311,7 +311,7 @@ def test_a_drag_on_the_bar_goes_through_the_game(sit_down: Sit) -> None:
     player.send(pygame.MOUSEMOTION, pos=(film.bar.x_of(3), band.centery), rel=(1, 0), buttons=(0, 0, 0))
     assert film.player.ply == at
     player.wait(3)
-    assert film.board.picture == film.port.board(film.seat)
+    assert film.board.picture == film.port.pictures.board(film.seat)
     assert [card.panel for card in film.desk.cards] == list(film.model.seats), "the panels have followed"
 
 
@@ -395,7 +395,7 @@ def test_digits_choose_whose_eyes(sit_down: Sit) -> None:
         player.wait()
         assert film.looker == seat
         assert film.player.ply == 300
-        assert [hand.seat for hand in film.port.hands(film.seat)] == [seat]
+        assert [hand.seat for hand in film.port.game.hands(film.seat)] == [seat]
     player.key(pygame.K_0)
     player.wait()
     assert film.looker == EVERYBODY
@@ -439,14 +439,14 @@ def test_the_eyes_of_another_person_wait_behind_the_curtain(sit_down: Sit) -> No
 
 def test_the_replay_leaves_the_running_game_as_it_is(sit_down: Sit) -> None:
     session = running((2,))
-    before = (session.state, session.events())
+    before = (session.state, session.timeline.events())
     player = watching(sit_down, session, Seat(2))
     film = film_of(player)
     film.player.jump(20)
     film.player.set_speed(4)
     film.player.toggle()
     player.wait(20)
-    assert (session.state, session.events()) == before
+    assert (session.state, session.timeline.events()) == before
     assert player.program.current.session is session
 
 
@@ -472,7 +472,7 @@ def test_from_the_menu_of_the_table_to_the_replay_and_the_figures(sit_down: Sit)
 def test_a_saved_game_is_watched_from_the_list(sit_down: Sit, tmp_path: Path) -> None:
     player = sit_down()
     (tmp_path / "saves").mkdir(exist_ok=True)
-    game("watch", (0,)).save(tmp_path / "saves" / "evening.catan", "Evening")
+    game("watch", (0,)).saving.save(tmp_path / "saves" / "evening.catan", "Evening")
     player.loop.stack.apply(Push(player.program.screens.scene("replays")))
     player.wait()
     assert player.sees("Evening")

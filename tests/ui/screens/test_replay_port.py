@@ -72,16 +72,16 @@ def test_the_port_says_what_the_table_said(ruleset: str) -> None:
     for number, ply in enumerate((*range(0, film.last, EVERY), film.last)):
         film.seek(ply)
         table = SessionPort(cut(whole, ply), settings, words)
-        assert film.ply == table.ply == ply
-        assert film.actor() == table.actor()
+        assert film.game.ply == table.game.ply == ply
+        assert film.game.actor() == table.game.actor()
         for index in range(4):
             seat = Seat(index)
-            assert film.view(seat) == table.view(seat)
-            assert film.model(seat) == table.model(seat)
-            assert film.board(seat) == table.board(seat)
+            assert film.source.view(seat) == table.source.view(seat)
+            assert film.game.model(seat) == table.game.model(seat)
+            assert film.pictures.board(seat) == table.pictures.board(seat)
             if number % 4 == index or ply == film.last:
-                assert list(film.chronicle(seat)) == list(table.chronicle(seat))
-            assert film.hands(seat) == (table.model(seat).hand,)
+                assert list(film.log.chronicle(seat)) == list(table.log.chronicle(seat))
+            assert film.game.hands(seat) == (table.game.model(seat).hand,)
 
 
 @pytest.mark.parametrize("ruleset", catalogue.RULESETS)
@@ -91,11 +91,11 @@ def test_every_move_is_shown_as_these_eyes_saw_it(ruleset: str) -> None:
     for ply in whole.timeline.plies:
         for index in range(4):
             seen = tuple(redact(event, Seat(index)) for event in ply.events)
-            found = film.keyframes((ply.state.ply,), Seat(index))
+            found = film.pictures.keyframes((ply.state.ply,), Seat(index))
             shown = {cue for keyframe in found for cue in keyframe.cues}
             assert shown == set(cues(BOARDS, game_at(whole.game, ply.state), seen))
         film.seek(ply.state.ply)
-        assert found[-1].picture == film.board(Seat(index))
+        assert found[-1].picture == film.pictures.board(Seat(index))
         film.seek(film.last)
 
 
@@ -104,26 +104,26 @@ def test_the_whole_chronicle_is_that_of_the_end() -> None:
     film = port_of(whole)
     film.seek(100)
     for index in range(4):
-        lines = list(film.saga(Seat(index)))
-        assert film.ply == 100, "asking for it moves nothing"
-        assert lines == list(SessionPort(whole, settings, words).chronicle(Seat(index)))
-        assert list(film.chronicle(Seat(index))) == [line for line in lines if line.ply <= 100]
+        lines = list(film.log.saga(Seat(index)))
+        assert film.game.ply == 100, "asking for it moves nothing"
+        assert lines == list(SessionPort(whole, settings, words).log.chronicle(Seat(index)))
+        assert list(film.log.chronicle(Seat(index))) == [line for line in lines if line.ply <= 100]
 
 
 def test_the_eyes_of_all_know_every_secret_of_a_game_that_is_over() -> None:
     whole = played("watch")
     film = port_of(whole)
     names = "ABCD"
-    told = [say(line.words, words().tr, names) for line in film.saga(EVERYBODY)]
+    told = [say(line.words, words().tr, names) for line in film.log.saga(EVERYBODY)]
     for index in range(4):
-        own = [say(line.words, words().tr, names) for line in film.saga(Seat(index))]
+        own = [say(line.words, words().tr, names) for line in film.log.saga(Seat(index))]
         assert len(told) >= len(own)
     film.seek(film.last * 2 // 3)
-    hands = film.hands(EVERYBODY)
+    hands = film.game.hands(EVERYBODY)
     assert [hand.seat for hand in hands] == [0, 1, 2, 3]
-    assert hands == tuple(film.model(Seat(index)).hand for index in range(4))
-    panels = film.model(EVERYBODY).seats
-    assert panels == tuple(film.model(Seat(index)).seats[index] for index in range(4))
+    assert hands == tuple(film.game.model(Seat(index)).hand for index in range(4))
+    panels = film.game.model(EVERYBODY).seats
+    assert panels == tuple(film.game.model(Seat(index)).seats[index] for index in range(4))
 
 
 def test_a_theft_is_open_to_the_eyes_of_all_and_closed_to_a_stranger() -> None:
@@ -133,9 +133,9 @@ def test_a_theft_is_open_to_the_eyes_of_all_and_closed_to_a_stranger() -> None:
     assert thefts
     for ply, event in thefts:
         stranger = next(Seat(at) for at in range(4) if at not in (event.thief, event.victim))  # type: ignore[attr-defined]
-        mine = [line.words.key for line in film.saga(EVERYBODY) if line.ply == ply]
-        theirs = [line.words.key for line in film.saga(stranger) if line.ply == ply]
-        knowing = [line.words.key for line in film.saga(event.thief) if line.ply == ply]  # type: ignore[attr-defined]
+        mine = [line.words.key for line in film.log.saga(EVERYBODY) if line.ply == ply]
+        theirs = [line.words.key for line in film.log.saga(stranger) if line.ply == ply]
+        knowing = [line.words.key for line in film.log.saga(event.thief) if line.ply == ply]  # type: ignore[attr-defined]
         assert mine == knowing
         assert mine != theirs
 
@@ -158,16 +158,16 @@ def test_a_running_game_is_seen_only_with_the_eyes_of_its_people() -> None:
 @pytest.mark.parametrize(
     "ask",
     [
-        lambda port, seat: port.model(seat),
-        lambda port, seat: port.board(seat),
-        lambda port, seat: port.view(seat),
-        lambda port, seat: port.hands(seat),
-        lambda port, seat: port.saga(seat),
-        lambda port, seat: port.chronicle(seat),
-        lambda port, seat: port.moments(seat),
-        lambda port, seat: port.keyframes((7,), seat),
-        lambda port, seat: port.marks(7, seat),
-        lambda port, seat: port.news(seat),
+        lambda port, seat: port.game.model(seat),
+        lambda port, seat: port.pictures.board(seat),
+        lambda port, seat: port.source.view(seat),
+        lambda port, seat: port.game.hands(seat),
+        lambda port, seat: port.log.saga(seat),
+        lambda port, seat: port.log.chronicle(seat),
+        lambda port, seat: port.log.moments(seat),
+        lambda port, seat: port.pictures.keyframes((7,), seat),
+        lambda port, seat: port.pictures.marks(7, seat),
+        lambda port, seat: port.log.news(seat),
     ],
 )
 def test_nobody_else_can_be_asked_about(ask: Callable[[FilmPort, Seat], object]) -> None:
@@ -192,7 +192,7 @@ def test_what_one_seat_sees_does_not_depend_on_the_secrets_of_others(ruleset: st
     for ply in range(0, film.last + 1, 60):
         film.seek(ply)
         for index in range(4):
-            view = film.view(Seat(index))
+            view = film.source.view(Seat(index))
             for part in view.state.parts:
                 private = getattr(part, "private", None)
                 if private is not None:
@@ -220,23 +220,25 @@ def test_the_turns_cover_the_game_without_a_gap(ruleset: str) -> None:
 
 
 def built_a_keep(session: Session) -> bool:
-    return any(isinstance(event, Built) and event.piece == "city" and event.paid for _, event in session.events())
+    return any(
+        isinstance(event, Built) and event.piece == "city" and event.paid for _, event in session.timeline.events()
+    )
 
 
 def test_the_great_moments_are_those_that_the_rules_name() -> None:
     whole = next(game for seed in count(6) if built_a_keep(game := played("watch", seed)))
     film = port_of(whole)
     expected = []
-    for ply, event in whole.events():
+    for ply, event in whole.timeline.events():
         kind = type(event).__name__
         seven = kind == "Rolled" and event.one + event.two == 7  # type: ignore[attr-defined]
         keep = kind == "Built" and event.piece == "city" and event.paid  # type: ignore[attr-defined]
         if seven or keep or kind in {"AwardMoved", "Breached", "RaidBegan", "HeroTaken", "GameEnded"}:
             expected.append(ply)
-    found = film.moments(EVERYBODY)
+    found = film.log.moments(EVERYBODY)
     assert [moment.ply for moment in found] == expected
     assert {moment.icon for moment in found} >= {"robber", "city", "hero", "crown"}
     for moment in found:
         assert say(moment.words, words().tr, "ABCD")
     for index in range(4):
-        assert [moment.ply for moment in film.moments(Seat(index))] == expected, "all of these are public"
+        assert [moment.ply for moment in film.log.moments(Seat(index))] == expected, "all of these are public"

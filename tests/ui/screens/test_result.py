@@ -101,10 +101,10 @@ def test_a_seat_has_one_name_at_the_table_in_the_result_and_in_the_list(sit_down
     session = Session.new(new, clock=lambda: "2030", bots_in_process=True)
     player.program.current.session = session
     port = SessionPort(session, lambda: player.program.preferences.chosen, lambda: player.program.texts.translator)
-    port.set_seat(Seat(1), "random", "trader")
+    port.seats.set_seat(Seat(1), "random", "trader")
     while session.pump():
         pass
-    names = [sitting.name for sitting in port.sittings]
+    names = [sitting.name for sitting in port.seats.sittings]
     assert len(set(names)) == 3
     assert [seat.name for seat in player.program.running.result().seats] == names
     player.program.running.save_as("by hand")

@@ -13,7 +13,7 @@ from catan_desktop.app import crash_notice, opening, recovery, report
 from catan_desktop.app.running import Running
 from catan_desktop.app.screens import Screens
 from catan_desktop.app.texts import Texts
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port.pictures import SessionPictures
 from catan_desktop.kernel import engine
 from catan_desktop.present import panel_view
 from catan_desktop.session import paths, saves
@@ -22,7 +22,7 @@ from catan_desktop.session.crash_marker import Standing
 from catan_desktop.session.files import backup_of
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.session.save_errors import unwritable
-from catan_desktop.session.session import Session
+from catan_desktop.session.saving import Saving
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes import plain
 from catan_desktop.ui.scenes.plain import PlainScene
@@ -108,7 +108,7 @@ def one_action(player: Player) -> None:
     """Do something legal, as a person would."""
     scene = player.scene
     assert isinstance(scene, TableScene)
-    decision = scene.port.view(scene.seat).decision  # type: ignore[attr-defined]
+    decision = scene.port.source.view(scene.seat).decision  # type: ignore[attr-defined]
     scene.submit(next(iter(decision.choices[0])))
 
 
@@ -155,8 +155,8 @@ PLACES: dict[str, tuple[object, str, Callable[..., Any], Callable[[Player], None
     "time": (Flow, "update", broken, lambda player: player.wait()),
     "a view": (panel_view, "table_model", broken, one_action),
     "the rules": (engine, "apply", broken, one_action),
-    "the playback": (SessionPort, "cues", broken, one_action),
-    "the keeping": (Session, "freeze", Once(Session.freeze), one_action),
+    "the playback": (SessionPictures, "cues", broken, one_action),
+    "the keeping": (Saving, "freeze", Once(Saving.freeze), one_action),
     "what was worked out": (TableScene, "no_such_thing", None, poison),  # type: ignore[dict-item]
     "a bot": (BotTable, "think", broken, let_a_bot_move),
     "a screen that is loaded": (Screens, "scene", broken, lambda player: player.scene.exits.menu["settings"]()),  # type: ignore[attr-defined]
@@ -407,7 +407,7 @@ def test_the_report_tells_what_is_needed_and_names_nobody(
     assert isinstance(player.scene, TroubleScreen)
     text, shown = player.program.recovery._report
     assert shown == player.scene.trouble.report
-    for _, encoded, _ in session._lines.values():
+    for _, encoded, _ in session.saving._lines.values():
         assert encoded in text
         assert encoded not in shown, "others may sit before the screen"
     wanted = [

@@ -142,7 +142,7 @@ def seen(program: Program, table: lesson.LessonTable, where: str) -> Seen:
     texts = " ".join(program.kit.audit.texts())
     told = table.lesson.coach()
     step = table.lesson.course.step
-    asked = step is not None and (table.lesson.actor() == 0 or step.reading)
+    asked = step is not None and (table.lesson.game.actor() == 0 or step.reading)
     desk = table.root.content
     assert isinstance(desk, Desk)
     parts = (desk.left, desk.board, *(part for part in desk.right if part.visible))
@@ -408,10 +408,10 @@ def test_a_wrong_move_is_refused_in_words_and_the_coach_says_more(sit_down: Call
     player.wait(3)
     table = player.scene
     assert isinstance(table, lesson.LessonTable)
-    before = table.lesson.ply
+    before = table.lesson.game.ply
     player.key(pygame.K_k)
     player.wait()
-    assert table.lesson.ply == before
+    assert table.lesson.game.ply == before
     assert any("Road" in note for note in table.root.toasts), "what comes first is told"
     assert table.coach.view is not None
     assert table.coach.view.hint is not None
@@ -460,7 +460,7 @@ def test_in_a_lesson_nobody_passes_by_themselves(sit_down: Callable[..., Player]
     rehearsal.rehearse(table.lesson, 3)
     player.wait(12, 0.5)
     assert table.lesson.course.key() == "lesson-classic-six-enough"
-    assert table.lesson.actor() == 0
+    assert table.lesson.game.actor() == 0
     player.key(pygame.K_SPACE)
     player.wait(3)
     assert table.lesson.course.key() == "lesson-classic-six-limits"
@@ -473,10 +473,10 @@ def test_the_coach_stays_while_a_card_is_played(language: str, sit_down: Callabl
     player.wait(3)
     table = player.scene
     assert isinstance(table, lesson.LessonTable)
-    place, before = table.coach.rect.copy(), table.lesson.ply
+    place, before = table.coach.rect.copy(), table.lesson.game.ply
     player.click("card-knight")
     player.wait(3)
-    assert table.lesson.ply > before, "it can be taken back, so one press plays it"
+    assert table.lesson.game.ply > before, "it can be taken back, so one press plays it"
     assert table.coach.rect == place
 
 

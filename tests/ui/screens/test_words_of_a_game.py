@@ -105,9 +105,9 @@ def test_a_replay_speaks_as_its_game_does_whatever_is_played(sit_down: Sit) -> N
     port = player.scene.port
     player.program.current.end()
     assert player.program.texts.tr("name-city") == "City"
-    assert port.tr("name-city") == "Keep"
+    assert port.language.tr("name-city") == "Keep"
     assert port.ruleset == "watch"
-    assert port.topic_of("act-build-city") == "keep"
+    assert port.language.topic_of("act-build-city") == "keep"
     player.key(pygame.K_F1)
     assert "keep" in listed(player)
     assert "city" not in listed(player)
@@ -122,7 +122,7 @@ def test_a_replay_speaks_as_the_options_of_its_game_do(sit_down: Sit) -> None:
     player.loop.stack.apply(film)
     player.wait()
     assert isinstance(player.scene, ReplayScene)
-    assert player.scene.port.tr("act-roll") == "Draw an event card"
+    assert player.scene.port.language.tr("act-roll") == "Draw an event card"
 
 
 def test_the_almanac_is_that_of_the_played_game(sit_down: Sit) -> None:

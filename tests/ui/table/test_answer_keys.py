@@ -243,7 +243,7 @@ def test_opponents_are_taken_in_one_by_one_and_confirmed_together() -> None:
     table = asking_of(2)
     shown = table.choosing
     assert shown.title == table.words.tr("act-mormont-ask"), "the hero is named"
-    assert [row.option.title for row in rows(table)] == [table.port.sittings[seat].name for seat in (1, 2, 3)]
+    assert [row.option.title for row in rows(table)] == [table.port.seats.sittings[seat].name for seat in (1, 2, 3)]
     table.key(pygame.K_1)
     table.key(pygame.K_3)
     assert [row.chosen for row in rows(table)] == [True, False, True]

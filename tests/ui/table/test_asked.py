@@ -148,7 +148,7 @@ def test_the_event_die_of_the_last_throw_lies_there_when_a_game_is_taken_up_agai
             choice = next(choice for choice in reversed(decision.choices) if choice.count())
             table.scene.submit(next(iter(choice)))
     assert cities(session.game, session.state).face < 0, "it waits for the next throw"
-    faces = [event.face for _, event in session.events() if isinstance(event, EventRolled)]
+    faces = [event.face for _, event in session.timeline.events() if isinstance(event, EventRolled)]
     assert Table(session).scene.model.dice[2].value == faces[-1] + 1
 
 

@@ -22,8 +22,8 @@ def test_a_landing_is_called_out_with_who_lost_a_city_by_it() -> None:
     if table.curtain is not None:
         table.lift()
     table.step(times=3)
-    before = len(table.port.chronicle(table.scene.seat))
-    assert not any(line.loud for line in table.port.chronicle(table.scene.seat)[before:])
+    before = len(table.port.log.chronicle(table.scene.seat))
+    assert not any(line.loud for line in table.port.log.chronicle(table.scene.seat)[before:])
     said: set[str] = set()
     for _ in range(400):
         table.step(0.1)
@@ -36,13 +36,13 @@ def test_a_landing_is_called_out_with_who_lost_a_city_by_it() -> None:
             assert decision is not None
             choice = next(choice for choice in reversed(decision.choices) if choice.count())
             table.scene.submit(next(iter(choice)))
-    calls = [line for line in table.port.chronicle(table.scene.seat)[before:] if line.loud]
+    calls = [line for line in table.port.log.chronicle(table.scene.seat)[before:] if line.loud]
     assert calls[0].words.key == "event-landed"
     landing = next(text for text in said if "barbarians land" in text)
     for line in calls:
         if line.ply == calls[0].ply:
             assert table.scene.voice.say(line.words).rstrip(".!") in landing
-    quiet = [line for line in table.port.chronicle(table.scene.seat) if line.words.key == "event-ship-sailed"]
+    quiet = [line for line in table.port.log.chronicle(table.scene.seat) if line.words.key == "event-ship-sailed"]
     assert quiet
     assert not any(line.loud for line in quiet)
 

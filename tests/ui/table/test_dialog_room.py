@@ -37,7 +37,8 @@ def test_notes_make_room_for_a_dialog_but_warnings_stay(kit: Kit) -> None:
 def test_the_rules_of_the_game_can_be_read_at_the_table(kit: Kit) -> None:
     """House rules too, with their values."""
     table = Table(new_session("gift-base", (0,), 3, 5))
-    dialog = details.describe(table.kit, table.scene.voice, table.scene.facts)
+    table.scene.tools.describe()
+    dialog = table.scene.root.dialogs[-1]
     said = " ".join(widget.source for widget in dialog.walk() if isinstance(widget, RichText))
     assert "Rules of this game" in said
     assert "Friendly robber: off" in said

@@ -178,7 +178,7 @@ def test_among_hexes_to_choose_no_other_of_the_same_number_is_lit() -> None:
     for site in range(choices.bit_length()):
         if choices >> site & 1:
             hovered(table, board.point_of(("hex", site)))
-            told = table.port.explain(table.scene.seat, ("hex", site))
+            told = table.port.advice.explain(table.scene.seat, ("hex", site))
             twins |= dict(told.lit)["hex"] & ~choices
             assert board.hinted is not None
             assert dict(board.hinted.lit)["hex"] >> site & 1
@@ -246,14 +246,14 @@ def test_while_others_act_the_line_says_what_to_watch_for() -> None:
             break
         table.step()
     assert table.session.state.seat != 0 or table.session.outcome is not None
-    model = table.port.model(table.scene.seat)
+    model = table.port.game.model(table.scene.seat)
     if model.active != table.scene.seat:
         assert model.lookout is not None
 
 
 def test_while_first_guards_are_placed_nobody_is_told_to_look_for_numbers() -> None:
     table = Table(advance(new_session("watch", humans=(0,)), at_step("watch.guard_round")))
-    assert [table.port.model(Seat(seat)).lookout for seat in (0, 1)] == [
+    assert [table.port.game.model(Seat(seat)).lookout for seat in (0, 1)] == [
         None,
         words("lookout-guards", name=Who(Seat(0))),
     ]

@@ -311,7 +311,7 @@ def test_the_key_that_opens_closes(command: str, dialog: str) -> None:
 def test_the_lines_of_the_menu_keep_their_places() -> None:
     table = Table(advance(new_session(options={"placement": "free"}), at_step("settlers.placement")))
     table.key(pygame.K_F10)
-    block = table.port.undo_block()
+    block = table.port.acts.undo_block()
     assert block is not None
     assert table.find("menu-undo-turn").reason == table.scene.voice.rich(block)
     places = {name: table.find(f"menu-{name}").rect for name in ("resume", "undo-turn", "seats", "describe")}
@@ -345,7 +345,7 @@ def test_undo_says_why_it_stops() -> None:
     table = rolling()
     table.key(pygame.K_SPACE)
     table.step()
-    block = table.session.undo_block()
+    block = table.session.history.undo_block()
     assert block is not None
     tool = table.find("tool-undo")
     assert tool.reason == table.words.tr(block.key)

@@ -92,11 +92,11 @@ def test_an_end_of_the_turn_that_must_wait_says_why_on_itself(language: str) -> 
     assert able.measure().width == gold.measure().width, "what stands beside it keeps its place"
 
 
-def test_a_reason_without_words_of_its_own_still_stands_on_the_button() -> None:
+def test_a_reason_without_words_of_its_own_still_stands_on_the_button(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(laid(place(cities_game(), FIVE, "V(2,0,SE)! 2brick"), 0))
     model = table.scene.model
     assert model.next is not None
     other = replace(model, next=replace(model.next, reason=words("reason-finish-first")))
-    table.port._models[Seat(0)] = (table.port.view(Seat(0)), other)
+    monkeypatch.setattr(table.port.game, "model", lambda seat: other)
     gold = next_step(table.scene.facts, table.scene.voice)
     assert (gold.message, gold.why) == (None, table.words.tr("barred"))

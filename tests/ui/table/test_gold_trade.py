@@ -102,9 +102,14 @@ def session_sizes(session: Session) -> tuple[int, ...]:
     return tuple(sum(hand_of(session.game, session.state, Seat(seat))) for seat in range(session.game.seats))
 
 
+def kinds_of(session: Session) -> set[str]:
+    decision = session.view(Seat(0)).decision
+    return {next(iter(choice)).kind for choice in (decision.choices if decision else ()) if choice.count()}
+
+
 def test_a_bridge_is_built_on_its_site() -> None:
     """Its button, then a lit site; three gold come."""
-    table = table_where(lambda session: "build_bridge" in {entry.kind.kind for entry in session.menu(Seat(0))})
+    table = table_where(lambda session: "build_bridge" in kinds_of(session))
     gold = own_gold(table.session)
     table.click("act-bridge")
     sites = table.lit("path")
@@ -166,7 +171,7 @@ def test_the_tiles_are_told_in_a_line_each_with_its_picture() -> None:
     """All Poor Settlers are named in one line, and no line stands out to the left of the others."""
     table = at(rivers("", "", "1lumber", gold=(3, 2, 2)).do("0 offer_trade 2gold 1lumber @2", "2 accept_offer"))
     table.click("settle-2")
-    lines = [line for line in table.port.chronicle(Seat(0)) if line.words.key in ("event-wealthiest", "event-poor")]
+    lines = [line for line in table.port.log.chronicle(Seat(0)) if line.words.key in ("event-wealthiest", "event-poor")]
     names = [table.scene.voice.name(Seat(seat)) for seat in range(3)]
     assert [table.scene.voice.say(line.words) for line in lines] == [
         f"Wealthiest Settler: {names[2]}",
@@ -178,7 +183,7 @@ def test_the_tiles_are_told_in_a_line_each_with_its_picture() -> None:
 def test_several_who_are_poor_are_named_in_one_line() -> None:
     table = at(rivers("", "", "1lumber", gold=(4, 2, 1)).do("0 offer_trade 2gold 1lumber @2", "2 accept_offer"))
     table.click("settle-2")
-    poor = [line for line in table.port.chronicle(Seat(0)) if line.words.key == "event-poor"]
+    poor = [line for line in table.port.log.chronicle(Seat(0)) if line.words.key == "event-poor"]
     names = [table.scene.voice.name(Seat(seat)) for seat in range(2)]
     assert [table.scene.voice.say(line.words) for line in poor] == [f"Poor Settlers: {', '.join(names)}"]
 

@@ -150,6 +150,6 @@ def test_people_at_one_screen_part_with_a_curtain_only_over_what_is_secret() -> 
 @pytest.mark.parametrize("step", ["command", "place", "deploy", "recruit", "build", "exchange", "overseer_start"])
 def test_a_hint_can_be_given_and_said(step: str) -> None:
     table = at(at_step(f"great_wall.{step}"))
-    said = table.port.advise(table.scene.facts.seat)
+    said = table.port.advice.advise(table.scene.facts.seat)
     assert isinstance(said, AdviceView)
     assert table.scene.voice.lines((said.title, *said.details, *said.grounds))

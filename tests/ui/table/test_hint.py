@@ -60,7 +60,7 @@ def test_a_placement_is_ringed_on_the_board_and_gone_when_it_is_done() -> None:
 
 def test_while_it_is_thought_about_the_table_lives_and_tells_so(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_at("settlers.action")
-    monkeypatch.setattr(table.session, "advise", lambda seat: None)
+    monkeypatch.setattr(table.session.bots, "advise", lambda view: None)
     table.letter("Q")
     for _ in range(5):
         table.step()
@@ -80,7 +80,7 @@ def test_undo_works_while_it_is_thought_about(monkeypatch: pytest.MonkeyPatch) -
     table.session.submit(action)
     table.scene.happened()
     table.step()
-    monkeypatch.setattr(table.session, "advise", lambda seat: None)
+    monkeypatch.setattr(table.session.bots, "advise", lambda view: None)
     table.letter("Q")
     before = table.session.ply
     table.key(pygame.K_z, pygame.KMOD_CTRL)
@@ -91,7 +91,7 @@ def test_undo_works_while_it_is_thought_about(monkeypatch: pytest.MonkeyPatch) -
 
 def test_what_cannot_be_said_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_at("settlers.action")
-    monkeypatch.setattr(table.session, "advise", lambda seat: Reason("advice-none"))
+    monkeypatch.setattr(table.session.bots, "advise", lambda view: Reason("advice-none"))
     table.letter("Q")
     table.step()
     assert table.has("hint-panel")
@@ -175,12 +175,12 @@ def test_every_hint_of_a_game_can_be_said(ruleset: str, monkeypatch: pytest.Monk
             break
         if session.pump():
             continue
-        found = session.advise(actor)
+        found = session.bots.advise(session.view(actor))
         assert isinstance(found, Advice)
         if found.action.kind not in told:
             told.add(found.action.kind)
             for table in tables:
-                shown = table.port.advise(actor)
+                shown = table.port.advice.advise(actor)
                 assert isinstance(shown, AdviceView)
                 for text in (shown.title, *shown.details, *shown.grounds):
                     said = table.scene.voice.rich(text)

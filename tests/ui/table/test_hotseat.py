@@ -130,12 +130,12 @@ def test_no_curtain_is_needed_before_anybody_has_a_card() -> None:
         if table.scene.looker != passed[-1]:
             passed.append(table.scene.looker)
             assert not any(shown_hand(table))
-            assert any(table.port.sittings[table.scene.seat].name in toast for toast in table.toasts)
+            assert any(table.port.seats.sittings[table.scene.seat].name in toast for toast in table.toasts)
         if asked(table) == table.scene.looker:
             anything(table, luck)
         table.step(0.2)
     assert len(passed) > 2
-    assert any(count for _, count in table.port.model(table.curtain.seat).hand.resources)
+    assert any(count for _, count in table.port.game.model(table.curtain.seat).hand.resources)
 
 
 def test_the_last_person_gets_the_own_hand_when_another_became_a_bot() -> None:
@@ -172,7 +172,7 @@ def test_an_answer_in_anothers_turn_does_not_shorten_what_is_told_at_the_own() -
                 answered.add(seat)
             else:
                 last = own.get(seat, table.session.ply)
-                fresh = [line for line in table.port.chronicle(seat) if line.ply > last]
+                fresh = [line for line in table.port.log.chronicle(seat) if line.ply > last]
                 if fresh and seat in answered:
                     log = table.find("chronicle-all")
                     assert isinstance(log, LogPanel)
@@ -261,7 +261,7 @@ def test_the_end_of_an_offer_names_everybody_who_refused() -> None:
     assert table.hotseat_trade.offer is None
     told = seen(table)
     for other in {Seat(0), Seat(1), Seat(2)} - {seat}:
-        assert table.port.sittings[other].name in told
+        assert table.port.seats.sittings[other].name in told
 
 
 def test_an_offer_that_was_taken_back_is_said_to_have_been() -> None:
@@ -409,7 +409,7 @@ def test_the_next_person_is_asked_before_the_end_of_a_turn_is_taken_back() -> No
     table.scene.rewind.undo()
     assert table.session.ply == ply
     assert table.dialog == "confirm"
-    name = table.port.sittings[seat].name
+    name = table.port.seats.sittings[seat].name
     assert name in table.scene.root.dialogs[-1].title
     told = seen(table)
     assert table.words.tr("undo-keep") in told
@@ -431,7 +431,7 @@ def test_after_loading_everybody_is_told_what_happened_since_the_own_last_turn()
     assert again.dialog == "chronicle-dialog"
     log = again.find("chronicle-all")
     assert isinstance(log, LogPanel)
-    since = again.port.since(seat)
+    since = again.port.log.since(seat)
     assert min(line.key for line in log.lines) > since
     assert session.timeline.state_at(since - 1).seat == seat
     assert session.timeline.state_at(since).seat != seat

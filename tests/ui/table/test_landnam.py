@@ -70,7 +70,7 @@ def test_a_first_step_is_aimed_at_a_side_of_the_frame_and_pressed_twice() -> Non
     assert table.session.ply == ply
     pending = table.scene.state.pending
     assert pending is not None
-    assert any("bonus" in table.scene.voice.rich(words) for words in table.port.foresee(pending))
+    assert any("bonus" in table.scene.voice.rich(words) for words in table.port.advice.foresee(pending))
     table.click_place("hex", hex)
     assert table.done()[ply:][:1] == ["step"]
 
@@ -114,7 +114,7 @@ def test_a_build_waits_as_a_ghost_until_the_end_of_the_turn_and_can_be_taken_bac
     table.step(0.1)
     farms = QUEUE.of(table.session.game, table.session.state).farms
     assert [at for _, at in farms] == [corner]
-    ghosts = [piece.kind for piece in table.port.board(Seat(0)).at("intersection", corner)]
+    ghosts = [piece.kind for piece in table.port.pictures.board(Seat(0)).at("intersection", corner)]
     assert ghosts == ["farm" + QUEUED]
     paid = {key: count - dict(table.scene.facts.model.hand.resources)[key] for key, count in hand.items()}
     assert paid == {"grain": 1, "lumber": 1, "wool": 1, "iron": 0}

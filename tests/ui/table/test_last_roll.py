@@ -44,7 +44,7 @@ def touched(session: Session) -> bool:
     state = session.state
     if state.seat != ME or not state.turn:
         return False
-    for ply, event in reversed(session.events()):
+    for ply, event in reversed(session.timeline.events()):
         before = session.timeline.state_at(ply - 1)
         if before.seat == ME and before.turn < state.turn:
             return False
@@ -94,13 +94,13 @@ def test_without_a_roll_there_is_nothing_to_tell() -> None:
 @pytest.mark.parametrize("ruleset", ["gift-base", "watch", "classic", "cities-knights", "rivers", "traders-barbarians"])
 def test_the_last_roll_stands_above_the_hand(ruleset: str) -> None:
     def gained(session: Session) -> bool:
-        found = session.events()
+        found = session.timeline.events()
         at = max((index for index, (_, event) in enumerate(found) if isinstance(event, Rolled)), default=-1)
         return at >= 0 and any(isinstance(event, Produced) and event.seat == ME for _, event in found[at:])
 
     table = Table(advance(new_session(ruleset), gained))
     table.step()
-    events = [event for _, event in table.session.events()]
+    events = [event for _, event in table.session.timeline.events()]
     at = max(index for index, event in enumerate(events) if isinstance(event, Rolled))
     rolled = events[at]
     assert isinstance(rolled, Rolled)
@@ -160,7 +160,7 @@ def test_at_a_full_table_the_last_roll_still_has_its_line() -> None:
 
 def test_a_roll_is_one_row_with_what_every_seat_got() -> None:
     table = Table(advance(new_session("classic"), lambda s: s.state.turn > 9))
-    told = table.port.chronicle(ME)
+    told = table.port.log.chronicle(ME)
     shares = [entry for entry in told if entry.share and entry.turn]
     assert len(shares) > 5
     shown = [row.text for row in rows(table)]
@@ -179,11 +179,11 @@ def test_small_things_of_one_group_and_seat_are_one_row() -> None:
     table = Table(new_session("classic"))
     built, behind = "event-gw-honour-build", "event-gw-honour-reward"
     told = [gathered(built, 1, who=one), gathered(behind, 2, who=one), gathered(built, 3, who=other)]
-    shown = [row for row in Chronicle(table.scene.voice).rows(told) if not row.head]
+    shown = [row for row in Chronicle(table.scene.voice, table.port.log).rows(told) if not row.head]
     assert [row.key for row in shown] == [1, 3]
     assert shown[0].text.endswith("for building \u00b7 +2 honour")
     apart = [told[0], replace(told[1], group="deploy"), replace(told[1], more=None, ply=4)]
-    assert len([row for row in Chronicle(table.scene.voice).rows(apart) if not row.head]) == 3
+    assert len([row for row in Chronicle(table.scene.voice, table.port.log).rows(apart) if not row.head]) == 3
 
 
 def test_what_is_new_since_the_own_turn_is_marked() -> None:
@@ -191,7 +191,7 @@ def test_what_is_new_since_the_own_turn_is_marked() -> None:
     mark = table.words.tr("chronicle-new")
     at = [index for index, row in enumerate(rows(table)) if row.text == mark]
     assert len(at) == 1
-    since = table.port.since(ME)
+    since = table.port.log.since(ME)
     assert all(row.key <= since for row in rows(table)[: at[0]])
     assert all(row.key > since for row in rows(table)[at[0] + 1 :])
 

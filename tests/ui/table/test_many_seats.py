@@ -85,19 +85,19 @@ def test_the_own_turn_is_told_otherwise_than_a_question_in_another_turn() -> Non
 
 def test_passing_between_the_turns_fills_no_line_of_the_chronicle() -> None:
     table = Table(six(BUILDING), settings=QUICK.model_copy(update={"auto_pass": False}))
-    before = len(table.port.chronicle(table.scene.seat))
+    before = len(table.port.log.chronicle(table.scene.seat))
     bots = sum(1 for panel in table.scene.model.seats if panel.acting)
     table.click("next")
     passed = [ply for ply in table.session.timeline.plies if ply.action.kind == PassBuilding(Seat(0)).kind]
     assert passed
     assert bots
-    assert len(table.port.chronicle(table.scene.seat)) == before
+    assert len(table.port.log.chronicle(table.scene.seat)) == before
 
 
 @pytest.mark.parametrize(("seats", "told"), [(4, False), (6, True)])
 def test_the_rules_of_a_game_name_only_what_matters_for_so_many_seats(seats: int, told: bool) -> None:
     table = Table(new_session("classic", seats=seats))
-    assert ("turn_rule" in dict(table.port.rules)) is told
+    assert ("turn_rule" in dict(table.port.game.rules)) is told
 
 
 def test_who_has_enough_points_on_the_turn_of_another_is_said_to_wait_for_the_own() -> None:

@@ -43,13 +43,13 @@ BATTLE = Moment(
 
 def since(session: Session, kind: type[Event]) -> tuple[Event, ...]:
     """The events of the last action that brought one of a kind."""
-    found = session.events()
+    found = session.timeline.events()
     ply = max(ply for ply, event in found if isinstance(event, kind))
     return tuple(event for at, event in found if at == ply)
 
 
 def happened(*kinds: type[Event]) -> Callable[[Session], bool]:
-    return lambda session: any(isinstance(event, kinds) for _, event in session.events())
+    return lambda session: any(isinstance(event, kinds) for _, event in session.timeline.events())
 
 
 # what is a moment
@@ -67,10 +67,10 @@ def test_an_award_that_goes_to_somebody_is_one_and_names_the_former_holder() -> 
 
 def test_only_the_first_city_that_is_paid_for_is_one() -> None:
     def cities(session: Session, least: int) -> bool:
-        return sum(isinstance(event, Built) and event.piece == CITY for _, event in session.events()) >= least
+        return sum(isinstance(event, Built) and event.piece == CITY for _, event in session.timeline.events()) >= least
 
     session = advance(new_session("classic"), lambda s: cities(s, 1))
-    first = next(event for _, event in session.events() if isinstance(event, Built) and event.piece == CITY)
+    first = next(event for _, event in session.timeline.events() if isinstance(event, Built) and event.piece == CITY)
     later = advance(new_session("classic"), lambda s: cities(s, 2))
     assert [one.title.key for one in moments(session.game, session.view(ME), (first,))] == ["moment-first-city"]
     assert moments(later.game, later.view(ME), (first,)) == ()
@@ -78,9 +78,9 @@ def test_only_the_first_city_that_is_paid_for_is_one() -> None:
 
 def test_a_landing_tells_cities_and_knights_by_seat_and_who_loses_one() -> None:
     session = advance(new_session("cities-knights", seed=3), happened(CityLost))
-    ply = next(ply for ply, event in session.events() if isinstance(event, CityLost))
-    before = max(at for at, event in session.events() if isinstance(event, BarbariansLanded) and at <= ply)
-    events = tuple(event for at, event in session.events() if at == before)
+    ply = next(ply for ply, event in session.timeline.events() if isinstance(event, CityLost))
+    before = max(at for at, event in session.timeline.events() if isinstance(event, BarbariansLanded) and at <= ply)
+    events = tuple(event for at, event in session.timeline.events() if at == before)
     landed = next(event for event in events if isinstance(event, BarbariansLanded))
     state = session.timeline.state_at(before)
     view = session.view(ME)
@@ -90,7 +90,11 @@ def test_a_landing_tells_cities_and_knights_by_seat_and_who_loses_one() -> None:
     assert found.sides[1].shares == landed.contributions
     cities = PIECES.of(session.game, session.timeline.state_at(before - 1)).cities
     assert found.sides[0].shares == tuple(mask.bit_count() for mask in cities)
-    lost = {event.seat for at, event in session.events() if isinstance(event, CityLost) and before <= at <= before + 4}
+    lost = {
+        event.seat
+        for at, event in session.timeline.events()
+        if isinstance(event, CityLost) and before <= at <= before + 4
+    }
     told = {dict(line.arguments)["who"].seat for line in found.text[1:]}  # type: ignore[union-attr]
     assert lost <= told
     assert found.first
@@ -166,7 +170,7 @@ def test_the_fleet_is_told_of_before_a_piece_moves() -> None:
     table = Table(advance(new_session("cities-knights"), at_step("settlers.action")), settings=MOVING)
     table.step(0.1, 40)
     clock = table.scene.clock
-    board = table.port.board(ME)
+    board = table.port.pictures.board(ME)
     landed: list[bool] = []
     clock.show(Showing(board, (), lambda: board, lambda: landed.append(True), (BATTLE,)), "normal")
     assert clock.busy
@@ -198,22 +202,22 @@ def test_every_moment_can_be_read(language: str, size: tuple[int, int]) -> None:
 
 def test_only_the_owner_sees_the_card_that_was_drawn() -> None:
     session = advance(new_session("classic"), happened(CardBought))
-    drawn = [event for _, event in session.events() if isinstance(event, CardBought)][-1]
+    drawn = [event for _, event in session.timeline.events() if isinstance(event, CardBought)][-1]
     table = Table(session)
-    own, others = table.port.cues((drawn,)), table.port.cues((CardBought(drawn.seat, None),))
+    own, others = table.port.pictures.cues((drawn,)), table.port.pictures.cues((CardBought(drawn.seat, None),))
     assert [cue.kind for cue in own] == ["reveal"]
     assert own[0].back == others[0].sprite
     assert [cue.kind for cue in others] == ["card"]
     other = Seat((drawn.seat + 1) % 4)
-    seen = [cue for frame in table.port.keyframes([session.ply], other) for cue in frame.cues]
+    seen = [cue for frame in table.port.pictures.keyframes([session.ply], other) for cue in frame.cues]
     assert "reveal" not in {cue.kind for cue in seen}
 
 
 def test_a_covered_hand_shows_no_card_that_is_drawn() -> None:
     session = advance(new_session("classic"), happened(CardBought))
-    ply, drawn = [(ply, event) for ply, event in session.events() if isinstance(event, CardBought)][-1]
+    ply, drawn = [(ply, event) for ply, event in session.timeline.events() if isinstance(event, CardBought)][-1]
     table = Table(session)
-    frames = table.port.keyframes([ply], drawn.seat)
+    frames = table.port.pictures.keyframes([ply], drawn.seat)
     assert "reveal" in {cue.kind for frame in frames for cue in frame.cues}
     hidden = [cue for frame in frames for cue in covered(frame).cues]
     assert "reveal" not in {cue.kind for cue in hidden}

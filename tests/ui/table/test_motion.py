@@ -126,7 +126,7 @@ def test_the_dice_lie_as_they_fell_and_in_the_shade_until_this_turns_roll(rulese
         return at_step("settlers.pre_roll")(session) and len(set(fell)) == 2
 
     def table_of(session: Session) -> TableModel:
-        return SessionPort(session, lambda: QUICK, lambda: Translator(LOCALE, "en")).model(Seat(0))
+        return SessionPort(session, lambda: QUICK, lambda: Translator(LOCALE, "en")).game.model(Seat(0))
 
     table = Table(advance(new_session(ruleset, seed=seed), later))
     row, model = table.scene.dice, table.scene.model
@@ -161,7 +161,7 @@ def test_the_trail_of_the_wildling_die_is_lit_in_the_turn_in_which_it_fell() -> 
 
 def lit(table: Table) -> int:
     """Return the trail that is lit."""
-    return sum(piece.site for piece in table.port.board(Seat(0)).at("trail"))
+    return sum(piece.site for piece in table.port.pictures.board(Seat(0)).at("trail"))
 
 
 def test_the_sum_stands_before_the_dice_and_gives_way_where_there_is_no_room(kit: Kit) -> None:

@@ -242,11 +242,11 @@ def test_what_leads_to_luck_to_others_or_to_a_secret_cannot_be_taken_back() -> N
     for kind in ("roll", "end_turn", "buy_card", "build_road", "build_settlement", "play_knight", "bank_trade"):
         table = table_with(kind)
         action = next(one for choice in table.scene.model.choices for one in choice if one.kind == kind)
-        told[kind] = table.port.final(action)
+        told[kind] = table.port.game.final(action)
         assert table.scene.submit(action)
         if not told[kind]:
-            assert table.port.led(Seat(0))
-            assert table.session.undo()
+            assert table.port.game.led(Seat(0))
+            assert table.session.history.undo()
     assert [kind for kind, final in told.items() if final] == ["roll", "end_turn", "buy_card"]
 
 

@@ -75,7 +75,7 @@ def test_menu_and_undo_are_there_while_a_bot_thinks(monkeypatch: pytest.MonkeyPa
     assert table.dialog == "menu"
     table.key(pygame.K_ESCAPE)
     table.key(pygame.K_z, pygame.KMOD_CTRL)
-    table.session.save(tmp_path / "now.catan")
+    table.session.saving.save(tmp_path / "now.catan")
     assert (tmp_path / "now.catan").exists()
 
 
@@ -86,7 +86,7 @@ def test_a_thought_in_the_bots_process_delays_nothing(tmp_path: Path, monkeypatc
     sitting = (SeatSpec(name="Ann"), *(SeatSpec(kind="bot", level="hard", character="trader") for _ in range(2)))
     session = Session.new(NewGame(ruleset="classic", seats=sitting, seed=4))
     end = time.monotonic() + 200
-    while time.monotonic() < end and not (session._bots.worker is not None and session._bots.worker.asked):
+    while time.monotonic() < end and not (session.bots.worker is not None and session.bots.worker.asked):
         actor = session.actor()
         if actor is not None and actor != CHANCE and session.seats[actor].human:
             asked = session.view(actor).decision
@@ -94,12 +94,12 @@ def test_a_thought_in_the_bots_process_delays_nothing(tmp_path: Path, monkeypatc
             session.submit(next(iter(asked.choices[0])))
         session.pump()
         time.sleep(0.002)
-    assert session.bots_process is not None
-    os.kill(session.bots_process, signal.SIGSTOP)
+    assert session.bots.process_id is not None
+    os.kill(session.bots.process_id, signal.SIGSTOP)
     ply = session.ply
     assert not session.pump()
-    session.save(tmp_path / "now.catan")
-    session.undo()
+    session.saving.save(tmp_path / "now.catan")
+    session.history.undo()
     session.close()
     assert saves.read_header(tmp_path / "now.catan").ply == ply
     assert not here, "no thinking here"

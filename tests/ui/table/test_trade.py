@@ -299,7 +299,7 @@ def test_no_row_of_the_trade_panel_ever_moves(language: str, larger: float) -> N
     found = next(
         one for one in (bargain(trade, model.buttons, entry.key) for entry in model.buttons) if one is not None
     )
-    acts = TradeActs(*[lambda *_: None] * 5)
+    acts = TradeActs(print, print, print, print, print, asks=lambda action: False)
     offered = ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), 0)
     full, empty, hushed, own = Draft(*offered, last=offered), Draft(), Draft(silent=True), Draft(counter=True)
     theirs = replace(trade, offer=OfferView(Seat(1), (1,) * 5, (1,) * 5, (), None, None, None, True, None))
@@ -459,7 +459,7 @@ def test_an_offer_that_cannot_be_met_is_seen_and_then_declined_with_a_word() -> 
     trade = table.scene.model.trade
     assert trade is not None
     assert trade.offer is not None
-    name = table.port.sittings[trade.offer.seat].name
+    name = table.port.seats.sittings[trade.offer.seat].name
     before = own(table, "decline_offer")
     table.step(0.1, round(SEEN_SECONDS / 0.1) - 3)
     assert table.has("offer")
@@ -467,7 +467,7 @@ def test_an_offer_that_cannot_be_met_is_seen_and_then_declined_with_a_word() -> 
     table.step(0.1, 4)
     assert own(table, "decline_offer") == before + 1
     assert table.words.tr("trade-declined-unmet", name=name) in table.toasts
-    assert any(line.words.key == "event-declines" for line in table.port.chronicle(Seat(0))[-12:])
+    assert any(line.words.key == "event-declines" for line in table.port.log.chronicle(Seat(0))[-12:])
 
 
 def test_the_bar_declines_what_cannot_be_met() -> None:

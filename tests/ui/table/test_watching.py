@@ -34,12 +34,12 @@ def watched(turns: int = 12) -> Table:
 def shows_hand(table: Table, seat: int) -> bool:
     """Say whether the hand of a seat lies below the board."""
     hand = next(widget for widget in table.scene.root.content.walk() if isinstance(widget, Hand))
-    held = [count for _, count in table.port.model(Seat(seat)).hand.resources]
+    held = [count for _, count in table.port.game.model(Seat(seat)).hand.resources]
     return [stack.count for stack in hand.resources] == held and table.scene.seat == seat
 
 
 def keys(table: Table, seat: Seat) -> list[str]:
-    return [line.words.key for line in table.port.chronicle(seat)]
+    return [line.words.key for line in table.port.log.chronicle(seat)]
 
 
 def test_every_hand_lies_open_in_its_turn_and_every_draw_is_told() -> None:

@@ -64,7 +64,7 @@ def with_saving(text: Words, saving: Words | None) -> Words:
 
 
 def refusal(game: Game, view: Observation, action: Action) -> Words | None:
-    """Say why an action is refused now; None where it is possible, with whatever is left out of its price."""
+    """Return why an action is refused now; None where it is possible, with whatever is left out of its price."""
     decision = view.decision
     assert decision is not None
     named = {name: value for name, value in _named(action) if name != "saved"}
@@ -222,7 +222,7 @@ def hires(game: Game, view: Observation) -> Iterator[ActionButton]:
 
 
 def _barred(game: Game, view: Observation, card: int) -> tuple[tuple[str, Words, Words], ...]:
-    """Say why an advisor cannot become active where he cannot."""
+    """Return why an advisor cannot become active, where he cannot."""
     why = refusal(game, view, act.HireActive(view.seat, card))
     return () if why is None else ((act.HireActive.kind, words("act-hire-active"), why),)
 

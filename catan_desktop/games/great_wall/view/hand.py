@@ -46,7 +46,7 @@ def _command(game: Game, view: Observation, realm: Realm, card: int) -> CardView
 
 
 def _gone(own: Player, realm: Realm, seat: int, card: int, sealed: bool) -> Words | None:
-    """Say why a command card is not to be had; None for one in hand."""
+    """Return why a command card is not to be had; None for one in hand."""
     if sealed:
         return words("tell-gw-sealed")
     if own.hand >> card & 1:

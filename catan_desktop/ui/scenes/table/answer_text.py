@@ -67,7 +67,7 @@ def value_text(voice: TableText, entry: Field) -> str:
     """Name a chosen value, with what it is of where its name alone would not tell."""
     named = voice.rich(entry.label)
     key = f"settled-{entry.name}"
-    return voice.tr(key, value=named) if voice.port.has(key) else named
+    return voice.tr(key, value=named) if voice.language.has(key) else named
 
 
 def named(facts: Facts, voice: TableText, action: Action) -> str:
@@ -84,7 +84,7 @@ def opening(facts: Facts, voice: TableText) -> str:
     if not several or len(facts.game.fields(facts.actions[0])) < 2:
         return ""
     key = f"field-{several[0].name}"
-    return voice.tr(key) if voice.port.has(key) else ""
+    return voice.tr(key) if voice.language.has(key) else ""
 
 
 def head(facts: Facts, voice: TableText) -> str:
@@ -93,7 +93,7 @@ def head(facts: Facts, voice: TableText) -> str:
     if not several:
         return ""
     key = f"field-{several[0].name}"
-    asked = voice.tr(key) if voice.port.has(key) else voice.tr("choose-list")
+    asked = voice.tr(key) if voice.language.has(key) else voice.tr("choose-list")
     settled = _settled(facts, voice, several[0].name)
     return f"{asked}\n{settled}" if settled else asked
 

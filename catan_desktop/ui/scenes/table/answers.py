@@ -138,7 +138,7 @@ def answer_words(facts: Facts, action: Action) -> Words:
     question = facts.model.question
     if question is not None:
         closer = words(f"{act_key(action.kind)}-{question.hint.key.removeprefix('hint-')}")
-        if facts.game.has(closer.key):
+        if facts.language.has(closer.key):
             return closer
     return facts.game.action_words(action)
 

@@ -19,7 +19,7 @@ _ASIDE = frozenset({"foresee-pay"})
 
 def foretold(facts: Facts, voice: TableText, action: Action) -> list[str]:
     """Return the lines of what an action is sure to bring: its name with the cost first."""
-    said = voice.port.foresee(action)
+    said = voice.advice.foresee(action)
     aside = [voice.rich(words) for words in said if words.key in _ASIDE]
     entry = facts.entry(action)
     name = voice.say(entry.name if entry is not None else facts.game.action_words(action))
@@ -43,7 +43,7 @@ class BoardTips:
     def tell(self, spot: Spot) -> tuple[str, str]:
         """Return tip and almanac entry of a thing of the board; for a lit place first what a press would bring."""
         facts = self.table.facts
-        found = self.voice.port.explain(facts.seat, spot)
+        found = self.voice.advice.explain(facts.seat, spot)
         rows: list[str] = []
         if spot in (self.board.hovered_spot, self.board.focused_spot):
             kinds: dict[str, list[Action]] = {}
@@ -86,7 +86,7 @@ class BoardTips:
         self._thing = (ply, thing, choices)
         found: Explained | None = None
         if thing is not None:
-            found = self.voice.port.explain(facts.seat, thing)
+            found = self.voice.advice.explain(facts.seat, thing)
             # Where hexes are lit to choose among, no other one of the same number may look like a choice.
             lit = tuple((space, mask & choices if space == "hex" else mask) for space, mask in found.lit)
             found = replace(found, lit=lit) if lit or found.gains else None

@@ -52,7 +52,7 @@ class ChoiceDialogs:
 
     def lay_aside(self) -> None:
         """Lay the dialog that is open aside, as its cross does."""
-        if self.shown is not None and self.shown.cancellable:
+        if self.shown is not None:
             self.shown.cancel()
 
     def _aside(self) -> None:
@@ -95,7 +95,6 @@ class ChoiceDialogs:
             answer_text.options(facts, self.voice, listed.answers, self.table.send),
             on_cancel=partial(self.table.send, Back()) if listed.field else self._aside,
             close_tip=tr("choose-back" if listed.field else "peek"),
-            name="question",
             confirm=tr("next-confirm"),
             unchosen=tr("choose-first"),
         )

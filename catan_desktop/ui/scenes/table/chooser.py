@@ -69,10 +69,12 @@ def listed(choices: Iterable[Choice], pick: Pick, fields: Fields) -> list[Action
 def _fits(action: Action, pick: Pick, fields: Fields) -> bool:
     if pick.kinds and action.kind not in pick.kinds:
         return False
-    if not pick.fixed:
-        return True
-    values = {(entry.name, entry.value) for entry in fields(action)}
-    return values.issuperset(pick.fixed)
+    return not pick.fixed or have(fields(action), pick.fixed)
+
+
+def have(fields: Iterable[Field], fixed: Iterable[tuple[str, Any]]) -> bool:
+    """Return whether the fields of an action have these values among theirs."""
+    return {(entry.name, entry.value) for entry in fields}.issuperset(fixed)
 
 
 def picker(choices: Iterable[Choice], pick: Pick) -> Handful | Amount | None:

@@ -249,9 +249,9 @@ def hint_words(facts: Facts) -> Words:
     assert question is not None
     spaces = {place[0] for place in facts.places}
     closer = words(f"{question.hint.key}-{next(iter(spaces))}") if len(spaces) == 1 else None
-    if closer is not None and facts.game.has(closer.key):
+    if closer is not None and facts.language.has(closer.key):
         return closer
-    return question.hint if facts.game.has(question.hint.key) else question.text
+    return question.hint if facts.language.has(question.hint.key) else question.text
 
 
 # going back

@@ -11,17 +11,11 @@ from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.last_roll import new_from
+from catan_desktop.ui.scenes.table.port import EventLog
 from catan_desktop.ui.scenes.table.table_text import TableText
 
 _BETWEEN = " \u00b7 "
 _TIMES = " \u00d7"
-
-
-def last_rolls(voice: TableText, seat: Seat, most: int) -> tuple[tuple[int, int], ...]:
-    """Return the sums of the last throws, the newest last, each with the number of the colours of who threw."""
-    told = (line for line in reversed(voice.port.chronicle(seat)) if line.roll)
-    rolls = [(line.roll, voice.port.sittings[line.active].colour) for line in islice(told, most)]
-    return tuple(reversed(rolls))
 
 
 def _roll_of(rows: Sequence[ChronicleRow]) -> int:
@@ -54,16 +48,17 @@ def put_behind(text: str, more: str) -> str:
 class Chronicle:
     """The chronicle of one table; what was put into words once is kept until language or names change."""
 
-    def __init__(self, voice: TableText) -> None:
+    def __init__(self, voice: TableText, log: EventLog) -> None:
         self.voice = voice
+        self.log = log
         self._told: tuple[Sequence[ChronicleLine], tuple[object, ...], list[ChronicleRow], list[int]] = ((), (), [], [])
         """The chronicle as last shown, its language, names and colours, its lines, and how many after each of it."""
 
     def lines(self, seat: Seat, own: Seat = NOBODY) -> list[ChronicleRow]:
         """Return all lines as a seat may know them, with a mark before what is new since the last turn of `own`."""
         voice = self.voice
-        told = voice.port.chronicle(seat)
-        look = (voice.tr("language-name"), *((one.name, one.colour) for one in voice.port.sittings))
+        told = self.log.chronicle(seat)
+        look = (voice.tr("language-name"), *((one.name, one.colour) for one in voice.seats.sittings))
         known, before, lines, ends = self._told
         same = len(known) if look == before and len(told) >= len(known) else 0
         if same and told[same - 1] is not known[-1]:
@@ -91,7 +86,12 @@ class Chronicle:
 
     def since(self, seat: Seat, ply: int) -> list[ChronicleRow]:
         """Return the lines of what happened after a position, with a divider before each turn."""
-        return self.rows(line for line in self.voice.port.chronicle(seat) if line.ply > ply)
+        return self.rows(line for line in self.log.chronicle(seat) if line.ply > ply)
+
+    def rolls(self, seat: Seat, most: int) -> tuple[tuple[int, int], ...]:
+        """Return the sums of the last throws, the newest last, each with the number of the colours of who threw."""
+        told = (line for line in reversed(self.log.chronicle(seat)) if line.roll)
+        return tuple(reversed([(line.roll, self._colour(line.active)) for line in islice(told, most)]))
 
     def _add(self, rows: list[ChronicleRow], line: ChronicleLine, before: ChronicleLine | None) -> None:
         """Put one line into words, with the divider before it where another turn begins; what a roll brings goes into
@@ -121,4 +121,4 @@ class Chronicle:
         return None
 
     def _colour(self, seat: Seat) -> int:
-        return self.voice.port.sittings[seat].colour if seat != NOBODY else -1
+        return self.voice.seats.sittings[seat].colour if seat != NOBODY else -1

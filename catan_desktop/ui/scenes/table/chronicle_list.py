@@ -47,7 +47,6 @@ class ChronicleList(LogPanel):
         below: Callable[[], str] | None = None,
         from_top: bool = False,
         name: str = "",
-        grow: float = 1.0,
     ) -> None:
         """Make the list.
 
@@ -55,7 +54,7 @@ class ChronicleList(LogPanel):
             on_hover: called with the key of the line under the pointer, and with None when there is none.
             from_top: it is read from its beginning, and does not begin at its end.
         """
-        super().__init__(kit, lines, style=style, on_line=on_line, below=below, name=name, grow=grow)
+        super().__init__(kit, lines, style=style, on_line=on_line, below=below, name=name)
         self._from_top = from_top
         self.on_hover = on_hover
         self._shown: int | None = None

@@ -154,7 +154,7 @@ class ContestScene(Widget):
         if member.asked:
             kit.art.panel(surface, row.inflate(0, -2), kit.colour("gold"), radius=kit.px(4), alpha=46)
         face = pygame.Rect(row.x + kit.px(4), row.y + 1, row.height - 2, row.height - 2)
-        sitting = self.voice.port.sittings[seat]
+        sitting = self.voice.seats.sittings[seat]
         emblem = SeatFace(kit, face_key(sitting.character, sitting.human, sitting.colour), sitting.colour, size=0)
         emblem.layout(face)
         emblem.draw(surface)
@@ -275,7 +275,11 @@ class MeetingList(Widget):
                 kit.art.panel(surface, line.inflate(kit.px(6), -2), kit.colour("gold"), radius=kit.px(4), alpha=50)
             radius = min(line.height // 2 - 1, kit.px(8))
             draw_mark(
-                kit, surface, (line.x + radius, line.centery), radius, self.voice.port.sittings[speaker.seat].colour
+                kit,
+                surface,
+                (line.x + radius, line.centery),
+                radius,
+                self.voice.seats.sittings[speaker.seat].colour,
             )
             right = line.right
             if speaker.against:

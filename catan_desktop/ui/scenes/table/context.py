@@ -78,7 +78,7 @@ def entry_text(voice: TableText, entry: ActionButton | None, ask: str) -> str:
 def waited_for(voice: TableText, model: TableModel, *, over: bool = False) -> str:
     """Return in words whom the table waits for, or that the game is over."""
     acting = [panel.seat for panel in model.seats if panel.acting]
-    if model.looker in acting and voice.port.sittings[model.looker].human:
+    if model.looker in acting and voice.seats.sittings[model.looker].human:
         return voice.tr("waiting-you")
     names = ", ".join(voice.name(seat) for seat in acting)
     return voice.tr("waiting-for", names=names) if names else voice.tr("reason-game-over" if over else "waiting-chance")

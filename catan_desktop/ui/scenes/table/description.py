@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from catan_desktop.present.models.gauges import Dial, Gauge, Shelf
-from catan_desktop.present.models.panels import SeatPanel
+from catan_desktop.present.models.panels import ChronicleLine, SeatPanel
+from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table import status_text
 from catan_desktop.ui.scenes.table.facts import Facts
@@ -19,32 +20,34 @@ _LAST = 8
 """Lines of the chronicle that are told again."""
 
 
-def description(facts: Facts, voice: TableText) -> list[str]:
-    """Return marked-up lines: whose turn it is, every seat, the own hand, dangers, and what happened last."""
-    model, port = facts.model, voice.port
-    tr = voice.tr
+def description(facts: Facts, voice: TableText, board: BoardPicture, told: Sequence[ChronicleLine]) -> list[str]:
+    """Return marked-up lines: whose turn it is, every seat, the own hand, dangers, and what happened last.
+
+    Args:
+        board: as the looking seat sees it.
+        told: the chronicle as it is read.
+    """
+    model, tr = facts.model, voice.tr
     rows = [f"**{escape(voice.moment(model))}**"]
     thrown = [str(die.value) if die.name is None else _inner(voice.rich(die.name)) for die in model.dice if die.value]
     if thrown:
         rows.append(tr("describe-throw", dice=", ".join(thrown)))
     rows += [status_text.hint(facts, voice), "", f"# {tr('describe-seats')}"]
     doing = [note for note, _ in status_text.notes(facts, voice)]
-    rows += [_seat(facts, voice, panel, doing[panel.seat]) for panel in model.seats]
+    rows += [_seat(facts, voice, board, panel, doing[panel.seat]) for panel in model.seats]
     rows += ["", *_hand(facts, voice)]
-    threats = [
-        line for gauge in port.board(facts.seat).gauges for line in measured(gauge, list(map(escape, voice.names)), tr)
-    ]
-    threats += [voice.rich(words) for words in port.described(facts.seat)]
+    threats = [line for gauge in board.gauges for line in measured(gauge, list(map(escape, voice.names)), tr)]
+    threats += [voice.rich(words) for words in voice.advice.described(facts.seat)]
     if threats:
         rows += ["", f"# {tr('describe-danger')}", *(f"- {line}" for line in threats)]
     rows += ["", f"# {tr('describe-last')}"]
-    rows += [f"- {voice.rich(line.words)}" for line in list(port.chronicle(facts.reader))[-_LAST:]]
+    rows += [f"- {voice.rich(line.words)}" for line in told[-_LAST:]]
     return rows
 
 
-def _seat(facts: Facts, voice: TableText, panel: SeatPanel, doing: str) -> str:
+def _seat(facts: Facts, voice: TableText, board: BoardPicture, panel: SeatPanel, doing: str) -> str:
     parts = [points_text(voice, panel)]
-    own = Counter(piece.kind for piece in voice.port.board(facts.seat).pieces if piece.seat == panel.seat)
+    own = Counter(piece.kind for piece in board.pieces if piece.seat == panel.seat)
     known = {piece for _, piece in facts.model.pieces}
     built = ", ".join(voice.tr("describe-piece", piece=kind, count=own[kind]) for kind in _BUILT if kind in known)
     parts += [voice.tr("describe-board", pieces=built)] if built else []

@@ -20,7 +20,6 @@ from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
 from catan_desktop.ui.scenes.table.chooser import Pick
-from catan_desktop.ui.scenes.table.chronicle import last_rolls
 from catan_desktop.ui.scenes.table.contest import Assembly
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
@@ -34,7 +33,7 @@ from catan_desktop.ui.scenes.table.prompt import Helpers
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
 from catan_desktop.ui.scenes.table.side_panel import Prompt, below, own_turn
 from catan_desktop.ui.scenes.table.table_text import TableText
-from catan_desktop.ui.scenes.table.top_bar import ROLLS, Tool, TopBar
+from catan_desktop.ui.scenes.table.top_bar import Tool, TopBar
 from catan_desktop.ui.scenes.table.trade import TradeActs
 from catan_desktop.ui.scenes.table.watching import Watch
 from catan_desktop.ui.text import HEADING
@@ -94,6 +93,8 @@ class Look:
     """By seat: what it is doing, and the colour to say it in."""
     deeds: Sequence[Deeds]
     """By seat: what it did in its last turn."""
+    rolls: Sequence[tuple[int, int]] = ()
+    """The sums of the last throws, each with the number of the colours of who threw."""
     covered: bool = False
     """The own hand must not show."""
     watch: Watch | None = None
@@ -316,7 +317,7 @@ class Builder:
     def build(self, model: TableModel, draft: Draft, look: Look) -> Desk:
         """Make the desk."""
         kit, voice = self.kit, self.voice
-        top = TopBar(kit, voice, model, self.dice, look.tools, last_rolls(voice, model.looker, ROLLS))
+        top = TopBar(kit, voice, model, self.dice, look.tools, look.rolls)
         told = zip(model.seats, look.notes, look.deeds, strict=True)
         self.seats = [SeatCard(kit, voice, panel, note, self.hooks.hero, deeds) for panel, note, deeds in told]
         for card in self.seats:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from catan_desktop.present.models.panels import CardView, CostCard, Face, HeroView, Stock, TableModel
-from catan_desktop.present.words import option_key
+from catan_desktop.present.words import Words, option_key
 from catan_desktop.ui.dialogs.plain import chronicle_dialog, detail_dialog, menu_dialog
-from catan_desktop.ui.scenes.table.description import description
-from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.open_cards import lot_rows
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import HEADING, STRONG
@@ -82,30 +80,30 @@ def chronicle(kit: Kit, voice: TableText, lines: Sequence[LogLine], on_line: Cal
     return made[0]
 
 
-def menu(kit: Kit, voice: TableText, entries: Mapping[str, Callable[[], object]]) -> Dialog:
-    """Show the table's menu; what cannot be taken back says why."""
-    tr, block = voice.tr, voice.port.undo_block()
+def menu(kit: Kit, voice: TableText, entries: Mapping[str, Callable[[], object]], block: Words | None) -> Dialog:
+    """Show the table's menu; `block` is why nothing can be taken back."""
+    tr = voice.tr
     rows = [(name, tr(f"table-menu-{name}"), act) for name, act in entries.items()]
     barred = {} if block is None else {"undo-turn": voice.rich(block)}
     return menu_dialog(kit, tr("table-menu"), rows, tr("close"), barred)
 
 
-def describe(kit: Kit, voice: TableText, facts: Facts) -> Dialog:
-    """Tell the table and the last events in plain words."""
+def describe(kit: Kit, voice: TableText, told: Sequence[str]) -> Dialog:
+    """Tell the table and the last events in plain words, as `description` has them, and the rules of this game."""
     tr = voice.tr
-    rows = [*description(facts, voice), "", f"# {tr('describe-rules')}", *_rules(voice)]
+    rows = [*told, "", f"# {tr('describe-rules')}", *_rules(voice)]
     return detail_dialog(kit, tr("table-menu-describe"), "\n".join(rows), tr("close"))
 
 
 def rules(kit: Kit, voice: TableText, goal: int) -> Dialog:
     """Tell in short how this game is played, and by which of its options."""
     tr = voice.tr
-    rows = [tr(f"{voice.port.title.key}-how", goal=goal), "", *_rules(voice)]
+    rows = [tr(f"{voice.game.title.key}-how", goal=goal), "", *_rules(voice)]
     return detail_dialog(kit, tr("describe-rules"), "\n".join(rows), tr("close"))
 
 
 def _rules(voice: TableText) -> list[str]:
-    return [f"- {voice.tr(option_key(key))}: {_option_value(voice, key, value)}" for key, value in voice.port.rules]
+    return [f"- {voice.tr(option_key(key))}: {_option_value(voice, key, value)}" for key, value in voice.game.rules]
 
 
 def _option_value(voice: TableText, key: str, value: bool | int | str) -> str:

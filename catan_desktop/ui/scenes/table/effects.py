@@ -14,6 +14,7 @@ from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.context import PlaceMenu
 from catan_desktop.ui.scenes.table.focus import Focus
 from catan_desktop.ui.scenes.table.hint import barred_text
+from catan_desktop.ui.scenes.table.port import Pictures
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tools import Tools
 from catan_desktop.ui.scenes.table.update import TableValue
@@ -36,6 +37,7 @@ class Effects:
     def __init__(
         self,
         table: Acting,
+        pictures: Pictures,
         root: Root,
         board: TableBoard,
         voice: TableText,
@@ -44,6 +46,7 @@ class Effects:
         tools: Tools,
     ) -> None:
         self.table = table
+        self.pictures = pictures
         self.root = root
         self.board = board
         self.voice = voice
@@ -59,7 +62,7 @@ class Effects:
             case m.Refuse(why):
                 self.table.refuse(why)
             case m.TellWhyNot(action):
-                refusal = self.voice.port.why_not(action)
+                refusal = self.voice.game.why_not(action)
                 if refusal is not None:
                     self.table.refuse(refusal)
             case m.Tell(words):
@@ -95,7 +98,7 @@ class Effects:
                 for dialog in list(self.root.dialogs):
                     self.root.close(dialog)
             case m.ShowBoard():
-                self.board.show(self.voice.port.board(self.table.facts.seat))
+                self.board.show(self.pictures.board(self.table.facts.seat))
             case m.ThinkOfHint():
                 self.think_of_hint()
 
@@ -104,7 +107,7 @@ class Effects:
         facts = self.table.facts
         hint = facts.state.hint
         if hint is not None and hint.said is None and facts.hint_open:
-            said = self.voice.port.advise(hint.seat)
+            said = self.voice.advice.advise(hint.seat)
             if said is not None:
                 self.table.send(m.HintSaid(said))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeAlias
 
@@ -14,7 +14,7 @@ from catan_desktop.present.models.panels import ActionButton, Field, OfferView, 
 from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.scenes.table import chooser
 from catan_desktop.ui.scenes.table.chooser import Pick, Place
-from catan_desktop.ui.scenes.table.port import Position, Sitting, TableSettings
+from catan_desktop.ui.scenes.table.port import Language, Position, Sitting, TablePort, TableSettings
 from catan_desktop.ui.scenes.table.state import TableState
 
 Places: TypeAlias = Mapping[Place, Sequence[Action]]
@@ -27,6 +27,7 @@ class Facts:
 
     state: TableState
     game: Position
+    language: Language
     seat: Seat
     """The looking seat."""
     model: TableModel
@@ -37,7 +38,8 @@ class Facts:
 
     def of(self, state: TableState) -> Facts:
         """Return what follows from another state in the same position."""
-        return derive(state, self.game)
+        seat = _looking(state)
+        return replace(self, state=state, seat=seat, model=self.game.model(seat))
 
     # who
 
@@ -142,7 +144,9 @@ class Facts:
     def entry(self, action: Action) -> ActionButton | None:
         """Return the button that leads to an action."""
         found = (entry for entry in self.model.buttons if action.kind in entry.kinds)
-        return next((entry for entry in found if not entry.fixed or _leads(entry, self.game.fields(action))), None)
+        return next(
+            (entry for entry in found if not entry.fixed or chooser.have(self.game.fields(action), entry.fixed)), None
+        )
 
     def ends_at(self, action: Action, place: Place) -> bool:
         """Return whether a place is where an action ends: a piece that is pressed has not yet gone where it can go."""
@@ -186,20 +190,20 @@ class Facts:
         return getattr(said, "places", ())
 
 
-def _leads(entry: ActionButton, fields: Sequence[Field]) -> bool:
-    """Return whether the fields of an action have the values to which a button leads."""
-    return {(one.name, one.value) for one in fields}.issuperset(entry.fixed)
-
-
 def begun_with(entry: ActionButton) -> Pick:
     """Return what is picked as soon as a button is pressed."""
     return Pick(entry.kinds, entry.fixed, len(entry.fixed))
 
 
-def derive(state: TableState, game: Position) -> Facts:
+def derive(state: TableState, port: TablePort) -> Facts:
     """Return what follows from a state in the present position of a game."""
-    seat = state.looker if state.looker is not None else Seat(0)
-    return Facts(state, game, seat, game.model(seat), tuple(game.sittings), game.settings, game.over)
+    seat, game = _looking(state), port.game
+    sittings = tuple(port.seats.sittings)
+    return Facts(state, game, port.language, seat, game.model(seat), sittings, port.settings, game.over)
+
+
+def _looking(state: TableState) -> Seat:
+    return state.looker if state.looker is not None else Seat(0)
 
 
 def same(one: Facts, other: Facts) -> bool:

@@ -11,7 +11,7 @@ from catan_desktop.ui.scenes.table.clock import Clock
 from catan_desktop.ui.scenes.table.messages import BotMoved, Command, RestToggled
 from catan_desktop.ui.scenes.table.offers import Terms, terms_of
 from catan_desktop.ui.scenes.table.pace import Pace
-from catan_desktop.ui.scenes.table.port import TablePort
+from catan_desktop.ui.scenes.table.port import Acts
 from catan_desktop.ui.scenes.table.thinking import Thinking
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.widgets import Root
@@ -34,7 +34,7 @@ class Flow:
 
     def __init__(
         self,
-        port: TablePort,
+        acts: Acts,
         table: Running,
         root: Root,
         clock: Clock,
@@ -44,7 +44,7 @@ class Flow:
         happened: Callable[[Seat | None], object],
     ) -> None:
         """`due` is the seat that must come to the screen first, if one must."""
-        self.port = port
+        self.acts = acts
         self.table = table
         self.root = root
         self.clock = clock
@@ -68,7 +68,7 @@ class Flow:
         if self.hold > 0 and not self.clock.busy:
             self.hold -= seconds
         for _ in range(MOST_STEPS):
-            actor = self.port.actor()
+            actor = self.table.facts.game.actor()
             waits = self.hold > 0 or self.root.popup is not None or bool(self.root.dialogs)
             if self.clock.busy or self._due() is not None or (waits and actor != CHANCE):
                 return  # somebody must come first, chooses who sits where, or reads
@@ -76,7 +76,7 @@ class Flow:
                 continue
             state = self.table.state
             resting = self.table.facts.watching and state.paused and not state.steps and actor != CHANCE
-            if actor is None or resting or not self.port.pump():
+            if actor is None or resting or not self.acts.pump():
                 self._wait(None if resting else actor, seconds)
                 break
             self._happened(None)
@@ -87,15 +87,15 @@ class Flow:
 
     def _wait(self, asked: Seat | None, seconds: float) -> None:
         """Let time pass in which a bot thinks, a person does, or nobody."""
-        bot = asked is not None and asked != CHANCE and not self.port.sittings[asked].human
-        self.thinking.wait(asked if bot else None, self.port.ply, seconds)
+        bot = asked is not None and asked != CHANCE and not self.table.facts.sittings[asked].human
+        self.thinking.wait(asked if bot else None, self.table.facts.game.ply, seconds)
 
     def _passes(self) -> bool:
         """Pass for whoever is asked and rests; True if somebody did."""
         action = pass_due(self.table.facts)
         if action is None:
             return False
-        if self.port.submit(action) is not None:
+        if self.acts.submit(action) is not None:
             self.table.send(RestToggled(action.seat))
             return False
         self._happened(None)
@@ -115,14 +115,14 @@ class Flow:
     def _spend(self, seconds: float) -> None:
         """Count what a bot's turn takes: what is being shown, not how long anybody thinks."""
         model, shown = self.table.facts.model, self.clock.busy or self.hold > 0
-        bot = bool(model.turn) and not self.port.sittings[model.active].human
+        bot = bool(model.turn) and not self.table.facts.sittings[model.active].human
         self.pace.age(model.turn, seconds, bot=bot and shown)
 
     def _age(self, seconds: float) -> None:
         """Let an offer be seen; that stands still while terms of one's own are thought of."""
         root = self.root
-        if self.port.ply != self._ply:
-            self._ply, self._offer_age = self.port.ply, 0.0
+        if self.table.facts.game.ply != self._ply:
+            self._ply, self._offer_age = self.table.facts.game.ply, 0.0
         thinking = self.table.state.draft.counter or (root.hovered is not None and root.hovered.name == "counter")
         ringed = root.keyboard and root.focus is not None and root.focus.name == "counter"
         if not (thinking or ringed or root.dialogs or root.popup is not None):

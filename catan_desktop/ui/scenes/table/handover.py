@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.ui.scene import Change, Push
@@ -12,11 +13,18 @@ from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
 from catan_desktop.ui.scenes.table.auto_pass import pass_due
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.messages import NameTerms
-from catan_desktop.ui.scenes.table.port import Exits
+from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.widgets import Root
+
+
+class Looked(TableValue, Protocol):
+    """A table that is looked at."""
+
+    def look(self, seat: Seat) -> None:
+        """Show everything as a seat sees it."""
 
 
 class Handover:
@@ -24,25 +32,24 @@ class Handover:
 
     def __init__(
         self,
+        port: TablePort,
         root: Root,
         voice: TableText,
-        table: TableValue,
+        table: Looked,
         exits: Exits,
         chronicle: Chronicle,
-        look: Callable[[Seat], object],
         ask: Callable[[], object],
         sound: Callable[[str], object],
     ) -> None:
-        """`look` shows the table with the eyes of a seat, `ask` opens the question that is due."""
+        """`ask` opens the question that is due."""
         self.root = root
         self.voice = voice
-        self.port = voice.port
+        self.port = port
         self.table = table
         self.exits = exits
         self.chronicle = chronicle
         self.resumed = False
         """The game was begun at another time: everybody is told at first what happened since the own last turn."""
-        self._look = look
         self._ask = ask
         self._sound = sound
         self._seen: dict[Seat, tuple[int, int]] = {}
@@ -59,7 +66,7 @@ class Handover:
         humans = facts.humans
         if not humans or facts.over or pass_due(facts) is not None:
             return None  # nobody has to come to the screen for a pass
-        actor, alone = self.port.actor(), len(humans) == 1
+        actor, alone = facts.game.actor(), len(humans) == 1
         wanted = actor if actor in humans and not alone else humans[0] if alone or looker is None else None
         return wanted if wanted != looker else None
 
@@ -69,25 +76,27 @@ class Handover:
         if due is None:
             if looker is None:
                 humans = self.table.facts.humans
-                self._look(humans[0] if humans else Seat(0))
+                self.table.look(humans[0] if humans else Seat(0))
             return None
         if self._onlooking:
-            self._look(due)
+            self.table.look(due)
             return None
         if self._bare(due):
-            self._look(due)
+            self.table.look(due)
             if looker is not None:
                 self.root.toast(self.voice.tr("turn-passes", name=self.voice.name(due)))
             return None
         if self.table.facts.model.active != due:
             self._sound("turn")
         if self._bargains(due):
-            return Push(HotseatTradeScene(kit, self.voice, self.exits.menu, self._agreed, self._apart, looker))
+            return Push(
+                HotseatTradeScene(kit, self.port, self.voice, self.exits.menu, self._agreed, self._apart, looker)
+            )
         return Push(CurtainScene(kit, self.voice, due, partial(self._lifted, due), self.exits.menu))
 
     def _bargains(self, due: Seat) -> bool:
         """Return whether an offer lies open, so that answers need nobody's hand."""
-        trade = self.port.model(due).trade
+        trade = self.table.facts.game.model(due).trade
         shown = self.table.state.looker is not None and self._private != due
         return shown and trade is not None and trade.offer is not None
 
@@ -95,8 +104,8 @@ class Handover:
         """An offer was answered before everybody's eyes: whoever made it need not be told again how it went."""
         model = self.table.facts.model
         if model.active == seat:
-            self._seen[seat] = (self.port.ply, model.turn)
-        self._look(seat)
+            self._seen[seat] = (self.table.facts.game.ply, model.turn)
+        self.table.look(seat)
 
     def _apart(self, seat: Seat) -> None:
         """A person wants to see the own hand before naming other terms."""
@@ -104,7 +113,7 @@ class Handover:
 
     def _lifted(self, seat: Seat) -> None:
         """The curtain is lifted for a person; one who wanted to name other terms names them at once."""
-        self._look(seat)
+        self.table.look(seat)
         if self._private == seat:
             self.table.send(NameTerms())
         self._private = None
@@ -112,7 +121,7 @@ class Handover:
     def _bare(self, seat: Seat) -> bool:
         """Return whether a seat has no secret: none in this game just now, or none yet, for it places its first pieces
         and no card has come to it."""
-        model = self.port.model(seat)
+        model = self.table.facts.game.model(seat)
         if not model.secret:
             return True
         return not (model.turn or model.hand.cards or any(count for _, count in model.hand.resources))
@@ -120,10 +129,10 @@ class Handover:
     def looked(self) -> None:
         """Tell whoever looks now what happened meanwhile."""
         facts = self.table.facts
-        seat, model, ply = facts.seat, facts.model, self.port.ply
+        seat, model, ply = facts.seat, facts.model, facts.game.ply
         self._onlooking = facts.watching
         first = self.resumed and seat not in self._met
-        since, turn = self._seen.get(seat, (self.port.since(seat) if first else ply, 0))
+        since, turn = self._seen.get(seat, (self.port.log.since(seat) if first else ply, 0))
         self._met.add(seat)
         self.witness()
         mine = model.active == seat and model.turn > 1
@@ -136,7 +145,10 @@ class Handover:
         lines = self.chronicle.since(facts.seat, since)
         if not lines:
             return
-        then, now = Then(*self.port.then(facts.seat, since)), Then(facts.model, self.port.board(facts.seat))
+        then, now = (
+            Then(*self.port.pictures.then(facts.seat, since)),
+            Then(facts.model, self.port.pictures.board(facts.seat)),
+        )
         tr = self.voice.tr
         dialog = recap_dialog(self.root.kit, self.voice, tr(title), then, now, lines, tr("summary-on"))
         dialog.on_cancel = self._ask
@@ -146,4 +158,4 @@ class Handover:
         """Keep how far a person followed the own turn: an answer in another's turn does not count."""
         looker, model = self.table.state.looker, self.table.facts.model
         if looker is not None and model.active == looker:
-            self._seen[looker] = (self.port.ply, model.turn)
+            self._seen[looker] = (self.table.facts.game.ply, model.turn)

@@ -16,6 +16,7 @@ from catan_desktop.ui.scenes.table.clock import Clock, Showing
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.motion import greatest
 from catan_desktop.ui.scenes.table.pace import Pace
+from catan_desktop.ui.scenes.table.port import EventLog, Pictures
 from catan_desktop.ui.scenes.table.table_view import TableView
 from catan_desktop.ui.tables.board.playback import SPEEDS
 
@@ -25,6 +26,8 @@ class Happenings:
 
     def __init__(
         self,
+        pictures: Pictures,
+        log: EventLog,
         view: TableView,
         clock: Clock,
         pace: Pace,
@@ -36,7 +39,8 @@ class Happenings:
         self.view = view
         self.clock = clock
         self.table = view.table
-        self.port = view.voice.port
+        self.pictures = pictures
+        self.log = log
         self._rebuild = rebuild
         self._ask = ask
         self._calls: list[ChronicleLine] = []
@@ -56,16 +60,16 @@ class Happenings:
 
     def show(self) -> None:
         """Show what has happened since the last time."""
-        port, board, facts = self.port, self.clock.board, self.table.facts
-        news = port.news(facts.reader)
+        pictures, board, facts = self.pictures, self.clock.board, self.table.facts
+        news = self.log.news(facts.reader)
         before, speed = board.picture, "off" if facts.state.rushing else facts.settings.animation
         events = () if news.turned_back else news.events
-        cues = port.cues([event for _, event in events])
+        cues = pictures.cues([event for _, event in events])
         plies = [ply for ply, _ in events]
         moving = before is not None and SPEEDS[speed] > 0 and not board.kit.reduced_motion
-        moments = port.great_moments([event for _, event in events], facts.reader) if moving else ()
+        moments = self.log.great_moments([event for _, event in events], facts.reader) if moving else ()
         told = {key for moment in moments for key in moment.told}
-        lines = lines_of(port.chronicle(facts.reader), plies)
+        lines = lines_of(self.log.chronicle(facts.reader), plies)
         self._calls += [line for line in lines if line.loud and line.words.key not in told]
         self.pace.calm = not moments and not any(line.loud or line.lasting for line in lines)
         self._moments += [moment for moment in moments if not moment.first]
@@ -74,20 +78,20 @@ class Happenings:
             board.playback.speed = speed
             self.clock.drop()
             self.clock.motion.play("dice" if thrown else greatest(cues))
-            board.show(port.board(facts.seat))
+            board.show(pictures.board(facts.seat))
             self._settle()
             return
-        keyframes = port.keyframes(plies, facts.reader)
+        keyframes = pictures.keyframes(plies, facts.reader)
         keyframes = tuple(map(covered, keyframes)) if facts.covered else keyframes
         first = [moment for moment in moments if moment.first]
         showing = Showing(
-            before, keyframes, lambda: port.board(self.table.facts.seat), self._settle, first, self._hurry()
+            before, keyframes, lambda: pictures.board(self.table.facts.seat), self._settle, first, self._hurry()
         )
         self.clock.show(showing, speed, self.clock.dice.dice, thrown)
 
     def _hurry(self) -> float:
         """Return how many times faster than the person's own moves it is shown: a bot's turn has its time."""
-        facts, actor = self.table.facts, self.port.last_actor()
+        facts, actor = self.table.facts, self.table.facts.game.last_actor()
         if facts.watching:
             return self.pace.hurry(facts.settings.bot_pause) * max(1.0, facts.state.pace)
         whose = facts.model.active if actor in {None, CHANCE} else actor
@@ -100,7 +104,7 @@ class Happenings:
         calls, self._calls = self._calls, []
         if calls:
             said = (view.voice.say(line.words) for line in calls)
-            topic = self.port.topic_of(calls[0].words.key)
+            topic = view.voice.language.topic_of(calls[0].words.key)
             view.root.toast(" ".join(text if text[-1] in ".!?" else f"{text}." for text in said), calls[0].tone, topic)
         motion.leave(view.builder.seats, view.builder.panels)
         self._rebuild()

@@ -52,7 +52,7 @@ class Heading(Pressable):
         tip = "\n".join((f"**{voice.tr('ladders-title')}**", voice.tr("about-ladders"), voice.tr("rungs-chart")))
         super().__init__(kit, climb.on_chart, tip=tip, name="ladders-chart", topic=topic)
         self.title = voice.tr("ladders-title")
-        self.colour = voice.port.sittings[climb.seat].colour
+        self.colour = voice.seats.sittings[climb.seat].colour
 
     def measure(self, width: int | None = None) -> Size:
         """Need room for the title, the mark of the seat and the sign of the chart."""
@@ -86,7 +86,7 @@ class Step(Pressable):
             kit, act, tip=told(voice, ladder, number), name=step_name(ladder.key, number), topic=ladder.topic
         )
         crowned = ladder.crown >= 0 and number == ladder.crown_from
-        self.holder = voice.port.sittings[ladder.crown].colour if crowned else -1
+        self.holder = voice.seats.sittings[ladder.crown].colour if crowned else -1
 
     def paint(self, surface: pygame.Surface, box: pygame.Rect, *, pictured: bool) -> None:
         """Draw the step; without its picture where there is little room."""
@@ -271,7 +271,7 @@ class LadderPanel(Widget):
     def _look(self) -> Hashable:
         """Name everything that is seen."""
         kit, climb = self.kit, self.climb
-        sittings = tuple(sitting.colour for sitting in self.voice.port.sittings)
+        sittings = tuple(sitting.colour for sitting in self.voice.seats.sittings)
         seen = (climb.seat, climb.able, climb.chosen, sittings)
         scale = (id(kit.theme), kit.k, kit.larger, self.rect.size, self.voice.tr("language-name"))
         return ("ladders", self.ladders, seen, scale)

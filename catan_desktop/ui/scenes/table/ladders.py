@@ -67,7 +67,7 @@ class TrackBox(Widget):
 
 
 def told(voice: TableText, ladder: Ladder, number: int) -> str:
-    """Tell of a rung: its name and price, what it brings, who stands there, and why it cannot be had now."""
+    """Return what a rung is: its name and price, what it brings, who stands there, and why it cannot be had now."""
     rung = ladder.rungs[number - 1]
     following = number == ladder.level + 1
     rows = [f"**{voice.rich(rung.name)}** · {voice.price(ladder.price if following else rung.price)}"]
@@ -97,7 +97,7 @@ class RungCell(Pressable):
         super().__init__(kit, on_press, tip=tip, name=f"rung-{ladder.key}-{number}", topic=ladder.topic, grow=1.0)
         self.label = voice.say(rung.name)
         self.names = tuple(voice.say(one.name) for one in ladder.rungs)
-        self.marks = tuple(one.colour for seat, one in enumerate(voice.port.sittings) if rung.seats >> seat & 1)
+        self.marks = tuple(one.colour for seat, one in enumerate(voice.seats.sittings) if rung.seats >> seat & 1)
         self.possible = self.next and why is None
 
     def measure(self, width: int | None = None) -> Size:

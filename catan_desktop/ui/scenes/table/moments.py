@@ -136,7 +136,7 @@ class Moments:
             surface.blit(sign, sign.get_rect(center=centre))
 
     def _face(self, surface: pygame.Surface, seat: int, box: pygame.Rect) -> None:
-        sitting = self._voice.port.sittings[seat]
+        sitting = self._voice.seats.sittings[seat]
         key = face_key(sitting.character, sitting.human, sitting.colour) or "piece-settlement"
         picture = self._kit.art.sprite(key, box.width, seat=self._voice.colours(seat))
         surface.blit(picture, picture.get_rect(center=box.center))

@@ -153,4 +153,4 @@ def _sure(voice: TableText, action: Action) -> str:
 def _brief(voice: TableText, reason: Words) -> str:
     """Return in a few words why the step must wait; the whole reason is in the tip."""
     key = "barred-" + reason.key.removeprefix("reason-")
-    return voice.say(Words(key, reason.arguments) if voice.port.has(key) else words("barred"))
+    return voice.say(Words(key, reason.arguments) if voice.language.has(key) else words("barred"))

@@ -28,7 +28,7 @@ Terms: TypeAlias = tuple[tuple[Seat, tuple[int, ...], tuple[int, ...]], ...]
 
 
 def terms_of(trade: TradeView | None) -> Terms:
-    """Tell which terms lie open: those of the offer, and those of the counter-offers to it."""
+    """Return which terms lie open: those of the offer, and those of the counter-offers to it."""
     offer = trade.offer if trade is not None else None
     if offer is None:
         return ()
@@ -75,7 +75,10 @@ class OfferPanel(Column):
         rows: list[Widget] = [
             Row(
                 kit,
-                [SeatMark(kit, voice.port.sittings[offer.seat].colour, size=20), RichText(kit, said, LARGE, grow=1.0)],
+                [
+                    SeatMark(kit, voice.seats.sittings[offer.seat].colour, size=20),
+                    RichText(kit, said, LARGE, grow=1.0),
+                ],
             ),
             self._deal(offer, looker),
         ]
@@ -130,7 +133,7 @@ class OfferPanel(Column):
     def _line(self, answer: Answer, offer: OfferView, looker: Seat) -> Widget:
         """One answer in a box of its own, so that terms are never taken for those of the next seat."""
         kit, voice = self.kit, self.voice
-        mark = SeatMark(kit, voice.port.sittings[answer.seat].colour, size=20)
+        mark = SeatMark(kit, voice.seats.sittings[answer.seat].colour, size=20)
         name = Label(kit, voice.name(answer.seat), STRONG.of(voice.colours(answer.seat).text), grow=1.0)
         countered = answer.answer == "counter"
         row: list[Widget] = [mark, name]

@@ -24,13 +24,13 @@ _PALE = 120
 
 
 def face_text(voice: TableText, face: Face) -> str:
-    """Say what a card does and how it stands, marked up."""
+    """Return what a card does and how it stands, marked up."""
     more = [f"<dim>{voice.rich(words)}</>" for words in face.more]
     return "\n".join([voice.rich(face.text), *more])
 
 
 def face_dialog(kit: Kit, voice: TableText, face: Face) -> Dialog:
-    """Tell of a card, with its picture."""
+    """Return a dialog that tells of a card, with its picture."""
     return detail_dialog(kit, voice.say(face.name), face_text(voice, face), voice.tr("close"), picture=face.art)
 
 

@@ -19,6 +19,8 @@ from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
+from catan_desktop.ui.scenes.table.choosing import asks_twice
+from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.clock import Clock
 from catan_desktop.ui.scenes.table.desk import Hooks
 from catan_desktop.ui.scenes.table.dice import DiceRow
@@ -59,32 +61,34 @@ class PlayedTable:
         self._facts: Facts | None = None
         self._shown: Facts | None = None
         """What the widgets were made from."""
-        self.board = board = TableBoard(kit, port.tr, on_pick=self._pick, on_miss=self._miss)
+        self.board = board = TableBoard(kit, port.language.tr, on_pick=self._pick, on_miss=self._miss)
         self.dice = DiceRow(kit)
         self.motion = Motion(kit)
         self.moments = Moments(kit, voice)
         self.clock = Clock(board, self.dice, self.motion, self.moments)
         self.root = root = Root(kit, board)
-        self.rewind = Rewind(root, voice, self, self.happened)
-        self.tools = tools = Tools(root, voice, self, self.exits, self.rewind, self._go)
+        self.rewind = Rewind(port.acts, root, voice, self, self.happened)
+        self.tools = tools = Tools(port.pictures, port.log, root, voice, self, self.exits, self.rewind, self._go)
         self.focus = Focus(root, board, self)
-        self.view = TableView(root, board, self.dice, voice, self, tools, self._hooks())
+        self.view = TableView(Chronicle(voice, port.log), root, board, self.dice, voice, self, tools, self._hooks())
         self.choice_dialogs = ChoiceDialogs(root, voice, self)
         self.keys = TableKeys(root, board, self, self.focus, tools, self.choice_dialogs)
         tools.lines = self.view.lines
         tools.following = lambda: self.view.following
         tools.go_to_trade = self.keys.go_to_trade
-        self.effects = Effects(self, root, board, voice, self.choice_dialogs, self.focus, tools)
+        self.effects = Effects(self, port.pictures, root, board, voice, self.choice_dialogs, self.focus, tools)
         self.handover = Handover(
-            root, voice, self, self.exits, self.view.chronicle, self.look, self.choice_dialogs.ask, self.motion.play
+            port, root, voice, self, self.exits, self.view.chronicle, self.choice_dialogs.ask, self.motion.play
         )
         pace = Pace()
-        self.happenings = Happenings(self.view, self.clock, pace, self.rebuild, self.choice_dialogs.ask)
+        self.happenings = Happenings(
+            port.pictures, port.log, self.view, self.clock, pace, self.rebuild, self.choice_dialogs.ask
+        )
         self.thinking = Thinking(kit, lambda: self.view.builder.seats)
-        self.flow = Flow(port, self, root, self.clock, self.thinking, pace, self.handover.due, self.happened)
+        self.flow = Flow(port.acts, self, root, self.clock, self.thinking, pace, self.handover.due, self.happened)
         root.home = board
         root.on_topic = tools.almanac if self.exits.almanac is not None else None
-        root.caption = Captions(port.tr, port.has)
+        root.caption = Captions(port.language.tr, port.language.has)
         root.notes.room = partial(call_room, kit, board)
         root.tips.dock, root.tips.clear = partial(tip_room, root), self._kept_clear
         board.playback.anchor = self._anchor
@@ -99,6 +103,7 @@ class PlayedTable:
             changed=sender(self, m.DraftChanged),
             make=sender(self, m.Trade),
             deafen=sender(self, m.DeafenSeat),
+            asks=lambda action: asks_twice(self.facts, action),
         )
         return Hooks(
             start=sender(self, m.StartAction),
@@ -188,7 +193,7 @@ class PlayedTable:
     def submit(self, action: Action) -> bool:
         """Do it; a refusal is told."""
         self.root.close_popup()
-        refusal = self.port.submit(action)
+        refusal = self.port.acts.submit(action)
         if refusal is not None:
             self.refuse(refusal)
             return False
@@ -205,7 +210,7 @@ class PlayedTable:
     def refuse(self, why: Words) -> None:
         """Tell why something is impossible."""
         self.kit.play("refuse")
-        self.root.toast(self.voice.say(why), "danger", self.port.topic_of(why.key))
+        self.root.toast(self.voice.say(why), "danger", self.port.language.topic_of(why.key))
 
     def tell(self, words: str) -> None:
         """Tell good news, such as that the game was saved."""
@@ -221,8 +226,8 @@ class PlayedTable:
         if self.looker not in (None, seat):
             self.root.notes.clear()
         self.state, _ = update(self.state, self.facts, m.Looked(seat))
-        self.port.news(seat)
-        self.board.show(self.port.board(seat))
+        self.port.log.news(seat)
+        self.board.show(self.port.pictures.board(seat))
         self.dice.lie(self.model.dice)
         self.rebuild()
         self.handover.looked()

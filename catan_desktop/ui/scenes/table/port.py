@@ -1,4 +1,4 @@
-"""What the table needs from the running game; `catan_desktop.app_port` gives it."""
+"""What the table needs from the running game, in parts of which each helper holds its own; `app_port` gives them."""
 
 from __future__ import annotations
 
@@ -80,31 +80,45 @@ class Exits:
     """The almanac, open at an entry or with an empty text at its front page."""
 
 
+class Language(Protocol):
+    """The player's words."""
+
+    def tr(self, key: str, /, **args: str | int | float) -> str:
+        """Return a text in the player's language."""
+
+    def has(self, key: str) -> bool:
+        """Return whether there is such a text."""
+
+    def topic_of(self, text_key: str) -> str:
+        """Return the entry of the almanac that explains what a text key says; empty where none does."""
+
+
 class Seats(Protocol):
     """Who plays."""
+
+    levels: Sequence[str]
+    """The levels of bots, weakest first."""
+    characters: Sequence[str]
+    """Who a bot can be."""
 
     @property
     def sittings(self) -> Sequence[Sitting]:
         """Who sits where, by seat."""
 
-    @property
-    def levels(self) -> Sequence[str]:
-        """The levels of bots, weakest first."""
-
-    @property
-    def characters(self) -> Sequence[str]:
-        """Who a bot can be."""
-
     def set_seat(self, seat: Seat, level: str, character: str = "") -> None:
         """A bot of a level sits down, or with an empty level a person; who the bot is, is kept where nobody says."""
 
 
-class Position(Seats, Protocol):
+class Position(Protocol):
     """The game as it stands: what may be done in it."""
 
     @property
-    def settings(self) -> TableSettings:
-        """What the player chose."""
+    def title(self) -> Words:
+        """The name of the game."""
+
+    @property
+    def rules(self) -> Sequence[tuple[str, bool | int | str]]:
+        """The options of this game with their values; texts `option-<key>` and `option-<key>-<value>`."""
 
     @property
     def ply(self) -> int:
@@ -119,96 +133,37 @@ class Position(Seats, Protocol):
         """Who has won; nobody while the game goes on, or where everybody lost."""
 
     def actor(self) -> Seat | None:
-        """Who is asked now: a seat, `CHANCE`, or None when the game is over."""
+        """Return who is asked now: a seat, `CHANCE`, or None when the game is over."""
 
-    def model(self, seat: Seat) -> TableModel:
-        """What stands around the board for a seat; the same object until something changes."""
-
-    def fields(self, action: Action) -> tuple[Field, ...]:
-        """An action's fields after its seat, with what to call them."""
-
-    def action_words(self, action: Action) -> Words:
-        """What to write on a button that does this."""
-
-    def why_not(self, action: Action) -> Words | None:
-        """Why an action is refused now; None if it is legal."""
-
-    def final(self, action: Action) -> bool:
-        """Whether an action that the seat may do now cannot be taken back: luck or somebody else goes on, a secret is
-        told, or the game ends."""
+    def last_actor(self) -> Seat | None:
+        """Return who acted last: a seat, `CHANCE`, or None before the first action."""
 
     def led(self, seat: Seat) -> bool:
-        """Whether the position was reached by an action of this seat that can still be taken back."""
+        """Return whether the position was reached by an action of this seat that can still be taken back."""
+
+    def model(self, seat: Seat) -> TableModel:
+        """Return what stands around the board for a seat; the same object until something changes."""
+
+    def fields(self, action: Action) -> tuple[Field, ...]:
+        """Return an action's fields after its seat, with what to call them."""
+
+    def action_words(self, action: Action) -> Words:
+        """Return what to write on a button that does this."""
+
+    def why_not(self, action: Action) -> Words | None:
+        """Return why an action is refused now; None if it is legal."""
 
     def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
         """Return the (space, site) that the seat chooses among after an action that it may do now, and what it does
         with each; none where it is asked for more."""
 
-    def has(self, key: str) -> bool:
-        """Tell whether there is such a text."""
+    def final(self, action: Action) -> bool:
+        """Return whether an action that the seat may do now cannot be taken back: luck or somebody else goes on, a
+        secret is told, or the game ends."""
 
 
-class Telling(Protocol):
-    """What can be told of the game."""
-
-    @property
-    def title(self) -> Words:
-        """The name of the game."""
-
-    @property
-    def rules(self) -> Sequence[tuple[str, bool | int | str]]:
-        """The options of this game with their values; texts `option-<key>` and `option-<key>-<value>`."""
-
-    @property
-    def notices(self) -> Sequence[Words]:
-        """What must be told once; asking empties it."""
-
-    @property
-    def trouble(self) -> Words | None:
-        """Why the game cannot be kept just now; None if it is."""
-
-    def tr(self, key: str, /, **args: str | int | float) -> str:
-        """Return a text in the player's language."""
-
-    def topic_of(self, text_key: str) -> str:
-        """Return the entry of the almanac that explains what a text key says; empty where none does."""
-
-    def described(self, seat: Seat) -> Sequence[Words]:
-        """What lies on the board in sentences, for those who listen instead of looking."""
-
-    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
-        """Everything that happened as the seat may know it, oldest first."""
-
-    def foresee(self, action: Action) -> tuple[Words, ...]:
-        """What an action that the seat may do now is sure to bring; luck is named as luck."""
-
-    def loud(self, said: Words) -> bool:
-        """Return whether a line of the chronicle is called out, or what is foretold has a line of its own."""
-
-    def advise(self, seat: Seat) -> AdviceView | Words | None:
-        """What the best bot would do in a seat's place and why, or why that cannot be said; None while it thinks."""
-
-    def explain(self, seat: Seat, thing: Thing) -> Explained:
-        """What a thing of the table is, as a seat sees it."""
-
-    def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
-        """Where on the board the action happened that led to a position, as far as the seat may know."""
-
-
-class Doing(Protocol):
-    """What is done in the game, and how that looks."""
-
-    def board(self, seat: Seat) -> BoardPicture:
-        """What lies on the board for a seat; the same object until something changes."""
-
-    def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
-        """What to show of events that the seat may know."""
-
-    def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
-        """What the actions that led to positions changed on the board, step by step, as the seat may know it."""
-
-    def great_moments(self, events: Sequence[Event], seat: Seat) -> Sequence[Moment]:
-        """The great moments among events that a seat, or with `NOBODY` everybody, may know."""
+class Acts(Protocol):
+    """What is done in the game, and taken back."""
 
     def submit(self, action: Action) -> Words | None:
         """Do it; the refusal if it is not legal."""
@@ -216,27 +171,11 @@ class Doing(Protocol):
     def pump(self) -> bool:
         """Let chance or a bot act; True if something happened."""
 
-    def news(self, seat: Seat) -> News:
-        """What happened since the last call."""
-
-
-class Past(Protocol):
-    """What has been, and how to go back to it."""
-
     def undo_block(self) -> Words | None:
-        """Why nothing can be taken back now."""
+        """Return why nothing can be taken back now."""
 
     def redo_block(self) -> Words | None:
-        """Why nothing can be done again now."""
-
-    def last_actor(self) -> Seat | None:
-        """Who acted last: a seat, `CHANCE`, or None before the first action."""
-
-    def since(self, seat: Seat) -> int:
-        """The position in which the last finished turn of a seat ended; the first one before it had any."""
-
-    def then(self, seat: Seat, ply: int) -> tuple[TableModel, BoardPicture]:
-        """What a seat saw at a position that has been: around the board, and on it."""
+        """Return why nothing can be done again now."""
 
     def undo(self) -> bool:
         """Take the last action back."""
@@ -251,5 +190,100 @@ class Past(Protocol):
         """Go back as far as this position, or as it goes; True if it was reached."""
 
 
-class TablePort(Position, Telling, Doing, Past, Protocol):
+class Advice(Protocol):
+    """What is told of things and actions before anything is done."""
+
+    def described(self, seat: Seat) -> Sequence[Words]:
+        """Return what lies on the board in sentences, for those who listen instead of looking."""
+
+    def foresee(self, action: Action) -> tuple[Words, ...]:
+        """Return what an action that the seat may do now is sure to bring; luck is named as luck."""
+
+    def loud(self, said: Words) -> bool:
+        """Return whether a line of the chronicle is called out, or what is foretold has a line of its own."""
+
+    def explain(self, seat: Seat, thing: Thing) -> Explained:
+        """Return what a thing of the table is, as a seat sees it."""
+
+    def advise(self, seat: Seat) -> AdviceView | Words | None:
+        """Return what the best bot would do in a seat's place and why, or why that cannot be said; None while it
+        thinks."""
+
+
+class Pictures(Protocol):
+    """The board, and how what happens on it looks."""
+
+    def board(self, seat: Seat) -> BoardPicture:
+        """Return what lies on the board for a seat; the same object until something changes."""
+
+    def then(self, seat: Seat, ply: int) -> tuple[TableModel, BoardPicture]:
+        """Return what a seat saw at a position that has been: around the board, and on it."""
+
+    def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
+        """Return what to show of events that the seat may know."""
+
+    def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
+        """Return what the actions that led to positions changed on the board, step by step, as the seat may know it."""
+
+    def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
+        """Return where on the board the action happened that led to a position, as far as the seat may know."""
+
+
+class EventLog(Protocol):
+    """What has happened."""
+
+    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
+        """Return everything that happened as the seat may know it, oldest first."""
+
+    def news(self, seat: Seat) -> News:
+        """Return what happened since the last call."""
+
+    def great_moments(self, events: Sequence[Event], seat: Seat) -> Sequence[Moment]:
+        """Return the great moments among events that a seat, or with `NOBODY` everybody, may know."""
+
+    def since(self, seat: Seat) -> int:
+        """Return the position in which the last finished turn of a seat ended; the first one before it had any."""
+
+
+class TablePort(Protocol):
     """One running game as the table sees it. Nothing here waits."""
+
+    @property
+    def settings(self) -> TableSettings:
+        """What the player chose."""
+
+    @property
+    def notices(self) -> Sequence[Words]:
+        """What must be told once; asking empties it."""
+
+    @property
+    def trouble(self) -> Words | None:
+        """Why the game cannot be kept just now; None if it is."""
+
+    @property
+    def language(self) -> Language:
+        """The player's words."""
+
+    @property
+    def seats(self) -> Seats:
+        """Who plays."""
+
+    @property
+    def game(self) -> Position:
+        """The game as it stands."""
+
+    @property
+    def acts(self) -> Acts:
+        """What is done in it."""
+
+    @property
+    def advice(self) -> Advice:
+        """What is told beforehand."""
+
+    @property
+    def pictures(self) -> Pictures:
+        """How it looks."""
+
+    @property
+    def log(self) -> EventLog:
+        """What has happened."""

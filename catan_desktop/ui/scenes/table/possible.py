@@ -82,21 +82,20 @@ class _Panel:
         *,
         reason: Words | None = None,
         sub: str = "",
-        told: bool = False,
         icon: str = "",
         key: str = "",
         topic: str = "",
         name: str = "",
     ) -> None:
-        """Make an entry; `told`: the line below its name says already why it is impossible."""
+        """Make an entry; `sub` stands below its name, and must say there why it is impossible: else its reason does."""
         kit, voice = self.kit, self.voice
 
         def press() -> None:
             self.dialog.close()
             act()
 
-        if reason is not None and not told:
-            sub = "\n".join(part for part in (sub, f"<danger>{voice.rich(reason)}</>") if part)
+        if reason is not None and not sub:
+            sub = self._why(reason)
         button = Button(
             kit,
             words,
@@ -107,24 +106,27 @@ class _Panel:
             hotkey=key,
             size="body",
             name=f"can-{name}" if reason is None else f"cannot-{name}",
-            topic=topic or (voice.port.topic_of(reason.key) if reason is not None else ""),
         )
+        button.topic = topic or (voice.language.topic_of(reason.key) if reason is not None else "")
         button.flush = True
         (self.can if reason is None else self.cannot).append(button)
+
+    def _why(self, reason: Words) -> str:
+        return f"<danger>{self.voice.rich(reason)}</>"
 
     def _entry(self, entry: ActionButton) -> None:
         voice = self.voice
         key = self.kit.keys.action(entry.key, entry.hotkey)
         sub = voice.price(entry.price)
-        poor = entry.reason is not None and entry.reason.key == CANNOT_PAY and bool(entry.missing)
-        if poor:
+        if entry.reason is not None and entry.reason.key == CANNOT_PAY and entry.missing:
             sub = f"<danger>{voice.tr('price-lacks', price=voice.price(entry.missing))}</>"
+        elif entry.reason is not None and sub:
+            sub = f"{sub}\n{self._why(entry.reason)}"
         act = partial(self.table.send, StartAction(entry))
         self._add(
             voice.say(entry.name),
             act,
             reason=entry.reason,
-            told=poor,
             sub=sub,
             icon=entry.icon,
             key=key,

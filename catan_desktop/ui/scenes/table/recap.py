@@ -80,7 +80,7 @@ def _changes(voice: TableText, before: SeatPanel, after: SeatPanel) -> str:
 
 
 def _row(kit: Kit, voice: TableText, seat: Seat, words: str) -> Widget:
-    mark = SeatMark(kit, voice.port.sittings[seat].colour, size=20)
+    mark = SeatMark(kit, voice.seats.sittings[seat].colour, size=20)
     name = Label(kit, voice.name(seat), NAME.of(voice.colours(seat).text))
     return Row(kit, [mark, name, RichText(kit, words, BODY, grow=1.0)])
 

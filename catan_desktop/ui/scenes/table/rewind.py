@@ -8,6 +8,7 @@ from functools import partial
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.ui.dialogs.plain import confirm_dialog
 from catan_desktop.ui.scenes.table.messages import Refuse
+from catan_desktop.ui.scenes.table.port import Acts
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.widgets import Root
@@ -17,12 +18,17 @@ class Rewind:
     """Undo and redo as the table offers them."""
 
     def __init__(
-        self, root: Root, voice: TableText, table: TableValue, happened: Callable[[Seat | None], object]
+        self,
+        acts: Acts,
+        root: Root,
+        voice: TableText,
+        table: TableValue,
+        happened: Callable[[Seat | None], object],
     ) -> None:
         """`happened` shows what was done, and is told who is to be asked again, even if that seat rests."""
         self.root = root
         self.voice = voice
-        self.port = voice.port
+        self.acts = acts
         self.table = table
         self._happened = happened
 
@@ -31,15 +37,15 @@ class Rewind:
         self._ask(self._undo)
 
     def _undo(self) -> None:
-        if self.port.undo():
+        if self.acts.undo():
             self._done(sound="tap")
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        why = self.port.redo_block()
+        why = self.acts.redo_block()
         if why is not None:
             self.table.send(Refuse(why))
-        elif self.port.redo():
+        elif self.acts.redo():
             self._happened(None)
 
     def undo_turn(self) -> None:
@@ -47,15 +53,15 @@ class Rewind:
         self._ask(self._undo_turn)
 
     def _undo_turn(self) -> None:
-        if self.port.undo_turn():
+        if self.acts.undo_turn():
             self._done(sound="tap")
             self._stopped()
 
     def to_line(self, ply: int) -> None:
         """A line of the chronicle was clicked: go back to it, if that is possible."""
-        if ply >= self.port.ply:
+        if ply >= self.voice.game.ply:
             return
-        why = self.port.undo_block()
+        why = self.acts.undo_block()
         if why is not None:
             self.table.send(Refuse(why))
             return
@@ -67,7 +73,7 @@ class Rewind:
 
     def to_ply(self, ply: int) -> None:
         """Go back to a position, or as far as it goes and tell why it stops."""
-        reached = self.port.undo_to(ply)
+        reached = self.acts.undo_to(ply)
         self._done()
         if not reached:
             self._stopped()
@@ -75,25 +81,25 @@ class Rewind:
     def _done(self, sound: str = "") -> None:
         if sound:
             self.root.kit.play(sound)
-        self._happened(self.port.actor())
+        self._happened(self.voice.game.actor())
 
     def _stopped(self) -> None:
         """Say why it goes no further; there is nothing to say at the very beginning."""
-        why = self.port.undo_block()
+        why = self.acts.undo_block()
         if why is not None:
             self.root.toast(self.voice.say(why))
 
     def _other(self) -> Seat | None:
         """Return the other person whose act would be taken back."""
-        actor = self.port.last_actor()
+        actor = self.voice.game.last_actor()
         if actor is None or actor in {CHANCE, self.table.state.looker}:
             return None
-        return actor if self.port.sittings[actor].human else None
+        return actor if self.voice.seats.sittings[actor].human else None
 
     def _ask(self, act: Callable[[], object]) -> None:
         """Do it at once, or ask first where it would take back what another person did."""
         tr = self.voice.tr
-        why = self.port.undo_block()
+        why = self.acts.undo_block()
         other = self._other()
         if why is not None:
             self.table.send(Refuse(why))

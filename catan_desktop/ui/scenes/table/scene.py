@@ -87,7 +87,7 @@ class TableScene(PlayedTable):
 
     def _lost(self) -> bool:
         """Return whether the only person at the table has lost to somebody."""
-        winners, humans = self.port.winners, self.facts.humans
+        winners, humans = self.port.game.winners, self.facts.humans
         return bool(winners) and len(humans) == 1 and humans[0] not in winners
 
     def _tell_troubles(self) -> None:
@@ -100,7 +100,7 @@ class TableScene(PlayedTable):
             self.root.toast(self.voice.tr("kept-again"), "good")
 
     def _ended(self, seconds: float) -> Change:
-        if not self.port.over or self.busy or self.exits.over is None:
+        if not self.port.game.over or self.busy or self.exits.over is None:
             return None
         before, self._over = self._over, self._over + seconds
         return self.exits.over() if before < OVER_SECONDS <= self._over else None
@@ -118,9 +118,9 @@ class TableScene(PlayedTable):
             return
         self.root.draw(surface)
         if len(self.facts.humans) > 1 and isinstance(desk, Desk):
-            actor = self.port.actor()
+            actor = self.port.game.actor()
             mover = actor if actor is not None and actor != CHANCE else self.model.active
-            draw_frame(self.kit, surface, self.port.sittings[mover].colour, mark=desk.top.rect.bottom)
+            draw_frame(self.kit, surface, self.port.seats.sittings[mover].colour, mark=desk.top.rect.bottom)
 
     def _over_panels(self, surface: pygame.Surface, panels: pygame.Surface | None) -> None:
         """Draw what changes on the panels, and what is told large over the board."""

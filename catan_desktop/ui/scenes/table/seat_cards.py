@@ -133,7 +133,7 @@ class SeatCard(Widget):
 
     def _notes(self) -> Sequence[str]:
         """Return all that may stand below the name in the course of a game."""
-        tr, sitting = self.voice.tr, self.voice.port.sittings[self.panel.seat]
+        tr, sitting = self.voice.tr, self.voice.seats.sittings[self.panel.seat]
         if sitting.human:
             return (
                 self.note[0],
@@ -194,7 +194,7 @@ class SeatCard(Widget):
         if any(widget.hovered or widget.ringed for widget in self.walk()):
             self._draw_card(surface)
             return
-        sitting = self.voice.port.sittings[self.panel.seat]
+        sitting = self.voice.seats.sittings[self.panel.seat]
         words = (sitting.name, sitting.human, sitting.character, self.note, self.voice.tr("language-name"))
         look = (
             self.panel,
@@ -233,7 +233,7 @@ class SeatCard(Widget):
     def _draw_emblem(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Draw the face of who sits there with a small mark at its foot; the mark alone for a bot that is nobody."""
         kit, seat = self.kit, self.panel.seat
-        sitting, side = self.voice.port.sittings[seat], box.width
+        sitting, side = self.voice.seats.sittings[seat], box.width
         face = face_key(sitting.character, sitting.human, sitting.colour)
         picture = kit.art.sprite(face or "piece-settlement", side, seat=self.voice.colours(seat))
         surface.blit(picture, picture.get_rect(center=box.center))
@@ -334,7 +334,7 @@ class Seats(Column):
 
 def _about(voice: TableText, panel: SeatPanel) -> str:
     """Return in words who sits there and whether the table waits for them."""
-    sitting = voice.port.sittings[panel.seat]
+    sitting = voice.seats.sittings[panel.seat]
     who = (
         voice.tr("tell-person")
         if sitting.human

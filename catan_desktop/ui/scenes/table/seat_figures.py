@@ -160,7 +160,7 @@ class HeroRow(Pressable):
 
 
 def points_text(voice: TableText, panel: SeatPanel) -> str:
-    """Say how many points a seat has, and of how many where a number of them wins."""
+    """Return in words how many points a seat has, and of how many where a number of them wins."""
     if panel.goal is None:
         return voice.tr("describe-points-alone", points=panel.points)
     return voice.tr("points-of-goal", points=panel.points, goal=panel.goal)
@@ -173,7 +173,7 @@ class PointsBox(Widget):
         rows = [f"- {voice.rich(text)}: **{figure(points)}**" for text, points in panel.sources]
         head = points_text(voice, panel)
         goal = panel.goal
-        if goal is not None and panel.points >= goal and not panel.turn and not voice.port.over:
+        if goal is not None and panel.points >= goal and not panel.turn and not voice.game.over:
             rows.append(voice.tr("points-wait"))
         super().__init__(kit, tip="\n".join([f"**{head}**", *rows]), topic="victory-points")
         self.panel = panel

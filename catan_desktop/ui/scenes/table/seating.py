@@ -27,13 +27,13 @@ class Seating(Column):
         self._levels: dict[Seat, list[tuple[str, Button]]] = {}
         self._faces: dict[Seat, list[FaceButton]] = {}
         rows: list[Widget] = []
-        for index, sitting in enumerate(voice.port.sittings):
+        for index, sitting in enumerate(voice.seats.sittings):
             seat = Seat(index)
-            self._levels[seat] = [(level, self._level(seat, level)) for level in ("", *voice.port.levels)]
+            self._levels[seat] = [(level, self._level(seat, level)) for level in ("", *voice.seats.levels)]
             self._faces[seat] = faces(kit, voice, seat, partial(self._face, seat), f"seat-{seat}-face")
             rows.append(Label(kit, sitting.name, NAME.of(voice.colours(seat).text)))
             rows.append(Flow(kit, [*(button for _, button in self._levels[seat]), *self._faces[seat]]))
-        if any(sitting.human for sitting in voice.port.sittings):
+        if any(sitting.human for sitting in voice.seats.sittings):
             rows.append(RichText(kit, voice.tr("seats-own-eyes"), DIM))
         self.content = rows
         self._show()
@@ -48,7 +48,7 @@ class Seating(Column):
 
     def _now(self, seat: Seat) -> tuple[str, str]:
         """Level and character as they are."""
-        sitting = self.voice.port.sittings[seat]
+        sitting = self.voice.seats.sittings[seat]
         return sitting.level, sitting.character
 
     def _take(self, seat: Seat, level: str) -> None:
@@ -57,7 +57,7 @@ class Seating(Column):
 
     def _face(self, seat: Seat, character: str) -> None:
         level, _ = self.wanted.get(seat, self._now(seat))
-        self._want(seat, level or self.voice.port.levels[-1], character)
+        self._want(seat, level or self.voice.seats.levels[-1], character)
 
     def _want(self, seat: Seat, level: str, character: str) -> None:
         self.wanted[seat] = (level, character)
@@ -90,9 +90,9 @@ def faces(
     kit: Kit, voice: TableText, seat: Seat, take: Callable[[str], object], prefix: str = "face"
 ) -> list[FaceButton]:
     """Make a face to press for everybody that a bot of a seat may be."""
-    tr, now = voice.tr, voice.port.sittings[seat]
+    tr, now = voice.tr, voice.seats.sittings[seat]
     found = []
-    for character in voice.port.characters:
+    for character in voice.seats.characters:
         role = tr(f"character-{character}-role")
         who = tr("seat-character", name=tr(f"character-{character}"), role=role)
         tip = f"**{who}**\n{tr(f'character-{character}-line')}"

@@ -58,10 +58,10 @@ def below(kit: Kit, voice: TableText, model: TableModel, draft: Draft, prompt: P
         made = _card(kit, [head(tr("context-trade")), shown])
         made.rim = "gold" if trade.offer.decline is not None else made.rim
         return made
-    if trade is not None and draft.shown and (draft.counter or trade.reason is None) and not voice.port.over:
+    if trade is not None and draft.shown and (draft.counter or trade.reason is None) and not voice.game.over:
         return _drawer(kit, voice, model, trade, draft, prompt)
     rows: list[Widget] = [head(_title(voice, model)), *_now(kit, voice, model, prompt)]
-    if trade is not None and not voice.port.over and (trade.reason is None or model.active == model.looker):
+    if trade is not None and not voice.game.over and (trade.reason is None or model.active == model.looker):
         rows += _closed(kit, voice, model, trade, draft, prompt)
     return _card(kit, [*rows, *_rest(kit, voice, prompt)])
 
@@ -77,8 +77,8 @@ def _title(voice: TableText, model: TableModel) -> str:
 
 def own_turn(voice: TableText, model: TableModel) -> bool:
     """Return whether the looking person has the turn, and is asked."""
-    asked = bool(model.choices) and voice.port.sittings[model.looker].human
-    return asked and model.active == model.looker and not voice.port.over
+    asked = bool(model.choices) and voice.seats.sittings[model.looker].human
+    return asked and model.active == model.looker and not voice.game.over
 
 
 def _now(kit: Kit, voice: TableText, model: TableModel, prompt: Prompt) -> list[Widget]:

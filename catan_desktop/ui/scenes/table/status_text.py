@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from catan_desktop.kernel.ids import CHANCE
-from catan_desktop.present.models.panels import TableModel
+from catan_desktop.present.models.panels import ChronicleLine, TableModel
 from catan_desktop.ui.scenes.table import answer_text
 from catan_desktop.ui.scenes.table.answer_text import Send
 from catan_desktop.ui.scenes.table.answers import act_key, beside_board, beside_places, hidden
@@ -63,7 +63,7 @@ def _pending(facts: Facts, voice: TableText, send: Send) -> Choosing:
     said = voice.say(entry.name if entry is not None and plain else named)
     here = "choose-confirm" if facts.state.pending_place is not None else "choose-confirm-here"
     ask = voice.tr(here, next=voice.keys.label("next"))
-    sure = [voice.rich(entry) for entry in voice.port.foresee(action)]
+    sure = [voice.rich(entry) for entry in voice.advice.foresee(action)]
     gist = [voice.rich(card.text) for card in facts.model.hand.cards if card.name == named][:1]
     text = "\n".join([*gist, *sure, ask]) if gist or sure else entry_text(voice, entry, ask)
     return Choosing(said, text, entry.icon if entry is not None else "", (), partial(send, Back()))
@@ -162,9 +162,10 @@ def notes(facts: Facts, voice: TableText) -> list[tuple[str, str]]:
     return found
 
 
-def deeds(facts: Facts, voice: TableText) -> list[Deeds]:
-    """Return what every bot did in its last turn, where it does nothing now that its card tells of."""
-    model, lines = facts.model, voice.port.chronicle(facts.reader)
+def deeds(facts: Facts, lines: Sequence[ChronicleLine]) -> list[Deeds]:
+    """Return what every bot did in its last turn, as the chronicle has it, where it does nothing now that its card
+    tells of."""
+    model = facts.model
     busy = {panel.seat for panel in model.seats if panel.acting or panel.turn or panel.seat in facts.game.winners}
     return [
         IDLE if panel.seat in busy or facts.sittings[panel.seat].human else last_deeds(lines, panel.seat, model.turn)

@@ -20,7 +20,8 @@ class TableText:
     """What every panel of the table says things with."""
 
     def __init__(self, port: TablePort, kit: Kit) -> None:
-        self.port = port
+        self.language, self.seats, self.game, self.advice = port.language, port.seats, port.game, port.advice
+        """What can be named here: texts, who sits where, the game as it stands, what is foretold."""
         self._kit = kit
 
     @property
@@ -30,23 +31,23 @@ class TableText:
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
         """Return a text by key."""
-        return self.port.tr(key, **args)
+        return self.language.tr(key, **args)
 
     @property
     def names(self) -> list[str]:
         """Return the names by seat."""
-        return [sitting.name for sitting in self.port.sittings]
+        return [sitting.name for sitting in self.seats.sittings]
 
     def name(self, seat: Seat) -> str:
         """Return the name of a seat."""
-        return self.port.sittings[seat].name
+        return self.seats.sittings[seat].name
 
     def round(self, turn: int) -> int:
         """Return in which round of the table a turn is, from 1 on."""
-        return round_of(turn, len(self.port.sittings))
+        return round_of(turn, len(self.seats.sittings))
 
     def moment(self, model: TableModel) -> str:
-        """Say when it is: the moment that the game names, or the round and whose turn it is."""
+        """Return in words when it is: the moment that the game names, or the round and whose turn it is."""
         if model.moment is not None:
             return self.say(model.moment)
         if not model.turn:
@@ -56,15 +57,15 @@ class TableText:
     def colours(self, seat: int) -> SeatColours:
         """Return the colours of a seat."""
         seats = self._kit.theme.seats
-        return seats[self.port.sittings[seat].colour % len(seats)]
+        return seats[self.seats.sittings[seat].colour % len(seats)]
 
     def say(self, text: Words) -> str:
         """Return the words as plain text."""
-        return say(text, self.port.tr, self.names)
+        return say(text, self.language.tr, self.names)
 
     def rich(self, text: Words) -> str:
         """Return the words as marked-up text."""
-        return say(text, self.port.tr, self.names, rich=True, quote=escape)
+        return say(text, self.language.tr, self.names, rich=True, quote=escape)
 
     def lines(self, texts: Iterable[Words | None]) -> str:
         """Return several sentences as marked-up text, one a line."""
@@ -72,7 +73,7 @@ class TableText:
 
     def consequences(self, action: Action) -> list[str]:
         """Return the lines of what an action is sure to bring."""
-        return self.grouped(self.port.foresee(action))
+        return self.grouped(self.advice.foresee(action))
 
     def grouped(self, said: Iterable[Words]) -> list[str]:
         """Return one line for calm sentences and one for calm figures; what is loud has lines of its own."""
@@ -82,11 +83,12 @@ class TableText:
         for words in said:
             text = self.rich(words)
             calm = sentences if text.removesuffix("</>").endswith((".", "!")) else figures
-            (loud if self.port.loud(words) else calm).append(text)
+            (loud if self.advice.loud(words) else calm).append(text)
         return [line for line in (" ".join(sentences), "\u00a0· ".join(figures), *loud) if line]
 
     def stock(self, stock: Stock) -> str:
-        """Say how much the supply holds of a kind of card; where nobody may count it, whether it holds any."""
+        """Return in words how much the supply holds of a kind of card; where nobody may count it, whether it holds
+        any."""
         if stock.counted:
             return self.tr("trade-stock", count=stock.count)
         return self.tr("trade-stock-some" if stock.count else "trade-stock-none")

@@ -25,6 +25,7 @@ from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.state import Hint
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tools import Tools
+from catan_desktop.ui.scenes.table.top_bar import ROLLS
 from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.scenes.table.watching import Watch
 from catan_desktop.ui.text import BODY
@@ -36,6 +37,7 @@ class TableView:
 
     def __init__(
         self,
+        chronicle: Chronicle,
         root: Root,
         board: TableBoard,
         dice: DiceRow,
@@ -49,7 +51,7 @@ class TableView:
         self.voice = voice
         self.table = table
         self.tools = tools
-        self.chronicle = Chronicle(voice)
+        self.chronicle = chronicle
         self.tips = BoardTips(board, root, voice, table)
         board.on_update = self.tips.follow
         board.teller = self.tips.tell
@@ -90,7 +92,7 @@ class TableView:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
         facts = self.table.facts
         about = facts.hint_places or facts.model.about or self._disputed(facts)
-        self.board.mark(about if ply is None else self.voice.port.marks(ply, facts.reader))
+        self.board.mark(about if ply is None else self.tools.pictures.marks(ply, facts.reader))
 
     def show(self) -> None:
         """Make all widgets anew from what is."""
@@ -142,7 +144,8 @@ class TableView:
             status_text.choosing(facts, voice, send, self.tips.reached),
             facts.state.pick,
             status_text.notes(facts, voice),
-            status_text.deeds(facts, voice),
+            status_text.deeds(facts, self.chronicle.log.chronicle(facts.reader)),
+            self.chronicle.rolls(facts.model.looker, ROLLS),
             facts.covered,
             self._watch(facts),
             hint_button(kit, facts, voice, toggle),
@@ -156,7 +159,7 @@ class TableView:
         """Return what the looking person must not lose sight of; nothing where nobody looks on from an own seat."""
         if onlooker(facts) == NOBODY or facts.over:
             return UNEVENTFUL
-        return last_roll(self.voice.port.chronicle(facts.seat), facts.seat, facts.model.turn)
+        return last_roll(self.chronicle.log.chronicle(facts.seat), facts.seat, facts.model.turn)
 
     def _proposed(self, facts: Facts) -> Gold:
         """Return the next sensible step as a button."""

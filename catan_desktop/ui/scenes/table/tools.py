@@ -12,10 +12,11 @@ from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.table import details
 from catan_desktop.ui.scenes.table.auto_pass import AWAKE, rests
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
+from catan_desktop.ui.scenes.table.description import description
 from catan_desktop.ui.scenes.table.ladders import RungCell, ladders_dialog
 from catan_desktop.ui.scenes.table.messages import Climb, PauseToggled, Refuse, Reseated, RestToggled
 from catan_desktop.ui.scenes.table.open_cards import face_dialog, seat_dialog
-from catan_desktop.ui.scenes.table.port import Exits
+from catan_desktop.ui.scenes.table.port import EventLog, Exits, Pictures
 from catan_desktop.ui.scenes.table.possible import possible
 from catan_desktop.ui.scenes.table.rewind import Rewind
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard
@@ -32,6 +33,8 @@ class Tools:
 
     def __init__(
         self,
+        pictures: Pictures,
+        log: EventLog,
         root: Root,
         voice: TableText,
         table: TableValue,
@@ -40,6 +43,8 @@ class Tools:
         go: Callable[[Change], object],
     ) -> None:
         """`go` leads to another scene at the end of the frame."""
+        self.pictures = pictures
+        self.log = log
         self.root = root
         self.kit = root.kit
         self.voice = voice
@@ -52,7 +57,7 @@ class Tools:
 
     def bar(self) -> list[Tool]:
         """Return what the top bar offers."""
-        undo, redo = self.voice.port.undo_block(), self.voice.port.redo_block()
+        undo, redo = self.rewind.acts.undo_block(), self.rewind.acts.redo_block()
         rich, key, facts = self.voice.rich, self.kit.keys.key, self.table.facts
         rest = "play" if facts.state.paused else "pause"
         watch = [Tool(rest, rest, key("pause"), partial(self.table.send, PauseToggled()))]
@@ -123,7 +128,10 @@ class Tools:
 
     def describe(self) -> None:
         """Tell the table and the last events in words."""
-        self.root.open(details.describe(self.kit, self.voice, self.table.facts), self.describe)
+        facts = self.table.facts
+        board, told = self.pictures.board(facts.seat), self.log.chronicle(facts.reader)
+        rows = description(facts, self.voice, board, told)
+        self.root.open(details.describe(self.kit, self.voice, rows), self.describe)
 
     def rules(self) -> None:
         """Tell by which rules this game is played."""
@@ -139,7 +147,7 @@ class Tools:
             "describe": self.describe,
             **{name: partial(self.leave, way) for name, way in self.exits.menu.items()},
         }
-        self.root.open(details.menu(self.kit, self.voice, entries), self.menu)
+        self.root.open(details.menu(self.kit, self.voice, entries, self.rewind.acts.undo_block()), self.menu)
 
     def leave(self, way: Callable[[], Change]) -> None:
         """Go where an entry of the menu leads."""
@@ -161,17 +169,17 @@ class Tools:
 
     def reseat(self, seat: Seat, level: str, character: str = "") -> None:
         """A bot of a level takes a seat, or with an empty level a person does."""
-        port = self.voice.port
-        human = port.sittings[seat].human
-        port.set_seat(seat, level, character)
+        seats = self.voice.seats
+        human = seats.sittings[seat].human
+        seats.set_seat(seat, level, character)
         self.table.send(Reseated(seat, left=human and bool(level)))
 
     def seat_menu(self, card: SeatCard) -> None:
         """Show at a seat who sits there, to be changed."""
-        port, tr, seat = self.voice.port, self.voice.tr, card.panel.seat
-        sitting = port.sittings[seat]
+        seats, tr, seat = self.voice.seats, self.voice.tr, card.panel.seat
+        sitting = seats.sittings[seat]
         ways = [("", tr("seat-human"), sitting.human)]
-        ways += [(level, tr(f"bot-level-{level}"), sitting.level == level) for level in port.levels]
+        ways += [(level, tr(f"bot-level-{level}"), sitting.level == level) for level in seats.levels]
         if rests(self.table.facts, seat):
             ways.append((AWAKE, tr("rest-end"), False))
 
@@ -184,10 +192,10 @@ class Tools:
 
         def take_face(character: str) -> None:
             self.root.close_popup()
-            self.reseat(seat, sitting.level or port.levels[-1], character)
+            self.reseat(seat, sitting.level or seats.levels[-1], character)
 
         shown = faces(self.kit, self.voice, seat, take_face)
-        told = {level: tr(f"level-{level}") for level in port.levels}
+        told = {level: tr(f"level-{level}") for level in seats.levels}
         ink = self.voice.colours(seat).text
         self.root.open_popup(SeatMenu(self.kit, sitting.name, ink, ways, take, card.rect, shown, told), card)
 

@@ -36,7 +36,7 @@ class PipRow(Widget):
     def __init__(self, kit: Kit, voice: TableText, pips: Sequence[Pip]) -> None:
         super().__init__(kit, name="steps", topic="turn")
         self.pips = [(voice.say(pip.name), pip) for pip in pips]
-        self._colours = [sitting.colour for sitting in voice.port.sittings]
+        self._colours = [sitting.colour for sitting in voice.seats.sittings]
         self.texts = [voice.rich(pip.text) if pip.text is not None else text for text, pip in self.pips]
         self.point(next((index for index, pip in enumerate(pips) if pip.current), 0))
 
@@ -191,7 +191,7 @@ class TopBar(Widget):
     ) -> None:
         """`rolls`: the sums of the last throws, each with the number of the colours of who threw."""
         super().__init__(kit, name="top")
-        self.title = Label(kit, voice.say(voice.port.title), HEADING)
+        self.title = Label(kit, voice.say(voice.game.title), HEADING)
         colours = voice.colours(model.active)
         plain = not model.turn or model.moment is not None
         self.turn = Label(kit, voice.moment(model), STRONG.of("dim" if plain else colours.text))

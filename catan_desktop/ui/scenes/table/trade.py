@@ -46,6 +46,8 @@ class TradeActs:
     """Do what was drawn up, and leave this draft."""
     deafen: Callable[[Action], object]
     """Decline with this, and all further offers of this turn."""
+    asks: Callable[[Action], bool]
+    """Return whether an action waits for a second press."""
 
 
 class TradePanel(Column):
@@ -161,7 +163,7 @@ class TradePanel(Column):
         return f"{tip}\n{voice.tr('trade-twice')}" if twice else tip
 
     def _asks(self, action: Action) -> bool:
-        return self.voice.port.settings.confirm and self.voice.port.final(action)
+        return self.acts.asks(action)
 
     def _sure(self) -> str:
         """What the trade with the supply that is meant is sure to bring; empty where nothing is said of it."""
@@ -180,7 +182,7 @@ class TradePanel(Column):
         kit, voice = self.kit, self.voice
         row: list[Widget] = []
         several = bool(mask & (mask - 1))
-        for index, sitting in enumerate(voice.port.sittings):
+        for index, sitting in enumerate(voice.seats.sittings):
             if not mask >> index & 1 or not several:
                 continue
             asked = not self.draft.partners or bool(self.draft.partners >> index & 1)
@@ -220,7 +222,7 @@ class TradePanel(Column):
         kit, voice, open_offer = self.kit, self.voice, self.trade.offer
         if open_offer is None:
             return None
-        mark = SeatMark(kit, voice.port.sittings[open_offer.seat].colour, size=20)
+        mark = SeatMark(kit, voice.seats.sittings[open_offer.seat].colour, size=20)
         told = voice.tr("trade-counter-to", name=voice.name(open_offer.seat))
         return Row(kit, [mark, Label(kit, told, SMALL, grow=1.0)], gap="gap-tiny")
 
@@ -233,15 +235,13 @@ class TradePanel(Column):
 
     def _buttons(self) -> Widget:
         kit, voice, trade, draft = self.kit, self.voice, self.trade, self.draft
-        supply = Compact(kit, self._supply_words(), self._supply, size="small", name="trade-supply", grow=1.0)
+        supply = Compact(kit, self._supply_words(), self._supply, size="small", name="trade-supply")
         supply.disable(self._supply_reason())
         if draft.empty and supply.enabled:
             supply.tip = self._worth()
         elif supply.enabled:
             supply.tip = self._sure() or supply.tip
-        ask = Compact(
-            kit, voice.tr("trade-offer"), self._send, kind="secondary", size="small", name="trade-offer", grow=1.0
-        )
+        ask = Compact(kit, voice.tr("trade-offer"), self._send, kind="secondary", size="small", name="trade-offer")
         if draft.silent:
             ask.disable(voice.tr("trade-silent-now"))
         elif trade.offer_reason is not None:
@@ -282,7 +282,7 @@ class TradePanel(Column):
         if self.offer is None:
             return
         action = offer_action(self.offer, self.draft)
-        refusal = self.voice.port.why_not(action)
+        refusal = self.voice.game.why_not(action)
         if refusal is not None:
             self.acts.refuse(refusal)
             return

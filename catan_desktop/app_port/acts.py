@@ -1,0 +1,56 @@
+"""What is done in the game, and what is taken back of it."""
+
+from __future__ import annotations
+
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.errors import IllegalAction
+from catan_desktop.present.words import Words, because
+
+from .language import said
+from .source import Source
+
+
+class SessionActs:
+    """See `ui.scenes.table.port.Acts`."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._session = source.session
+        self._history = source.session.history
+
+    def submit(self, action: Action) -> Words | None:
+        """Do it; the refusal if it is not legal."""
+        try:
+            self._session.submit(action)
+        except IllegalAction as refusal:
+            return because(refusal.reason)
+        return None
+
+    def pump(self) -> bool:
+        """Let chance or a bot act."""
+        self._session.bots.seconds = self._source.settings().bot_thinking_seconds
+        return self._session.pump()
+
+    def undo_block(self) -> Words | None:
+        """Return why nothing can be taken back."""
+        return said(self._history.undo_block())
+
+    def redo_block(self) -> Words | None:
+        """Return why nothing can be done again."""
+        return said(self._history.redo_block())
+
+    def undo(self) -> bool:
+        """Take the last action back."""
+        return self._history.undo()
+
+    def redo(self) -> bool:
+        """Do again what was taken back."""
+        return self._history.redo()
+
+    def undo_turn(self) -> bool:
+        """Take the turn back as far as it goes."""
+        return self._history.undo_turn()
+
+    def undo_to(self, ply: int) -> bool:
+        """Go back as far as this position."""
+        return self._history.undo_to(ply)

@@ -1,0 +1,89 @@
+"""What has happened in the game, as each seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from catan_desktop.games.views import ICONS, PANELS, game_at
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.present import panel_view
+from catan_desktop.present.models.moments import Moment
+from catan_desktop.present.models.panels import ChronicleLine
+from catan_desktop.ui.scenes.table.port import News
+
+from .source import Source
+
+
+class SessionLog:
+    """See `ui.scenes.table.port.EventLog`."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._session = source.session
+        self._lines: dict[Seat, tuple[tuple[tuple[int, Event], ...], tuple[ChronicleLine, ...]]] = {}
+        self._told: tuple[tuple[int, Event], ...] | None = None
+
+    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
+        """Return everything that happened, as the seat may know it."""
+        happened = self._source.events()
+        known, lines = self._lines.get(seat, ((), ()))
+        if known is happened:
+            return lines
+        same = 0
+        if len(known) <= len(happened) and (not known or known[-1] == happened[len(known) - 1]):
+            same = len(known)
+        more = [line for ply, event in happened[same:] for line in self.lines_of(ply, event, seat)]
+        lines = (*lines, *more) if same else tuple(more)
+        self._lines[seat] = (happened, lines)
+        return lines
+
+    def news(self, seat: Seat) -> News:
+        """Return what happened since the last call, as the seat may know it."""
+        self._source.allow(seat)
+        happened = self._source.events()
+        told, self._told = self._told, happened
+        if told is None:
+            return News((), False)
+        if len(told) > len(happened) or (told and told[-1] != happened[len(told) - 1]):
+            return News((), True)
+        fresh = happened[len(told) :]
+        return News(tuple((ply, self._source.seen(event, seat)) for ply, event in fresh), False)
+
+    def great_moments(self, events: Sequence[Event], seat: Seat) -> Sequence[Moment]:
+        """Return the great moments among events that a seat may know."""
+        return panel_view.moments(PANELS, self._session.game, self._source.view(seat), events)
+
+    def since(self, seat: Seat) -> int:
+        """Return the position in which the last finished turn of a seat ended."""
+        timeline = self._session.timeline
+        now = timeline.state
+        for ply in range(now.ply - 1, timeline.first_ply - 1, -1):
+            state = timeline.state_at(ply)
+            if state.turn and state.turn != now.turn and state.seat == seat:
+                return ply + 1
+        return timeline.first_ply
+
+    def lines_of(self, ply: int, event: Event, seat: Seat) -> list[ChronicleLine]:
+        """Return the lines of one event, as the seat may know it."""
+        seen = self._source.seen(event, seat)
+        timeline = self._session.timeline
+        before = timeline.state_at(max(timeline.first_ply, ply - 1))
+        game = game_at(self._session.game, before)
+        found = panel_view.event_lines(PANELS, game, seen)
+        who = getattr(event, "seat", None)
+        actor = Seat(who) if isinstance(who, int) else NOBODY
+        active = before.seat if before.turn else NOBODY
+        icon = self._icon(seen) if found else ""
+        return [
+            ChronicleLine(
+                text, tone, ply, actor, indent, before.turn, active, "" if indent and number else icon,
+                *panel_view.marks(PANELS, game, text, seat, before),
+            )
+            for number, (text, tone, indent) in enumerate(found)
+        ]  # fmt: skip
+
+    def _icon(self, event: Event) -> str:
+        """Return the picture of an event, as the modules of this game give it."""
+        slots = self._session.game.ruleset.slots
+        return next((icon for key in slots if key in ICONS and (icon := ICONS[key](event))), "")

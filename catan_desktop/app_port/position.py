@@ -1,0 +1,103 @@
+"""The game as it stands, for a table: who is asked, what each seat sees around the board, what may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from catan_desktop.games.views import PANELS
+from catan_desktop.kernel import engine, preview
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present import foresight, panel_view
+from catan_desktop.present.models.panels import Field, TableModel
+from catan_desktop.present.words import Words, words
+from catan_desktop.session.undo import shows_secret
+
+from .action_fields import fields_of
+from .language import said
+from .source import Kept, Source
+
+
+class SessionPosition:
+    """See `ui.scenes.table.port.Position`."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._session = source.session
+        self._models: Kept[None, TableModel] = Kept()
+        self._fields: Kept[Action, tuple[Field, ...]] = Kept()
+        self._final: Kept[Action, bool] = Kept()
+
+    @property
+    def title(self) -> Words:
+        """The name of the game."""
+        return words("ruleset-" + self._session.game.ruleset.key)
+
+    @property
+    def rules(self) -> Sequence[tuple[str, bool | int | str]]:
+        """The options of this game with their values."""
+        game = self._session.game
+        here = (spec for spec in game.ruleset.options if not spec.seats or game.seats in spec.seats)
+        return tuple((spec.key, game.options[spec.key]) for spec in here)
+
+    @property
+    def ply(self) -> int:
+        """Actions applied so far."""
+        return self._session.ply
+
+    @property
+    def over(self) -> bool:
+        """The game has ended."""
+        return self._session.outcome is not None
+
+    @property
+    def winners(self) -> Sequence[Seat]:
+        """Who has won; nobody while the game goes on, or where everybody lost."""
+        outcome = self._session.outcome
+        return outcome.winners if outcome is not None else ()
+
+    def actor(self) -> Seat | None:
+        """Return who is asked now."""
+        return self._session.actor()
+
+    def last_actor(self) -> Seat | None:
+        """Return who acted last."""
+        plies = self._session.timeline.plies
+        return plies[-1].action.seat if plies else None
+
+    def led(self, seat: Seat) -> bool:
+        """Return whether the position was reached by an action of this seat that can still be taken back."""
+        return self.last_actor() == seat and self._session.history.undo_block() is None
+
+    def model(self, seat: Seat) -> TableModel:
+        """Return what stands around the board for a seat."""
+        view = self._source.view(seat)
+        return self._models.get(view, None, lambda: panel_view.table_model(PANELS, self._session.game, view))
+
+    def fields(self, action: Action) -> tuple[Field, ...]:
+        """Return an action's fields after its seat, with what to call them; kept while nothing changes."""
+        view, session = self._source.view(action.seat), self._session
+        return self._fields.get(view, action, lambda: fields_of(session.game, session.state, view, action))
+
+    def action_words(self, action: Action) -> Words:
+        """Return what to write on a button that does this."""
+        return panel_view.action_words(PANELS, self._session.game, action)
+
+    def why_not(self, action: Action) -> Words | None:
+        """Return why an action is refused now."""
+        return said(self._session.why_not(action))
+
+    def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
+        """Return the places that an action leads to, worked out from what its seat sees."""
+        return foresight.places_after(self._session.game, self._source.view(action.seat), action)
+
+    def final(self, action: Action) -> bool:
+        """Return whether an action cannot be taken back, as far as its seat can know; kept while nothing changes."""
+        view = self._source.view(action.seat)
+        return self._final.get(view, action, lambda: self._ends(view, action))
+
+    def _ends(self, view: Observation, action: Action) -> bool:
+        tried = preview.trials(self._session.game, view, action, 1)
+        stays = (engine.actor(one.after) == action.seat and not shows_secret(action, one.events) for one in tried)
+        return not tried or not all(stays)

@@ -1,0 +1,52 @@
+"""Who plays at a table, and who may."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from catan_desktop.bots.characters import CHARACTERS
+from catan_desktop.bots.levels import BOTS
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.naming import names_of, renamed
+from catan_desktop.present.translate import Translator
+from catan_desktop.session.casting import next_character
+from catan_desktop.session.spec import SeatSpec
+from catan_desktop.ui.scenes.table.port import Sitting
+
+from .source import Source
+
+
+class SessionSeats:
+    """See `ui.scenes.table.port.Seats`."""
+
+    levels: Sequence[str] = tuple(BOTS)
+    characters: Sequence[str] = tuple(CHARACTERS)
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._sittings: tuple[tuple[SeatSpec, ...], Translator, list[Sitting]] | None = None
+
+    @property
+    def sittings(self) -> Sequence[Sitting]:
+        """Who sits where; a seat without a name is called by its colour. Every sentence asks, so it is kept."""
+        seats, translator = self._source.session.seats, self._source.translator()
+        if self._sittings is None or self._sittings[:2] != (seats, translator):
+            names = names_of(seats, translator.tr)
+            found = [
+                Sitting(name, spec.colour, True) if spec.human
+                else Sitting(name, spec.colour, False, spec.level, spec.character)
+                for name, spec in zip(names, seats, strict=True)
+            ]  # fmt: skip
+            self._sittings = (seats, translator, found)
+        return self._sittings[2]
+
+    def set_seat(self, seat: Seat, level: str, character: str = "") -> None:
+        """A bot of a level sits down, or with an empty level a person; who the bot is, is kept where nobody says."""
+        session = self._source.session
+        spec = session.seats[seat]
+        who = character or spec.character or next_character(session.seats)
+        changed = {"kind": "bot", "level": level, "character": who} if level else {"kind": "human"}
+        if level and not spec.human:
+            seats = [(one.name, one.character, one.colour) for one in session.seats]
+            changed["name"] = renamed(seats, seat, who, self._source.translator().tr)
+        session.set_seat(seat, spec.model_copy(update=changed))

@@ -1,0 +1,87 @@
+"""What all parts of a port read: the session, what the player chose, and whose eyes may be used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Generic, TypeVar
+
+from catan_desktop.kernel.event import Event, redact
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.state import Observation
+from catan_desktop.present.translate import Translator
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class Source:
+    """A session as it may be looked at."""
+
+    def __init__(
+        self,
+        session: Session,
+        settings: Callable[[], Settings],
+        translator: Callable[[], Translator],
+        eyes: Sequence[Seat] | None = None,
+    ) -> None:
+        """Settings and translator are asked each time, so that both can change while a game is played.
+
+        Args:
+            eyes: whose eyes may be used, `NOBODY` for those of all; None: everybody's.
+        """
+        self.session = session
+        self.settings = settings
+        self.translator = translator
+        self.eyes = eyes
+        self._events: tuple[int, int, tuple[tuple[int, Event], ...]] | None = None
+
+    def allow(self, seat: Seat) -> None:
+        """LookupError for a seat whose eyes may not be used."""
+        if self.eyes is not None and seat not in self.eyes:
+            raise LookupError(f"the eyes of seat {seat} may not be used")
+
+    def view(self, seat: Seat) -> Observation:
+        """Return what a seat sees, the same object until something changes; the eyes of all have that of the first."""
+        self.allow(seat)
+        return self.session.view(Seat(0) if seat == NOBODY else seat)
+
+    def seen(self, event: Event, seat: Seat) -> Event:
+        """Return an event as a seat, or the eyes of all, see it."""
+        self.allow(seat)
+        return redact(event, reader(event, seat))
+
+    def events(self) -> tuple[tuple[int, Event], ...]:
+        """Return every event with its ply, secrets included; the same object until something changes."""
+        timeline = self.session.timeline
+        mark = (len(timeline.plies), len(timeline.undone))
+        last = id(timeline.plies[-1]) if timeline.plies else 0
+        key = hash((mark, last))
+        if self._events is None or self._events[:2] != (key, last):
+            self._events = (key, last, timeline.events())
+        return self._events[2]
+
+
+def reader(event: Event, seat: Seat) -> Seat:
+    """Return whose view of an event a seat has; the eyes of all, `NOBODY`, have that of one who knows all of it."""
+    if seat != NOBODY or not event.seen_by:
+        return seat
+    seats = [Seat(getattr(event, one)) for readers in event.seen_by.values() for one in readers]
+    return next((one for one in seats if redact(event, one) == event), seats[0])
+
+
+class Kept(Generic[K, V]):
+    """What was worked out from what seats see, by seat; forgotten as soon as a seat sees something else."""
+
+    def __init__(self) -> None:
+        self._found: dict[Seat, tuple[Observation, dict[K, V]]] = {}
+
+    def get(self, view: Observation, key: K, make: Callable[[], V]) -> V:
+        """Return what stands for a key, made now if it is not there yet."""
+        kept = self._found.get(view.seat)
+        if kept is None or kept[0] is not view:
+            kept = self._found[view.seat] = (view, {})
+        if key not in kept[1]:
+            kept[1][key] = make()
+        return kept[1][key]

@@ -1,0 +1,79 @@
+"""The parts of a port: what was worked out is kept while it is true, and only eyes that may be used see anything."""
+
+from __future__ import annotations
+
+import pytest
+
+from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port.source import Source
+from catan_desktop.games.views import PANELS
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.present.panel_view import marks
+from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import Who, words
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from tests.ui.table.table import LOCALE, new_session
+
+
+def translator() -> Translator:
+    return Translator(LOCALE, "en", strict=True)
+
+
+@pytest.fixture
+def session() -> Session:
+    """A game whose next move is that of chance or a bot."""
+    made = new_session("classic", ())
+    while made.ply < 20:
+        made.pump()
+    return made
+
+
+def test_what_one_seat_sees_is_kept_while_another_is_asked_about(session: Session) -> None:
+    port = SessionPort(session, Settings, translator)
+    first, second = (port.game.model(Seat(seat)) for seat in (0, 1))
+    assert port.game.model(Seat(0)) is first
+    assert port.game.model(Seat(1)) is second
+    assert port.pictures.board(Seat(0)) is port.pictures.board(Seat(0))
+    session.pump()
+    assert port.game.model(Seat(0)) is not first
+
+
+def test_the_eyes_of_all_have_the_view_of_the_first_seat(session: Session) -> None:
+    assert Source(session, Settings, translator).view(NOBODY) is session.view(Seat(0))
+
+
+def test_eyes_that_may_not_be_used_see_neither_views_nor_events(session: Session) -> None:
+    source = Source(session, Settings, translator, eyes=(Seat(1),))
+    _, event = source.events()[-1]
+    assert source.view(Seat(1)) is session.view(Seat(1))
+    assert source.seen(event, Seat(1)) is not None
+    for seat in (NOBODY, Seat(0)):
+        with pytest.raises(LookupError):
+            source.view(seat)
+        with pytest.raises(LookupError):
+            source.seen(event, seat)
+
+
+def test_events_are_the_same_object_until_something_happens(session: Session) -> None:
+    source = Source(session, Settings, translator)
+    before = source.events()
+    assert source.events() is before
+    session.pump()
+    assert source.events() is not before
+    assert source.events()[: len(before)] == before
+
+
+def test_a_line_that_opens_its_group_is_never_said_behind_another() -> None:
+    """Small things of one kind stand in one row; what begins such a row never ends one."""
+    session = new_session("great-wall", ())
+    game, state = session.game, session.state
+    views = [PANELS[key] for key in game.ruleset.slots if key in PANELS]
+    opening = next(key for view in views for key in view.opening)
+    other = next(key for view in views for key in view.gathered if key not in view.opening)
+    first, more = (marks(PANELS, game, words(key, who=Who(Seat(0))), Seat(0), state) for key in (opening, other))
+    assert first.group
+    assert first.more is None
+    assert more.more == words(f"{other}-more", who=Who(Seat(0)))
+    lonely = marks(PANELS, game, words("event-won", who=Who(Seat(0))), Seat(0), state)
+    assert (lonely.group, lonely.more) == ("", None)
