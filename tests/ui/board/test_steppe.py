@@ -124,7 +124,9 @@ def test_an_unchanged_frontier_is_drawn_once() -> None:
 def test_every_look_is_drawn_from_its_beginning_to_its_end(look: str) -> None:
     board, surface = shown()
     rank = next(iter(spaces.walk_order(picture().sites("rank"))))
+    clerk = picture().at("location")[-1]
     cues = {
+        "home": Cue("lift", ("location", clerk.site), ("seat", clerk.seat), sprite="clerk", seat=clerk.seat, look=look),
         "come": Cue("place", ("seat", 0), ("location", 0), sprite="clerk", seat=0, look=look),
         "arrival": Cue("place", ("horde", 0), ("rank", rank), sprite="horde-foragers", look=look),
         "arrow": Cue("place", ("post", 4), ("spot", 8 * rank), sprite="wound", look=look),
@@ -136,7 +138,7 @@ def test_every_look_is_drawn_from_its_beginning_to_its_end(look: str) -> None:
     }
     wall = Cue("pulse", to=("section", 1), numbers=(9, 4), number=2, look=look)
     before = picture()
-    board.play(before, [Keyframe((cues.get(look, wall),), before)])
+    board.play(before, [Keyframe((cues.get(look, wall),), before.without(clerk) if look == "home" else before)])
     quiet = pygame.image.tobytes(surface, "RGB")
     moved = False
     for _ in range(40):

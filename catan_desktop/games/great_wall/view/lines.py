@@ -12,7 +12,7 @@ from typing import Any
 from catan_desktop.games.great_wall import events
 from catan_desktop.kernel.event import Event, GameEnded
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
 from catan_desktop.present.panel_view import Liner, Said
 from catan_desktop.present.words import Argument, Several, Who, Words, words
 
@@ -115,9 +115,9 @@ def _shame(game: Game, event: events.ShameTaken) -> tuple[Said, ...]:
     return line(key, "danger", event.cause == "tower", who=who, count=event.count)
 
 
-def _recalled(game: Game, event: events.Recalled) -> tuple[Said, ...]:
-    thing = words("name-gw-clerk") if event.soldier < 0 else names.soldier_words(game, event.soldier)
-    return line("event-gw-recalled", "dim", who=Who(event.seat), thing=thing)
+def recalled(seat: Seat, thing: Words) -> tuple[Said, ...]:
+    """Return the line that a seat calls somebody back."""
+    return line("event-gw-recalled", "dim", who=Who(seat), thing=thing)
 
 
 def _sealed(game: Game, event: events.CommandSealed) -> tuple[Said, ...]:
@@ -224,7 +224,7 @@ def _assaulted(game: Game, event: events.Assaulted) -> tuple[Said, ...]:
 
 
 def _cleared(game: Game, event: events.BarricadesGone) -> tuple[Said, ...]:
-    return line("event-gw-barricades-gone", "dim") if event.count else ()
+    return line("event-gw-barricades-gone", "dim") if any(event.counts) else ()
 
 
 def _final(game: Game, event: events.FinalHonour) -> tuple[Said, ...]:
@@ -250,7 +250,8 @@ LINES: Mapping[type[Event], Liner] = {
     events.GoodsGained: _gained,
     events.HonourGained: _honour,
     events.ShameTaken: _shame,
-    events.Recalled: _recalled,
+    events.ClerkRecalled: lambda game, event: recalled(event.seat, words("name-gw-clerk")),
+    events.Recalled: lambda game, event: recalled(event.seat, names.soldier_words(game, event.soldier)),
     events.Retrieved: of_seat("event-gw-retrieved", "dim"),
     events.CommandSealed: _sealed,
     events.CommandRevealed: _revealed,
@@ -336,6 +337,7 @@ _ICONS: Mapping[type[Event], str] = {
     events.HordePlaced: "gw-horde",
     events.Raid: "gw-raid",
     events.ShameTaken: "gw-shame",
+    events.ClerkRecalled: "gw-recall",
     events.Recalled: "gw-recall",
     events.Retrieved: "gw-retrieve",
     events.CommandRevealed: "gw-command",
