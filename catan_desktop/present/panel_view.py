@@ -78,7 +78,8 @@ class PanelView:
     places: Mapping[str, Placer] = field(default_factory=dict)
     """Action kind -> the one place of the board that such an action is chosen by, where its fields do not say it."""
     pieces: Mapping[str, str] = field(default_factory=dict)
-    """Action kind -> the kind of piece that it puts on the place that it is chosen by."""
+    """Action kind, or `<kind>.<field>=<value>` where that decides -> the kind of piece that such an action puts on the
+    place that it is chosen by."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Key of an action's button -> the key on the keyboard that begins it while the player chooses no other."""
     asides: Mapping[tuple[str, str], Asider] = field(default_factory=dict)

@@ -478,7 +478,7 @@ class TableModel:
     ladders: tuple[Ladder, ...] = ()
     """What can be climbed in this game."""
     pieces: tuple[tuple[str, str], ...] = ()
-    """(kind of action, piece that it puts on the board); the last one for a kind counts."""
+    """(kind of action or `<kind>.<field>=<value>`, piece that it puts on the board); the last one for a kind counts."""
     costly: tuple[Action, ...] = ()
     """What costs something that others of its kind do not: its place is lit in another tone."""
     place_notes: tuple[PlaceNote, ...] = ()

@@ -151,9 +151,9 @@ def test_covering_the_last_spot_tells_of_the_skull_and_of_who_claims() -> None:
 
 def test_tiles_of_recruits_show_price_stock_and_why_not() -> None:
     at = place(3).player(A, goods=(1, 0, 1, 0)).run(Frame("great_wall.recruit", 1, Left(A, 2)))
-    assert tile(at, "recruit-spearman").price == (("wood", 1), ("gold", 1))
-    assert tile(at, "recruit-spearman").reason is None
-    archer = tile(at, "recruit-archer")
+    assert tile(at, "spearman").price == (("wood", 1), ("gold", 1))
+    assert tile(at, "spearman").reason is None
+    archer = tile(at, "archer")
     assert archer.reason is not None
     assert archer.reason.key == "reason-gw-cannot-pay"
     assert archer.missing == (("stone", 1),)
@@ -161,7 +161,7 @@ def test_tiles_of_recruits_show_price_stock_and_why_not() -> None:
 
 def test_a_sure_discount_stands_in_the_price_and_one_to_choose_is_told() -> None:
     at = place(3).player(A, goods=(5, 5, 5, 5), active="carpenter").run(Frame("great_wall.build", 1, Building(A, 1, 0)))
-    assert tile(at, "barricade").price == ()
+    assert tile(at, "gw-barricade").price == ()
     wall = tile(at.run(Frame("great_wall.build", 1, Building(A, 1, 1))), "wall-1")
     assert wall.price == (("wood", 3), ("stone", 2))
     assert wall.about is not None
@@ -172,7 +172,7 @@ def test_soldiers_of_camp_and_hideouts_have_a_tile_each() -> None:
     at = place(3).card(S1, 1, "foragers").player(A, camp="spearman spearman archer").hide(A, "spearman", S3)
     at.run(Frame("great_wall.deploy", 1, Deploying(A, 2, False)))
     found = {one.key: one.left for one in model_of(at).buttons}
-    assert found == {"deploy-0-spearman": 2, "deploy-0-archer": 1, "deploy-3-spearman": 1}
+    assert found == {"spearman": 2, "archer": 1, "spearman-3": 1}
     assert not model_of(at, B).buttons
 
 
@@ -240,7 +240,7 @@ def test_a_seat_has_no_goal_and_its_board_is_open() -> None:
 @pytest.mark.parametrize(("clan", "special"), [(MONKEY, "monk"), (PANDA, "sapper")])
 def test_what_a_special_soldier_and_a_firearm_do_is_told_on_request(clan: int, special: str) -> None:
     at = place(3, black_powder=True).player(A, clan=clan, goods=(9, 9, 9, 9))
-    recruit = tile(at.run(Frame("great_wall.recruit", 1, Left(A, 1))), f"recruit-{special}")
+    recruit = tile(at.run(Frame("great_wall.recruit", 1, Left(A, 1))), special)
     assert recruit.gist == Words(f"{special}-text")
     panel = model_of(at).seats[A]
     assert dict(panel.badges[0].text.arguments)["text"] == Words(f"{special}-text")

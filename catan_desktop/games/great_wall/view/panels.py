@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from catan_desktop.games.great_wall import actions as act
@@ -16,10 +16,11 @@ from catan_desktop.games.great_wall.board import (
     SpotId,
     place_of,
 )
+from catan_desktop.games.great_wall.cards import SOLDIERS
 from catan_desktop.games.great_wall.ending import fulfilled
 from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, REED, WINTER, Realm
 from catan_desktop.games.great_wall.setup import GENERAL, START_ADVISORS
-from catan_desktop.games.great_wall.tables import BASE_CLANS, SHAME_EACH, tables
+from catan_desktop.games.great_wall.tables import BASE_CLANS, SHAME_EACH, SoldierKind, tables
 from catan_desktop.games.great_wall.year import COMMAND, FREE, GAIN, INCOME, RECALL, RETRIEVE, SLOT
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
@@ -30,7 +31,7 @@ from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Cards, Who, Words, words
 
 from .asked import next_step, question
-from .building import tiles
+from .building import DEPLOYS, KEYS, tiles
 from .faces import (
     advisor_art,
     advisor_text,
@@ -191,7 +192,16 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         note=asked.text if asked is not None and not asked.urgent else None,
         secret=secret(game, view),
         court=court(game, state),
+        pieces=own_card(game, view),
     )
+
+
+def own_card(game: Game, view: Observation) -> tuple[tuple[str, str], ...]:
+    """Return the revealed command card that the looking seat lays on a slot, while it chooses one."""
+    revealed = REALM.of(game, view.state).revealed
+    if not _placing_slots(view.state) or len(revealed[view.seat]) != 1:
+        return ()
+    return ((act.ChooseSlot.kind, command_art(game, revealed[view.seat][0])),)
 
 
 # names of what is chosen
@@ -269,6 +279,12 @@ def _gained(game: Game, action: act.Gain) -> Words:
     return words("act-gain-one", thing=words("resource-" + RESOURCES[action.resource]))
 
 
+def deployed(kinds: Sequence[SoldierKind], first: int = 0) -> dict[str, str]:
+    """Return the soldier that each action of deploying puts on the board; `first`: the number of the first kind."""
+    numbered = list(enumerate(kinds, first))
+    return {f"{action}.soldier={number}": kind.key for action in DEPLOYS for number, kind in numbered}
+
+
 LABELS: dict[tuple[str, str], Any] = {
     **{(kind, "spot"): _spot for kind in ("deploy", "deploy_pair", "shoot", "lose_figure", "sapper_move")},
     ("deploy_pair", "other"): _spot,
@@ -301,10 +317,18 @@ PANELS = PanelView(
     loud=LOUD,
     labels=LABELS,
     actions={"tea_move": _places, "gain": _gained},
+    pieces={
+        "place_clerk": "clerk",
+        "build_barricade": "barricade",
+        "shoot": "wound",
+        **deployed(SOLDIERS),
+    },
+    keys=KEYS,
     foresee=foresee,
     explain=explain,
     moment=moment,
     alike={"deploy_pair.other": "spot"},
+    spaces={"choose_slot.slot": "slot"},
     sites={
         SpotId: lambda spot: ("spot", int(spot)),
         SectionId: lambda section: ("section", int(section)),

@@ -16,7 +16,11 @@ _LEAST = Size(260, 130)
 
 
 def call_room(kit: Kit, board: TableBoard) -> pygame.Rect:
-    """Return the place for calls: at the top of the board, beside or below what stands there."""
+    """Return the place for calls: where they cover least and nothing is to be chosen, or else at the top of the board,
+    beside or below what stands there."""
+    room = board.call_rect
+    if room is not None and not any(room.collidepoint(board.point_of(spot)) for spot in board.lit_spots()):
+        return room
     stands = (board.gauge_rect, board.stand_rect) if board.picture is not None else ()
     least = Size(kit.px(_LEAST.width), kit.px(_LEAST.height))
     return beside(board.rect, [stand for stand in stands if stand is not None], least, kit.px("gap"))

@@ -156,6 +156,8 @@ class Family:
     """The order in which the keyboard walks places at these pixels."""
     dear: Callable[[Plan, BoardPicture], Iterator[tuple[pygame.Rect, float]]]
     """What would rather not be covered, with how much."""
+    calls: Callable[[Plan, BoardPicture], pygame.Rect | None]
+    """Where what is called out covers least, in pixels of the region; None: at the top, beside the gauges."""
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,7 @@ FRONTIER = DrawnFamily(
     covers=spaces.covers,
     walk=layout.in_reading_order,
     dear=spaces.dear,
+    calls=spaces.hinterland,
     ground=nothing,
     pieces=land.draw,
     piece=piece,
