@@ -7,7 +7,7 @@ import pytest
 from catan_desktop.app_port import SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.great_wall import actions as act
-from catan_desktop.games.great_wall.part import COUNCIL, REALM
+from catan_desktop.games.great_wall.part import REALM, REED
 from catan_desktop.games.great_wall.powder.actions import Fire
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing
 from catan_desktop.games.great_wall.powder.tables import CANNON, MONKEY, PANDA
@@ -195,31 +195,23 @@ def test_a_sealed_command_is_seen_by_its_seat_alone_and_hidden_at_the_screen() -
     assert seen
 
 
-def test_the_strip_of_the_year_shows_each_turn_with_its_card_and_its_seat() -> None:
+SEASONS = ("season-spring", "season-summer", "season-autumn", "season-winter")
+
+
+def test_the_strip_of_the_year_shows_its_seasons_and_the_board_its_turns() -> None:
     at = place(3).slots((B, "economy"), (A, "campaign"), (C, "despotism")).set(year=3)
     found = model_of(at)
-    names = [pip.name.key for pip in found.steps]
-    assert names == [
-        "season-spring",
-        "season-summer",
-        "command-economy",
-        "command-campaign",
-        "command-despotism",
-        "season-winter",
-    ]
-    assert [pip.seat for pip in found.steps[2:5]] == [B, A, C]
-    assert [pip.current for pip in found.steps] == [False, False, True, False, False, False]
+    assert [pip.name.key for pip in found.steps] == list(SEASONS)
+    assert [pip.current for pip in found.steps] == [False, False, True, False]
+    assert [pip.done for pip in found.steps] == [True, True, False, False]
     assert found.moment == Words("moment-gw-slot", (("slot", 1), ("year", 3)))
 
 
 def test_with_few_players_the_turn_of_the_reed_clan_stands_behind_the_others() -> None:
-    at = place(2).slots((B, "economy"), (A, "campaign"))
-    assert [pip.name.key for pip in model_of(at).steps][-2:] == ["clan-reed", "season-winter"]
-
-
-def test_before_the_reveal_the_turns_of_last_year_are_not_shown() -> None:
-    at = place(3).slots((B, "economy"), (A, "campaign"), (C, "despotism")).set(year=2, phase=COUNCIL)
-    assert [pip.name.key for pip in model_of(at).steps][2] == "season-autumn"
+    at = place(2).slots((B, "economy"), (A, "campaign")).set(phase=REED)
+    *_, autumn, reed, winter = model_of(at).steps
+    assert [pip.name.key for pip in (reed, winter)] == ["clan-reed", "season-winter"]
+    assert [(pip.current, pip.done) for pip in (autumn, reed, winter)] == [(False, True), (True, False), (False, False)]
 
 
 def test_a_seat_has_no_goal_and_its_board_is_open() -> None:

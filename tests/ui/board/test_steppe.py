@@ -18,7 +18,7 @@ from catan_desktop.present.models.frontier import SECTIONS
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, spaces
 from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
-from catan_desktop.ui.tables.steppe import weather
+from catan_desktop.ui.tables.steppe import cards, weather
 from catan_desktop.ui.tables.steppe.layout import frontier, laid
 from catan_desktop.ui.tables.steppe.motions import CUES
 from tests.playing import next_action
@@ -118,6 +118,17 @@ def test_an_unchanged_frontier_is_drawn_once() -> None:
     board.show(replace(picture(), pieces=picture().pieces[1:]))
     board.draw(surface)
     assert (board.land.scene.painted, board.land.still.painted) == (painted + 1, still)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_card_has_room_for_its_name_in_the_least_window(language: str) -> None:
+    board = make_board((1280, 720), (836, 584), language)
+    board.show(picture())
+    painter = board.painter(board.plan, pygame.Surface((836, 584)))
+    size = laid(board.plan).card(0, 0).size
+    names = [board.tr(key) for _, key in frontier(picture()).ground.titles]
+    assert len(names) > 30
+    assert not [name for name in names if cards.name_on(painter, name, size) is None]
 
 
 @pytest.mark.parametrize("look", sorted(CUES))

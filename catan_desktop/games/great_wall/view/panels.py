@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from catan_desktop.games.great_wall import actions as act
@@ -21,14 +21,14 @@ from catan_desktop.games.great_wall.ending import fulfilled
 from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, REED, WINTER, Realm
 from catan_desktop.games.great_wall.setup import GENERAL, START_ADVISORS
 from catan_desktop.games.great_wall.tables import BASE_CLANS, SHAME_EACH, SoldierKind, tables
-from catan_desktop.games.great_wall.year import COMMAND, FREE, GAIN, INCOME, RECALL, RETRIEVE, SLOT
+from catan_desktop.games.great_wall.year import COMMAND, GAIN, INCOME, RECALL, RETRIEVE, SLOT
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.panels import Lot, Pip, TableModel, Token
 from catan_desktop.present.panel_view import Label, PanelView
-from catan_desktop.present.words import Cards, Who, Words, words
+from catan_desktop.present.words import Cards, Words, words
 
 from .asked import next_step, question
 from .building import DEPLOYS, KEYS, tiles
@@ -37,7 +37,6 @@ from .faces import (
     advisor_text,
     artifact_face,
     command_art,
-    command_text,
     display_face,
     general_text,
     request_face,
@@ -82,50 +81,20 @@ def moment(game: Game, state: GameState) -> Words | None:
 
 
 def year(game: Game, state: GameState) -> tuple[Pip, ...]:
-    """Return the strip of the Year: its seasons, and in Autumn each execution slot with its card and its seat."""
+    """Return the strip of the Year: its seasons, and behind Autumn the turn of the Reed clan where it plays."""
     realm = REALM.of(game, state)
-    now = season(realm, state)
+    now = "reed" if realm.phase == REED else season(realm, state)
     if not now:
         return ()
-    order = ("spring", "summer", "autumn", "winter")
+    order = ("spring", "summer", "autumn", *(("reed",) if tables(game).line.reed else ()), "winter")
     over = order.index(now)
-    found = [_season(key, at == over, at < over) for at, key in enumerate(order)]
-    slots = tuple(_slots(game, realm, state)) if realm.phase != COUNCIL or _placing_slots(state) else ()
-    return (*found[:2], *(slots or (found[2],)), found[3])
+    return tuple([_pip(key, at == over, at < over) for at, key in enumerate(order)])
 
 
-def _season(key: str, current: bool, done: bool) -> Pip:
+def _pip(key: str, current: bool, done: bool) -> Pip:
+    if key == "reed":
+        return Pip(words("clan-reed"), current, done, words("tell-gw-reed"), "gw-reed", "gw-clan-reed")
     return Pip(words("season-" + key), current, done, words("tell-season-" + key), "gw-year", "icon-gw-" + key)
-
-
-def _placing_slots(state: GameState) -> bool:
-    return any(frame.step == SLOT for frame in state.frames)
-
-
-def _slots(game: Game, realm: Realm, state: GameState) -> Iterator[Pip]:
-    """Yield the execution slots, and the turn of the Reed clan after them."""
-    for slot, held in enumerate(realm.slots):
-        current = realm.phase == PLAYER and realm.slot == slot
-        done = realm.phase in (REED, WINTER) or (realm.phase == PLAYER and realm.slot > slot)
-        if held == FREE:
-            yield Pip(words("slot-gw", slot=slot + 1), False, False, words("slot-gw-free", slot=slot + 1),
-                      "gw-command-cards", f"gw-slot-{slot + 1}")  # fmt: skip
-            continue
-        seat, card = held
-        told = words("slot-gw-of", slot=slot + 1, who=Who(SEATS[seat]), card=command_words(game, card),
-                     text=command_text(game, card))  # fmt: skip
-        yield Pip(
-            command_words(game, card), current, done, told, "gw-command-cards", command_art(game, card), SEATS[seat]
-        )
-    if tables(game).line.reed:
-        yield Pip(
-            words("clan-reed"),
-            realm.phase == REED,
-            realm.phase == WINTER,
-            words("tell-gw-reed"),
-            "gw-reed",
-            "gw-clan-reed",
-        )
 
 
 # what is open before all
@@ -199,7 +168,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
 def own_card(game: Game, view: Observation) -> tuple[tuple[str, str], ...]:
     """Return the revealed command card that the looking seat lays on a slot, while it chooses one."""
     revealed = REALM.of(game, view.state).revealed
-    if not _placing_slots(view.state) or len(revealed[view.seat]) != 1:
+    if view.state.frames[-1].step != SLOT or len(revealed[view.seat]) != 1:
         return ()
     return ((act.ChooseSlot.kind, command_art(game, revealed[view.seat][0])),)
 
