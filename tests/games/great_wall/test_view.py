@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from catan_desktop.app.models import save_entry
 from catan_desktop.app_port import SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.great_wall import actions as act
@@ -13,6 +16,7 @@ from catan_desktop.games.great_wall.powder.part import POWDER, Firing
 from catan_desktop.games.great_wall.powder.tables import CANNON, MONKEY, PANDA
 from catan_desktop.games.great_wall.steps import Building, Deploying, Left, Placing
 from catan_desktop.games.great_wall.view.foresight import ashamed, falls, losing, threat
+from catan_desktop.games.great_wall.view.panels import moment, when
 from catan_desktop.games.great_wall.year import COMMAND, SLOT
 from catan_desktop.games.views import PANELS, vocabulary
 from catan_desktop.kernel.action import Action
@@ -24,7 +28,8 @@ from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import table_model
 from catan_desktop.present.translate import Translator
-from catan_desktop.present.words import Party, Words
+from catan_desktop.present.words import Party, Words, words
+from catan_desktop.session.library import keep_as, list_saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -258,3 +263,30 @@ def test_a_shot_tells_wounds_and_whom_it_would_hit() -> None:
     found = told(at, at.offered(Fire)[0])
     assert dict(found["foresee-gw-hits"].arguments)["count"] == 2
     assert dict(found["foresee-gw-friendly-fire"].arguments) == {"whom": Party(0b010)}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+def test_the_number_of_a_turn_tells_when_it_is(seats: int) -> None:
+    session = session_of(seats, 3)
+    told = set()
+    while session.outcome is None and session.state.turn < 30:
+        now = moment(session.game, session.state)
+        found = when(session.state.turn, seats)
+        if now is None or found is None:
+            assert now is found
+        elif found.key == "moment-gw-year":
+            assert dict(found.arguments)["year"] == dict(now.arguments)["year"]
+        else:
+            assert found == now or (found.key, dict(found.arguments)["season"]) == ("moment-gw", "autumn")
+            told.add(found.key)
+        session.pump()
+    assert told == {"moment-gw-slot", "moment-gw"}
+
+
+def test_a_saved_game_is_listed_and_named_with_its_moment(tmp_path: Path) -> None:
+    session = session_of(3, 3)
+    while session.state.turn < 7:
+        session.pump()
+    keep_as(tmp_path, session.freeze("mine"))
+    (listed,) = list_saves(tmp_path, {})
+    assert save_entry(listed, Translator(LOCALE, "en").tr).when == words("moment-gw-slot", year=2, slot=1)

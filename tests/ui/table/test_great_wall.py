@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -12,8 +13,10 @@ from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.games.great_wall.tables import tables
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.advice import AdviceView
 from catan_desktop.session.session import Session
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -165,3 +168,22 @@ def test_a_hint_can_be_given_and_said(step: str) -> None:
     said = table.port.advise(table.scene.facts.seat)
     assert isinstance(said, AdviceView)
     assert table.scene.voice.lines((said.title, *said.details, *said.grounds))
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_divider_stands_before_all_of_a_breach(seats: int) -> None:
+    table = at(at_step("great_wall.loss"), seats=seats)
+    for action in among(table.session, act.LoseSoldier)[:1]:
+        table.session.submit(action)
+    table.scene.view.show()
+    rows = [row for row in table.scene.view.log.lines if isinstance(row, ChronicleRow)]
+    assert any(row.indent for row in rows)
+    assert not [row for head, row in pairwise(rows) if head.head and row.indent]
+
+
+def test_alone_nobody_is_named_twice_in_a_line() -> None:
+    table = at(at_step("great_wall.loss"), seats=1)
+    name = f"**{table.scene.voice.name(Seat(0))}**"
+    rows = [row.text for row in table.scene.view.log.lines]
+    assert any(name in text for text in rows)
+    assert not [text for text in rows if text.count(name) > 1]

@@ -123,16 +123,24 @@ def recalled(seat: Seat, thing: Words) -> tuple[Said, ...]:
 def _sealed(game: Game, event: events.CommandSealed) -> tuple[Said, ...]:
     if event.card is None:
         return line("event-gw-sealed", "dim", whom=Who(event.seat))
-    return line("event-gw-sealed-own", "dim", whom=Who(event.seat), card=names.command_words(game, event.card))
+    card = names.command_words(game, event.card)
+    if game.seats == 1:
+        return line("event-gw-sealed-alone", "dim", who=Who(event.seat), card=card)
+    return line("event-gw-sealed-own", "dim", whom=Who(event.seat), card=card)
 
 
 def _revealed(game: Game, event: events.CommandRevealed) -> tuple[Said, ...]:
-    return line("event-gw-revealed", "ice", whom=Who(event.seat), card=names.command_words(game, event.card))
+    card = names.command_words(game, event.card)
+    if game.seats == 1:
+        return line("event-gw-revealed-alone", "ice", card=card)
+    return line("event-gw-revealed", "ice", whom=Who(event.seat), card=card)
 
 
 def _slot(game: Game, event: events.SlotTaken) -> tuple[Said, ...]:
-    card = names.command_words(game, event.card)
-    return line("event-gw-slot", "dim", whom=Who(event.seat), slot=event.slot + 1, card=card)
+    card, slot = names.command_words(game, event.card), event.slot + 1
+    if game.seats == 1:
+        return line("event-gw-slot-alone", "dim", who=Who(event.seat), slot=slot, card=card)
+    return line("event-gw-slot", "dim", whom=Who(event.seat), slot=slot, card=card)
 
 
 def _command(game: Game, event: events.CommandBegan) -> tuple[Said, ...]:
@@ -287,8 +295,11 @@ GATHERED: Mapping[str, str] = {
     "event-gw-recalled": "recall",
     "event-gw-sealed": "sealed",
     "event-gw-sealed-own": "sealed",
+    "event-gw-sealed-alone": "sealed",
     "event-gw-revealed": "revealed",
+    "event-gw-revealed-alone": "revealed",
     "event-gw-slot": "slots",
+    "event-gw-slot-alone": "slots",
     "event-gw-clerk": "clerks",
     "event-gw-reed": "reed",
     "event-gw-activated": "location",

@@ -21,6 +21,7 @@ from catan_desktop.games.great_wall.ending import fulfilled
 from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, REED, WINTER, Realm
 from catan_desktop.games.great_wall.setup import GENERAL, START_ADVISORS
 from catan_desktop.games.great_wall.tables import BASE_CLANS, SHAME_EACH, SoldierKind, tables
+from catan_desktop.games.great_wall.tables import LINES as SEAT_LINES
 from catan_desktop.games.great_wall.year import COMMAND, GAIN, INCOME, RECALL, RETRIEVE, SLOT
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
@@ -78,6 +79,21 @@ def moment(game: Game, state: GameState) -> Words | None:
     if realm.phase == PLAYER:
         return words("moment-gw-slot", year=realm.year, slot=realm.slot + 1)
     return words("moment-gw", year=realm.year, years=tables(game).line.years, season=now)
+
+
+def when(turn: int, seats: int) -> Words | None:
+    """Return when a turn is: council, players, the Reed clan, and Winter are the turns of every Year."""
+    if not turn:
+        return None
+    line = SEAT_LINES[seats - 1]
+    slots = seats * line.turns
+    past, place = divmod(turn - 1, slots + line.reed + 2)
+    if not place:
+        return words("moment-gw-year", year=past + 1)
+    if place <= slots:
+        return words("moment-gw-slot", year=past + 1, slot=place)
+    season = "winter" if place == slots + line.reed + 1 else "autumn"
+    return words("moment-gw", year=past + 1, years=line.years, season=season)
 
 
 def year(game: Game, state: GameState) -> tuple[Pip, ...]:
@@ -296,6 +312,7 @@ PANELS = PanelView(
     foresee=foresee,
     explain=explain,
     moment=moment,
+    when=when,
     alike={"deploy_pair.other": "spot"},
     spaces={"choose_slot.slot": "slot"},
     sites={
