@@ -193,6 +193,8 @@ class HandView:
     steps: Counts = ()
     """By resource: how far something has risen that brings it, of `top`; empty where nothing does."""
     top: int = 0
+    boxed: bool = False
+    """Its resources are no cards: they are counted in boxes."""
 
 
 @record

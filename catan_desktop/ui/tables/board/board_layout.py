@@ -141,6 +141,11 @@ class Space:
     hit: Callable[[Plan, BoardPicture, Point, int], int | None] | None = None
     """Which site of a mask lies under a pixel; None: what its reach, or its box, says."""
 
+    @property
+    def area(self) -> bool:
+        """Return whether its places are areas, in which others lie."""
+        return self.box is not None or self.shape == "hex"
+
 
 @dataclass(frozen=True)
 class Family:
