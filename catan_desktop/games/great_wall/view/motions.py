@@ -22,6 +22,8 @@ COME = "come"
 """How a figure or a card comes to its place."""
 HOME = "home"
 """How it goes back to its seat."""
+AT_ONCE = 0.001
+"""Seconds to wait of what begins with the first of its group, not after it."""
 ARROW = "arrow"
 """How a shot goes to what it hits."""
 
@@ -148,7 +150,7 @@ def _gone(game: Game, event: events.Defeated) -> tuple[Cue, ...]:
     """The card falls with the marks on it; those behind it move up."""
     kind = f"horde-{tables(game).horde[kind_of(event.card)].key}"
     spots = [spot_place(event.section, event.row, cell) for cell in bits(event.marks)]
-    marks = [Cue("lift", spot, along=True, sound="tap") for spot in spots]
+    marks = [Cue("lift", spot, along=True, wait=AT_ONCE, sound="tap") for spot in spots]
     return (Cue("lift", rank_place(event.section, event.row), sprite=kind, sound="thud"), *marks)
 
 
