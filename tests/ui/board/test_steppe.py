@@ -14,6 +14,7 @@ from catan_desktop.kernel.engine import apply, observe, start
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.compose import board_view
+from catan_desktop.present.models.board import Piece
 from catan_desktop.present.models.frontier import SECTIONS
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, spaces
@@ -168,3 +169,21 @@ def test_the_air_of_a_season_stays_over_the_field(season: str) -> None:
     falling = list(weather.air(painter, there, 3.0, 30))[3:]
     assert len(falling) == weather.FALLING[season][2]
     assert all(0 <= one.where[1] < plan.horizon for one in falling)
+
+
+def test_the_ghost_of_a_soldier_stands_on_the_lowest_free_place_of_a_wall() -> None:
+    board, surface = shown()
+    there = replace(picture(), pieces=tuple(one for one in picture().pieces if one.space != "post"))
+    board.show(there.having(Piece("post", 4, "crossbowman", 1)))
+    board.light({"post": Lit(1 << 4, "possible", "archer", 0)})
+    board.hovered_spot = ("post", 4)
+    board.draw(surface)
+    ghosted = pygame.image.tobytes(surface, "RGB")
+    board.light({"post": Lit(1 << 4)})
+    board.hovered_spot = ("post", 4)
+    board.draw(surface)
+    plain = pygame.image.tobytes(surface, "RGB")
+    wide = surface.get_width()
+    changed = [at // 3 % wide for at in range(0, len(plain), 3) if plain[at : at + 3] != ghosted[at : at + 3]]
+    assert changed
+    assert abs(sum(changed) / len(changed) - laid(board.plan).firing(0, 1)[0]) < laid(board.plan).side / 2

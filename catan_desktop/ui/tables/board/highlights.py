@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import count, pairwise
 from math import cos, hypot, pi
 
 import pygame
@@ -354,9 +354,12 @@ def draw_line(painter: Painter, picture: BoardPicture, spot: Spot) -> None:
 
 
 def _ghost(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit) -> None:
-    """What would stand there: behind those of its kind, where several have room."""
+    """What would stand there: where several have room, at the first place that nobody of its kind has, or in a framed
+    area nobody at all."""
     if not lamp.ghost:
         return
-    slot = sum(piece.kind == lamp.ghost for piece in picture.at(*spot))
+    framed = space_of(painter.plan, spot[0]).shape == "frame"
+    taken = {piece.slot for piece in picture.at(*spot) if framed or piece.kind == lamp.ghost}
+    slot = next(place for place in count() if place not in taken)
     alpha = round(255 * max(0.75, painter.kit.theme.opacity["ghost"]))
     island.draw_at(painter, picture, Piece(*spot, lamp.ghost, lamp.seat, slot=slot), alpha=alpha)
