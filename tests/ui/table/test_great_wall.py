@@ -17,6 +17,8 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.advice import AdviceView
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
+from catan_desktop.ui.scenes.table.note_room import call_room
+from catan_desktop.ui.tables.steppe.layout import laid
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -187,3 +189,12 @@ def test_alone_nobody_is_named_twice_in_a_line() -> None:
     rows = [row.text for row in table.scene.view.log.lines]
     assert any(name in text for text in rows)
     assert not [text for text in rows if text.count(name) > 1]
+
+
+def test_calls_lie_behind_the_wall_unless_a_place_there_is_to_be_chosen() -> None:
+    fighting = at(lambda session: bool(among(session, act.Deploy)))
+    sending = at(lambda session: bool(among(session, act.PlaceClerk)))
+    places = laid(fighting.scene.board.plan).location(0)
+    for table, behind in ((fighting, True), (sending, False)):
+        room = call_room(table.kit, table.scene.board)
+        assert (room.top >= table.scene.board.rect.y + places.top) is behind

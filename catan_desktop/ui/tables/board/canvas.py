@@ -129,15 +129,6 @@ class Canvas(Widget):
         return None if found is None else found.move(self.rect.topleft)
 
     @property
-    def call_rect(self) -> pygame.Rect | None:
-        """Where what is called out covers least, in pixels of the window; None where no place is better."""
-        if self.picture is None or self.rect.width <= 0 or self.rect.height <= 0:
-            return None
-        plan = self.plan
-        found = plan.scenery.family.calls(plan, self.picture)
-        return None if found is None else found.move(self.rect.topleft).clip(self.rect)
-
-    @property
     def _gauges(self) -> tuple[pygame.Rect, bool] | None:
         return None if self._room is None else self._room.gauges
 
