@@ -18,6 +18,7 @@ from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen, Ways
 
 from . import report
+from .models import when_of
 from .recovery import Recovery
 from .running import Running
 from .services import Services
@@ -75,10 +76,13 @@ def _said(texts: Texts, save: str) -> tuple[tuple[str, ...], str]:
         list_key = "trouble-last-list" if library.former(Path(save)) is not None else "trouble-last-alone"
         return (tr("trouble-last-damaged", why=why), tr(list_key)), ""
     name = tr(f"ruleset-{header.ruleset}")
-    return (
-        tr("trouble-last-saved", ruleset=name, round=round_of(header.turn, len(header.seats))),
-        tr("trouble-last-ask"),
-    ), save
+    when, turn = when_of(header), round_of(header.turn, len(header.seats))
+    told = (
+        tr("trouble-last-saved", ruleset=name, round=turn)
+        if when is None
+        else tr("trouble-last-saved-when", ruleset=name, when=texts.say(when))
+    )
+    return (told, tr("trouble-last-ask")), save
 
 
 def _faults(logbook: Logbook, before: int) -> str:

@@ -30,8 +30,8 @@ from catan_desktop.present.models.screens import (
     SeatLine,
 )
 from catan_desktop.present.naming import names_of
-from catan_desktop.present.panel_view import moment
-from catan_desktop.present.words import Speaker, because, words
+from catan_desktop.present.panel_view import moment, when
+from catan_desktop.present.words import Speaker, Words, because, words
 from catan_desktop.session.dealing import dealt
 from catan_desktop.session.labels import label
 from catan_desktop.session.library import Listed
@@ -136,6 +136,11 @@ def lesson_card(lesson: Lesson, done: set[str]) -> LessonCard:
     return LessonCard(lesson.key, lesson.ruleset, chapters, lesson.portrait)
 
 
+def when_of(header: Header) -> Words | None:
+    """Return when the turn of a saved game is, where its turns are not counted by rounds."""
+    return when(PANELS, RULESETS[header.ruleset].slots, header.turn, len(header.seats))
+
+
 def save_entry(listed: Listed, tr: Speaker, *, example: bool = False) -> SaveEntry:
     """One file as the list of games shows it."""
     header, reason = listed.header or listed.former, listed.reason
@@ -156,6 +161,7 @@ def save_entry(listed: Listed, tr: Speaker, *, example: bool = False) -> SaveEnt
         ending=header.outcome.ending if header is not None and header.outcome else "",
         damage=None if reason is None else because(reason),
         backup="" if listed.backup is None or header is None else str(listed.backup),
+        when=None if header is None else when_of(header),
     )
 
 

@@ -8,10 +8,12 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
+from catan_desktop.games.views import PANELS
 from catan_desktop.kernel.errors import GameError, Reason, SaveError
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.naming import names_of, round_of
+from catan_desktop.present.panel_view import moment
 from catan_desktop.session import saves
 from catan_desktop.session.casting import cast
 from catan_desktop.session.library import keep_as
@@ -46,10 +48,11 @@ class Running:
     def title(self) -> str:
         """A title that fits it."""
         session = self._current.playing
-        ruleset = self._services.texts.tr(f"ruleset-{session.game.ruleset.key}")
-        return self._services.texts.tr(
-            "save-as-default", ruleset=ruleset, round=round_of(session.state.turn, len(session.seats))
-        )
+        texts, state = self._services.texts, session.state
+        ruleset, now = texts.tr(f"ruleset-{session.game.ruleset.key}"), moment(PANELS, session.game, state)
+        if now is not None:
+            return texts.tr("save-as-default-when", ruleset=ruleset, when=texts.say(now))
+        return texts.tr("save-as-default", ruleset=ruleset, round=round_of(state.turn, len(session.seats)))
 
     def save_as(self, title: str) -> None:
         """Keep it under a title."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
@@ -78,7 +78,8 @@ class PanelView:
     places: Mapping[str, Placer] = field(default_factory=dict)
     """Action kind -> the one place of the board that such an action is chosen by, where its fields do not say it."""
     pieces: Mapping[str, str] = field(default_factory=dict)
-    """Action kind -> the kind of piece that it puts on the place that it is chosen by."""
+    """Action kind, or `<kind>.<field>=<value>` where that decides -> the kind of piece that such an action puts on the
+    place that it is chosen by."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Key of an action's button -> the key on the keyboard that begins it while the player chooses no other."""
     asides: Mapping[tuple[str, str], Asider] = field(default_factory=dict)
@@ -99,7 +100,9 @@ class PanelView:
     None for a value that is elsewhere."""
     moments: MomentMaker | None = None
     moment: Callable[[Game, GameState], Words | None] | None = None
-    """Says when it is, in a game whose turns are not counted by rounds."""
+    """Says when it is, in a game whose turns are not counted by rounds ..."""
+    when: Callable[[int, int], Words | None] | None = None
+    """... and when a turn is, as far as its number and that of the seats tell it; None for the set-up."""
     rolls: Mapping[str, str] = field(default_factory=dict)
     """Key of a line that tells of the roll of a turn -> its argument that is the sum."""
     shares: frozenset[str] = frozenset()
@@ -138,6 +141,12 @@ def moments(views: PanelViews, game: Game, view: Observation, events: Sequence[E
     """Return the great moments among what has just happened."""
     makers = (module.moments for module in in_game(views, game) if module.moments is not None)
     return tuple(moment for maker in makers for moment in maker(game, view, events))
+
+
+def when(views: PanelViews, modules: Iterable[str], turn: int, seats: int) -> Words | None:
+    """Return when a turn of a game of these modules is, where its turns are not counted by rounds; else None."""
+    makers = (views[key].when for key in modules if key in views)
+    return next((maker(turn, seats) for maker in makers if maker is not None), None)
 
 
 def moment(views: PanelViews, game: Game, state: GameState) -> Words | None:

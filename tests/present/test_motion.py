@@ -28,11 +28,8 @@ ONLY_ONE = {"merchant", "wild-die", "metropolis-trade", "metropolis-politics", "
 SIGNS = {"busy", "outlaw", "claim", "side-free", "side-taken", "aim", "cover"}
 """What a picture says of its pieces comes and goes with it, as do the ghosts of what is ordered and a row of cards that
 closes up."""
-UNTOLD = {"great-wall": {"location", "post", "spot", "section", "slot"}}
-"""Spaces that pieces leave without an event of their own: clerks, barricades and command cards go all together,
-soldiers come from their seat."""
-ORDERED = {"tea"}
-"""Spaces in which the order of those that stand there changes."""
+EXPANDED = {"great-wall": {"black_powder": True}}
+"""Options of every second game."""
 OF_THEIR_OWN = {"watch": {"crack", "fall", SHIFT}, "cities-knights": {"track", "turn", "lift"}}
 
 
@@ -44,7 +41,7 @@ def seen(game: Game, state: GameState, history: tuple[Event, ...] = ()) -> Board
 
 def steps(key: str, seed: int) -> Iterator[tuple[BoardPicture, Keyframe]]:
     """Each step of a random game with the picture before it."""
-    game = set_table(RULESETS[key], 3 + seed % 2)
+    game = set_table(RULESETS[key], 3 + seed % 2, EXPANDED.get(key) if seed % 2 else None)
     record = play_game(game, seed, 3000)
     state = record.first
     history: tuple[Event, ...] = ()
@@ -86,13 +83,13 @@ def test_motions_lead_from_one_picture_to_the_next(key: str, seed: int) -> None:
             moved = motion.taken is not None or motion.put is not None
             there = motion.cue.kind == "place" and len(keyframe.cues) > 1  # a road that was moved has come already
             assert moved == (motion.cue.kind in {*MOVING, SHIFT}) or there, motion
-            settled = motion.taken is not None and not is_sign(motion.taken) and motion.taken.space not in ORDERED
+            settled = motion.taken is not None and not is_sign(motion.taken) and not motion.taken.key
             if motion.cue.kind == SHIFT and settled:
                 assert motion.cue.start == motion.cue.to, "they close up or make room where they are"
                 assert motion.cue.start != ("frostfangs", 0), "in a heap nobody has a place of his own"
         left, goal = followed(before, made), Counter(keyframe.picture.pieces)
         rest = [*(left - goal), *(goal - left)]
-        told = [piece for piece in rest if not is_sign(piece) and piece.space not in UNTOLD.get(key, ())]
+        told = [piece for piece in rest if not is_sign(piece)]
         assert {piece.kind for piece in told} <= ONLY_ONE, (keyframe.cues, rest)
     assert kinds >= (WANTED - {"dice", "move"} if key == "great-wall" else WANTED)
 

@@ -23,9 +23,6 @@ post-gw-hideout =
 post-gw-wall = Wall, { section-short }
 slot-gw = Turn { $slot }
 spot-gw = Spot in row { $row }, { section-short }
-slot-gw-free = **Turn { $slot }** · nobody’s yet
-slot-gw-of = **Turn { $slot }** · { $who }: { $card }
-    { $text }
 columns-gw =
     { $first ->
         [1] { $last ->

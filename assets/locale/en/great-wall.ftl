@@ -39,6 +39,7 @@ moment-gw =
         [autumn] Autumn
        *[winter] Winter
     }
+moment-gw-year = Year { $year }
 moment-gw-slot = Year { $year }, Autumn, turn { $slot }
 section-name =
     { $section ->
@@ -352,6 +353,12 @@ event-gw-sealed = { $whom } lays a command face down
 event-gw-sealed-more = { $whom }
 event-gw-sealed-own = { $whom } lays a command face down: { $card }
 event-gw-sealed-own-more = { $whom } ({ $card })
+event-gw-sealed-alone = { $who } lays commands face down: { $card }
+event-gw-sealed-alone-more = { $card }
+event-gw-revealed-alone = Commands are turned over: { $card }
+event-gw-revealed-alone-more = { $card }
+event-gw-slot-alone = { $who } takes turn { $slot } with { $card }
+event-gw-slot-alone-more = turn { $slot } with { $card }
 event-gw-revealed = Commands are turned over: { $whom } – { $card }
 event-gw-revealed-more = { $whom } – { $card }
 event-gw-slot = { $whom } takes turn { $slot } with { $card }

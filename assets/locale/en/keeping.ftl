@@ -59,7 +59,9 @@ save-detail =
 ## In the list of games
 
 load-former-there = Damaged, but its previous version of round { $round } is intact
+load-former-there-when = Damaged, but its previous version is intact: { $when }
 load-former = The previous version, round { $round }, is intact:
+load-former-when = The previous version is intact: { $when }
 
 ## Asked before a game is left that cannot be saved
 

@@ -159,6 +159,7 @@ save-as-title = Save game
 save-as-help = Games save automatically after every action. This makes a named copy that stays as it is now.
 save-as-name = Name
 save-as-default = { $ruleset }, round { $round }
+save-as-default-when = { $ruleset }, { $when }
 save-as-done = Saved as “{ $title }”.
 save-as-empty = Enter a name for the saved game.
 

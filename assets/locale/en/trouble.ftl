@@ -29,6 +29,7 @@ trouble-plain-keys = Enter: main menu. C: copy the report. Escape: quit.
 
 trouble-last-title = The game ended unexpectedly last time
 trouble-last-saved = Your game is saved: { $ruleset }, round { $round }.
+trouble-last-saved-when = Your game is saved: { $ruleset }, { $when }.
 trouble-last-ask = Do you want to continue it?
 trouble-last-damaged = The file of your game cannot be opened: { $why }
 trouble-last-list = Its previous version and your other games are in the list of saved games.

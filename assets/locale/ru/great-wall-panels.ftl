@@ -23,9 +23,6 @@ post-gw-hideout =
 post-gw-wall = Стена, { section-short }
 slot-gw = Ход { $slot }
 spot-gw = Место в { $row }-м ряду, { section-short }
-slot-gw-free = **Ход { $slot }** · пока ничей
-slot-gw-of = **Ход { $slot }** · { $who }: { $card }
-    { $text }
 columns-gw =
     { $first ->
         [1] { $last ->

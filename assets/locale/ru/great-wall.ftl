@@ -39,6 +39,7 @@ moment-gw =
         [autumn] осень
        *[winter] зима
     }
+moment-gw-year = { $year }-й год
 moment-gw-slot = { $year }-й год, осень, ход { $slot }
 section-name =
     { $section ->
@@ -370,6 +371,12 @@ event-gw-sealed = { $whom } кладёт приказ рубашкой ввер�
 event-gw-sealed-more = { $whom }
 event-gw-sealed-own = { $whom } кладёт приказ рубашкой вверх: { $card }
 event-gw-sealed-own-more = { $whom } ({ $card })
+event-gw-sealed-alone = { $who } кладёт приказы рубашкой вверх: { $card }
+event-gw-sealed-alone-more = { $card }
+event-gw-revealed-alone = Приказы открыты: { $card }
+event-gw-revealed-alone-more = { $card }
+event-gw-slot-alone = { $who } занимает { $slot }-ю очередь: { $card }
+event-gw-slot-alone-more = { $slot }-ю: { $card }
 event-gw-revealed = Приказы открыты: { $whom } – { $card }
 event-gw-revealed-more = { $whom } – { $card }
 event-gw-slot = { $whom } занимает { $slot }-ю очередь: { $card }

@@ -167,6 +167,7 @@ save-as-title = Сохранить игру
 save-as-help = Игра сохраняется автоматически после каждого действия. Под этим названием останется копия того, что есть сейчас.
 save-as-name = Название
 save-as-default = { $ruleset }, круг { $round }
+save-as-default-when = { $ruleset }, { $when }
 save-as-done = Сохранено: «{ $title }».
 save-as-empty = Введите название игры.
 

@@ -29,6 +29,7 @@ trouble-plain-keys = Enter: в главное меню. C: скопироват�
 
 trouble-last-title = В прошлый раз игра неожиданно закрылась
 trouble-last-saved = Ваша игра сохранена: { $ruleset }, круг { $round }.
+trouble-last-saved-when = Ваша игра сохранена: { $ruleset }, { $when }.
 trouble-last-ask = Продолжить её?
 trouble-last-damaged = Файл вашей игры не открывается: { $why }
 trouble-last-list = Её прежняя версия и другие ваши игры есть в списке сохранённых.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from catan_desktop.kernel.bits import bit
+from catan_desktop.kernel.bits import bit, first
 from catan_desktop.kernel.cards import Counts, changed
 from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
@@ -17,8 +17,8 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import KillFirst, LetGo, SaveForChi, SaveFree
-from .board import CHI
-from .events import Defeated, Defeating, Marked, SoldierKilled, SoldierSaved
+from .board import CAMP, CHI, spot
+from .events import Defeated, Defeating, Marked, SoldierKilled, SoldierReturned, SoldierSaved
 from .locations import working_turn
 from .part import (
     REALM,
@@ -71,12 +71,16 @@ def with_card_at(game: Game, state: GameState, section: int, row: int, card: Car
     return with_section(game, state, section, with_card(own, row, card))
 
 
-def mark(game: Game, state: GameState, seat: Seat, soldier: int, where: tuple[int, int, int], out: Events) -> GameState:
-    """The shot of a soldier (-1: of a general) puts a wound on a spot, or a Snake token while there are any."""
+def mark(
+    game: Game, state: GameState, seat: Seat, shooter: tuple[int, int], where: tuple[int, int, int], out: Events
+) -> GameState:
+    """The shot of a soldier on a firing spot (-1 for both: of a general) puts a wound on a spot, or a Snake token while
+    there are any."""
+    soldier, post = shooter
     section, row, cell = where
     given, realm = tables(game), REALM.of(game, state)
     token = soldier >= 0 and given.soldiers[soldier].token and tokens_out(realm) < given.tokens
-    out.append(Marked(seat, soldier, section, row, cell, token))
+    out.append(Marked(seat, soldier, post, section, row, cell, token))
     card = card_at(realm, section, row)
     if token:
         card = replace(card, tokens=card.tokens | bit(cell), marker=int(seat))
@@ -88,17 +92,22 @@ def mark(game: Game, state: GameState, seat: Seat, soldier: int, where: tuple[in
 # killed soldiers
 
 
-def kill(game: Game, state: GameState, dead: Iterable[tuple[int, int]], out: Events) -> GameState:
-    """Soldiers (seat, kind) that were taken off the board go to the stock; their owners may save them, in tea order and
-    one by one (GW-130 to GW-132)."""
+def kill(game: Game, state: GameState, dead: Iterable[SoldierKilled], out: Events) -> GameState:
+    """Soldiers that were taken off the board go to the stock; their owners may save them, in tea order and one by one
+    (GW-130 to GW-132)."""
     fallen: dict[int, Counts] = {}
     none = (0,) * len(tables(game).soldiers)
-    for seat, kind in dead:
-        out.append(SoldierKilled(SEATS[seat], kind))
-        fallen[seat] = changed(fallen.get(seat, none), kind, 1)
-        state = stock_changed(game, state, seat, kind, 1)
+    for one in dead:
+        out.append(one)
+        fallen[one.seat] = changed(fallen.get(one.seat, none), one.soldier, 1)
+        state = stock_changed(game, state, one.seat, one.soldier, 1)
     order = [seat for seat in REALM.of(game, state).tea if seat in fallen]
     return push(state, *[once(FALLEN, Fallen(seat, fallen[seat])) for seat in reversed(order)])
+
+
+def killed_on(figure: Figure, section: int, row: int) -> SoldierKilled:
+    """Return that a soldier on a horde card is killed."""
+    return SoldierKilled(figure.seat, figure.kind, CAMP, spot(section, row, first(figure.cells)))
 
 
 def fallen_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -255,8 +264,9 @@ def _clear(game: Game, state: GameState, number: int, row: int, out: Events) -> 
     dead = [one for one in card.figures if one.cells & skulls]
     for figure in card.figures:
         if figure not in dead:
+            out.append(SoldierReturned(figure.seat, figure.kind, spot(number, row, first(figure.cells))))
             state = camp_changed(game, state, figure.seat, figure.kind, 1)
-    return kill(game, state, [(one.seat, one.kind) for one in dead], out)
+    return kill(game, state, [killed_on(one, number, row) for one in dead], out)
 
 
 def finish(game: Game, state: GameState, out: Events) -> GameState:
@@ -267,7 +277,8 @@ def finish(game: Game, state: GameState, out: Events) -> GameState:
     section = replace(realm.sections[data.section], rows=moved_up(game, realm.sections[data.section].rows, data.row))
     discards = realm.discards | bit(card.number)
     sections = put(realm.sections, data.section, section)
-    out.append(Defeated(card.number, data.section, SEATS[data.claimant] if data.claimant >= 0 else NOBODY))
+    claimant = SEATS[data.claimant] if data.claimant >= 0 else NOBODY
+    out.append(Defeated(card.number, data.section, data.row, card.wounds | card.tokens, claimant))
     return REALM.put(game, pop(state), replace(realm, sections=sections, discards=discards))
 
 

@@ -156,11 +156,20 @@ class ShameTaken(Event):
 
 
 @record
+class ClerkRecalled(Event):
+    """A seat calls a clerk back."""
+
+    seat: Seat
+    location: int
+
+
+@record
 class Recalled(Event):
-    """A seat calls a clerk or a soldier back; -1 for a clerk."""
+    """A seat calls a soldier back from a hideout or a wall."""
 
     seat: Seat
     soldier: int
+    post: int
 
 
 @record
@@ -189,6 +198,13 @@ class CommandRevealed(Event):
 
 
 @record
+class SlotsCleared(Event):
+    """The cards of the last Autumn leave the execution slots; by slot: seat and command card."""
+
+    slots: tuple[tuple[int, int], ...]
+
+
+@record
 class SlotTaken(Event):
     """A seat's command card lies in an execution slot."""
 
@@ -212,6 +228,14 @@ class ClerkPlaced(Event):
 
     seat: Seat
     location: int
+
+
+@record
+class ClerksReturned(Event):
+    """Clerks of a location go home; how many by seat, those of the Reed clan last."""
+
+    location: int
+    clerks: Counts
 
 
 @record
@@ -258,20 +282,22 @@ class Recruited(Event):
 
 @record
 class Stationed(Event):
-    """A soldier goes to a hideout or, with `post` not below 0, to a firing spot."""
+    """A soldier goes from the camp or a hideout to a hideout or, with `post` not below 0, to a firing spot."""
 
     seat: Seat
     soldier: int
+    origin: int
     section: int
     post: int
 
 
 @record
 class Deployed(Event):
-    """A soldier covers spots of a horde card."""
+    """A soldier of the camp, a hideout or a wall covers spots of a horde card."""
 
     seat: Seat
     soldier: int
+    origin: int
     section: int
     row: int
     cells: int
@@ -298,10 +324,11 @@ class WallBuilt(Event):
 
 @record
 class Marked(Event):
-    """A shot of a soldier puts a wound, or a Snake token, on a spot."""
+    """A shot of a soldier on a firing spot, or of a general (-1 for both), puts a wound or a Snake token on a spot."""
 
     seat: Seat
     soldier: int
+    post: int
     section: int
     row: int
     cell: int
@@ -320,19 +347,32 @@ class Defeating(Event):
 
 @record
 class Defeated(Event):
-    """The card has left the board."""
+    """The card has left the board, with the wounds and tokens on some of its spots: a mask."""
 
     card: int
     section: int
+    row: int
+    marks: int
     claimant: Seat
 
 
 @record
 class SoldierKilled(Event):
-    """A soldier is killed; he may still be saved."""
+    """A soldier is killed at a post or, with `spot` not below 0, on a horde card; he may still be saved."""
 
     seat: Seat
     soldier: int
+    post: int
+    spot: int = -1
+
+
+@record
+class SoldierReturned(Event):
+    """A soldier goes from a defeated card to the camp."""
+
+    seat: Seat
+    soldier: int
+    spot: int
 
 
 @record
@@ -363,9 +403,9 @@ class BreachOver(Event):
 
 @record
 class BarricadesGone(Event):
-    """All barricades are taken down."""
+    """All barricades are taken down: so many of each section."""
 
-    count: int
+    counts: Counts
 
 
 @record

@@ -41,6 +41,7 @@ from .events import (
     AdvisorJoined,
     ClerkHired,
     ClerkPlaced,
+    ClerksReturned,
     Exchanged,
     LocationUsed,
     OverseerRaised,
@@ -141,6 +142,7 @@ def clerks_return(game: Game, state: GameState, out: Events) -> GameState:
     place = state.frames[-1].data_as(At).index
     realm = REALM.of(game, state)
     players = tuple([replace(own, pool=own.pool + realm.clerks[place][seat]) for seat, own in enumerate(realm.players)])
+    out.append(ClerksReturned(place, realm.clerks[place]))
     clerks = put(realm.clerks, place, (0,) * (game.seats + 1))
     return REALM.put(game, pop(state), replace(realm, players=players, clerks=clerks))
 

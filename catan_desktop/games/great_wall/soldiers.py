@@ -155,7 +155,7 @@ def deploy(game: Game, state: GameState, action: Deploy, out: Events) -> GameSta
     """The soldier covers a spot."""
     section, row, cell = place_of(action.spot)
     state = lifted(game, deployed(game, state, action.seat), action.seat, action.soldier, action.post)
-    return cover(game, state, action.seat, action.soldier, (section, row), 1 << cell, out)
+    return cover(game, state, Deployed(action.seat, action.soldier, action.post, section, row, 1 << cell), out)
 
 
 def deploy_pair(game: Game, state: GameState, action: DeployPair, out: Events) -> GameState:
@@ -163,21 +163,19 @@ def deploy_pair(game: Game, state: GameState, action: DeployPair, out: Events) -
     section, row, cell = place_of(action.spot)
     cells = 1 << cell | 1 << place_of(action.other)[2]
     state = lifted(game, deployed(game, state, action.seat), action.seat, action.soldier, action.post)
-    return cover(game, state, action.seat, action.soldier, (section, row), cells, out)
+    return cover(game, state, Deployed(action.seat, action.soldier, action.post, section, row, cells), out)
 
 
-def cover(
-    game: Game, state: GameState, seat: Seat, kind: int, slot: tuple[int, int], cells: int, out: Events
-) -> GameState:
+def cover(game: Game, state: GameState, event: Deployed, out: Events) -> GameState:
     """A soldier stands on spots of a card; newly covered ones give their reward at once (GW-129)."""
-    number, row = slot
+    seat, number, row = event.seat, event.section, event.row
     section = REALM.of(game, state).sections[number]
     card = section.rows[row]
     if card is None:
         raise LookupError(f"no horde card in row {row} of section {number}")
-    fresh = cells & open_cells(game, card)
-    figures = (*card.figures, Figure(seat, kind, cells, fresh))
-    out.append(Deployed(seat, kind, number, row, cells))
+    fresh = event.cells & open_cells(game, card)
+    figures = (*card.figures, Figure(seat, event.soldier, event.cells, fresh))
+    out.append(event)
     state = with_section(game, state, number, with_card(section, row, replace(card, figures=figures)))
     for reward in kind_on(game, card).rewards:
         if fresh >> reward.cell & 1:
@@ -195,10 +193,10 @@ def station(game: Game, state: GameState, action: Station, out: Events) -> GameS
     number = (action.target - 1) % SECTIONS
     section = REALM.of(game, state).sections[number]
     if action.target <= SECTIONS:
-        out.append(Stationed(seat, kind, number, -1))
+        out.append(Stationed(seat, kind, action.post, number, -1))
         return with_section(game, state, number, hideout_changed(section, seat, kind, 1))
     place = free_post(section)
-    out.append(Stationed(seat, kind, number, place))
+    out.append(Stationed(seat, kind, action.post, number, place))
     return with_section(game, state, number, replace(section, posts=put(section.posts, place, Post(seat, kind))))
 
 

@@ -14,9 +14,9 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import Done, LoseFigure, LoseSoldier, Shoot
-from .battle import CHECK, card_at, figures_of, kill, mark, with_card_at
+from .battle import CHECK, card_at, figures_of, kill, killed_on, mark, with_card_at
 from .board import SECTIONS, SpotId, hideout, place_of, spot, wall
-from .events import Assaulted, BarricadesGone, BreachOver, SeasonBegan
+from .events import Assaulted, BarricadesGone, BreachOver, SeasonBegan, SoldierKilled
 from .part import (
     REALM,
     WINTER,
@@ -98,11 +98,12 @@ def shoot(game: Game, state: GameState, action: Shoot, out: Events) -> GameState
     """The spot is marked."""
     frame, where = state.frames[-1], place_of(action.spot)
     if frame.step == VOLLEY:
-        data = frame.data_as(Wounding)
-        state = again(state, replace(data, left=data.left - 1))
+        wounding = frame.data_as(Wounding)
+        state = again(state, replace(wounding, left=wounding.left - 1))
         first = not player(game, state, action.seat).general_spent
-        return mark(game, spend_general(game, state, action.seat, int(first)), action.seat, -1, where, out)
-    return mark(game, pop(state), action.seat, frame.data_as(Shooting).soldier, where, out)
+        return mark(game, spend_general(game, state, action.seat, int(first)), action.seat, (-1, -1), where, out)
+    data = frame.data_as(Shooting)
+    return mark(game, pop(state), action.seat, (data.soldier, data.post), where, out)
 
 
 # assaults
@@ -170,7 +171,7 @@ def loss_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 def lose_soldier(game: Game, state: GameState, action: LoseSoldier, out: Events) -> GameState:
     """He is killed."""
     state = lifted(game, pop(state), action.seat, action.soldier, action.post)
-    return kill(game, state, [(action.seat, action.soldier)], out)
+    return kill(game, state, [SoldierKilled(action.seat, action.soldier, action.post)], out)
 
 
 def lose_figure(game: Game, state: GameState, action: LoseFigure, out: Events) -> GameState:
@@ -180,7 +181,7 @@ def lose_figure(game: Game, state: GameState, action: LoseFigure, out: Events) -
     figure = next(one for one in figures_of(card, action.seat) if one.cells >> cell & 1)
     rest = tuple([one for one in card.figures if one != figure])
     state = with_card_at(game, pop(state), number, row, replace(card, figures=rest))
-    return kill(game, state, [(action.seat, figure.kind)], out)
+    return kill(game, state, [killed_on(figure, number, row)], out)
 
 
 def aftermath(game: Game, state: GameState, out: Events) -> GameState:
@@ -192,7 +193,7 @@ def aftermath(game: Game, state: GameState, out: Events) -> GameState:
 def clear(game: Game, state: GameState, out: Events) -> GameState:
     """All barricades are removed (GW-122)."""
     realm = REALM.of(game, state)
-    out.append(BarricadesGone(sum([section.barricades for section in realm.sections])))
+    out.append(BarricadesGone(tuple([section.barricades for section in realm.sections])))
     sections = tuple([replace(section, barricades=0) for section in realm.sections])
     return REALM.put(game, pop(state), replace(realm, sections=sections))
 

@@ -32,11 +32,14 @@ from .actions import (
 )
 from .board import CAMP, CHI, GOLD, SECTIONS, STONE, WOOD, LocationId, PostId
 from .events import (
+    ClerkRecalled,
+    ClerksReturned,
     CommandRevealed,
     CommandSealed,
     Recalled,
     Retrieved,
     SeasonBegan,
+    SlotsCleared,
     SlotTaken,
     YearBegan,
 )
@@ -135,6 +138,8 @@ def summer(game: Game, state: GameState, out: Events) -> GameState:
     """Clerks of the Reed clan go home; then each player makes all steps, in tea order (GW-079, GW-086)."""
     out.append(SeasonBegan("summer"))
     realm = REALM.of(game, state)
+    none = (0,) * game.seats
+    out.extend([ClerksReturned(place, (*none, row[-1])) for place, row in enumerate(realm.clerks) if row[-1]])
     clerks = tuple([put(row, game.seats, 0) for row in realm.clerks])
     state = REALM.put(game, pop(state), replace(realm, clerks=clerks))
     frames = [once(step, Asks(seat)) for seat in realm.tea for step in (INCOME, RECALL, RETRIEVE)]
@@ -188,13 +193,13 @@ def posted(realm: Realm, seat: int) -> list[tuple[int, int]]:
 
 def recall_clerk(game: Game, state: GameState, action: RecallClerk, out: Events) -> GameState:
     """The clerk goes to the pool."""
-    out.append(Recalled(action.seat, -1))
+    out.append(ClerkRecalled(action.seat, action.location))
     return moved_clerks(game, again(state, Asks(action.seat)), action.location, action.seat, -1)
 
 
 def recall_soldier(game: Game, state: GameState, action: RecallSoldier, out: Events) -> GameState:
     """The soldier goes to camp."""
-    out.append(Recalled(action.seat, action.soldier))
+    out.append(Recalled(action.seat, action.soldier, action.post))
     state = lifted(game, again(state, Asks(action.seat)), action.seat, action.soldier, action.post)
     return camp_changed(game, state, action.seat, action.soldier, 1)
 
@@ -289,6 +294,7 @@ def explain_command(game: Game, state: GameState, action: ChooseCommand) -> Reas
 def reveal(game: Game, state: GameState, out: Events) -> GameState:
     """All chosen cards are turned over together (GW-090)."""
     revealed: list[tuple[int, ...]] = [()] * game.seats
+    out.append(SlotsCleared(REALM.of(game, state).slots))
     for seat in REALM.of(game, state).tea:
         cards = secret(REALM.of(game, state), seat).commands
         out.extend([CommandRevealed(seat, card) for card in cards])

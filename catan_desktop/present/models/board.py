@@ -6,6 +6,8 @@ topology; masks have bit i for site i. Resources are named by key (`lumber`, `br
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Protocol, TypeAlias
 
 from catan_desktop.kernel.record import record
@@ -134,15 +136,31 @@ class HexGround:
         """What decides where everything lies; the same for two grounds that differ in terrain and numbers alone."""
         return (self.scenery, self.bounds, len(self.tiles), self.harbours, self.waters)
 
-    @property
+    @cached_property
     def land(self) -> tuple[HexTile, ...]:
         """The tiles with a site, by site."""
         return tuple(tile for tile in self.tiles if tile.site != FROZEN)
 
+    @cached_property
+    def _counts(self) -> Mapping[str, int]:
+        """How many sites each space has."""
+        found = {"hex": self.land, "intersection": self.corners, "path": self.paths, "harbour": self.harbours}
+        return {space: len(sites) for space, sites in found.items()}
+
     def sites(self, space: str) -> int:
         """Return the mask of the hexes, intersections, paths or harbours."""
-        counts = {"hex": self.land, "intersection": self.corners, "path": self.paths, "harbour": self.harbours}
-        return (1 << len(counts.get(space, ()))) - 1
+        return (1 << self._counts.get(space, 0)) - 1
+
+
+def hexes(ground: Ground) -> HexGround:
+    """Return a ground as one of hexes.
+
+    Raises:
+        LookupError: it is of another kind.
+    """
+    if not isinstance(ground, HexGround):
+        raise LookupError("the ground is none of hexes")
+    return ground
 
 
 AWAY = "away"

@@ -193,6 +193,8 @@ class HandView:
     steps: Counts = ()
     """By resource: how far something has risen that brings it, of `top`; empty where nothing does."""
     top: int = 0
+    boxed: bool = False
+    """Its resources are no cards: they are counted in boxes."""
 
 
 @record
@@ -478,7 +480,7 @@ class TableModel:
     ladders: tuple[Ladder, ...] = ()
     """What can be climbed in this game."""
     pieces: tuple[tuple[str, str], ...] = ()
-    """(kind of action, piece that it puts on the board); the last one for a kind counts."""
+    """(kind of action or `<kind>.<field>=<value>`, piece that it puts on the board); the last one for a kind counts."""
     costly: tuple[Action, ...] = ()
     """What costs something that others of its kind do not: its place is lit in another tone."""
     place_notes: tuple[PlaceNote, ...] = ()

@@ -90,6 +90,8 @@ class SaveEntry:
     """What is wrong with the file."""
     backup: str = ""
     """A former version that can be read, where the file itself cannot; seats, turn and ruleset are those of it."""
+    when: Words | None = None
+    """When its turn is, where turns are not counted by rounds."""
 
     @property
     def round(self) -> int:

@@ -11,7 +11,7 @@ from catan_desktop.ui.geometry import clamp
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.backup_offer import open_or_offer
 from catan_desktop.ui.scenes.load_acts import FileActs
-from catan_desktop.ui.scenes.load_rows import SaveRows
+from catan_desktop.ui.scenes.load_rows import SaveRows, former_words
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Sized, heading, page
 from catan_desktop.ui.scenes.services import Library, Shell
 from catan_desktop.ui.scenes.thumbnail import BoardThumb
@@ -124,7 +124,7 @@ class LoadScreen(MenuScreen):
             if entry.backup:
                 backup = entry.backup
                 rows += [
-                    Label(kit, tr("load-former", round=entry.round), STRONG),
+                    Label(kit, former_words(self.shell, entry, "load-former"), STRONG),
                     self._picture(entry),
                     Button(
                         kit,

@@ -9,7 +9,7 @@ import pygame
 from catan_desktop.present.models.screens import BoardSketch, SaveEntry
 from catan_desktop.present.words import Speaker
 from catan_desktop.ui.geometry import inset
-from catan_desktop.ui.scenes.parts import draw_mark
+from catan_desktop.ui.scenes.parts import draw_mark, reached
 from catan_desktop.ui.scenes.services import Library, Shell
 from catan_desktop.ui.scenes.thumbnail import paint
 from catan_desktop.ui.text import NAME, SMALL, STRONG
@@ -24,6 +24,13 @@ _WHOLE = {
     "save-unreadable": "load-unread",
 }
 """What is said of files that cannot be opened but may well be whole; all others are damaged."""
+
+
+def former_words(shell: Shell, entry: SaveEntry, key: str) -> str:
+    """Return that a former version of a damaged file is there, and how far that had come."""
+    if entry.when is None:
+        return shell.tr(key, round=entry.round)
+    return shell.tr(f"{key}-when", when=shell.say(entry.when))
 
 
 class SaveRows:
@@ -50,7 +57,7 @@ class SaveRows:
     def line(self, entry: SaveEntry) -> str:
         """Return what the game is and how far it has come."""
         tr = self.shell.tr
-        parts = [tr(f"ruleset-{entry.ruleset}"), tr("round-number", round=entry.round)]
+        parts = [tr(f"ruleset-{entry.ruleset}"), reached(self.shell, entry)]
         if entry.ending:
             parts.append(tr("load-over"))
         parts.append(tr("load-example") if entry.example else written(entry.date, tr))
@@ -102,11 +109,11 @@ class SaveRows:
         if entry.damage is not None:
             fault = self.fault(entry)
             former = entry.backup and fault == _DAMAGED
-            words = tr("load-former-there", round=entry.round) if former else tr(fault)
+            words = former_words(self.shell, entry, "load-former-there") if former else tr(fault)
             style = (SMALL if entry.backup else STRONG).of("danger-light")
             kit.text.draw(surface, words, (left, y), style, within=row)
         else:
-            words = f"{tr('round-number', round=entry.round)}{' · ' + tr('load-over') if entry.ending else ''}"
+            words = f"{reached(self.shell, entry)}{' · ' + tr('load-over') if entry.ending else ''}"
             if entry.autosave:
                 words += f" · {tr('load-autosave')}"
             kit.text.draw(surface, words, (left, y), SMALL, within=row)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from catan_desktop.present.models.screens import SaveEntry
 from catan_desktop.ui.geometry import Point, Size, share
 from catan_desktop.ui.scene import Change, Pop, Push
 from catan_desktop.ui.scenes.captions import Captions
@@ -168,6 +169,11 @@ class SeatMark(Widget):
 
 FACES = 6
 """So many faces there are for people, one for each colour of a seat."""
+
+
+def reached(shell: Shell, entry: SaveEntry) -> str:
+    """Return how far a saved game has come: the moment that its game names, or the round of the table."""
+    return shell.tr("round-number", round=entry.round) if entry.when is None else shell.say(entry.when)
 
 
 def face_key(character: str, human: bool, colour: int) -> str:

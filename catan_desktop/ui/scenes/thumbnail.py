@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import pygame
 
-from catan_desktop.present.models.board import HexGround, HexTile, ShoreMark
+from catan_desktop.present.models.board import HexGround, HexTile, ShoreMark, hexes
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, Size, inset
@@ -99,11 +99,18 @@ def paint(
     kit: Kit, surface: pygame.Surface, sketch: BoardSketch, colours: tuple[int, ...], detail: bool = True
 ) -> None:
     """Draw a board so that it fills a surface; without detail in plain colours and without words."""
-    scenery, ground = scenery_of(sketch.ground), sketch.ground
-    if not isinstance(ground, HexGround):
-        if scenery.small is not None and sketch.picture is not None:
-            scenery.small(kit, surface, sketch.picture, lambda seat: kit.theme.seats[_colour_of(kit, seat, colours)])
-        return
+    small = scenery_of(sketch.ground).small
+    if small is None:
+        _paint_hexes(kit, surface, sketch, colours, detail)
+    elif sketch.picture is not None:
+        small(kit, surface, sketch.picture, lambda seat: kit.theme.seats[_colour_of(kit, seat, colours)])
+
+
+def _paint_hexes(
+    kit: Kit, surface: pygame.Surface, sketch: BoardSketch, colours: tuple[int, ...], detail: bool
+) -> None:
+    """Draw a board of hexes."""
+    scenery, ground = scenery_of(sketch.ground), hexes(sketch.ground)
     left, top, right, bottom = ground.bounds
     around = scenery.thumbnail(sketch.picture) if scenery.thumbnail is not None and sketch.picture is not None else None
     top -= around.above if around is not None else 0.0

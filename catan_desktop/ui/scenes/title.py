@@ -9,7 +9,7 @@ import pygame
 from catan_desktop.present.models.screens import SaveEntry
 from catan_desktop.ui.scene import Push, Quit
 from catan_desktop.ui.scenes.backup_offer import open_or_offer
-from catan_desktop.ui.scenes.parts import MenuScreen, Sized, shade
+from catan_desktop.ui.scenes.parts import MenuScreen, Sized, reached, shade
 from catan_desktop.ui.scenes.services import Library, SettingsService, Shell
 from catan_desktop.ui.scenes.title_art import TitleArt
 from catan_desktop.ui.text import HERO, STRONG, Style
@@ -90,7 +90,7 @@ class TitleScreen(MenuScreen):
         found: list[Widget] = []
         entry = self._unfinished
         if entry is not None:
-            sub = f"{tr(f'ruleset-{entry.ruleset}')} · {tr('round-number', round=entry.round)}"
+            sub = f"{tr(f'ruleset-{entry.ruleset}')} · {reached(self.shell, entry)}"
             found.append(
                 Button(kit, tr("menu-continue"), self._go_on, kind="primary", icon="play", sub=sub, name="continue")
             )

@@ -29,7 +29,10 @@ from tests.recipes import set_table
 LINES = {**lines.LINES, **powder_lines.LINES}
 GATHERED = {**lines.GATHERED, **powder_lines.GATHERED}
 OPENING = lines.OPENING | powder_lines.OPENING
-UNTOLD = {events.Defeated, events.BreachOver}
+UNTOLD = {
+    *(events.Defeated, events.BreachOver),
+    *(events.ClerksReturned, events.SlotsCleared, events.SoldierReturned),
+}
 """What is the end of something that was told when it began."""
 NAMES = ("Anna", "Boris", "Clara")
 A, B = Seat(0), Seat(1)

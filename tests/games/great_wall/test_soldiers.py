@@ -6,8 +6,8 @@ import pytest
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import CHECK, kill
-from catan_desktop.games.great_wall.board import PostId, hideout, wall
-from catan_desktop.games.great_wall.events import Defeated, Defeating
+from catan_desktop.games.great_wall.board import CAMP, PostId, hideout, wall
+from catan_desktop.games.great_wall.events import Defeated, Defeating, SoldierKilled
 from catan_desktop.games.great_wall.part import once
 from catan_desktop.games.great_wall.soldiers import DEPLOY
 from catan_desktop.games.great_wall.steps import Deploying
@@ -136,7 +136,7 @@ def killed(at: Place, *dead: tuple[Seat, str]) -> Place:
         at.player(seat, camp="", **{})
         at.set(players=tuple([replace(one, camp=tuple(camp)) if one == own else one for one in at.realm.players]))
     at.state = replace(at.state, frames=(REST,))
-    state = kill(at.game, at.state, [(seat, at.kind(name)) for seat, name in dead], out)
+    state = kill(at.game, at.state, [SoldierKilled(seat, at.kind(name), CAMP) for seat, name in dead], out)
     at.state = state
     return at.run(*state.frames[1:])
 

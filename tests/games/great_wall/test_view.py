@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from catan_desktop.app.models import save_entry
 from catan_desktop.app_port import SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.great_wall import actions as act
-from catan_desktop.games.great_wall.part import COUNCIL, REALM
+from catan_desktop.games.great_wall.part import REALM, REED
 from catan_desktop.games.great_wall.powder.actions import Fire
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing
 from catan_desktop.games.great_wall.powder.tables import CANNON, MONKEY, PANDA
 from catan_desktop.games.great_wall.steps import Building, Deploying, Left, Placing
 from catan_desktop.games.great_wall.view.foresight import ashamed, falls, losing, threat
+from catan_desktop.games.great_wall.view.panels import moment, when
 from catan_desktop.games.great_wall.year import COMMAND, SLOT
 from catan_desktop.games.views import PANELS, vocabulary
 from catan_desktop.kernel.action import Action
@@ -24,7 +28,8 @@ from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import table_model
 from catan_desktop.present.translate import Translator
-from catan_desktop.present.words import Party, Words
+from catan_desktop.present.words import Party, Words, words
+from catan_desktop.session.library import keep_as, list_saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -151,9 +156,9 @@ def test_covering_the_last_spot_tells_of_the_skull_and_of_who_claims() -> None:
 
 def test_tiles_of_recruits_show_price_stock_and_why_not() -> None:
     at = place(3).player(A, goods=(1, 0, 1, 0)).run(Frame("great_wall.recruit", 1, Left(A, 2)))
-    assert tile(at, "recruit-spearman").price == (("wood", 1), ("gold", 1))
-    assert tile(at, "recruit-spearman").reason is None
-    archer = tile(at, "recruit-archer")
+    assert tile(at, "spearman").price == (("wood", 1), ("gold", 1))
+    assert tile(at, "spearman").reason is None
+    archer = tile(at, "archer")
     assert archer.reason is not None
     assert archer.reason.key == "reason-gw-cannot-pay"
     assert archer.missing == (("stone", 1),)
@@ -161,7 +166,7 @@ def test_tiles_of_recruits_show_price_stock_and_why_not() -> None:
 
 def test_a_sure_discount_stands_in_the_price_and_one_to_choose_is_told() -> None:
     at = place(3).player(A, goods=(5, 5, 5, 5), active="carpenter").run(Frame("great_wall.build", 1, Building(A, 1, 0)))
-    assert tile(at, "barricade").price == ()
+    assert tile(at, "gw-barricade").price == ()
     wall = tile(at.run(Frame("great_wall.build", 1, Building(A, 1, 1))), "wall-1")
     assert wall.price == (("wood", 3), ("stone", 2))
     assert wall.about is not None
@@ -172,7 +177,7 @@ def test_soldiers_of_camp_and_hideouts_have_a_tile_each() -> None:
     at = place(3).card(S1, 1, "foragers").player(A, camp="spearman spearman archer").hide(A, "spearman", S3)
     at.run(Frame("great_wall.deploy", 1, Deploying(A, 2, False)))
     found = {one.key: one.left for one in model_of(at).buttons}
-    assert found == {"deploy-0-spearman": 2, "deploy-0-archer": 1, "deploy-3-spearman": 1}
+    assert found == {"spearman": 2, "archer": 1, "spearman-3": 1}
     assert not model_of(at, B).buttons
 
 
@@ -195,31 +200,23 @@ def test_a_sealed_command_is_seen_by_its_seat_alone_and_hidden_at_the_screen() -
     assert seen
 
 
-def test_the_strip_of_the_year_shows_each_turn_with_its_card_and_its_seat() -> None:
+SEASONS = ("season-spring", "season-summer", "season-autumn", "season-winter")
+
+
+def test_the_strip_of_the_year_shows_its_seasons_and_the_board_its_turns() -> None:
     at = place(3).slots((B, "economy"), (A, "campaign"), (C, "despotism")).set(year=3)
     found = model_of(at)
-    names = [pip.name.key for pip in found.steps]
-    assert names == [
-        "season-spring",
-        "season-summer",
-        "command-economy",
-        "command-campaign",
-        "command-despotism",
-        "season-winter",
-    ]
-    assert [pip.seat for pip in found.steps[2:5]] == [B, A, C]
-    assert [pip.current for pip in found.steps] == [False, False, True, False, False, False]
+    assert [pip.name.key for pip in found.steps] == list(SEASONS)
+    assert [pip.current for pip in found.steps] == [False, False, True, False]
+    assert [pip.done for pip in found.steps] == [True, True, False, False]
     assert found.moment == Words("moment-gw-slot", (("slot", 1), ("year", 3)))
 
 
 def test_with_few_players_the_turn_of_the_reed_clan_stands_behind_the_others() -> None:
-    at = place(2).slots((B, "economy"), (A, "campaign"))
-    assert [pip.name.key for pip in model_of(at).steps][-2:] == ["clan-reed", "season-winter"]
-
-
-def test_before_the_reveal_the_turns_of_last_year_are_not_shown() -> None:
-    at = place(3).slots((B, "economy"), (A, "campaign"), (C, "despotism")).set(year=2, phase=COUNCIL)
-    assert [pip.name.key for pip in model_of(at).steps][2] == "season-autumn"
+    at = place(2).slots((B, "economy"), (A, "campaign")).set(phase=REED)
+    *_, autumn, reed, winter = model_of(at).steps
+    assert [pip.name.key for pip in (reed, winter)] == ["clan-reed", "season-winter"]
+    assert [(pip.current, pip.done) for pip in (autumn, reed, winter)] == [(False, True), (True, False), (False, False)]
 
 
 def test_a_seat_has_no_goal_and_its_board_is_open() -> None:
@@ -240,7 +237,7 @@ def test_a_seat_has_no_goal_and_its_board_is_open() -> None:
 @pytest.mark.parametrize(("clan", "special"), [(MONKEY, "monk"), (PANDA, "sapper")])
 def test_what_a_special_soldier_and_a_firearm_do_is_told_on_request(clan: int, special: str) -> None:
     at = place(3, black_powder=True).player(A, clan=clan, goods=(9, 9, 9, 9))
-    recruit = tile(at.run(Frame("great_wall.recruit", 1, Left(A, 1))), f"recruit-{special}")
+    recruit = tile(at.run(Frame("great_wall.recruit", 1, Left(A, 1))), special)
     assert recruit.gist == Words(f"{special}-text")
     panel = model_of(at).seats[A]
     assert dict(panel.badges[0].text.arguments)["text"] == Words(f"{special}-text")
@@ -266,3 +263,30 @@ def test_a_shot_tells_wounds_and_whom_it_would_hit() -> None:
     found = told(at, at.offered(Fire)[0])
     assert dict(found["foresee-gw-hits"].arguments)["count"] == 2
     assert dict(found["foresee-gw-friendly-fire"].arguments) == {"whom": Party(0b010)}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+def test_the_number_of_a_turn_tells_when_it_is(seats: int) -> None:
+    session = session_of(seats, 3)
+    told = set()
+    while session.outcome is None and session.state.turn < 30:
+        now = moment(session.game, session.state)
+        found = when(session.state.turn, seats)
+        if now is None or found is None:
+            assert now is found
+        elif found.key == "moment-gw-year":
+            assert dict(found.arguments)["year"] == dict(now.arguments)["year"]
+        else:
+            assert found == now or (found.key, dict(found.arguments)["season"]) == ("moment-gw", "autumn")
+            told.add(found.key)
+        session.pump()
+    assert told == {"moment-gw-slot", "moment-gw"}
+
+
+def test_a_saved_game_is_listed_and_named_with_its_moment(tmp_path: Path) -> None:
+    session = session_of(3, 3)
+    while session.state.turn < 7:
+        session.pump()
+    keep_as(tmp_path, session.freeze("mine"))
+    (listed,) = list_saves(tmp_path, {})
+    assert save_entry(listed, Translator(LOCALE, "en").tr).when == words("moment-gw-slot", year=2, slot=1)

@@ -14,11 +14,12 @@ from catan_desktop.kernel.engine import apply, observe, start
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.compose import board_view
+from catan_desktop.present.models.board import Piece
 from catan_desktop.present.models.frontier import SECTIONS
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, spaces
 from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
-from catan_desktop.ui.tables.steppe import weather
+from catan_desktop.ui.tables.steppe import cards, weather
 from catan_desktop.ui.tables.steppe.layout import frontier, laid
 from catan_desktop.ui.tables.steppe.motions import CUES
 from tests.playing import next_action
@@ -120,11 +121,24 @@ def test_an_unchanged_frontier_is_drawn_once() -> None:
     assert (board.land.scene.painted, board.land.still.painted) == (painted + 1, still)
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_card_has_room_for_its_name_in_the_least_window(language: str) -> None:
+    board = make_board((1280, 720), (836, 584), language)
+    board.show(picture())
+    painter = board.painter(board.plan, pygame.Surface((836, 584)))
+    size = laid(board.plan).card(0, 0).size
+    names = [board.tr(key) for _, key in frontier(picture()).ground.titles]
+    assert len(names) > 30
+    assert not [name for name in names if cards.name_on(painter, name, size) is None]
+
+
 @pytest.mark.parametrize("look", sorted(CUES))
 def test_every_look_is_drawn_from_its_beginning_to_its_end(look: str) -> None:
     board, surface = shown()
     rank = next(iter(spaces.walk_order(picture().sites("rank"))))
+    clerk = picture().at("location")[-1]
     cues = {
+        "home": Cue("lift", ("location", clerk.site), ("seat", clerk.seat), sprite="clerk", seat=clerk.seat, look=look),
         "come": Cue("place", ("seat", 0), ("location", 0), sprite="clerk", seat=0, look=look),
         "arrival": Cue("place", ("horde", 0), ("rank", rank), sprite="horde-foragers", look=look),
         "arrow": Cue("place", ("post", 4), ("spot", 8 * rank), sprite="wound", look=look),
@@ -136,7 +150,7 @@ def test_every_look_is_drawn_from_its_beginning_to_its_end(look: str) -> None:
     }
     wall = Cue("pulse", to=("section", 1), numbers=(9, 4), number=2, look=look)
     before = picture()
-    board.play(before, [Keyframe((cues.get(look, wall),), before)])
+    board.play(before, [Keyframe((cues.get(look, wall),), before.without(clerk) if look == "home" else before)])
     quiet = pygame.image.tobytes(surface, "RGB")
     moved = False
     for _ in range(40):
@@ -155,3 +169,21 @@ def test_the_air_of_a_season_stays_over_the_field(season: str) -> None:
     falling = list(weather.air(painter, there, 3.0, 30))[3:]
     assert len(falling) == weather.FALLING[season][2]
     assert all(0 <= one.where[1] < plan.horizon for one in falling)
+
+
+def test_the_ghost_of_a_soldier_stands_on_the_lowest_free_place_of_a_wall() -> None:
+    board, surface = shown()
+    there = replace(picture(), pieces=tuple(one for one in picture().pieces if one.space != "post"))
+    board.show(there.having(Piece("post", 4, "crossbowman", 1)))
+    board.light({"post": Lit(1 << 4, "possible", "archer", 0)})
+    board.hovered_spot = ("post", 4)
+    board.draw(surface)
+    ghosted = pygame.image.tobytes(surface, "RGB")
+    board.light({"post": Lit(1 << 4)})
+    board.hovered_spot = ("post", 4)
+    board.draw(surface)
+    plain = pygame.image.tobytes(surface, "RGB")
+    wide = surface.get_width()
+    changed = [at // 3 % wide for at in range(0, len(plain), 3) if plain[at : at + 3] != ghosted[at : at + 3]]
+    assert changed
+    assert abs(sum(changed) / len(changed) - laid(board.plan).firing(0, 1)[0]) < laid(board.plan).side / 2

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
+import pygame
 import pytest
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.tables import tables
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.advice import AdviceView
 from catan_desktop.session.session import Session
+from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
+from catan_desktop.ui.scenes.table.note_room import call_room
+from catan_desktop.ui.tables.steppe.layout import laid
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -39,8 +46,10 @@ def test_a_soldier_is_chosen_with_his_tile_and_goes_to_a_lit_spot() -> None:
     action = next(one for one in among(table.session, act.Deploy) if isinstance(one, act.Deploy))
     key = ("spearman", "archer", "horseman")[action.soldier]
     assert not table.lit("spot")
-    table.click(f"act-deploy-{int(action.post)}-{key}")
+    table.key(getattr(pygame, f"K_{key[0]}"))
     assert table.lit("spot") >> action.spot & 1
+    lamp = table.scene.board.lit["spot"]
+    assert (lamp.ghost, lamp.seat) == (key, action.seat)
     table.click_place("spot", action.spot)
     assert table.done()[-1] in {"deploy", "deploy_pair"} or table.scene.state.pick.begun
 
@@ -48,7 +57,7 @@ def test_a_soldier_is_chosen_with_his_tile_and_goes_to_a_lit_spot() -> None:
 def test_two_spots_of_a_horseman_are_chosen_in_any_order_or_one_alone() -> None:
     table = at(lambda session: bool(among(session, act.DeployPair)))
     pair = next(one for one in among(table.session, act.DeployPair) if isinstance(one, act.DeployPair))
-    table.click(f"act-deploy-{int(pair.post)}-horseman")
+    table.click("act-horseman")
     table.click_place("spot", pair.other)
     assert table.lit("spot") >> pair.spot & 1
     assert any(name == "Only this spot" for _, name, *_ in table.choosing.buttons)
@@ -64,12 +73,20 @@ def test_nothing_more_of_a_deployment_is_the_gold_button() -> None:
     assert table.done()[ply] == "gw_done"
 
 
+def test_the_card_that_goes_to_a_slot_is_seen_there_first() -> None:
+    table = at(lambda session: bool(among(session, act.ChooseSlot)))
+    session = table.session
+    seat = among(session, act.ChooseSlot)[0].seat
+    (card,) = REALM.of(session.game, session.state).revealed[seat]
+    assert table.scene.board.lit["slot"].ghost == f"card-gw-{tables(session.game).commands[card].key}"
+
+
 def test_a_recruit_is_one_press_on_his_tile() -> None:
     table = at(lambda session: bool(among(session, act.Recruit)))
     action = next(one for one in among(table.session, act.Recruit) if isinstance(one, act.Recruit))
     key = ("spearman", "archer", "horseman")[action.soldier]
     ply = table.session.ply
-    table.click(f"act-recruit-{key}")
+    table.click(f"act-{key}")
     assert table.done()[ply] == "recruit"
 
 
@@ -90,7 +107,7 @@ def test_what_cannot_be_paid_says_why() -> None:
         )
 
     table = at(poor)
-    table.click("act-recruit-horseman")
+    table.click("act-horseman")
     assert table.toasts
 
 
@@ -153,3 +170,31 @@ def test_a_hint_can_be_given_and_said(step: str) -> None:
     said = table.port.advice.advise(table.scene.facts.seat)
     assert isinstance(said, AdviceView)
     assert table.scene.voice.lines((said.title, *said.details, *said.grounds))
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_divider_stands_before_all_of_a_breach(seats: int) -> None:
+    table = at(at_step("great_wall.loss"), seats=seats)
+    for action in among(table.session, act.LoseSoldier)[:1]:
+        table.session.submit(action)
+    table.scene.view.show()
+    rows = [row for row in table.scene.view.log.lines if isinstance(row, ChronicleRow)]
+    assert any(row.indent for row in rows)
+    assert not [row for head, row in pairwise(rows) if head.head and row.indent]
+
+
+def test_alone_nobody_is_named_twice_in_a_line() -> None:
+    table = at(at_step("great_wall.loss"), seats=1)
+    name = f"**{table.scene.voice.name(Seat(0))}**"
+    rows = [row.text for row in table.scene.view.log.lines]
+    assert any(name in text for text in rows)
+    assert not [text for text in rows if text.count(name) > 1]
+
+
+def test_calls_lie_behind_the_wall_unless_a_place_there_is_to_be_chosen() -> None:
+    fighting = at(lambda session: bool(among(session, act.Deploy)))
+    sending = at(lambda session: bool(among(session, act.PlaceClerk)))
+    places = laid(fighting.scene.board.plan).location(0)
+    for table, behind in ((fighting, True), (sending, False)):
+        room = call_room(table.kit, table.scene.board)
+        assert (room.top >= table.scene.board.rect.y + places.top) is behind

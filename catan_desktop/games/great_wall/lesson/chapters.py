@@ -55,7 +55,7 @@ def sent(soldier: str, kind: str, *spots: int) -> tuple[Aim, ...]:
     button."""
     begun = Choosing(kind)
     places = [Aim("spot", one, Both((begun, Lit("spot", one)))) for one in spots]
-    return Aim(WIDGET, f"act-deploy-0-{soldier}", Not(begun)), *places, TO_CONFIRM
+    return Aim(WIDGET, f"act-{soldier}", Not(begun)), *places, TO_CONFIRM
 
 
 def asks(step: str, *seats: int) -> tuple[Frame, ...]:
@@ -84,7 +84,7 @@ COMMAND_CHAPTER = Chapter(
         Step("aim", aims=(Aim(WIDGET, "seat-0"),)),
         Step("cards", aims=(Aim(WIDGET, "hand"),)),
         Step("choose", Did("choose_command"), pressed("card-economy"), allow=("choose_command 0",)),
-        Step("slot", Did("choose_slot"), pressed("option-0"), allow=("choose_slot 0",)),
+        Step("slot", Did("choose_slot"), at("slot", 0), allow=("choose_slot 0",)),
         Step("places", aims=(Aim("location", MILL),)),
         Step("clerk", Did("place_clerk"), at("location", MILL), allow=("place_clerk lumber_mill",)),
         Step("full", Did("place_clerk"), at("location", MILL), allow=("place_clerk lumber_mill",)),
@@ -160,7 +160,7 @@ BUILDING = Chapter(
         Step(
             "barricade",
             Did("build_barricade"),
-            (*button_then_place("act-barricade", "build_barricade", "section", MIDDLE), TO_CONFIRM),
+            (*button_then_place("act-gw-barricade", "build_barricade", "section", MIDDLE), TO_CONFIRM),
             allow=("build_barricade S2",),
         ),
         Step("holds", aims=(Aim("section", MIDDLE),)),

@@ -75,6 +75,14 @@ class TowerLeft(Event):
 
 
 @record
+class TowerRecalled(Event):
+    """A seat calls the spearman of a tower back."""
+
+    seat: Seat
+    tower: int
+
+
+@record
 class Arson(Event):
     """An arsonist sets fire to the spots around him."""
 
@@ -102,11 +110,13 @@ class RamMoved(Event):
 
 @record
 class LevelLost(Event):
-    """A section loses a level by `cause`: ram, trebuchet."""
+    """A section loses a level by `cause`: ram, trebuchet; those of its firing spots go to the hideout."""
 
     section: int
     level: int
     cause: str
+    posts: tuple[tuple[int, int], ...]
+    """By firing spot of that level: seat and kind of its soldier, -1 for both where it is free."""
 
 
 @record

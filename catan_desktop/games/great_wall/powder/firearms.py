@@ -15,7 +15,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from ..actions import Done
-from ..battle import card_at, kill, with_card_at
+from ..battle import card_at, kill, killed_on, with_card_at
 from ..board import ROWS, SECTIONS, SectionId
 from ..building import BUILD, one_less
 from ..part import (
@@ -204,7 +204,7 @@ def hit(game: Game, state: GameState, seat: Seat, slot: tuple[int, int], pattern
     state = with_card_at(game, state, number, row, card)
     if any(one.seat != seat for one in dead):
         state = fire_shame(game, state, seat, 1, "shot", out)
-    return kill(game, state, [(one.seat, one.kind) for one in dead], out)
+    return kill(game, state, [killed_on(one, number, row) for one in dead], out)
 
 
 def fire_shame(game: Game, state: GameState, seat: Seat, count: int, cause: str, out: Events) -> GameState:

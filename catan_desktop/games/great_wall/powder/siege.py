@@ -5,15 +5,15 @@ from __future__ import annotations
 from catan_desktop.kernel.choice import Choice, Draw
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from ..battle import kill
-from ..board import ROWS, SECTIONS, SPOTS_A_LEVEL
+from ..battle import kill, killed_on
+from ..board import ROWS, SECTIONS, SPOTS_A_LEVEL, hideout, wall
 from ..ending import FALLEN, ended
-from ..events import BreachOver
+from ..events import BreachOver, SoldierKilled
 from ..part import REALM, Card, Section, hideout_changed, kind_on, power_of, with_section
 from ..steps import At, Handlers, dealing, in_phase, running
 from ..tables import COPIES, tables
@@ -81,8 +81,9 @@ def lose_level(game: Game, state: GameState, number: int, cause: str, out: Event
     section = REALM.of(game, state).sections[number]
     if not section.level:
         return state
-    out.append(LevelLost(number, section.level - 1, cause))
     top = section.posts[-SPOTS_A_LEVEL:]
+    posts = tuple([(-1, -1) if post is None else (int(post.seat), post.kind) for post in top])
+    out.append(LevelLost(number, section.level - 1, cause, posts))
     section = replace(section, level=section.level - 1, posts=section.posts[:-SPOTS_A_LEVEL])
     for post in top:
         if post is not None:
@@ -126,17 +127,20 @@ def on_breach_over(game: Game, state: GameState, event: BreachOver, out: Events)
     out.append(LadderClimbed(number, POWDER.of(game, state).firearms[number]))
     section = REALM.of(game, state).sections[number]
     state = with_section(game, lose_firearms(game, state, number), number, _deserted(section))
-    return kill(game, state, _soldiers(section), out)
+    return kill(game, state, _soldiers(number, section), out)
 
 
-def _soldiers(section: Section) -> list[tuple[int, int]]:
-    """All soldiers of a section as (seat, kind)."""
-    found: list[tuple[int, int]] = [
-        (figure.seat, figure.kind) for card in section.rows if card is not None for figure in card.figures
+def _soldiers(number: int, section: Section) -> list[SoldierKilled]:
+    """All soldiers of a section."""
+    found = [
+        killed_on(figure, number, row)
+        for row, card in enumerate(section.rows)
+        if card is not None
+        for figure in card.figures
     ]
-    found += [(post.seat, post.kind) for post in section.posts if post is not None]
+    found += [SoldierKilled(post.seat, post.kind, wall(number)) for post in section.posts if post is not None]
     hidden = [
-        (seat, kind)
+        SoldierKilled(SEATS[seat], kind, hideout(number))
         for seat, counts in enumerate(section.hideout)
         for kind, count in enumerate(counts)
         for _ in range(count)

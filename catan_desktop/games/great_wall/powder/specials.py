@@ -58,9 +58,10 @@ def leap(game: Game, state: GameState, action: SapperMove, out: Events) -> GameS
     """He leaves the firing spot and covers a spot, with its reward."""
     number, row, cell = place_of(action.spot)
     kind = soldier(tables(game), SAPPER)
+    post = wall(number)
     out.append(SapperLeapt(action.seat, number))
-    state = lifted(game, pop(state), action.seat, kind, wall(number))
-    return cover(game, state, action.seat, kind, (number, row), 1 << cell, out)
+    state = lifted(game, pop(state), action.seat, kind, post)
+    return cover(game, state, Deployed(action.seat, kind, post, number, row, 1 << cell), out)
 
 
 def on_deployed(game: Game, state: GameState, event: Deployed, out: Events) -> GameState:
@@ -117,7 +118,7 @@ def deploy_machine(game: Game, state: GameState, action: DeployMachine, out: Eve
     state = lifted(game, deployed(game, state, seat), seat, kind, action.post)
     card = card_at(REALM.of(game, state), action.section, 0)
     cells = block(action.column) & kind_on(game, card).cells
-    return cover(game, state, seat, kind, (action.section, 0), cells, out)
+    return cover(game, state, Deployed(seat, kind, action.post, action.section, 0, cells), out)
 
 
 def explain_machine(game: Game, state: GameState, action: DeployMachine) -> Reason | None:

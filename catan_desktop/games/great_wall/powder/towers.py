@@ -14,14 +14,14 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from ..actions import Done
-from ..events import Defeated, Recalled, WallBuilt
+from ..events import Defeated, WallBuilt
 from ..part import REALM, again, camp_changed, copies, honour, once, player, power_of, put
 from ..steps import Explains, Handlers, in_phase, running
 from ..tables import SPEARMAN
 from ..winter import winter
 from ..year import RECALL
 from .actions import RecallTower, TowerPlace
-from .events import TowerLeft, TowerScored, TowerTaken
+from .events import TowerLeft, TowerRecalled, TowerScored, TowerTaken
 from .firearms import FIRE, fire_shame
 from .part import POWDER, Firing, Manning, beside, sections_beside
 from .tables import TOWER_HONOUR, TOWERS
@@ -90,7 +90,7 @@ def recall_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
 
 def recall(game: Game, state: GameState, action: RecallTower, out: Events) -> GameState:
     """He goes to camp."""
-    out.append(Recalled(action.seat, SPEARMAN))
+    out.append(TowerRecalled(action.seat, action.tower))
     state = manned(game, again(state, Asks(action.seat)), action.tower, NOBODY)
     return camp_changed(game, state, action.seat, SPEARMAN, 1)
 

@@ -49,7 +49,7 @@ from catan_desktop.games.great_wall.year import (
     SLOTS,
     SUMMER,
 )
-from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS
 from catan_desktop.kernel.state import GameState, Observation
@@ -210,13 +210,10 @@ def _on_card(game: Game, card: Card, site: int) -> Iterator[Piece]:
         yield lies(cell, "wound", NOBODY, 0)
     for cell in bits(card.tokens):
         yield lies(cell, "snake", NOBODY, 1)
-    taken = 0
     for figure in card.figures:
-        free = [cell for cell in bits(figure.cells) if not taken >> cell & 1] or list(bits(figure.cells))
-        taken |= figure.cells
         for cell in bits(figure.cells):
             yield lies(cell, "cover", figure.seat, 2)
-        yield lies(free[0], kinds[figure.kind].key, figure.seat, 3)
+        yield lies(first(figure.cells), kinds[figure.kind].key, figure.seat, 3)
 
 
 def _posted(game: Game, number: int, section: Section) -> Iterator[Piece]:

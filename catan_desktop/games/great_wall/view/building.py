@@ -39,6 +39,10 @@ DEPLOYS = ("deploy", "deploy_pair", "station", "deploy_machine")
 """Kinds of actions with which a soldier is deployed, those of the expansion too."""
 
 
+KEYS = {"spearman": "S", "archer": "A", "horseman": "H", "gw-barricade": "B", "gw-clerk": "K"}
+"""Key of a tile -> its usual key on the keyboard."""
+
+
 def price_of(cost: Counts) -> Price:
     """Return a cost by resource, zeros left out."""
     return tuple((key, count) for key, count in zip(RESOURCES, cost, strict=True) if count)
@@ -92,7 +96,7 @@ def recruits(game: Game, view: Observation) -> Iterator[ActionButton]:
         price, missing, saving = priced(game, view, soldier_price(game, view.state, view.seat, number))
         reason = refusal(game, view, act.Recruit(view.seat, number, NOTHING))
         yield ActionButton(
-            key="recruit-" + kind.key,
+            key=kind.key,
             name=words("name-" + kind.key),
             icon="gw-" + kind.key,
             kinds=(act.Recruit.kind,),
@@ -114,12 +118,14 @@ def place_words(post: int) -> Words:
 
 
 def soldiers(game: Game, view: Observation) -> Iterator[ActionButton]:
-    """Yield a tile for each kind of soldier in camp and in each hideout."""
+    """Yield a tile for each kind of soldier in camp and in each hideout; the first of a kind has its letter."""
     realm = REALM.of(game, view.state)
-    for post, number in sources(game, view.state, view.seat):
+    found = sources(game, view.state, view.seat)
+    kinds = [number for _, number in found]
+    for index, (post, number) in enumerate(found):
         kind = tables(game).soldiers[number]
         yield ActionButton(
-            key=f"deploy-{post}-{kind.key}",
+            key=f"{kind.key}-{post}" if number in kinds[:index] else kind.key,
             name=words("name-" + kind.key),
             icon="gw-" + kind.key,
             kinds=DEPLOYS,
@@ -144,7 +150,7 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
     whys = [refusal(game, view, act.BuildBarricade(seat, SectionId(one), NOTHING)) for one in range(SECTIONS)]
     reason = None if None in whys else whys[0]
     yield ActionButton(
-        key="barricade",
+        key="gw-barricade",
         name=words("name-gw-barricade"),
         icon="gw-barricade",
         kinds=(act.BuildBarricade.kind,),
@@ -206,7 +212,7 @@ def hires(game: Game, view: Observation) -> Iterator[ActionButton]:
         )
     reason = None if _offered(view, act.HireClerk(seat)) else _why(game, view, act.HireClerk(seat))
     yield ActionButton(
-        key="clerk",
+        key="gw-clerk",
         name=words("name-gw-clerk"),
         icon="gw-clerk",
         kinds=(act.HireClerk.kind,),

@@ -100,4 +100,5 @@ def hand(game: Game, view: Observation) -> HandView:
         tokens=(*soldier_tokens(game, own), clerk_token(own), *honour_tokens(own)),
         steps=own.overseers,
         top=OVERSEER_TOP,
+        boxed=True,
     )

@@ -12,7 +12,7 @@ from typing import Any
 from catan_desktop.games.great_wall import events
 from catan_desktop.kernel.event import Event, GameEnded
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
 from catan_desktop.present.panel_view import Liner, Said
 from catan_desktop.present.words import Argument, Several, Who, Words, words
 
@@ -115,24 +115,32 @@ def _shame(game: Game, event: events.ShameTaken) -> tuple[Said, ...]:
     return line(key, "danger", event.cause == "tower", who=who, count=event.count)
 
 
-def _recalled(game: Game, event: events.Recalled) -> tuple[Said, ...]:
-    thing = words("name-gw-clerk") if event.soldier < 0 else names.soldier_words(game, event.soldier)
-    return line("event-gw-recalled", "dim", who=Who(event.seat), thing=thing)
+def recalled(seat: Seat, thing: Words) -> tuple[Said, ...]:
+    """Return the line that a seat calls somebody back."""
+    return line("event-gw-recalled", "dim", who=Who(seat), thing=thing)
 
 
 def _sealed(game: Game, event: events.CommandSealed) -> tuple[Said, ...]:
     if event.card is None:
         return line("event-gw-sealed", "dim", whom=Who(event.seat))
-    return line("event-gw-sealed-own", "dim", whom=Who(event.seat), card=names.command_words(game, event.card))
+    card = names.command_words(game, event.card)
+    if game.seats == 1:
+        return line("event-gw-sealed-alone", "dim", who=Who(event.seat), card=card)
+    return line("event-gw-sealed-own", "dim", whom=Who(event.seat), card=card)
 
 
 def _revealed(game: Game, event: events.CommandRevealed) -> tuple[Said, ...]:
-    return line("event-gw-revealed", "ice", whom=Who(event.seat), card=names.command_words(game, event.card))
+    card = names.command_words(game, event.card)
+    if game.seats == 1:
+        return line("event-gw-revealed-alone", "ice", card=card)
+    return line("event-gw-revealed", "ice", whom=Who(event.seat), card=card)
 
 
 def _slot(game: Game, event: events.SlotTaken) -> tuple[Said, ...]:
-    card = names.command_words(game, event.card)
-    return line("event-gw-slot", "dim", whom=Who(event.seat), slot=event.slot + 1, card=card)
+    card, slot = names.command_words(game, event.card), event.slot + 1
+    if game.seats == 1:
+        return line("event-gw-slot-alone", "dim", who=Who(event.seat), slot=slot, card=card)
+    return line("event-gw-slot", "dim", whom=Who(event.seat), slot=slot, card=card)
 
 
 def _command(game: Game, event: events.CommandBegan) -> tuple[Said, ...]:
@@ -224,7 +232,7 @@ def _assaulted(game: Game, event: events.Assaulted) -> tuple[Said, ...]:
 
 
 def _cleared(game: Game, event: events.BarricadesGone) -> tuple[Said, ...]:
-    return line("event-gw-barricades-gone", "dim") if event.count else ()
+    return line("event-gw-barricades-gone", "dim") if any(event.counts) else ()
 
 
 def _final(game: Game, event: events.FinalHonour) -> tuple[Said, ...]:
@@ -250,7 +258,8 @@ LINES: Mapping[type[Event], Liner] = {
     events.GoodsGained: _gained,
     events.HonourGained: _honour,
     events.ShameTaken: _shame,
-    events.Recalled: _recalled,
+    events.ClerkRecalled: lambda game, event: recalled(event.seat, words("name-gw-clerk")),
+    events.Recalled: lambda game, event: recalled(event.seat, names.soldier_words(game, event.soldier)),
     events.Retrieved: of_seat("event-gw-retrieved", "dim"),
     events.CommandSealed: _sealed,
     events.CommandRevealed: _revealed,
@@ -286,8 +295,11 @@ GATHERED: Mapping[str, str] = {
     "event-gw-recalled": "recall",
     "event-gw-sealed": "sealed",
     "event-gw-sealed-own": "sealed",
+    "event-gw-sealed-alone": "sealed",
     "event-gw-revealed": "revealed",
+    "event-gw-revealed-alone": "revealed",
     "event-gw-slot": "slots",
+    "event-gw-slot-alone": "slots",
     "event-gw-clerk": "clerks",
     "event-gw-reed": "reed",
     "event-gw-activated": "location",
@@ -336,6 +348,7 @@ _ICONS: Mapping[type[Event], str] = {
     events.HordePlaced: "gw-horde",
     events.Raid: "gw-raid",
     events.ShameTaken: "gw-shame",
+    events.ClerkRecalled: "gw-recall",
     events.Recalled: "gw-recall",
     events.Retrieved: "gw-retrieve",
     events.CommandRevealed: "gw-command",

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from catan_desktop.games.great_wall import events
-from catan_desktop.games.great_wall.board import CELLS, RESOURCES, ROWS, hideout, wall
+from catan_desktop.games.great_wall.board import CAMP, CELLS, RESOURCES, ROWS, hideout, wall
 from catan_desktop.games.great_wall.tables import kind_of, tables
-from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.kernel.ids import NOBODY, SEATS
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.compose import CueMaker
 from catan_desktop.present.picture import Cue, Place
@@ -19,7 +19,11 @@ from catan_desktop.present.picture import Cue, Place
 DECK: Place = ("horde", 0)
 POOL: Place = ("pool", 0)
 COME = "come"
-"""How a figure comes from its seat to its place."""
+"""How a figure or a card comes to its place."""
+HOME = "home"
+"""How it goes back to its seat."""
+AT_ONCE = 0.001
+"""Seconds to wait of what begins with the first of its group, not after it."""
 ARROW = "arrow"
 """How a shot goes to what it hits."""
 
@@ -75,6 +79,20 @@ def _tea(game: Game, event: events.TeaOrder) -> tuple[Cue, ...]:
     )
 
 
+def comes(game: Game, event: events.Deployed | events.Stationed, to: Place) -> Cue:
+    """Return how a soldier comes to a place: out of the camp of his seat, or from the post where he stood."""
+    kind, seat = tables(game).soldiers[event.soldier].key, event.seat
+    if event.origin == CAMP:
+        return Cue("place", seat_place(seat), to, sprite=kind, seat=seat, look=COME, sound="piece")
+    return Cue("move", ("post", event.origin), to, sprite=kind, seat=seat, look=COME, sound="piece")
+
+
+def goes_home(start: Place, kind: str, seat: int, sound: str = "tap", along: bool = False) -> Cue:
+    """Return how a figure or a card goes back to its seat; nobody's is only gone."""
+    to = () if seat == NOBODY else seat_place(SEATS[seat])
+    return Cue("lift", start, to, sprite=kind, seat=seat, look=HOME if to else "", sound=sound, along=along)
+
+
 # the horde
 
 
@@ -91,21 +109,32 @@ def _raid(game: Game, event: events.Raid) -> tuple[Cue, ...]:
 def _marked(game: Game, event: events.Marked) -> tuple[Cue, ...]:
     kind = "snake" if event.token else "wound"
     to = spot_place(event.section, event.row, event.cell)
-    start = ("post", wall(event.section)) if event.soldier >= 0 else seat_place(event.seat)
+    start = ("post", wall(event.section), event.post) if event.post >= 0 else seat_place(event.seat)
     return (Cue("place", start, to, sprite=kind, look=ARROW, sound="road", weight=18, seconds=0.6),)
 
 
 def _deployed(game: Game, event: events.Deployed) -> tuple[Cue, ...]:
-    kind = tables(game).soldiers[event.soldier].key
-    to = spot_place(event.section, event.row, next(bits(event.cells)))
-    return (Cue("place", seat_place(event.seat), to, sprite=kind, seat=event.seat, look=COME, sound="piece"),)
+    return (comes(game, event, spot_place(event.section, event.row, first(event.cells))),)
 
 
 def _stationed(game: Game, event: events.Stationed) -> tuple[Cue, ...]:
+    return (comes(game, event, ("post", wall(event.section) if event.post >= 0 else hideout(event.section))),)
+
+
+def _recalled(game: Game, event: events.Recalled) -> tuple[Cue, ...]:
+    return (goes_home(("post", event.post), tables(game).soldiers[event.soldier].key, event.seat),)
+
+
+def _returned(game: Game, event: events.SoldierReturned) -> tuple[Cue, ...]:
     kind = tables(game).soldiers[event.soldier].key
-    to = wall(event.section) if event.post >= 0 else hideout(event.section)
-    start = seat_place(event.seat)
-    return (Cue("place", start, ("post", to), sprite=kind, seat=event.seat, look=COME, sound="piece"),)
+    return (goes_home(("spot", event.spot), kind, event.seat, "piece", along=True),)
+
+
+def _killed(game: Game, event: events.SoldierKilled) -> tuple[Cue, ...]:
+    kind, start = tables(game).soldiers[event.soldier].key, ("spot", event.spot)
+    if event.spot < 0:
+        start = ("post", event.post)
+    return (Cue("lift", start, sprite=kind, seat=event.seat, along=True, sound="guard-fall"),)
 
 
 def _defeating(game: Game, event: events.Defeating) -> tuple[Cue, ...]:
@@ -115,6 +144,14 @@ def _defeating(game: Game, event: events.Defeating) -> tuple[Cue, ...]:
         return (shown,)
     trophy = Cue("card", where, seat_place(event.claimant), sprite="gw-token-trophy", number=1, along=True, wait=0.4)
     return (shown, trophy)
+
+
+def _gone(game: Game, event: events.Defeated) -> tuple[Cue, ...]:
+    """The card falls with the marks on it; those behind it move up."""
+    kind = f"horde-{tables(game).horde[kind_of(event.card)].key}"
+    spots = [spot_place(event.section, event.row, cell) for cell in bits(event.marks)]
+    marks = [Cue("lift", spot, along=True, wait=AT_ONCE, sound="tap") for spot in spots]
+    return (Cue("lift", rank_place(event.section, event.row), sprite=kind, sound="thud"), *marks)
 
 
 def _assaulted(game: Game, event: events.Assaulted) -> tuple[Cue, ...]:
@@ -131,6 +168,18 @@ def _clerk(game: Game, event: events.ClerkPlaced) -> tuple[Cue, ...]:
     start = seat_place(event.seat) if event.seat >= 0 else ()
     to = ("location", event.location)
     return (Cue("place", start, to, sprite="clerk", seat=event.seat, look=COME if start else "", sound="tap"),)
+
+
+def _clerk_recalled(game: Game, event: events.ClerkRecalled) -> tuple[Cue, ...]:
+    return (goes_home(("location", event.location), "clerk", event.seat),)
+
+
+def _clerks_return(game: Game, event: events.ClerksReturned) -> tuple[Cue, ...]:
+    """All of a place go home together."""
+    place = ("location", event.location)
+    going = [seat for seat, count in enumerate(event.clerks) for _ in range(count)]
+    owners = [seat if seat < game.seats else NOBODY for seat in going]
+    return tuple([goes_home(place, "clerk", seat, along=bool(index)) for index, seat in enumerate(owners)])
 
 
 def _used(game: Game, event: events.LocationUsed) -> tuple[Cue, ...]:
@@ -159,6 +208,16 @@ def _barricade(game: Game, event: events.BarricadeBuilt) -> tuple[Cue, ...]:
     return (Cue("place", to=("section", event.section), sprite="barricade", sound="piece"),)
 
 
+def _barricades_gone(game: Game, event: events.BarricadesGone) -> tuple[Cue, ...]:
+    sections = [section for section, count in enumerate(event.counts) for _ in range(count)]
+    return tuple(
+        [
+            Cue("lift", ("section", section), sprite="barricade", sound="road", along=bool(index))
+            for index, section in enumerate(sections)
+        ]
+    )
+
+
 def _wall(game: Game, event: events.WallBuilt) -> tuple[Cue, ...]:
     where = ("section", event.section)
     return (Cue("pulse", to=where, number=event.level, look="raise", sound="metropolis", weight=50, seconds=1.1),)
@@ -170,6 +229,17 @@ def _wall(game: Game, event: events.WallBuilt) -> tuple[Cue, ...]:
 def _in_slot(game: Game, event: events.SlotTaken) -> tuple[Cue, ...]:
     kind, to = f"card-gw-{tables(game).commands[event.card].key}", ("slot", event.slot)
     return (Cue("place", seat_place(event.seat), to, sprite=kind, seat=event.seat, look=COME, sound="card"),)
+
+
+def _slots_cleared(game: Game, event: events.SlotsCleared) -> tuple[Cue, ...]:
+    """The cards of the last Autumn go back to their seats."""
+    lying = [(slot, seat, card) for slot, (seat, card) in enumerate(event.slots) if card >= 0]
+    return tuple(
+        [
+            goes_home(("slot", slot), f"card-gw-{tables(game).commands[card].key}", seat, "card", along=bool(index))
+            for index, (slot, seat, card) in enumerate(lying)
+        ]
+    )
 
 
 def _shown(game: Game, event: events.AdvisorShown) -> tuple[Cue, ...]:
@@ -200,13 +270,16 @@ CUES: Mapping[type[Event], CueMaker] = {
     events.GoodsGained: _goods,
     events.HonourGained: silent,
     events.ShameTaken: _shame,
-    events.Recalled: heard("tap"),
+    events.ClerkRecalled: _clerk_recalled,
+    events.Recalled: _recalled,
     events.Retrieved: heard("page"),
     events.CommandSealed: heard("card"),
     events.CommandRevealed: heard("page"),
+    events.SlotsCleared: _slots_cleared,
     events.SlotTaken: _in_slot,
     events.CommandBegan: heard("turn"),
     events.ClerkPlaced: _clerk,
+    events.ClerksReturned: _clerks_return,
     events.LocationUsed: _used,
     events.OverseerRaised: heard("progress"),
     events.Exchanged: heard("trade"),
@@ -218,12 +291,13 @@ CUES: Mapping[type[Event], CueMaker] = {
     events.WallBuilt: _wall,
     events.Marked: _marked,
     events.Defeating: _defeating,
-    events.Defeated: silent,
-    events.SoldierKilled: heard("guard-fall"),
+    events.Defeated: _gone,
+    events.SoldierKilled: _killed,
+    events.SoldierReturned: _returned,
     events.SoldierSaved: heard("hero"),
     events.Assaulted: _assaulted,
     events.BreachOver: silent,
-    events.BarricadesGone: heard("road"),
+    events.BarricadesGone: _barricades_gone,
     events.FinalHonour: silent,
 }
 """What every event of the game shows; honour is seen on the card of its seat."""

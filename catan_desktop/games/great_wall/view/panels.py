@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any
 
 from catan_desktop.games.great_wall import actions as act
@@ -16,27 +16,28 @@ from catan_desktop.games.great_wall.board import (
     SpotId,
     place_of,
 )
+from catan_desktop.games.great_wall.cards import SOLDIERS
 from catan_desktop.games.great_wall.ending import fulfilled
 from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, REED, WINTER, Realm
 from catan_desktop.games.great_wall.setup import GENERAL, START_ADVISORS
-from catan_desktop.games.great_wall.tables import BASE_CLANS, SHAME_EACH, tables
-from catan_desktop.games.great_wall.year import COMMAND, FREE, GAIN, INCOME, RECALL, RETRIEVE, SLOT
+from catan_desktop.games.great_wall.tables import BASE_CLANS, SHAME_EACH, SoldierKind, tables
+from catan_desktop.games.great_wall.tables import LINES as SEAT_LINES
+from catan_desktop.games.great_wall.year import COMMAND, GAIN, INCOME, RECALL, RETRIEVE, SLOT
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.panels import Lot, Pip, TableModel, Token
 from catan_desktop.present.panel_view import Label, PanelView
-from catan_desktop.present.words import Cards, Who, Words, words
+from catan_desktop.present.words import Cards, Words, words
 
 from .asked import next_step, question
-from .building import tiles
+from .building import DEPLOYS, KEYS, tiles
 from .faces import (
     advisor_art,
     advisor_text,
     artifact_face,
     command_art,
-    command_text,
     display_face,
     general_text,
     request_face,
@@ -80,51 +81,36 @@ def moment(game: Game, state: GameState) -> Words | None:
     return words("moment-gw", year=realm.year, years=tables(game).line.years, season=now)
 
 
+def when(turn: int, seats: int) -> Words | None:
+    """Return when a turn is: council, players, the Reed clan, and Winter are the turns of every Year."""
+    if not turn:
+        return None
+    line = SEAT_LINES[seats - 1]
+    slots = seats * line.turns
+    past, place = divmod(turn - 1, slots + line.reed + 2)
+    if not place:
+        return words("moment-gw-year", year=past + 1)
+    if place <= slots:
+        return words("moment-gw-slot", year=past + 1, slot=place)
+    season = "winter" if place == slots + line.reed + 1 else "autumn"
+    return words("moment-gw", year=past + 1, years=line.years, season=season)
+
+
 def year(game: Game, state: GameState) -> tuple[Pip, ...]:
-    """Return the strip of the Year: its seasons, and in Autumn each execution slot with its card and its seat."""
+    """Return the strip of the Year: its seasons, and behind Autumn the turn of the Reed clan where it plays."""
     realm = REALM.of(game, state)
-    now = season(realm, state)
+    now = "reed" if realm.phase == REED else season(realm, state)
     if not now:
         return ()
-    order = ("spring", "summer", "autumn", "winter")
+    order = ("spring", "summer", "autumn", *(("reed",) if tables(game).line.reed else ()), "winter")
     over = order.index(now)
-    found = [_season(key, at == over, at < over) for at, key in enumerate(order)]
-    slots = tuple(_slots(game, realm, state)) if realm.phase != COUNCIL or _placing_slots(state) else ()
-    return (*found[:2], *(slots or (found[2],)), found[3])
+    return tuple([_pip(key, at == over, at < over) for at, key in enumerate(order)])
 
 
-def _season(key: str, current: bool, done: bool) -> Pip:
+def _pip(key: str, current: bool, done: bool) -> Pip:
+    if key == "reed":
+        return Pip(words("clan-reed"), current, done, words("tell-gw-reed"), "gw-reed", "gw-clan-reed")
     return Pip(words("season-" + key), current, done, words("tell-season-" + key), "gw-year", "icon-gw-" + key)
-
-
-def _placing_slots(state: GameState) -> bool:
-    return any(frame.step == SLOT for frame in state.frames)
-
-
-def _slots(game: Game, realm: Realm, state: GameState) -> Iterator[Pip]:
-    """Yield the execution slots, and the turn of the Reed clan after them."""
-    for slot, held in enumerate(realm.slots):
-        current = realm.phase == PLAYER and realm.slot == slot
-        done = realm.phase in (REED, WINTER) or (realm.phase == PLAYER and realm.slot > slot)
-        if held == FREE:
-            yield Pip(words("slot-gw", slot=slot + 1), False, False, words("slot-gw-free", slot=slot + 1),
-                      "gw-command-cards", f"gw-slot-{slot + 1}")  # fmt: skip
-            continue
-        seat, card = held
-        told = words("slot-gw-of", slot=slot + 1, who=Who(SEATS[seat]), card=command_words(game, card),
-                     text=command_text(game, card))  # fmt: skip
-        yield Pip(
-            command_words(game, card), current, done, told, "gw-command-cards", command_art(game, card), SEATS[seat]
-        )
-    if tables(game).line.reed:
-        yield Pip(
-            words("clan-reed"),
-            realm.phase == REED,
-            realm.phase == WINTER,
-            words("tell-gw-reed"),
-            "gw-reed",
-            "gw-clan-reed",
-        )
 
 
 # what is open before all
@@ -191,7 +177,16 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
         note=asked.text if asked is not None and not asked.urgent else None,
         secret=secret(game, view),
         court=court(game, state),
+        pieces=own_card(game, view),
     )
+
+
+def own_card(game: Game, view: Observation) -> tuple[tuple[str, str], ...]:
+    """Return the revealed command card that the looking seat lays on a slot, while it chooses one."""
+    revealed = REALM.of(game, view.state).revealed
+    if view.state.frames[-1].step != SLOT or len(revealed[view.seat]) != 1:
+        return ()
+    return ((act.ChooseSlot.kind, command_art(game, revealed[view.seat][0])),)
 
 
 # names of what is chosen
@@ -269,6 +264,12 @@ def _gained(game: Game, action: act.Gain) -> Words:
     return words("act-gain-one", thing=words("resource-" + RESOURCES[action.resource]))
 
 
+def deployed(kinds: Sequence[SoldierKind], first: int = 0) -> dict[str, str]:
+    """Return the soldier that each action of deploying puts on the board; `first`: the number of the first kind."""
+    numbered = list(enumerate(kinds, first))
+    return {f"{action}.soldier={number}": kind.key for action in DEPLOYS for number, kind in numbered}
+
+
 LABELS: dict[tuple[str, str], Any] = {
     **{(kind, "spot"): _spot for kind in ("deploy", "deploy_pair", "shoot", "lose_figure", "sapper_move")},
     ("deploy_pair", "other"): _spot,
@@ -301,10 +302,19 @@ PANELS = PanelView(
     loud=LOUD,
     labels=LABELS,
     actions={"tea_move": _places, "gain": _gained},
+    pieces={
+        "place_clerk": "clerk",
+        "build_barricade": "barricade",
+        "shoot": "wound",
+        **deployed(SOLDIERS),
+    },
+    keys=KEYS,
     foresee=foresee,
     explain=explain,
     moment=moment,
+    when=when,
     alike={"deploy_pair.other": "spot"},
+    spaces={"choose_slot.slot": "slot"},
     sites={
         SpotId: lambda spot: ("spot", int(spot)),
         SectionId: lambda section: ("section", int(section)),

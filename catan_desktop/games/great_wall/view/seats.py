@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from catan_desktop.games.great_wall.board import RESOURCES
-from catan_desktop.games.great_wall.ending import final_honour
 from catan_desktop.games.great_wall.part import REALM, Player
-from catan_desktop.games.great_wall.standings import points
+from catan_desktop.games.great_wall.standings import points, sources
 from catan_desktop.games.great_wall.tables import BASE_CLANS, OVERSEER_TOP, tables
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
@@ -126,14 +125,7 @@ def _sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[Words, int
     won = (words("source-gw-honour"), realm.players[seat].honour)
     if not realm.final:
         return (won, (words("source-gw-now"), points(game, state, seat)))
-    final = final_honour(game, state, seat)
-    more = (
-        ("artifacts", final.artifacts),
-        ("passive", final.passive),
-        ("resources", final.resources),
-        ("shame", final.shame),
-    )
-    return (won, *[(words("source-gw-" + key), count) for key, count in more if count])
+    return (won, *[(words(f"source-{key}"), count) for key, count in sources(game, state, seat) if key != "gw-honour"])
 
 
 def _clan(game: Game, own: Player) -> tuple[Badge, ...]:

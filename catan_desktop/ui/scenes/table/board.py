@@ -7,6 +7,7 @@ from collections.abc import Callable, Container, Iterable, Mapping
 import pygame
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.record import field_names
 from catan_desktop.present.models.panels import PlaceNote
 from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.scenes.table.chooser import Place
@@ -102,6 +103,12 @@ class TableBoard(BoardView):
         return super().handle(event)
 
 
+def piece_put(pieces: Mapping[str, str], action: Action) -> str:
+    """Return the piece that an action puts on the board, by its kind or by a field of it; empty for none."""
+    fields = (f"{action.kind}.{name}={getattr(action, name)}" for name in field_names(type(action)))
+    return pieces.get(action.kind) or next((pieces[field] for field in fields if field in pieces), "")
+
+
 def lamps(
     places: Mapping[Place, Iterable[Action]],
     tone: str,
@@ -113,7 +120,7 @@ def lamps(
     """Return the lamps of places by space; a ghost where all actions of a space would put the same there.
 
     Args:
-        pieces: what a kind of action puts where it is done.
+        pieces: what an action puts where it is done, as `TableModel.pieces` says.
         costly: what is lit in another tone.
         notes: what is written on places; those that are not lit have none.
     """
@@ -124,7 +131,7 @@ def lamps(
     for (space, site), actions in places.items():
         masks[space] = masks.get(space, 0) | 1 << site
         dear[space] = dear.get(space, 0) | all(action in costly for action in actions) << site
-        ghosts.setdefault(space, set()).update(pieces.get(action.kind, "") for action in actions)
+        ghosts.setdefault(space, set()).update(piece_put(pieces, action) for action in actions)
     found: dict[str, Lit] = {}
     for space, mask in masks.items():
         ghost = next(iter(ghosts[space])) if len(ghosts[space]) == 1 else ""

@@ -28,6 +28,14 @@ def _roll_of(rows: Sequence[ChronicleRow]) -> int:
     return -1
 
 
+def _begun(rows: Sequence[ChronicleRow], at: int) -> int:
+    """Return the index of the first row, at this index or above, of what is told there together: with its divider,
+    what the indented lines belong to, and those."""
+    while at and at < len(rows) and rows[at].indent:
+        at -= 1
+    return at - 1 if at and rows[at - 1].head else at
+
+
 def _gathered(before: ChronicleLine, line: ChronicleLine) -> bool:
     """Return whether two lines are of one group and of the same `who`; a line of nobody belongs to any before it."""
     who, other = (dict(one.words.arguments).get("who") for one in (line, before))
@@ -71,7 +79,7 @@ class Chronicle:
         new = new_from(told, own, told[-1].turn) if own != NOBODY and told else 0
         if not 0 < new < len(told):
             return lines
-        at = ends[new - 1]
+        at = _begun(lines, ends[new - 1])
         mark = ChronicleRow(voice.tr("chronicle-new"), "gold", told[new].ply, head=True)
         return [*lines[:at], mark, *lines[at:]]
 
@@ -106,6 +114,9 @@ class Chronicle:
             rows[at] = replace(rows[at], text=f"{rows[at].text} \u00b7 {text}")
             return
         head = None if same else self._head(line)
+        if head is not None and line.indent and rows:  # it belongs to what the turn began with
+            rows.insert(_begun(rows, len(rows) - 1), head)
+            head = None
         mine = ChronicleRow(
             text, line.tone, line.ply, self._colour(line.active), False, line.icon, line.indent, bool(line.roll)
         )

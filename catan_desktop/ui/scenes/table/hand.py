@@ -202,9 +202,9 @@ class Hand(Widget):
     ) -> None:
         super().__init__(kit, name="hand")
         self.resources = [
-            ResourceStack(kit, voice, key, count, rates[index] if rates else 0, partial(on_resource, index))
-            if kit.art.has(f"card-{key}")
-            else GoodBox(kit, voice, key, count, rungs_of(hand, index), partial(on_resource, index))
+            GoodBox(kit, voice, key, count, rungs_of(hand, index), partial(on_resource, index))
+            if hand.boxed
+            else ResourceStack(kit, voice, key, count, rates[index] if rates else 0, partial(on_resource, index))
             for index, (key, count) in enumerate(hand.resources)
         ]
         colours = voice.colours(hand.seat) if hand.seat >= 0 else None

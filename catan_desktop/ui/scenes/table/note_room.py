@@ -16,10 +16,23 @@ _LEAST = Size(260, 130)
 
 
 def call_room(kit: Kit, board: TableBoard) -> pygame.Rect:
-    """Return the place for calls: at the top of the board, beside or below what stands there."""
+    """Return the place for calls: where they cover least and nothing is to be chosen, or else at the top of the board,
+    beside or below what stands there."""
+    room = _quiet(board)
+    if room is not None and not any(room.collidepoint(board.point_of(spot)) for spot in board.lit_spots()):
+        return room
     stands = (board.gauge_rect, board.stand_rect) if board.picture is not None else ()
     least = Size(kit.px(_LEAST.width), kit.px(_LEAST.height))
     return beside(board.rect, [stand for stand in stands if stand is not None], least, kit.px("gap"))
+
+
+def _quiet(board: TableBoard) -> pygame.Rect | None:
+    """Return where calls cover least of the board, in pixels of the window; None where no place is better."""
+    if board.picture is None or board.rect.width <= 0 or board.rect.height <= 0:
+        return None
+    plan = board.plan
+    found = plan.scenery.family.calls(plan, board.picture)
+    return None if found is None else found.move(board.rect.topleft).clip(board.rect)
 
 
 def beside(board: pygame.Rect, stands: Iterable[pygame.Rect], least: Size, gap: int) -> pygame.Rect:

@@ -141,6 +141,11 @@ class Space:
     hit: Callable[[Plan, BoardPicture, Point, int], int | None] | None = None
     """Which site of a mask lies under a pixel; None: what its reach, or its box, says."""
 
+    @property
+    def area(self) -> bool:
+        """Return whether its places are areas, in which others lie."""
+        return self.box is not None or self.shape == "hex"
+
 
 @dataclass(frozen=True)
 class Family:
@@ -156,6 +161,8 @@ class Family:
     """The order in which the keyboard walks places at these pixels."""
     dear: Callable[[Plan, BoardPicture], Iterator[tuple[pygame.Rect, float]]]
     """What would rather not be covered, with how much."""
+    calls: Callable[[Plan, BoardPicture], pygame.Rect | None]
+    """Where what is called out covers least, in pixels of the region; None: at the top, beside the gauges."""
 
 
 @dataclass(frozen=True)

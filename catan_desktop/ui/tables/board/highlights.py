@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import count, pairwise
 from math import cos, hypot, pi
 
 import pygame
@@ -147,8 +147,13 @@ def _drawn(
 
 def _reach(plan: Plan, picture: BoardPicture, spot: Spot) -> Sequence[Point]:
     """Return points around which all of the light on a place lies."""
-    line = space_of(plan, spot[0]).outline
-    return (spaces.point(plan, picture, spot),) if line is None else line(plan, picture, spot[1])
+    place = space_of(plan, spot[0])
+    if place.outline is not None:
+        return place.outline(plan, picture, spot[1])
+    if place.shape != "frame":
+        return (spaces.point(plan, picture, spot),)
+    box = spaces.box_of(plan, picture, spot)
+    return box.topleft, box.bottomright
 
 
 def _shifted(plan: Plan, by: tuple[int, int]) -> Plan:
@@ -276,11 +281,11 @@ def _frame(painter: Painter, box: pygame.Rect, inks: tuple[Colour, Colour], widt
     """Light an area as large as it is: what lies in it stays in sight."""
     radius, width = round(0.12 * painter.plan.side), max(2.0, width)
     light, body = inks
-    art, around = painter.kit.art, round(width)
+    art = painter.kit.art
     dark = painter.colour("piece-outline")
     art.panel(painter.surface, box, body, radius=radius, alpha=alpha)
-    art.outline(painter.surface, box.inflate(around + 2, around + 2), radius + 1, dark, width + 2)
-    art.outline(painter.surface, box.inflate(around, around), radius, light, width)
+    art.outline(painter.surface, box.inflate(2, 2), radius + 1, dark, width + 2)
+    art.outline(painter.surface, box, radius, light, width)
 
 
 def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ringed: bool) -> None:
@@ -349,9 +354,12 @@ def draw_line(painter: Painter, picture: BoardPicture, spot: Spot) -> None:
 
 
 def _ghost(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit) -> None:
-    """What would stand there: behind those of its kind, where several have room."""
+    """What would stand there: where several have room, at the first place that nobody of its kind has, or in a framed
+    area nobody at all."""
     if not lamp.ghost:
         return
-    slot = sum(piece.kind == lamp.ghost for piece in picture.at(*spot))
+    framed = space_of(painter.plan, spot[0]).shape == "frame"
+    taken = {piece.slot for piece in picture.at(*spot) if framed or piece.kind == lamp.ghost}
+    slot = next(place for place in count() if place not in taken)
     alpha = round(255 * max(0.75, painter.kit.theme.opacity["ghost"]))
     island.draw_at(painter, picture, Piece(*spot, lamp.ghost, lamp.seat, slot=slot), alpha=alpha)

@@ -46,7 +46,7 @@ def lit_at(plan: Plan, picture: BoardPicture, where: Point, lit: Mapping[str, in
         site = site_at(plan, picture, where, name, mask) if mask else None
         if site is None:
             continue
-        if space.box is not None or name == "hex":
+        if space.area:
             near.append((_BEHIND + space.order, (name, site)))
             continue
         x, y = point(plan, picture, (name, site))

@@ -282,6 +282,7 @@ HEXES = DrawnFamily(
     covers=spaces.covers,
     walk=spaces.around_middle,
     dear=spaces.hexes,
+    calls=spaces.nowhere,
     ground=draw_ground,
     pieces=draw_pieces,
     piece=draw_on_land,

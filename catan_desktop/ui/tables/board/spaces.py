@@ -133,6 +133,11 @@ def point(plan: Plan, picture: BoardPicture, spot: Spot) -> Point:
     return (x, y - space.up * plan.side)
 
 
+def nowhere(plan: Plan, picture: BoardPicture) -> pygame.Rect | None:
+    """Return no box: the board has no place of its own for what is called out."""
+    return None
+
+
 def box_of(plan: Plan, picture: BoardPicture, spot: Spot) -> pygame.Rect:
     """Return the box of a place."""
     space = space_of(plan, spot[0])

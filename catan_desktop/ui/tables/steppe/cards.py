@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pygame
 
 from catan_desktop.kernel.ids import NOBODY
@@ -9,17 +11,24 @@ from catan_desktop.present.models.board import Piece
 from catan_desktop.present.models.frontier import CardFace, VitalSpot
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, scaled
+from catan_desktop.ui.hyphens import HYPHEN, parted
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.steppe.layout import FACE, TITLE, cell_in, frontier, laid
 from catan_desktop.ui.tables.steppe.pieces import draw_figure
 from catan_desktop.ui.text import Fitted, Style
+from catan_desktop.ui.theme import LEAST_TEXT
 
 _PICTURE = 124 / 330
 """The part of a card's drawing that its picture takes."""
 _NAME = Style("strong", "small", "ink-dark")
+_LIGHT_NAME = Style("text", "small", "ink-dark")
 _LEAST_NAME = 12
-_STRIP, _FOOT, _MOST_NAME = 0.755, 0.035, 0.36
+_STRIP, _FOOT, _MOST_NAME = 0.755, 0.035, 0.52
 """Parts of the height of an open card: above the strip for its name, the rim below that, the most for the name."""
+_STRIP_WIDE, _NAME_WIDE = 0.88, 0.985
+"""Parts of its width: the strip for its name, and the most that a name may take."""
+_CLOSE = 1
+"""Pixels between the lines of a name."""
 
 
 def ground(painter: Painter, face: CardFace, size: tuple[int, int]) -> pygame.Surface:
@@ -117,11 +126,26 @@ def _mark(painter: Painter, key: str, where: Point, size: float) -> None:
         painter.sprite(key, where, size)
 
 
-def _named(painter: Painter, name: str, size: tuple[int, int]) -> Fitted | None:
-    """Return the lines of a name that fit on a card; None where not even small type does."""
-    wide, tall = size
-    fitted = painter.kit.text.fit(name, _NAME, round(0.92 * wide), tall=round(_MOST_NAME * tall))
-    return fitted if fitted.fits and fitted.size.height <= _MOST_NAME * tall else None
+def name_on(painter: Painter, name: str, size: tuple[int, int]) -> tuple[Fitted, Style] | None:
+    """Return the lines of a name that fit on a card: in light type before long words are parted; None where not even
+    that fits."""
+    text, room, most = painter.kit.text, round(_NAME_WIDE * size[0]), _MOST_NAME * size[1]
+    for whole, style in product((True, False), (_NAME, _LIGHT_NAME)):
+        said = name if whole else _parted(painter, name, style, room)
+        fitted = text.fit(said, style, room, lines=max(1, int(most / (LEAST_TEXT + _CLOSE))))
+        if fitted.fits and len(fitted.lines) * (fitted.pixels + _CLOSE) <= most:
+            return fitted, style
+    return None
+
+
+def _parted(painter: Painter, name: str, style: Style, room: int) -> str:
+    """Return a name with its words parted that are wider than the room."""
+    said: list[str] = []
+    for word in name.split():
+        long = painter.kit.text.size(word, style, LEAST_TEXT).width > room
+        halves = parted(word) if long else None
+        said += [word] if halves is None else [halves[0] + HYPHEN, halves[1]]
+    return " ".join(said)
 
 
 def _without_strip(face: pygame.Surface) -> pygame.Surface:
@@ -134,18 +158,18 @@ def _without_strip(face: pygame.Surface) -> pygame.Surface:
     return cut
 
 
-def _written(painter: Painter, named: Fitted, box: pygame.Rect) -> None:
-    """Write a name on the strip of a card; two lines have a plate that covers the strip."""
-    pitch = named.pixels + 1
+def _written(painter: Painter, named: Fitted, style: Style, box: pygame.Rect) -> None:
+    """Write a name on the strip of a card; one that is too large for it has a plate that covers it."""
+    pitch = named.pixels + _CLOSE
     middle = box.y + 0.885 * box.height
-    if len(named.lines) > 1:
-        plate = pygame.Rect(box.x + 2, 0, box.width - 4, pitch * len(named.lines) + 3)
+    if len(named.lines) > 1 or named.size.width > _STRIP_WIDE * box.width:
+        plate = pygame.Rect(box.x, 0, box.width, pitch * len(named.lines) + 4)
         plate.bottom = box.bottom - round(_FOOT * box.height)
         painter.kit.art.panel(painter.surface, plate, painter.colour("paper-light"), radius=3)
         middle = plate.centery
     for index, line in enumerate(named.lines):
         y = middle + (index - (len(named.lines) - 1) / 2) * pitch
-        painter.label(line, (box.centerx, y), named.pixels, "ink-dark")
+        painter.label(line, (box.centerx, y), named.pixels, "ink-dark", style.font)
 
 
 def open_card(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
@@ -153,12 +177,12 @@ def open_card(painter: Painter, picture: BoardPicture, piece: Piece, where: Poin
     box = laid(painter.plan).card(0, 0)
     face = painter.kit.art.sprite(piece.kind, box.size, moving=painter.zooming)
     key = frontier(picture).ground.title(piece.kind)
-    named = _named(painter, painter.tr(key), box.size) if key else None
+    named = name_on(painter, painter.tr(key), box.size) if key else None
     drawn = face if named is not None or not key else _without_strip(face)
     box = face.get_rect(center=(round(where[0]), round(where[1])))
     painter.blit(drawn, drawn.get_rect(center=box.center).topleft, alpha)
     if named is not None and alpha >= 200:
-        _written(painter, named, box)
+        _written(painter, *named, box)
     if piece.seat != NOBODY:
         size = 0.3 * box.height
         at = (where[0] + box.width / 2 - 0.4 * size, where[1] - box.height / 2 + 0.44 * size)

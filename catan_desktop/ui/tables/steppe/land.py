@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
-from catan_desktop.present.models.frontier import ROWS, SECTIONS, GoalMark, SectionMark
+from catan_desktop.present.models.frontier import ROWS, SECTIONS, FrontierBoard, GoalMark, SectionMark
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import piece_point, walk_order
@@ -142,7 +142,7 @@ def draw(painter: Painter, picture: BoardPicture) -> None:
             _empty(painter, plan, site)
     for group, mask in ((0, board.ground.sites("slot")), (1, 0b1111)):
         for place in walk_order(mask):
-            _place_of_card(painter, plan.card(group, place), group, place, acting=not group and place == board.acting)
+            _place_of_card(painter, plan.card(group, place), group, place)
     seen: set[tuple[int, int, str]] = set()
     for piece in picture.pieces:
         where = piece_point(plan, picture, piece)
@@ -156,6 +156,7 @@ def draw(painter: Painter, picture: BoardPicture) -> None:
             cards.open_card(painter, picture, piece, where)
         else:
             draw_piece(painter, picture, piece, where)
+    _turns(painter, plan, board)
     _numbers(painter, plan, picture)
     for place, goal in enumerate(board.goals):
         _goal(painter, plan.card(2, place), goal)
@@ -197,12 +198,21 @@ def _strengths(painter: Painter, plan: FrontierPlan, section: int, mark: Section
         draw_mark(painter, seat, (plate.right + (30 + 15 * index) * u, y), 5.2 * u)
 
 
-def _place_of_card(painter: Painter, box: pygame.Rect, group: int, place: int, *, acting: bool) -> None:
+def _turns(painter: Painter, plan: FrontierPlan, board: FrontierBoard) -> None:
+    """Frame the card whose turn it is, and darken those whose turn is over."""
+    art, radius = painter.kit.art, round(5 * plan.u)
+    for slot in range(board.acting):
+        art.panel(painter.surface, plan.card(0, slot), painter.colour("panel"), radius=radius, alpha=120)
+    if board.acting >= 0:
+        box = plan.card(0, board.acting).inflate(round(4 * plan.u), round(4 * plan.u))
+        art.outline(painter.surface, box, radius, painter.colour("gold-light"), max(2.0, 3 * plan.u))
+
+
+def _place_of_card(painter: Painter, box: pygame.Rect, group: int, place: int) -> None:
     art, plan = painter.kit.art, laid(painter.plan)
     radius = round(5 * plan.u)
     art.panel(painter.surface, box, painter.colour("sunken"), radius=radius)
-    rim = painter.colour("gold" if acting else "line")
-    art.outline(painter.surface, box, radius, rim, (2.5 if acting else 1.2) * plan.u)
+    art.outline(painter.surface, box, radius, painter.colour("line"), 1.2 * plan.u)
     if not group and place < 5:
         painter.sprite(f"gw-slot-{place + 1}", box.center, 0.5 * box.height, alpha=150)
 

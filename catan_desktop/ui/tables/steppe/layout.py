@@ -58,16 +58,16 @@ def frontier(picture: BoardPicture) -> FrontierBoard:
     return picture.layout
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class _Bands(Plan):
     """The plan of a frontier as far as its bands go, from the top to the bottom."""
 
-    ground: FrontierGround | None = None
+    ground: FrontierGround
 
     @property
     def goals(self) -> int:
         """How many goals lie in the lowest row; never none, for their caption."""
-        return max(1, self.ground.goals) if self.ground is not None else 1
+        return max(1, self.ground.goals)
 
     @property
     def u(self) -> float:
@@ -129,13 +129,13 @@ class _Bands(Plan):
 
     def _column(self, section: int) -> tuple[float, float]:
         """Return where a column begins, and its width."""
-        edge = MARGIN + (22.0 if self.ground is not None and self.ground.towers else 0.0)
+        edge = MARGIN + (22.0 if self.ground.towers else 0.0)
         wide = (self._wide - 2 * edge - (SECTIONS - 1) * COLUMN_GAP) / SECTIONS
         return edge + section * (wide + COLUMN_GAP), wide
 
     def _row(self) -> tuple[tuple[float, int], ...]:
         """Return where the slots, the display and the goals begin, and how many cards each has."""
-        slots = self.ground.slots if self.ground is not None else 1
+        slots = self.ground.slots
         counts = (slots, DISPLAY, self.goals)
         card = self._card + 4
         apart = max(10.0, (self._wide - 2 * MARGIN - card * sum(counts)) / 2)
@@ -145,7 +145,7 @@ class _Bands(Plan):
     @property
     def _card(self) -> float:
         """Width of a card of the lowest row."""
-        slots = self.ground.slots if self.ground is not None else 1
+        slots = self.ground.slots
         room = (self._wide - 2 * MARGIN - 20.0) / (slots + DISPLAY + self.goals) - 4
         return min(CARDS * CARD_RATIO, room)
 
@@ -224,7 +224,7 @@ class FrontierPlan(_Field):
 
     def location(self, site: int) -> pygame.Rect:
         """Return the box of a place."""
-        count = len(self.ground.locations) if self.ground is not None else 1
+        count = len(self.ground.locations)
         wide = (self._wide - 2 * MARGIN + GAP) / count
         tall = self._cards - CAPTION - GAP / 2 - self._places
         return self._rect(MARGIN + site * wide, self._places, wide - GAP, tall)
@@ -277,7 +277,7 @@ class FrontierPlan(_Field):
 
     def tea(self, place: int) -> pygame.Rect:
         """Return the box of a place in tea order."""
-        box, seats = self.order, self.ground.seats if self.ground is not None else 1
+        box, seats = self.order, self.ground.seats
         wide = min(46 * self.u, box.width / seats)
         return pygame.Rect(round(box.right - (seats - place) * wide), box.y, round(wide), box.height)
 

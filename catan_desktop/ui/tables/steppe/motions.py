@@ -12,16 +12,15 @@ from catan_desktop.ui.geometry import Point, clamp, ease, lerp
 from catan_desktop.ui.tables.board import island, moments
 from catan_desktop.ui.tables.board.scenery import DrawCue
 from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, ring
-from catan_desktop.ui.tables.steppe.cards import open_card
 from catan_desktop.ui.tables.steppe.layout import laid
 
 
 def come(stage: Stage, act: Act, share: float) -> None:
-    """A figure or a card comes from its seat to its place."""
+    """A figure or a card comes to its place from its seat, or from where it stood."""
     piece = act.put
     if piece is None:
         return
-    end, start = stage.stands(piece), stage.where(act.cue.start)
+    end, start = stage.stands(piece), stage.stands(act.taken) if act.taken is not None else stage.where(act.cue.start)
     part = ease(clamp(share * 1.15, 0.0, 1.0))
     if start is None:
         start = (end[0], end[1] - stage.side)
@@ -29,10 +28,20 @@ def come(stage: Stage, act: Act, share: float) -> None:
     x, y = lerp(start[0], end[0], part), lerp(start[1], end[1], part) - 0.12 * far * sin(pi * part)
     if part >= 1:
         ring(stage.painter, end, (0.2 + 0.5 * share) * stage.side, stage.painter.colour("gold-light"), 1 - share)
-    if piece.kind.startswith("card-"):
-        open_card(stage.painter, stage.picture, piece, (x, y))
-    else:
-        island.draw_at(stage.painter, stage.picture, piece, (x, y))
+    island.draw_at(stage.painter, stage.picture, piece, (x, y))
+
+
+def home(stage: Stage, act: Act, share: float) -> None:
+    """A figure or a card goes from its place to its seat, and is gone there."""
+    piece = act.taken
+    if piece is None:
+        return
+    start = stage.stands(piece)
+    end = stage.where(act.cue.to) or (start[0], start[1] - stage.side)
+    part = ease(share)
+    far = abs(end[0] - start[0]) + abs(end[1] - start[1])
+    x, y = lerp(start[0], end[0], part), lerp(start[1], end[1], part) - 0.12 * far * sin(pi * part)
+    island.draw_at(stage.painter, stage.picture, piece, (x, y), round(255 * clamp(3 * (1 - share), 0.0, 1.0)))
 
 
 def arrival(stage: Stage, act: Act, share: float) -> None:
@@ -223,6 +232,7 @@ def season(stage: Stage, act: Act, share: float) -> None:
 
 CUES: Mapping[str, DrawCue] = {
     "come": come,
+    "home": home,
     "arrival": arrival,
     "arrow": arrow,
     "burst": burst,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
@@ -33,17 +31,13 @@ def nothing(painter: Painter, picture: BoardPicture) -> None:
     """Draw nothing: all of it is drawn by the landscape or is a piece."""
 
 
-def still(picture: BoardPicture) -> Hashable:
-    """Return what the standing land depends on."""
-    return land.still(picture)
-
-
 FRONTIER = DrawnFamily(
     spaces=spaces.SPACES,
     extent=spaces.extent,
     covers=spaces.covers,
     walk=layout.in_reading_order,
     dear=spaces.dear,
+    calls=spaces.hinterland,
     ground=nothing,
     pieces=land.draw,
     piece=piece,
@@ -58,7 +52,7 @@ STEPPE = Scenery(
     ground=land.ground,
     life=nothing,
     air=weather.air,
-    still=still,
+    still=land.still,
     around=("sky", "trail"),
     cues=motions.CUES,
     quakes={"breach": 0.08, "shot": 0.03},

@@ -104,6 +104,13 @@ def covers(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:
     return True
 
 
+def hinterland(plan: Plan, picture: BoardPicture) -> pygame.Rect:
+    """Return the box of the places and of the cards below them: what is called out happens at the wall."""
+    own = laid(plan)
+    top = own.location(0).top
+    return pygame.Rect(own.region.left, top, own.region.width, own.region.bottom - top)
+
+
 def dear(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
     """Yield the ranks, the wall and the places, with how much they would rather not be covered."""
     own = laid(plan)

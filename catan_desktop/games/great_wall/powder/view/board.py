@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from catan_desktop.games.great_wall.board import wall
+from catan_desktop.games.great_wall.board import SPOTS_A_LEVEL, hideout, wall
 from catan_desktop.games.great_wall.powder import events
 from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT
 from catan_desktop.games.great_wall.tables import SPEARMAN, tables
-from catan_desktop.games.great_wall.view.motions import COME, heard, rank_place, spot_place
+from catan_desktop.games.great_wall.view.motions import COME, goes_home, heard, rank_place, spot_place
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
@@ -38,13 +38,21 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
         for place, kind in enumerate(here):
             site = IN_A_HIDEOUT * section + place
             mask |= 1 << site
-            arms.append(Piece("firearm", site, f"firearm-{FIREARMS[kind].key}"))
+            arms.append(Piece("firearm", site, firearm_piece(kind), key=f"{section}-{kind}-{here[:place].count(kind)}"))
     spaces = (*picture.spaces, ("firearm", mask))
     return replace(picture, pieces=ordered([*picture.pieces, *manned, *arms]), spaces=spaces)
 
 
+def firearm_piece(kind: int) -> str:
+    """Return the kind of piece that a firearm is."""
+    return f"firearm-{FIREARMS[kind].key}"
+
+
 def _arrived(game: Game, event: events.FirearmPlaced | events.FirearmBuilt) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=("section", event.section), sound="metropolis", weight=30),)
+    """It comes behind its section; those behind it there make room."""
+    return (
+        Cue("place", to=("section", event.section), sprite=firearm_piece(event.firearm), sound="metropolis", weight=30),
+    )
 
 
 def _fired(game: Game, event: events.Fired) -> tuple[Cue, ...]:
@@ -72,11 +80,12 @@ def _arson(game: Game, event: events.Arson) -> tuple[Cue, ...]:
 
 def _tower(game: Game, event: events.TowerTaken) -> tuple[Cue, ...]:
     kind, to = tables(game).soldiers[SPEARMAN].key, ("tower", event.tower)
-    return (Cue("place", seat_place(event.seat), to, sprite=kind, seat=event.seat, look=COME, sound="guard"),)
+    come = Cue("place", seat_place(event.seat), to, sprite=kind, seat=event.seat, look=COME, sound="guard")
+    return (come,) if event.driven == NOBODY else (goes_home(to, kind, event.driven), come)
 
 
-def _left(game: Game, event: events.TowerLeft) -> tuple[Cue, ...]:
-    return (Cue("lift", ("tower", event.tower), seat=event.seat, sound="guard-fall"),)
+def _left(game: Game, event: events.TowerLeft | events.TowerRecalled) -> tuple[Cue, ...]:
+    return (goes_home(("tower", event.tower), tables(game).soldiers[SPEARMAN].key, event.seat),)
 
 
 def _scored(game: Game, event: events.TowerScored) -> tuple[Cue, ...]:
@@ -87,11 +96,33 @@ def _scored(game: Game, event: events.TowerScored) -> tuple[Cue, ...]:
 
 
 def _level(game: Game, event: events.LevelLost) -> tuple[Cue, ...]:
-    return (Cue("moment", to=("section", event.section), look="breach", sound="crack", weight=90, seconds=1.4),)
+    """The wall breaks, and those who stood up there climb down."""
+    section, kinds = event.section, tables(game).soldiers
+    broken = Cue("moment", to=("section", section), look="breach", sound="crack", weight=90, seconds=1.4)
+    climbing = [
+        Cue("move", ("post", wall(section), SPOTS_A_LEVEL * event.level + place), ("post", hideout(section)),
+            sprite=kinds[kind].key, seat=seat, along=True)
+        for place, (seat, kind) in enumerate(event.posts)
+        if kind >= 0
+    ]  # fmt: skip
+    return (broken, *climbing)
 
 
 def _ladder(game: Game, event: events.LadderClimbed) -> tuple[Cue, ...]:
-    return (Cue("moment", to=("section", event.section), sprite="disaster", sound="tragic", weight=90),)
+    """The section is overrun; its firearms are lost."""
+    climbed = Cue("moment", to=("section", event.section), sprite="disaster", sound="tragic", weight=90)
+    kinds = [kind for kind, count in enumerate(event.firearms) for _ in range(count)]
+    lost = [
+        Cue("lift", ("firearm", IN_A_HIDEOUT * event.section + place), sprite=firearm_piece(kind), along=True)
+        for place, kind in enumerate(kinds)
+    ]
+    return (climbed, *lost)
+
+
+def _ram(game: Game, event: events.RamMoved) -> tuple[Cue, ...]:
+    """It changes places with the card before it."""
+    start, to = rank_place(event.section, event.row + 1), rank_place(event.section, event.row)
+    return (Cue("move", start, to, sound="stomp"),)
 
 
 CUES: Mapping[type[Event], CueMaker] = {
@@ -102,9 +133,10 @@ CUES: Mapping[type[Event], CueMaker] = {
     events.TowerTaken: _tower,
     events.TowerScored: _scored,
     events.TowerLeft: _left,
+    events.TowerRecalled: _left,
     events.Arson: _arson,
     events.SapperLeapt: heard("stomp"),
-    events.RamMoved: heard("stomp"),
+    events.RamMoved: _ram,
     events.LevelLost: _level,
     events.LadderClimbed: _ladder,
 }

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from catan_desktop.games.great_wall.powder import events
 from catan_desktop.games.great_wall.powder.tables import FIREARMS, RAM
-from catan_desktop.games.great_wall.view.lines import at_section, line
+from catan_desktop.games.great_wall.tables import SPEARMAN
+from catan_desktop.games.great_wall.view.lines import at_section, line, recalled
+from catan_desktop.games.great_wall.view.names import soldier_words
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY
@@ -87,6 +89,7 @@ LINES: Mapping[type[Event], Liner] = {
     events.TowerTaken: _taken,
     events.TowerScored: _scored,
     events.TowerLeft: _left,
+    events.TowerRecalled: lambda game, event: recalled(event.seat, soldier_words(game, SPEARMAN)),
     events.Arson: _arson,
     events.SapperLeapt: _leapt,
     events.RamMoved: _ram,
@@ -119,6 +122,7 @@ _ICONS: Mapping[type[Event], str] = {
     events.TowerTaken: "gw-tower",
     events.TowerScored: "gw-tower",
     events.TowerLeft: "gw-tower",
+    events.TowerRecalled: "gw-recall",
     events.SapperLeapt: "gw-sapper",
     events.RamMoved: "gw-siege",
     events.LevelLost: "gw-siege",

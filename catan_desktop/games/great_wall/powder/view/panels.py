@@ -8,6 +8,7 @@ from typing import Any
 from catan_desktop.games.great_wall.actions import Done
 from catan_desktop.games.great_wall.board import COLUMNS, SECTIONS, SectionId
 from catan_desktop.games.great_wall.building import BUILD
+from catan_desktop.games.great_wall.cards import SOLDIERS as BASE_SOLDIERS
 from catan_desktop.games.great_wall.part import REALM, kind_on, open_cells, player
 from catan_desktop.games.great_wall.powder.actions import BuildFirearm, DeployMachine, Fire, FireFree, TowerPlace
 from catan_desktop.games.great_wall.powder.events import PatternHit
@@ -16,16 +17,23 @@ from catan_desktop.games.great_wall.powder.part import POWDER, Firing, sections_
 from catan_desktop.games.great_wall.powder.siege import siege_of
 from catan_desktop.games.great_wall.powder.specials import block
 from catan_desktop.games.great_wall.powder.tables import (
+    ARSONIST,
     BUILD_HONOUR,
+    CROSSBOWMAN,
     FIREARMS,
     LADDER,
+    MACHINE,
+    MONK,
     RAM,
+    SAPPER,
+    SOLDIERS,
     TOWER_HONOUR,
     TREBUCHET,
 )
-from catan_desktop.games.great_wall.tables import NOTHING
+from catan_desktop.games.great_wall.tables import NOTHING, SPEARMAN
 from catan_desktop.games.great_wall.view.building import lacking, price_of, priced, refusal, with_saving
 from catan_desktop.games.great_wall.view.foresight import falling
+from catan_desktop.games.great_wall.view.panels import deployed
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.game import Game
@@ -245,5 +253,11 @@ PANELS = PanelView(
     foresee=foresee,
     explain=explain,
     spaces={"tower": "tower"},
+    pieces={
+        "tower_place": BASE_SOLDIERS[SPEARMAN].key,
+        "sapper_move": SAPPER,
+        **deployed(SOLDIERS, len(BASE_SOLDIERS)),
+    },
+    keys={MONK: "M", SAPPER: "D", ARSONIST: "F", CROSSBOWMAN: "C", MACHINE: "W"},
     loud=LOUD | {"foresee-gw-friendly-fire", "foresee-gw-own-hit", "foresee-gw-level-lost", "threat-gw-ladder"},
 )
