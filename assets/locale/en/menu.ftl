@@ -16,6 +16,7 @@ welcome-later = Everything can be changed later under Settings.
 text-size-normal = Normal
 text-size-large = Large
 text-size-largest = Largest
+title-tutorial-first = New here? Start with this.
 
 ## Games on offer
 
@@ -71,6 +72,26 @@ new-game-summary =
        *[other] { $bots } bots
     }
 new-game-watching = Only bots play; you watch.
+new-game-colour-swap = { $colour }: swap with { $name }
+new-game-shuffle = Random board
+new-game-shuffle-tip = The fixed board is always the same. This makes a random one; its seed can be shared with a friend.
+new-game-details =
+    { $count ->
+        [0] All rules
+        [one] All rules ({ $count } changed)
+       *[other] All rules ({ $count } changed)
+    }
+new-game-details-tip = Every rule of this game, house rules included.
+preset-rules = Standard
+preset-rules-help = The standard rules: first to 10 points.
+preset-quick = Short
+preset-quick-help = 8 points to win: a shorter game.
+preset-gentle = Gentle
+preset-gentle-help = Nobody with only two points is robbed, and no 7 is rolled in the first two rounds.
+preset-even = Balanced dice
+preset-even-help = A deck of all 36 rolls instead of dice: fewer surprises.
+preset-own-help = Your own choice of rules, see below.
+new-game-how-played = Trade and building
 
 ## Options of the rules
 
@@ -161,6 +182,9 @@ save-as-name = Name
 save-as-default = { $ruleset }, round { $round }
 save-as-done = Saved as “{ $title }”.
 save-as-empty = Enter a name for the saved game.
+import-found = Saved games in the usual folders:
+import-other = Or enter the full path of a file, or drop it on this window:
+import-none = Enter the full path of a saved game, or drop the file on this window:
 
 ## Settings
 
@@ -197,6 +221,7 @@ settings-saved = Changes apply and are saved at once.
 settings-default = Reset to defaults
 settings-default-ask = Reset all settings?
 settings-default-body = Language and window stay as they are; all other settings return to their defaults.
+settings-cover = Hotseat: hide hands
 
 ## Result
 
@@ -213,3 +238,9 @@ result-look = View board
 result-rematch = Play again
 result-save = Save game
 result-menu = Main menu
+
+## While a table is made ready
+
+laying-table = Laying the table
+laying-replay = Setting the pieces back
+laying-part = { $percent } %

@@ -16,6 +16,7 @@ welcome-later = Всё это потом можно изменить в наст
 text-size-normal = Обычный
 text-size-large = Крупный
 text-size-largest = Самый крупный
+title-tutorial-first = Впервые? Начните здесь.
 
 ## Игры на выбор
 
@@ -77,6 +78,28 @@ new-game-summary =
        *[other] { $bots } бота
     }
 new-game-watching = Боты играют сами, а вы смотрите.
+new-game-colour-swap = { $colour }: обмен цветом с игроком { $name }
+new-game-shuffle = Случайное поле
+new-game-shuffle-tip = Постоянное поле всегда одинаково. Здесь раскладывается случайное; его номер можно назвать другу.
+new-game-details =
+    { $count ->
+        [0] Все правила
+        [one] Все правила (изменено { $count })
+        [few] Все правила (изменено { $count })
+        [many] Все правила (изменено { $count })
+       *[other] Все правила (изменено { $count })
+    }
+new-game-details-tip = Все правила этой игры, в том числе домашние.
+preset-rules = По правилам
+preset-rules-help = Обычные правила: игра до 10 очков.
+preset-quick = Короткая
+preset-quick-help = Для победы хватит 8 очков: игра короче.
+preset-gentle = Мягкая
+preset-gentle-help = Игроков с двумя очками не грабят, а в первые два круга не выпадает 7.
+preset-even = Ровные кубики
+preset-even-help = Вместо кубиков колода из всех 36 бросков: меньше неожиданностей.
+preset-own-help = Свой набор правил, смотрите ниже.
+new-game-how-played = Обмен и строительство
 
 ## Правила на выбор
 
@@ -169,6 +192,9 @@ save-as-name = Название
 save-as-default = { $ruleset }, круг { $round }
 save-as-done = Сохранено: «{ $title }».
 save-as-empty = Введите название игры.
+import-found = Сохранённые игры в обычных папках:
+import-other = Или введите полный путь к файлу, или перетащите его в это окно:
+import-none = Введите полный путь к сохранённой игре или перетащите файл в это окно:
 
 ## Настройки
 
@@ -205,6 +231,7 @@ settings-saved = Изменения применяются и сохраняют
 settings-default = Сбросить настройки
 settings-default-ask = Сбросить все настройки?
 settings-default-body = Язык и окно останутся прежними; остальные настройки вернутся к исходным.
+settings-cover = За одним экраном: скрывать карты
 
 ## Итог
 
@@ -221,3 +248,9 @@ result-look = Посмотреть на поле
 result-rematch = Сыграть ещё
 result-save = Сохранить игру
 result-menu = В главное меню
+
+## Пока готовится стол
+
+laying-table = Раскладываем поле
+laying-replay = Возвращаем фигуры на места
+laying-part = { $percent } %
