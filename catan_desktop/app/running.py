@@ -16,6 +16,7 @@ from catan_desktop.session import saves
 from catan_desktop.session.casting import cast
 from catan_desktop.session.library import keep_as
 from catan_desktop.session.session import Session
+from catan_desktop.session.share_code import code_of
 from catan_desktop.session.spec import NewGame
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.result import SoFarScreen
@@ -48,6 +49,10 @@ class Running:
         return self._services.texts.tr(
             "save-as-default", ruleset=ruleset, round=round_of(session.state.turn, len(session.seats))
         )
+
+    def code(self) -> str:
+        """The code by which somebody else begins the same game."""
+        return code_of(self._current.playing.spec)
 
     def save_as(self, title: str) -> None:
         """Keep it under a title."""
@@ -88,6 +93,7 @@ class Running:
             "almanac": lambda: Push(screens.almanac()),
             "save": lambda: Push(screens.scene("save-as")),
             "load": lambda: Push(screens.scene("load")),
+            "share": lambda: Push(screens.scene("share")),
             "settings": lambda: Push(screens.scene("settings")),
             "title": lambda: self.parting(self.leave),
             "quit": lambda: self.parting(Quit),

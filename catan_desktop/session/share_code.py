@@ -22,6 +22,8 @@ SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 CHECKED = 3
 """Signs of the check sum."""
 GROUP = 4
+LONGEST = 60
+"""Signs of a text that may still become a code; every option of a game changed takes less."""
 KINDS = 1 << 10
 """Rulesets are told apart by so many check sums of their keys."""
 WRONG = Reason("code-wrong")
@@ -67,7 +69,7 @@ def code_of(spec: NewGame) -> str:
 
 def read_code(text: str) -> Shared:
     """Return what a code holds; CodeError for a text that is none."""
-    signs = re.sub(r"[\s-]", "", text).upper().translate(_ALIKE)
+    signs = _plain(text)
     body, check = signs[:-CHECKED], signs[-CHECKED:]
     if not body or any(sign not in SIGNS for sign in signs):
         raise CodeError
@@ -89,6 +91,16 @@ def read_code(text: str) -> Shared:
     if number >= SEED_LIMIT:
         raise CodeError
     return Shared(rules.key, rules.seats[seats], options, number)
+
+
+def may_become_code(text: str) -> bool:
+    """Return whether a text may be the beginning of a code: it is told to be wrong when it is meant to be whole."""
+    return len(text) <= LONGEST and all(sign in SIGNS for sign in _plain(text))
+
+
+def _plain(text: str) -> str:
+    """Return the signs of a code without hyphens and spaces, as they are read."""
+    return re.sub(r"[\s-]", "", text).upper().translate(_ALIKE)
 
 
 def _changed(rules: Ruleset, options: Mapping[str, OptionValue]) -> list[tuple[int, int]]:

@@ -51,8 +51,9 @@ new-game-board = The island
 new-game-reroll = New seed
 new-game-reroll-tip = Another board, if it is random, and other dice rolls.
 new-game-seed = Seed
-new-game-seed-tip = The same seed gives the same board and the same luck. Share it with a friend to play the same game.
-new-game-seed-wrong = A seed is a whole number. { $seed } stays in use.
+new-game-seed-tip = The same seed gives the same board and the same luck. A game code from a friend can be entered here, too: it brings game, rules and number of players with it.
+new-game-seed-wrong = This is neither a seed nor a whole game code, or it has a typing error. Seed { $seed } stays in use.
+new-game-code-taken = The game of the code: { $ruleset }, { $seats } players
 new-game-yield = Board yield (dots per resource)
 new-game-pips = What the board yields: how many of 36 rolls bring each resource, all its hexes added up.
 new-game-options = Options
@@ -237,6 +238,7 @@ result-supply = With the supply
 result-look = View board
 result-rematch = Play again
 result-save = Save game
+result-share = Game code
 result-menu = Main menu
 
 ## While a table is made ready
@@ -244,3 +246,12 @@ result-menu = Main menu
 laying-table = Laying the table
 laying-replay = Setting the pieces back
 laying-part = { $percent } %
+
+## A code for friends
+
+share-title = Game code
+share-help = Whoever enters this code as the seed of a new game gets the same game, players, rules and board.
+share-note = The luck is the same, too, as long as everybody acts alike: whoever plays differently soon rolls differently.
+share-copy = Copy
+share-copied = { $code } is on the clipboard.
+share-not-copied = There is no clipboard here. Write the code down.

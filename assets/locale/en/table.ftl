@@ -192,6 +192,7 @@ table-menu-undo-turn = Undo the whole turn
 table-menu-describe = Table description
 table-menu-save = Save game
 table-menu-load = Load game
+table-menu-share = Game code for friends
 table-menu-settings = Settings
 table-menu-title = Main menu
 table-menu-quit = Quit

@@ -206,6 +206,7 @@ table-menu-undo-turn = Отменить весь ход
 table-menu-describe = Описание стола
 table-menu-save = Сохранить игру
 table-menu-load = Загрузить игру
+table-menu-share = Код партии для друзей
 table-menu-settings = Настройки
 table-menu-title = В главное меню
 table-menu-quit = Выход
