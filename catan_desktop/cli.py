@@ -183,7 +183,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
     try:
         shots.shoot(arguments.file, arguments.scene, arguments.size, arguments.lang, arguments.out)
     except (LookupError, ValueError) as error:
-        raise BadInput(f"there is no scene {arguments.scene!r} ({error})") from error
+        raise BadInput(f"the scene {arguments.scene!r} cannot be drawn: {error}") from error
     except OSError as error:
         raise BadInput(f"the picture cannot be written: {error}") from error
     return GOOD

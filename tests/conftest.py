@@ -28,7 +28,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.enviro
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the flags of tests/test_golden.py and tests/pictures."""
-    parser.addoption("--update-golden", action="store_true", help="record the games of saves/golden again")
+    parser.addoption("--update-golden", action="store_true", help="record what saves/golden lacks or no longer holds")
     parser.addoption("--update-pictures", action="store_true", help="record the pictures of tests/pictures again")
 
 

@@ -85,8 +85,12 @@ def test_update_records_anew_and_adds_what_is_missing(tmp_path: Path, monkeypatc
     monkeypatch.setattr(golden, "wanted", lambda: [TOY_GOLDEN])
     stale = replace_lines(record(Golden("toy", 2, [], 8, 8)))
     (tmp_path / "by-hand.txt").write_text(stale.text(), encoding="utf-8")
+    kept = record(Golden("toy", 4, [], 5, 5))
+    kept.seed = 9  # another recording of today would be another game: what still replays is not recorded again
+    (tmp_path / "kept.txt").write_text(kept.text(), encoding="utf-8")
     update(tmp_path)
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["by-hand.txt", "toy-3.txt"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["by-hand.txt", "kept.txt", "toy-3.txt"]
+    assert (tmp_path / "kept.txt").read_text(encoding="utf-8") == kept.text()
     for path in tmp_path.iterdir():
         assert check(parse(path.read_text(encoding="utf-8"))) > 10
 

@@ -1,7 +1,8 @@
 """Record the saved games that come with the program: one of each save format, and positions worth playing.
 
 `python tools/record_saves.py` from the top folder writes `saves/golden/save-<format>-<ruleset>.catan` and
-`saves/examples/*.catan` again. Run it when a rule has changed and the tests say that they no longer open.
+`saves/examples/*.catan` again. Run it when a rule has changed and the tests say that they no longer open; behind it
+stand the keys of the rulesets whose files are meant, all where none is named.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from catan_desktop.kernel.ids import Seat  # noqa: E402
-from catan_desktop.games.catalogue import RULESETS  # noqa: E402
+from catan_desktop.games.catalogue import RULESETS, ruleset as ruleset_of  # noqa: E402
 from catan_desktop.games.barbarian_attack.battle import riders_at  # noqa: E402
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings  # noqa: E402
 from catan_desktop.games.barbarian_attack.part import attack, island  # noqa: E402
@@ -268,13 +269,16 @@ def keep(session: Session, path: Path, title: str) -> None:
 
 
 def main() -> None:
-    """Write all files."""
-    for moment in MOMENTS:
+    """Write all files, or those of the named rulesets."""
+    for key in sys.argv[1:]:
+        ruleset_of(key)
+    keys = sys.argv[1:] or list(RULESETS)
+    for moment in (one for one in MOMENTS if one.ruleset in keys):
         session = next(one for seed in range(1, 100) if (one := found(moment, seed)) is not None)
         path = ROOT / "saves" / "examples" / f"{moment.key}{saves.SUFFIX}"
         keep(session, path, f"example-{moment.key}")
         print(path.name, "ply", session.ply, "turn", session.state.turn)
-    for ruleset in RULESETS:
+    for ruleset in keys:
         session = session_of(Moment("", ruleset, ("random",) * 4, {}, last_breach), 7)
         while session.ply < 300 and session.pump():
             pass

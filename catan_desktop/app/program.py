@@ -27,6 +27,7 @@ from catan_desktop.ui.scenes.save_as import SaveAsScreen
 from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.settings import SettingsScreen
 from catan_desktop.ui.scenes.settings_keys import KeysScreen
+from catan_desktop.ui.scenes.share import ShareScreen
 from catan_desktop.ui.scenes.title import TitleScreen
 from catan_desktop.ui.scenes.tutorial import TutorialScreen
 from catan_desktop.ui.sound import Sound
@@ -115,6 +116,7 @@ class Program:
             "victory": lambda: ResultScreen(shell, game, opening=True),
             "tutorial": lambda: TutorialScreen(shell, lobby),
             "save-as": lambda: SaveAsScreen(shell, game),
+            "share": lambda: ShareScreen(shell, game),
             "credits": lambda: CreditsScreen(shell, self._credits()),
         }
 

@@ -18,6 +18,7 @@ from catan_desktop.session import saves
 from catan_desktop.session.casting import cast
 from catan_desktop.session.library import keep_as
 from catan_desktop.session.session import Session
+from catan_desktop.session.share_code import code_of
 from catan_desktop.session.spec import NewGame
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.result import SoFarScreen
@@ -53,6 +54,10 @@ class Running:
         if now is not None:
             return texts.tr("save-as-default-when", ruleset=ruleset, when=texts.say(now))
         return texts.tr("save-as-default", ruleset=ruleset, round=round_of(state.turn, len(session.seats)))
+
+    def code(self) -> str:
+        """The code by which somebody else begins the same game."""
+        return code_of(self._current.playing.spec)
 
     def save_as(self, title: str) -> None:
         """Keep it under a title."""
@@ -93,6 +98,7 @@ class Running:
             "almanac": lambda: Push(screens.almanac()),
             "save": lambda: Push(screens.scene("save-as")),
             "load": lambda: Push(screens.scene("load")),
+            "share": lambda: Push(screens.scene("share")),
             "settings": lambda: Push(screens.scene("settings")),
             "title": lambda: self.parting(self.leave),
             "quit": lambda: self.parting(Quit),

@@ -110,7 +110,7 @@ _SHEETS: dict[str, Callable[[TableScene], object]] = {
     "hint": lambda table: table.send(HintToggled()),
 }
 """Dialogs of the table that can be opened at any moment."""
-_OF_A_GAME = ("curtain", "victory", "result", "result-tragic", "save-as", "statistics", "replay")
+_OF_A_GAME = ("curtain", "victory", "result", "result-tragic", "save-as", "share", "statistics", "replay")
 _TROUBLES = ("trouble", "trouble:again", "trouble:unsaved", "trouble:last")
 _PLAIN = "trouble:plain"
 """Needs none of what all other scenes are drawn with."""
@@ -218,8 +218,8 @@ def stage(
     elif name in _ENDED and part:
         assert isinstance(stack.top, ResultScreen)
         stack.top.show(part)
-    elif name == "save-as":
-        stack.apply(Push(program.screens.scene("save-as")))
+    elif name in {"save-as", "share"}:
+        stack.apply(Push(program.screens.scene(name)))
     elif name == "curtain":
         stack.update(0.0)
     elif part in _SHEETS:

@@ -12,7 +12,8 @@ CHARACTERS: Mapping[str, Personality] = {
     "warden": Personality(defence=1.5, roads=0.9),
     "runner": Personality(roads=1.5, building=0.95),
 }
-"""Key -> personality, in the order to offer them."""
+"""Key -> personality, in the order to offer them. A face `character-<key>` in `assets/art` and the words of
+`characters.ftl` belong to each."""
 
 
 def personality_of(character: str) -> Personality:

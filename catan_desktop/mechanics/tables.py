@@ -1,4 +1,4 @@
-"""The numbers of the game, as data that modules change."""
+"""The numbers of a settlers game, as data that modules change; the defaults are those of the classic island."""
 
 from __future__ import annotations
 

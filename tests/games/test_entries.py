@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
 
 from catan_desktop.games.catalogue import GAMES, components
 from catan_desktop.games.views import VIEWS
 from catan_desktop.lessons.catalogue import lessons
 from catan_desktop.lessons.lesson import Lesson
 from catan_desktop.present.module_view import ModuleView
+from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import option_key
+from catan_desktop.ui.scenes.new_game_draft import LAYOUT
+
+ROOT = Path(__file__).resolve().parents[2]
 
 UNNEEDED = ("present", "lessons", "ui", "app", "arena")
 """Packages that bots do not think with."""
@@ -67,3 +75,21 @@ def test_every_view_and_lesson_that_a_game_names_is_there() -> None:
 
 def test_every_game_is_entered_under_its_own_key() -> None:
     assert [game.key for game in GAMES.values()] == list(GAMES)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_and_every_option_has_a_picture_and_words_to_be_offered_with(key: str) -> None:
+    """Of an option its name, its help, and each value that is a word; layouts have a help each."""
+    wanted = [f"ruleset-{key}", f"ruleset-{key}-line", f"ruleset-{key}-how"]
+    for option in GAMES[key].ruleset.options:
+        values = [value for value in option.choices if isinstance(value, str)]
+        helps = [(value, "help") for value in values] if option.key == LAYOUT else [("help",)]
+        wanted += [option_key(option.key, *names) for names in [(), *helps, *((value,) for value in values)]]
+    words = Translator(ROOT / "assets" / "locale", "en")
+    assert [text for text in wanted if not words.has(text)] == []
+    assert (ROOT / "assets" / "art" / f"ruleset-{key}.svg").is_file()
+
+
+def test_the_readme_names_every_game_that_the_command_line_takes() -> None:
+    listed = next(line for line in (ROOT / "README.md").read_text(encoding="utf-8").splitlines() if "Rulesets:" in line)
+    assert [key for key in GAMES if f"`{key}`" not in listed] == []

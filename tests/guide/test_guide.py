@@ -70,7 +70,7 @@ def steps_of_the_guide() -> dict[int, str]:
 
 def named_tests(text: str) -> list[tuple[str, str]]:
     """(file, function) of every test that a text names; the function may be empty."""
-    return re.findall(r"`((?:tests|tools)/[\w/]+\.py)(?:::(\w+))?[^`]*`", text)
+    return re.findall(r"`(?:python )?((?:tests|tools)/[\w/]+\.py)(?:::(\w+))?[^`]*`", text)
 
 
 def test_every_step_of_the_guide_names_a_test_that_fails_first() -> None:

@@ -29,7 +29,7 @@ OF_THE_GIFT = {
 OUTSIDE = ("title-*", "welcome*", "about-tutorial")
 """The title names the Watch, whose program it is; the lessons are told of by the games they teach."""
 SHARED = (
-    *("game.ftl", "explain.ftl", "ui.ftl", "keys.ftl", "comfort.ftl", "replay.ftl", "menu.ftl", "common.ftl"),
+    *("settlers.ftl", "explain.ftl", "table.ftl", "keys.ftl", "replay.ftl", "menu.ftl", "common.ftl"),
     "characters.ftl",
 )
 """Files whose texts every table may show."""

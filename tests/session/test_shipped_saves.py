@@ -9,6 +9,7 @@ import pytest
 from catan_desktop.games import catalogue
 from catan_desktop.present.translate import Translator
 from catan_desktop.session import container, paths, saves
+from catan_desktop.session.save_models import Body, Header, SaveFile
 from catan_desktop.session.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -60,6 +61,17 @@ def test_a_save_of_every_released_format_opens(ruleset: str, schema: int) -> Non
     assert saved.timeline.state.ply == saved.header.ply
     assert saved.timeline.state.turn == saved.header.turn
     assert saved.notice is None or saved.header.versions != saved.game.ruleset.versions()
+
+
+def test_a_field_of_a_save_comes_and_goes_with_a_format_of_its_own() -> None:
+    """What the saves of the present format hold is what the models name: a change of either wants another format."""
+    newest = [path for path in GOLDEN if path.name.startswith(f"save-{saves.SCHEMA}-")]
+    assert newest
+    for path in newest:
+        raw = container.unpack(path.read_bytes())
+        assert set(raw) == {field.alias or name for name, field in SaveFile.model_fields.items()}
+        assert set(raw["header"]) == set(Header.model_fields)
+        assert set(raw["game"]) == set(Body.model_fields)
 
 
 def test_saves_from_before_the_stamp_and_with_it_are_both_kept() -> None:

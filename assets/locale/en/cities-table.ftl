@@ -44,3 +44,16 @@ ladders-top = Complete
 ladders-holder = Metropolis: { $who }
 ladders-free = Metropolis: nobody yet
 about-ladders = The three tracks of city improvements: who is where and what comes next.
+voyage-title = Barbarians
+voyage-left =
+    { $count ->
+        [0] They land
+        [one] { $count } step to landing
+       *[other] { $count } steps to landing
+    }
+voyage-attack = Cities { $count }
+voyage-defence = Knights { $count }
+voyage-lose = Would lose a city
+voyage-honour = Reward for
+voyage-nothing = No city would be lost
+barred-too-many-progress = discard a card first

@@ -308,6 +308,31 @@ prompt-metropolis = Which city becomes the metropolis?
 hint-metropolis = Choose a city of yours: it is worth 4 points from now on, and barbarians cannot take it.
 prompt-aqueduct = Aqueduct: take a card from the supply?
 hint-aqueduct = The roll gave you nothing: take one resource of your choice.
+aside-held = { $track ->
+        [trade] trade
+        [politics] politics
+       *[science] science
+    } ×{ $count }
+aside-progress = Cards: { $cards }
+aside-rank = { $rank ->
+        [basic] basic
+        [strong] strong
+       *[mighty] mighty
+    } ×{ $count }
+aside-knights = Knights: { $knights }
+prompt-desert-knight-by = { $who } plays the Deserter: which knight leaves you?
+prompt-saboteur-by = { $who } plays the Saboteur: discard half of your hand
+prompt-wedding-by = { $who } plays the Wedding: choose your present
+prompt-harbour-give-by = { $who } offers you a harbour deal: which commodity do you give?
+prompt-second-token-for = Inventor: which number changes places with the { $number }?
+prompt-retreat-by = { $who } drives your knight away: where does it go?
+prompt-spy-take-by = Spy: which card do you take from { $who }?
+prompt-master-take-by = Master Merchant: which 2 cards do you take from { $who }?
+act-stop-card-place-deserter = Place no knight
+act-stop-card-smith = Promote no more knights
+act-stop-card-free-road = Build no more roads
+settled-white = white die { $value }
+settled-red = red die { $value }
 
 ## Why something is refused
 
@@ -381,7 +406,6 @@ hint-wedding =
         [one] Choose { $count } card that you give; nobody else sees it.
        *[other] Choose { $count } cards that you give; nobody else sees them.
     }
-
 reason-nobody-to-sabotage = Nobody with at least as many points as you holds two or more cards.
 reason-no-guests = Nobody with more points than you has a card.
 reason-wedding-gift =
@@ -436,7 +460,6 @@ prompt-resource-monopoly = Resource Monopoly: which resource?
 hint-resource-monopoly = Every opponent gives you 2 cards of it, as far as they have them.
 prompt-trade-monopoly = Trade Monopoly: which commodity?
 hint-trade-monopoly = Every opponent who has it gives you 1 card of it.
-
 reason-no-such-dice = Each die shows 1 to 6.
 reason-crane-waits = A Crane is already waiting for your next improvement.
 reason-nothing-to-improve = There is no improvement you could build, whatever commodities you had.

@@ -33,3 +33,6 @@ reason-pair-step = As second player you build, buy, trade with the supply and pl
 event-building-began = Everybody may build after { $who }'s turn
 event-step-began = { $who } acts beside { $first }
 reason-robber-needs-token = The robber goes only to a land hex with a number.
+note-special-building = { $who } has ended the turn. Before the next one begins, everybody else in turn may build and buy from their own cards; nobody trades or plays a card.
+note-pair-step = { $who } acts as second player beside { $first }: build, buy, trade with the supply and play one card, but no trade with the others.
+example-island-finish = Neck and neck on the island

@@ -25,3 +25,5 @@ shelf-harbour-iron = Harbour: iron
 shelf-deck = Fate cards in the deck
 shelf-discard = Fate cards played
 event-stepped-in = { $who }: { piece-name } goes in
+contest-fold = Look at the map
+contest-unfold = Back to the lawsuit

@@ -16,6 +16,7 @@ welcome-later = Everything can be changed later under Settings.
 text-size-normal = Normal
 text-size-large = Large
 text-size-largest = Largest
+title-tutorial-first = New here? Start with this.
 
 ## Games on offer
 
@@ -50,8 +51,9 @@ new-game-board = The island
 new-game-reroll = New seed
 new-game-reroll-tip = Another board, if it is random, and other dice rolls.
 new-game-seed = Seed
-new-game-seed-tip = The same seed gives the same board and the same luck. Share it with a friend to play the same game.
-new-game-seed-wrong = A seed is a whole number. { $seed } stays in use.
+new-game-seed-tip = The same seed gives the same board and the same luck. A game code from a friend can be entered here, too: it brings game, rules and number of players with it.
+new-game-seed-wrong = This is neither a seed nor a whole game code, or it has a typing error. Seed { $seed } stays in use.
+new-game-code-taken = The game of the code: { $ruleset }, { $seats } players
 new-game-yield = Board yield (dots per resource)
 new-game-pips = What the board yields: how many of 36 rolls bring each resource, all its hexes added up.
 new-game-options = Options
@@ -71,6 +73,26 @@ new-game-summary =
        *[other] { $bots } bots
     }
 new-game-watching = Only bots play; you watch.
+new-game-colour-swap = { $colour }: swap with { $name }
+new-game-shuffle = Random board
+new-game-shuffle-tip = The fixed board is always the same. This makes a random one; its seed can be shared with a friend.
+new-game-details =
+    { $count ->
+        [0] All rules
+        [one] All rules ({ $count } changed)
+       *[other] All rules ({ $count } changed)
+    }
+new-game-details-tip = Every rule of this game, house rules included.
+preset-rules = Standard
+preset-rules-help = The standard rules: first to 10 points.
+preset-quick = Short
+preset-quick-help = 8 points to win: a shorter game.
+preset-gentle = Gentle
+preset-gentle-help = Nobody with only two points is robbed, and no 7 is rolled in the first two rounds.
+preset-even = Balanced dice
+preset-even-help = A deck of all 36 rolls instead of dice: fewer surprises.
+preset-own-help = Your own choice of rules, see below.
+new-game-how-played = Trade and building
 
 ## Options of the rules
 
@@ -162,6 +184,9 @@ save-as-default = { $ruleset }, round { $round }
 save-as-default-when = { $ruleset }, { $when }
 save-as-done = Saved as “{ $title }”.
 save-as-empty = Enter a name for the saved game.
+import-found = Saved games in the usual folders:
+import-other = Or enter the full path of a file, or drop it on this window:
+import-none = Enter the full path of a saved game, or drop the file on this window:
 
 ## Settings
 
@@ -203,6 +228,7 @@ settings-saved = Changes apply and are saved at once.
 settings-default = Reset to defaults
 settings-default-ask = Reset all settings?
 settings-default-body = Language and window stay as they are; all other settings return to their defaults.
+settings-cover = Hotseat: hide hands
 
 ## Result
 
@@ -218,4 +244,20 @@ result-supply = With the supply
 result-look = View board
 result-rematch = Play again
 result-save = Save game
+result-share = Game code
 result-menu = Main menu
+
+## While a table is made ready
+
+laying-table = Laying the table
+laying-replay = Setting the pieces back
+laying-part = { $percent } %
+
+## A code for friends
+
+share-title = Game code
+share-help = Whoever enters this code as the seed of a new game gets the same game, players, rules and board.
+share-note = The luck is the same, too, as long as everybody acts alike: whoever plays differently soon rolls differently.
+share-copy = Copy
+share-copied = { $code } is on the clipboard.
+share-not-copied = There is no clipboard here. Write the code down.

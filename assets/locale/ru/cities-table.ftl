@@ -52,3 +52,18 @@ ladders-top = Построено всё
 ladders-holder = Столица: { $who }
 ladders-free = Столица: пока ничья
 about-ladders = Три ветви городских построек: кто где стоит и что дальше.
+voyage-title = Варвары
+voyage-left =
+    { $count ->
+        [0] Высадка
+        [one] до высадки { $count } шаг
+        [few] до высадки { $count } шага
+        [many] до высадки { $count } шагов
+       *[other] до высадки { $count } шага
+    }
+voyage-attack = Города: { $count }
+voyage-defence = Рыцари: { $count }
+voyage-lose = Потеряют город
+voyage-honour = Награду получат
+voyage-nothing = Города никто не потеряет
+barred-too-many-progress = сбросьте лишнюю карту

@@ -316,6 +316,31 @@ prompt-metropolis = Какой город станет столицей?
 hint-metropolis = Выберите свой город: теперь он приносит 4 очка, и варварам его не взять.
 prompt-aqueduct = Акведук: взять карту из резерва?
 hint-aqueduct = Бросок ничего вам не принёс: возьмите одну карту сырья на выбор.
+aside-held = { $track ->
+        [trade] торговля
+        [politics] политика
+       *[science] знание
+    } ×{ $count }
+aside-progress = Карты: { $cards }
+aside-rank = { $rank ->
+        [basic] простой
+        [strong] славный
+       *[mighty] великий
+    } ×{ $count }
+aside-knights = Рыцари: { $knights }
+prompt-desert-knight-by = { $who } играет карту «Перебежчик»: какой рыцарь уйдёт от вас?
+prompt-saboteur-by = { $who } играет карту «Саботажник»: сбросьте половину руки
+prompt-wedding-by = { $who } играет карту «Свадьба»: выберите подарок
+prompt-harbour-give-by = { $who } предлагает вам сделку в порту: какой товар вы отдадите?
+prompt-second-token-for = Изобретатель: с каким жетоном поменять { $number }?
+prompt-retreat-by = { $who } прогоняет вашего рыцаря: куда он отступит?
+prompt-spy-take-by = Шпион: какую карту вы заберёте? Хозяин карт — { $who }
+prompt-master-take-by = Мастер торговли: какие 2 карты вы заберёте? Хозяин карт — { $who }
+act-stop-card-place-deserter = Рыцаря не ставить
+act-stop-card-smith = Больше никого
+act-stop-card-free-road = Больше не прокладывать
+settled-white = белый кубик { $value }
+settled-red = красный кубик { $value }
 
 ## Почему нельзя
 
@@ -393,7 +418,6 @@ hint-wedding =
         [many] Выберите { $count } карт, которые отдадите; остальные их не увидят.
        *[other] Выберите { $count } карты, которые отдадите; остальные их не увидят.
     }
-
 reason-nobody-to-sabotage = У тех, у кого не меньше очков, чем у вас, нет и двух карт.
 reason-no-guests = У тех, кто обогнал вас по очкам, карт нет.
 reason-wedding-gift =
@@ -450,7 +474,6 @@ prompt-resource-monopoly = Монополия на сырьё: какое сыр
 hint-resource-monopoly = Каждый соперник отдаст вам 2 такие карты — или сколько у него есть.
 prompt-trade-monopoly = Монополия на товар: какой товар?
 hint-trade-monopoly = Каждый соперник, у которого он есть, отдаст вам 1 такую карту.
-
 reason-no-such-dice = Каждый кубик показывает от 1 до 6.
 reason-crane-waits = Один строительный кран уже ждёт вашей следующей постройки.
 reason-nothing-to-improve = Ни одной городской постройки вы сейчас купить не можете, сколько бы товаров у вас ни было.

@@ -27,3 +27,5 @@ shelf-harbour-iron = Гавань: железо
 shelf-deck = Карты судьбы в колоде
 shelf-discard = Сыгранные карты судьбы
 event-stepped-in = { $who }: { piece-name } входит туда
+contest-fold = Посмотреть на карту
+contest-unfold = Вернуться к тяжбе

@@ -1,1 +1,1 @@
-"""Barbarian Attack: its rules and boards."""
+"""Barbarian Attack: landings at the coast, knights who ride out, and chronicle cards."""

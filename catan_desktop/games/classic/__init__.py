@@ -1,1 +1,1 @@
-"""The classic island: its boards."""
+"""The classic island: its boards and its lesson; its rules and numbers are those of `mechanics`."""

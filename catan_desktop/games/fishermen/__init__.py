@@ -1,1 +1,1 @@
-"""Fishermen of Catan: its boards."""
+"""Fishermen of Catan: shoals and a lake, what fish buy, and the old boot."""

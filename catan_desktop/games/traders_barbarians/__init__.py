@@ -1,1 +1,1 @@
-"""Traders & Barbarians, the main scenario: its boards."""
+"""Traders & Barbarians, the main scenario: wagons, their loads, toll roads and barbarians on the paths."""

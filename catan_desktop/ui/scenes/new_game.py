@@ -7,6 +7,7 @@ from functools import partial
 from catan_desktop.present.models.screens import OptionCard, Value
 from catan_desktop.present.words import option_key
 from catan_desktop.session.own_islands import OwnIsland
+from catan_desktop.session.share_code import CodeError, may_become_code, read_code
 from catan_desktop.session.spec import SEED_LIMIT
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.island_editor import IslandEditor
@@ -166,7 +167,8 @@ class NewGameScreen(MenuScreen):
             str(self.draft.spec.seed),
             self._take_seed,
             placeholder=tr("new-game-seed"),
-            most=19,
+            most=60,
+            on_submit=self._submit_seed,
             name="seed",
             grow=1.0,
         )
@@ -230,14 +232,39 @@ class NewGameScreen(MenuScreen):
         self.draft.set(seed=self.lobby.seed())
 
     def _take_seed(self, text: str) -> None:
+        """Take a seed or a code as soon as it is whole; what cannot become one is told at once."""
         if text.isascii() and text.isdigit() and int(text) < SEED_LIMIT:
             self.draft.take_seed(int(text))
             thumb = self.root.content.find("board")
             assert isinstance(thumb, BoardThumb)
             thumb.sketch = self.draft.sketch()
             thumb.touch()
-        elif text:
-            self.root.toast(self.shell.tr("new-game-seed-wrong", seed=str(self.draft.spec.seed)), "danger")
+        elif not self._take_code(text) and not may_become_code(text):
+            self._tell_seed()
+
+    def _take_code(self, text: str) -> bool:
+        """Choose the game of a code; False for a text that is none."""
+        try:
+            shared = read_code(text)
+        except CodeError:
+            return False
+        self.draft.take_shared(shared)
+        told = self.shell.tr(f"ruleset-{shared.ruleset}")
+        self.root.toast(self.shell.tr("new-game-code-taken", ruleset=told, seats=shared.seats), "good")
+        return True
+
+    def _submit_seed(self, text: str) -> None:
+        if not self._seed_read():
+            self._tell_seed()
+
+    def _seed_read(self) -> bool:
+        """Return whether the game is the one that the field of the seed says."""
+        field = self.root.content.find("seed")
+        assert isinstance(field, TextField)
+        return field.text in {"", str(self.draft.spec.seed)} or field.text.lstrip("0") == str(self.draft.spec.seed)
+
+    def _tell_seed(self) -> None:
+        self.root.toast(self.shell.tr("new-game-seed-wrong", seed=str(self.draft.spec.seed)), "danger")
 
     # options
 
@@ -313,6 +340,10 @@ class NewGameScreen(MenuScreen):
         return self.shell.tr("new-game-watching") if people == 0 else words
 
     def _start(self) -> None:
+        if not self._seed_read():
+            self._tell_seed()
+            self.rebuild()  # the field says again what is in use: another press begins that
+            return
         try:
             change = self.lobby.begin(self.draft.spec)
             self.lobby.remember(self.draft.spec)

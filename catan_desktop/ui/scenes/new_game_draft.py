@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 
 from catan_desktop.present.models.screens import BoardSketch, OptionCard, RulesetCard, Value
+from catan_desktop.session.share_code import Shared
 from catan_desktop.session.spec import SEED_LIMIT, NewGame, SeatSpec
 from catan_desktop.ui.scenes.services import Lobby, OwnIslands
 
@@ -137,6 +138,14 @@ class Draft:
     def take_seed(self, seed: int) -> None:
         """Choose a seed; the page stays as it is but for the board."""
         self.spec = self.spec.model_copy(update={"seed": seed})
+
+    def take_shared(self, shared: Shared) -> None:
+        """Choose the game of a code; those who sit here stay as far as it has seats."""
+        values = {"ruleset": shared.ruleset, "options": dict(shared.options), "seed": shared.seed}
+        self.spec = self.spec.model_copy(update={**values, "seats": self.seats[: shared.seats]})
+        while len(self.seats) < shared.seats:
+            self.spec = self.spec.model_copy(update={"seats": (*self.seats, self.next_seat())})
+        self.set()
 
     def sketch(self) -> BoardSketch:
         """Return the board; dealt anew only when it would be another one."""

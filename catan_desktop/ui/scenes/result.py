@@ -178,7 +178,8 @@ class ResultScreen(FiguresScreen):
         faces: list[Widget] = [
             SeatFace(kit, face_key(seat.character, seat.human, seat.colour), seat.colour, size=76) for seat in won_by
         ]
-        return Row(kit, [*faces, texts], gap="pad", grow=1.0)
+        share = Button(kit, tr("result-share"), self._share, kind="quiet", icon="copy", name="share")
+        return Row(kit, [*faces, texts, share], gap="pad", grow=1.0)
 
     def _overview(self) -> Widget:
         """The picture with its sentence, and the points by source."""
@@ -218,6 +219,9 @@ class ResultScreen(FiguresScreen):
 
     def _save(self) -> None:
         self.attempt(lambda: Push(self.shell.scene("save-as")))
+
+    def _share(self) -> None:
+        self.attempt(lambda: Push(self.shell.scene("share")))
 
     def _replay(self) -> None:
         self.attempt(self.game.replay)

@@ -273,6 +273,9 @@ class RunningGame(Protocol):
     def title(self) -> str:
         """A title that fits it."""
 
+    def code(self) -> str:
+        """The code by which somebody else begins the same game."""
+
     def save_as(self, title: str) -> None:
         """Keep it under a title."""
 

@@ -98,6 +98,11 @@ def save_as(player: Player) -> None:
     player.loop.stack.apply(Push(player.program.screens.scene("save-as")))
 
 
+def share(player: Player) -> None:
+    table(WATCH)(player)
+    player.loop.stack.apply(Push(player.program.screens.scene("share")))
+
+
 def film(player: Player) -> ReplayScene:
     player.loop.stack.apply(player.program.library.replay(str(EXAMPLES / "photo-finish.catan")))
     player.wait(2)
@@ -132,6 +137,7 @@ DIALOGS: dict[str, Callable[[Player], object]] = {
     "question": table(POSITIONS / "hero.catan"),
     "recap": recap,
     "save-as": save_as,
+    "share": share,
     "curtain-menu": curtain,
     "rename": on_screen("load", "rename"),
     "import": on_screen("load", "import"),

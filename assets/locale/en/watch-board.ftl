@@ -16,6 +16,3 @@ tip-regular = **Regular.** Waits in the clearing. When more regulars wait there 
 tip-climber = **Climber.** Goes over the Wall at once, past any guards, into the Gift. That is no breach.
 tip-giant = **Giant.** Takes the guard on post 1 off the Wall and goes back to the Frostfangs. Where there is no guard, he breaches the Wall.
 tip-trail = Number { $number } on the wildling die sends the first wildling of the { clan.of } down this trail, to section { $section } of the Wall.
-
-contest-fold = Look at the map
-contest-unfold = Back to the lawsuit

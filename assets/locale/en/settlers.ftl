@@ -89,6 +89,8 @@ prompt-offer = An offer is on the table
 hint-offer = Accept, decline, or name terms of your own.
 prompt-settle = Choose whom to trade with
 hint-settle = Trade with one of those who agree or named other terms, or with nobody.
+hint-action-none = Nothing more can be done now. End your turn.
+hint-action-trade = There is nothing to build now. You can still trade, or end your turn.
 
 ## What can be done
 

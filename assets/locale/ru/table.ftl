@@ -66,6 +66,11 @@ next-place = Выберите на поле
 next-list = Выберите ответ
 next-result = Итоги
 nothing-to-do = Сейчас делать нечего.
+cover-hold = Ваши карты: держите { $key } или мышь здесь
+cover-answers = Держите { $key }: ответы видны вместе с вашими картами.
+cover-advice = Стройте, меняйтесь или завершите ход; пока держите { $key }, видны ваши карты.
+cover-told = Ваши карты закрыты. Держите { $key }, чтобы видеть их и меняться.
+barred = пока нельзя
 
 ## Выбор
 
@@ -114,6 +119,11 @@ place-hex = Гекс { $value }
 place-intersection = Перекрёсток { $value }
 place-path = Путь { $value }
 place-section = Участок { $value }
+choose-place-first = Сначала выберите подсвеченное место, остальное спросим потом.
+hint-confirm-answer = { $next } или ещё раз тот же ответ — подтвердить; { $back } — отменить.
+choose-first = Сначала выберите ответ.
+choose-not-this = Это сейчас выбрать нельзя.
+choose-no-more = Больше выбрать нельзя.
 
 ## Обмен
 
@@ -151,6 +161,20 @@ offer-own = Ваше предложение:
 answer-pending = думает…
 answer-accept = принимает
 answer-decline = отказывается
+trade-bargain = { $give } <icon right> { $take }
+trade-bargain-tip = Выгодный обмен с резервом: рука станет ровнее.
+trade-bargain-enough = Обмен с резервом. После него карт хватит на: { $thing }.
+trade-bargain-toward = Обмен с резервом, который приближает к цели: { $thing }.
+trade-left-short = ещё { $count }
+trade-silent = Больше не предлагать в этом ходу
+trade-silent-now = В этом ходу вы больше ничего не предлагаете.
+trade-speak = Снова предлагать
+trade-deaf = Не показывать предложения до конца хода
+trade-deaf-tip = Все следующие предложения этого хода будут отклонены за вас.
+trade-declined-unheard = { $name }: предложение отклонено за вас
+trade-declined-unmet = { $name }: таких карт у вас нет, предложение отклонено за вас
+trade-twice = Первое нажатие подставляет обмен, второе совершает.
+trade-counter-to = Ваши условия для игрока { $name }
 
 ## Летопись, резерв, меню
 
@@ -182,6 +206,7 @@ table-menu-undo-turn = Отменить весь ход
 table-menu-describe = Описание стола
 table-menu-save = Сохранить игру
 table-menu-load = Загрузить игру
+table-menu-share = Код партии для друзей
 table-menu-settings = Настройки
 table-menu-title = В главное меню
 table-menu-quit = Выход
@@ -189,12 +214,30 @@ describe-hand = Ваши карты: { $cards }
 describe-nothing = ничего
 describe-last = Последние события
 describe-rules = Правила этой игры
+chronicle-turn = Круг { $round } · { $name }
+undo-other-title = Отменить действие игрока { $name }?
+undo-other-text = Это было решение игрока { $name }. Его спросят снова, а сначала опустится занавес.
+undo-keep = Не отменять
+undo-back = Отменить
 
 ## Занавес
 
 curtain-pass = Передайте экран игроку
 curtain-hint = Остальных просим отвернуться.
 curtain-lift = Я здесь
+curtain-stay = Назад
+hotseat-trade-title = Предложение обмена
+hotseat-trade-terms = Отдаёт { $give } за { $want }
+hotseat-trade-asked = отвечает сейчас
+hotseat-trade-question = { $name }, ваш ответ?
+hotseat-trade-settle = { $name }, с кем меняетесь?
+hotseat-trade-bots = Боты думают…
+hotseat-trade-peek = Держите, чтобы увидеть свои карты
+hotseat-trade-over = Переговоры окончены
+hotseat-trade-withdrawn = Предложение отменено.
+hotseat-trade-take-back = Отменить: { $name }
+recap-hand = Ваша рука:
+recap-same = без изменений
 
 ## Боты одни
 
@@ -206,3 +249,30 @@ table-menu-seats = Игроки
 seats-own-eyes = Кто уступил своё место боту, видит партию только с этого места и может снова занять его.
 auto-ended = Делать было нечего: ход завершён автоматически.
 turn-passes = Теперь ставит { $name }
+watch-title = Играют боты
+watch-told = За столом одни боты. Щёлкните по игроку, чтобы играть за него.
+watch-rest-first = Сначала поставьте на паузу, потом смотрите шаг за шагом.
+watch-pace = ×{ $pace }
+watch-eyes-tip = Смотреть с места игрока { $name }: чужие карты остаются скрытыми.
+watch-eyes-all-tip = Все руки открыты, каждая в свой ход, и обо всех взятых картах рассказывает летопись: против вас никто не играет.
+watch-hand = Внизу — рука игрока { $name }.
+watch-own = Вы смотрите глазами места, которое оставили боту: { $name }. Чужие карты остаются скрытыми, и вы можете снова сесть на это место.
+
+## Пропуск до своего хода
+
+command-until-my-turn = Пропускать до своего хода
+rest-begin = До моего хода не спрашивать
+rest-end = Снова спрашивать
+rest-told = Между ходами вы пропускаете, пока не дойдёт очередь до вас.
+rest-brief = пока пропускаете
+rest-seat = пока пропускает
+rest-none = Между ходами можно пропускать до своего хода, но сейчас пропускать нечего.
+about-rest = После чужих ходов программа пропускает за вас, пока не начнётся ваш ход, что бы ни было на руке. О предложениях, потерях и обо всём остальном вас спросят как обычно. Отменить можно в любой момент; с партией это не сохраняется.
+
+## Лестницы и очки до цели
+
+rungs-next = дальше: { $price }
+rungs-here = Здесь: { $who }
+rungs-chart = Нажмите, чтобы открыть большую таблицу.
+points-of = из { $goal }
+points-slash = /{ $goal }

@@ -60,6 +60,11 @@ next-place = Choose on the board
 next-list = Choose an answer
 next-result = Result
 nothing-to-do = Nothing to do right now.
+cover-hold = Your hand: hold { $key } or press here
+cover-answers = Hold { $key }: the answers show together with your hand.
+cover-advice = Build, trade or end your turn; { $key } shows your hand as long as you hold it.
+cover-told = Your hand is covered. Hold { $key } to see it and to trade.
+barred = not yet
 
 ## Choosing
 
@@ -104,6 +109,11 @@ place-hex = Hex { $value }
 place-intersection = Intersection { $value }
 place-path = Path { $value }
 place-section = Section { $value }
+choose-place-first = Choose a highlighted spot first; the rest is asked after that.
+hint-confirm-answer = Press { $next } or the same answer again to confirm; { $back } cancels.
+choose-first = Choose an answer first.
+choose-not-this = This cannot be chosen now.
+choose-no-more = No more than these can be chosen.
 
 ## Trade
 
@@ -139,6 +149,20 @@ offer-own = Your offer:
 answer-pending = thinking…
 answer-accept = accepts
 answer-decline = declines
+trade-bargain = { $give } <icon right> { $take }
+trade-bargain-tip = A good trade with the supply: it evens out your hand.
+trade-bargain-enough = Trade with the supply. After it you can afford: { $thing }.
+trade-bargain-toward = Trade with the supply that brings you closer to: { $thing }.
+trade-left-short = { $count } left
+trade-silent = Stop making offers this turn
+trade-silent-now = You make no more offers this turn.
+trade-speak = Make offers again
+trade-deaf = Decline all offers this turn
+trade-deaf-tip = All further offers of this turn are declined for you.
+trade-declined-unheard = Declined for you: { $name }’s offer
+trade-declined-unmet = Declined for you: { $name } asks for cards that you do not have
+trade-twice = The first click fills in the trade, the second makes it.
+trade-counter-to = Counter-offer to { $name }
 
 ## Chronicle, supply, menu
 
@@ -168,6 +192,7 @@ table-menu-undo-turn = Undo the whole turn
 table-menu-describe = Table description
 table-menu-save = Save game
 table-menu-load = Load game
+table-menu-share = Game code for friends
 table-menu-settings = Settings
 table-menu-title = Main menu
 table-menu-quit = Quit
@@ -175,12 +200,30 @@ describe-hand = Your hand: { $cards }
 describe-nothing = no cards
 describe-last = Recent events
 describe-rules = Rules of this game
+chronicle-turn = Round { $round } · { $name }
+undo-other-title = Undo what { $name } did?
+undo-other-text = This was { $name }’s decision. { $name } will be asked again, and the curtain comes down first.
+undo-keep = Keep it
+undo-back = Undo
 
 ## Curtain
 
 curtain-pass = Next player:
 curtain-hint = Everybody else, please look away.
 curtain-lift = I am here
+curtain-stay = Back
+hotseat-trade-title = Trade offer
+hotseat-trade-terms = Gives { $give } for { $want }
+hotseat-trade-asked = answers now
+hotseat-trade-question = { $name }, what is your answer?
+hotseat-trade-settle = { $name }, who do you trade with?
+hotseat-trade-bots = The bots are thinking…
+hotseat-trade-peek = Hold to see your own cards
+hotseat-trade-over = The trade talk is over
+hotseat-trade-withdrawn = The offer was cancelled.
+hotseat-trade-take-back = Undo: { $name }
+recap-hand = Your hand:
+recap-same = unchanged
 
 ## Bots alone
 
@@ -192,3 +235,30 @@ table-menu-seats = Players
 seats-own-eyes = Whoever leaves the own seat to a bot watches with the eyes of that seat only, and may sit down there again.
 auto-ended = Nothing left to do: your turn has ended automatically.
 turn-passes = { $name } places next
+watch-title = Bots are playing
+watch-told = Only bots are playing. Click a player to take over.
+watch-rest-first = Pause first, then go move by move.
+watch-pace = ×{ $pace }
+watch-eyes-tip = Watch from { $name }’s seat: the cards of the others stay hidden.
+watch-eyes-all-tip = Every player’s hand is shown in their own turn, and every draw is told: nobody plays against you.
+watch-hand = At the bottom: { $name }’s hand.
+watch-own = You watch from { $name }’s seat, which you left to a bot: the cards of the others stay hidden, and you may sit down there again.
+
+## Passing until the own turn
+
+command-until-my-turn = Skip to my turn
+rest-begin = Skip to my turn
+rest-end = Ask me again
+rest-told = You pass between turns until your own turn comes.
+rest-brief = you pass for now
+rest-seat = passes for now
+rest-none = Between turns you can pass until your own turn comes. Right now there is nothing to pass.
+about-rest = Passes for you after other players’ turns until your own begins, whatever you hold. Offers, losses and all other questions still come to you. You can switch it off at any time; it is not saved with the game.
+
+## Ladders, and points of the goal
+
+rungs-next = next: { $price }
+rungs-here = Here: { $who }
+rungs-chart = Press for the large chart.
+points-of = of { $goal }
+points-slash = /{ $goal }
