@@ -63,6 +63,11 @@ class Entry:
     """What everybody can count for a seat."""
     standings: Callable[[Game, GameState], tuple[Standing, ...]] = standings
     """By seat, hidden points included; needs the full state."""
+    sharpness: float = 1.0
+    """By what `win_chance` counts where chances are told to people: below 1 it is too bold, above 1 too timid. Measured
+    (`benchmarks/calibration.py`)."""
+    together: Callable[[Game], bool] = lambda game: False
+    """Whether all seats win or lose together."""
     lesson: str = ""
     """Name of the Python module whose `LESSON` teaches it; read by those who teach."""
 

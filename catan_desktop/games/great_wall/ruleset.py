@@ -9,6 +9,7 @@ from .evaluation.reasons import EXPLANATIONS
 from .module import GREAT_WALL, MODULE
 from .powder import evaluation as powder
 from .powder.module import MODULE as BLACK_POWDER
+from .setup import COMPETITIVE, mode
 from .standings import points, standings
 
 COMPONENT = Component(MODULE, view="catan_desktop.games.great_wall.view", words=("great-wall",), grounds=EXPLANATIONS)
@@ -22,5 +23,6 @@ ENTRY = Entry(
     cards=None,
     points=points,
     standings=standings,
+    together=lambda game: mode(game) != COMPETITIVE,
     lesson="catan_desktop.games.great_wall.lesson.chapters",
 )
