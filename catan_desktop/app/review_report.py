@@ -1,0 +1,141 @@
+"""A review for the command line: as text, and as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from catan_desktop.games.views import vocabulary
+from catan_desktop.kernel.ids import SEATS
+from catan_desktop.present.advice import AdviceView
+from catan_desktop.present.markup import plain
+from catan_desktop.present.models.review import ChoiceLine, PointLine
+from catan_desktop.present.naming import round_of
+from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import Words, say
+from catan_desktop.session import paths
+from catan_desktop.session.replay import Film
+from catan_desktop.session.saves import SavedGame
+from catan_desktop.session.session import Session
+from catan_desktop.session.settings import Settings
+from catan_desktop.ui.scenes.replay_port import EVERYBODY
+
+from .replay import FilmPort
+from .review import desk
+
+DEAREST = 10
+"""So many decisions are told of; the data hold all."""
+PLACES = 4
+"""Of figures in the data, behind the point."""
+
+
+class Report:
+    """The review of a saved game, kept beside it."""
+
+    def __init__(self, saved: SavedGame, path: Path, language: str) -> None:
+        """Take a game that is over."""
+        session = Session.resume(saved, bots_in_process=True)
+        tr = Translator(paths.assets() / "locale", language).using(vocabulary(saved.game.ruleset))
+        self._seats = SEATS[: saved.game.seats]
+        film = FilmPort(Film.of(session), (EVERYBODY, *self._seats), Settings, lambda: tr)
+        self._desk = desk(film, str(path), lambda ply: None, in_process=True)
+        self.names = [sitting.name for sitting in film.sittings]
+
+    def work(self) -> Iterator[float]:
+        """Work it out; return again and again how much is done."""
+        while not self._desk.done:
+            self._desk.poll()
+            yield self._desk.share
+
+    def close(self) -> None:
+        """Keep what is worked out."""
+        self._desk.close()
+
+    def text(self) -> str:
+        """Return it in lines: chances at the end, turning points, luck and play of each seat, dear decisions."""
+        model, tr = self._desk.model(), self._desk.tr
+        lines = [tr("review-points")]
+        lines += [f"  {self._when(one.turn)}: {self._point(one)}" for one in model.points]
+        lines += ["", tr("review-luck")]
+        for account in model.accounts:
+            told = tr(
+                "review-account",
+                luck=_signed(account.luck),
+                dice=_signed(account.dice),
+                cards=_signed(account.cards),
+                cost=_signed(-account.cost),
+                agreed=account.agreed,
+                count=account.decisions,
+            )
+            lines.append(f"  {self.names[account.seat]}: {told}")
+        lines += ["", tr("review-choices")]
+        lines += [f"  {self._when(one.turn)}: {self._choice(one)}" for one in model.choices[:DEAREST]]
+        return "\n".join(lines)
+
+    def data(self) -> dict[str, Any]:
+        """Return all of it as plain values; chances from 0 to 1."""
+        review = self._desk.review()
+        points = {one.ply: one for one in self._desk.model().points}
+        choices = {(one.ply, one.seat): one for one in self._desk.model().choices}
+        return {
+            "ruleset": self._desk.film.ruleset,
+            "seats": self.names,
+            "together": review.together,
+            "began": _rounded(review.began),
+            "turns": [{"turn": one.turn, "ply": one.ply, "chances": _rounded(one.chances)} for one in review.turns],
+            "points": [
+                {"ply": one.ply, "turn": one.turn, "source": one.source, "what": self._said(points[one.ply].words),
+                 "before": _rounded(one.before), "after": _rounded(one.after)}
+                for one in review.points
+            ],
+            "accounts": [
+                {"seat": one.seat, **{name: round(getattr(one, name), PLACES) for name in
+                 ("began", "setup", "dice", "cards", "others", "own", "unforeseen", "ended", "cost")},
+                 "decisions": one.decisions, "agreed": one.agreed}
+                for one in review.accounts
+            ],
+            "decisions": [
+                {"ply": one.ply, "turn": one.turn, "seat": one.seat, "cost": round(one.decision.cost, PLACES),
+                 "made": one.decision.made, "advised": one.decision.advised,
+                 "why": [self._said(ground) for ground in
+                         self._desk.told(choices[one.ply, SEATS[one.seat]]).advised.grounds]}
+                for one in review.decisions
+            ],
+        }  # fmt: skip
+
+    def _when(self, turn: int) -> str:
+        named = self._desk.when(turn)
+        if named is not None:
+            return self._said(named)
+        if not turn:
+            return self._desk.tr("replay-setup")
+        return self._desk.tr("round-number", round=round_of(turn, len(self.names)))
+
+    def _point(self, point: PointLine) -> str:
+        said = self._said(point.words)
+        if point.nth > 1:
+            said = self._desk.tr("review-nth", said=said, count=point.nth)
+        return f"{said} ({self.names[point.seat]} {_signed(point.change)})"
+
+    def _choice(self, choice: ChoiceLine) -> str:
+        told = self._desk.told(choice)
+        made, advised = self._action(told.made), self._action(told.advised)
+        said = {"name": self.names[choice.seat], "made": made, "advised": advised}
+        line = self._desk.tr("review-choice", cost=_signed(-choice.cost), **said)
+        why = "; ".join(map(self._said, told.advised.grounds))
+        return f"{line} ({why})" if why else line
+
+    def _action(self, view: AdviceView) -> str:
+        return ": ".join(filter(None, [self._said(view.title), ", ".join(map(self._said, view.details))]))
+
+    def _said(self, text: Words) -> str:
+        return plain(say(text, self._desk.tr, self.names)).strip()
+
+
+def _signed(chance: float) -> str:
+    return f"{100 * chance:+.0f}%"
+
+
+def _rounded(chances: Sequence[float]) -> list[float]:
+    return [round(one, PLACES) for one in chances]
