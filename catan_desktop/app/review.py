@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel import notation
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, SEATS, Seat
 from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.charts import Moment
@@ -25,12 +25,18 @@ from catan_desktop.present.models.review import (
 from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.present.words import Words
 from catan_desktop.review.summary import Chosen, Moved, Review
+from catan_desktop.session.replay import Film
 from catan_desktop.session.reviewing import Reviewing
-from catan_desktop.ui.scene import Change
+from catan_desktop.session.session import Session
+from catan_desktop.ui.scene import Change, Pop, Push
+from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_port import EVERYBODY
+from catan_desktop.ui.scenes.review import ReviewScreen
 from catan_desktop.ui.scenes.table.port import Sitting
 
-from .replay import FilmPort
+from . import replay
+from .replay import FilmPort, port_of
+from .services import Services
 
 
 class ReviewDesk:
@@ -118,7 +124,8 @@ class ReviewDesk:
             self.film.seek(moved.ply)
             said = first.words if first is not None else self.film.action_words(self._action(moved.ply))
             icon, tone, nth = (first.icon if first is not None else ""), "ink", 1
-        return PointLine(moved.ply, moved.turn, moved.most, change, said, icon, tone, nth)
+        actor = Seat(moved.seat) if moved.seat != CHANCE and not here else NOBODY
+        return PointLine(moved.ply, moved.turn, moved.most, change, said, icon, tone, actor, nth)
 
     def _made(self) -> tuple[Review, ReviewModel]:
         count = len(self.reviewing.steps)
@@ -159,6 +166,49 @@ class ReviewDesk:
     @cached_property
     def _moments(self) -> tuple[Moment, ...]:
         return tuple(self.film.moments(EVERYBODY))
+
+
+def running(services: Services, session: Session) -> ReviewScreen:
+    """The review of the running game, which is over; from there one may watch it."""
+    port = port_of(services, Film.of(session), _all_eyes(session))
+
+    def watch(ply: int) -> Change:
+        scene = replay.running(services, session, None)
+        scene.stand(ply)
+        return Push(scene)
+
+    return _screen(services, port, services.current.kept_at(), watch)
+
+
+def offered(services: Services, scene: ReplayScene, save: str) -> ReplayScene:
+    """Return a replay with the way to its review where the game is over; `save`: its file, if it has one."""
+    film = scene.port.film if isinstance(scene.port, FilmPort) else None
+    if film is not None and film.finished:
+        scene.offer_review(partial(_beside, services, film, scene, save))
+    return scene
+
+
+def _beside(services: Services, film: Film, scene: ReplayScene, save: str) -> Change:
+    """From a replay to its review, and back at the moment that was chosen there."""
+    port = port_of(services, film.again(), _all_eyes(film))
+
+    def watch(ply: int) -> Change:
+        screen.port.close()
+        scene.stand(ply)
+        return Pop()
+
+    screen = _screen(services, port, save, watch)
+    return Push(screen)
+
+
+def _all_eyes(session: Session) -> tuple[Seat, ...]:
+    return (EVERYBODY, *SEATS[: session.game.seats])
+
+
+def _screen(services: Services, port: FilmPort, save: str, watch: Callable[[int], Change]) -> ReviewScreen:
+    """Where bots think in this process, a review is worked out here, too."""
+    here = bool(services.current.timing())
+    return ReviewScreen(services.screens, desk(port, save, watch, in_process=here))
 
 
 def desk(film: FilmPort, save: str, watch: Callable[[int], Change], *, in_process: bool = False) -> ReviewDesk:

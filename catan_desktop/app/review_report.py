@@ -113,7 +113,8 @@ class Report:
         return self._desk.tr("round-number", round=round_of(turn, len(self.names)))
 
     def _point(self, point: PointLine) -> str:
-        said = self._said(point.words)
+        said, actor = self._said(point.words), self.names[point.actor] if point.actor >= 0 else ""
+        said = f"{actor}: {said}" if actor and not any(name in said for name in self.names) else said
         if point.nth > 1:
             said = self._desk.tr("review-nth", said=said, count=point.nth)
         return f"{said} ({self.names[point.seat]} {_signed(point.change)})"
@@ -121,6 +122,7 @@ class Report:
     def _choice(self, choice: ChoiceLine) -> str:
         told = self._desk.told(choice)
         made, advised = self._action(told.made), self._action(told.advised)
+        advised = self._desk.tr("review-elsewhere", said=advised) if told.elsewhere else advised
         said = {"name": self.names[choice.seat], "made": made, "advised": advised}
         line = self._desk.tr("review-choice", cost=_signed(-choice.cost), **said)
         why = "; ".join(map(self._said, told.advised.grounds))
@@ -134,7 +136,8 @@ class Report:
 
 
 def _signed(chance: float) -> str:
-    return f"{100 * chance:+.0f}%"
+    points = round(100 * chance)
+    return f"{points:+}%" if points else "0%"
 
 
 def _rounded(chances: Sequence[float]) -> list[float]:

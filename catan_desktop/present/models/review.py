@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.present.advice import AdviceView
 from catan_desktop.present.words import Words
@@ -35,6 +35,8 @@ class PointLine:
     """What happened, as the chronicle says it."""
     icon: str
     tone: str
+    actor: Seat = NOBODY
+    """Who acted, where the words may not say so."""
     nth: int = 1
     """Which of several great moments in the same words it is."""
 
@@ -57,6 +59,12 @@ class ChoiceView:
 
     made: AdviceView
     advised: AdviceView
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether both are the same but for their places."""
+        made, advised = self.made, self.advised
+        return (made.title, made.details) == (advised.title, advised.details) and made.places != advised.places
 
 
 @record
