@@ -63,8 +63,10 @@ class Entry:
     """What everybody can count for a seat."""
     standings: Callable[[Game, GameState], tuple[Standing, ...]] = standings
     """By seat, hidden points included; needs the full state."""
+    told: Valuing | None = None
+    """What chances are told by, as the logarithm of the odds, where that is not `win_chance`."""
     sharpness: float = 1.0
-    """By what `win_chance` counts where chances are told to people: below 1 it is too bold, above 1 too timid. Measured
+    """By what that counts where chances are told to people: below 1 it is too bold, above 1 too timid. Measured
     (`benchmarks/calibration.py`)."""
     together: Callable[[Game], bool] = lambda game: False
     """Whether all seats win or lose together."""

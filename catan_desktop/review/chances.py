@@ -8,7 +8,7 @@ from typing import TypeAlias
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS
+from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.state import GameState
 
 Chances: TypeAlias = tuple[float, ...]
@@ -19,8 +19,9 @@ POINT_AT_FIRST = 0.37
 
 
 def raw_odds(game: Game, state: GameState) -> tuple[float, ...]:
-    """Return the logarithm of each seat's odds to win, by seat, as bots go by it."""
-    value = entry(game.ruleset.key).win_chance
+    """Return the logarithm of each seat's odds to win, by seat."""
+    known = entry(game.ruleset.key)
+    value = known.told or known.win_chance
     return tuple([value(game, state, seat, SOBER) for seat in SEATS[: game.seats]])
 
 
@@ -60,6 +61,13 @@ def own_chance(game: Game, odds: float) -> float:
     own: float = _chance(odds) ** known.sharpness
     each: float = (_chance(-odds) / rivals) ** known.sharpness
     return own / (own + rivals * each)
+
+
+def less(game: Game, state: GameState, seat: Seat, odds: float) -> tuple[float, float]:
+    """Return the chance of those who play together, and what is left of it at odds that are lower by so much."""
+    known = entry(game.ruleset.key)
+    now = known.sharpness * raw_odds(game, state)[seat]
+    return _chance(now), _chance(now - odds)
 
 
 def points_chance(game: Game, points: float) -> float:

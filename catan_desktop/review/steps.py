@@ -10,6 +10,7 @@ from catan_desktop.bots.bot import bot_rng, only_answer
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import position_of, win_chance_of
 from catan_desktop.bots.search import SearchBot
+from catan_desktop.bots.worlds import imagine
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel import engine, notation
 from catan_desktop.kernel.action import Action
@@ -21,7 +22,7 @@ from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation, Transition
 
-from .chances import Chances, chances_of, own_chance, points_chance
+from .chances import Chances, as_one, chances_of, less, own_chance, points_chance
 
 VERSION = 1
 """Of what a review says: grows where it would come out differently."""
@@ -165,7 +166,9 @@ def _cost(game: Game, view: Observation, bot: SearchBot, made: Action, advised: 
     """Return the chance that an action gives away against another; 0 within the error."""
     luck = bot_rng(1, view.seat, view.state.ply)
     worths = bot.compare(game, view, (advised, made), luck)
-    if view.state.turn:
+    if as_one(game):
+        better, worse = less(game, imagine(game, view, luck), view.seat, worths[0] - worths[1])
+    elif view.state.turn:
         better, worse = [own_chance(game, odds) for odds in worths]
     else:
         better, worse = points_chance(game, 0.0), points_chance(game, worths[1] - worths[0])

@@ -6,6 +6,7 @@ from catan_desktop.games.entry import Component, Entry
 
 from .evaluation import position, win_chance
 from .evaluation.reasons import EXPLANATIONS
+from .evaluation.told import told
 from .module import GREAT_WALL, MODULE
 from .powder import evaluation as powder
 from .powder.module import MODULE as BLACK_POWDER
@@ -23,6 +24,7 @@ ENTRY = Entry(
     cards=None,
     points=points,
     standings=standings,
+    told=told,
     together=lambda game: mode(game) != COMPETITIVE,
     lesson="catan_desktop.games.great_wall.lesson.chapters",
 )
