@@ -174,7 +174,7 @@ def running(services: Services, session: Session) -> ReviewScreen:
 
     def watch(ply: int) -> Change:
         scene = replay.running(services, session, None)
-        scene.stand(ply)
+        scene.player.stop(ply)
         return Push(scene)
 
     return _screen(services, port, services.current.kept_at(), watch)
@@ -194,7 +194,7 @@ def _beside(services: Services, film: Film, scene: ReplayScene, save: str) -> Ch
 
     def watch(ply: int) -> Change:
         screen.port.close()
-        scene.stand(ply)
+        scene.player.stop(ply)
         return Pop()
 
     screen = _screen(services, port, save, watch)

@@ -8,18 +8,17 @@ from typing import Any
 
 from catan_desktop.games.views import vocabulary
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.present.advice import AdviceView
 from catan_desktop.present.markup import plain
 from catan_desktop.present.models.review import ChoiceLine, PointLine
-from catan_desktop.present.naming import round_of
 from catan_desktop.present.translate import Translator
-from catan_desktop.present.words import Words, say
+from catan_desktop.present.words import Words
 from catan_desktop.session import paths
 from catan_desktop.session.replay import Film
 from catan_desktop.session.saves import SavedGame
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.replay_port import EVERYBODY
+from catan_desktop.ui.scenes.review_text import ReviewText
 
 from .replay import FilmPort
 from .review import desk
@@ -40,6 +39,7 @@ class Report:
         self._seats = SEATS[: saved.game.seats]
         film = FilmPort(Film.of(session), (EVERYBODY, *self._seats), Settings, lambda: tr)
         self._desk = desk(film, str(path), lambda ply: None, in_process=True)
+        self._voice = ReviewText(self._desk)
         self.names = [sitting.name for sitting in film.sittings]
 
     def work(self) -> Iterator[float]:
@@ -56,7 +56,7 @@ class Report:
         """Return it in lines: chances at the end, turning points, luck and play of each seat, dear decisions."""
         model, tr = self._desk.model(), self._desk.tr
         lines = [tr("review-points")]
-        lines += [f"  {self._when(one.turn)}: {self._point(one)}" for one in model.points]
+        lines += [f"  {self._voice.when(one.turn)}: {self._point(one)}" for one in model.points]
         lines += ["", tr("review-luck")]
         for account in model.accounts:
             told = tr(
@@ -70,7 +70,7 @@ class Report:
             )
             lines.append(f"  {self.names[account.seat]}: {told}")
         lines += ["", tr("review-choices")]
-        lines += [f"  {self._when(one.turn)}: {self._choice(one)}" for one in model.choices[:DEAREST]]
+        lines += [f"  {self._voice.when(one.turn)}: {self._choice(one)}" for one in model.choices[:DEAREST]]
         return "\n".join(lines)
 
     def data(self) -> dict[str, Any]:
@@ -104,35 +104,27 @@ class Report:
             ],
         }  # fmt: skip
 
-    def _when(self, turn: int) -> str:
-        named = self._desk.when(turn)
-        if named is not None:
-            return self._said(named)
-        if not turn:
-            return self._desk.tr("replay-setup")
-        return self._desk.tr("round-number", round=round_of(turn, len(self.names)))
-
     def _point(self, point: PointLine) -> str:
-        said, actor = self._said(point.words), self.names[point.actor] if point.actor >= 0 else ""
-        said = f"{actor}: {said}" if actor and not any(name in said for name in self.names) else said
-        if point.nth > 1:
-            said = self._desk.tr("review-nth", said=said, count=point.nth)
-        return f"{said} ({self.names[point.seat]} {_signed(point.change)})"
+        return f"{plain(self._voice.point(point))} ({self.names[point.seat]} {_signed(point.change)})"
 
     def _choice(self, choice: ChoiceLine) -> str:
-        told = self._desk.told(choice)
-        made, advised = self._action(told.made), self._action(told.advised)
+        told, voice = self._desk.told(choice), self._voice
+        advised = voice.action(told.advised)
         advised = self._desk.tr("review-elsewhere", said=advised) if told.elsewhere else advised
-        said = {"name": self.names[choice.seat], "made": made, "advised": advised}
-        line = self._desk.tr("review-choice", cost=_signed(-choice.cost), **said)
+        line = plain(
+            self._desk.tr(
+                "review-choice",
+                name=self.names[choice.seat],
+                cost=_signed(-choice.cost),
+                made=voice.action(told.made),
+                advised=advised,
+            )
+        )
         why = "; ".join(map(self._said, told.advised.grounds))
         return f"{line} ({why})" if why else line
 
-    def _action(self, view: AdviceView) -> str:
-        return ": ".join(filter(None, [self._said(view.title), ", ".join(map(self._said, view.details))]))
-
     def _said(self, text: Words) -> str:
-        return plain(say(text, self._desk.tr, self.names)).strip()
+        return plain(self._voice.rich(text)).strip()
 
 
 def _signed(chance: float) -> str:

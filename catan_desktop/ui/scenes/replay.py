@@ -189,11 +189,6 @@ class ReplayScene:
         """What these eyes see around the board."""
         return self.port.model(self.seat)
 
-    def stand(self, ply: int) -> None:
-        """Stand at a position."""
-        self.player.playing = False
-        self.player.jump(ply)
-
     def offer_review(self, way: Callable[[], Change]) -> None:
         """Show a key that leads to the review of the game."""
 

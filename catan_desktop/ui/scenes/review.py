@@ -7,12 +7,9 @@ from collections.abc import Callable
 from functools import partial
 
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.advice import AdviceView
-from catan_desktop.present.models.review import ChoiceLine, ChoiceView, PointLine, ReviewModel
+from catan_desktop.present.models.review import ChoiceLine, PointLine, ReviewModel
 from catan_desktop.present.naming import round_of
 from catan_desktop.present.picture import Place
-from catan_desktop.present.words import Words, say
-from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scene import Change, Pop
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatMark, Shared, Sized, heading, page
 from catan_desktop.ui.scenes.review_parts import (
@@ -27,6 +24,7 @@ from catan_desktop.ui.scenes.review_parts import (
     spaced,
 )
 from catan_desktop.ui.scenes.review_port import ReviewPort
+from catan_desktop.ui.scenes.review_text import ReviewText
 from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.tables.sceneries import scenery_of
 from catan_desktop.ui.text import BODY, DIM, NAME, SMALL, STRONG
@@ -62,6 +60,7 @@ class ReviewScreen(MenuScreen):
         self.port = port
         self.light = scenery_of(port.board(0).layout.ground).theme
         self.board = MomentBoard(shell.kit, port.tr, name="moment-board")
+        self.voice = ReviewText(port)
         self.page = 0
         people = [index for index, sitting in enumerate(port.sittings) if sitting.human]
         self.whose = people[0] if len(people) == 1 else EVERYBODY
@@ -118,43 +117,6 @@ class ReviewScreen(MenuScreen):
     def _watched(self) -> Change:
         return self.port.watch(self.ply)
 
-    # words
-
-    @property
-    def names(self) -> list[str]:
-        """The names by seat."""
-        return [sitting.name for sitting in self.port.sittings]
-
-    def rich(self, text: Words) -> str:
-        """Return words as marked-up text."""
-        return say(text, self.port.tr, self.names, rich=True, quote=escape)
-
-    def when(self, turn: int) -> str:
-        """Say when a turn was."""
-        named = self.port.when(turn)
-        if named is not None:
-            return say(named, self.port.tr, self.names)
-        if not turn:
-            return self.port.tr("replay-setup")
-        return self.port.tr("round-number", round=round_of(turn, len(self.names)))
-
-    def action(self, view: AdviceView) -> str:
-        """Return an action as marked-up text."""
-        return ": ".join(filter(None, [self.rich(view.title), ", ".join(map(self.rich, view.details))]))
-
-    def point(self, point: PointLine) -> str:
-        """Return what happened as marked-up text."""
-        said, actor = self.rich(point.words), self.names[point.actor] if point.actor >= 0 else ""
-        named = any(escape(name) in said for name in self.names)
-        said = f"**{escape(actor)}**: {said}" if actor and not named else said
-        return self.port.tr("review-nth", said=said, count=point.nth) if point.nth > 1 else said
-
-    def better(self, told: ChoiceView) -> str:
-        """Return what would have been better as marked-up text."""
-        said = self.action(told.advised)
-        said = self.port.tr("review-elsewhere", said=said) if told.elsewhere else said
-        return self.port.tr("review-advised", said=said)
-
     # building
 
     def build(self) -> Widget:
@@ -183,10 +145,10 @@ class ReviewScreen(MenuScreen):
     def _chart(self, model: ReviewModel) -> Widget:
         tr, named = self.port.tr, self.port.when(0) is not None
         turns = [
-            Turn(one.turn if named else round_of(one.turn, len(self.names)), self.when(one.turn), one.ply)
+            Turn(one.turn if named else round_of(one.turn, len(self.voice.names)), self.voice.when(one.turn), one.ply)
             for one in model.turns
         ]
-        seats = range(1 if model.together else len(self.names))
+        seats = range(1 if model.together else len(self.voice.names))
         steps = {one.turn: index for index, one in enumerate(model.turns)}
         flags = [
             Flag(steps[one.turn], 100 * model.turns[steps[one.turn]].chances[one.seat], one.ply) for one in model.points
@@ -204,7 +166,7 @@ class ReviewScreen(MenuScreen):
         if model.together:
             return Curve(self.port.tr("review-all"), values, "gold")
         colours = self.kit.theme.seats[self.port.sittings[seat].colour % len(self.kit.theme.seats)]
-        return Curve(self.names[seat], values, colours.text, colours.shape)
+        return Curve(self.voice.names[seat], values, colours.text, colours.shape)
 
     def _moment(self, model: ReviewModel) -> Widget:
         """Set the board of the moment with its words."""
@@ -231,11 +193,11 @@ class ReviewScreen(MenuScreen):
 
     def _caption(self, model: ReviewModel, ply: int) -> str:
         turn = next((one.turn for one in model.turns if one.ply >= ply), model.turns[-1].turn if model.turns else 0)
-        when = f"<dim>{self.when(turn)}</>"
+        when = f"<dim>{self.voice.when(turn)}</>"
         if self.chosen is not None:
             told = self.port.told(self.chosen)
-            return f"{when} · {self.better(told)}"
-        said = next((self.point(one) for one in model.points if one.ply == ply), "")
+            return f"{when} · {self.voice.better(told)}"
+        said = next((self.voice.point(one) for one in model.points if one.ply == ply), "")
         return f"{when} · {said}" if said else when
 
     # lists
@@ -251,19 +213,21 @@ class ReviewScreen(MenuScreen):
         sitting = self.port.sittings[one.seat]
         change = STRONG.of("good" if one.change > 0 else "danger-light")
         named = self.port.tr("review-all") if self.model.together else sitting.name
-        line: list[Widget] = [Label(kit, self.when(one.turn), SMALL, grow=1.0)]
+        line: list[Widget] = [Label(kit, self.voice.when(one.turn), SMALL, grow=1.0)]
         line += [] if self.model.together else [SeatMark(kit, sitting.colour, size=16)]
         line += [Label(kit, named, SMALL), Label(kit, percent(one.change), change)]
-        words = Column(kit, [RichText(kit, self.point(one), BODY), Row(kit, line, gap="gap-tiny")], gap=0, grow=1.0)
+        words = Column(
+            kit, [RichText(kit, self.voice.point(one), BODY), Row(kit, line, gap="gap-tiny")], gap=0, grow=1.0
+        )
         row = Row(kit, [Numbered(kit, number, chosen), words], gap="gap")
         return PressRow(kit, row, partial(self.show, one.ply), chosen=chosen, name=f"point-{number}")
 
     def _choices(self, model: ReviewModel) -> Widget:
         """List the decisions of whom is chosen, the dearest first."""
         kit, tr = self.kit, self.port.tr
-        owners = [EVERYBODY, *range(len(self.names))]
+        owners = [EVERYBODY, *range(len(self.voice.names))]
         chooser = Dropdown(
-            kit, [tr("review-all"), *self.names], owners.index(self.whose), self._look_at, name="whose",
+            kit, [tr("review-all"), *self.voice.names], owners.index(self.whose), self._look_at, name="whose",
             tip=tr("review-whose"),
         )  # fmt: skip
         found = [one for one in model.choices if self.whose in {EVERYBODY, one.seat}][:MOST_CHOICES]
@@ -286,14 +250,14 @@ class ReviewScreen(MenuScreen):
             [
                 SeatMark(kit, sitting.colour, size=16),
                 Label(kit, sitting.name, SMALL),
-                Label(kit, self.when(one.turn), SMALL, grow=1.0),
+                Label(kit, self.voice.when(one.turn), SMALL, grow=1.0),
                 Label(kit, percent(-one.cost), STRONG.of("danger-light")),
             ],
             gap="gap-tiny",
         )
-        lines = [tr("review-made", said=self.action(told.made))]
-        lines.append(f"<gold>{self.better(told)}</>")
-        why = "\n".join(f"- {self.rich(ground)}" for ground in told.advised.grounds)
+        lines = [tr("review-made", said=self.voice.action(told.made))]
+        lines.append(f"<gold>{self.voice.better(told)}</>")
+        why = "\n".join(f"- {self.voice.rich(ground)}" for ground in told.advised.grounds)
         body: list[Widget] = [head, RichText(kit, "\n".join(lines), BODY)]
         if why:
             body.append(RichText(kit, why, SMALL))

@@ -22,6 +22,9 @@ EVEN = 0.8
 """The logarithm of the odds of a request that is as far as the time."""
 DOUBT, SURE = 0.3, 0.06
 """Shares of a goal by which the whole game may differ from that, and its very end."""
+LIFT, FOG = 0.5, 0.85
+"""What comes on top of the logarithm of the odds of all together, and which share of that nobody can foresee at the
+beginning: fitted to games of three `normal` (`python -m benchmarks.calibration great-wall --set gw_mode=coop`)."""
 SHAME_A_YEAR = 0.9
 """Tokens for each player that a Year takes from the pool, ..."""
 SHAME_DOUBT = 0.6
@@ -40,7 +43,7 @@ def told(game: Game, state: GameState, seat: Seat, personality: Personality = SO
     left = max(0.0, given.line.years - realm.year + 0.5 * bool(realm.year))
     share = left / given.line.years
     chances = [_chance(ahead(realm, given.requests[card], game.seats, share), share) for card in realm.requests]
-    return odds(prod(chances) * _holds(realm, game.seats, left))
+    return LIFT + (1.0 - FOG * share) * odds(prod(chances) * _holds(realm, game.seats, left))
 
 
 def ahead(realm: Realm, request: Request, seats: int, left: float) -> float:
