@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 
+from catan_desktop.bots.budget import Budget
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel import notation
 from catan_desktop.kernel.action import Action
@@ -24,6 +25,7 @@ from catan_desktop.present.models.review import (
 )
 from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.present.words import Words
+from catan_desktop.review.steps import BUDGET
 from catan_desktop.review.summary import Chosen, Moved, Review
 from catan_desktop.session.replay import Film
 from catan_desktop.session.reviewing import Reviewing
@@ -37,6 +39,9 @@ from catan_desktop.ui.scenes.table.port import Sitting
 from . import replay
 from .replay import FilmPort, port_of
 from .services import Services
+
+HASTY = Budget(None, 20)
+"""What a search may look at where nobody is to wait."""
 
 
 class ReviewDesk:
@@ -206,15 +211,18 @@ def _all_eyes(session: Session) -> tuple[Seat, ...]:
 
 
 def _screen(services: Services, port: FilmPort, save: str, watch: Callable[[int], Change]) -> ReviewScreen:
-    """Where bots think in this process, a review is worked out here, too."""
-    here = bool(services.current.timing())
-    return ReviewScreen(services.screens, desk(port, save, watch, in_process=here))
+    """Where bots think in this process, for tests and pictures, a review is worked out here too, with less thought."""
+    if services.current.timing():
+        return ReviewScreen(services.screens, desk(port, save, watch, in_process=True, budget=HASTY))
+    return ReviewScreen(services.screens, desk(port, save, watch))
 
 
-def desk(film: FilmPort, save: str, watch: Callable[[int], Change], *, in_process: bool = False) -> ReviewDesk:
+def desk(
+    film: FilmPort, save: str, watch: Callable[[int], Change], *, in_process: bool = False, budget: Budget = BUDGET
+) -> ReviewDesk:
     """Return the port to the review of a finished game; `save`: its file, empty where there is none."""
     reel = film.film.reel
     log, path = tuple([ply.action for ply in reel.all]), Path(save) if save else None
-    return ReviewDesk(
-        film, Reviewing(film.film.game, (reel.start, reel.start_events), log, path, in_process=in_process), watch
-    )
+    start = reel.start, reel.start_events
+    reviewing = Reviewing(film.film.game, start, log, path, in_process=in_process, budget=budget)
+    return ReviewDesk(film, reviewing, watch)

@@ -113,6 +113,8 @@ _TROUBLES = ("trouble", "trouble:again", "trouble:unsaved", "trouble:last")
 _PLAIN = "trouble:plain"
 """Needs none of what all other scenes are drawn with."""
 _ENDED = ("result", "result-tragic", "victory")
+REVIEWED = ("classic-6", "landnam", "great-wall")
+"""Games whose review is a scene of its own; that of any other can be asked for."""
 _WATCHED = ("replay", "review")
 _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "credits")
 
@@ -120,8 +122,9 @@ _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutori
 def scene_names() -> tuple[str, ...]:
     """Every scene there is; `table:NAME` stands for many more, one for each question that a game can ask. What is shown
     of a game can be shown of another one, such as `table:NAME@classic-6`."""
-    others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", *_WATCHED, "almanac"))
-    return (*_SCREENS, *_TROUBLES, "almanac", TABLE, *(f"{TABLE}:{sheet}" for sheet in _SHEETS), *_OF_A_GAME, *others)
+    others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay", "almanac"))
+    sheets, reviews = (f"{TABLE}:{sheet}" for sheet in _SHEETS), (f"review@{game}" for game in REVIEWED)
+    return (*_SCREENS, *_TROUBLES, "almanac", TABLE, *sheets, *_OF_A_GAME, *others, *reviews)
 
 
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:

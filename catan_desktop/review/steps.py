@@ -72,10 +72,12 @@ class Step:
     """Of a reviewed seat that had a choice."""
 
 
-def mark(game: Game, start: GameState, actions: Iterable[Action], seats: Sequence[Seat]) -> str:
+def mark(
+    game: Game, start: GameState, actions: Iterable[Action], seats: Sequence[Seat], budget: Budget = BUDGET
+) -> str:
     """Return the mark of a review: another one where anything is different that it depends on."""
     lines = [notation.encode(game, action) for action in actions]
-    versions = (VERSION, NODES, game.ruleset.versions(), entry(game.ruleset.key).sharpness, tuple(seats))
+    versions = (VERSION, budget.nodes, game.ruleset.versions(), entry(game.ruleset.key).sharpness, tuple(seats))
     return hashlib.sha256(repr((versions, notation.digest(start), lines)).encode()).hexdigest()
 
 

@@ -13,12 +13,13 @@ from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from ..bots.budget import Budget
 from ..bots.table import GameSpec, describe
 from ..kernel.action import Action
 from ..kernel.game import Game
 from ..kernel.ids import SEATS
 from ..kernel.state import Transition
-from ..review.steps import Step, mark, steps
+from ..review.steps import BUDGET, Step, mark, steps
 from ..review.summary import Review, summary
 from . import review_file
 from .bot_process import END_SECONDS, LOST, give_up_first, give_way
@@ -29,14 +30,16 @@ SLICE_SECONDS = 0.05
 """So long one poll works where there is no other process."""
 
 
-def serve(connection: Connection, spec: GameSpec, start: Transition, log: tuple[Action, ...], known: int) -> None:
+def serve(
+    connection: Connection, spec: GameSpec, start: Transition, log: tuple[Action, ...], known: int, budget: Budget
+) -> None:
     """The life of the process: sends every step, then None, and ends; before that where nobody listens any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     give_way()
     give_up_first()
     game = spec.game()
     try:
-        for step in steps(game, start, log, SEATS[: game.seats], known):
+        for step in steps(game, start, log, SEATS[: game.seats], known, budget):
             connection.send(step)
         connection.send(None)
     except LOST:
@@ -54,6 +57,7 @@ class Reviewing:
         save: Path | None = None,
         *,
         in_process: bool = False,
+        budget: Budget = BUDGET,
     ) -> None:
         """Take what is known, and begin with the rest.
 
@@ -62,12 +66,14 @@ class Reviewing:
             log: all actions from there to the end.
             save: the file beside which the review is kept; None: it is not kept.
             in_process: no process is started; `poll` works for a moment itself.
+            budget: of each search.
         """
         self._game, self._start, self._log = game, start, log
+        self._budget = budget
         self._save, self._mark = save, ""
         self.steps: list[Step] = []
         if save is not None:
-            self._mark = mark(game, start[0], log, SEATS[: game.seats])
+            self._mark = mark(game, start[0], log, SEATS[: game.seats], budget)
             self.steps += review_file.read(save, self._mark, game.seats)
         self._kept = len(self.steps)
         self.failed = False
@@ -78,7 +84,7 @@ class Reviewing:
         if self.done:
             return
         if in_process:
-            self._here = steps(game, self._start, self._log, SEATS[: game.seats], len(self.steps))
+            self._here = steps(game, start, log, SEATS[: game.seats], len(self.steps), budget)
         else:
             self._begin()
 
@@ -136,7 +142,7 @@ class Reviewing:
     def _begin(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._connection, other = context.Pipe()
-        given = (other, describe(self._game), self._start, self._log, len(self.steps))
+        given = (other, describe(self._game), self._start, self._log, len(self.steps), self._budget)
         process = context.Process(target=serve, args=given, daemon=True, name="review")
         process.start()
         self._process = process

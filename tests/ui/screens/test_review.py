@@ -9,8 +9,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.bots.budget import Budget
-from catan_desktop.review import steps
 from catan_desktop.session import review_file
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -23,18 +21,11 @@ from catan_desktop.ui.widgets import Dropdown, Tabs
 from tests.audit import unreadable
 from tests.ui.screens.player import Player
 
-pytestmark = pytest.mark.usefixtures("unpainted", "shallow")
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 SIZES = ((1280, 720), (1920, 1080), (1440, 1080))
 NAMES = ("Anya", "Qhorin", "Женя")
 Sit = Callable[..., Player]
-
-
-@pytest.fixture
-def shallow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Searches look at little."""
-    monkeypatch.setattr(steps, "NODES", 20)
-    monkeypatch.setattr(steps.steps, "__defaults__", (0, Budget(None, 20)))
 
 
 @cache
