@@ -315,7 +315,7 @@ def test_a_review_is_told_and_written(ended: Path, tmp_path: Path, capsys: pytes
         assert sum(account[part] for part in parts) == pytest.approx(account["ended"], abs=1e-3)
         assert f"{found['seats'][account['seat']]}: luck" in told
     assert cli.main(["review", str(ended), "--lang", "ru"]) == cli.GOOD  # kept beside the save
-    assert "Переломы" in capsys.readouterr().out
+    assert "Переломные моменты" in capsys.readouterr().out
 
 
 def test_a_game_that_is_not_over_has_no_review(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
