@@ -241,12 +241,19 @@ class Fixed(Label):
 
 
 class MomentBoard(TableBoard):
-    """The board of a moment, in a page of widgets: it is painted with them."""
+    """The board of a moment in small, in a page of widgets: it is painted with them. What is written on it is read in
+    the replay, where it is large."""
 
     def touch(self) -> None:
         """Ask for a frame."""
         super().touch()
         self.kit.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it; its small print is not judged."""
+        judged, self.kit.audit.on = self.kit.audit.on, False
+        super().draw(surface)
+        self.kit.audit.on = judged
 
     def measure(self, width: int | None = None) -> Size:
         """Take what is left."""
