@@ -116,6 +116,11 @@ def _parser() -> Parser:
     replay.add_argument("file", type=Path)
     replay.add_argument("--verify", action="store_true", help="only tell whether the game comes out as it was played")
 
+    review = commands.add_parser("review", help="tell how likely each seat was to win, and what could be played better")
+    review.add_argument("file", type=Path, help="saved game that is over")
+    review.add_argument("--lang", choices=("en", "ru"), default="en")
+    review.add_argument("--json", type=Path, metavar="FILE", help="write all of it")
+
     shot = commands.add_parser("screenshot", help="draw a scene to a PNG file, without a window")
     shot.add_argument("file", type=Path, nargs="?", help="saved game; default: a demonstration position")
     shot.add_argument("--scene", default="table", help="title, new-game, table, curtain, load, settings, result ...")
@@ -249,6 +254,35 @@ def _replay(arguments: argparse.Namespace) -> int:
     return GOOD
 
 
+def _review(arguments: argparse.Namespace) -> int:
+    import json  # noqa: PLC0415
+
+    from .session import saves  # noqa: PLC0415
+
+    saved = saves.read(arguments.file)
+    if saved.timeline.state.outcome is None:
+        raise BadInput("the game is not over, and nobody may see the others' cards before")
+    if arguments.json is not None:
+        _check_writable(arguments.json)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from .app import review_report  # noqa: PLC0415
+
+    report = review_report.Report(saved, arguments.file, arguments.lang)
+    try:
+        for share in report.work():
+            if sys.stderr.isatty():
+                print(f"\r{share:4.0%}", end="", file=sys.stderr, flush=True)
+    finally:
+        report.close()
+    if sys.stderr.isatty():
+        print("\r    \r", end="", file=sys.stderr)
+    print(report.text())
+    if arguments.json is not None:
+        whole = json.dumps(report.data(), ensure_ascii=False, indent=2)
+        arguments.json.write_text(whole + "\n", encoding="utf-8")
+    return GOOD
+
+
 def _doctor(arguments: argparse.Namespace) -> int:
     from .session.doctor import Finding, examine  # noqa: PLC0415
     from .ui import hardware  # noqa: PLC0415
@@ -307,6 +341,7 @@ COMMANDS = {
     "open": _open,
     "simulate": _simulate,
     "replay": _replay,
+    "review": _review,
     "screenshot": _screenshot,
     "almanac": _almanac,
     "doctor": _doctor,
@@ -409,7 +444,7 @@ def _need_display() -> None:
     if not hardware.display(keep=True).good:
         raise BadInput(
             "there is no display to open a window on; "
-            "'simulate', 'replay', 'screenshot', 'almanac' and 'doctor' need none"
+            "'simulate', 'replay', 'review', 'screenshot', 'almanac' and 'doctor' need none"
         )
 
 

@@ -298,3 +298,40 @@ def test_a_program_without_streams_does_what_it_can(arguments: str, code: int, t
         ["sh", "-c", command, sys.executable], cwd=ROOT, check=False, env={**os.environ, "HOME": str(tmp_path)}
     )
     assert done.returncode == code
+
+
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game that is over."""
+    path = tmp_path_factory.mktemp("ended") / "ended.catan"
+    seats = tuple(SeatSpec(kind="bot", level="easy", name=name) for name in ("Anna", "Bram"))
+    session = Session.new(NewGame(ruleset="gift-base", seats=seats, seed=2), bots_in_process=True)
+    while session.outcome is None:
+        session.pump()
+    session.save(path)
+    return path
+
+
+def test_a_review_is_told_and_written(ended: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    written = tmp_path / "review.json"
+    assert cli.main(["review", str(ended), "--json", str(written)]) == cli.GOOD
+    told = capsys.readouterr().out
+    assert "<icon" not in told
+    found = json.loads(written.read_text(encoding="utf-8"))
+    assert found["seats"] == ["Anna", "Bram"]
+    assert all(sum(turn["chances"]) == pytest.approx(1.0, abs=1e-3) for turn in found["turns"])
+    assert sorted(found["turns"][-1]["chances"]) == [0.0, 1.0]
+    assert 1 <= len(found["points"]) <= 7
+    assert all(point["what"] in told for point in found["points"])
+    assert found["decisions"]
+    assert all(one["cost"] > 0 and one["made"] != one["advised"] for one in found["decisions"])
+    for account in found["accounts"]:
+        parts = ("began", "setup", "dice", "cards", "others", "own", "unforeseen")
+        assert sum(account[part] for part in parts) == pytest.approx(account["ended"], abs=1e-3)
+        assert f"{found['seats'][account['seat']]}: luck" in told
+    assert cli.main(["review", str(ended), "--lang", "ru"]) == cli.GOOD  # kept beside the save
+    assert "Переломные моменты" in capsys.readouterr().out
+
+
+def test_a_game_that_is_not_over_has_no_review(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "not over" in refused(capsys, "review", str(save))

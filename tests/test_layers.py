@@ -36,11 +36,12 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "games.views": (*SHARED, "games.catalogue", "present"),
     "present": ("kernel", "grid"),
     "bots": ("kernel", *VALUES, "games.catalogue", "games.entry"),
+    "review": ("kernel", "evaluation.personality", "games.catalogue", "games.entry", "bots"),
     "lessons": (*SHARED, "games.catalogue"),
     "arena": ("", "kernel", "games.catalogue", "bots"),
-    "session": ("", "kernel", "games.catalogue", "bots"),
+    "session": ("", "kernel", "games.catalogue", "bots", "review"),
     "ui": ("session", "present", "grid.layout", *DATA_TYPES),
-    "app": ("", *SHARED, "games", "present", "bots", "arena", "session", "lessons", "ui", "app_port"),
+    "app": ("", *SHARED, "games", "present", "bots", "arena", "review", "session", "lessons", "ui", "app_port"),
     "app_port": ("", *SHARED, "games", "present", "bots", "session", "ui"),
     "cli": ("", *SHARED, "games", "present", "bots", "arena", "session", "ui", "app", "app_port"),
     "__main__": ("cli",),
@@ -110,6 +111,7 @@ NO_FOREIGN_WORDS: dict[str, set[str]] = {
     "evaluation": THINGS,
     "session": ABOVE,
     "bots": THINGS,
+    "review": THINGS,
     "lessons": THINGS,
     "app": ABOVE,
     "present": FIGURES,
@@ -127,7 +129,7 @@ HISTORY = {"session/migrations.py", "app/shots.py"}
 """Names of games are data there: of records in former formats, and of positions for pictures of the program."""
 SHARED_RULES = ("BASE", "EXT")
 """Beginnings of the rule IDs that what games share may cite: those of the classic game and of its larger box."""
-CITING = ("kernel", "mechanics", "evaluation", "present", "bots", "session", "lessons", "ui", "app")
+CITING = ("kernel", "mechanics", "evaluation", "present", "bots", "review", "session", "lessons", "ui", "app")
 RULESETS = {
     *("gift-base", "watch", "classic", "cities-knights", "fishermen", "rivers", "caravans", "barbarian-attack"),
     *("traders-barbarians", "landnam", "great-wall", "six-players"),

@@ -188,12 +188,17 @@ def _usual(session: Session, eyes: Sequence[Seat], looker: Seat | None) -> Seat:
 
 
 def _scene(services: Services, film: Film, eyes: Sequence[Seat], looker: Seat, path: str | None) -> ReplayScene:
+    port = port_of(services, film, eyes)
+    return ReplayScene(services.screens, services.preferences, services.hand_out, port, looker, path)
+
+
+def port_of(services: Services, film: Film, eyes: Sequence[Seat]) -> FilmPort:
+    """Return the port to a film, in the words of its game."""
     ruleset, spoken = film.game.ruleset.key, vocabulary(film.game.ruleset)
-    port = FilmPort(
+    return FilmPort(
         film,
         eyes,
         lambda: services.preferences.chosen,
         lambda: services.texts.translator.using(spoken),
         partial(services.almanacs.topic_in, ruleset),
     )
-    return ReplayScene(services.screens, services.preferences, services.hand_out, port, looker, path)

@@ -117,22 +117,35 @@ class Running:
 
     def replay(self, looker: Seat | None = None) -> Change:
         """Watch it from its beginning, with the eyes of the looking seat only if there is one."""
-        from . import replay  # noqa: PLC0415  (the replay stands on the table)
+        from . import replay, review  # noqa: PLC0415  (the replay stands on the table)
+
+        services, session, save = self._services, self._current.playing, self._current.kept_at()
+        return self._preload.behind(
+            "laying-replay",
+            f"replay-{session.game.ruleset.key}",
+            lambda: Push(review.offered(services, replay.running(services, session, looker), save)),
+        )
+
+    def review(self) -> Change:
+        """Go to the review of it; it is over."""
+        from . import review  # noqa: PLC0415  (the board of a moment is that of the table)
 
         session = self._current.playing
         key = session.game.ruleset.key
         return self._preload.behind(
-            "laying-replay", f"replay-{key}", lambda: Push(replay.running(self._services, session, looker))
+            "laying-replay", f"replay-{key}", lambda: Push(review.running(self._services, session))
         )
 
     def watch(self, path: str) -> Change:
         """Watch a saved game."""
-        from . import replay  # noqa: PLC0415  (the replay stands on the table)
+        from . import replay, review  # noqa: PLC0415  (the replay stands on the table)
 
-        found = self._services.with_files(lambda: saves.read(Path(path)))
-        key = found.game.ruleset.key
+        services = self._services
+        found = services.with_files(lambda: saves.read(Path(path)))
         return self._preload.behind(
-            "laying-replay", f"replay-{key}", lambda: Push(replay.saved(self._services, found, path))
+            "laying-replay",
+            f"replay-{found.game.ruleset.key}",
+            lambda: Push(review.offered(services, replay.saved(services, found, path), path)),
         )
 
     # into it

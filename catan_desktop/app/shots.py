@@ -27,6 +27,7 @@ from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_port import EVERYBODY
 from catan_desktop.ui.scenes.result import ResultScreen, SoFarScreen
+from catan_desktop.ui.scenes.review import ReviewScreen
 from catan_desktop.ui.scenes.table.messages import HintToggled
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.window import Window
@@ -110,29 +111,24 @@ _SHEETS: dict[str, Callable[[TableScene], object]] = {
     "hint": lambda table: table.send(HintToggled()),
 }
 """Dialogs of the table that can be opened at any moment."""
-_OF_A_GAME = ("curtain", "victory", "result", "result-tragic", "save-as", "share", "statistics", "replay")
+_OF_A_GAME = ("curtain", "victory", "result", "result-tragic", "save-as", "share", "statistics", "replay", "review")
 _TROUBLES = ("trouble", "trouble:again", "trouble:unsaved", "trouble:last")
 _PLAIN = "trouble:plain"
 """Needs none of what all other scenes are drawn with."""
 _ENDED = ("result", "result-tragic", "victory")
 _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "history", "credits")
 _ISLAND = "island"
+REVIEWED = ("classic-6", "landnam", "great-wall")
+"""Games whose review is a scene of its own; that of any other can be asked for."""
+_WATCHED = ("replay", "review")
 
 
 def scene_names() -> tuple[str, ...]:
     """Every scene there is; `table:NAME` stands for many more, one for each question that a game can ask. What is shown
     of a game can be shown of another one, such as `table:NAME@classic-6`."""
     others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay", "almanac"))
-    return (
-        *_SCREENS,
-        _ISLAND,
-        *_TROUBLES,
-        "almanac",
-        TABLE,
-        *(f"{TABLE}:{sheet}" for sheet in _SHEETS),
-        *_OF_A_GAME,
-        *others,
-    )
+    sheets, reviews = (f"{TABLE}:{sheet}" for sheet in _SHEETS), (f"review@{game}" for game in REVIEWED)
+    return (*_SCREENS, _ISLAND, *_TROUBLES, "almanac", TABLE, *sheets, *_OF_A_GAME, *others, *reviews)
 
 
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:
@@ -199,8 +195,8 @@ def stage(
         if part and program.almanacs.book.get(part) is None:
             raise LookupError(f"the almanac has no entry {part!r}")
         return SceneStack(program.screens.almanac(part, played.rules if which else ""), size), window.surface
-    if name not in {TABLE, *_OF_A_GAME} or (part and name not in {TABLE, *_ENDED, "replay"}):
-        named = f"{', '.join(_OF_A_GAME)}, {TABLE}:NAME, result:PAGE, replay:EYES"
+    if name not in {TABLE, *_OF_A_GAME} or (part and name not in {TABLE, *_ENDED, *_WATCHED}):
+        named = f"{', '.join(_OF_A_GAME)}, {TABLE}:NAME, result:PAGE, replay:EYES, review:PAGE"
         raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, almanac, almanac:ENTRY, {TABLE}, {named}")
     session = _session(file, name, part, played, program.running.named)
     program.current.session = session
@@ -215,6 +211,9 @@ def stage(
     elif name == "replay":
         stack.apply(program.running.replay())
         _film(stack, part)
+    elif name == "review":
+        stack.apply(program.running.review())
+        _review(stack, part)
     elif name in _ENDED and part:
         assert isinstance(stack.top, ResultScreen)
         stack.top.show(part)
@@ -244,20 +243,30 @@ def _film(stack: SceneStack, eyes: str) -> None:
     film.player.jump((film.port.first + film.port.last) * 3 // 5)
 
 
+def _review(stack: SceneStack, page: str) -> None:
+    """Wait for a review, and turn to a page of it, counted from 1."""
+    screen = stack.top
+    assert isinstance(screen, ReviewScreen)
+    while not screen.port.done:
+        screen.port.poll()
+    screen.page = int(page or "1") - 1
+    screen.enter(screen.root.rect.size)
+
+
 def _session(file: Path | None, name: str, part: str, game: Played, named: Named) -> Session:
     """The game to show."""
     if file is not None:
         session = Session.resume(saves.read(file), bots_in_process=True)
-        if name in _ENDED and session.outcome is None:
+        if name in {*_ENDED, "review"} and session.outcome is None:
             raise ValueError("the game is not over")
-    elif name in {*_ENDED, "replay"}:
+    elif name in {*_ENDED, *_WATCHED}:
         source = FALLEN if name == "result-tragic" else game.ended
         session = _played(game, source, lambda one: one.outcome is not None, named)
     elif part and part not in _SHEETS:
         session = _position(part, game, named)
     else:
         session = _lively(game, named)
-    if file is None and name not in {*_ENDED, "replay"}:
+    if file is None and name not in {*_ENDED, *_WATCHED}:
         _seat_people(session, 2 if name == "curtain" else 1)
     return session
 

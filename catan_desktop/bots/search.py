@@ -93,10 +93,34 @@ class SearchBot:
         self, game: Game, view: Observation, value: Callable[[Game, GameState, Seat], float], timer: Timer, rng: Random
     ) -> Action | None:
         """The best action that is no offer."""
+        actions, means = self._weighed(game, view, value, timer, rng)
+        if not actions:
+            return None
+        return actions[max(range(len(actions)), key=lambda number: (means[number], -number))]
+
+    def compare(self, game: Game, view: Observation, actions: Sequence[Action], rng: Random) -> list[float]:
+        """Return what some legal actions are worth to the seat, each by the best end of the turn that it leads to, the
+        mean over the same imagined worlds: by `values`, in the set-up by `judges`."""
+        valuing = (self.values if view.state.turn else self.judges)(game.ruleset.key)
+
+        def value(game: Game, state: GameState, seat: Seat) -> float:
+            return valuing(game, state, seat, self.personality)
+
+        return self._weighed(game, view, value, Timer(self.budget), rng, actions)[1]
+
+    def _weighed(
+        self,
+        game: Game,
+        view: Observation,
+        value: Callable[[Game, GameState, Seat], float],
+        timer: Timer,
+        rng: Random,
+        given: Sequence[Action] = (),
+    ) -> tuple[list[Action], list[float]]:
+        """Some actions, else all that are no offers, and what each is worth; one that wins at once alone."""
         assert view.decision is not None
-        actions: list[Action] = []
-        totals: list[float] = []
-        counts: list[int] = []
+        actions: list[Action] = list(given)
+        totals, counts = [0.0] * len(actions), [0] * len(actions)
         worlds = WORLDS if self.budget.nodes is None else max(1, min(WORLDS, self.budget.nodes // 100))
         limit = WORLD_NODES if self.budget.nodes is None else self.budget.nodes // worlds
         for _ in range(worlds):
@@ -106,9 +130,9 @@ class SearchBot:
                 actions = list(moves(view.decision.choices, rng, plan.looker(state)))
                 totals, counts = [0.0] * len(actions), [0] * len(actions)
                 if (last := _winning(game, state, view.seat, actions)) is not None:
-                    return last
+                    return [last], [0.0]
             if len(actions) == 1:
-                break
+                return actions, [0.0]
             found = plan.run(state, actions)
             if plan.cut and any(counts):
                 break
@@ -117,15 +141,12 @@ class SearchBot:
                 counts[number] += 1
             if timer.over:
                 break
-        if not actions:
-            return None
-        most = max(counts)
+        most = max(counts, default=0)
         means = [
             total / count if count == most and count else float("-inf")
             for total, count in zip(totals, counts, strict=True)
         ]
-        best = max(range(len(actions)), key=lambda number: (means[number], -number))
-        return actions[best]
+        return actions, means
 
     def _traded(
         self,

@@ -65,6 +65,13 @@ class Entry:
     """By seat, hidden points included; needs the full state."""
     own_islands: bool = False
     """True where it can be played on an island that somebody has drawn (`mechanics/own_island.py`)."""
+    told: Valuing | None = None
+    """What chances are told by, as the logarithm of the odds, where that is not `win_chance`."""
+    sharpness: float = 1.0
+    """By what that counts where chances are told to people: below 1 it is too bold, above 1 too timid. Measured
+    (`benchmarks/calibration.py`)."""
+    together: Callable[[Game], bool] = lambda game: False
+    """Whether all seats win or lose together."""
     lesson: str = ""
     """Name of the Python module whose `LESSON` teaches it; read by those who teach."""
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from ..bots.table import CATALOGUE
 from ..kernel.errors import Reason, SaveError
-from . import container, saves
+from . import container, review_file, saves
 from .autosave import InUse, alone, is_autosave
 from .files import backup_of, move, write_atomically
 from .save_errors import unwritable
@@ -231,12 +231,13 @@ def _move(path: Path, folder: Path) -> Path:
 
 
 def _move_both(path: Path, target: Path) -> None:
-    """Move a save with its former version, which may be all that is left."""
+    """Move a save with its former version, which may be all that is left; its review is worked out anew if wanted."""
     backup = backup_of(path)
     if backup.exists():
         move(backup, backup_of(target))
     if path.exists() or not backup_of(target).exists():
         move(path, target)
+    review_file.review_of(path).unlink(missing_ok=True)
 
 
 def _in_free_place(folder: Path, title: str, put: Callable[[Path], object], first: Path | None = None) -> Path:

@@ -60,6 +60,14 @@ class Film(Session):
         """The course of a running game up to now."""
         return cls(session.game, session.spec, session.timeline)
 
+    def again(self) -> Film:
+        """The same film, at a position of its own."""
+        here = self.ply
+        self.seek(self.reel.last_ply)
+        other = Film.of(self)
+        self.seek(here)
+        return other
+
     @property
     def finished(self) -> bool:
         """The game has been played to its end, wherever the film stands."""

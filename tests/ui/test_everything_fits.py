@@ -29,7 +29,8 @@ ALL = os.environ.get("CATAN_DESKTOP_FIT") == "all"
 USUAL = {"en": ((1280, 720), (1024, 768)), "ru": ((1280, 720), (2560, 720))}
 LARGE = ((3440, 1440), (1600, 1200), (1920, 1080), (3840, 2160))
 """In the shorter walk a scene sees one of these; those of `tests/pictures/test_reading.py` see the last two there."""
-POSITION = {"curtain": "hotseat", "result": "ended", "victory": "ended", "result-tragic": "", "replay": "ended"}
+POSITION = {"curtain": "hotseat", "result": "ended", "victory": "ended", "result-tragic": ""}
+POSITION |= {"replay": "ended", "review": "ended"}
 PAGES = ("points", "dice", "cards", "trade", "wall")
 """Of the result."""
 ALONE = {

@@ -23,6 +23,7 @@ ENTRY = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    sharpness=1.2,
     cards=CARDS,
     lesson="catan_desktop.games.barbarian_attack.lesson.chapters",
 )

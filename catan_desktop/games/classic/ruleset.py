@@ -25,6 +25,7 @@ ENTRY = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    sharpness=0.82,
     cards=CARDS,
     own_islands=True,
     lesson="catan_desktop.games.classic.lesson.chapters",

@@ -6,9 +6,11 @@ from catan_desktop.games.entry import Component, Entry
 
 from .evaluation import position, win_chance
 from .evaluation.reasons import EXPLANATIONS
+from .evaluation.told import told
 from .module import GREAT_WALL, MODULE
 from .powder import evaluation as powder
 from .powder.module import MODULE as BLACK_POWDER
+from .setup import COMPETITIVE, mode
 from .standings import points, standings
 
 COMPONENT = Component(MODULE, view="catan_desktop.games.great_wall.view", words=("great-wall",), grounds=EXPLANATIONS)
@@ -22,5 +24,7 @@ ENTRY = Entry(
     cards=None,
     points=points,
     standings=standings,
+    told=told,
+    together=lambda game: mode(game) != COMPETITIVE,
     lesson="catan_desktop.games.great_wall.lesson.chapters",
 )

@@ -22,6 +22,7 @@ ENTRY = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    sharpness=0.85,
     cards=CARDS,
     lesson="catan_desktop.games.watch.lesson.chapters",
 )

@@ -235,6 +235,9 @@ def heading(kit: Kit, title: str, back: str, on_back: object) -> list[Widget]:
 class MenuScreen(Screen):
     """A screen outside the game: arrows walk its widgets, Escape goes back."""
 
+    light = ""
+    """Name of the theme in whose light it comes up; empty: that of the running game."""
+
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.kit)
         self.shell = shell
@@ -250,7 +253,7 @@ class MenuScreen(Screen):
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come up in the light of the running game; what has an entry in the almanac leads there."""
-        self.shell.wear()
+        self.shell.wear(self.light)
         super().enter(size)
         self.root.on_topic = self.help
         self.root.caption = Captions(self.shell.tr, self.shell.has)

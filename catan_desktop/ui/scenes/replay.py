@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -187,6 +188,16 @@ class ReplayScene:
     def model(self) -> TableModel:
         """What these eyes see around the board."""
         return self.port.game.model(self.seat)
+
+    def offer_review(self, way: Callable[[], Change]) -> None:
+        """Show a key that leads to the review of the game."""
+
+        def go() -> None:
+            self.player.playing = False
+            self.change = way()
+
+        self.panel.acts = replace(self.panel.acts, review=go)
+        self.player.due = True
 
     # with whose eyes
 

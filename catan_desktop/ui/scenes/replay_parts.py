@@ -119,6 +119,8 @@ class Acts:
     look: Callable[[Seat], object]
     save: Callable[[], object]
     leave: Callable[[], object]
+    review: Callable[[], object] | None = None
+    """None where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +170,10 @@ class FilmPanel(Widget):
         eyes: list[Widget] = [
             EyesButton(kit, self.voice, seat, seat == now.looker, self._looks(seat)) for seat in now.eyes
         ]
+        review: list[Widget] = []
+        if acts.review is not None:
+            tip = f"**{tr('replay-review')}**\n{tr('about-review')}"
+            review.append(IconButton(kit, "chart", acts.review, tip=tip, ink="ink", size=_SIDE, name="review"))
         self.row = Row(
             kit,
             [
@@ -175,6 +181,7 @@ class FilmPanel(Widget):
                 Dropdown(kit, speeds, now.speed, acts.speed, name="speed", tip=self._speed_tip()),
                 Label(kit, now.words, STRONG, across=0.5, grow=1.0, name="where"),
                 Row(kit, [Label(kit, tr("replay-eyes"), STRONG.of("dim")), *eyes], gap="gap-tiny"),
+                *review,
                 IconButton(kit, "save", acts.save, tip=tr("replay-save"), ink="ink", size=_SIDE, name="save"),
                 IconButton(kit, "cross", acts.leave, tip=self._with_key(tr("replay-leave"), "back"), ink="ink",
                            size=_SIDE, name="leave"),

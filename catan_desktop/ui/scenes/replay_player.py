@@ -83,10 +83,14 @@ class FilmPlayer:
         self._wait = 0.0
         self.due = True
 
+    def stop(self, ply: int) -> None:
+        """Stop at a position."""
+        self.playing = False
+        self.jump(ply)
+
     def to_end(self) -> None:
         """Stop at the last position."""
-        self.playing = False
-        self.jump(self.port.last)
+        self.stop(self.port.last)
 
     def update(self, seconds: float) -> None:
         """Let time pass: play on."""

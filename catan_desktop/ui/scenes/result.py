@@ -123,6 +123,7 @@ class ResultScreen(FiguresScreen):
             Button(kit, tr("result-save"), self._save, icon="save", name="save"),
             Button(kit, tr("result-look"), self._look, icon="eye", name="look"),
             Button(kit, tr("result-replay"), self._replay, icon="play", name="replay"),
+            Button(kit, tr("result-review"), self._review, icon="chart", name="review"),
             Button(kit, tr("result-rematch"), self._again, kind="primary", icon="replay", name="rematch"),
         ]
         return page(kit, [self._ending()], self.tabs(self._overview()), foot)
@@ -225,6 +226,9 @@ class ResultScreen(FiguresScreen):
 
     def _replay(self) -> None:
         self.attempt(self.game.replay)
+
+    def _review(self) -> None:
+        self.attempt(self.game.review)
 
     def _look(self) -> None:
         self.go(Pop() if self.below else Replace(self.game.table()))

@@ -291,6 +291,9 @@ class RunningGame(Protocol):
     def replay(self, looker: Seat | None = None) -> Change:
         """Watch it from its beginning, with the eyes of the looking seat only if there is one."""
 
+    def review(self) -> Change:
+        """Go to the review of it; only where it is over."""
+
     def rematch(self) -> Change:
         """The same table again on another seed."""
 

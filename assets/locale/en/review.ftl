@@ -1,0 +1,36 @@
+### The review of a finished game: chances to win, turning points, luck and play.
+### $name: a player; $cost, $luck, $dice, $cards, $change: points of chance with their sign, such as +12%.
+
+result-review = Review
+replay-review = Review of the game
+review-title = Review of the game
+review-chances = Chance to win, %
+review-chances-together = Chance to win together, %
+review-points = Turning points
+review-choices = Decisions
+review-luck = Luck and play
+review-working = Working out the review: { $percent } %
+review-failed = The review was broken off. This is how far it came; open it again to go on.
+review-watch = Watch from here
+review-before = Previous turning point
+review-next = Next turning point
+review-wait = Nothing yet.
+about-watch-from = Watch the replay from this moment on.
+review-nth = { $said } (no. { $count })
+review-even = Nothing in this game changed the chances much at once.
+review-faultless = No decision lowered the chances.
+review-all = Everybody
+review-whose = Whose decisions
+review-made = Played: { $said }
+review-advised = Better: { $said }
+review-elsewhere = { $said } at another place
+review-choice = { $name } { $cost }: { $made } → { $advised }
+review-dice = Dice { $dice }
+review-cards = Cards { $cards }
+review-luck-row = Luck
+review-play-row = Play
+review-agreed = { $agreed } of { $count } decisions as good as the hard bot’s
+review-account = luck { $luck } (dice { $dice }, cards { $cards }), play { $cost }, { $agreed } of { $count } decisions as good as the hard bot’s
+review-note = Luck is what dice and drawn cards brought against what was to be expected. Play is what the decisions gave away against those of the hard bot, who knew no more than the player did: of each turn the dearest one counts, and the same advice in turns on end once. Both in points of chance to win.
+review-chart-tip = Press a number or any place: the board stands as it was then.
+about-review = How likely everybody was to win, turn by turn, and what decided it: luck, turning points, decisions.

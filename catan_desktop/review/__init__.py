@@ -1,0 +1,27 @@
+"""The review of a game that is over: who stood how, what luck brought, and what could have been played better.
+
+It takes the log (first state and actions) and plays it again. Each action is a `Step` (`steps.py`), which holds:
+
+* **The chances** of all seats to win after the action, told from the true state, for the game is over and nothing is
+  hidden any more. They are what the game's `win_chance` says, made as sharp as it has proved to be right
+  (`chances.py`, `Entry.sharpness`, `benchmarks/calibration.py`). They sum to one where one seat wins; who plays
+  together (`Entry.together`) has one chance for all.
+* **Luck**: at an action of chance, the chances to be expected of it, the mean over its outcomes. What came instead is
+  luck, of dice or of cards by the kind of the action; the difference between the mean and the chances before is
+  nobody's (the forecast had not thought of it) and is kept apart. Where outcomes are too many to look into, all of the
+  change is luck.
+* **Play**: what a bot of the level `hard` would have done in each decision of a reviewed seat, what the action taken
+  cost against it, and why. It is judged on what the seat saw (`observe`, its history, the unknown cards dealt anew in
+  several imagined worlds), so that what nobody could know is no mistake. Both actions are valued by the same search.
+  An offer of a trade has no cost, for nobody knows what others would have answered, and a difference that is within the
+  error of a small search is none.
+
+`steps` is a generator: it can be stopped after any step and goes on from steps that are known, so that a review is
+worked out in the background (`session/reviewing.py`), shown while it grows, and kept beside the save
+(`session/review_file.py`), where a stale one is recognised by the mark of its log.
+
+`summary.py` adds steps up to a `Review`: the chances at the end of each turn, each seat's account (what it began with,
+dice, cards, what the others did, what it did itself, what was nobody's, where it ended: this adds up) and what its
+play cost, and the turning points: the greatest changes of chance, not more than a few, spread apart. Names come from
+the chronicle and are given where there are words (`app/review.py`).
+"""

@@ -1,0 +1,86 @@
+"""How likely each seat is to win, from the true state, as sharp as it has proved to be right."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import TypeAlias
+
+from catan_desktop.evaluation.personality import SOBER
+from catan_desktop.games.catalogue import entry
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.state import GameState
+
+Chances: TypeAlias = tuple[float, ...]
+"""By seat: the chance to win, 0 to 1."""
+
+POINT_AT_FIRST = 0.37
+"""What a victory point counts in the logarithm of the odds when all are still lacking (`win_chance.point_worth`)."""
+
+
+def raw_odds(game: Game, state: GameState) -> tuple[float, ...]:
+    """Return the logarithm of each seat's odds to win, by seat."""
+    known = entry(game.ruleset.key)
+    value = known.told or known.win_chance
+    return tuple([value(game, state, seat, SOBER) for seat in SEATS[: game.seats]])
+
+
+def chances_of(game: Game, state: GameState) -> Chances:
+    """Return the chances of all seats, by seat; those of a game that is over are 0 or 1.
+
+    In the set-up rivals are even: what stands half built there is no ground for a forecast.
+    """
+    if state.outcome is not None:
+        return tuple([float(seat in state.outcome.winners) for seat in SEATS[: game.seats]])
+    known = entry(game.ruleset.key)
+    if not state.turn and not as_one(game):
+        return (1.0 / game.seats,) * game.seats
+    return sharpened(raw_odds(game, state), known.sharpness, together=as_one(game))
+
+
+def as_one(game: Game) -> bool:
+    """Return whether all seats win or lose together, one alone too."""
+    return game.seats == 1 or entry(game.ruleset.key).together(game)
+
+
+def sharpened(odds: tuple[float, ...], sharpness: float, *, together: bool = False) -> Chances:
+    """Return chances from logarithms of odds that count `sharpness` times; they sum to one unless all play together."""
+    if together:
+        return tuple([_chance(sharpness * one) for one in odds])
+    shares = [_chance(one) ** sharpness for one in odds]
+    total = sum(shares)
+    return tuple([share / total for share in shares])
+
+
+def own_chance(game: Game, odds: float) -> float:
+    """Return one seat's chance from the logarithm of its odds alone, the other seats thought to be alike."""
+    known = entry(game.ruleset.key)
+    if as_one(game):
+        return _chance(known.sharpness * odds)
+    rivals = game.seats - 1
+    own: float = _chance(odds) ** known.sharpness
+    each: float = (_chance(-odds) / rivals) ** known.sharpness
+    return own / (own + rivals * each)
+
+
+def less(game: Game, state: GameState, seat: Seat, odds: float) -> tuple[float, float]:
+    """Return the chance of those who play together, and what is left of it at odds that are lower by so much."""
+    known = entry(game.ruleset.key)
+    now = known.sharpness * raw_odds(game, state)[seat]
+    return _chance(now), _chance(now - odds)
+
+
+def points_chance(game: Game, points: float) -> float:
+    """Return the chance of a seat that is ahead of an even beginning by so many victory points of judgement."""
+    even = 0.0 if as_one(game) else -log(game.seats - 1.0)
+    return own_chance(game, even + POINT_AT_FIRST * points)
+
+
+def _chance(odds: float) -> float:
+    return 1.0 / (1.0 + exp(-odds))
+
+
+def swing(before: Chances, after: Chances) -> float:
+    """Return how much of the chances changed hands, 0 to 1; where all play together, by how much theirs changed."""
+    changes = [new - old for old, new in zip(before, after, strict=True)]
+    return max(sum([max(0.0, one) for one in changes]), -min(changes)) if len(set(changes)) > 1 else abs(changes[0])

@@ -1,0 +1,177 @@
+"""A finished game played again, step by step: chances, what was to be expected of chance, and what decisions cost."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+
+from catan_desktop.bots.advice import advise
+from catan_desktop.bots.bot import bot_rng, only_answer
+from catan_desktop.bots.budget import Budget
+from catan_desktop.bots.levels import position_of, win_chance_of
+from catan_desktop.bots.search import SearchBot
+from catan_desktop.bots.worlds import imagine
+from catan_desktop.games.catalogue import entry
+from catan_desktop.kernel import engine, notation
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Draw, Offer
+from catan_desktop.kernel.errors import Reason
+from catan_desktop.kernel.event import Event, redact
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
+from catan_desktop.kernel.record import record, replace
+from catan_desktop.kernel.state import GameState, Observation, Transition
+
+from .chances import Chances, as_one, chances_of, less, own_chance, points_chance
+
+VERSION = 1
+"""Of what a review says: grows where it would come out differently."""
+NODES = 300
+"""Positions that each search of a decision may look at."""
+BUDGET = Budget(None, NODES)
+MANY_OUTCOMES = 40
+"""Chance with more outcomes is not looked into."""
+ERROR = 0.01
+"""A difference of chances within this may be an error of the search, and costs nothing."""
+DICE, CARDS, CHOICE = "dice", "cards", "choice"
+"""Where a change of chances comes from: two kinds of luck, and what seats decide."""
+DICE_WORDS = {"dice", "die", "roll"}
+"""Words in the kinds of actions of chance that are thrown; all others are drawn."""
+
+
+@record
+class Decision:
+    """What a seat chose, against what `hard` would have chosen in its place."""
+
+    made: str
+    """The action, as a text line."""
+    advised: str
+    cost: float
+    """What the action made cost in chance to win, by what the seat could know; 0 where it was as good."""
+    grounds: tuple[Reason, ...] = ()
+    """What speaks for the advised action, the strongest first; none where it was made, or nearly as good."""
+
+
+@record
+class Step:
+    """One action and what it did to the chances."""
+
+    ply: int
+    """The position after it."""
+    turn: int
+    """In which it was taken; 0 is the set-up."""
+    seat: int
+    """Who acted; `CHANCE` for luck."""
+    source: str
+    """`dice`, `cards` or `choice`."""
+    chances: Chances
+    """After it."""
+    expected: Chances = ()
+    """What was to be expected of chance; empty where that is not looked into, and for what seats decide."""
+    decision: Decision | None = None
+    """Of a reviewed seat that had a choice."""
+
+
+def mark(
+    game: Game, start: GameState, actions: Iterable[Action], seats: Sequence[Seat], budget: Budget = BUDGET
+) -> str:
+    """Return the mark of a review: another one where anything is different that it depends on."""
+    lines = [notation.encode(game, action) for action in actions]
+    versions = (VERSION, budget.nodes, game.ruleset.versions(), entry(game.ruleset.key).sharpness, tuple(seats))
+    return hashlib.sha256(repr((versions, notation.digest(start), lines)).encode()).hexdigest()
+
+
+def steps(
+    game: Game,
+    start: Transition,
+    actions: Sequence[Action],
+    seats: Sequence[Seat],
+    known: int = 0,
+    budget: Budget = BUDGET,
+) -> Iterator[Step]:
+    """Return each step of a game in its order, but the first `known` of them.
+
+    Args:
+        start: the first state, and what happened before it.
+        actions: the log.
+        seats: whose decisions are weighed.
+        known: so many steps were worked out before.
+        budget: of each search; one without seconds gives the same review everywhere.
+    """
+    state, events = start
+    seen: list[list[Event]] = [[] for _ in range(game.seats)]
+    for number, action in enumerate(actions):
+        for seat, history in enumerate(seen):
+            history.extend([redact(event, SEATS[seat]) for event in events])
+        before = state
+        state, events = engine.advance(game, before, action)
+        if number < known:
+            continue
+        seat = action.seat
+        decision = None
+        if seat in seats:
+            view = replace(engine.observe(game, before, seat), history=tuple(seen[seat]))
+            decision = weighed(game, view, action, budget)
+        yield Step(
+            ply=state.ply,
+            turn=before.turn,
+            seat=int(seat),
+            source=source_of(action),
+            chances=chances_of(game, state),
+            expected=expected(game, before) if seat == CHANCE else (),
+            decision=decision,
+        )
+
+
+def source_of(action: Action) -> str:
+    """Return where the change by an action comes from."""
+    if action.seat != CHANCE:
+        return CHOICE
+    return DICE if DICE_WORDS.intersection(action.kind.split("_")) else CARDS
+
+
+def expected(game: Game, state: GameState) -> Chances:
+    """Return the mean of the chances over what chance may answer; empty where that is too much to look into."""
+    outcomes = entry(game.ruleset.key).outcomes
+    found = list(outcomes(game, state)) if outcomes is not None else []
+    if not found:
+        asked = engine.decision(game, state, CHANCE)
+        draw = asked.choices[0] if asked is not None else None
+        if not isinstance(draw, Draw) or draw.count() > MANY_OUTCOMES:
+            return ()
+        found = [(action, weight) for action, weight in zip(draw.outcomes, draw.weights, strict=True) if weight]
+    total = sum([weight for _, weight in found])
+    reached = [(chances_of(game, engine.advance(game, state, action)[0]), weight / total) for action, weight in found]
+    return tuple([sum([chances[seat] * share for chances, share in reached]) for seat in range(game.seats)])
+
+
+def weighed(game: Game, view: Observation, made: Action, budget: Budget) -> Decision | None:
+    """Return what a decision cost, by what its seat saw; None where there was no choice, or nobody can say."""
+    asked = view.decision
+    if asked is None or only_answer(asked) is not None:
+        return None
+    if any(isinstance(choice, Offer) and made in choice for choice in asked.choices):
+        return None
+    bot = SearchBot(win_chance_of, budget=budget, judges=position_of)
+    luck = bot_rng(0, view.seat, view.state.ply)
+    advised = bot.choose(game, view, luck)
+    line = notation.encode(game, made)
+    if advised == made:
+        return Decision(line, line, 0.0)
+    offered = any(isinstance(choice, Offer) and advised in choice for choice in asked.choices)
+    cost = 0.0 if offered else _cost(game, view, bot, made, advised)
+    grounds = advise(game, view, advised, luck).grounds if cost else ()
+    return Decision(line, notation.encode(game, advised), cost, grounds)
+
+
+def _cost(game: Game, view: Observation, bot: SearchBot, made: Action, advised: Action) -> float:
+    """Return the chance that an action gives away against another; 0 within the error."""
+    luck = bot_rng(1, view.seat, view.state.ply)
+    worths = bot.compare(game, view, (advised, made), luck)
+    if as_one(game):
+        better, worse = less(game, imagine(game, view, luck), view.seat, worths[0] - worths[1])
+    elif view.state.turn:
+        better, worse = [own_chance(game, odds) for odds in worths]
+    else:
+        better, worse = points_chance(game, 0.0), points_chance(game, worths[1] - worths[0])
+    return better - worse if better - worse > ERROR else 0.0

@@ -1,0 +1,207 @@
+"""Steps added up: chances by turn, the account of each seat, turning points, and what decisions cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
+
+from .chances import Chances, as_one, chances_of, swing
+from .steps import Decision, Step
+
+MOST_POINTS = 7
+"""At most so many turning points are told ..."""
+LEAST_SWING = 0.04
+"""... each of them of so much chance at least ..."""
+APART = 20
+"""... and so that one has at least one part in so many of all turns to itself."""
+
+
+@record
+class Moved:
+    """A turning point: an action that changed much."""
+
+    ply: int
+    """The position after it."""
+    turn: int
+    seat: int
+    """Who acted; `CHANCE` for luck."""
+    source: str
+    before: Chances
+    """What the chances were; at luck, what was to be expected."""
+    after: Chances
+    """As far as it lasted to the end of the turn."""
+
+    @property
+    def swing(self) -> float:
+        """How much changed hands."""
+        return swing(self.before, self.after)
+
+    @property
+    def most(self) -> Seat:
+        """The seat whose chance changed most."""
+        changes = [abs(new - old) for old, new in zip(self.before, self.after, strict=True)]
+        return Seat(changes.index(max(changes)))
+
+
+@record
+class Told:
+    """The chances at the end of a turn."""
+
+    turn: int
+    ply: int
+    chances: Chances
+
+
+@record
+class Account:
+    """Where a seat's chance came from and went to; `began` and all that follows adds up to `ended`."""
+
+    seat: int
+    began: float = 0.0
+    setup: float = 0.0
+    """By the land and all that was done in the set-up."""
+    dice: float = 0.0
+    cards: float = 0.0
+    others: float = 0.0
+    """By what the other seats did."""
+    own: float = 0.0
+    """By what it did itself."""
+    unforeseen: float = 0.0
+    """Nobody's: what chance was expected to bring, against the chances before."""
+    ended: float = 0.0
+    reviewed: bool = False
+    """Whether its decisions are weighed."""
+    cost: float = 0.0
+    """What it gave away against the choices of `hard` (`given_away`)."""
+    decisions: int = 0
+    """How many had a choice ..."""
+    agreed: int = 0
+    """... and how many of them were as good as those of `hard`."""
+
+    @property
+    def luck(self) -> float:
+        """Dice and cards together."""
+        return self.dice + self.cards
+
+
+@record
+class Chosen:
+    """A decision with its place."""
+
+    ply: int
+    """The position before it, in which the choice was made."""
+    turn: int
+    seat: int
+    decision: Decision
+
+
+@record
+class Review:
+    """All that is told of a game."""
+
+    together: bool
+    """All seats win or lose together."""
+    began: Chances
+    turns: tuple[Told, ...]
+    points: tuple[Moved, ...]
+    """The turning points, in their order."""
+    decisions: tuple[Chosen, ...]
+    """Those that cost something, the dearest first."""
+    accounts: tuple[Account, ...]
+    """By seat."""
+
+
+def summary(game: Game, start: GameState, found: Sequence[Step], seats: Sequence[Seat]) -> Review:
+    """Return the review that steps add up to, all or the first of them; `seats` are those that are reviewed."""
+    began = chances_of(game, start)
+    turns = {step.turn: Told(step.turn, step.ply, step.chances) for step in found}
+    chosen = [
+        Chosen(step.ply - 1, step.turn, step.seat, step.decision)
+        for step in found
+        if step.decision is not None and step.decision.cost
+    ]
+    return Review(
+        together=as_one(game),
+        began=began,
+        turns=tuple(turns.values()),
+        points=turning_points(began, found),
+        decisions=tuple(sorted(chosen, key=lambda one: (-one.decision.cost, one.ply))),
+        accounts=tuple([account(began, found, Seat(seat), seat in seats) for seat in range(game.seats)]),
+    )
+
+
+def turning_points(began: Chances, found: Sequence[Step]) -> tuple[Moved, ...]:
+    """Return the greatest changes after the set-up, in their order, spread apart."""
+    moved, before = [], began
+    ends = {step.turn: step.chances for step in found}
+    for step in found:
+        if step.turn:
+            fair = step.expected or before
+            after = lasting(fair, step.chances, ends[step.turn])
+            moved.append(Moved(step.ply, step.turn, step.seat, step.source, fair, after))
+        before = step.chances
+    apart = max(1, moved[-1].turn // APART) if moved else 1
+    points: list[Moved] = []
+    for one in sorted(moved, key=lambda one: (-one.swing, one.ply)):
+        if len(points) == MOST_POINTS or one.swing < LEAST_SWING:
+            break
+        if all(abs(one.turn - other.turn) >= apart for other in points):
+            points.append(one)
+    return tuple(sorted(points, key=lambda one: one.ply))
+
+
+def lasting(before: Chances, after: Chances, end: Chances) -> Chances:
+    """Return the chances after an action as far as they held: what the same turn took back again is left out."""
+    found = []
+    for old, new, last in zip(before, after, end, strict=True):
+        low, high = min(old, new), max(old, new)
+        found.append(min(max(last, low), high))
+    return tuple(found)
+
+
+def account(began: Chances, found: Sequence[Step], seat: Seat, reviewed: bool) -> Account:
+    """Return the account of a seat."""
+    sums = {"setup": 0.0, "dice": 0.0, "cards": 0.0, "others": 0.0, "own": 0.0}
+    unforeseen, before = 0.0, began[seat]
+    for step in found:
+        after, fair = step.chances[seat], step.expected[seat] if step.expected and step.turn else before
+        unforeseen += fair - before
+        sums[_place(step, seat)] += after - fair
+        before = after
+    chosen = [(step.turn, step.decision) for step in found if step.seat == seat and step.decision is not None]
+    return Account(
+        seat=int(seat), began=began[seat], **sums, unforeseen=unforeseen, ended=before, reviewed=reviewed,
+        cost=given_away(chosen), decisions=len(chosen), agreed=sum([not decision.cost for _, decision in chosen]),
+    )  # fmt: skip
+
+
+def given_away(chosen: Sequence[tuple[int, Decision]]) -> float:
+    """Return what the decisions of a seat cost, each with its turn, all together.
+
+    Of each turn the dearest counts, for those of one turn are about the same plan; and what is advised in several of
+    the own turns on end counts once, for what could be done later was not lost.
+    """
+    dearest: dict[int, Decision] = {}
+    for turn, decision in chosen:
+        if turn not in dearest or decision.cost > dearest[turn].cost:
+            dearest[turn] = decision
+    total, kind, most = 0.0, "", 0.0
+    for decision in dearest.values():
+        advised = decision.advised.split()[1] if decision.cost else ""
+        if advised != kind:
+            total, kind, most = total + most, advised, 0.0
+        most = max(most, decision.cost)
+    return total + most
+
+
+def _place(step: Step, seat: Seat) -> str:
+    """Return where in the account of a seat the change by a step belongs."""
+    if not step.turn:
+        return "setup"
+    if step.seat == CHANCE:
+        return step.source
+    return "own" if step.seat == seat else "others"

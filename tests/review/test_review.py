@@ -1,0 +1,276 @@
+"""A review: chances that are chances, luck apart from play, decisions judged by what their seat saw, turning points."""
+
+from __future__ import annotations
+
+from itertools import islice
+from math import log
+from random import Random
+
+import pytest
+
+from catan_desktop.games.catalogue import entry
+from catan_desktop.kernel import engine
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.notation import decode, encode
+from catan_desktop.kernel.record import replace
+from catan_desktop.review import chances
+from catan_desktop.review.steps import (
+    BUDGET,
+    CARDS,
+    CHOICE,
+    DICE,
+    Decision,
+    Step,
+    expected,
+    mark,
+    source_of,
+    steps,
+    weighed,
+)
+from catan_desktop.review.summary import MOST_POINTS, account, given_away, lasting, summary, turning_points
+from tests.mechanics.place import PRE_ROLL, classic, line, place, spots
+from tests.review.games import FEW, TABLES, log_of, reviewed
+
+EIGHT = "V(2,-2,N)! V(2,-1,S)! V(-1,-1,N)! V(0,-2,N)!"
+"""Eight points."""
+RIVAL = "V(-2,-1,S)! V(-2,0,S)! V(-2,2,S)! V(-1,-1,S)! V(1,0,S) 3ore 2grain 1lumber 1brick"
+"""Nine points and more in the hand."""
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), TABLES)
+def test_chances_are_chances(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> None:
+    """They sum to one where rivals play, and are the same for all who play together."""
+    game, start, done = log_of(key, seats, options)
+    found = reviewed(game, start, done)
+    assert [step.ply for step in found] == list(range(1, len(done) + 1))
+    for step in found:
+        for told in filter(None, (step.chances, step.expected)):
+            assert all(0.0 <= one <= 1.0 for one in told)
+            if chances.as_one(game):
+                assert len(set(told)) == 1
+            else:
+                assert sum(told) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), TABLES)
+def test_the_account_of_each_seat_adds_up(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> None:
+    game, start, done = log_of(key, seats, options)
+    found = reviewed(game, start, done)
+    for one in summary(game, start[0], found, ()).accounts:
+        assert one.began + one.setup + one.dice + one.cards + one.others + one.own + one.unforeseen == pytest.approx(
+            one.ended
+        )
+        assert one.ended == found[-1].chances[one.seat]
+
+
+def test_at_the_end_the_winner_has_all() -> None:
+    game, start, done = log_of("gift-base", 2, plies=20_000)
+    found = reviewed(game, start, done)
+    outcome = engine.fold(game, start[0], done).outcome
+    assert outcome is not None
+    assert found[-1].chances == tuple(float(seat in outcome.winners) for seat in range(2))
+    assert summary(game, start[0], found, ()).turns[-1].chances == found[-1].chances
+
+
+def test_in_the_setup_rivals_are_even() -> None:
+    game, start, done = log_of("classic", 3)
+    found = reviewed(game, start, done)
+    early = [step for step in found if not step.turn]
+    assert {step.chances for step in early[:-1]} == {(1 / 3,) * 3}
+    assert early[-1].chances != (1 / 3,) * 3
+    assert all(one.setup == pytest.approx(early[-1].chances[one.seat] - 1 / 3) for one in
+               summary(game, start[0], found, ()).accounts)  # fmt: skip
+
+
+def test_sharpness_makes_chances_bolder_and_keeps_their_order() -> None:
+    odds = (1.0, -1.0, -2.0)
+    timid, bold = chances.sharpened(odds, 0.5), chances.sharpened(odds, 2.0)
+    assert sum(timid) == pytest.approx(1.0)
+    assert sum(bold) == pytest.approx(1.0)
+    assert bold[0] > chances.sharpened(odds, 1.0)[0] > timid[0] > timid[1] > timid[2]
+    assert chances.sharpened((1.0, 1.0), 1.0, together=True) == pytest.approx((0.731, 0.731), abs=1e-3)
+
+
+def test_a_seat_alone_is_told_the_same_as_at_the_table() -> None:
+    """Where its rivals are alike, and so at any sharpness."""
+    game = classic(3)
+    for share in (0.1, 0.4, 0.9):
+        odds = [log(one / (1.0 - one)) for one in (share, (1.0 - share) / 2, (1.0 - share) / 2)]
+        told = chances.sharpened(tuple(odds), entry("classic").sharpness)
+        assert chances.own_chance(game, odds[0]) == pytest.approx(told[0])
+
+
+def test_luck_is_what_came_against_what_was_to_be_expected() -> None:
+    """Over all that chance may answer, luck is nothing."""
+    t = place(classic(3), EIGHT, step=PRE_ROLL)
+    t.do("0 roll")
+    fair = expected(t.game, t.state)
+    (draw,) = engine.decision(t.game, t.state, CHANCE).choices  # type: ignore[union-attr]
+    reached = [chances.chances_of(t.game, engine.advance(t.game, t.state, action)[0]) for action in draw]
+    assert len(reached) == 36
+    for seat in range(3):
+        assert sum(one[seat] - fair[seat] for one in reached) == pytest.approx(0.0)
+    assert len({one[0] for one in reached}) > 3
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), TABLES)
+def test_dice_are_told_apart_from_cards(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> None:
+    _, _, done = log_of(key, seats, options)
+    sources = {action.kind: source_of(action) for action in done}
+    for kind, told in sources.items():
+        by_chance = any(action.kind == kind and action.seat == CHANCE for action in done)
+        assert (told == CHOICE) is not by_chance
+    assert {kind for kind, told in sources.items() if told == DICE} <= {"dice", "first_dice", "exploration_dice",
+        "green_die", "red_die"}  # fmt: skip
+    assert all("draw" in kind or "stolen" in kind or "first_player" in kind or "dealt" in kind or "open" in kind
+               or "shown" in kind or "kind" in kind for kind, told in sources.items() if told == CARDS)  # fmt: skip
+
+
+def test_a_missed_win_costs_all_that_was_lacking() -> None:
+    """Who could win and ends the turn gave away what there was to win."""
+    t = place(classic(3, offers=0), f"{EIGHT} {spots(2, -2, 0)} {line(2, -2, 3)} 9wool 1grain", RIVAL)
+    view = engine.observe(t.game, t.state, Seat(0))
+    missed = weighed(t.game, view, decode(t.game, "0 end_turn"), BUDGET)
+    assert missed is not None
+    assert missed.cost > 0.05
+    assert missed.grounds
+    assert decode(t.game, missed.advised) != decode(t.game, missed.made)
+
+
+def test_what_the_bot_would_have_done_costs_nothing() -> None:
+    t = place(classic(3, offers=0), f"{EIGHT} {spots(2, -2, 0)} 3ore 2grain")
+    view = engine.observe(t.game, t.state, Seat(0))
+    first = weighed(t.game, view, decode(t.game, "0 end_turn"), FEW)
+    assert first is not None
+    assert weighed(t.game, view, decode(t.game, first.advised), FEW) == Decision(first.advised, first.advised, 0.0)
+
+
+def test_without_a_choice_there_is_no_decision() -> None:
+    t = place(classic(3), seat=0, step=PRE_ROLL)
+    assert weighed(t.game, engine.observe(t.game, t.state, Seat(0)), decode(t.game, "0 roll"), FEW) is None
+
+
+def test_nobody_is_blamed_for_what_could_not_be_seen() -> None:
+    """The same observation is judged the same, whatever lies hidden."""
+    game, start, done = log_of("classic", 3)
+    state, tried = start[0], 0
+    for action in done:
+        seat = action.seat
+        if seat != CHANCE and state.turn > 2:
+            view = engine.observe(game, state, seat)
+            other = engine.determinise(game, view, Random(9))
+            if other != state:
+                again = engine.observe(game, other, seat)
+                assert weighed(game, view, action, FEW) == weighed(game, again, action, FEW)
+                tried += 1
+        state = engine.advance(game, state, action)[0]
+        if tried == 5:
+            return
+    pytest.fail("nothing was hidden in this game")
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), [TABLES[0], TABLES[2], TABLES[3]])
+def test_decisions_are_those_of_the_reviewed_seats(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> None:
+    game, start, done = log_of(key, seats, options, plies=60)
+    found = reviewed(game, start, done, (1,))
+    weighed_steps = [step for step in found if step.decision is not None]
+    assert weighed_steps
+    for step in weighed_steps:
+        assert step.seat == 1
+        assert step.decision is not None
+        assert decode(game, step.decision.made) == done[step.ply - 1]
+        assert encode(game, decode(game, step.decision.advised)) == step.decision.advised
+        assert 0.0 <= step.decision.cost <= 1.0
+    told = summary(game, start[0], found, (Seat(1),))
+    assert [one.reviewed for one in told.accounts] == [seat == 1 for seat in range(seats)]
+    costs = [one.decision.cost for one in told.decisions]
+    assert costs == sorted(costs, reverse=True)
+    assert all(costs)
+
+
+def test_a_review_goes_on_where_it_stopped() -> None:
+    game, start, done = log_of("gift-base", 3, plies=50)
+    seats = (Seat(0),)
+    whole = list(steps(game, start, done, seats, budget=FEW))
+    begun = list(islice(steps(game, start, done, seats, budget=FEW), 20))
+    assert [*begun, *steps(game, start, done, seats, known=20, budget=FEW)] == whole
+
+
+def test_the_mark_is_that_of_one_log() -> None:
+    game, start, done = log_of("gift-base", 3, plies=50)
+    seats = (Seat(0), Seat(1))
+    first = mark(game, start[0], done, seats)
+    assert mark(game, start[0], done, seats) == first
+    other: tuple[Action, ...] = done[:-1]
+    assert first not in {mark(game, start[0], other, seats), mark(game, start[0], done, seats[:1])}
+
+
+# adding up
+
+
+def step(ply: int, turn: int, told: tuple[float, ...], seat: int = 0, **more: object) -> Step:
+    plain = Step(ply, turn, seat, CHOICE, told)
+    return replace(plain, **more)  # type: ignore[arg-type]
+
+
+def test_turning_points_are_the_greatest_changes_spread_apart() -> None:
+    even = (0.5, 0.5)
+    found = [step(1, 0, (0.9, 0.1)), step(2, 1, even), step(3, 1, (0.6, 0.4)), step(4, 1, (0.8, 0.2))]
+    found += [step(4 + turn, turn, (0.8, 0.2)) for turn in range(2, 40)]
+    found += [step(50, 40, (0.5, 0.5)), step(51, 42, (0.51, 0.49))]
+    points = turning_points((0.5, 0.5), found)
+    assert [point.ply for point in points] == [4, 50]  # one a while; no set-up; nothing that is too small
+    assert [round(point.swing, 2) for point in points] == [0.2, 0.3]
+
+
+def test_there_are_not_many_turning_points() -> None:
+    told = [(0.2, 0.8), (0.8, 0.2)]
+    found = [step(ply, ply, told[ply % 2]) for ply in range(1, 60)]
+    assert len(turning_points((0.5, 0.5), found)) == MOST_POINTS
+
+
+def test_what_the_same_turn_took_back_is_no_turning_point() -> None:
+    assert lasting((0.5, 0.5), (0.9, 0.1), (0.6, 0.4)) == (0.6, 0.4)
+    assert lasting((0.5, 0.5), (0.9, 0.1), (0.3, 0.7)) == (0.5, 0.5)
+    assert lasting((0.5, 0.5), (0.6, 0.4), (0.9, 0.1)) == (0.6, 0.4)
+
+
+def test_luck_and_play_have_their_places() -> None:
+    found = [
+        step(1, 0, (0.4, 0.6)),
+        step(2, 1, (0.5, 0.5), seat=int(CHANCE), source=DICE, expected=(0.45, 0.55)),
+        step(3, 1, (0.3, 0.7), seat=int(CHANCE), source=CARDS),
+        step(4, 1, (0.6, 0.4)),
+        step(5, 2, (0.2, 0.8), seat=1),
+    ]
+    own = account((0.5, 0.5), found, Seat(0), reviewed=True)
+    assert own.setup == pytest.approx(-0.1)
+    assert own.unforeseen == pytest.approx(0.05)
+    assert own.dice == pytest.approx(0.05)
+    assert own.cards == pytest.approx(-0.2)
+    assert own.luck == pytest.approx(-0.15)
+    assert own.own == pytest.approx(0.3)
+    assert own.others == pytest.approx(-0.4)
+
+
+def test_what_could_be_done_later_was_not_lost() -> None:
+    """Of a turn the dearest decision counts, and the same advice in turns on end once."""
+
+    def choice(turn: int, cost: float, advised: str) -> tuple[int, Decision]:
+        return turn, Decision("0 end_turn", f"0 {advised}", cost)
+
+    same = [choice(1, 0.1, "buy_card"), choice(5, 0.3, "buy_card"), choice(9, 0.2, "buy_card")]
+    assert given_away(same) == pytest.approx(0.3)
+    assert given_away([*same, choice(9, 0.05, "roll")]) == pytest.approx(0.3)
+    assert given_away([same[0], choice(3, 0.0, "end_turn"), same[1]]) == pytest.approx(0.4)
+    assert given_away([same[0], choice(3, 0.2, "build_city 3"), same[1]]) == pytest.approx(0.6)
+    assert given_away([]) == 0.0
+
+
+def test_every_game_says_how_sharp_it_is_and_who_plays_together() -> None:
+    game, _, _ = log_of("great-wall", 2, (("gw_mode", "coop"),))
+    rivals, _, _ = log_of("great-wall", 3)
+    assert entry("great-wall").together(game)
+    assert not entry("great-wall").together(rivals)
+    assert not entry("classic").together(classic(3))
