@@ -35,17 +35,21 @@ def artifacts(here: Outlook) -> list[float]:
         values = [artifact_value(here.game, here.state, card, seat) for seat in SEATS[: here.game.seats]]
         if here.given.artifacts[card] == "golden_lion":
             values = [-value for value in values]
+        ranked = sorted(values, reverse=True)
+        expected = {value: _expected(here, value, ranked) for value in ranked}
         for seat, value in enumerate(values):
-            found[seat] += _expected(here, value, sorted(values[:seat] + values[seat + 1 :], reverse=True))
+            found[seat] += expected[value]
     return found
 
 
-def _expected(here: Outlook, value: int, others: list[int]) -> float:
-    """What a value brings against those of the others, the best first."""
+def _expected(here: Outlook, value: int, ranked: list[int]) -> float:
+    """What a value brings among those of all, the best first."""
     spread = 0.4 + 0.5 * here.years
     first_honour, second_honour = ARTIFACT_HONOUR
-    first = logistic((value - others[0]) / spread)
-    second = logistic((value - others[1]) / spread) - first if len(others) > 1 else 0.0
+    first = logistic((value - ranked[value == ranked[0]]) / spread)
+    if len(ranked) < 3:
+        return first_honour * first
+    second = logistic((value - ranked[1 if value < ranked[1] else 2]) / spread) - first
     return first_honour * first + second_honour * max(0.0, second)
 
 

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from math import exp
 
+from catan_desktop.games.great_wall.battle import presences
 from catan_desktop.games.great_wall.board import SECTIONS, TOP_LEVEL
-from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, WINTER, Realm, Secret
+from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, WINTER, Card, Realm, Secret, covered
 from catan_desktop.games.great_wall.questions import STORMED
 from catan_desktop.games.great_wall.steps import At
-from catan_desktop.games.great_wall.tables import RESOURCES_A_POINT, Tables, tables
+from catan_desktop.games.great_wall.tables import RESOURCES_A_POINT, HordeKind, Tables, kind_of, tables
 from catan_desktop.games.great_wall.winter import ASSAULT, attack, defence
 from catan_desktop.games.great_wall.year import FREE
 from catan_desktop.kernel.frame import Position
@@ -30,6 +31,20 @@ LAST_LEVEL_YEARS = 1.2
 """Years until the last level is built that the end of the game needs."""
 SPREAD, TURN_SPREAD = 0.5, 0.9
 """How unsure an assault is at once, and more for each turn before it."""
+
+
+@record
+class Front:
+    """A horde card on the board."""
+
+    section: int
+    row: int
+    card: Card
+    kind: HordeKind
+    free: int
+    """Spots that are not covered."""
+    held: tuple[int, ...]
+    """The presence of each seat."""
 
 
 @record
@@ -54,6 +69,9 @@ class Outlook:
     """By section: the chance that it is breached in this Winter; 0 after the assaults."""
     later: tuple[float, ...]
     """By section: how likely it is to be breached in the Winters after that, in Winters."""
+    fronts: tuple[Front, ...]
+    levels: tuple[int, ...]
+    """The levels that can be built upon, each once."""
 
 
 def outlook(game: Game, state: GameState) -> Outlook:
@@ -62,6 +80,7 @@ def outlook(game: Game, state: GameState) -> Outlook:
     years = _years(realm, given)
     due = tuple([len(pending(realm, seat)) for seat in range(game.seats)])
     turns, over = _turns(realm, given, game.seats), assaulted(game, state, realm)
+    powers = [attack(game, section) if any(section.rows) else 0 for section in realm.sections]
     to_come = [due[seat] + 0.5 * (state.seat == seat) + years * given.line.turns for seat in range(game.seats)]
     return Outlook(
         game,
@@ -73,9 +92,27 @@ def outlook(game: Game, state: GameState) -> Outlook:
         due,
         tuple([USEFUL * (1.0 - exp(-count / 1.4)) for count in to_come]),
         tuple([1.0 - exp(-count / 0.8) for count in to_come]),
-        tuple([0.0 if number < over else _breach(game, state, realm, number, turns) for number in range(SECTIONS)]),
-        tuple([_later(section.level, attack(game, section), years) for section in realm.sections]),
+        tuple(
+            [
+                0.0 if number < over else _breach(game, state, number, powers[number], turns)
+                for number in range(SECTIONS)
+            ]
+        ),
+        tuple([_later(one.level, power, years) for one, power in zip(realm.sections, powers, strict=True)]),
+        _fronts(game, realm, given),
+        tuple(sorted({section.level for section in realm.sections if section.level < TOP_LEVEL})),
     )
+
+
+def _fronts(game: Game, realm: Realm, given: Tables) -> tuple[Front, ...]:
+    found = []
+    for number, section in enumerate(realm.sections):
+        for row, card in enumerate(section.rows):
+            if card is not None:
+                kind = given.horde[kind_of(card.number)]
+                free = (kind.cells & ~covered(card)).bit_count()
+                found.append(Front(number, row, card, kind, free, presences(game, realm, card)))
+    return tuple(found)
 
 
 def _years(realm: Realm, given: Tables) -> float:
@@ -132,13 +169,13 @@ def logistic(value: float) -> float:
     return 1.0 / (1.0 + exp(-value)) if value > -30.0 else 0.0
 
 
-def _breach(game: Game, state: GameState, realm: Realm, number: int, turns: int) -> float:
-    section = realm.sections[number]
+def _breach(game: Game, state: GameState, number: int, power: int, turns: int) -> float:
+    section = REALM.of(game, state).sections[number]
     if not any(section.rows):
         return 0.0
     if game.ask(STORMED, state, number):
         return 1.0 / (1.0 + 0.3 * turns)
-    margin = attack(game, section) - defence(section) - 0.5
+    margin = power - defence(section) - 0.5
     return logistic(margin / (SPREAD + TURN_SPREAD * turns))
 
 

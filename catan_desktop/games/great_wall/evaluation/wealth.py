@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.great_wall.board import GOLD, TOP_LEVEL
+from catan_desktop.games.great_wall.board import GOLD
 from catan_desktop.games.great_wall.part import Player
 from catan_desktop.games.great_wall.tables import (
     OVERSEER_GOLD,
@@ -46,13 +46,11 @@ def cost_worth(here: Outlook, seat: int, cost: Counts) -> float:
 
 def goods(here: Outlook, seat: int) -> float:
     """Return what the resources of a seat are worth."""
-    return sum([_kind(here, seat, resource, count) for resource, count in enumerate(here.realm.players[seat].goods)])
-
-
-def _kind(here: Outlook, seat: int, resource: int, count: int) -> float:
-    plenty = PLENTY[resource]
-    useful = min(count, plenty) + MANY * min(max(0, count - plenty), plenty)
-    return LEFT_OVER * count + here.purse[seat] * KINDS[resource] * useful
+    found, purse = 0.0, here.purse[seat]
+    for count, factor, plenty in zip(here.realm.players[seat].goods, KINDS, PLENTY, strict=True):
+        useful = count if count <= plenty else plenty + MANY * min(count - plenty, plenty)
+        found += LEFT_OVER * count + purse * factor * useful
+    return found
 
 
 def least(here: Outlook, seat: int, resource: int, count: int) -> float:
@@ -77,7 +75,7 @@ def build(here: Outlook, seat: int) -> float:
     if not here.purse[seat]:
         return 0.0
     best = 0.0
-    for level in {section.level for section in here.realm.sections if section.level < TOP_LEVEL}:
+    for level in here.levels:
         wall = WALLS[level]
         have = sum([min(held, asked) for held, asked in zip(own, wall.cost, strict=True)]) / sum(wall.cost)
         best = max(best, REACH * have**3 * (wall.honour - LEFT_OVER * sum(wall.cost)))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from catan_desktop.evaluation.explanation import Explanations, plainly
+from catan_desktop.games.great_wall.board import SECTIONS
 from catan_desktop.games.great_wall.evaluation.frontier import RETURN, soldier_worth
 from catan_desktop.games.great_wall.evaluation.outlook import Outlook
 from catan_desktop.games.great_wall.tables import SHAME_HONOUR, SPEARMAN
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 
 from .part import POWDER, sections_beside
-from .siege import siege_of
 from .tables import RAM, TOWER_HONOUR, TREBUCHET
 
 EXPLANATIONS = Explanations(tellers={"towers": plainly("why-gw-tower"), "siege": plainly("why-gw-siege")})
@@ -41,21 +40,20 @@ def worth(game: Game, state: GameState, key: str) -> float:
     return WORTHS.get(key, 0.0)
 
 
-def parts(game: Game, state: GameState, about: tuple[Outlook, Seat]) -> tuple[tuple[str, float], ...]:
-    """Return what towers will bring a seat, and what the siege will take from everybody."""
-    here, seat = about
-    return ("towers", _towers(here, seat)), ("siege", _siege(here))
+def parts(game: Game, state: GameState, here: Outlook) -> tuple[tuple[str, list[float]], ...]:
+    """Return what towers will bring each seat, and what the siege will take from everybody."""
+    return ("towers", _towers(here)), ("siege", [_siege(here)] * game.seats)
 
 
-def _towers(here: Outlook, seat: Seat) -> float:
-    found = 0.0
-    for tower, owner in enumerate(POWDER.of(here.game, here.state).towers):
-        if owner != seat:
+def _towers(here: Outlook) -> list[float]:
+    found = [0.0] * here.game.seats
+    for tower, seat in enumerate(POWDER.of(here.game, here.state).towers):
+        if seat < 0:
             continue
-        found += RETURN * soldier_worth(here, seat, SPEARMAN)
+        found[seat] += RETURN * soldier_worth(here, seat, SPEARMAN)
         for section in sections_beside(tower):
             now, later = here.breaches[section], min(1.0, here.later[section])
-            found += _winter(now) + STAYS * min(1.0, here.years) * (1.0 - now) * _winter(later)
+            found[seat] += _winter(now) + STAYS * min(1.0, here.years) * (1.0 - now) * _winter(later)
     return found
 
 
@@ -66,10 +64,13 @@ def _winter(breach: float) -> float:
 
 def _siege(here: Outlook) -> float:
     """The danger that no level is left, not above 0."""
+    attacks = [0] * SECTIONS
+    for front in here.fronts:
+        if front.kind.siege == TREBUCHET or (front.kind.siege == RAM and front.row < 2):
+            attacks[front.section] += 1
     levels, lost = 0, 0.0
-    for section in here.realm.sections:
+    for section, count in zip(here.realm.sections, attacks, strict=True):
         levels += section.level
-        kinds = [siege_of(here.game, card) for card in section.rows]
-        attacks = (RAM in kinds[:2]) + kinds.count(TREBUCHET)
-        lost += min(section.level, attacks / (1.0 + STOPPED * here.turns))
+        if count:
+            lost += min(section.level, count / (1.0 + STOPPED * here.turns))
     return -LAST_LEVELS / (1.0 + max(0.0, levels - lost)) ** 2 - lost
