@@ -20,8 +20,8 @@ from catan_desktop.games.great_wall.tables import CLERKS, PASSIVE_HONOUR, SHAME_
 from catan_desktop.kernel.cards import covers
 from catan_desktop.kernel.ids import SEATS
 
-from .outlook import KINDS, LEFT_OVER, PLENTY, Outlook
-from .wealth import MANY, TEA, cost_worth, rise, swap, unit
+from .outlook import KINDS, LEFT_OVER, PLENTY, Outlook, goal_of
+from .wealth import MANY, TEA, cost_worth, level_worth, rise, swap, unit
 from .worths import advisor_worth
 
 READY = 1.2
@@ -134,10 +134,12 @@ def _hiring(here: Outlook, seat: int, count: int) -> float:
 def best_advisor(here: Outlook, seat: int) -> float:
     """Return the worth of the best advisor of the display."""
     own = here.realm.players[seat]
+    lacks = len(own.active) + len(own.passive) < goal_of(here, "council")
+    needed = here.needs["council"] if lacks else 0.0
     if len(own.active) >= 3:
-        return float(PASSIVE_HONOUR)
+        return PASSIVE_HONOUR + needed
     worths = [advisor_worth(here.game, here.state, here.given.advisors[one]) for one in here.realm.display]
-    return max(PASSIVE_HONOUR, max(worths) * (here.years + 0.3))
+    return needed + max(PASSIVE_HONOUR, max(worths) * (here.years + 0.3))
 
 
 def _building(here: Outlook, seat: int, count: int) -> float:
@@ -145,7 +147,7 @@ def _building(here: Outlook, seat: int, count: int) -> float:
     best = BARRICADE if own[WOOD] else 0.0
     for level in here.levels:
         if covers(own, WALLS[level].cost):
-            best = max(best, WALLS[level].honour - cost_worth(here, seat, WALLS[level].cost))
+            best = max(best, level_worth(here, level) - cost_worth(here, seat, WALLS[level].cost))
     if best:
         best += SHELTER * max(here.breaches)
     return best + BARRICADE * min(count - 1, own[WOOD])

@@ -4,6 +4,7 @@ sections will be breached. All in honour.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 
 from catan_desktop.games.great_wall.battle import presences
@@ -18,6 +19,8 @@ from catan_desktop.kernel.frame import Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
+
+from . import goals
 
 LEFT_OVER = 1.0 / RESOURCES_A_POINT
 """Honour of a resource at the end (GW-192)."""
@@ -69,6 +72,10 @@ class Outlook:
     """By section: the chance that it is breached in this Winter; 0 after the assaults."""
     later: tuple[float, ...]
     """By section: how likely it is to be breached in the Winters after that, in Winters."""
+    left: float
+    """Years that are left with what is left of this one."""
+    needs: Mapping[str, float]
+    """By request in play: what one more unit is worth, in honour."""
     fronts: tuple[Front, ...]
     levels: tuple[int, ...]
     """The levels that can be built upon, each once."""
@@ -80,6 +87,7 @@ def outlook(game: Game, state: GameState) -> Outlook:
     years = _years(realm, given)
     due = tuple([len(pending(realm, seat)) for seat in range(game.seats)])
     turns, over = _turns(realm, given, game.seats), assaulted(game, state, realm)
+    left = goals.years_left(realm, given, years, turns)
     powers = [attack(game, section) if any(section.rows) else 0 for section in realm.sections]
     to_come = [due[seat] + 0.5 * (state.seat == seat) + years * given.line.turns for seat in range(game.seats)]
     return Outlook(
@@ -99,9 +107,17 @@ def outlook(game: Game, state: GameState) -> Outlook:
             ]
         ),
         tuple([_later(one.level, power, years) for one, power in zip(realm.sections, powers, strict=True)]),
+        left,
+        goals.needs(realm, given, left),
         _fronts(game, realm, given),
         tuple(sorted({section.level for section in realm.sections if section.level < TOP_LEVEL})),
     )
+
+
+def goal_of(here: Outlook, key: str) -> int:
+    """Return the goal of a request; 0 where it is not in play."""
+    requests = [here.given.requests[card] for card in here.realm.requests]
+    return next((one.goals[here.game.seats - 1] for one in requests if one.key == key), 0)
 
 
 def _fronts(game: Game, realm: Realm, given: Tables) -> tuple[Front, ...]:

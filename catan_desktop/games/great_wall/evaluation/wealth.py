@@ -14,7 +14,7 @@ from catan_desktop.games.great_wall.tables import (
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.ids import SEATS
 
-from .outlook import KINDS, LEFT_OVER, PLENTY, Outlook
+from .outlook import KINDS, LEFT_OVER, PLENTY, Outlook, goal_of
 from .worths import advisor_worth, general_worth
 
 REACH = 0.4
@@ -69,6 +69,14 @@ def swap(here: Outlook, seat: int) -> float:
     return max(0.0, max([least(here, seat, kind, count + 1) for kind, count in enumerate(own)]) - paid)
 
 
+def level_worth(here: Outlook, level: int) -> float:
+    """Return what it is worth to build upon a level, its price left out."""
+    needed = here.needs.get("raise_the_wall", 0.0)
+    if level < goal_of(here, "no_gap"):
+        needed += here.needs.get("no_gap", 0.0)
+    return WALLS[level].honour + needed
+
+
 def build(here: Outlook, seat: int) -> float:
     """Return what the next wall level is worth that the goods of a seat are nearest to."""
     own = here.realm.players[seat].goods
@@ -78,7 +86,7 @@ def build(here: Outlook, seat: int) -> float:
     for level in here.levels:
         wall = WALLS[level]
         have = sum([min(held, asked) for held, asked in zip(own, wall.cost, strict=True)]) / sum(wall.cost)
-        best = max(best, REACH * have**3 * (wall.honour - LEFT_OVER * sum(wall.cost)))
+        best = max(best, REACH * have**3 * (level_worth(here, level) - LEFT_OVER * sum(wall.cost)))
     return best * min(1.0, here.purse[seat] / 0.3)
 
 
@@ -94,7 +102,8 @@ def rise(here: Outlook, seat: int, area: int) -> float:
     level = own.overseers[area]
     if level >= OVERSEER_TOP or own.goods[GOLD] < OVERSEER_GOLD[level] or (not level and not own.camp[0]):
         return 0.0
-    gain = 1.0 + 2.0 * (level == OVERSEER_TOP - 1) + here.years * OVERSEER * unit(here, seat, area)
+    gain = 1.0 + 2.0 * (level == OVERSEER_TOP - 1) + here.needs.get("good_government", 0.0)
+    gain += here.years * OVERSEER * unit(here, seat, area)
     price = OVERSEER_GOLD[level] * unit(here, seat, GOLD) if level else SPEARMAN_GIVEN * here.trust[seat]
     return max(0.0, gain - price)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from catan_desktop.evaluation.explanation import Explanations, plainly
 from catan_desktop.games.great_wall.board import SECTIONS
 from catan_desktop.games.great_wall.evaluation.frontier import RETURN, soldier_worth
-from catan_desktop.games.great_wall.evaluation.outlook import Outlook
+from catan_desktop.games.great_wall.evaluation.outlook import Outlook, goal_of
 from catan_desktop.games.great_wall.tables import SHAME_HONOUR, SPEARMAN
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import GameState
 
 from .part import POWDER, sections_beside
-from .tables import RAM, TOWER_HONOUR, TREBUCHET
+from .tables import LADDER, RAM, TOWER_HONOUR, TREBUCHET
 
 EXPLANATIONS = Explanations(tellers={"towers": plainly("why-gw-tower"), "siege": plainly("why-gw-siege")})
 WORTHS = {
@@ -31,6 +31,10 @@ STAYS = 0.6
 """Share of the next Winter that a spearman on a tower is sure to see."""
 LAST_LEVELS = 30.0
 """What all lose with the last level of the wall, as near as it is."""
+LEVEL = 1.0
+"""What all lose with a level."""
+KILLED = 0.5
+"""Of a soldier before a ladder: he may be saved, or recalled."""
 STOPPED = 0.4
 """Chance that a siege card is defeated in a turn to come."""
 
@@ -41,8 +45,30 @@ def worth(game: Game, state: GameState, key: str) -> float:
 
 
 def parts(game: Game, state: GameState, here: Outlook) -> tuple[tuple[str, list[float]], ...]:
-    """Return what towers will bring each seat, and what the siege will take from everybody."""
-    return ("towers", _towers(here)), ("siege", [_siege(here)] * game.seats)
+    """Return what towers will bring each seat, and what the siege will take: levels from all, soldiers by ladders."""
+    shared = _siege(here) / (game.seats if here.realm.requests else 1)
+    return ("towers", _towers(here)), ("siege", [shared - lost for lost in _ladders(here)])
+
+
+def _ladders(here: Outlook) -> list[float]:
+    """What seats lose where a ladder stands before the wall (BP-117)."""
+    found = [0.0] * here.game.seats
+    for front in here.fronts:
+        chance = here.breaches[front.section]
+        if front.row or front.kind.siege != LADDER or not chance:
+            continue
+        section = here.realm.sections[front.section]
+        for seat, counts in enumerate(section.hideout):
+            for kind, count in enumerate(counts):
+                found[seat] += KILLED * chance * count * soldier_worth(here, seat, kind)
+        for post in section.posts:
+            if post is not None:
+                found[post.seat] += KILLED * chance * soldier_worth(here, post.seat, post.kind)
+        for other in here.fronts:
+            if other.section == front.section:
+                for figure in other.card.figures:
+                    found[figure.seat] += KILLED * chance * soldier_worth(here, figure.seat, figure.kind)
+    return found
 
 
 def _towers(here: Outlook) -> list[float]:
@@ -63,14 +89,17 @@ def _winter(breach: float) -> float:
 
 
 def _siege(here: Outlook) -> float:
-    """The danger that no level is left, not above 0."""
+    """What levels that are lost cost all, and the danger that none is left; not above 0."""
     attacks = [0] * SECTIONS
     for front in here.fronts:
         if front.kind.siege == TREBUCHET or (front.kind.siege == RAM and front.row < 2):
             attacks[front.section] += 1
-    levels, lost = 0, 0.0
+    levels, lost, cost = 0, 0.0, 0.0
     for section, count in zip(here.realm.sections, attacks, strict=True):
         levels += section.level
         if count:
-            lost += min(section.level, count / (1.0 + STOPPED * here.turns))
-    return -LAST_LEVELS / (1.0 + max(0.0, levels - lost)) ** 2 - lost
+            gone = min(section.level, count / (1.0 + STOPPED * here.turns))
+            lost += gone
+            needed = here.needs.get("no_gap", 0.0) if section.level <= goal_of(here, "no_gap") else 0.0
+            cost += gone * (LEVEL + needed + here.needs.get("raise_the_wall", 0.0))
+    return -LAST_LEVELS / (1.0 + max(0.0, levels - lost)) ** 2 - cost
