@@ -7,7 +7,6 @@ from catan_desktop.games.great_wall.tables import ARTIFACT_HONOUR
 from catan_desktop.kernel.ids import SEATS
 
 from . import goals
-from .frontier import falls_chance
 from .outlook import Outlook, logistic
 
 
@@ -39,8 +38,9 @@ def _expected(here: Outlook, value: int, ranked: list[int]) -> float:
 def requests(here: Outlook) -> float:
     """Return what the chance that all requests are fulfilled and the pool holds is worth to all; not above 0."""
     realm = here.realm
-    falls = sum([falls_chance(here, front) for front in here.fronts]) / (1.0 + here.years)
-    found = goals.pool_holds(realm, here.left)
+    falls = sum([front.soon for front in here.fronts])
+    passed, doubt = goals.pool_outlook(realm, here.left)
+    found = goals.log_chance(passed / doubt)
     for card in realm.requests:
         request = here.given.requests[card]
         if request.key == "clean_name":

@@ -23,8 +23,6 @@ SHOT = 1.5
 """Of an archer on a firing spot, for each Winter."""
 RETURN = 0.85
 """Of a soldier on a horde card who will come back."""
-PACE = 1.0
-"""Spots that are covered in a turn on one card."""
 EAGER = 0.4
 """Weight of open spots in the claim of those who have none there yet."""
 
@@ -63,14 +61,6 @@ def stationed(here: Outlook) -> list[float]:
 # horde cards
 
 
-def falls_chance(here: Outlook, front: Front) -> float:
-    """Return the chance that a card is defeated, what comes later counting less."""
-    pace = 0.5 + PACE * here.turns + 2.0 * here.years
-    if front.row:
-        pace *= 0.5
-    return 1.0 / (1.0 + (front.free / pace) ** 2)
-
-
 def claims(here: Outlook) -> list[float]:
     """Return by seat what horde cards on the board will bring: presence, trophies, soldiers that come back."""
     found = [0.0] * here.game.seats
@@ -80,7 +70,7 @@ def claims(here: Outlook) -> list[float]:
 
 
 def _card(here: Outlook, front: Front, found: list[float]) -> None:
-    card, chance = front.card, falls_chance(here, front)
+    card, chance = front.card, front.falls
     shares = claim_shares(here, front)
     for seat, presence in enumerate(front.held):
         if presence:
@@ -116,16 +106,17 @@ def threats(here: Outlook) -> list[float]:
     """Return by seat what assaults will cost it, not above 0: a soldier where it has some, else shame."""
     game, seats = here.game, range(here.game.seats)
     found = [0.0] * game.seats
+    token = SHAME_HONOUR + here.needs.get("pool", 0.0) + 0.5 * here.needs.get("clean_name", 0.0)
     for number, (chance, later) in enumerate(zip(here.breaches, here.later, strict=True)):
         if not chance and not later:
             continue
         tokens = 1 + sum([front.kind.more_shame for front in here.fronts if front.section == number])
         present = _present(here, number) if chance else 0
-        shame = min(tokens, here.realm.pool) * SHAME_HONOUR
+        shame = min(tokens, here.realm.pool) * token
         for seat in seats:
-            found[seat] -= 0.4 * later * SHAME_HONOUR
+            found[seat] -= 0.4 * later * token
             if chance and not game.ask(SHIELDED, here.state, (number, seat)):
-                lost = min(1.6 * here.trust[seat], tokens * SHAME_HONOUR)
+                lost = min(1.6 * here.trust[seat], tokens * token)
                 found[seat] -= chance * (lost if present >> seat & 1 else shame)
     return found
 

@@ -86,13 +86,15 @@ def stains(realm: Realm, request: Request, left: float) -> float:
     return sum([log_chance((goal + 0.5 - own.shame + given.pace * goal * left) / doubt) for own in realm.players])
 
 
-def pool_holds(realm: Realm, left: float) -> float:
-    """Return the logarithm of the chance that the shame pool is not empty at the end."""
+def pool_outlook(realm: Realm, left: float) -> tuple[float, float]:
+    """Return how many tokens the shame pool is likely to have left at the end, and the doubt about it."""
     seats = len(realm.players)
-    passed = realm.pool - 0.5 - SHAME_A_YEAR * seats * left
-    return log_chance(passed / (0.15 + SHAME_DOUBT * seats * left))
+    return realm.pool - 0.5 - SHAME_A_YEAR * seats * left, 0.15 + SHAME_DOUBT * seats * left
 
 
 def needs(realm: Realm, given: Tables, left: float) -> Mapping[str, float]:
-    """Return by request in play what one more unit is worth, in honour; empty where players compete."""
-    return {given.requests[card].key: need(*outlook_of(realm, given.requests[card], left)) for card in realm.requests}
+    """Return by request in play, and for the pool, what a unit is worth, in honour; empty where players compete."""
+    if not realm.requests:
+        return {}
+    found = {given.requests[card].key: need(*outlook_of(realm, given.requests[card], left)) for card in realm.requests}
+    return {**found, "pool": need(*pool_outlook(realm, left))}

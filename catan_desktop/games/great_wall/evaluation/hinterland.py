@@ -20,7 +20,7 @@ from catan_desktop.games.great_wall.tables import CLERKS, PASSIVE_HONOUR, SHAME_
 from catan_desktop.kernel.cards import covers
 from catan_desktop.kernel.ids import SEATS
 
-from .outlook import KINDS, LEFT_OVER, PLENTY, Outlook, goal_of
+from .outlook import LEFT_OVER, PLENTY, Outlook, goal_of
 from .wealth import MANY, TEA, cost_worth, level_worth, rise, swap, unit
 from .worths import advisor_worth
 
@@ -105,7 +105,7 @@ def effect(here: Outlook, seat: int, place: int, count: int) -> float:
         held = own.goods[place]
         amount = count + own.overseers[place] + more
         scarce = 1.0 if held < PLENTY[place] else MANY
-        return amount * (LEFT_OVER + here.purse[seat] * KINDS[place] * scarce) + RISE * rise(here, seat, place)
+        return amount * (LEFT_OVER + here.purse[seat] * here.kinds[place] * scarce) + RISE * rise(here, seat, place)
     if place == BARRACKS:
         recruits = min(2 * count, own.goods[WOOD], own.goods[GOLD])
         deploys = min(count, sum(own.camp) + recruits)

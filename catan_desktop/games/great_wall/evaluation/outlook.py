@@ -28,8 +28,12 @@ USEFUL = 0.6
 """What a resource is worth besides while there is much to be bought with it."""
 KINDS = (1.15, 0.95, 1.25, 0.8)
 """Factor on that by resource: soldiers ask for wood and gold, walls for stone."""
+FOR_LEVELS = (0.06, 0.12, 0.03, 0.0)
+"""What is added to that for each honour that a level of the wall is worth besides its own."""
 PLENTY = (4, 4, 5, 3)
 """By resource: so many are useful; as many again are less so."""
+PACE = 1.0
+"""Spots that are covered in a turn on one card."""
 LAST_LEVEL_YEARS = 1.2
 """Years until the last level is built that the end of the game needs."""
 SPREAD, TURN_SPREAD = 0.5, 0.9
@@ -48,6 +52,10 @@ class Front:
     """Spots that are not covered."""
     held: tuple[int, ...]
     """The presence of each seat."""
+    soon: float
+    """The chance that it is defeated before the assaults of this Year."""
+    falls: float
+    """The chance that it is ever defeated, what comes later counting less."""
 
 
 @record
@@ -77,6 +85,8 @@ class Outlook:
     needs: Mapping[str, float]
     """By request in play: what one more unit is worth, in honour."""
     fronts: tuple[Front, ...]
+    kinds: tuple[float, ...]
+    """By resource: the factor on what one is worth while there is much to be bought with it."""
     levels: tuple[int, ...]
     """The levels that can be built upon, each once."""
 
@@ -88,7 +98,9 @@ def outlook(game: Game, state: GameState) -> Outlook:
     due = tuple([len(pending(realm, seat)) for seat in range(game.seats)])
     turns, over = _turns(realm, given, game.seats), assaulted(game, state, realm)
     left = goals.years_left(realm, given, years, turns)
-    powers = [attack(game, section) if any(section.rows) else 0 for section in realm.sections]
+    needs = goals.needs(realm, given, left)
+    fronts = _fronts(game, realm, given, turns, years)
+    powers = _powers(game, realm, fronts)
     to_come = [due[seat] + 0.5 * (state.seat == seat) + years * given.line.turns for seat in range(game.seats)]
     return Outlook(
         game,
@@ -108,10 +120,16 @@ def outlook(game: Game, state: GameState) -> Outlook:
         ),
         tuple([_later(one.level, power, years) for one, power in zip(realm.sections, powers, strict=True)]),
         left,
-        goals.needs(realm, given, left),
-        _fronts(game, realm, given),
+        needs,
+        fronts,
+        _kinds(needs.get("raise_the_wall", 0.0)),
         tuple(sorted({section.level for section in realm.sections if section.level < TOP_LEVEL})),
     )
+
+
+def _kinds(level: float) -> tuple[float, ...]:
+    """The factors where a level of the wall is worth so much besides its honour."""
+    return tuple([factor + level * share for factor, share in zip(KINDS, FOR_LEVELS, strict=True)])
 
 
 def goal_of(here: Outlook, key: str) -> int:
@@ -120,15 +138,30 @@ def goal_of(here: Outlook, key: str) -> int:
     return next((one.goals[here.game.seats - 1] for one in requests if one.key == key), 0)
 
 
-def _fronts(game: Game, realm: Realm, given: Tables) -> tuple[Front, ...]:
+def _fronts(game: Game, realm: Realm, given: Tables, turns: int, years: float) -> tuple[Front, ...]:
     found = []
     for number, section in enumerate(realm.sections):
         for row, card in enumerate(section.rows):
             if card is not None:
                 kind = given.horde[kind_of(card.number)]
                 free = (kind.cells & ~covered(card)).bit_count()
-                found.append(Front(number, row, card, kind, free, presences(game, realm, card)))
+                soon, falls = falls_chance(free, row, turns, 0.0), falls_chance(free, row, turns, years)
+                found.append(Front(number, row, card, kind, free, presences(game, realm, card), soon, falls))
     return tuple(found)
+
+
+def falls_chance(free: int, row: int, turns: int, years: float) -> float:
+    """Return the chance that a card with so many open spots is defeated in so many turns and Years."""
+    pace = 0.5 + PACE * turns + 2.0 * years
+    return 1.0 / (1.0 + (free / (0.5 * pace if row else pace)) ** 2)
+
+
+def _powers(game: Game, realm: Realm, fronts: tuple[Front, ...]) -> list[float]:
+    """By section: its attack in Winter, each card as likely as it is still there."""
+    found: list[float] = [attack(game, section) if any(section.rows) else 0 for section in realm.sections]
+    for front in fronts:
+        found[front.section] -= front.soon * (front.kind.power + (front.kind.far_power if front.row else 0))
+    return found
 
 
 def _years(realm: Realm, given: Tables) -> float:
@@ -185,7 +218,7 @@ def logistic(value: float) -> float:
     return 1.0 / (1.0 + exp(-value)) if value > -30.0 else 0.0
 
 
-def _breach(game: Game, state: GameState, number: int, power: int, turns: int) -> float:
+def _breach(game: Game, state: GameState, number: int, power: float, turns: int) -> float:
     section = REALM.of(game, state).sections[number]
     if not any(section.rows):
         return 0.0
@@ -195,6 +228,6 @@ def _breach(game: Game, state: GameState, number: int, power: int, turns: int) -
     return logistic(margin / (SPREAD + TURN_SPREAD * turns))
 
 
-def _later(level: int, power: int, years: float) -> float:
+def _later(level: int, power: float, years: float) -> float:
     """The horde grows by about so much as is defeated; barricades are gone."""
     return min(2.0, years) * logistic((0.6 * power + 2.0 - 4.0 * level) / 4.0)

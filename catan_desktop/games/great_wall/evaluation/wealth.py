@@ -14,7 +14,7 @@ from catan_desktop.games.great_wall.tables import (
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.ids import SEATS
 
-from .outlook import KINDS, LEFT_OVER, PLENTY, Outlook, goal_of
+from .outlook import LEFT_OVER, PLENTY, Outlook, goal_of
 from .worths import advisor_worth, general_worth
 
 REACH = 0.4
@@ -36,7 +36,7 @@ STRENGTH = 3
 
 def unit(here: Outlook, seat: int, resource: int) -> float:
     """Return what one more of a resource is worth to a seat that has few of it."""
-    return LEFT_OVER + here.purse[seat] * KINDS[resource]
+    return LEFT_OVER + here.purse[seat] * here.kinds[resource]
 
 
 def cost_worth(here: Outlook, seat: int, cost: Counts) -> float:
@@ -47,7 +47,7 @@ def cost_worth(here: Outlook, seat: int, cost: Counts) -> float:
 def goods(here: Outlook, seat: int) -> float:
     """Return what the resources of a seat are worth."""
     found, purse = 0.0, here.purse[seat]
-    for count, factor, plenty in zip(here.realm.players[seat].goods, KINDS, PLENTY, strict=True):
+    for count, factor, plenty in zip(here.realm.players[seat].goods, here.kinds, PLENTY, strict=True):
         useful = count if count <= plenty else plenty + MANY * min(count - plenty, plenty)
         found += LEFT_OVER * count + purse * factor * useful
     return found
@@ -57,7 +57,7 @@ def least(here: Outlook, seat: int, resource: int, count: int) -> float:
     """Return what the last of so many of a resource is worth."""
     plenty = PLENTY[resource]
     share = 1.0 if count <= plenty else MANY if count <= 2 * plenty else 0.0
-    return LEFT_OVER + here.purse[seat] * KINDS[resource] * share
+    return LEFT_OVER + here.purse[seat] * here.kinds[resource] * share
 
 
 def swap(here: Outlook, seat: int) -> float:

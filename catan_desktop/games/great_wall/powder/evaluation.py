@@ -35,8 +35,8 @@ LEVEL = 1.0
 """What all lose with a level."""
 KILLED = 0.5
 """Of a soldier before a ladder: he may be saved, or recalled."""
-STOPPED = 0.4
-"""Chance that a siege card is defeated in a turn to come."""
+AGAIN = 0.6
+"""Of a siege card that is never defeated: what it does in Winters to come, in levels."""
 
 
 def worth(game: Game, state: GameState, key: str) -> float:
@@ -90,15 +90,16 @@ def _winter(breach: float) -> float:
 
 def _siege(here: Outlook) -> float:
     """What levels that are lost cost all, and the danger that none is left; not above 0."""
-    attacks = [0] * SECTIONS
+    attacks = [0.0] * SECTIONS
     for front in here.fronts:
         if front.kind.siege == TREBUCHET or (front.kind.siege == RAM and front.row < 2):
-            attacks[front.section] += 1
+            now = 1.0 - front.soon
+            attacks[front.section] += now + AGAIN * min(1.0, here.years) * (1.0 - front.falls)
     levels, lost, cost = 0, 0.0, 0.0
     for section, count in zip(here.realm.sections, attacks, strict=True):
         levels += section.level
         if count:
-            gone = min(section.level, count / (1.0 + STOPPED * here.turns))
+            gone = min(section.level, count)
             lost += gone
             needed = here.needs.get("no_gap", 0.0) if section.level <= goal_of(here, "no_gap") else 0.0
             cost += gone * (LEVEL + needed + here.needs.get("raise_the_wall", 0.0))
