@@ -98,7 +98,8 @@ class _Counted:
     def see(self, state: GameState, events: Iterable[Event]) -> None:
         """Count a transition."""
         realm = REALM.of(self.game, state)
-        self.tea = self.tea or tuple([int(seat) for seat in realm.tea])
+        if len(self.tea) < self.game.seats:
+            self.tea = tuple([int(seat) for seat in realm.tea])
         for event in events:
             self._event(realm, event)
             if isinstance(event, TurnBegan) and realm.tea and not realm.ending:

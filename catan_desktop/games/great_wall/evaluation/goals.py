@@ -11,7 +11,7 @@ from catan_desktop.games.great_wall.part import Player, Realm
 from catan_desktop.games.great_wall.tables import Request, Tables
 from catan_desktop.kernel.record import record
 
-AIM = 25.0
+AIM = 45.0
 """What the logarithm of a chance is worth, in honour."""
 
 
@@ -28,12 +28,12 @@ class Prospect:
 
 
 PROSPECTS: Mapping[str, Prospect] = {
-    "raise_the_wall": Prospect(0.12, 0.09),
+    "raise_the_wall": Prospect(0.08, 0.09),
     "break_the_horde": Prospect(0.15, 0.12),
     "glory": Prospect(0.18, 0.10, 4.0),
     "good_government": Prospect(0.12, 0.08),
     "clean_name": Prospect(-0.12, 0.15),
-    "no_gap": Prospect(0.08, 0.12),
+    "no_gap": Prospect(0.05, 0.12),
     "council": Prospect(0.05, 0.08),
     "quiet_border": Prospect(0.0, 0.6),
 }

@@ -32,6 +32,8 @@ FOR_LEVELS = (0.06, 0.12, 0.03, 0.0)
 """What is added to that for each honour that a level of the wall is worth besides its own."""
 PLENTY = (4, 4, 5, 3)
 """By resource: so many are useful; as many again are less so."""
+IDLE, BUSY, OPEN = 0.9, 1.5, 14
+"""Factor on the worth of soldiers where no spot of the horde is open, and where so many are."""
 PACE = 1.0
 """Spots that are covered in a turn on one card."""
 LAST_LEVEL_YEARS = 1.2
@@ -100,6 +102,7 @@ def outlook(game: Game, state: GameState) -> Outlook:
     left = goals.years_left(realm, given, years, turns)
     needs = goals.needs(realm, given, left)
     fronts = _fronts(game, realm, given, turns, years)
+    asked = IDLE + (BUSY - IDLE) * min(1.0, sum([front.free for front in fronts]) / OPEN)
     powers = _powers(game, realm, fronts)
     to_come = [due[seat] + 0.5 * (state.seat == seat) + years * given.line.turns for seat in range(game.seats)]
     return Outlook(
@@ -111,7 +114,7 @@ def outlook(game: Game, state: GameState) -> Outlook:
         turns,
         due,
         tuple([USEFUL * (1.0 - exp(-count / 1.4)) for count in to_come]),
-        tuple([1.0 - exp(-count / 0.8) for count in to_come]),
+        tuple([asked * (1.0 - exp(-count / 0.8)) for count in to_come]),
         tuple(
             [
                 0.0 if number < over else _breach(game, state, number, powers[number], turns)
