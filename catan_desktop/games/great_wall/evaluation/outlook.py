@@ -77,7 +77,7 @@ class Outlook:
     purse: tuple[float, ...]
     """By seat: what a resource is worth besides what it brings at the end."""
     trust: tuple[float, ...]
-    """By seat: share of its worth that a soldier still has."""
+    """By seat: factor on the worth of a soldier: less without turns to use him, more where much is open."""
     breaches: tuple[float, ...]
     """By section: the chance that it is breached in this Winter; 0 after the assaults."""
     later: tuple[float, ...]
@@ -102,7 +102,7 @@ def outlook(game: Game, state: GameState) -> Outlook:
     left = goals.years_left(realm, given, years, turns)
     needs = goals.needs(realm, given, left)
     fronts = _fronts(game, realm, given, turns, years)
-    asked = IDLE + (BUSY - IDLE) * min(1.0, sum([front.free for front in fronts]) / OPEN)
+    busy = IDLE + (BUSY - IDLE) * min(1.0, sum([front.free for front in fronts]) / OPEN)
     powers = _powers(game, realm, fronts)
     to_come = [due[seat] + 0.5 * (state.seat == seat) + years * given.line.turns for seat in range(game.seats)]
     return Outlook(
@@ -114,7 +114,7 @@ def outlook(game: Game, state: GameState) -> Outlook:
         turns,
         due,
         tuple([USEFUL * (1.0 - exp(-count / 1.4)) for count in to_come]),
-        tuple([asked * (1.0 - exp(-count / 0.8)) for count in to_come]),
+        tuple([busy * (1.0 - exp(-count / 0.8)) for count in to_come]),
         tuple(
             [
                 0.0 if number < over else _breach(game, state, number, powers[number], turns)
