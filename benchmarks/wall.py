@@ -270,6 +270,14 @@ def fit(given: argparse.Namespace) -> None:
             print(f"years {low:g} to {high:g}: {len(those)} positions, {best:.3f} an honour, loss {loss:.3f}, "
                   f"knowing nothing {log(len(those[0][0])):.3f}")  # fmt: skip
 
+    best = min((_curve(said, low / 100, more / 100), low, more) for low in range(0, 15) for more in range(0, 20))
+    print(f"SHARP {best[1] / 100:g}, SHARPER {best[2] / 100:g}: loss {best[0]:.3f}")
+
+
+def _curve(said: Sequence[tuple[float, list[float], int]], low: float, more: float) -> float:
+    """The loss where an honour counts as in `evaluation.win_chance.sharpness`."""
+    return _mean(loss_of([(values, winner)], low + more / (1.0 + 2.0 * years)) for years, values, winner in said)
+
 
 def loss_of(those: Sequence[tuple[list[float], int]], sharp: float) -> float:
     """Return the mean of what the chances of the winners lack, in natural units."""
