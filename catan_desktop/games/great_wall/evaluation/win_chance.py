@@ -14,7 +14,7 @@ from .goals import AIM
 from .outlook import Outlook
 from .position import by_seat, together, weighted
 
-SHARP, SHARPER = 0.05, 0.08
+SHARP, SHARPER = 0.05, 0.07
 """What an honour counts in the logarithm of the odds at the beginning, and how much more at the end: fitted to games of
 four `normal` (`python -m benchmarks.wall fit`)."""
 
