@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from pydantic import BaseModel, ConfigDict
@@ -21,7 +22,7 @@ from ..kernel.game import Game
 from ..kernel.ids import CHANCE, Seat
 from ..kernel.record import record, replace
 from ..kernel.ruleset import Options
-from ..kernel.state import GameState, Observation, Transition
+from ..kernel.state import Observation, Transition
 
 CAP = 20_000
 """Plies after which a game counts as one that nobody ends."""
@@ -113,8 +114,9 @@ def played(
     rules = shelf(shelf_name)
     begun = time.perf_counter()
     game = deal(rules.ruleset(ruleset_key), len(levels), options or {}, chance.source(seed, "board"))
-    watches = [_Watch() for _ in levels]
-    state = _last_state(game, [make_bot(level, limits.budget()) for level in levels], seed, cap, watches)
+    watches = [Watch() for _ in levels]
+    bots = [make_bot(level, limits.budget()) for level in levels]
+    ((state, _),) = deque(transitions(game, bots, seed, cap, watches), maxlen=1)
     outcome = state.outcome
     result = GameResult(
         seed=seed,
@@ -133,7 +135,7 @@ def played(
     return Played(game=result, thoughts=tuple(watch.thought() for watch in watches))
 
 
-class _Watch:
+class Watch:
     """Adds up the decisions of a seat."""
 
     def __init__(self) -> None:
@@ -155,29 +157,32 @@ class _Watch:
         )
 
 
-def _last_state(game: Game, bots: Sequence[Bot], seed: int, cap: int, watches: Sequence[_Watch]) -> GameState:
-    """The last state."""
+def transitions(
+    game: Game, bots: Sequence[Bot], seed: int, cap: int = CAP, watches: Sequence[Watch] = ()
+) -> Iterator[Transition]:
+    """Play a game of bots and yield each state with the events that led to it."""
+    watches = watches or [Watch() for _ in bots]
     number = bot_seed(seed)
     seen: list[list[Event]] = [[] for _ in bots]
-
-    def went_on(transition: Transition) -> GameState:
-        for seat, history in enumerate(seen):
-            history.extend([redact(event, Seat(seat)) for event in transition[1]])
-        return transition[0]
-
-    state = went_on(engine.start(game))
-    while (seat := engine.actor(state)) is not None and state.ply < cap:
+    transition = engine.start(game)
+    while True:
+        state, events = transition
+        yield transition
+        seat = engine.actor(state)
+        if seat is None or state.ply >= cap:
+            return
+        for each, history in enumerate(seen):
+            history.extend([redact(event, Seat(each)) for event in events])
         if seat == CHANCE:
             asked = engine.decision(game, state, seat)
             assert asked is not None
             (drawn,) = asked.choices
             assert isinstance(drawn, Draw)
-            state = went_on(engine.advance(game, state, chance.draw(seed, state.ply, drawn)))
+            transition = engine.advance(game, state, chance.draw(seed, state.ply, drawn))
         else:
             view = replace(engine.observe(game, state, seat), history=tuple(seen[seat]))
             action = watches[seat].choose(bots[seat], game, view, bot_rng(number, seat, state.ply))
-            state = went_on(engine.apply(game, state, action, view.decision))
-    return state
+            transition = engine.apply(game, state, action, view.decision)
 
 
 def _added(sources: Sequence[tuple[str, int]]) -> dict[str, int]:

@@ -98,6 +98,8 @@ class _Thinking:
     def __init__(self, game: Game, seat: Seat, judge: Judge, rng: Random, noise: float) -> None:
         self.game, self.seat, self.judge, self.rng, self.noise = game, seat, judge, rng, noise
         self.gifts, self.before = 0.0, dict[Seat, float]()
+        self.known: dict[object, float] = {}
+        """What positions have turned out to be worth: own choices in another order lead to the same ones."""
 
     def mind(self, state: GameState, share: float) -> None:
         """Take a share of what others gain from here on off each judgement."""
@@ -124,6 +126,14 @@ class _Thinking:
 
     def settled(self, state: GameState, depth: int) -> float:
         """The value of a position, own follow-up choices and small chances worked out."""
+        if self.noise:
+            return self._settled(state, depth)
+        mark = (state.parts, state.frames, state.seat, depth)
+        if mark not in self.known:
+            self.known[mark] = self._settled(state, depth)
+        return self.known[mark]
+
+    def _settled(self, state: GameState, depth: int) -> float:
         seat = actor(state)
         if depth == 0 or seat is None:
             return self.value(state)

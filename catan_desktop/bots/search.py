@@ -28,10 +28,10 @@ from .search_plan import Plan
 from .worlds import imagine
 
 Valuing: TypeAlias = Callable[[Game, GameState, Seat, Personality], float]
-WORLDS = 4
-"""At most so many deals of the unknown cards."""
-WORLD_NODES = 400
-"""Positions judged in one world, where time is the budget."""
+NODES = 1600
+"""Positions judged, where time is the budget."""
+WORLD_NODES = 100
+"""Positions that one world is worth."""
 FOR_THE_TURN = 0.7
 """Share of the time that goes into the plan of the turn where there are offers to be thought about, too."""
 
@@ -121,8 +121,9 @@ class SearchBot:
         assert view.decision is not None
         actions: list[Action] = list(given)
         totals, counts = [0.0] * len(actions), [0] * len(actions)
-        worlds = WORLDS if self.budget.nodes is None else max(1, min(WORLDS, self.budget.nodes // 100))
-        limit = WORLD_NODES if self.budget.nodes is None else self.budget.nodes // worlds
+        nodes = NODES if self.budget.nodes is None else self.budget.nodes
+        worlds = max(1, min(entry(game.ruleset.key).worlds, nodes // WORLD_NODES))
+        limit = nodes // worlds
         for _ in range(worlds):
             state = imagine(game, view, rng)
             plan = Plan(game, view.seat, value, timer, rng, limit)

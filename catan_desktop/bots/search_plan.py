@@ -51,7 +51,8 @@ class Plan:
         self.ends: list[float] = []
         """By how much positions were judged worse after the button that ends a stage than before."""
         self.serial = 0
-        self.judged_at = entry(game.ruleset.key).judged
+        known = entry(game.ruleset.key)
+        self.judged_at, self.through = known.judged, known.through
         """Steps at which a position is valued before others have answered."""
         self.stage = ""
         """The stage of the turn that is planned; empty where a question comes before any."""
@@ -149,7 +150,8 @@ class Plan:
         """Whether a line ends here: somebody else is asked, or the seat is by the next stage of its turn."""
         if actor(state) != self.seat:
             return True
-        return bool(self.stage) and not self.game.underway(state) and state.frames[-1].step != self.stage
+        step = state.frames[-1].step
+        return bool(self.stage) and not self.game.underway(state) and step not in (self.stage, *self.through)
 
     def _chance(self, state: GameState, luck: float) -> tuple[GameState, float]:
         """Draw for chance as long as it answers with few outcomes; `luck` grows by what the draw is above the mean."""

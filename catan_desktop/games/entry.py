@@ -59,6 +59,10 @@ class Entry:
     are looked at."""
     judged: frozenset[str] = frozenset()
     """Steps at which a position is valued as it stands, before others have answered."""
+    through: frozenset[str] = frozenset()
+    """Stages of the turn that a plan goes on through as long as its seat is asked; it ends where any other begins."""
+    worlds: int = 4
+    """At most so many deals of the unknown cards are searched; one where they hardly bear on a turn."""
     points: Callable[[Game, GameState, Seat], int] = public_points
     """What everybody can count for a seat."""
     standings: Callable[[Game, GameState], tuple[Standing, ...]] = standings

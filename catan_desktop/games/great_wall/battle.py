@@ -176,16 +176,11 @@ def explain_save(game: Game, state: GameState, action: SaveForChi | SaveFree) ->
 # defeat
 
 
-def presence(game: Game, card: Card, seat: int) -> int:
-    """Return how many spots a seat covers with soldiers, and its Snake tokens (GW-141, BP-100, BP-106)."""
-    kinds = tables(game).soldiers
-    mine = [figure for figure in card.figures if figure.seat == seat]
-    return sum([min(1, one.fresh) if kinds[one.kind].lump else one.fresh.bit_count() for one in mine])
-
-
 def presences(game: Game, realm: Realm, card: Card) -> tuple[int, ...]:
-    """Return the presence of every seat."""
-    found = [presence(game, card, seat) for seat in range(game.seats)]
+    """Return how many spots each seat covers with soldiers, and its Snake tokens (GW-141, BP-100, BP-106)."""
+    kinds, found = tables(game).soldiers, [0] * game.seats
+    for one in card.figures:
+        found[one.seat] += min(1, one.fresh) if kinds[one.kind].lump else one.fresh.bit_count()
     if card.tokens:
         owner = token_owner(game, realm)
         if owner >= 0:

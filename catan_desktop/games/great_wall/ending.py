@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
@@ -77,17 +79,21 @@ def final_honour(game: Game, state: GameState, seat: Seat) -> Final:
     )
 
 
+ARTIFACT_VALUES: Mapping[str, Callable[[Player], int]] = {
+    "jade_seal": lambda own: sum(own.overseers),
+    "dragon_banner": lambda own: sum(own.trophies),
+    "bronze_bell": lambda own: own.walls,
+    "silk_scroll": lambda own: len(own.active) + len(own.passive),
+    "golden_lion": lambda own: own.shame,
+}
+"""What artifacts of the base game compare (GW-F01 to GW-F05)."""
+
+
 def artifact_value(game: Game, state: GameState, card: int, seat: Seat) -> int:
-    """Return what is compared for an artifact (GW-F01 to GW-F05)."""
-    own, key = REALM.of(game, state).players[seat], tables(game).artifacts[card]
-    values = {
-        "jade_seal": sum(own.overseers),
-        "dragon_banner": sum(own.trophies),
-        "bronze_bell": own.walls,
-        "silk_scroll": len(own.active) + len(own.passive),
-        "golden_lion": own.shame,
-    }
-    return values[key] if key in values else game.ask(VALUES, state, (seat, key))
+    """Return what an artifact compares."""
+    key = tables(game).artifacts[card]
+    known = ARTIFACT_VALUES.get(key)
+    return game.ask(VALUES, state, (seat, key)) if known is None else known(REALM.of(game, state).players[seat])
 
 
 def artifact_honour(game: Game, state: GameState, card: int) -> tuple[int, ...]:
@@ -108,20 +114,22 @@ def artifact_honour(game: Game, state: GameState, card: int) -> tuple[int, ...]:
     )
 
 
+REQUEST_VALUES: Mapping[str, Callable[[Realm], int]] = {
+    "raise_the_wall": lambda realm: sum([section.level for section in realm.sections]),
+    "break_the_horde": lambda realm: sum([sum(own.trophies) for own in realm.players]),
+    "glory": lambda realm: sum([own.honour for own in realm.players]),
+    "good_government": lambda realm: sum([sum(own.overseers) for own in realm.players]),
+    "clean_name": lambda realm: max([own.shame for own in realm.players]),
+    "no_gap": lambda realm: min([section.level for section in realm.sections]),
+    "council": lambda realm: min([len(own.active) + len(own.passive) for own in realm.players]),
+    "quiet_border": lambda realm: sum([card is not None for section in realm.sections for card in section.rows]),
+}
+"""What requests look at (GW-R1 to GW-R8)."""
+
+
 def request_value(realm: Realm, key: str) -> int:
-    """Return what a request looks at (GW-R1 to GW-R8)."""
-    players, sections = realm.players, realm.sections
-    values = {
-        "raise_the_wall": sum([section.level for section in sections]),
-        "break_the_horde": sum([sum(own.trophies) for own in players]),
-        "glory": sum([own.honour for own in players]),
-        "good_government": sum([sum(own.overseers) for own in players]),
-        "clean_name": max([own.shame for own in players]),
-        "no_gap": min([section.level for section in sections]),
-        "council": min([len(own.active) + len(own.passive) for own in players]),
-        "quiet_border": sum([card is not None for section in sections for card in section.rows]),
-    }
-    return values[key]
+    """Return what a request looks at."""
+    return REQUEST_VALUES[key](realm)
 
 
 AT_MOST = ("clean_name", "quiet_border")

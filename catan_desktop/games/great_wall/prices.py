@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from catan_desktop.kernel.cards import Counts, covers, handfuls, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
@@ -10,6 +12,12 @@ from catan_desktop.kernel.state import GameState
 
 from .part import left_of, pay, player, spend, spend_general
 from .tables import tables
+
+
+@lru_cache(maxsize=512)
+def _left_out(cost: Counts, size: int) -> tuple[tuple[Counts, Counts], ...]:
+    """Every way to leave so many units out of a price: those units, and what must be paid."""
+    return tuple([(left_out, subtract(cost, left_out)) for left_out in handfuls(cost, size)])
 
 
 @record
@@ -31,8 +39,8 @@ class Price:
         return [
             left_out
             for size in range(low, high + 1)
-            for left_out in handfuls(self.cost, size)
-            if covers(goods, subtract(self.cost, left_out))
+            for left_out, rest in _left_out(self.cost, size)
+            if covers(goods, rest)
         ]
 
     def from_pool(self, left_out: Counts) -> int:

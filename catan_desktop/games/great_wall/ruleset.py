@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.entry import Component, Entry
 
+from .building import BUILD
 from .evaluation import position, win_chance
 from .evaluation.reasons import EXPLANATIONS
 from .evaluation.told import told
@@ -11,7 +12,9 @@ from .module import GREAT_WALL, MODULE
 from .powder import evaluation as powder
 from .powder.module import MODULE as BLACK_POWDER
 from .setup import COMPETITIVE, mode
+from .soldiers import DEPLOY, RECRUIT
 from .standings import points, standings
+from .turns import PLACE, USE
 
 COMPONENT = Component(MODULE, view="catan_desktop.games.great_wall.view", words=("great-wall",), grounds=EXPLANATIONS)
 POWDER = Component(BLACK_POWDER, view="catan_desktop.games.great_wall.powder.view", grounds=powder.EXPLANATIONS)
@@ -22,6 +25,8 @@ ENTRY = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=None,
+    through=frozenset((PLACE, USE, RECRUIT, BUILD, DEPLOY)),
+    worlds=1,
     points=points,
     standings=standings,
     told=told,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.great_wall.battle import claimant_of, presences
+from catan_desktop.games.great_wall.battle import claimant_of
 from catan_desktop.games.great_wall.board import CHI
-from catan_desktop.games.great_wall.part import Card, Section, copies, kind_on, open_cells, stands_in
+from catan_desktop.games.great_wall.part import copies
 from catan_desktop.games.great_wall.questions import SHIELDED
-from catan_desktop.games.great_wall.tables import SHAME_HONOUR, kind_of
+from catan_desktop.games.great_wall.tables import SHAME_HONOUR
 
-from .outlook import Outlook
+from .outlook import Front, Outlook
 from .wealth import unit
 
 SOLDIER = 1.0
@@ -23,8 +23,6 @@ SHOT = 1.5
 """Of an archer on a firing spot, for each Winter."""
 RETURN = 0.85
 """Of a soldier on a horde card who will come back."""
-PACE = 1.0
-"""Spots that are covered in a turn on one card."""
 EAGER = 0.4
 """Weight of open spots in the claim of those who have none there yet."""
 
@@ -44,56 +42,44 @@ def camp(here: Outlook, seat: int) -> float:
     return found
 
 
-def stationed(here: Outlook, seat: int) -> float:
-    """Return what the soldiers of a seat in hideouts and on firing spots are worth."""
-    found = 0.0
+def stationed(here: Outlook) -> list[float]:
+    """Return by seat what soldiers in hideouts and on firing spots are worth."""
+    found = [0.0] * here.game.seats
     winters = min(2.0, here.years + (0.0 if here.turns == 0 and not any(here.breaches) else 1.0))
     for section in here.realm.sections:
-        for kind, count in enumerate(section.hideout[seat]):
-            if count:
-                found += HIDDEN * count * soldier_worth(here, seat, kind)
+        for seat, counts in enumerate(section.hideout):
+            if any(counts):
+                found[seat] += HIDDEN * sum(
+                    [count * soldier_worth(here, seat, kind) for kind, count in enumerate(counts) if count]
+                )
         for post in section.posts:
-            if post is not None and post.seat == seat:
-                found += POSTED * soldier_worth(here, seat, post.kind) + SHOT * winters
+            if post is not None:
+                found[post.seat] += POSTED * soldier_worth(here, post.seat, post.kind) + SHOT * winters
     return found
 
 
 # horde cards
 
 
-def falls_chance(here: Outlook, card: Card, row: int) -> float:
-    """Return the chance that a card is defeated, what comes later counting less."""
-    free = open_cells(here.game, card).bit_count()
-    pace = 0.5 + PACE * here.turns + 2.0 * here.years
-    if row:
-        pace *= 0.5
-    return 1.0 / (1.0 + (free / pace) ** 2)
-
-
 def claims(here: Outlook) -> list[float]:
     """Return by seat what horde cards on the board will bring: presence, trophies, soldiers that come back."""
     found = [0.0] * here.game.seats
-    for section in here.realm.sections:
-        for row, card in enumerate(section.rows):
-            if card is not None:
-                _card(here, section, row, card, found)
+    for front in here.fronts:
+        _card(here, front, found)
     return found
 
 
-def _card(here: Outlook, section: Section, row: int, card: Card, found: list[float]) -> None:
-    chance = falls_chance(here, card, row)
-    held = presences(here.game, here.realm, card)
-    shares = claim_shares(here, card, held)
-    trophy = here.given.horde[kind_of(card.number)].trophy
-    for seat, presence in enumerate(held):
+def _card(here: Outlook, front: Front, found: list[float]) -> None:
+    card, chance = front.card, front.falls
+    shares = claim_shares(here, front)
+    for seat, presence in enumerate(front.held):
         if presence:
-            more = copies(here.game, here.state, seat, "standard")
-            found[seat] += chance * (presence + more)
-        found[seat] += chance * trophy * shares[seat]
-    for post in section.posts:
+            found[seat] += chance * (presence + copies(here.game, here.state, seat, "standard"))
+        found[seat] += chance * front.kind.trophy * shares[seat]
+    for post in here.realm.sections[front.section].posts:
         if post is not None and here.given.soldiers[post.kind].archer:
             found[post.seat] += 0.5 * chance
-    skulls = kind_on(here.game, card).skulls & ~card.wounds & ~card.tokens
+    skulls = front.kind.skulls & ~card.wounds & ~card.tokens
     for figure in card.figures:
         worth = soldier_worth(here, figure.seat, figure.kind)
         if figure.cells & skulls:
@@ -102,15 +88,12 @@ def _card(here: Outlook, section: Section, row: int, card: Card, found: list[flo
         found[figure.seat] += RETURN * worth * (0.5 + 0.5 * chance)
 
 
-def claim_shares(here: Outlook, card: Card, held: tuple[int, ...]) -> list[float]:
+def claim_shares(here: Outlook, front: Front) -> list[float]:
     """Return by seat the chance to be the claimant if the card is defeated."""
-    free = open_cells(here.game, card).bit_count()
-    shares = [0.0] * here.game.seats
+    free, held = front.free, front.held
     if not free:
-        claimant = claimant_of(here.realm, card, held)
-        if claimant >= 0:
-            shares[claimant] = 1.0
-        return shares
+        claimant = claimant_of(here.realm, front.card, held)
+        return [float(seat == claimant) for seat in range(here.game.seats)]
     weights = [presence * presence + EAGER * free / here.game.seats for presence in held]
     total = sum(weights)
     return [weight / total for weight in weights]
@@ -119,18 +102,36 @@ def claim_shares(here: Outlook, card: Card, held: tuple[int, ...]) -> list[float
 # assaults
 
 
-def threat(here: Outlook, seat: int) -> float:
-    """Return what assaults will cost a seat, not above 0: a soldier where it has some, else shame."""
-    found = 0.0
-    for number, section in enumerate(here.realm.sections):
-        chance, later = here.breaches[number], here.later[number]
+def threats(here: Outlook) -> list[float]:
+    """Return by seat what assaults will cost it, not above 0: a soldier where it has some, else shame."""
+    game, seats = here.game, range(here.game.seats)
+    found = [0.0] * game.seats
+    token = SHAME_HONOUR + here.needs.get("pool", 0.0) + 0.5 * here.needs.get("clean_name", 0.0)
+    for number, (chance, later) in enumerate(zip(here.breaches, here.later, strict=True)):
         if not chance and not later:
             continue
-        tokens = 1 + sum([kind_on(here.game, card).more_shame for card in section.rows if card is not None])
-        found -= 0.4 * later * SHAME_HONOUR
-        if chance and not here.game.ask(SHIELDED, here.state, (number, seat)):
-            if stands_in(here.realm, number, seat):
-                found -= chance * min(1.6 * here.trust[seat], tokens * SHAME_HONOUR)
-            else:
-                found -= chance * min(tokens, here.realm.pool) * SHAME_HONOUR
+        tokens = 1 + sum([front.kind.more_shame for front in here.fronts if front.section == number])
+        present = _present(here, number) if chance else 0
+        shame = min(tokens, here.realm.pool) * token
+        for seat in seats:
+            found[seat] -= 0.4 * later * token
+            if chance and not game.ask(SHIELDED, here.state, (number, seat)):
+                lost = min(1.6 * here.trust[seat], tokens * token)
+                found[seat] -= chance * (lost if present >> seat & 1 else shame)
+    return found
+
+
+def _present(here: Outlook, number: int) -> int:
+    """The mask of the seats that have a soldier in a section (GW-118)."""
+    section, found = here.realm.sections[number], 0
+    for seat, counts in enumerate(section.hideout):
+        if any(counts):
+            found |= 1 << seat
+    for post in section.posts:
+        if post is not None:
+            found |= 1 << post.seat
+    for front in here.fronts:
+        if front.section == number:
+            for figure in front.card.figures:
+                found |= 1 << figure.seat
     return found

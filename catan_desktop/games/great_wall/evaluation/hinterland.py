@@ -7,13 +7,11 @@ from catan_desktop.games.great_wall.board import (
     CHI,
     GOLD,
     HEADQUARTERS,
-    LOCATIONS,
     MARKET,
     PRODUCTION,
     REGULAR,
     STONE,
     TEA_HOUSE,
-    TOP_LEVEL,
     WOOD,
 )
 from catan_desktop.games.great_wall.locations import capacity
@@ -22,8 +20,8 @@ from catan_desktop.games.great_wall.tables import CLERKS, PASSIVE_HONOUR, SHAME_
 from catan_desktop.kernel.cards import covers
 from catan_desktop.kernel.ids import SEATS
 
-from .outlook import KINDS, LEFT_OVER, PLENTY, Outlook
-from .wealth import MANY, TEA, cost_worth, rise, swap, unit
+from .outlook import LEFT_OVER, PLENTY, Outlook, goal_of
+from .wealth import MANY, TEA, cost_worth, level_worth, rise, swap, unit
 from .worths import advisor_worth
 
 READY = 1.2
@@ -52,26 +50,28 @@ CLERK_YEARS = (0.0, 1.3, 1.3, 1.3, 1.2, 1.1, 0.8, 0.6, 0.4)
 """Of each clerk in the service of a seat, for each Year."""
 
 
-def clerks(here: Outlook, seat: int) -> float:
-    """Return what the clerks of a seat are worth."""
-    realm, pool = here.realm, here.realm.players[seat].pool
-    hired = CLERKS - realm.players[seat].outside
-    found = here.years * sum(CLERK_YEARS[: hired + 1])
-    found += READY * min(pool, PLACED) + SPARE * max(0, pool - PLACED) if here.due[seat] else HOME * pool
-    for place in range(len(LOCATIONS)):
-        count = realm.clerks[place][seat]
-        if count:
-            found += _placed(here, seat, place, count)
+def clerks(here: Outlook) -> list[float]:
+    """Return by seat what its clerks are worth."""
+    found = []
+    for own, due in zip(here.realm.players, here.due, strict=True):
+        later = here.years * sum(CLERK_YEARS[: CLERKS + 1 - own.outside])
+        ready = READY * min(own.pool, PLACED) + SPARE * max(0, own.pool - PLACED) if due else HOME * own.pool
+        found.append(later + ready)
+    for place, row in enumerate(here.realm.clerks):
+        if not any(row):
+            continue
+        chance = works_chance(here, place)
+        for seat, count in enumerate(row[: here.game.seats]):
+            if count:
+                found[seat] += _placed(here, seat, place, count, chance)
     return found
 
 
-def _placed(here: Outlook, seat: int, place: int, count: int) -> float:
-    chance = works_chance(here, place)
+def _placed(here: Outlook, seat: int, place: int, count: int, chance: float) -> float:
     found = chance * effect(here, seat, place, count)
     if not here.due[seat]:
         found += HOME * count
-    row = here.realm.clerks[place]
-    if place in REGULAR and sum(row) == count:
+    if place in REGULAR and sum(here.realm.clerks[place]) == count:
         found -= chance * _alone(here, place, count)
     return found
 
@@ -105,7 +105,7 @@ def effect(here: Outlook, seat: int, place: int, count: int) -> float:
         held = own.goods[place]
         amount = count + own.overseers[place] + more
         scarce = 1.0 if held < PLENTY[place] else MANY
-        return amount * (LEFT_OVER + here.purse[seat] * KINDS[place] * scarce) + RISE * rise(here, seat, place)
+        return amount * (LEFT_OVER + here.purse[seat] * here.kinds[place] * scarce) + RISE * rise(here, seat, place)
     if place == BARRACKS:
         recruits = min(2 * count, own.goods[WOOD], own.goods[GOLD])
         deploys = min(count, sum(own.camp) + recruits)
@@ -128,25 +128,26 @@ def _hiring(here: Outlook, seat: int, count: int) -> float:
     if own.outside and own.goods[GOLD] and own.goods[CHI]:
         clerk = CLERK_YEARS[CLERKS + 1 - own.outside] * here.years - unit(here, seat, GOLD) - unit(here, seat, CHI)
         found = max(found, clerk)
-        found = max(found, clerk)
     return found
 
 
 def best_advisor(here: Outlook, seat: int) -> float:
     """Return the worth of the best advisor of the display."""
     own = here.realm.players[seat]
+    lacks = len(own.active) + len(own.passive) < goal_of(here, "council")
+    needed = here.needs["council"] if lacks else 0.0
     if len(own.active) >= 3:
-        return float(PASSIVE_HONOUR)
+        return PASSIVE_HONOUR + needed
     worths = [advisor_worth(here.game, here.state, here.given.advisors[one]) for one in here.realm.display]
-    return max(PASSIVE_HONOUR, max(worths) * (here.years + 0.3))
+    return needed + max(PASSIVE_HONOUR, max(worths) * (here.years + 0.3))
 
 
 def _building(here: Outlook, seat: int, count: int) -> float:
     own = here.realm.players[seat].goods
     best = BARRICADE if own[WOOD] else 0.0
-    for level in {section.level for section in here.realm.sections if section.level < TOP_LEVEL}:
+    for level in here.levels:
         if covers(own, WALLS[level].cost):
-            best = max(best, WALLS[level].honour - cost_worth(here, seat, WALLS[level].cost))
+            best = max(best, level_worth(here, level) - cost_worth(here, seat, WALLS[level].cost))
     if best:
         best += SHELTER * max(here.breaches)
     return best + BARRICADE * min(count - 1, own[WOOD])

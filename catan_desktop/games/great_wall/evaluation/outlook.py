@@ -4,13 +4,15 @@ sections will be breached. All in honour.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 
+from catan_desktop.games.great_wall.battle import presences
 from catan_desktop.games.great_wall.board import SECTIONS, TOP_LEVEL
-from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, WINTER, Realm, Secret
+from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, WINTER, Card, Realm, Secret, covered
 from catan_desktop.games.great_wall.questions import STORMED
 from catan_desktop.games.great_wall.steps import At
-from catan_desktop.games.great_wall.tables import RESOURCES_A_POINT, Tables, tables
+from catan_desktop.games.great_wall.tables import RESOURCES_A_POINT, HordeKind, Tables, kind_of, tables
 from catan_desktop.games.great_wall.winter import ASSAULT, attack, defence
 from catan_desktop.games.great_wall.year import FREE
 from catan_desktop.kernel.frame import Position
@@ -18,18 +20,44 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
+from . import goals
+
 LEFT_OVER = 1.0 / RESOURCES_A_POINT
 """Honour of a resource at the end (GW-192)."""
 USEFUL = 0.6
 """What a resource is worth besides while there is much to be bought with it."""
 KINDS = (1.15, 0.95, 1.25, 0.8)
 """Factor on that by resource: soldiers ask for wood and gold, walls for stone."""
+FOR_LEVELS = (0.06, 0.12, 0.03, 0.0)
+"""What is added to that for each honour that a level of the wall is worth besides its own."""
 PLENTY = (4, 4, 5, 3)
 """By resource: so many are useful; as many again are less so."""
+IDLE, BUSY, OPEN = 0.9, 1.5, 14
+"""Factor on the worth of soldiers where no spot of the horde is open, and where so many are."""
+PACE = 1.0
+"""Spots that are covered in a turn on one card."""
 LAST_LEVEL_YEARS = 1.2
 """Years until the last level is built that the end of the game needs."""
 SPREAD, TURN_SPREAD = 0.5, 0.9
 """How unsure an assault is at once, and more for each turn before it."""
+
+
+@record
+class Front:
+    """A horde card on the board."""
+
+    section: int
+    row: int
+    card: Card
+    kind: HordeKind
+    free: int
+    """Spots that are not covered."""
+    held: tuple[int, ...]
+    """The presence of each seat."""
+    soon: float
+    """The chance that it is defeated before the assaults of this Year."""
+    falls: float
+    """The chance that it is ever defeated, what comes later counting less."""
 
 
 @record
@@ -49,11 +77,20 @@ class Outlook:
     purse: tuple[float, ...]
     """By seat: what a resource is worth besides what it brings at the end."""
     trust: tuple[float, ...]
-    """By seat: share of its worth that a soldier still has."""
+    """By seat: factor on the worth of a soldier: less without turns to use him, more where much is open."""
     breaches: tuple[float, ...]
     """By section: the chance that it is breached in this Winter; 0 after the assaults."""
     later: tuple[float, ...]
     """By section: how likely it is to be breached in the Winters after that, in Winters."""
+    left: float
+    """Years that are left with what is left of this one."""
+    needs: Mapping[str, float]
+    """By request in play: what one more unit is worth, in honour."""
+    fronts: tuple[Front, ...]
+    kinds: tuple[float, ...]
+    """By resource: the factor on what one is worth while there is much to be bought with it."""
+    levels: tuple[int, ...]
+    """The levels that can be built upon, each once."""
 
 
 def outlook(game: Game, state: GameState) -> Outlook:
@@ -62,6 +99,11 @@ def outlook(game: Game, state: GameState) -> Outlook:
     years = _years(realm, given)
     due = tuple([len(pending(realm, seat)) for seat in range(game.seats)])
     turns, over = _turns(realm, given, game.seats), assaulted(game, state, realm)
+    left = goals.years_left(realm, given, years, turns)
+    needs = goals.needs(realm, given, left)
+    fronts = _fronts(game, realm, given, turns, years)
+    busy = IDLE + (BUSY - IDLE) * min(1.0, sum([front.free for front in fronts]) / OPEN)
+    powers = _powers(game, realm, fronts)
     to_come = [due[seat] + 0.5 * (state.seat == seat) + years * given.line.turns for seat in range(game.seats)]
     return Outlook(
         game,
@@ -72,10 +114,57 @@ def outlook(game: Game, state: GameState) -> Outlook:
         turns,
         due,
         tuple([USEFUL * (1.0 - exp(-count / 1.4)) for count in to_come]),
-        tuple([1.0 - exp(-count / 0.8) for count in to_come]),
-        tuple([0.0 if number < over else _breach(game, state, realm, number, turns) for number in range(SECTIONS)]),
-        tuple([_later(section.level, attack(game, section), years) for section in realm.sections]),
+        tuple([busy * (1.0 - exp(-count / 0.8)) for count in to_come]),
+        tuple(
+            [
+                0.0 if number < over else _breach(game, state, number, powers[number], turns)
+                for number in range(SECTIONS)
+            ]
+        ),
+        tuple([_later(one.level, power, years) for one, power in zip(realm.sections, powers, strict=True)]),
+        left,
+        needs,
+        fronts,
+        _kinds(needs.get("raise_the_wall", 0.0)),
+        tuple(sorted({section.level for section in realm.sections if section.level < TOP_LEVEL})),
     )
+
+
+def _kinds(level: float) -> tuple[float, ...]:
+    """The factors where a level of the wall is worth so much besides its honour."""
+    return tuple([factor + level * share for factor, share in zip(KINDS, FOR_LEVELS, strict=True)])
+
+
+def goal_of(here: Outlook, key: str) -> int:
+    """Return the goal of a request; 0 where it is not in play."""
+    requests = [here.given.requests[card] for card in here.realm.requests]
+    return next((one.goals[here.game.seats - 1] for one in requests if one.key == key), 0)
+
+
+def _fronts(game: Game, realm: Realm, given: Tables, turns: int, years: float) -> tuple[Front, ...]:
+    found = []
+    for number, section in enumerate(realm.sections):
+        for row, card in enumerate(section.rows):
+            if card is not None:
+                kind = given.horde[kind_of(card.number)]
+                free = (kind.cells & ~covered(card)).bit_count()
+                soon, falls = falls_chance(free, row, turns, 0.0), falls_chance(free, row, turns, years)
+                found.append(Front(number, row, card, kind, free, presences(game, realm, card), soon, falls))
+    return tuple(found)
+
+
+def falls_chance(free: int, row: int, turns: int, years: float) -> float:
+    """Return the chance that a card with so many open spots is defeated in so many turns and Years."""
+    pace = 0.5 + PACE * turns + 2.0 * years
+    return 1.0 / (1.0 + (free / (0.5 * pace if row else pace)) ** 2)
+
+
+def _powers(game: Game, realm: Realm, fronts: tuple[Front, ...]) -> list[float]:
+    """By section: its attack in Winter, each card as likely as it is still there."""
+    found: list[float] = [attack(game, section) if any(section.rows) else 0 for section in realm.sections]
+    for front in fronts:
+        found[front.section] -= front.soon * (front.kind.power + (front.kind.far_power if front.row else 0))
+    return found
 
 
 def _years(realm: Realm, given: Tables) -> float:
@@ -132,16 +221,16 @@ def logistic(value: float) -> float:
     return 1.0 / (1.0 + exp(-value)) if value > -30.0 else 0.0
 
 
-def _breach(game: Game, state: GameState, realm: Realm, number: int, turns: int) -> float:
-    section = realm.sections[number]
+def _breach(game: Game, state: GameState, number: int, power: float, turns: int) -> float:
+    section = REALM.of(game, state).sections[number]
     if not any(section.rows):
         return 0.0
     if game.ask(STORMED, state, number):
         return 1.0 / (1.0 + 0.3 * turns)
-    margin = attack(game, section) - defence(section) - 0.5
+    margin = power - defence(section) - 0.5
     return logistic(margin / (SPREAD + TURN_SPREAD * turns))
 
 
-def _later(level: int, power: int, years: float) -> float:
+def _later(level: int, power: float, years: float) -> float:
     """The horde grows by about so much as is defeated; barricades are gone."""
     return min(2.0, years) * logistic((0.6 * power + 2.0 - 4.0 * level) / 4.0)

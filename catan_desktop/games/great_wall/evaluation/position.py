@@ -17,7 +17,7 @@ from catan_desktop.evaluation.verdict import decided
 from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
 from catan_desktop.games.great_wall.tables import SHAME_HONOUR
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Question
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
@@ -28,8 +28,8 @@ from .outlook import Outlook, outlook, pending
 HONOUR_A_POINT = 8.0
 
 
-MORE_PARTS: Question[tuple[tuple[str, float], ...]] = Question("more parts of a judgement", (), add, neutral=True)
-"""((outlook, seat)) -> further (part, worth in honour) pairs of the judgement of a seat."""
+MORE_PARTS: Question[tuple[tuple[str, list[float]], ...]] = Question("more parts of a judgement", (), add, neutral=True)
+"""(outlook) -> further parts of the judgement: (part, worth in honour by seat)."""
 
 
 @record
@@ -49,13 +49,12 @@ def weighted(personality: Personality) -> Weights:
     return Weights(personality.building, personality.trading, personality.defence, personality.roads)
 
 
-def seat_parts(here: Outlook, seat: int, given: float, claimed: float, weights: Weights) -> Parts:
-    """Return the judgement of one seat by its parts, in honour, opponents left out."""
+def _own_parts(here: Outlook, seat: int, weights: Weights) -> Parts:
+    """The parts that hang on what lies before a seat alone, in honour."""
     own = here.realm.players[seat]
-    found = {
+    return {
         "honour": float(own.honour),
         "shame": -1.1 * SHAME_HONOUR * own.shame,
-        "artifacts": given,
         "people": wealth.people(here, seat),
         "overseers": weights.build * wealth.overseers(here, seat),
         "goods": weights.market * wealth.goods(here, seat),
@@ -63,20 +62,26 @@ def seat_parts(here: Outlook, seat: int, given: float, claimed: float, weights: 
         "cards": wealth.cards(here, seat),
         "orders": sum([hinterland.command(here, seat, card) for card in pending(here.realm, seat)]),
         "tea": weights.claims * wealth.tea(here, seat),
-        "clerks": hinterland.clerks(here, seat),
-        "soldiers": frontier.camp(here, seat) + frontier.stationed(here, seat),
-        "claims": weights.claims * claimed,
-        "assaults": weights.defence * frontier.threat(here, seat),
+        "soldiers": frontier.camp(here, seat),
     }
-    more = here.game.ask(MORE_PARTS, here.state, (here, SEATS[seat]))
-    return {**found, **dict(more)}
 
 
 def by_seat(game: Game, state: GameState, weights: Weights) -> tuple[Outlook, list[Parts]]:
     """Return the outlook, and by seat the judgement by its parts in honour, opponents and common aims left out."""
     here = outlook(game, state)
-    claimed, given = frontier.claims(here), aims.artifacts(here)
-    return here, [seat_parts(here, seat, given[seat], claimed[seat], weights) for seat in range(game.seats)]
+    found = [_own_parts(here, seat, weights) for seat in range(game.seats)]
+    given, clerks, stationed = aims.artifacts(here), hinterland.clerks(here), frontier.stationed(here)
+    claims, threats = frontier.claims(here), frontier.threats(here)
+    more = game.ask(MORE_PARTS, state, here)
+    for seat, parts in enumerate(found):
+        parts["artifacts"] = given[seat]
+        parts["clerks"] = clerks[seat]
+        parts["soldiers"] += stationed[seat]
+        parts["claims"] = weights.claims * claims[seat]
+        parts["assaults"] = weights.defence * threats[seat]
+        for part, values in more:
+            parts[part] = values[seat]
+    return here, found
 
 
 def together(here: Outlook, found: list[Parts]) -> Parts:

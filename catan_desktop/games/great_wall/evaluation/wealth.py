@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.great_wall.board import GOLD, TOP_LEVEL
+from catan_desktop.games.great_wall.board import GOLD
 from catan_desktop.games.great_wall.part import Player
 from catan_desktop.games.great_wall.tables import (
     OVERSEER_GOLD,
@@ -14,7 +14,7 @@ from catan_desktop.games.great_wall.tables import (
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.ids import SEATS
 
-from .outlook import KINDS, LEFT_OVER, PLENTY, Outlook
+from .outlook import LEFT_OVER, PLENTY, Outlook, goal_of
 from .worths import advisor_worth, general_worth
 
 REACH = 0.4
@@ -36,7 +36,7 @@ STRENGTH = 3
 
 def unit(here: Outlook, seat: int, resource: int) -> float:
     """Return what one more of a resource is worth to a seat that has few of it."""
-    return LEFT_OVER + here.purse[seat] * KINDS[resource]
+    return LEFT_OVER + here.purse[seat] * here.kinds[resource]
 
 
 def cost_worth(here: Outlook, seat: int, cost: Counts) -> float:
@@ -46,20 +46,18 @@ def cost_worth(here: Outlook, seat: int, cost: Counts) -> float:
 
 def goods(here: Outlook, seat: int) -> float:
     """Return what the resources of a seat are worth."""
-    return sum([_kind(here, seat, resource, count) for resource, count in enumerate(here.realm.players[seat].goods)])
-
-
-def _kind(here: Outlook, seat: int, resource: int, count: int) -> float:
-    plenty = PLENTY[resource]
-    useful = min(count, plenty) + MANY * min(max(0, count - plenty), plenty)
-    return LEFT_OVER * count + here.purse[seat] * KINDS[resource] * useful
+    found, purse = 0.0, here.purse[seat]
+    for count, factor, plenty in zip(here.realm.players[seat].goods, here.kinds, PLENTY, strict=True):
+        useful = count if count <= plenty else plenty + MANY * min(count - plenty, plenty)
+        found += LEFT_OVER * count + purse * factor * useful
+    return found
 
 
 def least(here: Outlook, seat: int, resource: int, count: int) -> float:
     """Return what the last of so many of a resource is worth."""
     plenty = PLENTY[resource]
     share = 1.0 if count <= plenty else MANY if count <= 2 * plenty else 0.0
-    return LEFT_OVER + here.purse[seat] * KINDS[resource] * share
+    return LEFT_OVER + here.purse[seat] * here.kinds[resource] * share
 
 
 def swap(here: Outlook, seat: int) -> float:
@@ -71,16 +69,24 @@ def swap(here: Outlook, seat: int) -> float:
     return max(0.0, max([least(here, seat, kind, count + 1) for kind, count in enumerate(own)]) - paid)
 
 
+def level_worth(here: Outlook, level: int) -> float:
+    """Return what it is worth to build upon a level, its price left out."""
+    needed = here.needs.get("raise_the_wall", 0.0)
+    if level < goal_of(here, "no_gap"):
+        needed += here.needs.get("no_gap", 0.0)
+    return WALLS[level].honour + needed
+
+
 def build(here: Outlook, seat: int) -> float:
     """Return what the next wall level is worth that the goods of a seat are nearest to."""
     own = here.realm.players[seat].goods
     if not here.purse[seat]:
         return 0.0
     best = 0.0
-    for level in {section.level for section in here.realm.sections if section.level < TOP_LEVEL}:
+    for level in here.levels:
         wall = WALLS[level]
         have = sum([min(held, asked) for held, asked in zip(own, wall.cost, strict=True)]) / sum(wall.cost)
-        best = max(best, REACH * have**3 * (wall.honour - LEFT_OVER * sum(wall.cost)))
+        best = max(best, REACH * have**3 * (level_worth(here, level) - LEFT_OVER * sum(wall.cost)))
     return best * min(1.0, here.purse[seat] / 0.3)
 
 
@@ -96,7 +102,8 @@ def rise(here: Outlook, seat: int, area: int) -> float:
     level = own.overseers[area]
     if level >= OVERSEER_TOP or own.goods[GOLD] < OVERSEER_GOLD[level] or (not level and not own.camp[0]):
         return 0.0
-    gain = 1.0 + 2.0 * (level == OVERSEER_TOP - 1) + here.years * OVERSEER * unit(here, seat, area)
+    gain = 1.0 + 2.0 * (level == OVERSEER_TOP - 1) + here.needs.get("good_government", 0.0)
+    gain += here.years * OVERSEER * unit(here, seat, area)
     price = OVERSEER_GOLD[level] * unit(here, seat, GOLD) if level else SPEARMAN_GIVEN * here.trust[seat]
     return max(0.0, gain - price)
 

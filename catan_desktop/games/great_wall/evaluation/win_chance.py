@@ -10,11 +10,13 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 
+from .goals import AIM
 from .outlook import Outlook
 from .position import by_seat, together, weighted
 
-SHARP, SHARPER = 0.07, 0.16
-"""What an honour counts in the logarithm of the odds at the beginning, and how much more at the end."""
+SHARP, SHARPER = 0.05, 0.07
+"""What an honour counts in the logarithm of the odds at the beginning, and how much more at the end: fitted to games of
+four `normal` (`python -m benchmarks.wall fit`)."""
 
 
 def sharpness(here: Outlook) -> float:
@@ -27,7 +29,7 @@ def value(game: Game, state: GameState, seat: Seat, personality: Personality = S
     if (over := decided(state, seat, WIN)) is not None:
         return over
     here, found = by_seat(game, state, weighted(personality))
-    sharp = sharpness(here)
     if mode(game) != COMPETITIVE:
-        return sharp * sum(together(here, found).values())
+        return sum(together(here, found).values()) / AIM
+    sharp = sharpness(here)
     return odds(chances([sharp * sum(parts.values()) for parts in found])[seat])

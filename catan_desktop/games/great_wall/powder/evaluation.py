@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from catan_desktop.evaluation.explanation import Explanations, plainly
+from catan_desktop.games.great_wall.board import SECTIONS
 from catan_desktop.games.great_wall.evaluation.frontier import RETURN, soldier_worth
-from catan_desktop.games.great_wall.evaluation.outlook import Outlook
+from catan_desktop.games.great_wall.evaluation.outlook import Outlook, goal_of
 from catan_desktop.games.great_wall.tables import SHAME_HONOUR, SPEARMAN
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 
 from .part import POWDER, sections_beside
-from .siege import siege_of
-from .tables import RAM, TOWER_HONOUR, TREBUCHET
+from .tables import LADDER, RAM, TOWER_HONOUR, TREBUCHET
 
 EXPLANATIONS = Explanations(tellers={"towers": plainly("why-gw-tower"), "siege": plainly("why-gw-siege")})
 WORTHS = {
@@ -32,8 +31,12 @@ STAYS = 0.6
 """Share of the next Winter that a spearman on a tower is sure to see."""
 LAST_LEVELS = 30.0
 """What all lose with the last level of the wall, as near as it is."""
-STOPPED = 0.4
-"""Chance that a siege card is defeated in a turn to come."""
+LEVEL = 1.0
+"""What all lose with a level."""
+KILLED = 0.5
+"""Of a soldier before a ladder: he may be saved, or recalled."""
+AGAIN = 0.6
+"""Of a siege card that is never defeated: what it does in Winters to come, in levels."""
 
 
 def worth(game: Game, state: GameState, key: str) -> float:
@@ -41,21 +44,42 @@ def worth(game: Game, state: GameState, key: str) -> float:
     return WORTHS.get(key, 0.0)
 
 
-def parts(game: Game, state: GameState, about: tuple[Outlook, Seat]) -> tuple[tuple[str, float], ...]:
-    """Return what towers will bring a seat, and what the siege will take from everybody."""
-    here, seat = about
-    return ("towers", _towers(here, seat)), ("siege", _siege(here))
+def parts(game: Game, state: GameState, here: Outlook) -> tuple[tuple[str, list[float]], ...]:
+    """Return what towers will bring each seat, and what the siege will take: levels from all, soldiers by ladders."""
+    shared = _siege(here) / (game.seats if here.realm.requests else 1)
+    return ("towers", _towers(here)), ("siege", [shared - lost for lost in _ladders(here)])
 
 
-def _towers(here: Outlook, seat: Seat) -> float:
-    found = 0.0
-    for tower, owner in enumerate(POWDER.of(here.game, here.state).towers):
-        if owner != seat:
+def _ladders(here: Outlook) -> list[float]:
+    """What seats lose where a ladder stands before the wall (BP-117)."""
+    found = [0.0] * here.game.seats
+    for front in here.fronts:
+        chance = here.breaches[front.section]
+        if front.row or front.kind.siege != LADDER or not chance:
             continue
-        found += RETURN * soldier_worth(here, seat, SPEARMAN)
+        section = here.realm.sections[front.section]
+        for seat, counts in enumerate(section.hideout):
+            for kind, count in enumerate(counts):
+                found[seat] += KILLED * chance * count * soldier_worth(here, seat, kind)
+        for post in section.posts:
+            if post is not None:
+                found[post.seat] += KILLED * chance * soldier_worth(here, post.seat, post.kind)
+        for other in here.fronts:
+            if other.section == front.section:
+                for figure in other.card.figures:
+                    found[figure.seat] += KILLED * chance * soldier_worth(here, figure.seat, figure.kind)
+    return found
+
+
+def _towers(here: Outlook) -> list[float]:
+    found = [0.0] * here.game.seats
+    for tower, seat in enumerate(POWDER.of(here.game, here.state).towers):
+        if seat < 0:
+            continue
+        found[seat] += RETURN * soldier_worth(here, seat, SPEARMAN)
         for section in sections_beside(tower):
             now, later = here.breaches[section], min(1.0, here.later[section])
-            found += _winter(now) + STAYS * min(1.0, here.years) * (1.0 - now) * _winter(later)
+            found[seat] += _winter(now) + STAYS * min(1.0, here.years) * (1.0 - now) * _winter(later)
     return found
 
 
@@ -65,11 +89,18 @@ def _winter(breach: float) -> float:
 
 
 def _siege(here: Outlook) -> float:
-    """The danger that no level is left, not above 0."""
-    levels, lost = 0, 0.0
-    for section in here.realm.sections:
+    """What levels that are lost cost all, and the danger that none is left; not above 0."""
+    attacks = [0.0] * SECTIONS
+    for front in here.fronts:
+        if front.kind.siege == TREBUCHET or (front.kind.siege == RAM and front.row < 2):
+            now = 1.0 - front.soon
+            attacks[front.section] += now + AGAIN * min(1.0, here.years) * (1.0 - front.falls)
+    levels, lost, cost = 0, 0.0, 0.0
+    for section, count in zip(here.realm.sections, attacks, strict=True):
         levels += section.level
-        kinds = [siege_of(here.game, card) for card in section.rows]
-        attacks = (RAM in kinds[:2]) + kinds.count(TREBUCHET)
-        lost += min(section.level, attacks / (1.0 + STOPPED * here.turns))
-    return -LAST_LEVELS / (1.0 + max(0.0, levels - lost)) ** 2 - lost
+        if count:
+            gone = min(section.level, count)
+            lost += gone
+            needed = here.needs.get("no_gap", 0.0) if section.level <= goal_of(here, "no_gap") else 0.0
+            cost += gone * (LEVEL + needed + here.needs.get("raise_the_wall", 0.0))
+    return -LAST_LEVELS / (1.0 + max(0.0, levels - lost)) ** 2 - cost

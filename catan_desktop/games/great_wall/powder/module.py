@@ -10,23 +10,26 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.module import Module, OptionSpec, Script
 from catan_desktop.kernel.state import GameState
 
 from .. import setup as base_setup
 from .. import turns, winter
+from ..board import CHI, GOLD
 from ..building import BUILD
 from ..evaluation.position import MORE_PARTS
 from ..evaluation.worths import WORTH
 from ..events import BreachOver, Defeated, Deployed, Marked, Stationed, WallBuilt
-from ..part import REALM
+from ..part import REALM, Player
 from ..questions import CLAIM_HONOUR, SHIELDED, STORMED, VALUES
 from ..soldiers import DEPLOY
-from ..tables import tables
+from ..tables import Tables, tables
 from ..year import RECALL
 from . import evaluation, firearms, siege, specials, towers
-from .part import POWDER, initial
+from .part import POWDER, Powder, initial
 from .tables import with_powder
 
 
@@ -38,20 +41,25 @@ def script(given: Script) -> Script:
     return given.insert_after(winter.ASSAULT, siege.SIEGE, towers.SCORE)
 
 
+ARTIFACT_VALUES: Mapping[str, Callable[[Tables, Powder, Player, int], int]] = {
+    "thunder_drum": lambda given, part, own, seat: part.built[seat],
+    "watch_lantern": lambda given, part, own, seat: part.towers.count(seat),
+    "powder_horn": lambda given, part, own, seat: part.shots[seat],
+    "iron_mask": lambda given, part, own, seat: sum(
+        [kind.stock - own.stock[number] for number, kind in enumerate(given.soldiers) if kind.clan == own.clan]
+    ),
+    "siege_map": lambda given, part, own, seat: sum(
+        [own.trophies[kind] for kind, one in enumerate(given.horde) if one.expansion]
+    ),
+    "saltpetre_urn": lambda given, part, own, seat: own.goods[GOLD] + own.goods[CHI],
+}
+
+
 def artifact_value(game: Game, state: GameState, about: tuple[int, str]) -> int:
     """Return what is compared for an artifact (BP-F06 to BP-F11)."""
     seat, key = about
-    part, own, given = POWDER.of(game, state), REALM.of(game, state).players[seat], tables(game)
-    special = [number for number, kind in enumerate(given.soldiers) if kind.clan == own.clan]
-    values = {
-        "thunder_drum": part.built[seat],
-        "watch_lantern": part.towers.count(seat),
-        "powder_horn": part.shots[seat],
-        "iron_mask": sum([given.soldiers[number].stock - own.stock[number] for number in special]),
-        "siege_map": sum([own.trophies[kind] for kind, one in enumerate(given.horde) if one.expansion]),
-        "saltpetre_urn": own.goods[2] + own.goods[3],
-    }
-    return values.get(key, 0)
+    known = ARTIFACT_VALUES.get(key)
+    return known(tables(game), POWDER.of(game, state), REALM.of(game, state).players[seat], seat) if known else 0
 
 
 RULES = {

@@ -138,8 +138,10 @@ def shielded(game: Game, state: GameState, about: tuple[int, int]) -> bool:
     """Return whether Snake tokens keep a breach off a seat (BP-101)."""
     number, seat = about
     realm = REALM.of(game, state)
-    tokens = any(card is not None and card.tokens for card in realm.sections[number].rows)
-    return tokens and token_owner(game, realm) == seat
+    for card in realm.sections[number].rows:
+        if card is not None and card.tokens:
+            return token_owner(game, realm) == seat
+    return False
 
 
 STEPS: tuple[Step, ...] = (question(LEAP, "prompt-sapper-move", leap_choices, data=Leaping),)

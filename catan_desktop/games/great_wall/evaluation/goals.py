@@ -1,0 +1,100 @@
+"""How likely requests are to be fulfilled, and the shame pool to hold, at the end of a game played together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp, log1p
+
+from catan_desktop.games.great_wall.board import SECTIONS
+from catan_desktop.games.great_wall.ending import AT_MOST, request_value
+from catan_desktop.games.great_wall.part import Player, Realm
+from catan_desktop.games.great_wall.tables import Request, Tables
+from catan_desktop.kernel.record import record
+
+AIM = 45.0
+"""What the logarithm of a chance is worth, in honour."""
+
+
+@record
+class Prospect:
+    """What Years to come do for a request, as shares of its goal."""
+
+    pace: float
+    """What a Year brings nearer."""
+    doubt: float
+    """By how much a Year may differ from that."""
+    sure: float = 0.15
+    """Units of doubt that are left at the very end."""
+
+
+PROSPECTS: Mapping[str, Prospect] = {
+    "raise_the_wall": Prospect(0.08, 0.09),
+    "break_the_horde": Prospect(0.15, 0.12),
+    "glory": Prospect(0.18, 0.10, 4.0),
+    "good_government": Prospect(0.12, 0.08),
+    "clean_name": Prospect(-0.12, 0.15),
+    "no_gap": Prospect(0.05, 0.12),
+    "council": Prospect(0.05, 0.08),
+    "quiet_border": Prospect(0.0, 0.6),
+}
+SHAME_A_YEAR, SHAME_DOUBT = 0.9, 0.6
+"""Tokens for each player that a Year takes from the pool, and by how much it may differ."""
+
+
+def years_left(realm: Realm, given: Tables, years: float, turns: int) -> float:
+    """Return the Years that are left with what is left of this one."""
+    return years + turns / (given.line.turns * len(realm.players) + given.line.reed)
+
+
+def _spare(realm: Realm, key: str, goal: int) -> float:
+    """How much more there is than the goal asks; what lacks, below 0."""
+    value = request_value(realm, key)
+    if value >= goal or key not in ("no_gap", "council"):
+        return goal - value if key in AT_MOST else value - goal
+    if key == "no_gap":
+        return -sum([max(0, goal - section.level) for section in realm.sections])
+    return -sum([max(0, goal - _advisors(own)) for own in realm.players])
+
+
+def _advisors(own: Player) -> int:
+    return len(own.active) + len(own.passive)
+
+
+def outlook_of(realm: Realm, request: Request, left: float, more: float = 0.0) -> tuple[float, float]:
+    """Return by how many units the goal is likely to be passed, and the doubt; `more` units are on their way."""
+    seats, given = len(realm.players), PROSPECTS[request.key]
+    goal = request.goals[seats - 1]
+    whole = goal * {"no_gap": SECTIONS, "council": seats}.get(request.key, 1)
+    spare = _spare(realm, request.key, goal) + more + given.sure * 3
+    return spare + given.pace * whole * left, given.sure + given.doubt * whole * left
+
+
+def need(passed: float, doubt: float) -> float:
+    """Return what one more unit is worth, in honour."""
+    return AIM / doubt / (1.0 + exp(min(30.0, passed / doubt)))
+
+
+def log_chance(value: float) -> float:
+    """Return the logarithm of the chance that has these log odds."""
+    return -log1p(exp(-value)) if value > -30.0 else value
+
+
+def stains(realm: Realm, request: Request, left: float) -> float:
+    """Return the logarithm of the chance that no player has too much shame (GW-R5)."""
+    goal, given = request.goals[len(realm.players) - 1], PROSPECTS[request.key]
+    doubt = given.sure + given.doubt * goal * left
+    return sum([log_chance((goal + 0.5 - own.shame + given.pace * goal * left) / doubt) for own in realm.players])
+
+
+def pool_outlook(realm: Realm, left: float) -> tuple[float, float]:
+    """Return how many tokens the shame pool is likely to have left at the end, and the doubt about it."""
+    seats = len(realm.players)
+    return realm.pool - 0.5 - SHAME_A_YEAR * seats * left, 0.15 + SHAME_DOUBT * seats * left
+
+
+def needs(realm: Realm, given: Tables, left: float) -> Mapping[str, float]:
+    """Return by request in play, and for the pool, what a unit is worth, in honour; empty where players compete."""
+    if not realm.requests:
+        return {}
+    found = {given.requests[card].key: need(*outlook_of(realm, given.requests[card], left)) for card in realm.requests}
+    return {**found, "pool": need(*pool_outlook(realm, left))}

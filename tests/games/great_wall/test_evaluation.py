@@ -1,0 +1,104 @@
+"""What positions of the Great Wall are worth to bots."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from catan_desktop.bots.budget import Budget
+from catan_desktop.bots.levels import make_bot
+from catan_desktop.games.great_wall.building import BUILD
+from catan_desktop.games.great_wall.evaluation.outlook import outlook
+from catan_desktop.games.great_wall.evaluation.position import Weights, by_seat, judge, parts_of
+from catan_desktop.games.great_wall.evaluation.win_chance import value
+from catan_desktop.games.great_wall.part import once
+from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT
+from catan_desktop.games.great_wall.steps import Building, Deploying, Left
+from catan_desktop.kernel.engine import actor, apply, observe
+
+from .place import S1, S2, S3, A, B, Place, place
+
+
+def together(*names: str, black_powder: bool = False) -> Place:
+    """Three who play together with these requests, in the last Year."""
+    at = place(year=6, gw_mode="coop", black_powder=black_powder)
+    keys = [one.key for one in at.tables.requests]
+    return at.set(requests=tuple([keys.index(name) for name in names]))
+
+
+def worth(at: Place) -> float:
+    return judge(at.game, at.state, A)
+
+
+def played(at: Place) -> Place:
+    """What `hard` does until it is asked nothing more."""
+    bot = make_bot("hard", Budget(seconds=None, nodes=300))
+    while not at.over and (seat := actor(at.state)) is not None:
+        at.state, _ = apply(at.game, at.state, bot.choose(at.game, observe(at.game, at.state, seat), Random(1)))
+    return at
+
+
+@pytest.mark.parametrize("powder", [False, True])
+def test_parts_add_up_to_the_judgement(powder: bool) -> None:
+    for at in (place(black_powder=powder), together("glory", "no_gap", black_powder=powder)):
+        at.wall(S1, 2).card(S1, 1, "foragers").on(A, "spearman", S1, 1, "00").hide(B, "spearman", S2)
+        assert sum(parts_of(at.game, at.state, A).values()) == pytest.approx(worth(at))
+
+
+def test_the_level_that_a_request_lacks_is_worth_more_than_the_next() -> None:
+    def at(level: int) -> float:
+        return worth(together("raise_the_wall").wall(S1, 3).wall(S2, 3).wall(S3, level))
+
+    assert at(2) - at(1) > 2 * (at(3) - at(2))
+
+
+def test_players_who_compete_need_nothing() -> None:
+    assert outlook(place().game, place().state).needs == {}
+    at = together("council", "quiet_border")
+    assert set(outlook(at.game, at.state).needs) == {"council", "quiet_border", "pool"}
+
+
+def test_an_empty_pool_is_what_players_together_dread() -> None:
+    def lost(pool: int) -> float:
+        return worth(together().set(pool=pool)) - worth(together().set(pool=pool - 1))
+
+    assert lost(2) > 2 * lost(20) > 0
+
+
+def test_a_card_that_is_nearly_covered_attacks_less() -> None:
+    def breach(wounds: str) -> float:
+        at = place().wall(S1, 1).card(S1, 1, "khans_guard", wounds).set(phase=2)
+        return outlook(at.game, at.state).breaches[S1]
+
+    assert breach("00 01 02 10 11") < breach("")
+
+
+def test_rams_and_ladders_are_dreaded_as_long_as_they_are_open() -> None:
+    def siege(name: str, wounds: str) -> float:
+        at = place(black_powder=True).wall(S1, 1).wall(S2, 1).hide(A, "spearman", S1).card(S1, 1, name, wounds)
+        return parts_of(at.game, at.state, A)["siege"]
+
+    assert siege("foragers", "") > siege("ram", "00 01 02 11") > siege("ram", "")
+    assert siege("foragers", "") > siege("siege_ladder", "")
+
+
+def test_a_seat_is_likelier_to_win_with_more_honour() -> None:
+    at, more = place(), place().player(A, honour=10)
+    assert value(more.game, more.state, A) > value(at.game, at.state, A)
+    assert value(more.game, more.state, B) < value(at.game, at.state, B)
+    assert by_seat(more.game, more.state, Weights())[1][A]["honour"] == 10.0
+
+
+def test_hard_builds_the_wall_that_it_can_pay() -> None:
+    at = place().wall(S1, 1).card(S1, 1, "foragers").player(A, goods=(2, 4, 0, 0))
+    at.run(once(BUILD, Building(A, 1, 0)))
+    assert played(at).section(S1).level == 2
+
+
+def test_hard_recruits_whom_it_will_deploy() -> None:
+    at = place().wall(S1, 1).card(S1, 1, "foragers", "00 01").player(A, goods=(1, 0, 1, 0))
+    at.run(once(DEPLOY, Deploying(A, 1, False)), once(RECRUIT, Left(A, 1)))
+    card = played(at).card_in(S1, 1)
+    assert card is not None
+    assert [figure.seat for figure in card.figures] == [A]
