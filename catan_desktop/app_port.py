@@ -15,6 +15,7 @@ from catan_desktop.kernel import engine, preview
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import IllegalAction, Reason
 from catan_desktop.kernel.event import Event, redact
+from catan_desktop.kernel.frame import Decision
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.state import Observation
@@ -311,8 +312,20 @@ class SessionPort:
         return self._final[1][action]
 
     def led(self, seat: Seat) -> bool:
-        """Whether the position was reached by an action of this seat that can still be taken back."""
-        return self.last_actor() == seat and self.undo_block() is None
+        """Whether the position was reached by an action of this seat that can still be taken back.
+
+        An answer that was the only one there was does not count: what came before it decides.
+        """
+        timeline = self.session.timeline
+        ply = self.session.ply
+        while self.undo_block() is None and ply > timeline.first_ply:
+            before, done = timeline.ply_at(ply)
+            if done.action.seat != seat or shows_secret(done.action, done.events):
+                return False
+            if not _forced(engine.decision(self.session.game, before, seat)):
+                return True
+            ply -= 1
+        return False
 
     def loud(self, said: Words) -> bool:
         """Return whether something that is said stands out."""
@@ -473,6 +486,11 @@ class SessionPort:
             return Field(name, value, named, "", None, Seat(value), aside=aside)
         named = words("place-" + place[0] if place else "value", value=str(value))
         return Field(name, value, named, "", place, origin=panel_view.is_origin(PANELS, game, action.kind, name))
+
+
+def _forced(decision: Decision | None) -> bool:
+    """Return whether there was one single answer."""
+    return decision is not None and sum(choice.count() for choice in decision.choices) == 1
 
 
 def reader(event: Event, seat: Seat) -> Seat:

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from catan_desktop.games.landnam.actions import BuildFarm
+from catan_desktop.games.landnam.actions import BuildFarm, DeclineSide
 from catan_desktop.games.landnam.board import SIDES
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import ALTHING, of_tag
 from catan_desktop.games.landnam.movement import MOVE, MOVES, first_targets
-from catan_desktop.games.landnam.suit import CONTRIBUTE, Suit
+from catan_desktop.games.landnam.suit import ANSWER, CONTRIBUTE, Suit
 from catan_desktop.games.landnam.view.board import OUTER, QUEUED, place_of
 from catan_desktop.games.landnam.windows import WINDOWS
 from catan_desktop.kernel.choice import Among
@@ -185,8 +185,8 @@ def test_who_can_only_pass_is_not_asked_where_nobody_else_sits_at_the_screen() -
     assert "pass_card" in table.done()
 
 
-def walked(may_undo: bool) -> Callable[[Session], bool]:
-    """All steps are made and nothing else is possible; the last one can be taken back, or dice were rolled for it."""
+def walked(last: str) -> Callable[[Session], bool]:
+    """All steps are made and nothing else is possible; of that kind was the last action."""
 
     def found(session: Session) -> bool:
         seat = session.actor()
@@ -194,25 +194,46 @@ def walked(may_undo: bool) -> Callable[[Session], bool]:
             return False
         decision = session.view(seat).decision
         alone = decision is not None and sum(choice.count() for choice in decision.choices) == 1
-        return alone and (session.timeline.plies[-1].action.seat == seat) == may_undo
+        return alone and session.timeline.plies[-1].action.kind == last
 
     return found
 
 
 def test_movement_ends_by_itself_where_all_steps_are_made_and_nothing_can_be_taken_back() -> None:
-    table = at(walked(may_undo=False))
+    table = at(walked("red_die"))
     table.step(0.1)
     assert table.last().kind == "end_movement"
     assert table.session.state.frames[-1].step == ACTION
 
 
 def test_a_last_step_that_can_be_taken_back_is_not_made_good_unasked() -> None:
-    table = at(walked(may_undo=True))
+    table = at(walked("step"))
     ply = table.session.ply
     table.step(0.1, 5)
     assert table.session.ply == ply
     table.key(pygame.K_SPACE)
     assert table.done()[ply:] == ["end_movement"]
+
+
+def test_movement_ends_by_itself_where_the_last_answer_was_the_only_one() -> None:
+    table = at(walked("stay"))
+    table.step(0.1)
+    assert table.last().kind == "end_movement"
+
+
+def speechless(session: Session) -> bool:
+    """The person who is called to help holds no card of that kind."""
+    decision = session.view(session.actor() or Seat(0)).decision
+    asked = session.state.frames[-1].step == ANSWER and decision is not None
+    return asked and [type(action) for choice in decision.choices for action in choice] == [DeclineSide]
+
+
+def test_who_is_called_to_help_and_cannot_is_not_asked() -> None:
+    session = advance(new_session("landnam", ALONE, 4, 5), speechless)
+    ply = session.ply
+    table = Table(session, settings=QUICK)
+    table.step(0.1)
+    assert table.done()[ply] == "decline_side"
 
 
 def test_who_does_not_want_that_is_asked_whatever_the_hand_holds() -> None:

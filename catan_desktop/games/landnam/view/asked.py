@@ -121,4 +121,4 @@ def next_step(game: Game, view: Observation, asked: Question | None) -> NextStep
         return NextStep(words("act-pass-card"), act.PassCard(seat), asked.hint, lone=lone, between=step in WINDOWS)
     if act.Stay(seat) in single:
         return NextStep(words("act-stay"), act.Stay(seat), asked.hint, lone=lone)
-    return NextStep(words("next-choose"), single[0] if lone else None, asked.hint)
+    return NextStep(words("next-choose"), single[0] if lone else None, asked.hint, lone=lone)

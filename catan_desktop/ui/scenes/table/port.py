@@ -138,7 +138,8 @@ class Position(Seats, Protocol):
         told, or the game ends."""
 
     def led(self, seat: Seat) -> bool:
-        """Whether the position was reached by an action of this seat that can still be taken back."""
+        """Whether the position was reached by an action of this seat that can still be taken back; an answer that was
+        the only one there was does not count, what came before it does."""
 
     def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
         """Return the (space, site) that the seat chooses among after an action that it may do now, and what it does
