@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from catan_desktop.games.landnam.actions import BuildFarm, DeclineSide
+from catan_desktop.games.landnam.actions import BuildFarm, DeclineSide, TakeStep
 from catan_desktop.games.landnam.board import SIDES
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases
@@ -85,6 +85,21 @@ def test_a_step_that_cannot_be_is_told_why() -> None:
     table.click_place("hex", corner)
     assert table.toasts
     assert "corner" in table.toasts[-1] or "hex" in table.toasts[-1]
+
+
+def movers(session: Session) -> list[int]:
+    """Return from where the person may move a piece in more than one way, where there is a choice of pieces."""
+    decision = session.view(Seat(ALONE[0])).decision
+    families = decision.choices if decision is not None else ()
+    starts = [action.start for family in families for action in family if isinstance(action, TakeStep)]
+    return [start for start in dict.fromkeys(starts) if starts.count(start) > 1 and len(set(starts)) > 1]
+
+
+def test_whoever_has_chosen_the_piece_that_moves_is_still_told_what_a_step_is() -> None:
+    table = at(lambda session: len(movers(session)) > 1 and not first_step(session))
+    table.click_place(*place_of(movers(table.session)[0]))
+    assert table.scene.state.pick.begun
+    assert "Ships go by sea" in table.choosing.text
 
 
 def founders(session: Session) -> dict[int, list[int]]:

@@ -85,7 +85,9 @@ def _step(
 ) -> Iterator[Words]:
     state, land = trial.before, LAND.of(game, trial.before)
     if action.target != OUT and land.terrain[action.target] == UNKNOWN:
-        yield words("foresee-explore", bonus=bonus_at(game, state, action.target), **odds_told(game, state, action.target))
+        yield words(
+            "foresee-explore", bonus=bonus_at(game, state, action.target), **odds_told(game, state, action.target)
+        )
     else:
         yield from _driven_out(game, trial)
         yield from _arrived(game, view.seat, state, action)

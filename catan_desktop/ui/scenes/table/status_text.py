@@ -87,7 +87,10 @@ def _picked(facts: Facts, voice: TableText, send: Send, sure: list[str]) -> Choo
     ask = _covered(voice) if hidden(facts) else "\n".join(filter(None, [*sure, ask]))
     icon = entry.icon if entry is not None else ""
     buttons = _buttons(facts, voice, send) if facts.state.pick.fixed else []
-    return Choosing(title, entry_text(voice, entry, ask), icon, buttons, partial(send, Back()), options)
+    told = entry_text(voice, entry, ask)
+    if not told and facts.urgent:
+        told = f"<dim>{voice.rich(hint_words(facts))}</>"
+    return Choosing(title, told, icon, buttons, partial(send, Back()), options)
 
 
 def _sure(facts: Facts, voice: TableText, reached: Place | None) -> list[str]:
