@@ -239,8 +239,9 @@ def test_movement_ends_by_itself_where_the_last_answer_was_the_only_one() -> Non
 def speechless(session: Session) -> bool:
     """The person who is called to help holds no card of that kind."""
     decision = session.view(session.actor() or Seat(0)).decision
-    asked = session.state.frames[-1].step == ANSWER and decision is not None
-    return asked and [type(action) for choice in decision.choices for action in choice] == [DeclineSide]
+    if session.state.frames[-1].step != ANSWER or decision is None:
+        return False
+    return [type(action) for choice in decision.choices for action in choice] == [DeclineSide]
 
 
 def test_who_is_called_to_help_and_cannot_is_not_asked() -> None:
