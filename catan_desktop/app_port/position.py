@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from catan_desktop.games.views import PANELS
 from catan_desktop.kernel import engine, preview
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.frame import Decision
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present import foresight, panel_view
@@ -67,8 +68,19 @@ class SessionPosition:
         return plies[-1].action.seat if plies else None
 
     def led(self, seat: Seat) -> bool:
-        """Return whether the position was reached by an action of this seat that can still be taken back."""
-        return self.last_actor() == seat and self._session.history.undo_block() is None
+        """Return whether the position was reached by an action of this seat that can still be taken back.
+
+        An answer that was the only one there was does not count: what came before it decides.
+        """
+        timeline, ply = self._session.timeline, self._session.ply
+        while self._session.history.undo_block() is None and ply > timeline.first_ply:
+            before, done = timeline.ply_at(ply)
+            if done.action.seat != seat or shows_secret(done.action, done.events):
+                return False
+            if not _forced(engine.decision(self._session.game, before, seat)):
+                return True
+            ply -= 1
+        return False
 
     def model(self, seat: Seat) -> TableModel:
         """Return what stands around the board for a seat."""
@@ -101,3 +113,8 @@ class SessionPosition:
         tried = preview.trials(self._session.game, view, action, 1)
         stays = (engine.actor(one.after) == action.seat and not shows_secret(action, one.events) for one in tried)
         return not tried or not all(stays)
+
+
+def _forced(decision: Decision | None) -> bool:
+    """Return whether there was one single answer."""
+    return decision is not None and sum(choice.count() for choice in decision.choices) == 1

@@ -185,7 +185,7 @@ gist-landnam-city = A farm by the sea grows: 2 points, twice the harvest.
 about-landnam-city = Only a farm that touches the sea can become a city. It gets 2 cards from a hex and builds up to three pieces a turn.
 gist-settler = A new settler beside your farm or city.
 about-settler = It stands on one of the three hexes at the settlement, on free land, not on a mountain.
-gist-ship = A new ship at your shore.
+gist-ship = A new ship at your shore or on the outer sea.
 about-ship = It lies on sea beside a settlement. On the outer sea you can launch a ship without any settlement.
 gist-landnam-harbour = A harbour under your ship: 2 cards of what it trades.
 about-landnam-harbour = The ship must lie on sea beside land where something grows, with no harbour yet. The owner of a ship in the harbour trades 2:1; with no ship in it, everyone who has a settlement beside it.
@@ -197,6 +197,7 @@ about-end-landnam-turn = All that you have ordered appears now, and everyone's p
 
 prompt-harvest-card-number = A { $count } was rolled. Will you change that?
 hint-harvest-card = You may play one Harvest card. Whoever holds any fate card is asked.
+hint-harvest-card-hexes = The lit hexes yield something now. Press one of them to play a Harvest card on it.
 prompt-age = Which hex ages?
 hint-age = After a harvest one of the hexes that yielded gets the next number. That helps green numbers and hurts red ones.
 prompt-harvest-card = Will you change the harvest?
@@ -227,12 +228,13 @@ prompt-window-verdict-side =
     }
 prompt-window-end = The lawsuits are over. Will you play a card?
 hint-window = All who hold fate cards are asked, whatever the cards are. You can pass for the whole Althing at once.
+hint-window-pardon = Outlaws are lit. Press one of them, and Pardon takes its red tokens away.
 prompt-move = Where do you go?
 hint-move = Ships go by sea, settlers over land. A step into the fog explores, even if the piece cannot enter then.
 hint-move-first = The first step goes from the outer sea to a side of the frame that nobody has made for, and not to a corner.
 hint-move-last = You can still play a Movement card, or end your movement.
 prompt-exploration-card = Do you know what lies in the fog?
-hint-exploration-odds = Without a card: sea { $sea } %, mountain { $mountain } %, otherwise land.
+hint-exploration-odds = Without a card: sea { $sea } %, land { $land } %, mountain { $mountain } %.
 prompt-omens = Omens: which do you choose?
 hint-omens = One green die for the land, one red die for its number.
 prompt-entry = Go in?
@@ -268,12 +270,12 @@ event-althing = Seven: the Althing gathers
 event-starter = { $who } says who begins: { $whom }
 event-case-opened =
     { $count ->
-        [one] { $who } sues { $whom } ({ $hex }): { $count } card
-       *[other] { $who } sues { $whom } ({ $hex }): { $count } cards
+        [one] { $who } sues { $whom } ({ $hex }): { $count } card
+       *[other] { $who } sues { $whom } ({ $hex }): { $count } cards
     }
-event-cards-added = { $who } adds { $count } · now { $give }:{ $want }
+event-cards-added = { $who } adds { $count } · now { $give }:{ $want }
 event-help-asked = { $who } asks { $whom } for help
-event-side-joined = { $who } joins with { $count } · now { $give }:{ $want }
+event-side-joined = { $who } joins with { $count } · now { $give }:{ $want }
 event-side-declined = { $who } stays out of it
 event-verdict-outlaw = The plaintiff wins: the piece is outlawed ({ $whom }, { $hex })
 event-verdict-free = The defendant wins
@@ -424,7 +426,7 @@ reason-season-next = The harvest moves only to the next number: from 2 to 3, fro
 
 ## What an action brings for certain
 
-foresee-explore = Explores, bonus { $bonus }: sea { $sea } %, mountain { $mountain } %, otherwise land.
+foresee-explore = Explores, bonus { $bonus }: sea { $sea } %, land { $land } %, mountain { $mountain } %.
 foresee-explore-stay = If it is { $hex }, the piece stays where it is.
 foresee-steps-left =
     { $count ->

@@ -195,7 +195,7 @@ gist-landnam-city = Хутор у моря вырастает: 2 очка, дв�
 about-landnam-city = Город можно сделать только из хутора, который стоит у моря. Он получает по 2 карты с гекса и строит до трёх фишек за ход.
 gist-settler = Новый поселенец рядом с вашим хутором или городом.
 about-settler = Он встаёт на один из трёх гексов у поселения — на свободную землю, не на гору.
-gist-ship = Новый корабль у вашего берега.
+gist-ship = Новый корабль у вашего берега или в море за рамкой.
 about-ship = Он встаёт на море рядом с поселением. В море за рамкой корабль можно спустить и без поселения.
 gist-landnam-harbour = Жетон гавани под вашим кораблём: 2 карты такого сырья.
 about-landnam-harbour = Корабль должен стоять на море рядом с землёй, где что-то растёт, и без гавани. Менять 2:1 может хозяин корабля в гавани, а если её никто не занял — хозяева поселений рядом.
@@ -207,6 +207,7 @@ about-end-landnam-turn = Сейчас появится всё, что вы за�
 
 prompt-harvest-card-number = Выпало { $count }. Вмешаетесь?
 hint-harvest-card = Можно сыграть одну карту урожая. Вопрос приходит всем, у кого есть карты судьбы.
+hint-harvest-card-hexes = Подсвечены гексы, которые сейчас что-то дают. Нажмите на один из них, чтобы сыграть на нём карту урожая.
 prompt-age = Какой гекс стареет?
 hint-age = После урожая один из гексов, что его дали, получает следующее число. Зелёным числам это на пользу, красным — во вред.
 prompt-harvest-card = Вмешаетесь в урожай?
@@ -226,7 +227,7 @@ prompt-join-side-of =
         [defence] { $who } просит защитить: { $hex }
        *[suit] { $who } просит поддержать иск: { $hex }
     }
-hint-join-side-card = Нужна хотя бы одна карта: { resource.of }. Вступитесь последним — белый жетон ваш, если сторона победит.
+hint-join-side-card = Нужна хотя бы одна карта { resource.of }. Вступитесь последним — белый жетон ваш, если сторона победит.
 prompt-window-open = Альтинг собирается. Сыграете карту?
 prompt-window-suit = Тяжба начата. Сыграете карту?
 prompt-window-verdict = Сейчас будет решение. Сыграете карту?
@@ -237,12 +238,13 @@ prompt-window-verdict-side =
     }
 prompt-window-end = Тяжбы кончились. Сыграете карту?
 hint-window = Спрашивают всех, у кого есть карты судьбы, что бы это ни были за карты. Можно пропустить сразу весь альтинг.
+hint-window-pardon = Подсвечены фишки вне закона. Нажмите на одну из них — «Примирение» снимет с неё красные жетоны.
 prompt-move = Куда двинетесь?
 hint-move = Корабли ходят по морю, поселенцы — по земле. Шаг в туман — это исследование, даже если войти потом не выйдет.
 hint-move-first = Первый шаг — из моря за рамкой на сторону, к которой ещё никто не подходил, и не на угол.
 hint-move-last = Можно сыграть карту движения или закончить движение.
 prompt-exploration-card = Кто знает, что там в тумане?
-hint-exploration-odds = Без карты: море { $sea } %, гора { $mountain } %, остальное — земля.
+hint-exploration-odds = Без карты: море { $sea } %, земля { $land } %, гора { $mountain } %.
 prompt-omens = Знамения: что выбрать?
 hint-omens = Один зелёный кубик — земля, один красный — её число.
 prompt-entry = Войти сюда?
@@ -278,14 +280,14 @@ event-althing = Семёрка: собирается альтинг
 event-starter = { $who } называет, кто начнёт: { $whom }
 event-case-opened =
     { $count ->
-        [one] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карта
-        [few] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карты
-        [many] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карт
-       *[other] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карты
+        [one] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карта
+        [few] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карты
+        [many] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карт
+       *[other] { $who } подаёт в суд ({ $whom }, { $hex }): { $count } карты
     }
-event-cards-added = { $who } добавляет { $count } · счёт { $give }:{ $want }
+event-cards-added = { $who } добавляет { $count } · счёт { $give }:{ $want }
 event-help-asked = { $who } зовёт на помощь: { $whom }
-event-side-joined = { $who } вступается: { $count } · счёт { $give }:{ $want }
+event-side-joined = { $who } вступается: { $count } · счёт { $give }:{ $want }
 event-side-declined = { $who } не вступается
 event-verdict-outlaw = Истец победил: фишка вне закона ({ $whom }, { $hex })
 event-verdict-free = Ответчик победил
@@ -381,7 +383,7 @@ reason-retreat-unexplored = Отступать в туман нельзя.
 reason-retreat-occupied = Там занято.
 reason-retreat-origin = Оттуда пришёл тот, кто вас прогнал.
 # ALTH-B10
-reason-case-no-card = Чтобы подать в суд, нужна хотя бы одна карта: { resource.of }.
+reason-case-no-card = Чтобы подать в суд, нужна хотя бы одна карта { resource.of }.
 # ALTH-B33
 reason-case-own = С самим собой не судятся.
 reason-case-no-settlement = Вашего поселения рядом с этим гексом нет.
@@ -440,7 +442,7 @@ reason-season-next = Урожай переходит только на сосе�
 
 ## Что действие принесёт наверняка
 
-foresee-explore = Исследование, добавка { $bonus }: море { $sea } %, гора { $mountain } %, остальное — земля.
+foresee-explore = Исследование, добавка { $bonus }: море { $sea } %, земля { $land } %, гора { $mountain } %.
 foresee-explore-stay = Если там { $hex }, фишка останется на месте.
 foresee-steps-left =
     { $count ->
@@ -554,7 +556,7 @@ tell-althing-naming = Кто начнёт, назовёт { $who }
 tell-althing-speaks = Подать в суд может { $who }
 tell-althing-hears = Идёт тяжба; истец — { $who }
 tell-althing-ends = Альтинг подходит к концу
-tell-suit-title = Тяжба: { $who } против { $whom } — { $hex }
+tell-suit-title = Тяжба: { $who } — { $whom } · { $hex }
 tell-suit-cards = Тяжба начата: можно сыграть карту альтинга
 tell-suit-verdict =
     { $side ->

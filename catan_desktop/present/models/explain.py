@@ -14,10 +14,11 @@ the board; or what lights places: ("seat", number), ("resource", number), ("act"
 
 @record
 class Gain:
-    """Cards that a building brings from one hex."""
+    """Cards that a building brings from one hex, or who stands there."""
 
     hex: int
-    corner: int
+    corner: int | None
+    """Of the building; None for a piece on the hex itself."""
     seat: int
     resource: str
     count: int

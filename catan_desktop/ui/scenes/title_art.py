@@ -202,8 +202,9 @@ def _kept(
 def cover(kit: Kit, surface: pygame.Surface) -> tuple[int, int, float]:
     """Fill a surface with the picture, its sides or its sky cut; left, top and scale of the picture's own units."""
     width, height = surface.get_size()
-    scale = max(width / _WIDE, height / _TALL)
-    size = (math.ceil(_WIDE * scale), math.ceil(_TALL * scale))
+    wide, tall = kit.art.natural_size(PICTURE)  # a theme may have another picture there
+    scale = max(width / wide, height / tall)
+    size = (math.ceil(wide * scale), math.ceil(tall * scale))
     left, top = (width - size[0]) // 2, (height - size[1]) * 2 // 3
     surface.blit(kit.art.sprite(PICTURE, size), (left, top))
-    return left, top, scale
+    return left, top, max(width / _WIDE, height / _TALL)

@@ -5,16 +5,19 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.landnam import actions as act
-from catan_desktop.games.landnam.fate_cards import OMENS
+from catan_desktop.games.landnam.fate_cards import BARREN_LAND, BUMPER_CROP, CHANGED_SEASON, OMENS, PARDON
 from catan_desktop.games.landnam.tables import FIELDS, PASTURE, SEA
+from catan_desktop.games.landnam.view.places import explain
 from catan_desktop.games.views import BOARDS, PANELS
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
+from catan_desktop.mechanics.actions import Dice, Roll
 from catan_desktop.present.compose import board_view
 from catan_desktop.present.foresight import foresee
+from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import Question, TableModel
 from catan_desktop.present.panel_view import labeller, seen_label, table_model
 from catan_desktop.present.words import Cards
@@ -64,7 +67,7 @@ def test_the_hex_that_is_explored_is_framed_as_long_as_somebody_decides_about_it
 def test_who_may_play_an_exploration_card_is_told_what_the_dice_may_find() -> None:
     hint = question(exploring()).hint
     assert hint.key == "hint-exploration-odds"
-    assert dict(hint.arguments) == {"sea": 20, "mountain": 20}
+    assert dict(hint.arguments) == {"sea": 20, "land": 60, "mountain": 20}
 
 
 def test_only_cards_in_hand_are_secret() -> None:
@@ -121,3 +124,37 @@ def test_a_farm_and_a_city_are_foretold_to_bring_what_no_piece_takes() -> None:
     assert harvest_of(at, farm) == {"wool": 3}
     at.house(RED, 1, 0, "N")
     assert harvest_of(at, act.BuildCity(RED, corner(1, 0, "N"))) == {"wool": 3}
+
+
+def test_who_may_pardon_is_told_what_the_lit_pieces_are() -> None:
+    at = place().begun().tile(1, 0, PASTURE, 5).piece(GREEN, 1, 0, creditors=1 << RED).fate({PARDON: 1})
+    at.do(Roll(RED), Dice(CHANCE, 3, 4))
+    while at.actor == CHANCE:
+        at.do(at.offered(act.FateDrawn)[0])
+    assert at.step == "landnam.window_open"
+    assert question(at).hint.key == "hint-window-pardon"
+
+
+def test_who_may_play_a_harvest_card_on_a_hex_is_told_that_hexes_are_lit() -> None:
+    def asked(cards: dict[int, int]) -> str:
+        at = place().begun().hands().fate(cards).tile(1, 0, PASTURE, 5).house(RED, 1, 0, "N")
+        return question(at.do(Roll(RED), Dice(CHANCE, 2, 3))).hint.key
+
+    assert asked({BUMPER_CROP: 1}) == asked({BARREN_LAND: 1}) == "hint-harvest-card-hexes"
+    assert asked({CHANGED_SEASON: 1}) == "hint-harvest-card"
+
+
+def test_the_numbers_of_a_changed_season_are_named_by_what_they_do() -> None:
+    at = place().begun()
+    label = labeller(PANELS, at.game, "shift_harvest", "number")
+    assert label is not None
+    assert label(at.game, 8).words.key == "act-shift-harvest-to"
+
+
+def test_a_piece_on_a_hex_gains_the_two_cards_that_its_houses_lose() -> None:
+    at = place().begun().hands().tile(1, 0, PASTURE, 5).house(BLUE, 1, 0, "N").piece(RED, 1, 0)
+    gains = explain(at.game, view(at), ("hex", hex_at(1, 0)), Explained()).gains
+    assert {(gain.seat, gain.count, gain.corner is None, gain.blocked) for gain in gains} == {
+        (RED, 2, True, False),
+        (BLUE, 1, False, True),
+    }

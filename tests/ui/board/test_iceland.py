@@ -178,6 +178,14 @@ def test_the_outer_sea_is_one_place_all_around_the_hexes(name: str, zoom: float)
     assert hit_test.lit_at(plan, picture(), north, lit) == (OUTER, 0)
 
 
+def test_the_outer_sea_is_lit_along_the_edge_of_the_frame() -> None:
+    ground = picture().board.ground
+    line = layout.rim(ground)
+    near = [min(dist(at, tile.centre) for tile in ground.tiles) for at in line]
+    assert len(line) == 42
+    assert all(1.0 < far < 1.36 for far in near)
+
+
 def test_places_that_can_be_chosen_are_seen() -> None:
     board = shown()
     seen = {pixels(board)}

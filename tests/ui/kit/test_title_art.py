@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from catan_desktop.ui.scenes.title_art import TitleArt
+from catan_desktop.ui.scenes.title_art import PICTURE, TitleArt, cover
 from catan_desktop.ui.widgets import Kit
 
 SIZE = (1280, 720)
@@ -14,6 +14,17 @@ def frame(vignette: TitleArt) -> bytes:
     surface = pygame.Surface(SIZE)
     vignette.draw(surface)
     return pygame.image.tobytes(surface, "RGB")
+
+
+def test_a_picture_of_other_proportions_fills_the_surface_too(kit: Kit) -> None:
+    kit.art.wear({PICTURE: "ruleset-landnam"})
+    for size in ((213, 120), (320, 180), (160, 200)):
+        surface = pygame.Surface(size)
+        surface.fill((255, 0, 255))
+        cover(kit, surface)
+        edge = [(x, y) for x in (0, size[0] - 1) for y in range(size[1])]
+        edge += [(x, y) for x in range(size[0]) for y in (0, size[1] - 1)]
+        assert all(tuple(surface.get_at(at))[:3] != (255, 0, 255) for at in edge)
 
 
 def test_everything_in_the_night_moves(kit: Kit) -> None:

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from catan_desktop.games.landnam.actions import BuildFarm
+from catan_desktop.games.landnam.actions import BuildFarm, DeclineSide, TakeStep
 from catan_desktop.games.landnam.board import SIDES
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import ALTHING, of_tag
 from catan_desktop.games.landnam.movement import MOVE, MOVES, first_targets
-from catan_desktop.games.landnam.suit import CONTRIBUTE, Suit
+from catan_desktop.games.landnam.suit import ANSWER, CONTRIBUTE, Suit
 from catan_desktop.games.landnam.view.board import OUTER, QUEUED, place_of
 from catan_desktop.games.landnam.windows import WINDOWS
 from catan_desktop.kernel.choice import Among
@@ -85,6 +85,21 @@ def test_a_step_that_cannot_be_is_told_why() -> None:
     table.click_place("hex", corner)
     assert table.toasts
     assert "corner" in table.toasts[-1] or "hex" in table.toasts[-1]
+
+
+def movers(session: Session) -> list[int]:
+    """Return from where the person may move a piece in more than one way, where there is a choice of pieces."""
+    decision = session.view(Seat(ALONE[0])).decision
+    families = decision.choices if decision is not None else ()
+    starts = [action.start for family in families for action in family if isinstance(action, TakeStep)]
+    return [start for start in dict.fromkeys(starts) if starts.count(start) > 1 and len(set(starts)) > 1]
+
+
+def test_whoever_has_chosen_the_piece_that_moves_is_still_told_what_a_step_is() -> None:
+    table = at(lambda session: len(movers(session)) > 1 and not first_step(session))
+    table.click_place(*place_of(movers(table.session)[0]))
+    assert table.scene.state.pick.begun
+    assert "Ships go by sea" in table.choosing.text
 
 
 def founders(session: Session) -> dict[int, list[int]]:
@@ -185,8 +200,8 @@ def test_who_can_only_pass_is_not_asked_where_nobody_else_sits_at_the_screen() -
     assert "pass_card" in table.done()
 
 
-def walked(may_undo: bool) -> Callable[[Session], bool]:
-    """All steps are made and nothing else is possible; the last one can be taken back, or dice were rolled for it."""
+def walked(last: str) -> Callable[[Session], bool]:
+    """All steps are made and nothing else is possible; of that kind was the last action."""
 
     def found(session: Session) -> bool:
         seat = session.actor()
@@ -194,25 +209,47 @@ def walked(may_undo: bool) -> Callable[[Session], bool]:
             return False
         decision = session.view(seat).decision
         alone = decision is not None and sum(choice.count() for choice in decision.choices) == 1
-        return alone and (session.timeline.plies[-1].action.seat == seat) == may_undo
+        return alone and session.timeline.plies[-1].action.kind == last
 
     return found
 
 
 def test_movement_ends_by_itself_where_all_steps_are_made_and_nothing_can_be_taken_back() -> None:
-    table = at(walked(may_undo=False))
+    table = at(walked("red_die"))
     table.step(0.1)
     assert table.last().kind == "end_movement"
     assert table.session.state.frames[-1].step == ACTION
 
 
 def test_a_last_step_that_can_be_taken_back_is_not_made_good_unasked() -> None:
-    table = at(walked(may_undo=True))
+    table = at(walked("step"))
     ply = table.session.ply
     table.step(0.1, 5)
     assert table.session.ply == ply
     table.key(pygame.K_SPACE)
     assert table.done()[ply:] == ["end_movement"]
+
+
+def test_movement_ends_by_itself_where_the_last_answer_was_the_only_one() -> None:
+    table = at(walked("stay"))
+    table.step(0.1)
+    assert table.last().kind == "end_movement"
+
+
+def speechless(session: Session) -> bool:
+    """The person who is called to help holds no card of that kind."""
+    decision = session.view(session.actor() or Seat(0)).decision
+    if session.state.frames[-1].step != ANSWER or decision is None:
+        return False
+    return [type(action) for choice in decision.choices for action in choice] == [DeclineSide]
+
+
+def test_who_is_called_to_help_and_cannot_is_not_asked() -> None:
+    session = advance(new_session("landnam", ALONE, 4, 5), speechless)
+    ply = session.ply
+    table = Table(session, settings=QUICK)
+    table.step(0.1)
+    assert table.done()[ply] == "decline_side"
 
 
 def test_who_does_not_want_that_is_asked_whatever_the_hand_holds() -> None:

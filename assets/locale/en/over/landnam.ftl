@@ -12,7 +12,7 @@ ending-win-story = The voices at the law rock fall silent. Not long ago there wa
 ## Land
 
 terrain-mountains = Mountain
-hex-name = { land-name } { $token }
+hex-name = { land-name } { $token }
 place-intersection = Corner { $value }
 
 ## A turn
@@ -68,3 +68,9 @@ result-supply = With the bank
 
 describe-cards = Your fate cards: { $cards }
 command-cards = Go to the fate cards
+
+# Only questions about fate cards at the Althing are passed here.
+rest-begin = Pass for this Althing
+rest-told = You pass until this Althing ends.
+rest-none = You can pass at an Althing. Right now there is nothing to pass.
+about-rest = Until this Althing ends you are not asked about fate cards, whatever you hold. Lawsuits, calls for help and all other questions still come to you. You can switch it off at any time; it is not saved with the game.

@@ -10,9 +10,10 @@ from catan_desktop.games.landnam.exploration import CARD, ENTRY, Expedition
 from catan_desktop.games.landnam.harvest import HARVEST_CARD, rolled
 from catan_desktop.games.landnam.movement import MOVE, MOVES, DrivingOut, first_due
 from catan_desktop.games.landnam.suit import Suit
-from catan_desktop.games.landnam.tables import KINDS, MOUNTAIN, SEA
+from catan_desktop.games.landnam.tables import KINDS
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.landnam.windows import VERDICT_DUE, WINDOWS
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import GameState, Observation
@@ -25,7 +26,7 @@ from catan_desktop.present.models.panels import NextStep, Question
 from catan_desktop.present.words import Who, Words, words
 
 from .althing import SIDES, suit_of
-from .foresight import odds
+from .foresight import odds_told
 from .lines import is_ashore, piece_key, stop_words
 
 
@@ -35,7 +36,8 @@ def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
     frame, hint = state.frames[-1], "hint-" + prompt.removeprefix("prompt-")
     data = frame.data
     if frame.step == HARVEST_CARD:
-        return words("prompt-harvest-card-number", count=rolled(game, state)), words(hint)
+        lit = _offers(view, act.BoostHarvest, act.BarHarvest)
+        return words("prompt-harvest-card-number", count=rolled(game, state)), words(f"{hint}-hexes" if lit else hint)
     if frame.step == MOVE:
         left = MOVES.of(game, state).left
         asked = words("prompt-move-steps", count=left) if left else words("prompt-move-done")
@@ -43,10 +45,10 @@ def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
     if frame.step == ACTION:
         return words(prompt), words(_hint_to_build(game, view))
     if frame.step in WINDOWS:
-        suit = suit_of(state)
+        suit, hint = suit_of(state), "hint-window-pardon" if _offers(view, act.Pardon) else "hint-window"
         if frame.step == VERDICT_DUE and suit is not None:
-            return words("prompt-window-verdict-side", side=SIDES[suit.side]), words("hint-window")
-        return words(prompt), words("hint-window")
+            return words("prompt-window-verdict-side", side=SIDES[suit.side]), words(hint)
+        return words(prompt), words(hint)
     if isinstance(data, Opportunity) and len(data.cases) == 1:
         case = data.cases[0]
         here = stop_words(as_it_lies(game, state), case.hex)
@@ -54,9 +56,7 @@ def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
     if isinstance(data, Suit):
         return _suit_told(game, state, data, prompt, hint)
     if isinstance(data, Expedition) and frame.step == CARD:
-        chances = dict(odds(game, state, data.target))
-        told = words("hint-exploration-odds", sea=chances.get(SEA, 0), mountain=chances.get(MOUNTAIN, 0))
-        return words(prompt), told
+        return words(prompt), words("hint-exploration-odds", **odds_told(game, state, data.target))
     if isinstance(data, Expedition) and frame.step == ENTRY:
         piece = piece_key(UNITS.of(game, state).is_ship(data.start))
         return words(prompt), words("hint-entry-piece", piece=piece)
@@ -65,6 +65,12 @@ def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
         piece = piece_key(ship, is_ashore(as_it_lies(game, state), data.target))
         return words("prompt-landnam-retreat-piece", piece=piece), words(hint)
     return words(prompt), words(hint)
+
+
+def _offers(view: Observation, *kinds: type[Action]) -> bool:
+    """Return whether the looking seat may choose an action of these kinds."""
+    choices = view.decision.choices if view.decision else ()
+    return any(isinstance(action, kinds) for choice in choices for action in choice)
 
 
 def _suit_told(game: Game, state: GameState, data: Suit, prompt: str, hint: str) -> tuple[Words, Words]:
@@ -121,4 +127,4 @@ def next_step(game: Game, view: Observation, asked: Question | None) -> NextStep
         return NextStep(words("act-pass-card"), act.PassCard(seat), asked.hint, lone=lone, between=step in WINDOWS)
     if act.Stay(seat) in single:
         return NextStep(words("act-stay"), act.Stay(seat), asked.hint, lone=lone)
-    return NextStep(words("next-choose"), single[0] if lone else None, asked.hint)
+    return NextStep(words("next-choose"), single[0] if lone else None, asked.hint, lone=lone)

@@ -51,6 +51,13 @@ def odds(game: Game, state: GameState, hex: int) -> tuple[tuple[int, int], ...]:
     return tuple([(terrain, round(100 * known.count(terrain) / len(known))) for terrain in dict.fromkeys(known)])
 
 
+def odds_told(game: Game, state: GameState, hex: int) -> dict[str, int]:
+    """Return in percent, 100 together, how likely sea, mountain and other land are in an unexplored hex."""
+    chances = dict(odds(game, state, hex))
+    sea, mountain = chances.get(SEA, 0), chances.get(MOUNTAIN, 0)
+    return {"sea": sea, "land": 100 - sea - mountain, "mountain": mountain}
+
+
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     """Return everything that can be told of an action."""
     found: list[Words] = [*cards(game, view, trial), *end(trial, view.seat)]
@@ -78,9 +85,9 @@ def _step(
 ) -> Iterator[Words]:
     state, land = trial.before, LAND.of(game, trial.before)
     if action.target != OUT and land.terrain[action.target] == UNKNOWN:
-        chances = dict(odds(game, state, action.target))
-        bonus = bonus_at(game, state, action.target)
-        yield words("foresee-explore", bonus=bonus, sea=chances.get(SEA, 0), mountain=chances.get(MOUNTAIN, 0))
+        yield words(
+            "foresee-explore", bonus=bonus_at(game, state, action.target), **odds_told(game, state, action.target)
+        )
     else:
         yield from _driven_out(game, trial)
         yield from _arrived(game, view.seat, state, action)

@@ -184,9 +184,9 @@ def sight_label(game: Game, value: int) -> Label:
     return Label(card_words(card), card_picture(card))
 
 
-def number_label(game: Game, value: int) -> Label:
-    """Return a number as the value of a field."""
-    return Label(words("value", value=str(value)))
+def season_label(game: Game, value: int) -> Label:
+    """Return which number yields instead of the one that was rolled."""
+    return Label(words("act-shift-harvest-to", count=value))
 
 
 def omen_land(game: Game, view: Observation, action: act.ChooseOmen) -> Label:
@@ -237,7 +237,7 @@ PANELS = PanelView(
         ("bank_trade", "take"): resource_label,
         ("build_harbour", "resource"): resource_label,
         ("sight", "terrain"): sight_label,
-        ("shift_harvest", "number"): number_label,
+        ("shift_harvest", "number"): season_label,
         ("open_case", "count"): cards_label,
         ("name_starter", "player"): seat_label,
         ("ask_help", "player"): seat_label,

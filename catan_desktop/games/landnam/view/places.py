@@ -10,7 +10,7 @@ from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases, resource_at
 from catan_desktop.games.landnam.exploration import bonus_at
 from catan_desktop.games.landnam.fate import FATE
-from catan_desktop.games.landnam.harvest import due_from
+from catan_desktop.games.landnam.harvest import CARDS_OF_A_PIECE, due_from
 from catan_desktop.games.landnam.land import (
     LAND,
     NO_HARBOUR,
@@ -130,12 +130,15 @@ def _piece(game: Game, state: GameState, hex: int) -> Iterator[Words]:
 
 
 def _gains(game: Game, state: GameState, hexes: Iterator[int]) -> tuple[Gain, ...]:
-    """Return what every house takes from these hexes; nothing where a piece takes all."""
+    """Return what every piece takes from these hexes, and every house; houses take nothing where a piece does."""
     units, land = UNITS.of(game, state), LAND.of(game, state)
     found = []
     for hex in hexes:
         kind = yielded(land, hex)
-        blocked = units.owner(hex) is not None
+        owner = units.owner(hex)
+        blocked = owner is not None
+        if owner is not None and kind is not None:
+            found.append(Gain(hex, None, owner, KINDS[kind], CARDS_OF_A_PIECE, False))
         for seat in range(game.seats) if kind is not None else ():
             for mask, count in ((units.farms[seat], 1), (units.cities[seat], 2)):
                 corners = bits(mask & TOPOLOGY.hex_corner_mask[hex])

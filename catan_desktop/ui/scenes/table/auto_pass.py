@@ -125,10 +125,14 @@ def by_itself(facts: Facts, seen_seconds: float, *, reading: bool) -> tuple[Comm
     return (Submit(alone),) if alone is not None and not reading else ()
 
 
+def passing(facts: Facts) -> bool:
+    """Return whether the person passes without being asked, as soon as all that happened has been seen."""
+    return pass_due(facts) is not None or passes_alone(facts) is not None
+
+
 def answers_itself(facts: Facts) -> bool:
     """Return whether what the person is asked will be answered without them."""
-    found = (unheard(facts), unmet(facts), pass_due(facts), passes_alone(facts))
-    return any(one is not None for one in found)
+    return unheard(facts) is not None or unmet(facts) is not None or passing(facts)
 
 
 def rest_rows(kit: Kit, voice: TableText, resting: Resting) -> list[Widget]:

@@ -17,6 +17,8 @@ from catan_desktop.ui.tables.board.view import BoardView
 
 _RINGS = {"hex": 0.92, "path": 0.36}
 """How large the rings around places are, in sides of a hex, where they are not 0.5."""
+_GLOWS = {"hex": 0.2}
+"""How strong the light in them is where it is not 0.5: it must not wash out what stands on a hex."""
 
 
 class TableBoard(BoardView):
@@ -57,7 +59,7 @@ class TableBoard(BoardView):
                 continue
             where = (self.rect.x + at[0], self.rect.y + at[1])
             radius = plan.side * _RINGS.get(str(place[0]), 0.5)
-            self.kit.art.glow(surface, where, radius * 1.5, self.kit.colour("gold"), 0.5)
+            self.kit.art.glow(surface, where, radius * 1.5, self.kit.colour("gold"), _GLOWS.get(str(place[0]), 0.5))
             box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
             box.center = (round(where[0]), round(where[1]))
             dark = box.inflate(2 * self.kit.px(2), 2 * self.kit.px(2))

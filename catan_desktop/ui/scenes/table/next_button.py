@@ -12,7 +12,7 @@ from catan_desktop.ui.scenes.table import chooser
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.answer_text import named
 from catan_desktop.ui.scenes.table.answers import hidden, sole
-from catan_desktop.ui.scenes.table.auto_pass import rests
+from catan_desktop.ui.scenes.table.auto_pass import passing, rests
 from catan_desktop.ui.scenes.table.draft import filled_in, offer_action
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -56,7 +56,7 @@ def next_step(facts: Facts, voice: TableText) -> Proposal:
         if state.paused:
             return Proposal(tr("next-move"), m.StepAsked())
         return Proposal(tr("next-pause"), m.PauseToggled())
-    if not facts.asked:
+    if not facts.asked or passing(facts):
         return _waiting(facts, voice)
     if state.draft.counter:
         return Proposal(tr("next-answer"), m.GoToAnswers(), plain=True)

@@ -10,7 +10,7 @@ from catan_desktop.present.models.panels import ChronicleLine, TableModel
 from catan_desktop.ui.scenes.table import answer_text
 from catan_desktop.ui.scenes.table.answer_text import Send
 from catan_desktop.ui.scenes.table.answers import act_key, beside_board, beside_places, hidden
-from catan_desktop.ui.scenes.table.auto_pass import rests
+from catan_desktop.ui.scenes.table.auto_pass import passing, rests
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.choosing import hint_words
 from catan_desktop.ui.scenes.table.context import Choosing, entry_text
@@ -31,7 +31,7 @@ def choosing(facts: Facts, voice: TableText, send: Send, reached: Place | None =
     if facts.state.pick.begun:
         return _picked(facts, voice, send, sure)
     question = facts.model.question
-    if question is None or not question.urgent or not facts.asked or facts.offer is not None:
+    if question is None or not question.urgent or not facts.asked or facts.offer is not None or passing(facts):
         return None
     said, told = voice.say(question.text), voice.rich(hint_words(facts))
     if hidden(facts):
@@ -87,7 +87,10 @@ def _picked(facts: Facts, voice: TableText, send: Send, sure: list[str]) -> Choo
     ask = _covered(voice) if hidden(facts) else "\n".join(filter(None, [*sure, ask]))
     icon = entry.icon if entry is not None else ""
     buttons = _buttons(facts, voice, send) if facts.state.pick.fixed else []
-    return Choosing(title, entry_text(voice, entry, ask), icon, buttons, partial(send, Back()), options)
+    told = entry_text(voice, entry, ask)
+    if not told and facts.urgent:
+        told = f"<dim>{voice.rich(hint_words(facts))}</>"
+    return Choosing(title, told, icon, buttons, partial(send, Back()), options)
 
 
 def _sure(facts: Facts, voice: TableText, reached: Place | None) -> list[str]:
@@ -112,6 +115,8 @@ def advice(facts: Facts, voice: TableText) -> str:
         return tr("reason-game-over")
     if not facts.asked:
         return _waiting(facts, voice)
+    if passing(facts):
+        return ""
     if hidden(facts):
         return _covered(voice)
     if state.pending is not None:

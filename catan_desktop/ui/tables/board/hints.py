@@ -29,7 +29,7 @@ def draw(painter: Painter, picture: BoardPicture, shown: Explained) -> None:
             else:
                 _place(painter, picture, (space, site))
     for index, gain in enumerate(shown.gains):
-        beside = sum(1 for other in shown.gains[:index] if other.corner == gain.corner)
+        beside = sum(1 for other in shown.gains[:index] if _spot(other) == _spot(gain))
         _gain(painter, picture, gain, beside)
 
 
@@ -94,6 +94,11 @@ def plate(
     return min(boxes, key=hidden)
 
 
+def _spot(gain: Gain) -> spaces.Spot:
+    """Return where the building is that gains something, or the piece."""
+    return ("hex", gain.hex) if gain.corner is None else ("intersection", gain.corner)
+
+
 def _gain(painter: Painter, picture: BoardPicture, gain: Gain, beside: int) -> None:
     """Draw a little plate beside a building: `+2` and the resource; red and struck through where nothing comes."""
     kit = painter.kit
@@ -101,7 +106,7 @@ def _gain(painter: Painter, picture: BoardPicture, gain: Gain, beside: int) -> N
     side = round(max(kit.px(15), 0.34 * painter.plan.side))
     tall = max(kit.text.line_height(_FIGURE), side) + kit.px(2)
     wide = kit.text.size(text, _FIGURE).width + side + kit.px(9)
-    x, y = spaces.point(painter.plan, picture, ("intersection", gain.corner))
+    x, y = spaces.point(painter.plan, picture, _spot(gain))
     box = plate(painter.plan, picture, painter.surface.get_rect(), (x, y), (wide, tall), beside * (tall + kit.px(2)))
     rim = painter.colour("danger") if gain.blocked else painter.seat(gain.seat).light
     ink = "faint" if gain.blocked else "ink"

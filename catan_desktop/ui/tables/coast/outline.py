@@ -31,6 +31,30 @@ def edges(ground: HexGround) -> tuple[tuple[Point, Point], ...]:
 
 
 @lru_cache(maxsize=8)
+def beside(ground: HexGround, far: float) -> tuple[Point, ...]:
+    """A closed line that follows the edge of the land, so far off it; the land is one piece without holes."""
+    following = {_near(start): (start, end) for start, end in edges(ground)}
+    start, end = next(iter(following.values()))
+    found = []
+    for _ in following:
+        after = following[_near(end)][1]
+        found.append(_off_corner(start, end, after, far))
+        start, end = end, after
+    return tuple(found)
+
+
+def _near(point: Point) -> Point:
+    return (round(point[0], _ROUND), round(point[1], _ROUND))
+
+
+def _off_corner(start: Point, corner: Point, end: Point, far: float) -> Point:
+    """Return the point so far from both edges that meet in a corner, on their left as they are walked."""
+    (ax, ay), (bx, by) = ((y1 - y0, x0 - x1) for (x0, y0), (x1, y1) in ((start, corner), (corner, end)))
+    share = far / (1 + ax * bx + ay * by)
+    return (corner[0] + share * (ax + bx), corner[1] + share * (ay + by))
+
+
+@lru_cache(maxsize=8)
 def beach(ground: HexGround) -> tuple[tuple[Point, float], ...]:
     """Points along the edge of the land, and how wide the beach is there (0 to 1)."""
     luck = Random(len(ground.tiles))

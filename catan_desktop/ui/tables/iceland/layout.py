@@ -26,8 +26,8 @@ _GAPS = (2.1, 1.7, 1.4, 1.1)
 """... and so far from each other, best first."""
 _CORNER = (190, 150)
 """Design units of the corner at the north-west where no berth is: who speaks at the Althing stands there."""
-_LANE, _RIM = 0.6, 0.3
-"""The line along which ships sail around the land, and the one that is lit for all of the outer sea."""
+_LANE, _RIM = 0.6, 0.31
+"""The line along which ships sail around the land, and the edge of the frame, which is lit for all of the outer sea."""
 _SIDE_OFF = 4.5 + 0.5 + 0.2
 """From the middle of the land to the marks of its sides: the notches between their two hexes."""
 UNIT_UP = 0.2
@@ -46,8 +46,8 @@ def side_at(ground: HexGround, side: int) -> Point:
 
 
 def rim(ground: HexGround) -> tuple[Point, ...]:
-    """Return the closed line around the land that stands for all of the outer sea."""
-    return outline.around(ground, _RIM)
+    """Return the closed line along the edge of the frame that stands for all of the outer sea."""
+    return outline.beside(ground, _RIM)
 
 
 def claim_at(ground: HexGround, hex: int, corner: int) -> Point:
