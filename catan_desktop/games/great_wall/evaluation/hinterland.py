@@ -128,7 +128,6 @@ def _hiring(here: Outlook, seat: int, count: int) -> float:
     if own.outside and own.goods[GOLD] and own.goods[CHI]:
         clerk = CLERK_YEARS[CLERKS + 1 - own.outside] * here.years - unit(here, seat, GOLD) - unit(here, seat, CHI)
         found = max(found, clerk)
-        found = max(found, clerk)
     return found
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.games.great_wall.battle import CHECK
-from catan_desktop.games.great_wall.board import SECTIONS, hideout, spot, wall
+from catan_desktop.games.great_wall.board import (
+    BUILDERS,
+    CHI,
+    HEADQUARTERS,
+    LOCATIONS,
+    SECTIONS,
+    WOOD,
+    hideout,
+    spot,
+    wall,
+)
 from catan_desktop.games.great_wall.events import Defeated
 from catan_desktop.games.great_wall.locations import ACTIVATION, HIRING, RETURN
 from catan_desktop.games.great_wall.part import COUNCIL, WINTER
@@ -27,8 +37,7 @@ from .position import WallPosition
 
 HILDA, BRAM = Seat(1), Seat(2)
 LEFT, MIDDLE, RIGHT = range(SECTIONS)
-ANYWHERE = (1 << 9) - 1
-MILL, QUARRY, GOLD_MINE, TEMPLE, HEADQUARTERS, CAMP_SITE = 0, 1, 2, 3, 6, 8
+ANYWHERE = (1 << len(LOCATIONS)) - 1
 PEOPLE: Mapping[int, str] = {
     PUPIL: "wei_long forester bowyer",
     HILDA: "lady_ming treasurer hermit",
@@ -85,9 +94,9 @@ COMMAND_CHAPTER = Chapter(
         Step("cards", aims=(Aim(WIDGET, "hand"),)),
         Step("choose", Did("choose_command"), pressed("card-economy"), allow=("choose_command 0",)),
         Step("slot", Did("choose_slot"), pressed("option-0"), allow=("choose_slot 0",)),
-        Step("places", aims=(Aim("location", MILL),)),
-        Step("clerk", Did("place_clerk"), at("location", MILL), allow=("place_clerk lumber_mill",)),
-        Step("full", Did("place_clerk"), at("location", MILL), allow=("place_clerk lumber_mill",)),
+        Step("places", aims=(Aim("location", WOOD),)),
+        Step("clerk", Did("place_clerk"), at("location", WOOD), allow=("place_clerk lumber_mill",)),
+        Step("full", Did("place_clerk"), at("location", WOOD), allow=("place_clerk lumber_mill",)),
         Step("enough", Asked("gain"), NEXT, allow=("gw_done",)),
         Step("stone", Did("gain"), pressed("option-0"), allow=("gain 1",)),
         Step("gold", Asked("overseer"), pressed("option-0"), allow=("gain 2",)),
@@ -153,7 +162,7 @@ BUILDING = Chapter(
     ).made,
     (
         Step("threat", aims=(Aim("section", LEFT), Aim("section", MIDDLE))),
-        Step("clerk", Did("place_clerk"), at("location", CAMP_SITE), allow=("place_clerk builders_camp",)),
+        Step("clerk", Did("place_clerk"), at("location", BUILDERS), allow=("place_clerk builders_camp",)),
         Step("enough", Asked("build"), NEXT, allow=("gw_done",)),
         Step("wall", Did("build_wall"), (Aim(WIDGET, "act-wall-1"),), allow=("build_wall S1 0,1,0,0",)),
         Step("level", aims=(Aim("section", LEFT),)),
@@ -216,7 +225,7 @@ SUMMER_CHAPTER = Chapter(
     ).made,
     (
         Step("income", aims=(Aim(WIDGET, "hand"),)),
-        Step("clerk", Did("recall_clerk"), at("location", TEMPLE), allow=("recall_clerk temple",)),
+        Step("clerk", Did("recall_clerk"), at("location", CHI), allow=("recall_clerk temple",)),
         Step("played", aims=(Aim(WIDGET, "hand"),)),
         Step("leave", Did("retrieve_none"), pressed("option-0"), allow=("retrieve_none",)),
         Step("tea"),
