@@ -25,6 +25,7 @@ from catan_desktop.games.great_wall.tables import ARCHER
 from catan_desktop.games.great_wall.turns import FIRST, PLACE
 from catan_desktop.games.great_wall.winter import RANGED, SHOT
 from catan_desktop.games.great_wall.year import COMMAND, COMMANDS, RECALL, RETRIEVE, REVEAL, SUMMER
+from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.ids import Seat
@@ -33,16 +34,13 @@ from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, 
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, button_then_place, pressed
 
-from .position import WallPosition
+from .position import OVERSEERS, WallPosition
 
 HILDA, BRAM = Seat(1), Seat(2)
 LEFT, MIDDLE, RIGHT = range(SECTIONS)
 ANYWHERE = (1 << len(LOCATIONS)) - 1
-PEOPLE: Mapping[int, str] = {
-    PUPIL: "wei_long forester bowyer",
-    HILDA: "lady_ming treasurer hermit",
-    BRAM: "han_bo sawyer carpenter",
-}
+OTHERS: Mapping[int, Counts] = {HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)}
+"""What the others hold where it does not matter."""
 NEXT = (Aim(WIDGET, "next"),)
 """The gold button, where nothing more is wanted."""
 
@@ -80,10 +78,7 @@ COMMAND_CHAPTER = Chapter(
         frames=(Frame(REVEAL, 0), *asks(COMMAND, PUPIL, HILDA, BRAM)),
         phase=COUNCIL,
         goods={PUPIL: (1, 1, 2, 1), HILDA: (2, 1, 1, 0), BRAM: (1, 2, 1, 1)},
-        overseers={PUPIL: (1, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
         clerks={"lumber_mill": (0, 1, 0)},
-        people=PEOPLE,
-        display="merchant physician geomancer tea_master",
         levels=(1, 1, 0),
         barricades=(0, 0, 2),
         horde={(LEFT, 0): "steppe_scouts", (MIDDLE, 0): "foragers", (RIGHT, 0): "war_drummers"},
@@ -118,11 +113,8 @@ SOLDIERS = Chapter(
         step=FIRST,
         frames=(Frame(DEPLOY, 0, Deploying(PUPIL, 4, False)),),
         goods={PUPIL: (1, 0, 1, 1), HILDA: (1, 1, 1, 1), BRAM: (1, 1, 0, 2)},
-        overseers={PUPIL: (1, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
         camps={PUPIL: "spearman spearman horseman"},
         slots=((PUPIL, "campaign"), (HILDA, "economy"), (BRAM, "construction")),
-        people=PEOPLE,
-        display="merchant physician geomancer tea_master",
         levels=(1, 1, 0),
         barricades=(0, 0, 2),
         horde={(LEFT, 0): "steppe_scouts", (MIDDLE, 0): "war_drummers", (MIDDLE, 1): "heavy_cavalry"},
@@ -152,11 +144,8 @@ BUILDING = Chapter(
         step=FIRST,
         frames=(Frame(PLACE, 0, Placing(PUPIL, 3, ANYWHERE, True, False)),),
         goods={PUPIL: (5, 2, 0, 1), HILDA: (1, 1, 1, 1), BRAM: (1, 1, 0, 2)},
-        overseers={PUPIL: (1, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
         honour={PUPIL: 6, HILDA: 5, BRAM: 4},
         slots=((PUPIL, "construction"), (HILDA, "economy"), (BRAM, "campaign")),
-        people=PEOPLE,
-        display="merchant physician geomancer tea_master",
         levels=(0, 0, 1),
         horde={(LEFT, 0): "steppe_scouts", (MIDDLE, 0): "war_drummers", (RIGHT, 0): "foragers"},
     ).made,
@@ -183,11 +172,8 @@ WINTER_CHAPTER = Chapter(
         step=RANGED,
         frames=(Frame(RANGED, 0, At(1)), Frame(CHECK, 0), Frame(SHOT, 0, Shooting(PUPIL, LEFT, ARCHER, 0))),
         phase=WINTER,
-        goods={PUPIL: (1, 0, 1, 1), HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)},
-        overseers={PUPIL: (1, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        goods={PUPIL: (1, 0, 1, 1), **OTHERS},
         honour={PUPIL: 12, HILDA: 10, BRAM: 9},
-        people=PEOPLE,
-        display="merchant physician geomancer tea_master",
         levels=(1, 0, 1),
         barricades=(0, 1, 0),
         horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (MIDDLE, 1): "pillagers"},
@@ -213,13 +199,11 @@ SUMMER_CHAPTER = Chapter(
         frames=(*asks(RETRIEVE, PUPIL), *asks(RECALL, PUPIL)),
         year=4,
         phase=COUNCIL,
-        goods={PUPIL: (2, 0, 2, 0), HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)},
-        overseers={PUPIL: (2, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        goods={PUPIL: (2, 0, 2, 0), **OTHERS},
+        overseers={**OVERSEERS, PUPIL: (2, 0, 1, 0)},
         honour={PUPIL: 20, HILDA: 22, BRAM: 19},
         clerks={"temple": (1, 0, 0)},
         played={PUPIL: "economy campaign construction", HILDA: "campaign", BRAM: "economy"},
-        people=PEOPLE,
-        display="merchant physician geomancer tea_master",
         levels=(1, 1, 1),
         horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (RIGHT, 0): "steppe_spearmen"},
     ).made,
@@ -242,12 +226,11 @@ COURT = Chapter(
             Frame(HIRING, 0, Left(PUPIL, 1)),
         ),
         year=4,
-        goods={PUPIL: (2, 0, 2, 0), HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)},
-        overseers={PUPIL: (2, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        goods={PUPIL: (2, 0, 2, 0), **OTHERS},
+        overseers={**OVERSEERS, PUPIL: (2, 0, 1, 0)},
         honour={PUPIL: 26, HILDA: 24, BRAM: 21},
         clerks={"headquarters": (1, 0, 0)},
         slots=((PUPIL, "despotism"), (HILDA, "economy"), (BRAM, "campaign")),
-        people=PEOPLE,
         display="standard_bearer physician geomancer tea_master",
         levels=(1, 2, 1),
         horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (RIGHT, 0): "steppe_spearmen"},
@@ -268,11 +251,9 @@ END = Chapter(
         year=5,
         phase=WINTER,
         goods={PUPIL: (3, 1, 2, 1), HILDA: (4, 1, 1, 0), BRAM: (1, 1, 0, 0)},
-        overseers={PUPIL: (2, 1, 2, 0), HILDA: (0, 1, 1, 1), BRAM: (1, 1, 0, 0)},
+        overseers={**OVERSEERS, PUPIL: (2, 1, 2, 0), HILDA: (0, 1, 1, 1)},
         honour={PUPIL: 48, HILDA: 49, BRAM: 41},
         shame={PUPIL: 1, HILDA: 3, BRAM: 2},
-        people=PEOPLE,
-        display="merchant physician geomancer tea_master",
         levels=(3, 3, 1),
         horde={(LEFT, 0): "steppe_scouts", (RIGHT, 0): "foragers"},
         wounds={(LEFT, 0): "01 11"},

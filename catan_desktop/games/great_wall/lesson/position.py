@@ -36,6 +36,13 @@ from catan_desktop.lessons.position import a_game
 
 COMMANDS = tuple([one.key for one in BASE.commands])
 SEATS_THERE = 3
+OVERSEERS: Mapping[int, Counts] = {0: (1, 0, 1, 0), 1: (0, 1, 1, 0), 2: (1, 1, 0, 0)}
+PEOPLE: Mapping[int, str] = {
+    0: "wei_long forester bowyer",
+    1: "lady_ming treasurer hermit",
+    2: "han_bo sawyer carpenter",
+}
+DISPLAY = "merchant physician geomancer tea_master"
 
 
 def cells(words: str) -> int:
@@ -45,7 +52,8 @@ def cells(words: str) -> int:
 
 @dataclass
 class WallPosition:
-    """A moment of a game of three: what is not said is empty or in stock."""
+    """A moment of a game of three: overseers, people and display are the usual ones, what else is not said is empty or
+    in stock."""
 
     step: str
     """The step of the script that is under way."""
@@ -55,7 +63,7 @@ class WallPosition:
     phase: int = PLAYER
     goods: Mapping[int, Counts] = field(default_factory=dict)
     camps: Mapping[int, str] = field(default_factory=dict)
-    overseers: Mapping[int, Counts] = field(default_factory=dict)
+    overseers: Mapping[int, Counts] = field(default_factory=lambda: OVERSEERS)
     honour: Mapping[int, int] = field(default_factory=dict)
     shame: Mapping[int, int] = field(default_factory=dict)
     clerks: Mapping[str, Counts] = field(default_factory=dict)
@@ -65,9 +73,9 @@ class WallPosition:
     slots: tuple[tuple[int, str], ...] = ()
     """By execution slot: seat and command card; they are revealed."""
     slot: int = 0
-    people: Mapping[int, str] = field(default_factory=dict)
+    people: Mapping[int, str] = field(default_factory=lambda: PEOPLE)
     """By seat: the general, an active and a passive advisor."""
-    display: str = ""
+    display: str = DISPLAY
     artifacts: str = "jade_seal dragon_banner golden_lion"
     levels: Counts = (0, 0, 0)
     barricades: Counts = (0, 0, 0)
