@@ -16,11 +16,12 @@ from catan_desktop.games.great_wall.board import (
     spot,
     wall,
 )
+from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.events import Defeated
 from catan_desktop.games.great_wall.locations import ACTIVATION, HIRING, RETURN
 from catan_desktop.games.great_wall.part import COUNCIL, WINTER
 from catan_desktop.games.great_wall.soldiers import DEPLOY
-from catan_desktop.games.great_wall.steps import At, Deploying, Left, Placing, Shooting
+from catan_desktop.games.great_wall.steps import At, Building, Deploying, Left, Placing, Shooting
 from catan_desktop.games.great_wall.tables import ARCHER
 from catan_desktop.games.great_wall.turns import FIRST, PLACE
 from catan_desktop.games.great_wall.winter import RANGED, SHOT
@@ -34,10 +35,12 @@ from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, 
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, button_then_place, pressed
 
-from .position import OVERSEERS, WallPosition
+from .position import OVERSEERS, PowderPosition, WallPosition
 
 HILDA, BRAM = Seat(1), Seat(2)
 LEFT, MIDDLE, RIGHT = range(SECTIONS)
+FIRST_FIREARM = 0
+"""The place of the first firearm behind the left section."""
 ANYWHERE = (1 << len(LOCATIONS)) - 1
 OTHERS: Mapping[int, Counts] = {HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)}
 """What the others hold where it does not matter."""
@@ -266,9 +269,59 @@ END = Chapter(
         Step("won"),
     ),
 )
+POWDER = Chapter(
+    "powder",
+    ("gw-tower", "gw-firearm-ballista", "gw-siege-ram"),
+    PowderPosition(
+        step=ACTIVATION,
+        frames=(
+            Frame(ACTIVATION, 0, At(BUILDERS + 1)),
+            Frame(RETURN, 0, At(BUILDERS)),
+            Frame(BUILD, 0, Building(PUPIL, 2, 0)),
+        ),
+        year=3,
+        goods={PUPIL: (2, 4, 4, 1), HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        camps={PUPIL: "spearman"},
+        honour={PUPIL: 16, HILDA: 17, BRAM: 15},
+        clerks={"builders_camp": (2, 0, 0)},
+        slots=((HILDA, "economy"), (BRAM, "campaign"), (PUPIL, "despotism")),
+        slot=2,
+        levels=(1, 1, 2),
+        horde={
+            (LEFT, 0): "ram",
+            (MIDDLE, 0): "foragers",
+            (MIDDLE, 2): "trebuchet",
+            (RIGHT, 0): "siege_ladder",
+        },
+        wounds={(LEFT, 0): "00 02", (MIDDLE, 2): "12"},
+        figures={(LEFT, 0): ((PUPIL, "spearman", "12"),)},
+        hideouts={RIGHT: ((HILDA, "spearman"),)},
+        towers={2: BRAM},
+        firearms={LEFT: "ballista", RIGHT: "cannon"},
+    ).made,
+    (
+        Step("welcome", aims=(Aim("tower", 1), Aim("firearm", FIRST_FIREARM))),
+        Step("siege", aims=(Aim("section", LEFT), Aim("section", MIDDLE), Aim("section", RIGHT))),
+        Step("wall", Did("build_wall"), pressed("act-wall-1"), allow=("build_wall S1 0,0,0,0",)),
+        Step("tower", Did("tower_place"), at("tower", 1), allow=("tower_place 1",)),
+        Step("ballista", Did("fire"), pressed("act-fire-1-ballista"), allow=("fire S1 0 0",)),
+        Step(
+            "lance",
+            Did("build_firearm"),
+            (*button_then_place("act-fire_lance", "build_firearm", "section", MIDDLE), TO_CONFIRM),
+            allow=("build_firearm 2 S2 0,0,0,0",),
+        ),
+        Step("shot", Did("fire"), pressed("act-fire-2-fire_lance"), allow=("fire S2 2 2",)),
+        Step("ram", Did("tower_place"), at("tower", 0), allow=("tower_place 0",)),
+        Step("ladder", aims=(Aim("section", RIGHT),)),
+        Step("towers", aims=(Aim("tower", 0), Aim("tower", 1), Aim("tower", 2))),
+        Step("clans"),
+    ),
+    luck=("lance_drawn 4",),
+)
 LESSON = Lesson(
     "great-wall",
     "great-wall",
-    (COMMAND_CHAPTER, SOLDIERS, BUILDING, WINTER_CHAPTER, SUMMER_CHAPTER, COURT, END),
+    (COMMAND_CHAPTER, SOLDIERS, BUILDING, WINTER_CHAPTER, SUMMER_CHAPTER, COURT, END, POWDER),
     "card-gw-advisor-chronicler",
 )
