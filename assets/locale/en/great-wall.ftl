@@ -3,7 +3,7 @@
 ruleset-great-wall = The Great Wall
 ruleset-great-wall-line = Build the wall together, hold off the horde, and be the one whom the emperor thanks.
 ruleset-great-wall-how =
-    - <icon gw-honour> Most **honour** after 4 to 6 years wins. It is never spent.
+    - <icon gw-honour> Most **honour** after 4 to 6 years wins. It is never spent. All together, or alone, you win by fulfilling the emperor's **requests**.
     - <icon gw-command> Every autumn each plays one **command card**: first you, then the others a little, then you again.
     - <icon gw-clerk> **Clerks** in the hinterland bring wood, stone, gold and chi. A full place works; alone in it, you are shamed.
     - <icon gw-spearman> **Soldiers** cover the weak spots of a horde card. Once all are covered, it falls, and everybody there is honoured.
@@ -228,7 +228,7 @@ act-ceremony-chi = Take 1 chi instead
 act-messenger = Send the messenger for 1 chi
 act-gw-done = Done
 gist-build = Walls bring honour and room for archers; barricades only help until winter.
-field-left-out = What do you leave out?
+field-left-out = What is the discount for?
 field-tea-places = How many places?
 cost-saved =
     Discount: { $count ->
@@ -265,7 +265,7 @@ hint-build = Left to build: { $left }.
 prompt-gain = Which resource?
 prompt-advanced = Which place do you use now?
 prompt-raise-overseer = Does your overseer rise?
-prompt-exchange = What do you exchange?
+prompt-exchange = What do you give away?
 hint-exchange = Left to exchange: { $left }. One for one.
 prompt-tea-move = How far forward do you move?
 prompt-headquarters = Whom do you hire?
