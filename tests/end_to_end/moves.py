@@ -23,7 +23,8 @@ def begin(
     rules: str = "watch",
     options: Mapping[str, str] = MappingProxyType({}),
 ) -> Sight:
-    """Begin a game from the title by clicks; a seat is (`human` or a level, name), an option has a key of words.
+    """Begin a game from the title by clicks; a seat is (`human` or a level, name), an option has a key of words, a
+    switch that is turned none.
 
     Without a goal the rules have their own.
     """
@@ -42,12 +43,29 @@ def begin(
             stage.rewrite(f"name-{index}", name)
     stage.rewrite("seed", str(seed))
     for option, value in options.items():
-        stage.choose(f"option-{option}", stage.words(value))
+        _option_in_sight(stage, f"option-{option}")
+        if value:
+            stage.choose(f"option-{option}", stage.words(value))
+        else:
+            stage.click(f"option-{option}")
     if goal is not None:
         stage.click("house")
         stage.choose("option-goal", str(goal))
     stage.click("start")
     return stage.wait(lambda sight: sight.game, "the game")
+
+
+def _option_in_sight(stage: Stage, name: str) -> None:
+    """Open all rules and turn the wheel over them until an option is in sight."""
+    if stage.now.find(name) is not None:
+        return
+    house = stage.now.find("house")
+    assert house is not None
+    stage.click(house)
+    for _ in range(LONGEST_LIST):
+        if stage.now.find(name) is not None:
+            return
+        stage.click(house.middle, DOWN)
 
 
 def reached(stage: Stage, name: str) -> bool:
