@@ -56,16 +56,18 @@ def begin(
 
 
 def _option_in_sight(stage: Stage, name: str) -> None:
-    """Open all rules and turn the wheel over them until an option is in sight."""
-    if stage.now.find(name) is not None:
-        return
-    house = stage.now.find("house")
-    assert house is not None
-    stage.click(house)
+    """Turn the wheel over the rules until an option is in sight; those that are folded away are opened."""
+    above = stage.now.find("preset-rules")
+    opened = False
     for _ in range(LONGEST_LIST):
+        house = stage.now.find("house")
         if stage.now.find(name) is not None:
             return
-        stage.click(house.middle, DOWN)
+        if house is not None and not opened:
+            stage.click(house)
+            opened = True
+        elif above is not None:
+            stage.click(above, DOWN)
 
 
 def reached(stage: Stage, name: str) -> bool:

@@ -52,7 +52,7 @@ command-gw-text =
     2. { $others }
     3. { $last }
     <gold>{ $combo }</>
-general-gw-start = { $text } At the start: { $start }
+general-gw-start = { $text } · at the start: { $start }
 start-gw-goods = { $cards }
 start-gw-soldier = { $thing } in camp
 start-gw-clerk = 1 clerk more

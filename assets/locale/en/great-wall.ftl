@@ -10,7 +10,7 @@ ruleset-great-wall-how =
     - <icon gw-breach> In winter the horde is stronger than the wall? Then whoever has no soldier there takes **shame**.
 about-ruleset-great-wall = A wall in three sections, a horde before it, nine places behind it. One to five players, against each other or all together.
 option-gw-mode = How to play
-option-gw-mode-help = Against each other, or all together with tasks from the emperor. Alone you always play the tasks.
+option-gw-mode-help = Against each other, or all together with requests of the emperor. Alone you always play with requests.
 option-gw-mode-competitive = Against each other
 option-gw-mode-coop = Together
 option-gw-mode-solo = Alone

@@ -52,7 +52,7 @@ command-gw-text =
     2. { $others }
     3. { $last }
     <gold>{ $combo }</>
-general-gw-start = { $text } В начале: { $start }
+general-gw-start = { $text } · в начале: { $start }
 start-gw-goods = { $cards }
 start-gw-soldier = { $thing } в запасе
 start-gw-clerk = ещё 1 писарь
