@@ -23,7 +23,8 @@ def begin(
     rules: str = "watch",
     options: Mapping[str, str] = MappingProxyType({}),
 ) -> Sight:
-    """Begin a game from the title by clicks; a seat is (`human` or a level, name), an option has a key of words.
+    """Begin a game from the title by clicks; a seat is (`human` or a level, name), an option has a key of words, a
+    switch that is turned none.
 
     Without a goal the rules have their own.
     """
@@ -42,12 +43,31 @@ def begin(
             stage.rewrite(f"name-{index}", name)
     stage.rewrite("seed", str(seed))
     for option, value in options.items():
-        stage.choose(f"option-{option}", stage.words(value))
+        _option_in_sight(stage, f"option-{option}")
+        if value:
+            stage.choose(f"option-{option}", stage.words(value))
+        else:
+            stage.click(f"option-{option}")
     if goal is not None:
         stage.click("house")
         stage.choose("option-goal", str(goal))
     stage.click("start")
     return stage.wait(lambda sight: sight.game, "the game")
+
+
+def _option_in_sight(stage: Stage, name: str) -> None:
+    """Turn the wheel over the rules until an option is in sight; those that are folded away are opened."""
+    above = stage.now.find("preset-rules")
+    opened = False
+    for _ in range(LONGEST_LIST):
+        house = stage.now.find("house")
+        if stage.now.find(name) is not None:
+            return
+        if house is not None and not opened:
+            stage.click(house)
+            opened = True
+        elif above is not None:
+            stage.click(above, DOWN)
 
 
 def reached(stage: Stage, name: str) -> bool:

@@ -21,8 +21,10 @@ NAMES = {
     "en": ("Ann", "Boris", "Vera", "George", "Dora", "Felix"),
     "ru": ("Анна", "Борис", "Вера", "Георгий", "Дора", "Егор"),
 }
-RAID = {"en": "Raid!", "ru": "Набег!"}
-BREACHED = {"en": "breached", "ru": "Вторжение через"}
+RAID = {"en": ("Raid!", "Raid:"), "ru": ("Набег!", "Набег:")}
+"""How the chronicles of the games tell of a raid ..."""
+BREACHED = {"en": ("breached", "Breach in the"), "ru": ("Вторжение через", "Брешь на")}
+"""... and of a breach."""
 SETTLE_SECONDS = 0.25
 
 
@@ -45,8 +47,8 @@ def moments(language: str) -> dict[str, Callable[[Sight], bool]]:
         "answer": lambda now: now.table and now.find("decline") is not None,
         "hotseat_trade": lambda now: now.scene == "HotseatTradeScene",
         "offer": lambda now: now.table and now.find("offer") is not None,
-        "raid": lambda now: now.table and not now.dialog and now.says(RAID[language]),
-        "breach": lambda now: now.table and not now.dialog and now.says(BREACHED[language]),
+        "raid": lambda now: now.table and not now.dialog and any(map(now.says, RAID[language])),
+        "breach": lambda now: now.table and not now.dialog and any(map(now.says, BREACHED[language])),
         "drive-out": lambda now: "figure" in spaces(now),
         "beyond-the-wall": lambda now: bool({"camp", "clearing"} & spaces(now)),
         "menu-of-place": lambda now: bool(now.line.get("popup")),
@@ -63,11 +65,13 @@ class Album:
         self.stage = stage
         self.folder = folder
         self.left = moments(language)
+        self.seen: list[str] = []
 
     def look(self, sight: Sight) -> None:
         """Take the picture of every moment that has come."""
         for name in [name for name, wanted in self.left.items() if wanted(sight)]:
             del self.left[name]
+            self.seen.append(name)
             self.shoot(name)
 
     def shoot(self, name: str) -> None:
@@ -118,7 +122,8 @@ def play(arguments: argparse.Namespace, home: Path) -> Sight:
         album = Album(stage, arguments.shots, language)
         stage.start()
         around(stage, album)
-        moves.begin(stage, seats, seed=arguments.seed, goal=arguments.goal, rules=arguments.rules)
+        options = dict(option.partition("=")[::2] for option in arguments.option)
+        moves.begin(stage, seats, seed=arguments.seed, goal=arguments.goal, rules=arguments.rules, options=options)
         robot = Robot(stage, random.Random(arguments.seed), keys=arguments.keys, trades=arguments.trades)
         robot.watchers.append(album.look)
         try:
@@ -131,6 +136,7 @@ def play(arguments: argparse.Namespace, home: Path) -> Sight:
             raise
         finally:
             print("did:", ", ".join(robot.seen))
+            print("seen:", ", ".join(album.seen))
             print("not seen:", ", ".join(album.left))
         stage.click("look")
         album.shoot("table-after")
@@ -144,6 +150,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", default="human,normal,normal,normal", help="human or a level of bots, clockwise")
     parser.add_argument("--rules", default="watch")
     parser.add_argument("--goal", type=int, help="points to win (default: as in the rules)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY[=WORDS]",
+        help="gw_mode=option-gw-mode-coop; a switch alone",
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--size", default="1280x720")
     parser.add_argument("--animation", default="off", choices=("off", "fast", "normal", "slow"))

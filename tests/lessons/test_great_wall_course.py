@@ -8,6 +8,7 @@ from catan_desktop.app.lesson_port import LessonPort
 from catan_desktop.app.rehearsal import rehearse
 from catan_desktop.games.great_wall.events import Assaulted, HonourGained
 from catan_desktop.games.great_wall.part import REALM, Player, Realm, strength
+from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.winter import attack, defence
 from catan_desktop.lessons.catalogue import lesson
 from catan_desktop.lessons.lesson import PUPIL
@@ -97,3 +98,19 @@ def test_the_last_shot_and_the_final_scoring_win() -> None:
     assert (outcome.winners, outcome.ending) == ((PUPIL,), "wall")
     assert realm(port).final[PUPIL] == 79
     assert max(realm(port).final[1:]) < 79
+
+
+def test_the_firearms_fell_ram_and_trebuchet_and_the_ladder_breaks_a_wall_that_is_high_enough() -> None:
+    port = at("powder")
+    assaults = [event for _, event in port.session.events() if isinstance(event, Assaulted)]
+    assert [(one.section, one.attack, one.defence, one.breached) for one in assaults] == [
+        (1, 3, 4, False),
+        (2, 5, 8, True),
+    ]
+    causes = ("build", "shot", "presence", "trophy", "general", "tower")
+    assert [honours(port, PUPIL, cause) for cause in causes] == [12, 2, 1, 10, 4, 6]
+    assert [own(port, seat).shame for seat in (PUPIL, HILDA, BRAM)] == [1, 0, 2]
+    assert honours(port, BRAM, "tower") == 2
+    assert [section.level for section in realm(port).sections] == [2, 1, 2]
+    powder = POWDER.of(port.session.game, port.session.state)
+    assert (powder.towers, powder.firearms) == ((0, 0, -1, -1), ((1, 0, 0), (0, 0, 1), (0, 0, 0)))

@@ -8,6 +8,7 @@ section-short =
         [2] middle
        *[3] right
     }
+tile-gw-wall-finished = Finished
 tile-gw-wall =
     { $level ->
         [1] I
@@ -48,6 +49,10 @@ command-gw-text =
     2. { $others }
     3. { $last }
     <gold>{ $combo }</>
+general-gw-start = { $text } · at the start: { $start }
+start-gw-goods = { $cards }
+start-gw-soldier = { $thing } in camp
+start-gw-clerk = 1 clerk more
 general-gw-text = { $text } <dim>({ $calling })</>
 face-gw =
     { $text }
@@ -98,7 +103,7 @@ act-tea-move-places =
         [one] { $count } place forward
        *[other] { $count } places forward
     }
-saved-gw = Leave out { $cards }
+saved-gw = Discount { $cards }
 saved-gw-nothing = Pay all of it
 save-gw-physician = By the Physician
 save-gw-general = By the general
@@ -138,12 +143,19 @@ prompt-breach-loss-in = Breach { section-at }: which soldier do you lose?
 hint-breach-loss = You lose one soldier there and take no shame.
 prompt-start-overseers-count =
     Which { $count } overseers begin on level 1?
-hint-choose-command-alone = Two different cards; the other one counts for combos.
+prompt-choose-command-alone = Which two commands do you give this year?
+prompt-choose-command-second = Which command is the second?
+hint-choose-command-alone = For a combo the other of your two cards counts as somebody else's. Which goes first you say afterwards.
+prompt-choose-first = Which command goes first?
+hint-choose-first = The other one comes after it.
+hint-retrieve-count = All or none. If they stay, you have { $count } honour at once.
+hint-start-advisors-general = The other stays passive: 2 honour at the end, and strength for { $general } if he is of the same calling: { $calling }.
 hint-place-clerk-chi = One clerk to the temple or the Tea House, or 1 chi instead.
-hint-place-clerk-secretary = Your Secretary brings one clerk more this year.
-hint-build-discount = Left to build: { $left }. Units that you may leave out: { $count }.
+hint-place-clerk-secretary = Your Secretary places one clerk more, once a year.
+hint-place-clerk-reed = Left to place: { $left }. A regular place works when it is full; alone in it you are shamed. After the turns the Reed clan fills up to three spots beside your clerks.
+hint-build-discount = Left to build: { $left }. The card gives a discount of { $count }.
 hint-recall = A clerk goes back to your hand, a soldier to your camp. Soldiers on horde cards stay.
-hint-gain = Of the supply, for nothing.
+hint-gain = Of the supply, for nothing. Left to take: { $left }.
 hint-advanced = A place with one of your clerks works for everybody in it, full or not; a special place for you alone.
 hint-tea-move = Early in tea order wins every tie.
 hint-headquarters = Left to hire: { $left }. Active: he works for you. Passive: 2 honour, and strength for the general.

@@ -3,14 +3,14 @@
 ruleset-great-wall = The Great Wall
 ruleset-great-wall-line = Build the wall together, hold off the horde, and be the one whom the emperor thanks.
 ruleset-great-wall-how =
-    - <icon gw-honour> Most **honour** after 4 to 6 years wins. It is never spent.
+    - <icon gw-honour> Most **honour** after 4 to 6 years wins. It is never spent. All together, or alone, you win by fulfilling the emperor's **requests**.
     - <icon gw-command> Every autumn each plays one **command card**: first you, then the others a little, then you again.
     - <icon gw-clerk> **Clerks** in the hinterland bring wood, stone, gold and chi. A full place works; alone in it, you are shamed.
     - <icon gw-spearman> **Soldiers** cover the weak spots of a horde card. Once all are covered, it falls, and everybody there is honoured.
     - <icon gw-breach> In winter the horde is stronger than the wall? Then whoever has no soldier there takes **shame**.
 about-ruleset-great-wall = A wall in three sections, a horde before it, nine places behind it. One to five players, against each other or all together.
 option-gw-mode = How to play
-option-gw-mode-help = Against each other, or all together with tasks from the emperor. Alone you always play the tasks.
+option-gw-mode-help = Against each other, or all together with requests of the emperor. Alone you always play with requests.
 option-gw-mode-competitive = Against each other
 option-gw-mode-coop = Together
 option-gw-mode-solo = Alone
@@ -229,7 +229,7 @@ act-ceremony-chi = Take 1 chi instead
 act-messenger = Send the messenger for 1 chi
 act-gw-done = Done
 gist-build = Walls bring honour and room for archers; barricades only help until winter.
-field-left-out = What do you leave out?
+field-left-out = What is the discount for?
 field-tea-places = How many places?
 cost-saved =
     Discount: { $count ->
@@ -266,7 +266,7 @@ hint-build = Left to build: { $left }.
 prompt-gain = Which resource?
 prompt-advanced = Which place do you use now?
 prompt-raise-overseer = Does your overseer rise?
-prompt-exchange = What do you exchange?
+prompt-exchange = What do you give away?
 hint-exchange = Left to exchange: { $left }. One for one.
 prompt-tea-move = How far forward do you move?
 prompt-headquarters = Whom do you hire?

@@ -91,6 +91,8 @@ preset-gentle = Gentle
 preset-gentle-help = Nobody with only two points is robbed, and no 7 is rolled in the first two rounds.
 preset-even = Balanced dice
 preset-even-help = A deck of all 36 rolls instead of dice: fewer surprises.
+preset-powder = Black Powder
+preset-powder-help = The same rules with towers, firearms, special soldiers and siege.
 preset-own-help = Your own choice of rules, see below.
 new-game-how-played = Trade and building
 

@@ -8,6 +8,7 @@ section-short =
         [2] в центре
        *[3] справа
     }
+tile-gw-wall-finished = Достроена
 tile-gw-wall =
     { $level ->
         [1] I
@@ -48,6 +49,10 @@ command-gw-text =
     2. { $others }
     3. { $last }
     <gold>{ $combo }</>
+general-gw-start = { $text } · в начале: { $start }
+start-gw-goods = { $cards }
+start-gw-soldier = { $thing } в запасе
+start-gw-clerk = ещё 1 писарь
 general-gw-text = { $text } <dim>({ $calling })</>
 face-gw =
     { $text }
@@ -100,7 +105,7 @@ act-tea-move-places =
         [many] На { $count } мест вперёд
        *[other] На { $count } места вперёд
     }
-saved-gw = Не платить { $cards }
+saved-gw = Скидка { $cards }
 saved-gw-nothing = Заплатить полностью
 save-gw-physician = Силами лекаря
 save-gw-general = Силами генерала
@@ -147,12 +152,19 @@ prompt-start-overseers-count =
         [many] Какие { $count } управляющих начнут с уровня 1?
        *[other] Какие { $count } управляющих начнут с уровня 1?
     }
-hint-choose-command-alone = Две разные карты; вторая считается для связки.
+prompt-choose-command-alone = Какие два приказа вы отдадите в этом году?
+prompt-choose-command-second = Какой приказ будет вторым?
+hint-choose-command-alone = Для связки вторая ваша карта считается чужой. Какой приказ исполнить первым, решите потом.
+prompt-choose-first = Какой приказ исполнить первым?
+hint-choose-first = Второй — следом за ним.
+hint-retrieve-count = Все или ни одного. Если оставить, чести сразу +{ $count }.
+hint-start-advisors-general = Второй станет пассивным: 2 чести в конце. Генерал { $general } станет сильнее, если призвание у них одно: { $calling }.
 hint-place-clerk-chi = Один писарь в храм или в чайный дом — или 1 ци вместо него.
-hint-place-clerk-secretary = Ваш секретарь приводит в этом году ещё одного писаря.
-hint-build-discount = Осталось построить: { $left }. Столько ресурсов можно не платить: { $count }.
+hint-place-clerk-secretary = Раз в год секретарь даёт поставить ещё одного писаря.
+hint-place-clerk-reed = Осталось поставить: { $left }. Обычная локация срабатывает, когда полна; одним там — позор. После всех ходов рядом с писарями до трёх мест займёт Тростник.
+hint-build-discount = Осталось построить: { $left }. Скидка по карте: { $count }.
 hint-recall = Писарь возвращается к вам, воин — в запас. Воины на отрядах орды остаются.
-hint-gain = Даром, из общего запаса.
+hint-gain = Даром, из общего запаса. Осталось взять: { $left }.
 hint-advanced = Локация с вашим писарем сработает для всех, кто в ней, даже неполная; особая — только для вас.
 hint-tea-move = Кто раньше в порядке чаепития, тот выигрывает все ничьи.
 hint-headquarters = Осталось нанять: { $left }. Активный работает на вас; пассивный — 2 чести и мощь генералу.

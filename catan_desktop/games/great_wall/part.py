@@ -290,10 +290,10 @@ def power_of(game: Game, state: GameState, seat: int, trick: str) -> int:
     return strength(game, state, seat) if general is not None and general.trick == trick else 0
 
 
-def left_of(game: Game, state: GameState, seat: int, trick: str, times: int = 1) -> int:
+def left_of(game: Game, state: GameState, seat: int, trick: str) -> int:
     """Return how much of an ability counted by the Year is left to the general of a seat."""
     power = power_of(game, state, seat, trick)
-    return max(0, power * times - player(game, state, seat).general_spent) if power else 0
+    return max(0, power - player(game, state, seat).general_spent) if power else 0
 
 
 def spend_general(game: Game, state: GameState, seat: int, count: int) -> GameState:

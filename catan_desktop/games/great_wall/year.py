@@ -237,10 +237,14 @@ def retrieve_all(game: Game, state: GameState, action: RetrieveAll, out: Events)
     return with_player(game, pop(state), action.seat, replace(own, hand=hand, played=()))
 
 
+def left_honour(game: Game, state: GameState, seat: Seat) -> int:
+    """Return the honour for command cards that stay played (GW-084, GW-A20)."""
+    return PLAYED_HONOUR * len(player(game, state, seat).played) + copies(game, state, seat, "chronicler")
+
+
 def retrieve_none(game: Game, state: GameState, action: RetrieveNone, out: Events) -> GameState:
     """Honour for each card that stays (GW-084, GW-A20)."""
-    count = PLAYED_HONOUR * len(player(game, state, action.seat).played)
-    count += copies(game, state, action.seat, "chronicler")
+    count = left_honour(game, state, action.seat)
     return honour(game, pop(state), action.seat, count, "commands", out)
 
 

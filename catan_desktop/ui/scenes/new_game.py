@@ -292,12 +292,12 @@ class NewGameScreen(MenuScreen):
         if not self.house:
             return Column(kit, rows, gap=10)
         shown = [option for option in here if option.key != LAYOUT and len(option.choices) > 1 and not option.seats]
-        rows.append(Label(kit, tr("new-game-house", count=0), STRONG.of("gold")))
-        for option in (one for one in shown if one.house):
-            rows.extend([self._option(option), Line(kit)])
-        rows.append(Label(kit, tr("new-game-how-played"), STRONG.of("gold")))
-        for option in (one for one in shown if not one.house):
-            rows.extend([self._option(option), Line(kit)])
+        for title, house in (("new-game-house", True), ("new-game-how-played", False)):
+            found = [option for option in shown if option.house == house]
+            if found:
+                rows.append(Label(kit, tr(title, count=0), STRONG.of("gold")))
+            for option in found:
+                rows.extend([self._option(option), Line(kit)])
         return Column(kit, rows, gap=10)
 
     def _option(self, option: OptionCard) -> Widget:

@@ -17,6 +17,7 @@ PRESETS: tuple[tuple[str, Mapping[str, Value]], ...] = (
     ("quick", {"goal": 8}),
     ("gentle", {"friendly_robber": True, "early_sevens": False}),
     ("even", {"dice": "deck"}),
+    ("powder", {"black_powder": True}),
 )
 """Ready choices of rules; one is offered where the game has all its options. Words: `preset-NAME` and `-help`."""
 

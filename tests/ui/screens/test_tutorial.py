@@ -264,6 +264,11 @@ def test_the_ring_at_the_robbers_camp_holds_his_tent_and_his_place(size: tuple[i
     program.current.end()
 
 
+def test_no_game_is_called_over_while_chance_rests_for_what_is_read() -> None:
+    spring = walked("winter", (1280, 720), "en")[6]
+    assert "The game is over" not in spring.texts
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_each_answer_to_an_offer_has_a_box_of_its_own(language: str, tmp_path: Path) -> None:
     """The chapter on trade brings a counter-offer, a refusal and an agreement."""

@@ -117,6 +117,18 @@ def test_places_forward_in_tea_order_stand_beside_the_board() -> None:
     assert titles[:2] == ["Stay", "1 place forward"]
 
 
+def test_an_advisor_is_his_tile_and_how_he_is_hired() -> None:
+    table = at(lambda session: len(among(session, act.HireActive)) > 1)
+    action = among(table.session, act.HireActive)[-1]
+    assert isinstance(action, act.HireActive)
+    key = tables(table.session.game).advisors[action.card].key
+    ply = table.session.ply
+    table.click(f"act-{key}")
+    table.click("option-0")
+    assert table.done()[ply] == "hire_active"
+    assert action.card in REALM.of(table.session.game, table.session.state).players[action.seat].active
+
+
 def test_exchanges_are_listed_by_what_is_paid() -> None:
     table = at(at_step("great_wall.exchange"))
     titles = [option.title for option in table.answers]

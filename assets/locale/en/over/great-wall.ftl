@@ -21,7 +21,8 @@ resource-count =
         [gold] { $count } gold
        *[other] { $count } { resource.of }
     }
-preset-rules-help = The standard rules: the most honour wins.
+preset-rules-help = The standard rules: rivals win by honour, all together or alone you fulfil requests.
+new-game-how-played = The course of the game
 new-game-board = The frontier
 describe-cards = Your cards: { $cards }
 turn-passes = { $name } is asked

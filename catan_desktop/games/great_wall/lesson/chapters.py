@@ -5,16 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.games.great_wall.battle import CHECK
-from catan_desktop.games.great_wall.board import SECTIONS, hideout, spot, wall
+from catan_desktop.games.great_wall.board import (
+    BUILDERS,
+    CHI,
+    HEADQUARTERS,
+    LOCATIONS,
+    SECTIONS,
+    WOOD,
+    hideout,
+    spot,
+    wall,
+)
+from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.events import Defeated
 from catan_desktop.games.great_wall.locations import ACTIVATION, HIRING, RETURN
 from catan_desktop.games.great_wall.part import COUNCIL, WINTER
 from catan_desktop.games.great_wall.soldiers import DEPLOY
-from catan_desktop.games.great_wall.steps import At, Deploying, Left, Placing, Shooting
+from catan_desktop.games.great_wall.steps import At, Building, Deploying, Left, Placing, Shooting
 from catan_desktop.games.great_wall.tables import ARCHER
 from catan_desktop.games.great_wall.turns import FIRST, PLACE
 from catan_desktop.games.great_wall.winter import RANGED, SHOT
 from catan_desktop.games.great_wall.year import COMMAND, COMMANDS, RECALL, RETRIEVE, REVEAL, SUMMER
+from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.ids import Seat
@@ -23,17 +35,15 @@ from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, 
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, button_then_place, pressed
 
-from .position import WallPosition
+from .position import OVERSEERS, PowderPosition, WallPosition
 
 HILDA, BRAM = Seat(1), Seat(2)
 LEFT, MIDDLE, RIGHT = range(SECTIONS)
-ANYWHERE = (1 << 9) - 1
-MILL, QUARRY, GOLD_MINE, TEMPLE, HEADQUARTERS, CAMP_SITE = 0, 1, 2, 3, 6, 8
-PEOPLE: Mapping[int, str] = {
-    PUPIL: "wei_long forester bowyer",
-    HILDA: "lady_ming treasurer hermit",
-    BRAM: "han_bo sawyer carpenter",
-}
+FIRST_FIREARM = 0
+"""The place of the first firearm behind the left section."""
+ANYWHERE = (1 << len(LOCATIONS)) - 1
+OTHERS: Mapping[int, Counts] = {HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)}
+"""What the others hold where it does not matter."""
 NEXT = (Aim(WIDGET, "next"),)
 """The gold button, where nothing more is wanted."""
 
@@ -71,10 +81,7 @@ COMMAND_CHAPTER = Chapter(
         frames=(Frame(REVEAL, 0), *asks(COMMAND, PUPIL, HILDA, BRAM)),
         phase=COUNCIL,
         goods={PUPIL: (1, 1, 2, 1), HILDA: (2, 1, 1, 0), BRAM: (1, 2, 1, 1)},
-        overseers={PUPIL: (1, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
         clerks={"lumber_mill": (0, 1, 0)},
-        people=PEOPLE,
-        display="merchant physician geomancer tea_master",
         levels=(1, 1, 0),
         barricades=(0, 0, 2),
         horde={(LEFT, 0): "steppe_scouts", (MIDDLE, 0): "foragers", (RIGHT, 0): "war_drummers"},
@@ -85,9 +92,9 @@ COMMAND_CHAPTER = Chapter(
         Step("cards", aims=(Aim(WIDGET, "hand"),)),
         Step("choose", Did("choose_command"), pressed("card-economy"), allow=("choose_command 0",)),
         Step("slot", Did("choose_slot"), at("slot", 0), allow=("choose_slot 0",)),
-        Step("places", aims=(Aim("location", MILL),)),
-        Step("clerk", Did("place_clerk"), at("location", MILL), allow=("place_clerk lumber_mill",)),
-        Step("full", Did("place_clerk"), at("location", MILL), allow=("place_clerk lumber_mill",)),
+        Step("places", aims=(Aim("location", WOOD),)),
+        Step("clerk", Did("place_clerk"), at("location", WOOD), allow=("place_clerk lumber_mill",)),
+        Step("full", Did("place_clerk"), at("location", WOOD), allow=("place_clerk lumber_mill",)),
         Step("enough", Asked("gain"), NEXT, allow=("gw_done",)),
         Step("stone", Did("gain"), pressed("option-0"), allow=("gain 1",)),
         Step("gold", Asked("overseer"), pressed("option-0"), allow=("gain 2",)),
@@ -109,11 +116,8 @@ SOLDIERS = Chapter(
         step=FIRST,
         frames=(Frame(DEPLOY, 0, Deploying(PUPIL, 4, False)),),
         goods={PUPIL: (1, 0, 1, 1), HILDA: (1, 1, 1, 1), BRAM: (1, 1, 0, 2)},
-        overseers={PUPIL: (1, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
         camps={PUPIL: "spearman spearman horseman"},
         slots=((PUPIL, "campaign"), (HILDA, "economy"), (BRAM, "construction")),
-        people=PEOPLE,
-        display="merchant physician geomancer tea_master",
         levels=(1, 1, 0),
         barricades=(0, 0, 2),
         horde={(LEFT, 0): "steppe_scouts", (MIDDLE, 0): "war_drummers", (MIDDLE, 1): "heavy_cavalry"},
@@ -143,17 +147,14 @@ BUILDING = Chapter(
         step=FIRST,
         frames=(Frame(PLACE, 0, Placing(PUPIL, 3, ANYWHERE, True, False)),),
         goods={PUPIL: (5, 2, 0, 1), HILDA: (1, 1, 1, 1), BRAM: (1, 1, 0, 2)},
-        overseers={PUPIL: (1, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
         honour={PUPIL: 6, HILDA: 5, BRAM: 4},
         slots=((PUPIL, "construction"), (HILDA, "economy"), (BRAM, "campaign")),
-        people=PEOPLE,
-        display="merchant physician geomancer tea_master",
         levels=(0, 0, 1),
         horde={(LEFT, 0): "steppe_scouts", (MIDDLE, 0): "war_drummers", (RIGHT, 0): "foragers"},
     ).made,
     (
         Step("threat", aims=(Aim("section", LEFT), Aim("section", MIDDLE))),
-        Step("clerk", Did("place_clerk"), at("location", CAMP_SITE), allow=("place_clerk builders_camp",)),
+        Step("clerk", Did("place_clerk"), at("location", BUILDERS), allow=("place_clerk builders_camp",)),
         Step("enough", Asked("build"), NEXT, allow=("gw_done",)),
         Step("wall", Did("build_wall"), (Aim(WIDGET, "act-wall-1"),), allow=("build_wall S1 0,1,0,0",)),
         Step("level", aims=(Aim("section", LEFT),)),
@@ -174,11 +175,8 @@ WINTER_CHAPTER = Chapter(
         step=RANGED,
         frames=(Frame(RANGED, 0, At(1)), Frame(CHECK, 0), Frame(SHOT, 0, Shooting(PUPIL, LEFT, ARCHER, 0))),
         phase=WINTER,
-        goods={PUPIL: (1, 0, 1, 1), HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)},
-        overseers={PUPIL: (1, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        goods={PUPIL: (1, 0, 1, 1), **OTHERS},
         honour={PUPIL: 12, HILDA: 10, BRAM: 9},
-        people=PEOPLE,
-        display="merchant physician geomancer tea_master",
         levels=(1, 0, 1),
         barricades=(0, 1, 0),
         horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (MIDDLE, 1): "pillagers"},
@@ -204,19 +202,17 @@ SUMMER_CHAPTER = Chapter(
         frames=(*asks(RETRIEVE, PUPIL), *asks(RECALL, PUPIL)),
         year=4,
         phase=COUNCIL,
-        goods={PUPIL: (2, 0, 2, 0), HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)},
-        overseers={PUPIL: (2, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        goods={PUPIL: (2, 0, 2, 0), **OTHERS},
+        overseers={**OVERSEERS, PUPIL: (2, 0, 1, 0)},
         honour={PUPIL: 20, HILDA: 22, BRAM: 19},
         clerks={"temple": (1, 0, 0)},
         played={PUPIL: "economy campaign construction", HILDA: "campaign", BRAM: "economy"},
-        people=PEOPLE,
-        display="merchant physician geomancer tea_master",
         levels=(1, 1, 1),
         horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (RIGHT, 0): "steppe_spearmen"},
     ).made,
     (
         Step("income", aims=(Aim(WIDGET, "hand"),)),
-        Step("clerk", Did("recall_clerk"), at("location", TEMPLE), allow=("recall_clerk temple",)),
+        Step("clerk", Did("recall_clerk"), at("location", CHI), allow=("recall_clerk temple",)),
         Step("played", aims=(Aim(WIDGET, "hand"),)),
         Step("leave", Did("retrieve_none"), pressed("option-0"), allow=("retrieve_none",)),
         Step("tea"),
@@ -233,12 +229,11 @@ COURT = Chapter(
             Frame(HIRING, 0, Left(PUPIL, 1)),
         ),
         year=4,
-        goods={PUPIL: (2, 0, 2, 0), HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)},
-        overseers={PUPIL: (2, 0, 1, 0), HILDA: (0, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        goods={PUPIL: (2, 0, 2, 0), **OTHERS},
+        overseers={**OVERSEERS, PUPIL: (2, 0, 1, 0)},
         honour={PUPIL: 26, HILDA: 24, BRAM: 21},
         clerks={"headquarters": (1, 0, 0)},
         slots=((PUPIL, "despotism"), (HILDA, "economy"), (BRAM, "campaign")),
-        people=PEOPLE,
         display="standard_bearer physician geomancer tea_master",
         levels=(1, 2, 1),
         horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (RIGHT, 0): "steppe_spearmen"},
@@ -259,11 +254,9 @@ END = Chapter(
         year=5,
         phase=WINTER,
         goods={PUPIL: (3, 1, 2, 1), HILDA: (4, 1, 1, 0), BRAM: (1, 1, 0, 0)},
-        overseers={PUPIL: (2, 1, 2, 0), HILDA: (0, 1, 1, 1), BRAM: (1, 1, 0, 0)},
+        overseers={**OVERSEERS, PUPIL: (2, 1, 2, 0), HILDA: (0, 1, 1, 1)},
         honour={PUPIL: 48, HILDA: 49, BRAM: 41},
         shame={PUPIL: 1, HILDA: 3, BRAM: 2},
-        people=PEOPLE,
-        display="merchant physician geomancer tea_master",
         levels=(3, 3, 1),
         horde={(LEFT, 0): "steppe_scouts", (RIGHT, 0): "foragers"},
         wounds={(LEFT, 0): "01 11"},
@@ -276,9 +269,59 @@ END = Chapter(
         Step("won"),
     ),
 )
+POWDER = Chapter(
+    "powder",
+    ("gw-tower", "gw-firearm-ballista", "gw-siege-ram"),
+    PowderPosition(
+        step=ACTIVATION,
+        frames=(
+            Frame(ACTIVATION, 0, At(BUILDERS + 1)),
+            Frame(RETURN, 0, At(BUILDERS)),
+            Frame(BUILD, 0, Building(PUPIL, 2, 0)),
+        ),
+        year=3,
+        goods={PUPIL: (2, 4, 4, 1), HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)},
+        camps={PUPIL: "spearman"},
+        honour={PUPIL: 16, HILDA: 17, BRAM: 15},
+        clerks={"builders_camp": (2, 0, 0)},
+        slots=((HILDA, "economy"), (BRAM, "campaign"), (PUPIL, "despotism")),
+        slot=2,
+        levels=(1, 1, 2),
+        horde={
+            (LEFT, 0): "ram",
+            (MIDDLE, 0): "foragers",
+            (MIDDLE, 2): "trebuchet",
+            (RIGHT, 0): "siege_ladder",
+        },
+        wounds={(LEFT, 0): "00 02", (MIDDLE, 2): "12"},
+        figures={(LEFT, 0): ((PUPIL, "spearman", "12"),)},
+        hideouts={RIGHT: ((HILDA, "spearman"),)},
+        towers={2: BRAM},
+        firearms={LEFT: "ballista", RIGHT: "cannon"},
+    ).made,
+    (
+        Step("welcome", aims=(Aim("tower", 1), Aim("firearm", FIRST_FIREARM))),
+        Step("siege", aims=(Aim("section", LEFT), Aim("section", MIDDLE), Aim("section", RIGHT))),
+        Step("wall", Did("build_wall"), pressed("act-wall-1"), allow=("build_wall S1 0,0,0,0",)),
+        Step("tower", Did("tower_place"), at("tower", 1), allow=("tower_place 1",)),
+        Step("ballista", Did("fire"), pressed("act-fire-1-ballista"), allow=("fire S1 0 0",)),
+        Step(
+            "lance",
+            Did("build_firearm"),
+            (*button_then_place("act-fire_lance", "build_firearm", "section", MIDDLE), TO_CONFIRM),
+            allow=("build_firearm 2 S2 0,0,0,0",),
+        ),
+        Step("shot", Did("fire"), pressed("act-fire-2-fire_lance"), allow=("fire S2 2 2",)),
+        Step("ram", Did("tower_place"), at("tower", 0), allow=("tower_place 0",)),
+        Step("ladder", aims=(Aim("section", RIGHT),)),
+        Step("towers", aims=(Aim("tower", 0), Aim("tower", 1), Aim("tower", 2))),
+        Step("clans"),
+    ),
+    luck=("lance_drawn 4",),
+)
 LESSON = Lesson(
     "great-wall",
     "great-wall",
-    (COMMAND_CHAPTER, SOLDIERS, BUILDING, WINTER_CHAPTER, SUMMER_CHAPTER, COURT, END),
+    (COMMAND_CHAPTER, SOLDIERS, BUILDING, WINTER_CHAPTER, SUMMER_CHAPTER, COURT, END, POWDER),
     "card-gw-advisor-chronicler",
 )

@@ -23,6 +23,9 @@ from catan_desktop.games.great_wall.part import (
     hideout_changed,
     put,
 )
+from catan_desktop.games.great_wall.powder.part import moved_firearm
+from catan_desktop.games.great_wall.powder.tables import FIREARMS
+from catan_desktop.games.great_wall.powder.towers import manned
 from catan_desktop.games.great_wall.tables import COPIES, SPEARMAN, tables
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts, changed
@@ -36,6 +39,13 @@ from catan_desktop.lessons.position import a_game
 
 COMMANDS = tuple([one.key for one in BASE.commands])
 SEATS_THERE = 3
+OVERSEERS: Mapping[int, Counts] = {0: (1, 0, 1, 0), 1: (0, 1, 1, 0), 2: (1, 1, 0, 0)}
+PEOPLE: Mapping[int, str] = {
+    0: "wei_long forester bowyer",
+    1: "lady_ming treasurer hermit",
+    2: "han_bo sawyer carpenter",
+}
+DISPLAY = "merchant physician geomancer tea_master"
 
 
 def cells(words: str) -> int:
@@ -45,7 +55,8 @@ def cells(words: str) -> int:
 
 @dataclass
 class WallPosition:
-    """A moment of a game of three: what is not said is empty or in stock."""
+    """A moment of a game of three: overseers, people and display are the usual ones, what else is not said is empty or
+    in stock."""
 
     step: str
     """The step of the script that is under way."""
@@ -55,7 +66,7 @@ class WallPosition:
     phase: int = PLAYER
     goods: Mapping[int, Counts] = field(default_factory=dict)
     camps: Mapping[int, str] = field(default_factory=dict)
-    overseers: Mapping[int, Counts] = field(default_factory=dict)
+    overseers: Mapping[int, Counts] = field(default_factory=lambda: OVERSEERS)
     honour: Mapping[int, int] = field(default_factory=dict)
     shame: Mapping[int, int] = field(default_factory=dict)
     clerks: Mapping[str, Counts] = field(default_factory=dict)
@@ -65,9 +76,9 @@ class WallPosition:
     slots: tuple[tuple[int, str], ...] = ()
     """By execution slot: seat and command card; they are revealed."""
     slot: int = 0
-    people: Mapping[int, str] = field(default_factory=dict)
+    people: Mapping[int, str] = field(default_factory=lambda: PEOPLE)
     """By seat: the general, an active and a passive advisor."""
-    display: str = ""
+    display: str = DISPLAY
     artifacts: str = "jade_seal dragon_banner golden_lion"
     levels: Counts = (0, 0, 0)
     barricades: Counts = (0, 0, 0)
@@ -80,8 +91,8 @@ class WallPosition:
 
     def made(self) -> tuple[Game, GameState]:
         """Return the game and the state."""
-        game = a_game(GREAT_WALL, SEATS_THERE, {})
-        state = start(game)[0]
+        game = a_game(GREAT_WALL, SEATS_THERE, self.options)
+        state = self._beside(game, start(game)[0])
         realm = self._with_wall(game, self._with_people(game, REALM.of(game, state)))
         last = self.frames[-1]
         asked = replace(last, waiting=1 << last.data.seat)  # type: ignore[attr-defined]  # all of them ask a seat
@@ -89,6 +100,19 @@ class WallPosition:
         seat = SEATS[self.slots[self.slot][0]] if self.slots else Seat(0)
         state = replace(state, seat=seat, turn=4 * self.year, frames=(here, *self.frames[:-1], asked))
         return game, REALM.put(game, state, realm)
+
+    @property
+    def options(self) -> Mapping[str, bool]:
+        """The rules that are switched on."""
+        return {}
+
+    def _beside(self, game: Game, state: GameState) -> GameState:
+        """Return the state with what an expansion has besides; here, nothing."""
+        return state
+
+    def _out(self, game: Game) -> int:
+        """Return the mask of the horde cards that are out of the game."""
+        return 0
 
     def _with_people(self, game: Game, realm: Realm) -> Realm:
         players = tuple([self._player(game, seat, own) for seat, own in enumerate(realm.players)])
@@ -119,6 +143,8 @@ class WallPosition:
         stock, camp, kinds = own.stock, own.camp, [kind.key for kind in given.soldiers]
         levels = self.overseers.get(seat, (0, 0, 0, 0))
         stock = changed(stock, SPEARMAN, -sum([level > 0 for level in levels]))
+        for number, kind in enumerate(given.soldiers):
+            stock = changed(stock, number, kind.stock if kind.clan == seat else 0)
         for name in self.camps.get(seat, "").split():
             stock, camp = changed(stock, kinds.index(name), -1), changed(camp, kinds.index(name), 1)
         for name in self._standing(seat):
@@ -155,7 +181,7 @@ class WallPosition:
     def _with_wall(self, game: Game, realm: Realm) -> Realm:
         kinds = [kind.key for kind in tables(game).soldiers]
         horde = [kind.key for kind in tables(game).horde]
-        out = 0
+        out = self._out(game)
         sections = []
         for number, section in enumerate(realm.sections):
             rows = list(section.rows)
@@ -181,8 +207,42 @@ class WallPosition:
                 there = hideout_changed(there, seat, kinds.index(kind), 1)
             sections.append(there)
         hidden = (1 << COPIES * len(horde)) - 1 & ~out
-        seen = mask_of([card // COPIES for card in bits(out)])
+        seen = mask_of([card // COPIES for card in bits(out & ~self._out(game))])
         return replace(realm, sections=tuple(sections), deck=hidden.bit_count(), hidden=hidden, seen=seen, back=0)
+
+
+@dataclass
+class PowderPosition(WallPosition):
+    """The same with Black Powder: the rest of the firearms is in supply."""
+
+    towers: Mapping[int, int] = field(default_factory=dict)
+    """By tower: whose spearman stands there."""
+    firearms: Mapping[int, str] = field(default_factory=dict)
+    """By section: what stands in the hideout."""
+    removed: str = "horse_archers heavy_cavalry khans_guard"
+    """The types of horde cards that are out of the game."""
+
+    @property
+    def options(self) -> Mapping[str, bool]:
+        """Return the switch of the expansion."""
+        return {"black_powder": True}
+
+    def _beside(self, game: Game, state: GameState) -> GameState:
+        """Return the state with towers and firearms."""
+        for section, there in self.firearms.items():
+            for name in there.split():
+                state = moved_firearm(game, state, [one.key for one in FIREARMS].index(name), section, 1)
+        for tower, seat in self.towers.items():
+            state = manned(game, state, tower, seat)
+        return state
+
+    def _out(self, game: Game) -> int:
+        kinds = [kind.key for kind in tables(game).horde]
+        return sum([(1 << COPIES) - 1 << COPIES * kinds.index(name) for name in self.removed.split()])
+
+    def _standing(self, seat: int) -> list[str]:
+        manning = [BASE.soldiers[SPEARMAN].key for one in self.towers.values() if one == seat]
+        return [*super()._standing(seat), *manning]
 
 
 def _advisor(game: Game, name: str) -> int:

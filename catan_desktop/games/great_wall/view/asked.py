@@ -10,19 +10,22 @@ from catan_desktop.games.great_wall.battle import SAVE
 from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.locations import EXCHANGE, HIRING, OVERSEER, REED_STEP
-from catan_desktop.games.great_wall.part import player
-from catan_desktop.games.great_wall.setup import CLAN, OVERSEER_START
+from catan_desktop.games.great_wall.part import REALM, player
+from catan_desktop.games.great_wall.setup import CLAN, OVERSEER_START, START_ADVISORS
 from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT
 from catan_desktop.games.great_wall.steps import Losing, Raising, Shooting
 from catan_desktop.games.great_wall.tables import OVERSEER_GOLD, OVERSEER_HONOUR, tables
 from catan_desktop.games.great_wall.turns import PLACE
 from catan_desktop.games.great_wall.winter import VOLLEY
-from catan_desktop.games.great_wall.year import COMMAND, GAIN
+from catan_desktop.games.great_wall.year import COMMAND, GAIN, RETRIEVE, SLOT, left_honour, may_leave
 from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.panels import NextStep, Question
 from catan_desktop.present.words import Argument, Cards, Words, words
+
+from .names import general_words
 
 BEGUN_WITH_TILES = frozenset({DEPLOY, RECRUIT, BUILD, HIRING})
 """Steps whose answers are begun with a tile of the bottom bar."""
@@ -41,7 +44,8 @@ def _placing(game: Game, state: GameState) -> tuple[Words, Words]:
         return words("prompt-place-clerk"), words("hint-place-clerk-chi")
     if not data.left:
         return words("prompt-place-clerk"), words("hint-place-clerk-secretary")
-    return words("prompt-place-clerk"), words("hint-place-clerk", left=data.left)
+    hint = "hint-place-clerk-reed" if tables(game).line.reed else "hint-place-clerk"
+    return words("prompt-place-clerk"), words(hint, left=data.left)
 
 
 def _raising(game: Game, state: GameState) -> tuple[Words, Words]:
@@ -89,9 +93,36 @@ def _clan(game: Game, state: GameState) -> tuple[Words, Words]:
     return words("prompt-choose-clan"), words("hint-choose-clan-special" if special else "hint-choose-clan")
 
 
+def _advisors(game: Game, state: GameState) -> tuple[Words, Words]:
+    """The general whom the passive one may strengthen: he is kept, though nobody else knows."""
+    own = REALM.of(game, state).private[state.frames[-1].data_as(Asks).seat]
+    if own is None or not own.generals:
+        return words("prompt-start-advisors"), words("hint-start-advisors")
+    kept = own.generals[0]
+    calling = words("calling-" + tables(game).generals[kept].calling)
+    hint = words("hint-start-advisors-general", general=general_words(game, kept), calling=calling)
+    return words("prompt-start-advisors"), hint
+
+
+def _retrieving(game: Game, state: GameState) -> tuple[Words, Words]:
+    """The honour for leaving them, where they may be left."""
+    seat = state.frames[-1].data_as(Asks).seat
+    hint = words("hint-retrieve-count", count=left_honour(game, state, seat))
+    return words("prompt-retrieve"), hint if may_leave(game, state, seat) else words("hint-retrieve")
+
+
 def _command(game: Game, state: GameState) -> tuple[Words, Words]:
-    alone = game.seats == 1
-    return words("prompt-choose-command"), words("hint-choose-command-alone" if alone else "hint-choose-command")
+    if tables(game).line.turns == 1:
+        return words("prompt-choose-command"), words("hint-choose-command")
+    own = REALM.of(game, state).private[state.frames[-1].data_as(Asks).seat]
+    again = own is not None and bool(own.commands)
+    prompt = "prompt-choose-command-second" if again else "prompt-choose-command-alone"
+    return words(prompt), words("hint-choose-command-alone")
+
+
+def _slot(game: Game, state: GameState) -> tuple[Words, Words]:
+    asked = "choose-slot" if tables(game).line.turns == 1 else "choose-first"
+    return words("prompt-" + asked), words("hint-" + asked)
 
 
 TOLD: Mapping[type | str, Callable[[Game, GameState], tuple[Words, Words]]] = {
@@ -102,7 +133,10 @@ TOLD: Mapping[type | str, Callable[[Game, GameState], tuple[Words, Words]]] = {
     "great_wall.loss": _losing,
     BUILD: _building,
     OVERSEER_START: _overseers,
+    START_ADVISORS: _advisors,
+    RETRIEVE: _retrieving,
     COMMAND: _command,
+    SLOT: _slot,
     CLAN: _clan,
 }
 """Step -> question and hint, where they say more than the name of the step."""

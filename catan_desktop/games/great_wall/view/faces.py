@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from catan_desktop.games.great_wall.board import RESOURCES
 from catan_desktop.games.great_wall.ending import (
     AT_MOST,
     artifact_honour,
@@ -15,9 +16,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.present.models.panels import Face
-from catan_desktop.present.words import Several, Who, Words, words
+from catan_desktop.present.words import Cards, Several, Who, Words, words
 
-from .names import advisor_words, artifact_words, general_words, request_words
+from .names import advisor_words, artifact_words, general_words, request_words, soldier_words
 
 TOPICS = {"command": "gw-command-cards", "general": "gw-generals", "advisor": "gw-advisors"}
 """Sort of cards -> its entry of the almanac."""
@@ -53,6 +54,17 @@ def general_text(game: Game, card: int, strength: int) -> Words:
     general = tables(game).generals[card]
     text = words(f"general-{general.key}-text", count=amount(general, strength))
     return words("general-gw-text", calling=words("calling-" + general.calling), text=text)
+
+
+def general_start(game: Game, card: int) -> Several:
+    """Return what a general brings at the start (GW-052)."""
+    general = tables(game).generals[card]
+    found = [words("start-gw-goods", cards=Cards(general.goods, RESOURCES))] if any(general.goods) else []
+    if general.soldier >= 0:
+        found.append(words("start-gw-soldier", thing=soldier_words(game, general.soldier)))
+    if general.clerk:
+        found.append(words("start-gw-clerk"))
+    return Several(tuple(found))
 
 
 def general_face(game: Game, state: GameState, seat: Seat) -> Face | None:

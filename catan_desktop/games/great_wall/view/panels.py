@@ -39,6 +39,7 @@ from .faces import (
     artifact_face,
     command_art,
     display_face,
+    general_start,
     general_text,
     request_face,
 )
@@ -199,8 +200,8 @@ def _clan(game: Game, value: int) -> Label:
 
 
 def _general(game: Game, value: int) -> Label:
-    return Label(general_words(game, value), "card-gw-general-" + tables(game).generals[value].key,
-                 general_text(game, value, 1))  # fmt: skip
+    text = words("general-gw-start", text=general_text(game, value, 1), start=general_start(game, value))
+    return Label(general_words(game, value), "card-gw-general-" + tables(game).generals[value].key, text)
 
 
 def _advisor(game: Game, value: int) -> Label:

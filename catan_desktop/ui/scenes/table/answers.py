@@ -229,7 +229,8 @@ def _kinds(facts: Facts) -> dict[str, Answer]:
     firsts: dict[str, Action] = {}
     for action in facts.actions:
         firsts.setdefault(action.kind, action)
-    return {kind: Answer(facts.game.action_words(one), Begin((kind,))) for kind, one in firsts.items()}
+    given = facts.state.pick.fixed
+    return {kind: Answer(facts.game.action_words(one), Begin((kind,), given)) for kind, one in firsts.items()}
 
 
 def _listing(facts: Facts, entry: ActionButton) -> list[Answer]:

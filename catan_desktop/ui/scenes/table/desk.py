@@ -108,6 +108,8 @@ class Look:
     """The key of the ladder whose next rung is chosen."""
     last_roll: LastRoll = UNEVENTFUL
     """What the looking person must not lose sight of."""
+    over: bool = False
+    """The game has ended."""
 
 
 class Desk(Widget):
@@ -360,7 +362,7 @@ class Builder:
             hooks.trade,
             hooks.counter,
             look.choosing,
-            over=look.gold.act is not None,
+            over=look.over,
             covered=look.covered,
             watch=look.watch,
             rest=look.rest,

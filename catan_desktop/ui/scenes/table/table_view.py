@@ -153,6 +153,7 @@ class TableView:
             resting(facts, partial(send, m.RestToggled())),
             facts.climbing,
             self._last_roll(facts),
+            facts.over,
         )
 
     def _last_roll(self, facts: Facts) -> LastRoll:
