@@ -120,9 +120,9 @@ source-red = Red tokens: outlaws gone
 source-black = Black tokens: nobody sued
 chart-explored = Hexes found
 chart-lawsuits = Lawsuits
-chart-lawsuits-won = Won
-chart-lawsuits-lost = Lost
-chart-lawsuits-cards = Cards played
+chart-lawsuits-won = Lawsuits won
+chart-lawsuits-lost = Lawsuits lost
+chart-lawsuits-cards = Cards for lawsuits
 chart-famine = Lost in famines
 
 ## What you can do

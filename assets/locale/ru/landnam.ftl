@@ -124,9 +124,9 @@ source-red = Красные жетоны: изгнанные фишки
 source-black = Чёрные жетоны: никто не судился
 chart-explored = Открыто гексов
 chart-lawsuits = Тяжбы
-chart-lawsuits-won = Выиграно
-chart-lawsuits-lost = Проиграно
-chart-lawsuits-cards = Отдано карт
+chart-lawsuits-won = Выиграно тяжб
+chart-lawsuits-lost = Проиграно тяжб
+chart-lawsuits-cards = Карт на тяжбы
 chart-famine = Потеряно из-за голода
 
 ## Что можно сделать

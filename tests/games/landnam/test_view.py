@@ -16,8 +16,9 @@ from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import DECK
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.landnam.tables import TERRAIN, TILES
-from catan_desktop.games.landnam.view.board import OUTER, SIDE
+from catan_desktop.games.landnam.view.board import CUES, OUTER, SIDE
 from catan_desktop.games.views import CHARTS, PANELS, vocabulary
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.charts import charts
@@ -30,6 +31,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.session.statistics import course
+from catan_desktop.ui.tables.board.playback import SPEEDS
 from tests.present.test_locale import LOCALE
 
 THINGS = (
@@ -126,6 +128,19 @@ def test_the_cues_of_a_step_lead_to_the_picture_after_it() -> None:
                 piece.layer for piece in unlike(before, after)
             )
     assert seen > 60
+
+
+def test_who_is_driven_off_or_taken_away_and_a_famine_are_seen_long_enough() -> None:
+    """As quick as the player may want it, for half a second."""
+    game, hex = table("en", 3, 1).session.game, HexId(5)
+    for happened, looks in (
+        (events.DrivenOut(Seat(0), Seat(1), hex, False), {"driven"}),
+        (events.OutlawRemoved(Seat(1), hex, False), {"driven", ""}),
+        (events.Famine((0,), ((0, 0, 0, 0),) * 3), {"famine"}),
+    ):
+        cues = CUES[type(happened)](game, happened)
+        assert {cue.look for cue in cues} == looks
+        assert all(cue.seconds / max(SPEEDS.values()) >= 0.5 for cue in cues)
 
 
 def test_the_event_of_a_fate_card_is_told_with_its_name_to_its_owner_alone() -> None:

@@ -43,6 +43,8 @@ from catan_desktop.present.words import Party, Words, words
 OUTER, SIDE = "outer", "side"
 QUEUED = "-queued"
 """How kinds of pieces end that are paid for and appear at the end of the turn."""
+DRIVEN_SECONDS, FAMINE_SECONDS = 1.1, 2.0
+"""How long it is seen that a piece has to go, and that a harvest fails."""
 OLD = 8
 """Numbers from here on are old ones."""
 PIECE_OF = {"farm": "farm", "landnam-city": "town", "settler": "settler", "ship": "ship", "ageing": "ageing"}
@@ -198,11 +200,16 @@ def _stepped(game: Game, event: events.Stepped | events.Retreated) -> tuple[Cue,
 
 
 def _gone(game: Game, event: events.PieceLost | events.OutlawRemoved) -> tuple[Cue, ...]:
-    return (Cue("lift", start=("hex", event.hex), seat=event.seat, sound="thud"),)
+    return (Cue("lift", start=("hex", event.hex), seat=event.seat, seconds=DRIVEN_SECONDS),)
 
 
-def _driven(game: Game, event: events.DrivenOut) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=("hex", event.hex), seat=event.seat, look="driven", sound="thud", weight=40),)
+def _driven(game: Game, event: events.DrivenOut | events.OutlawRemoved) -> tuple[Cue, ...]:
+    at, seat = ("hex", event.hex), event.seat
+    return (Cue("pulse", to=at, seat=seat, look="driven", sound="thud", weight=40, seconds=DRIVEN_SECONDS),)
+
+
+def _outlaw_removed(game: Game, event: events.OutlawRemoved) -> tuple[Cue, ...]:
+    return (*_driven(game, event), *_gone(game, event))
 
 
 def _dice(game: Game, event: events.ExplorationRolled) -> tuple[Cue, ...]:
@@ -239,7 +246,7 @@ def _harvest_changed(game: Game, event: Any) -> tuple[Cue, ...]:
 
 def _famine(game: Game, event: events.Famine) -> tuple[Cue, ...]:
     flights = [card_flights(game, seat_place(seat), BANK, cards) for seat, cards in enumerate(event.returned)]
-    withered = Cue("moment", look="famine", sound="seven", weight=75)
+    withered = Cue("moment", look="famine", sound="seven", weight=75, seconds=FAMINE_SECONDS)
     return (withered, *[cue for cues in flights for cue in cues])
 
 
@@ -318,7 +325,7 @@ CUES: Mapping[type[Event], CueMaker] = {
     events.Stepped: _stepped,
     events.Retreated: _stepped,
     events.PieceLost: _gone,
-    events.OutlawRemoved: _gone,
+    events.OutlawRemoved: _outlaw_removed,
     events.DrivenOut: _driven,
     events.ExplorationRolled: _dice,
     events.Explored: _explored,
