@@ -266,8 +266,8 @@ def fit(given: argparse.Namespace) -> None:
     for low, high in ((0, 0.01), (0.01, 1.01), (1.01, 2.01), (2.01, 3.01), (3.01, 9)):
         those = [(values, winner) for years, values, winner in said if low <= years < high]
         if those:
-            best, loss = lowest(partial(loss_of, those), 0.0, 0.6)
-            print(f"years {low:g} to {high:g}: {len(those)} positions, {best:.3f} an honour, loss {loss:.3f}, "
+            worth, loss = lowest(partial(loss_of, those), 0.0, 0.6)
+            print(f"years {low:g} to {high:g}: {len(those)} positions, {worth:.3f} an honour, loss {loss:.3f}, "
                   f"knowing nothing {log(len(those[0][0])):.3f}")  # fmt: skip
 
     best = min((_curve(said, low / 100, more / 100), low, more) for low in range(0, 15) for more in range(0, 20))

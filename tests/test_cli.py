@@ -308,7 +308,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Path:
     session = Session.new(NewGame(ruleset="gift-base", seats=seats, seed=2), bots_in_process=True)
     while session.outcome is None:
         session.pump()
-    session.save(path)
+    session.saving.save(path)
     return path
 
 

@@ -41,7 +41,7 @@ def past_game(session: Session, tr: Speaker) -> PastGame:
     done = feats(CHARTS, course(session.game, session.timeline))
     return PastGame(
         key=digest(session.state),
-        date=session.clock(),
+        date=session.saving.clock(),
         ruleset=session.game.ruleset.key,
         round=round_of(session.state.turn, len(seats)),
         ending=outcome.ending,

@@ -56,7 +56,7 @@ class ReviewDesk:
     @property
     def sittings(self) -> Sequence[Sitting]:
         """Who sat where."""
-        return self.film.sittings
+        return self.film.seats.sittings
 
     @property
     def share(self) -> float:
@@ -75,7 +75,7 @@ class ReviewDesk:
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
         """Return a text in the player's language."""
-        return self.film.tr(key, **args)
+        return self.film.language.tr(key, **args)
 
     def poll(self) -> bool:
         """Take what was worked out."""
@@ -88,12 +88,12 @@ class ReviewDesk:
     def board(self, ply: int) -> BoardPicture:
         """The board at a position."""
         self.film.seek(ply)
-        return self.film.board(EVERYBODY)
+        return self.film.pictures.board(EVERYBODY)
 
     def marks(self, ply: int) -> Sequence[Place]:
         """Where the action before a position happened."""
         self.film.seek(ply)
-        return self.film.marks(ply, EVERYBODY)
+        return self.film.pictures.marks(ply, EVERYBODY)
 
     def when(self, turn: int) -> Words | None:
         """When a turn was, where turns are not counted by rounds."""
@@ -124,10 +124,10 @@ class ReviewDesk:
             same = [moment for moment in self._moments if moment.words == here[0].words and moment.ply <= moved.ply]
             icon, tone, said, nth = here[0].icon, here[0].tone, here[0].words, len(same)
         else:
-            lines = [line for line in self.film.saga(EVERYBODY) if line.ply == moved.ply]
+            lines = [line for line in self.film.log.saga(EVERYBODY) if line.ply == moved.ply]
             first = next((line for line in lines if not line.indent), lines[0] if lines else None)
             self.film.seek(moved.ply)
-            said = first.words if first is not None else self.film.action_words(self._action(moved.ply))
+            said = first.words if first is not None else self.film.game.action_words(self._action(moved.ply))
             icon, tone, nth = (first.icon if first is not None else ""), "ink", 1
         actor = Seat(moved.seat) if moved.seat != CHANCE and not here else NOBODY
         return PointLine(moved.ply, moved.turn, moved.most, change, said, icon, tone, actor, nth)
@@ -161,16 +161,16 @@ class ReviewDesk:
         game = self.film.film.game
         action = notation.decode(game, line)
         trades = entry(game.ruleset.key).cards is not None
-        held = [key for key, _ in self.film.model(action.seat).hand.resources]
+        held = [key for key, _ in self.film.game.model(action.seat).hand.resources]
         kinds = traded_kinds(game) if trades else held
-        return advice_view(action, self.film.action_words(action), self.film.fields(action), grounds, kinds)
+        return advice_view(action, self.film.game.action_words(action), self.film.game.fields(action), grounds, kinds)
 
     def _action(self, ply: int) -> Action:
         return self.film.film.reel.all[ply - self.film.first - 1].action
 
     @cached_property
     def _moments(self) -> tuple[Moment, ...]:
-        return tuple(self.film.moments(EVERYBODY))
+        return tuple(self.film.log.moments(EVERYBODY))
 
 
 def running(services: Services, session: Session) -> ReviewScreen:

@@ -40,7 +40,7 @@ class Report:
         film = FilmPort(Film.of(session), (EVERYBODY, *self._seats), Settings, lambda: tr)
         self._desk = desk(film, str(path), lambda ply: None, in_process=True)
         self._voice = ReviewText(self._desk)
-        self.names = [sitting.name for sitting in film.sittings]
+        self.names = [sitting.name for sitting in film.seats.sittings]
 
     def work(self) -> Iterator[float]:
         """Work it out; return again and again how much is done."""

@@ -102,7 +102,7 @@ def test_the_last_shot_and_the_final_scoring_win() -> None:
 
 def test_the_firearms_fell_ram_and_trebuchet_and_the_ladder_breaks_a_wall_that_is_high_enough() -> None:
     port = at("powder")
-    assaults = [event for _, event in port.session.events() if isinstance(event, Assaulted)]
+    assaults = [event for _, event in port.session.timeline.events() if isinstance(event, Assaulted)]
     assert [(one.section, one.attack, one.defence, one.breached) for one in assaults] == [
         (1, 3, 4, False),
         (2, 5, 8, True),

@@ -43,7 +43,7 @@ def test_landnam_remembers_hexes_discovered_and_lawsuits_won() -> None:
 def test_the_great_wall_remembers_trophies_recruits_and_walls() -> None:
     found = wall_feats(
         story(
-            wall.Defeated(3, 0, BOB),
+            wall.Defeated(3, 0, 0, 0, BOB),
             wall.Recruited(ANN, 0, (1, 0, 0, 0)),
             wall.Recruited(ANN, 1, (1, 0, 0, 0)),
             wall.WallBuilt(BOB, 1, 1, (0, 1, 0, 0)),

@@ -126,7 +126,7 @@ def test_the_review_goes_with_its_save(tmp_path: Path) -> None:
     seats = (SeatSpec(kind="bot", level="random"),) * 2
     session = Session.new(NewGame(ruleset="gift-base", seats=seats, seed=4), bots_in_process=True)
     path = tmp_path / "game.catan"
-    session.save(path)
+    session.saving.save(path)
     review_file.write(path, "mark", [])
     assert [one.path for one in library.list_saves(tmp_path)] == [path]
     library.remove(path)

@@ -287,6 +287,6 @@ def test_a_saved_game_is_listed_and_named_with_its_moment(tmp_path: Path) -> Non
     session = session_of(3, 3)
     while session.state.turn < 7:
         session.pump()
-    keep_as(tmp_path, session.freeze("mine"))
+    keep_as(tmp_path, session.saving.freeze("mine"))
     (listed,) = list_saves(tmp_path, {})
     assert save_entry(listed, Translator(LOCALE, "en").tr).when == words("moment-gw-slot", year=2, slot=1)

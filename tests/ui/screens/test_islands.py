@@ -56,6 +56,11 @@ def lying(screen: IslandEditor) -> dict[tuple[int, int], tuple[str, int]]:
     return {(hex.q, hex.r): (hex.terrain, hex.token) for hex in screen.island.hexes}
 
 
+def drawn(page: NewGameScreen) -> bool:
+    """Whether the game is played on an island that somebody has drawn."""
+    return page.draft.spec.board is not None
+
+
 def test_land_numbers_and_water_are_painted(sit_down: Sit) -> None:
     player = sit_down()
     screen = editor(player)
@@ -149,7 +154,7 @@ def test_a_game_is_played_on_a_drawn_island_and_opened_again(sit_down: Sit, tmp_
     assert session.game.board.robber_start is None
     while session.state.turn < 3 and session.pump():
         pass
-    session.save(tmp_path / f"own{saves.SUFFIX}")
+    session.saving.save(tmp_path / f"own{saves.SUFFIX}")
     again = saves.read(tmp_path / f"own{saves.SUFFIX}")
     assert again.game.board == session.game.board
     assert again.spec.board == spec.board, "a rematch is on the same island"
@@ -167,13 +172,13 @@ def test_an_island_that_has_no_room_for_so_many_gives_way(sit_down: Sit) -> None
     assert isinstance(page, NewGameScreen)
     page.draft.set(seats=(*page.draft.seats, page.draft.next_seat()))
     player.wait()
-    assert page.draft.spec.board is None
+    assert not drawn(page)
     page.draft.set(seats=page.draft.seats[:4])
     player.find("option-layout").choose(3)  # type: ignore[attr-defined]
     player.wait()
-    assert page.draft.spec.board is not None
+    assert drawn(page)
     page.draft.take_ruleset("fishermen")
-    assert page.draft.spec.board is None
+    assert not drawn(page)
 
 
 def test_an_island_is_kept_and_forgotten(sit_down: Sit) -> None:

@@ -139,8 +139,8 @@ class Position(Protocol):
         """Return who acted last: a seat, `CHANCE`, or None before the first action."""
 
     def led(self, seat: Seat) -> bool:
-        """Return whether the position was reached by an action of this seat that can still be taken back; an answer that
-        was the only one there was does not count, what came before it does."""
+        """Return whether the position was reached by an action of this seat that can still be taken back; the only
+        answer there was does not count, what came before it does."""
 
     def model(self, seat: Seat) -> TableModel:
         """Return what stands around the board for a seat; the same object until something changes."""
