@@ -270,8 +270,10 @@ def fit(given: argparse.Namespace) -> None:
             print(f"years {low:g} to {high:g}: {len(those)} positions, {worth:.3f} an honour, loss {loss:.3f}, "
                   f"knowing nothing {log(len(those[0][0])):.3f}")  # fmt: skip
 
-    best = min((_curve(said, low / 100, more / 100), low, more) for low in range(0, 15) for more in range(0, 20))
-    print(f"SHARP {best[1] / 100:g}, SHARPER {best[2] / 100:g}: loss {best[0]:.3f}")
+    lowest_of_all = min(
+        (_curve(said, low / 100, more / 100), low, more) for low in range(0, 15) for more in range(0, 20)
+    )
+    print("loss {:.3f} with SHARP {} and SHARPER {}, in hundredths".format(*lowest_of_all))
 
 
 def _curve(said: Sequence[tuple[float, list[float], int]], low: float, more: float) -> float:
