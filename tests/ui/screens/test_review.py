@@ -203,7 +203,7 @@ def test_a_replay_of_a_game_that_goes_on_has_no_review(sit_down: Sit) -> None:
 def test_it_is_kept_beside_the_save(sit_down: Sit, tmp_path: Path) -> None:
     player = sit_down()
     save = tmp_path / "ended.catan"
-    game().save(save)
+    game().saving.save(save)
     player.loop.stack.apply(player.program.running.watch(str(save)))
     player.wait()
     screen = reviewed(player)
