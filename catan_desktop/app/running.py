@@ -59,6 +59,10 @@ class Running:
         """The code by which somebody else begins the same game."""
         return code_of(self._current.playing.spec)
 
+    def on_own_island(self) -> bool:
+        """Return whether it is played on an island that somebody has drawn."""
+        return self._current.playing.spec.board is not None
+
     def save_as(self, title: str) -> None:
         """Keep it under a title."""
         session = self._current.playing

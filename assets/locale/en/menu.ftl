@@ -259,6 +259,7 @@ laying-part = { $percent } %
 
 share-title = Game code
 share-help = Whoever enters this code as the seed of a new game gets the same game, players, rules and board.
+share-island = The island of this game is not part of the code: hand it on as a file, by Export where islands are drawn.
 share-note = The luck is the same, too, as long as everybody acts alike: whoever plays differently soon rolls differently.
 share-copy = Copy
 share-copied = { $code } is on the clipboard.

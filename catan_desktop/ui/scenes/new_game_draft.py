@@ -142,7 +142,7 @@ class Draft:
 
     def take_shared(self, shared: Shared) -> None:
         """Choose the game of a code; those who sit here stay as far as it has seats."""
-        values = {"ruleset": shared.ruleset, "options": dict(shared.options), "seed": shared.seed}
+        values = {"ruleset": shared.ruleset, "options": dict(shared.options), "seed": shared.seed, "board": None}
         self.spec = self.spec.model_copy(update={**values, "seats": self.seats[: shared.seats]})
         while len(self.seats) < shared.seats:
             self.spec = self.spec.model_copy(update={"seats": (*self.seats, self.next_seat())})

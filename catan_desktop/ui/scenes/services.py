@@ -276,6 +276,9 @@ class RunningGame(Protocol):
     def code(self) -> str:
         """The code by which somebody else begins the same game."""
 
+    def on_own_island(self) -> bool:
+        """Return whether it is played on an island that somebody has drawn, which no code holds."""
+
     def save_as(self, title: str) -> None:
         """Keep it under a title."""
 

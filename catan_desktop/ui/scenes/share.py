@@ -15,7 +15,7 @@ class ShareScreen(Question):
 
     def __init__(self, shell: Shell, game: RunningGame, clipboard: Clipboard | None = None) -> None:
         super().__init__(shell)
-        self.code = game.code()
+        self.code, self.drawn = game.code(), game.on_own_island()
         self.clipboard: Clipboard = clipboard or SystemClipboard()
 
     def ask(self) -> None:
@@ -23,6 +23,8 @@ class ShareScreen(Question):
         kit, tr = self.kit, self.shell.tr
         code = Card(kit, Label(kit, self.code, TITLE, across=0.5, name="code"), look="sunken", shadow=False)
         rows: list[Widget] = [Label(kit, tr("share-help"), BODY), code, Label(kit, tr("share-note"), DIM)]
+        if self.drawn:
+            rows.append(Label(kit, tr("share-island"), DIM))
         dialog = Dialog(kit, tr("share-title"), Column(kit, rows), width=480, on_cancel=lambda: self.go(Pop()))
         dialog.buttons.content = [
             Button(kit, tr("close"), dialog.cancel, name="share-close"),

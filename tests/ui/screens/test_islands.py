@@ -12,6 +12,7 @@ from catan_desktop.grid.layout import hex_center
 from catan_desktop.session import own_islands, saves
 from catan_desktop.session.session import Session
 from catan_desktop.ui.geometry import Point
+from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.island_canvas import IslandCanvas
 from catan_desktop.ui.scenes.island_editor import IslandEditor
 from catan_desktop.ui.scenes.new_game import NewGameScreen
@@ -214,3 +215,15 @@ def test_all_of_it_can_be_read(sit_down: Sit, size: tuple[int, int], language: s
     player.click("brush-harbour-any")
     player.wait()
     assert unreadable(player.program.kit.audit) == []
+
+
+def test_a_code_says_that_it_does_not_hold_the_island(sit_down: Sit) -> None:
+    player = sit_down()
+    editor(player)
+    player.click("play")
+    player.wait()
+    player.click("start")
+    player.wait(3)
+    player.loop.stack.apply(Push(player.program.screens.scene("share")))
+    player.wait()
+    assert player.sees("island of this game")
