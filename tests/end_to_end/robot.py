@@ -295,11 +295,12 @@ class Robot:
             self.stage.click((x + wide - max(3, wide // 10), y + tall // 2))
 
     def _step(self, sight: Sight) -> None:
-        """Press the gold button."""
+        """Press the gold button; where it bids to wait, the game goes on by itself."""
         gold = sight.find("next")
-        if gold is None or not gold.on:
-            raise Stuck(f"there is nothing to do; {self.stage.account()}")
-        self._press(sight, "next", "")
+        if gold is not None and gold.on:
+            self._press(sight, "next", "")
+        else:
+            self.stage.wait_beyond(sight, BOT_SECONDS)
 
     # inside
 
