@@ -43,3 +43,9 @@ feat-lawsuits-won = Lawsuits won
 feat-gw-trophies = Hordes defeated
 feat-gw-recruited = Soldiers recruited
 feat-gw-walls = Wall levels built
+
+about-history = Who played at this computer, who won, and the best of all games.
+about-ruleset = Which games are counted.
+about-whom = Which opponents are counted.
+about-games = Games that were played to their end, the newest first. Choose one to forget it.
+about-forget-all = All games of the list leave the history. Saved games stay.

@@ -56,3 +56,7 @@ reason-island-numbers = { $count ->
 reason-island-inland = A harbour stands away from the coast.
 reason-island-harbours = Two harbours share an intersection.
 terrain-water = Water
+about-brush = What the pointer paints. The right button takes it away.
+about-canvas = The sea: paint land, numbers and harbours on it.
+about-island-keep = Keeps the island under its name, so that it can be chosen in New game.
+about-island-play = Keeps the island and goes back to the new game, to be played on it.

@@ -34,3 +34,4 @@ review-account = luck { $luck } (dice { $dice }, cards { $cards }), play { $cost
 review-note = Luck is what dice and drawn cards brought against what was to be expected. Play is what the decisions gave away against those of the hard bot, who knew no more than the player did: of each turn the dearest one counts, and the same advice in turns on end once. Both in points of chance to win.
 review-chart-tip = Press a number or any place: the board stands as it was then.
 about-review = How likely everybody was to win, turn by turn, and what decided it: luck, turning points, decisions.
+about-point = A turning point: a press shows its board.

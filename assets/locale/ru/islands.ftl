@@ -64,3 +64,7 @@ reason-island-numbers = { $count ->
 reason-island-inland = Гавань стоит не на берегу.
 reason-island-harbours = Две гавани делят один перекрёсток.
 terrain-water = Вода
+about-brush = Что рисует указатель. Правая кнопка убирает.
+about-canvas = Море: рисуйте на нём сушу, числа и гавани.
+about-island-keep = Сохраняет остров под его именем: его можно будет выбрать в новой игре.
+about-island-play = Сохраняет остров и возвращает к новой игре — сыграть на нём.

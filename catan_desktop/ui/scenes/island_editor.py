@@ -133,8 +133,8 @@ class IslandEditor(MenuScreen):
                 Label(kit, tr("island-best"), SMALL),
             ]
         rows += [Label(kit, fault, STRONG.of("danger-light"), name="fault") for fault in faults]
-        play = Button(kit, tr("island-play"), self._play, kind="primary", icon="play", size="large", name="play")
-        keep = Button(kit, tr("island-keep"), self._keep, icon="save", name="keep")
+        play = Button(kit, tr("island-play"), self._play, kind="primary", icon="play", size="large", name="island-play")
+        keep = Button(kit, tr("island-keep"), self._keep, icon="save", name="island-keep")
         share = Button(kit, tr("load-export"), self._ask_export, kind="quiet", icon="export", name="export")
         if faults:
             play.disable(faults[0])

@@ -82,7 +82,7 @@ def test_land_numbers_and_water_are_painted(sit_down: Sit) -> None:
     press(player, hex_center((0, 0)))
     assert (0, 0) not in lying(screen)
     assert "lake" in player.find("fault").text  # type: ignore[attr-defined]
-    assert not player.find("play").enabled
+    assert not player.find("island-play").enabled
 
 
 def test_a_stroke_is_one_step_back(sit_down: Sit) -> None:
@@ -141,7 +141,7 @@ def test_a_game_is_played_on_a_drawn_island_and_opened_again(sit_down: Sit, tmp_
     player.click("brush-9")
     press(player, hex_center((0, 0)))
     player.write("island-name", "Home")
-    player.click("play")
+    player.click("island-play")
     player.wait()
     page = player.scene
     assert isinstance(page, NewGameScreen)
@@ -167,7 +167,7 @@ def test_a_game_is_played_on_a_drawn_island_and_opened_again(sit_down: Sit, tmp_
 def test_an_island_that_has_no_room_for_so_many_gives_way(sit_down: Sit) -> None:
     player = sit_down()
     editor(player)
-    player.click("play")
+    player.click("island-play")
     player.wait()
     page = player.scene
     assert isinstance(page, NewGameScreen)
@@ -186,7 +186,7 @@ def test_an_island_is_kept_and_forgotten(sit_down: Sit) -> None:
     player = sit_down()
     editor(player)
     player.write("island-name", "Home")
-    player.click("keep")
+    player.click("island-keep")
     player.wait()
     assert [island.title for island in player.program.islands.all()] == ["Home"]
     player.click("remove")
@@ -220,7 +220,7 @@ def test_all_of_it_can_be_read(sit_down: Sit, size: tuple[int, int], language: s
 def test_a_code_says_that_it_does_not_hold_the_island(sit_down: Sit) -> None:
     player = sit_down()
     editor(player)
-    player.click("play")
+    player.click("island-play")
     player.wait()
     player.click("start")
     player.wait(3)

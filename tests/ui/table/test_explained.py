@@ -25,7 +25,10 @@ from tests.ui.table.table import Table, advance, at_step, new_session
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 FIGURES = (CounterBox, PointsBox, DiceRow, PipRow, Stepper)
-SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "result", "save-as", "share")
+SCREENS = (
+    *("title", "language", "new-game", "load", "settings", "keys", "tutorial", "result", "save-as", "share"),
+    *("history", "island", "review"),
+)
 PLACES = ("figure", "post", "camp", "home", "intersection", "path", "trail", "clearing", "section", "hex")
 STEPS = ("settlers.placement", "settlers.pre_roll", "settlers.action", "settlers.robber", "settlers.discard")
 WATCH_STEPS = (*STEPS, "watch.guard_round", "watch.patrol", "watch.after_hero")
