@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from catan_desktop.games.catalogue import RULESETS, entry, ruleset
+from catan_desktop.games.catalogue import BY_MOMENTS, RULESETS, entry, ruleset
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.errors import Reason
@@ -138,6 +138,8 @@ def lesson_card(lesson: Lesson, done: set[str]) -> LessonCard:
 
 def when_of(header: Header) -> Words | None:
     """Return when the turn of a saved game is, where its turns are not counted by rounds."""
+    if header.ruleset not in BY_MOMENTS:
+        return None
     return when(PANELS, RULESETS[header.ruleset].slots, header.turn, len(header.seats))
 
 

@@ -66,6 +66,8 @@ _FOLDERS = {
     "great-wall": "great_wall",
 }
 """By the key of the ruleset: the folder whose module `ruleset` holds the `ENTRY` of the game."""
+BY_MOMENTS = frozenset({"great-wall"})
+"""Games that count no rounds and say when it is in their own way: known here, so that no list reads a game for that."""
 _read: list[Entry] = []
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.games.catalogue import GAMES, components
-from catan_desktop.games.views import VIEWS
+from catan_desktop.games.catalogue import BY_MOMENTS, GAMES, components
+from catan_desktop.games.views import PANELS, VIEWS
 from catan_desktop.lessons.catalogue import lessons
 from catan_desktop.lessons.lesson import Lesson
 from catan_desktop.present.module_view import ModuleView
@@ -93,3 +93,8 @@ def test_every_game_and_every_option_has_a_picture_and_words_to_be_offered_with(
 def test_the_readme_names_every_game_that_the_command_line_takes() -> None:
     listed = next(line for line in (ROOT / "README.md").read_text(encoding="utf-8").splitlines() if "Rulesets:" in line)
     assert [key for key in GAMES if f"`{key}`" not in listed] == []
+
+
+def test_the_games_that_count_no_rounds_are_known_before_they_are_read() -> None:
+    own = {key for key, game in GAMES.items() for one in game.ruleset.slots if one in PANELS and PANELS[one].when}
+    assert own == BY_MOMENTS

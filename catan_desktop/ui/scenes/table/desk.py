@@ -109,7 +109,6 @@ class Look:
     last_roll: LastRoll = UNEVENTFUL
     """What the looking person must not lose sight of."""
     over: bool = False
-    """The game has ended."""
 
 
 class Desk(Widget):
@@ -388,8 +387,7 @@ class Builder:
         )
         gold.tip = look.gold.tip
         gold.kind = "secondary" if look.gold.plain else "quiet" if look.gold.idle else gold.kind
-        if look.gold.idle:
-            gold.icon, gold.type_size = "up", "body"
+        gold.icon, gold.type_size = ("up", "body") if look.gold.idle else (gold.icon, gold.type_size)
         if look.gold.act is None:
             gold.disable(look.gold.reason or voice.tr("nothing-to-do"))
         return BottomBar(kit, hand, cards, gold, warm=own_turn(voice, model))
