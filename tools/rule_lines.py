@@ -28,6 +28,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "traders_barbarians": ("TRADE",),
     "event_cards": ("EVENT",),
     "landnam": ("ALTH",),
+    "great_wall": ("GW", "BP"),
 }
 """Folder of a game -> its families of rules."""
 PARTS = ("view", "evaluation", "lesson")
