@@ -69,7 +69,7 @@ class SavedGames:
 
     def usual_folder(self) -> str:
         """Where a copy goes unless somebody says otherwise."""
-        return str(next(iter(paths.usual_folders()), Path.cwd()))
+        return str(paths.usual_folder())
 
     def open(self, path: str) -> Change:
         """Go on with a saved game."""

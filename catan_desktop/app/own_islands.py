@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.present.words import because
 from catan_desktop.session import own_islands, paths
 from catan_desktop.session.dealing import dealt, read_board, written_board
+from catan_desktop.session.library import importable, place_for
 from catan_desktop.session.own_islands import FOLDER, SUFFIX, HarbourAt, Hex, OwnIsland
 from catan_desktop.session.spec import NewGame
 from catan_desktop.ui.scenes.services import Refused
@@ -34,12 +35,22 @@ USUAL = "classic"
 """Such an island is shown as in this game."""
 
 
+@lru_cache(maxsize=64)
 def island_of(drawn: OwnIsland) -> Island:
     """Return the board that somebody has drawn; ValueError where it is none."""
     hexes = {(hex.q, hex.r): (hex.terrain, hex.token) for hex in drawn.hexes}
     kinds = [ANY if one.kind == ANYTHING else RESOURCES.index(one.kind) for one in drawn.harbours]
     each = zip(drawn.harbours, kinds, strict=True)
     return own_island.drawn(hexes, [Harbour(one.path, kind, RATES.get(kind, RATE)) for one, kind in each])
+
+
+def _sound(drawn: OwnIsland) -> bool:
+    """Return whether all that is drawn can lie where it is drawn."""
+    try:
+        island_of(drawn)
+    except ValueError:
+        return False
+    return True
 
 
 def drawing_of(island: Island, title: str = "") -> OwnIsland:
@@ -63,17 +74,22 @@ class OwnIslands:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._folder = services.current.folder / FOLDER
+        self._known: Sequence[OwnIsland] | None = None
 
     def all(self) -> Sequence[OwnIsland]:
-        """Every island that is kept, by title."""
-        return [island for _, island in own_islands.listed(self._folder)]
+        """Every island that is kept, by title; read once, files that say what cannot lie left out."""
+        if self._known is None:
+            self._known = [island for _, island in own_islands.listed(self._folder) if _sound(island)]
+        return self._known
 
     def keep(self, island: OwnIsland) -> None:
         """Keep an island under its title."""
+        self._known = None
         self._services.with_files(lambda: own_islands.keep(self._folder, island))
 
     def remove(self, title: str) -> None:
         """Take an island away."""
+        self._known = None
         place = next((path for path, island in own_islands.listed(self._folder) if island.title == title), None)
         if place is not None:
             self._services.with_files(lambda: own_islands.remove(place))
@@ -81,33 +97,29 @@ class OwnIslands:
     def bring_in(self, path: str) -> OwnIsland:
         """Keep a copy of an island from a file; the island."""
         island = self._services.with_files(lambda: own_islands.read(paths.written(path)))
-        try:
-            island_of(island)
-        except ValueError as error:
-            raise Refused(self._services.texts.tr(own_islands.NO_ISLAND)) from error
+        if not _sound(island):
+            raise Refused(self._services.texts.tr(own_islands.NO_ISLAND))
         island = island if island.title else island.model_copy(update={"title": Path(path).stem[:60]})
         self.keep(island)
         return island
 
     def hand_out(self, island: OwnIsland, target: str) -> str:
         """Copy an island to a folder or file of the player's choice; the whole path of the copy."""
-        place: Path = self._services.with_files(lambda: paths.written(target))
-        if os.path.isdir(place):
-            place /= f"{island.title or 'island'}{SUFFIX}"
-        if place.suffix != SUFFIX:
-            place = place.with_name(place.name + SUFFIX)
-        if os.path.lexists(place):
-            raise Refused(self._services.texts.tr("load-export-exists", path=str(place)))
+        place = self._services.place_of_copy(target, self.file_name(island), SUFFIX)
         self._services.with_files(lambda: own_islands.write(place, island))
         return str(place)
 
+    def file_name(self, island: OwnIsland) -> str:
+        """The name of a file for an island, free in the usual folder."""
+        return place_for(paths.usual_folder(), island.title, SUFFIX).name
+
     def offered_files(self) -> Sequence[str]:
         """Islands that lie in the usual folders."""
-        return [str(path) for folder in paths.usual_folders() for path in sorted(folder.glob(f"*{SUFFIX}"))]
+        return [str(path) for path in importable(paths.usual_folders(), suffix=SUFFIX)]
 
     def usual_folder(self) -> str:
         """Where a copy goes unless somebody says otherwise."""
-        return str(next(iter(paths.usual_folders()), Path.cwd()))
+        return str(paths.usual_folder())
 
     def of_game(self, spec: NewGame) -> OwnIsland:
         """The island on which a game would begin, to draw on."""

@@ -53,12 +53,17 @@ class Services:
 
     def hand_out(self, path: str, target: str) -> str:
         """Copy a save to a folder or file of the player's choice; the whole path of the copy."""
-        place: Path = self.with_files(lambda: paths.written(target))
-        if os.path.isdir(place):  # which is no error for a place that may not be looked at
-            place /= Path(path).name
-        if place.suffix != SUFFIX:
-            place = place.with_name(place.name + SUFFIX)
-        if os.path.lexists(place):
-            raise Refused(self.texts.tr("load-export-exists", path=str(place)))
+        place = self.place_of_copy(target, Path(path).name, SUFFIX)
         self.with_files(lambda: library.hand_out(Path(path), place))
         return str(place)
+
+    def place_of_copy(self, target: str, name: str, suffix: str) -> Path:
+        """Return the file that a copy becomes, `name` in a folder of the player's choice; Refused where one lies."""
+        place: Path = self.with_files(lambda: paths.written(target))
+        if os.path.isdir(place):  # which is no error for a place that may not be looked at
+            place /= name
+        if place.suffix != suffix:
+            place = place.with_name(place.name + suffix)
+        if os.path.lexists(place):
+            raise Refused(self.texts.tr("load-export-exists", path=str(place)))
+        return place

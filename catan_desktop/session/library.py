@@ -127,15 +127,15 @@ def keep_as(folder: Path, data: SaveData, stamp: int = 0) -> Path:
     return _in_free_place(folder, data.title, lambda place: saves.write(data, place, stamp, new=True))
 
 
-def place_for(folder: Path, title: str) -> Path:
+def place_for(folder: Path, title: str, suffix: str = saves.SUFFIX) -> Path:
     """A file name for a title that is not taken yet."""
     stem = re.sub(r"[^\w-]+", "-", title).strip("-_.")[:NAME_LIMIT]
     stem = stem.encode()[:BYTES_LIMIT].decode(errors="ignore") or "game"
-    if is_autosave(folder / f"{stem}{saves.SUFFIX}") or NOT_NAMES.fullmatch(stem):
+    if is_autosave(folder / f"{stem}{suffix}") or NOT_NAMES.fullmatch(stem):
         stem = f"game-{stem}"
-    path, number = folder / f"{stem}{saves.SUFFIX}", 2
+    path, number = folder / f"{stem}{suffix}", 2
     while os.path.lexists(path) or backup_of(path).exists():
-        path = folder / f"{stem}-{number}{saves.SUFFIX}"
+        path = folder / f"{stem}-{number}{suffix}"
         number += 1
     return path
 
@@ -147,12 +147,12 @@ def bring_in(source: Path, folder: Path, shelf_name: str = CATALOGUE) -> Path:
     return _in_free_place(folder, source.stem, lambda place: write_atomically(place, packed, new=True))
 
 
-def importable(folders: Iterable[Path], most: int = 40) -> tuple[Path, ...]:
-    """Files of saved games that lie in some folders, newest first; their contents are not looked at."""
+def importable(folders: Iterable[Path], most: int = 40, suffix: str = saves.SUFFIX) -> tuple[Path, ...]:
+    """Files of saved games, or of another kind, that lie in some folders, newest first; nothing is read."""
     found: dict[Path, float] = {}
     for folder in folders:
         try:
-            for path in folder.glob(f"*{saves.SUFFIX}"):
+            for path in folder.glob(f"*{suffix}"):
                 if path.is_file():
                     found[path] = path.stat().st_mtime
         except OSError:

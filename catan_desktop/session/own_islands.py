@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -12,6 +11,7 @@ from pydantic import AfterValidator, Field, ValidationError
 from ..kernel.errors import Reason, SaveError
 from .files import read_limited, write_atomically
 from .labels import label
+from .library import place_for
 from .save_errors import unwritable
 from .spec import Model
 
@@ -89,9 +89,10 @@ def keep(folder: Path, island: OwnIsland) -> Path:
     Raises:
         SaveError: it cannot be written.
     """
-    place = next((path for path, other in listed(folder) if other.title == island.title), None)
-    write(place or _free(folder, island.title), island)
-    return place or next(path for path, other in listed(folder) if other.title == island.title)
+    known = next((path for path, other in listed(folder) if other.title == island.title), None)
+    place = known or place_for(folder, island.title, SUFFIX)
+    write(place, island)
+    return place
 
 
 def write(path: Path, island: OwnIsland) -> None:
@@ -116,12 +117,3 @@ def remove(path: Path) -> None:
         path.unlink(missing_ok=True)
     except OSError as error:
         raise unwritable(error) from error
-
-
-def _free(folder: Path, title: str) -> Path:
-    stem = re.sub(r"[^\w-]+", "-", title).strip("-_.")[:30] or "island"
-    path, number = folder / f"{stem}{SUFFIX}", 2
-    while path.exists():
-        path = folder / f"{stem}-{number}{SUFFIX}"
-        number += 1
-    return path

@@ -73,6 +73,11 @@ def usual_folders() -> tuple[Path, ...]:
     return tuple(folder for folder in dict.fromkeys(found) if folder.is_dir())
 
 
+def usual_folder() -> Path:
+    """Return the folder where a copy goes unless somebody says otherwise."""
+    return next(iter(usual_folders()), Path.cwd())
+
+
 def written(text: str, *, windows: bool = os.name == "nt") -> Path:
     """Return the path that somebody wrote or pasted: as it is, in quotes, or as a `file://` address of this machine.
 

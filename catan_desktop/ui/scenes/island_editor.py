@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from catan_desktop.grid.layout import point_to_axial
-from catan_desktop.session.own_islands import MOST_HARBOURS, SUFFIX, HarbourAt, Hex, OwnIsland
+from catan_desktop.session.own_islands import MOST_HARBOURS, HarbourAt, Hex, OwnIsland
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Pop
 from catan_desktop.ui.scenes.file_dialogs import export_dialog, import_dialog
@@ -305,7 +305,7 @@ class IslandEditor(MenuScreen):
         return True
 
     def _ask_export(self) -> None:
-        name = f"{self._titled().title}{SUFFIX}"
+        name = self.islands.file_name(self._titled())
         dialog, field = export_dialog(self.kit, self.shell.tr, self.islands.usual_folder(), name, self._hand_out)
         self.root.open(dialog, self._ask_export)
         self.root.set_focus(field)

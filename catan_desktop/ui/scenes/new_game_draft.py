@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 
 from catan_desktop.present.models.screens import BoardSketch, OptionCard, RulesetCard, Value
@@ -165,5 +164,4 @@ class Draft:
 
     def _kind(self) -> tuple[object, ...]:
         """What boards depend on besides the seed."""
-        drawn = json.dumps(self.spec.board)
-        return (self.spec.ruleset, len(self.seats), tuple(sorted(self.spec.options.items())), drawn)
+        return (self.spec.ruleset, len(self.seats), tuple(sorted(self.spec.options.items())), self.spec.board)

@@ -239,6 +239,9 @@ class OwnIslands(Protocol):
     def hand_out(self, island: OwnIsland, target: str) -> str:
         """Copy an island to a place of the player's choice; the whole path of the copy."""
 
+    def file_name(self, island: OwnIsland) -> str:
+        """The name of a file for an island."""
+
     def offered_files(self) -> Sequence[str]:
         """Islands that lie in the usual folders."""
 

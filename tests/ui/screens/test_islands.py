@@ -227,3 +227,18 @@ def test_a_code_says_that_it_does_not_hold_the_island(sit_down: Sit) -> None:
     player.loop.stack.apply(Push(player.program.screens.scene("share")))
     player.wait()
     assert player.sees("island of this game")
+
+
+def test_a_file_that_says_what_cannot_lie_is_left_out_and_names_of_files_are_safe(
+    sit_down: Sit, tmp_path: Path
+) -> None:
+    player = sit_down()
+    islands = player.program.islands
+    folder = player.program.current.folder / own_islands.FOLDER
+    good = islands.of_game(player.program.lobby.usual("classic")).model_copy(update={"title": "../a: b/c"})
+    bad = good.model_copy(update={"title": "bad", "harbours": (own_islands.HarbourAt(path="E(9,9,E)", kind="gold"),)})
+    own_islands.keep(folder, bad)
+    islands.keep(good)
+    assert [island.title for island in islands.all()] == [good.title]
+    new_game(player)
+    assert Path(islands.hand_out(good, str(tmp_path))).parent == tmp_path
