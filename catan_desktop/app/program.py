@@ -111,7 +111,7 @@ class Program:
             "settings": lambda: SettingsScreen(shell, settings),
             "keys": lambda: KeysScreen(shell, settings),
             "replays": lambda: ReplaysScreen(shell, library),
-            "history": lambda: HistoryScreen(shell, self.history),
+            "history": lambda: HistoryScreen(shell, self.history, lobby),
             "result": lambda: ResultScreen(shell, game),
             "victory": lambda: ResultScreen(shell, game, opening=True),
             "tutorial": lambda: TutorialScreen(shell, lobby),

@@ -1,4 +1,4 @@
-"""The games that people played to their end at this computer, in one file that never leaves it.
+"""The games that people played to their end at this computer, in one file that never leaves it, and what they add up to.
 
 A game is known by its last state, so that one which is looked at again stands there once. The oldest leave when there
 are too many.
@@ -7,7 +7,8 @@ are too many.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -106,3 +107,75 @@ class PastGames:
         kept = _File(games=tuple(act(games)[-MOST:]))
         write_atomically(self._path, kept.model_dump_json().encode(), keep_backup=False)
         clean(self._path.parent, self._path.name)
+
+
+# what they add up to
+
+
+@dataclass(frozen=True)
+class Player:
+    """A person, or the bots of a level, over several games."""
+
+    name: str
+    """Of a person; empty for bots."""
+    level: str
+    """Of bots; empty for a person."""
+    games: int
+    """Seats of games: two bots of one level at a table are two."""
+    won: int
+    best: int
+    """Most points."""
+    points: int
+    """All points added up."""
+
+
+PEOPLE = "people"
+
+
+def against(game: PastGame, whom: str) -> bool:
+    """Return whether a game was against bots of a level or against other people; empty: against anybody."""
+    if whom == PEOPLE:
+        return sum([seat.human for seat in game.seats]) > 1
+    return not whom or any(seat.level == whom for seat in game.seats if not seat.human)
+
+
+def players(games: Iterable[PastGame]) -> tuple[Player, ...]:
+    """Return people, then bots by level, each by wins."""
+    found: dict[tuple[str, str], list[Seated]] = {}
+    for game in games:
+        for seat in game.seats:
+            found.setdefault((seat.name, "") if seat.human else ("", seat.level), []).append(seat)
+    rows = [
+        Player(
+            name,
+            level,
+            len(seats),
+            sum([seat.won for seat in seats]),
+            max([seat.points for seat in seats]),
+            sum([seat.points for seat in seats]),
+        )
+        for (name, level), seats in found.items()
+    ]
+    return tuple(sorted(rows, key=lambda row: (bool(row.level), -row.won, -row.games, row.name)))
+
+
+@dataclass(frozen=True)
+class Best:
+    """The most of something that anybody did in one of several games."""
+
+    key: str
+    count: int
+    seat: int
+    game: int
+    """Index of the game: the first one where several are equal."""
+
+
+def bests(games: Sequence[PastGame]) -> tuple[Best, ...]:
+    """Return the best of each feat, in the order in which they were first done."""
+    found: dict[str, Best] = {}
+    for index, game in enumerate(games):
+        for feat in game.feats:
+            known = found.get(feat.key)
+            if known is None or feat.count > known.count:
+                found[feat.key] = Best(feat.key, feat.count, feat.seat, index)
+    return tuple(found.values())

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.present.past_games import PEOPLE, against, bests, players
-from catan_desktop.session.past_games import PastGame
+from catan_desktop.session.past_games import PEOPLE, PastGame, against, bests, players
 from catan_desktop.ui.dialogs.plain import confirm_dialog
 from catan_desktop.ui.geometry import inset
 from catan_desktop.ui.scenes.load_rows import written
 from catan_desktop.ui.scenes.parts import MenuScreen, Shared, draw_mark, heading, page
 from catan_desktop.ui.scenes.result_table import FigureTable, Heading, Line
-from catan_desktop.ui.scenes.services import History, Refused, Shell
+from catan_desktop.ui.scenes.services import History, Lobby, Refused, Shell
 from catan_desktop.ui.text import BODY, DIM, HEADING, NAME, SMALL, STRONG
 from catan_desktop.ui.widgets import (
     Button,
@@ -29,7 +28,6 @@ from catan_desktop.ui.widgets import (
     Widget,
 )
 
-LEVELS = ("random", "easy", "normal", "hard")
 _ROW = 54
 _FIGURES = ("played", "won", "share", "mean", "best")
 """Columns of who played."""
@@ -38,9 +36,9 @@ _FIGURES = ("played", "won", "share", "mean", "best")
 class HistoryScreen(MenuScreen):
     """Who won, the best feats, and every game with its date."""
 
-    def __init__(self, shell: Shell, history: History) -> None:
+    def __init__(self, shell: Shell, history: History, lobby: Lobby) -> None:
         super().__init__(shell)
-        self.history = history
+        self.history, self.lobby = history, lobby
         self.ruleset = ""
         """The game that is looked at; empty: all."""
         self.whom = ""
@@ -66,8 +64,9 @@ class HistoryScreen(MenuScreen):
         """Set the choice of games on top, sums at the left and the games at the right."""
         kit, tr = self.kit, self.shell.tr
         games = [tr("history-all-games"), *(tr(f"ruleset-{key}") for key in self.rulesets[1:])]
-        whom = ["", PEOPLE, *LEVELS]
-        names = [tr("history-anybody"), tr("history-people"), *(tr(f"history-bots-{level}") for level in LEVELS)]
+        levels = self.lobby.levels()
+        whom = ["", PEOPLE, *levels]
+        names = [tr("history-anybody"), tr("history-people"), *(tr(f"history-bots-{level}") for level in levels)]
         head = [
             *heading(kit, tr("history-title"), tr("back"), self.back),
             Dropdown(kit, games, self.rulesets.index(self.ruleset), self._take_ruleset, name="ruleset"),

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from catan_desktop.present.past_games import PEOPLE, Best, Player, against, bests, players
-from catan_desktop.session.past_games import Feat, PastGame, Seated
+from catan_desktop.session.past_games import (
+    PEOPLE,
+    Best,
+    Feat,
+    PastGame,
+    Player,
+    Seated,
+    against,
+    bests,
+    players,
+)
 
 
 def seat(name: str, points: int, *, level: str = "", won: bool = False) -> Seated:
