@@ -1,4 +1,4 @@
-"""The games that people played to their end at this computer, in one file that never leaves it, and what they add up to.
+"""The games that people played to their end at this computer, in one file that never leaves it, and their sums.
 
 A game is known by its last state, so that one which is looked at again stands there once. The oldest leave when there
 are too many.
