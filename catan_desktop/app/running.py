@@ -67,8 +67,9 @@ class Running:
         return self._current.playing.spec.board is not None
 
     def date(self) -> str:
-        """Today, as in saves."""
-        return self._current.playing.saving.clock()
+        """When it was played, as in saves."""
+        saving = self._current.playing.saving
+        return saving.over_since or saving.clock()
 
     def board(self) -> BoardPicture:
         """The board as it lies at the end."""

@@ -289,7 +289,7 @@ class RunningGame(Protocol):
         """Return whether it is played on an island that somebody has drawn, which no code holds."""
 
     def date(self) -> str:
-        """Return today, as in saves: `2030-12-31T23:59:59Z`."""
+        """Return when it was played, as in saves: `2030-12-31T23:59:59Z`."""
 
     def board(self) -> BoardPicture:
         """Return the board as it lies at the end, for everybody."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
 from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.session import saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.share_code import code_of
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -63,6 +65,16 @@ def test_the_picture_does_not_depend_on_the_window(sit_down: Sit) -> None:
         picture.draw(surface)
         pictures.append(pygame.image.tobytes(surface, "RGB"))
     assert pictures[0] == pictures[1]
+
+
+def test_an_old_game_has_the_date_of_its_save(sit_down: Sit) -> None:
+    """And one that has just ended that of today."""
+    player = sit_down()
+    player.program.current.session = session = game("true")
+    assert player.program.running.date() == session.saving.clock()
+    saved = saves.decode(saves.encode(replace(session.saving.freeze(), date="2029-05-04T10:00:00Z")))
+    player.program.current.session = Session.resume(saved)
+    assert player.program.running.date() == "2029-05-04T10:00:00Z"
 
 
 def ask(player: Player) -> TextField:
