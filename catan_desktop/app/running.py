@@ -66,17 +66,13 @@ class Running:
         """Return whether it is played on an island that somebody has drawn."""
         return self._current.playing.spec.board is not None
 
-    def date(self) -> str:
-        """When it was played, as in saves."""
-        saving = self._current.playing.saving
-        return saving.over_since or saving.clock()
-
-    def board(self) -> BoardPicture:
-        """The board as it lies at the end."""
+    def last_board(self) -> tuple[BoardPicture, str]:
+        """The board as it lies at the end, and when that was, as in saves."""
         session = self._current.playing
         if session.outcome is None:
             raise RuntimeError("the game is not over")
-        return self._services.port(session).pictures.board(NOBODY)
+        saving = session.saving
+        return self._services.port(session).pictures.board(NOBODY), saving.over_since or saving.clock()
 
     def picture_place(self) -> tuple[str, str]:
         """Where a picture goes unless somebody says otherwise: the folder, and a name free there."""

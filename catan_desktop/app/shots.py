@@ -136,8 +136,8 @@ def scene_names() -> tuple[str, ...]:
     return (*_SCREENS, _ISLAND, *_TROUBLES, "almanac", TABLE, *sheets, *_OF_A_GAME, *others, *reviews)
 
 
-def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:
-    """Draw a scene to a file.
+def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path, **wishes: object) -> None:
+    """Draw a scene to a file; `wishes` are settings.
 
     Raises:
         LookupError: no scene of that name.
@@ -145,7 +145,7 @@ def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: 
         OSError: the picture cannot be written.
     """
     with tempfile.TemporaryDirectory(prefix="catan_desktop-") as folder:
-        stack, surface = stage(file, scene, size, lang, Path(folder))
+        stack, surface = stage(file, scene, size, lang, Path(folder), audit=False, **wishes)
         stack.draw(surface)
     try:
         pygame.image.save(surface, out)

@@ -43,10 +43,11 @@ class ResultPicture(Screen):
         self.shell = shell
         self.model: ResultModel = game.result()
         self.code = "" if game.on_own_island() else game.code()  # no code holds such an island
-        self.date = written(game.date(), shell.tr)
+        board, date = game.last_board()
+        self.date = written(date, shell.tr)
         self.canvas = Canvas(self.kit, shell.tr, "board")
         self.canvas.order = tuple(seat.colour for seat in self.model.seats)
-        self.canvas.show(replace(game.board(), light=""))  # the light of the end would lie over figures and words
+        self.canvas.show(replace(board, light=""))  # the light of the end would lie over figures and words
 
     def enter(self, size: tuple[int, int]) -> None:
         """Fit the picture, not the window."""

@@ -288,11 +288,8 @@ class RunningGame(Protocol):
     def on_own_island(self) -> bool:
         """Return whether it is played on an island that somebody has drawn, which no code holds."""
 
-    def date(self) -> str:
-        """Return when it was played, as in saves: `2030-12-31T23:59:59Z`."""
-
-    def board(self) -> BoardPicture:
-        """Return the board as it lies at the end, for everybody."""
+    def last_board(self) -> tuple[BoardPicture, str]:
+        """Return the board as it lies at the end, for everybody, and when that was: `2030-12-31T23:59:59Z`."""
 
     def picture_place(self) -> tuple[str, str]:
         """Return the folder where pictures go unless somebody says otherwise, and the name of a file free there."""

@@ -71,10 +71,10 @@ def test_an_old_game_has_the_date_of_its_save(sit_down: Sit) -> None:
     """And one that has just ended that of today."""
     player = sit_down()
     player.program.current.session = session = game("true")
-    assert player.program.running.date() == session.saving.clock()
+    assert player.program.running.last_board()[1] == session.saving.clock()
     saved = saves.decode(saves.encode(replace(session.saving.freeze(), date="2029-05-04T10:00:00Z")))
     player.program.current.session = Session.resume(saved)
-    assert player.program.running.date() == "2029-05-04T10:00:00Z"
+    assert player.program.running.last_board()[1] == "2029-05-04T10:00:00Z"
 
 
 def ask(player: Player) -> TextField:
