@@ -99,7 +99,7 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
 
 
 def medals(shell: Shell, model: ResultModel, most: int, kit: Kit) -> Sequence[Medal]:
-    """Return the medals of the only winner, none for what took points, all equally tall; `most` of them, drawn with a kit."""
+    """Return the medals of the only winner, all equally tall: `most` of them, and none for what took points."""
     names = [line.name for line in model.seats]
     won_by = [(head, points) for head, points in sources(model, model.winners[0]) if points > 0][:most]
     row = [Medal(kit, points, _source(shell, names, head, points)) for head, points in won_by]
