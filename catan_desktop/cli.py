@@ -12,7 +12,7 @@ import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, get_args
 
 from . import __version__
 from .kernel.errors import GameError, Reason, SaveError
@@ -126,6 +126,8 @@ def _parser() -> Parser:
     shot.add_argument("--scene", default="table", help="title, new-game, table, curtain, load, settings, result ...")
     shot.add_argument("--size", type=_size, default=(1280, 720), metavar="WxH", help="pixels (default 1280x720)")
     shot.add_argument("--lang", choices=("en", "ru"), default="en")
+    shot.add_argument("--pieces", metavar="SET", help="what pieces are made of: wood, stone, plan")
+    shot.add_argument("--dice", metavar="SET", help="what dice are made of: bone, wood, obsidian, glass")
     shot.add_argument("--out", type=Path, required=True, metavar="PNG")
 
     almanac = commands.add_parser("almanac", help="tell what a word of the game means")
@@ -186,12 +188,24 @@ def _screenshot(arguments: argparse.Namespace) -> int:
     from .app import shots  # noqa: PLC0415
 
     try:
-        shots.shoot(arguments.file, arguments.scene, arguments.size, arguments.lang, arguments.out)
+        shots.shoot(arguments.file, arguments.scene, arguments.size, arguments.lang, arguments.out, **_sets(arguments))
     except (LookupError, ValueError) as error:
         raise BadInput(f"the scene {arguments.scene!r} cannot be drawn: {error}") from error
     except OSError as error:
         raise BadInput(f"the picture cannot be written: {error}") from error
     return GOOD
+
+
+def _sets(arguments: argparse.Namespace) -> dict[str, str]:
+    """Return the settings for the sets of pieces and dice that are named."""
+    from .session.settings import Settings  # noqa: PLC0415
+
+    named = {"piece_set": arguments.pieces, "dice_set": arguments.dice}
+    for field, name in named.items():
+        known = get_args(Settings.model_fields[field].annotation)
+        if name is not None and name not in known:
+            raise BadInput(f"there is no set {name!r}; there are: {', '.join(known)}")
+    return {field: name for field, name in named.items() if name is not None}
 
 
 def _simulate(arguments: argparse.Namespace) -> int:

@@ -60,6 +60,8 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["new", "--seats", "human"], "seats, not 1"),
         (["screenshot", "--out", "x.png", "--size", "big"], "1280x720"),
         (["screenshot", "--out", "x.png", "--lang", "de"], "invalid choice"),
+        (["screenshot", "--out", "x.png", "--pieces", "cheese"], "wood, stone, plan"),
+        (["screenshot", "--out", "x.png", "--dice", "cheese"], "bone, wood, obsidian, glass"),
         (["replay", "/no/such/file"], "cannot be read"),
         (["open", "/no/such/file"], "cannot be read"),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from catan_desktop.games.catalogue import RULESETS
@@ -17,7 +18,7 @@ from catan_desktop.ui.keymap import Keymap
 from catan_desktop.ui.rich import RichPainter
 from catan_desktop.ui.sound import Sound
 from catan_desktop.ui.text import Text
-from catan_desktop.ui.theme import Theme, load_theme
+from catan_desktop.ui.theme import Theme, load_finishes, load_theme
 from catan_desktop.ui.widgets import Kit
 from catan_desktop.ui.window import Window
 
@@ -48,7 +49,8 @@ class Preferences:
         self.light = USUAL_THEME
         """The theme of the running game."""
         self._worn = USUAL_THEME
-        self._themes: dict[tuple[str, bool], Theme] = {}
+        self._themes: dict[tuple[str, bool, str, str], Theme] = {}
+        self.sets = {kind: load_finishes(texts.assets / f"finishes/{kind}.toml") for kind in ("pieces", "dice")}
         self.kit = Kit(self._theme(), texts.assets)
         self.kit.sounds = sound
         self._apply()
@@ -124,10 +126,13 @@ class Preferences:
             self._apply()
 
     def _theme(self) -> Theme:
-        key = (self._worn, self._chosen.high_contrast)
+        chosen = self._chosen
+        key = (self._worn, chosen.high_contrast, chosen.piece_set, chosen.dice_set)
         if key not in self._themes:
             plain = load_theme(self.texts.assets / f"themes/{self._worn}/theme.toml")
-            self._themes[key] = contrasted(plain) if self._chosen.high_contrast else plain
+            finishes = (*self.sets["pieces"][chosen.piece_set], *self.sets["dice"][chosen.dice_set])
+            finished = replace(plain, finishes=finishes)
+            self._themes[key] = contrasted(finished) if chosen.high_contrast else finished
         return self._themes[key]
 
     def _apply(self) -> None:
@@ -138,7 +143,7 @@ class Preferences:
             kit.theme = theme
             kit.text = Text(self.texts.assets / "fonts", theme, kit.audit)
             kit.rich = RichPainter(kit.text, kit.art, theme)
-            kit.art.wear(theme.pictures)
+            kit.art.wear(theme.pictures, theme.finishes)
         kit.keys = Keymap(chosen.keys, self.texts.tr)
         kit.reduced_motion = chosen.reduced_motion
         kit.resize(self.window.size, chosen.ui_scale, LARGER[chosen.text_size])

@@ -23,6 +23,7 @@ from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.replays import ReplaysScreen
 from catan_desktop.ui.scenes.result import ResultScreen
+from catan_desktop.ui.scenes.result_picture import ResultPicture
 from catan_desktop.ui.scenes.save_as import SaveAsScreen
 from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.settings import SettingsScreen
@@ -116,6 +117,7 @@ class Program:
             "victory": lambda: ResultScreen(shell, game, opening=True),
             "tutorial": lambda: TutorialScreen(shell, lobby),
             "save-as": lambda: SaveAsScreen(shell, game),
+            "picture": lambda: ResultPicture(shell, game),
             "share": lambda: ShareScreen(shell, game),
             "credits": lambda: CreditsScreen(shell, self._credits()),
         }

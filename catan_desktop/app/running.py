@@ -10,13 +10,14 @@ from pydantic import ValidationError
 
 from catan_desktop.games.views import PANELS
 from catan_desktop.kernel.errors import GameError, Reason, SaveError
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.naming import names_of, round_of
 from catan_desktop.present.panel_view import moment
-from catan_desktop.session import saves
+from catan_desktop.present.picture import BoardPicture
+from catan_desktop.session import paths, saves
 from catan_desktop.session.casting import cast
-from catan_desktop.session.library import keep_as
+from catan_desktop.session.library import keep_as, place_for, write_new
 from catan_desktop.session.session import Session
 from catan_desktop.session.share_code import code_of
 from catan_desktop.session.spec import NewGame
@@ -30,6 +31,8 @@ from .leaving import Leaving
 from .past_games import History
 from .preload import Preload
 from .services import Services
+
+PICTURE = ".png"
 
 
 class Running:
@@ -62,6 +65,25 @@ class Running:
     def on_own_island(self) -> bool:
         """Return whether it is played on an island that somebody has drawn."""
         return self._current.playing.spec.board is not None
+
+    def last_board(self) -> tuple[BoardPicture, str]:
+        """The board as it lies at the end, and when that was, as in saves."""
+        session = self._current.playing
+        if session.outcome is None:
+            raise RuntimeError("the game is not over")
+        saving = session.saving
+        return self._services.port(session).pictures.board(NOBODY), saving.over_since or saving.clock()
+
+    def picture_place(self) -> tuple[str, str]:
+        """Where a picture goes unless somebody says otherwise: the folder, and a name free there."""
+        folder = paths.user_pictures()
+        return str(folder), place_for(folder, self.title(), PICTURE).name
+
+    def save_picture(self, png: bytes, target: str) -> str:
+        """Write a picture of it; the whole path."""
+        place = self._services.place_of_copy(target, self.picture_place()[1], PICTURE)
+        self._services.with_files(lambda: write_new(place, png))
+        return str(place)
 
     def save_as(self, title: str) -> None:
         """Keep it under a title."""

@@ -27,6 +27,7 @@ from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_port import EVERYBODY
 from catan_desktop.ui.scenes.result import ResultScreen, SoFarScreen
+from catan_desktop.ui.scenes.result_picture import SIZE
 from catan_desktop.ui.scenes.review import ReviewScreen
 from catan_desktop.ui.scenes.table.messages import HintToggled
 from catan_desktop.ui.scenes.table.scene import TableScene
@@ -111,11 +112,15 @@ _SHEETS: dict[str, Callable[[TableScene], object]] = {
     "hint": lambda table: table.send(HintToggled()),
 }
 """Dialogs of the table that can be opened at any moment."""
-_OF_A_GAME = ("curtain", "victory", "result", "result-tragic", "save-as", "share", "statistics", "replay", "review")
+PICTURE = "picture"
+"""The result as a picture to share; it has a size of its own."""
+_OF_A_GAME = (
+    "curtain", "victory", PICTURE, "result", "result-tragic", "save-as", "share", "statistics", "replay", "review",
+)  # fmt: skip
 _TROUBLES = ("trouble", "trouble:again", "trouble:unsaved", "trouble:last")
 _PLAIN = "trouble:plain"
 """Needs none of what all other scenes are drawn with."""
-_ENDED = ("result", "result-tragic", "victory")
+_ENDED = ("result", "result-tragic", "victory", PICTURE)
 _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "history", "credits")
 _ISLAND = "island"
 REVIEWED = ("classic-6", "landnam", "great-wall")
@@ -131,8 +136,8 @@ def scene_names() -> tuple[str, ...]:
     return (*_SCREENS, _ISLAND, *_TROUBLES, "almanac", TABLE, *sheets, *_OF_A_GAME, *others, *reviews)
 
 
-def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:
-    """Draw a scene to a file.
+def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path, **wishes: object) -> None:
+    """Draw a scene to a file; `wishes` are settings.
 
     Raises:
         LookupError: no scene of that name.
@@ -140,7 +145,7 @@ def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: 
         OSError: the picture cannot be written.
     """
     with tempfile.TemporaryDirectory(prefix="catan_desktop-") as folder:
-        stack, surface = stage(file, scene, size, lang, Path(folder))
+        stack, surface = stage(file, scene, size, lang, Path(folder), audit=False, **wishes)
         stack.draw(surface)
     try:
         pygame.image.save(surface, out)
@@ -161,6 +166,9 @@ def stage(
     pygame.display.init()
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((64, 64), flags=pygame.HIDDEN)
+    name, _, part = scene.partition("@")[0].partition(":")
+    if name == PICTURE:
+        size = SIZE
     window = Window.offscreen(size)
     settings = Settings.model_validate({"language": lang, "animation_speed": "off", **wishes})
     program = Program(window, settings, keep=False, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder)
@@ -169,7 +177,6 @@ def stage(
     if which and which not in GAMES:
         raise LookupError(f"after an @ there may be: {', '.join(GAMES)}")
     played = GAMES[which] if which else USUAL
-    name, _, part = scene.partition(":")
     if scene in {*_TROUBLES, _PLAIN}:
         return SceneStack(shown_trouble(program, part), size), window.surface
     if name == "tutorial" and part:
@@ -201,7 +208,7 @@ def stage(
     session = _session(file, name, part, played, program.running.named)
     program.current.session = session
     stack = SceneStack(
-        program.screens.scene("victory" if name == "victory" else "result")
+        program.screens.scene(name if name in {"victory", PICTURE} else "result")
         if name in _ENDED
         else program.running.table(),
         size,

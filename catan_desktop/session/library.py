@@ -167,8 +167,13 @@ def hand_out(source: Path, target: Path, shelf_name: str = CATALOGUE) -> None:
     """
     packed = saves.load(source)
     saves.decode(packed, shelf_name)
+    write_new(target, packed)
+
+
+def write_new(target: Path, data: bytes) -> None:
+    """Write a file of the user's choice. SaveError if that fails, or if something lies at that place already."""
     try:
-        write_atomically(target, packed, new=True)
+        write_atomically(target, data, new=True)
     except OSError as error:
         raise unwritable(error) from error
 

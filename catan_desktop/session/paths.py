@@ -73,6 +73,13 @@ def usual_folders() -> tuple[Path, ...]:
     return tuple(folder for folder in dict.fromkeys(found) if folder.is_dir())
 
 
+def user_pictures() -> Path:
+    """Return the folder of this user's pictures, or where copies go if there is none."""
+    home = _home()
+    found = platformdirs.user_pictures_path() if home is None else home
+    return found if found.is_dir() else usual_folder()
+
+
 def usual_folder() -> Path:
     """Return the folder where a copy goes unless somebody says otherwise."""
     return next(iter(usual_folders()), Path.cwd())

@@ -61,6 +61,8 @@ class Saving:
         self.clock = clock
         self.title = ""
         """What the game is called in the list of saves; empty: as its rules."""
+        self.over_since = ""
+        """The date of the save of a game that was over when it was opened; empty: it is played today."""
         self._lines: dict[int, saves.Line] = {}
 
     def freeze(self, title: str = "") -> saves.SaveData:

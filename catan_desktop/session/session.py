@@ -114,6 +114,8 @@ class Session:
             session.notices.append(saved.notice)
         if session.outcome is None:
             session.saving.keep()
+        else:
+            session.saving.over_since = saved.header.date
         return session
 
     def renewed(self, keeper: Keeper | None) -> Session:

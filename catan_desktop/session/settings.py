@@ -53,6 +53,11 @@ class Settings(BaseModel):
     muted: bool = False
     """Nothing is heard, whatever the volumes are."""
 
+    piece_set: Literal["wood", "stone", "plan"] = "wood"
+    """What pieces are made of; `assets/finishes/pieces.toml` has each."""
+    dice_set: Literal["bone", "wood", "obsidian", "glass"] = "bone"
+    """What dice are made of; `assets/finishes/dice.toml` has each."""
+
     text_size: Literal["normal", "large", "largest"] = "normal"
     high_contrast: bool = False
     reduced_motion: bool = False

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pygame
 
-from catan_desktop.ui import vectors
+from catan_desktop.ui import finish, vectors
 from catan_desktop.ui.geometry import Colour, Point, Size, hexagon, scaled
 from catan_desktop.ui.glyphs import GLYPHS
-from catan_desktop.ui.theme import SeatColours
+from catan_desktop.ui.theme import Finish, SeatColours
 
 _VIEW_BOX = re.compile(rb'viewBox\s*=\s*"\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)')
 _KEPT_BYTES = 64 * 1024 * 1024
@@ -51,6 +51,7 @@ class Art:
         self._folder = folder
         self._instead: dict[str, str] = {}
         """Name of a picture -> of the one that is shown in its place."""
+        self._finishes: tuple[Finish, ...] = ()
         self._sources: dict[str, bytes] = {}
         self._natural: dict[str, tuple[float, float]] = {}
         self._there: dict[str, bool] = {}
@@ -108,16 +109,21 @@ class Art:
             ArtError: no such picture.
         """
         box = (size, size) if isinstance(size, int) else size
-        width, height = self._fitted(key, box)
+        width, height = _fitted(self.natural_size(key), box)
         if moving:
             near = _bucket(width)
             return scaled(
-                self.sprite(key, self._fitted(key, (near, near * 99)), seat=seat, colour=colour), (width, height)
+                self.sprite(key, _fitted(self.natural_size(key), (near, near * 99)), seat=seat, colour=colour),
+                (width, height),
             )
-        name = ("sprite", key, width, height, seat, colour)
-        return self.kept(
-            name, lambda: vectors.rasterised(vectors.recoloured(self._source(key), seat, colour), (width, height))
-        )
+
+        def paint() -> pygame.Surface:
+            made = next((one for one in self._finishes if one.covers(key)), None)
+            if made is not None:
+                return finish.draw(made, self._source(key), (width, height), seat, colour, self.sprite)
+            return vectors.rasterised(vectors.recoloured(self._source(key), seat, colour), (width, height))
+
+        return self.kept(("sprite", key, width, height, seat, colour), paint)
 
     def icon(self, name: str, size: int, colour: Colour) -> pygame.Surface:
         """Return `icon-<name>` from the files, else one of the kit's own signs (check, cross, plus ...).
@@ -165,13 +171,20 @@ class Art:
             self._bytes -= _weight(oldest.picture)
         return picture
 
-    def wear(self, pictures: Mapping[str, str]) -> None:
-        """Show some pictures in the place of others from now on; all that was drawn is forgotten."""
+    def wear(self, pictures: Mapping[str, str], finishes: Sequence[Finish] = ()) -> None:
+        """Show some pictures in the place of others from now on, and some in a finish; all drawn ones are forgotten."""
         self._instead = dict(pictures)
+        self._finishes = tuple(finishes)
         self._sources.clear()
         self._natural.clear()
         self._there.clear()
         self.clear()
+
+    def finished(self, finishes: Sequence[Finish]) -> Art:
+        """Return another that draws the same pictures in these finishes."""
+        art = Art(self._folder)
+        art.wear(self._instead, finishes)
+        return art
 
     def clear(self) -> None:
         """Forget all pictures (another theme, another screen depth)."""
@@ -435,10 +448,12 @@ class Art:
                 raise ArtError(f"no picture named {key!r}") from None
         return self._sources[key]
 
-    def _fitted(self, key: str, box: tuple[int, int]) -> tuple[int, int]:
-        width, height = self.natural_size(key)
-        factor = min(box[0] / width, box[1] / height)
-        return (max(0, round(width * factor)), max(0, round(height * factor)))
+
+def _fitted(natural: tuple[float, float], box: tuple[int, int]) -> tuple[int, int]:
+    """Return the greatest size of these proportions that a box holds."""
+    width, height = natural
+    factor = min(box[0] / width, box[1] / height)
+    return (max(0, round(width * factor)), max(0, round(height * factor)))
 
 
 def _tiled(surface: pygame.Surface, tile: pygame.Surface, rect: pygame.Rect, origin: Point) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
@@ -61,6 +62,32 @@ class Shadow:
     opacity: float
 
 
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How a set of pieces or dice changes some pictures; see `ui/finish.py`."""
+
+    pictures: tuple[str, ...]
+    """Patterns of their names, `piece-*`."""
+    colours: Mapping[str, str]
+    """Colour in the drawing -> colour in its place; `fill#ffffff`, `stroke#...` or `stop-color#...`: only as that."""
+    spared: frozenset[str] = frozenset()
+    """Colours of the drawing, named in the same way, on which neither grain nor light is laid."""
+    flat: bool = False
+    """Gradients become one colour, and there is no soft shadow."""
+    outline: float = 1.0
+    """How many times as wide the light rim is."""
+    grain: str = ""
+    """Name of the picture of the grain, a tile of 64 units that darkens where it is dark."""
+    bevel: float = 0.0
+    """How strongly edges are lit from above left and dark below right, 0 to 1."""
+    gloss: float = 0.0
+    """How bright the upper part shines, 0 to 1."""
+
+    def covers(self, key: str) -> bool:
+        """Return whether a picture of this name is of the set."""
+        return any(fnmatchcase(key, pattern) for pattern in self.pictures)
+
+
 @dataclass(frozen=True)
 class Theme:
     """A game's whole look; frozen, so it may be part of a cache key by identity."""
@@ -86,6 +113,8 @@ class Theme:
     """The quiet sound behind its table; empty: the usual one."""
     music: str = ""
     """The music at its table; empty: the usual one."""
+    finishes: tuple[Finish, ...] = ()
+    """Those of the sets of pieces and dice that are chosen; of several that cover a picture the first counts."""
 
     def colour(self, ink: Ink) -> Colour:
         """Return a colour by name; a colour given as numbers is returned as it is.
@@ -152,6 +181,27 @@ def load_theme(file: Path) -> Theme:
         return _theme(data)
     except KeyError as missing:
         raise ThemeError(f"{file.name}: {missing.args[0]!r} is missing") from None
+
+
+def load_finishes(file: Path) -> Mapping[str, tuple[Finish, ...]]:
+    """Read the sets of a file: name -> its finishes.
+
+    Raises:
+        ThemeError: a colour is not `#rrggbb`.
+    """
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    return MappingProxyType(
+        {name: tuple(_finish(one) for one in entries["finishes"]) for name, entries in data.items()}
+    )
+
+
+def _finish(entry: Mapping[str, Any]) -> Finish:
+    fields = dict(entry)
+    colours = {str(key): str(value) for key, value in fields.pop("colours", {}).items()}
+    for text in (*colours, *colours.values(), *fields.get("spared", ())):
+        parse_colour(text[text.find("#") :])
+    pictures, spared = tuple(fields.pop("pictures")), frozenset(fields.pop("spared", ()))
+    return Finish(pictures, MappingProxyType(colours), spared, **fields)
 
 
 def _read(file: Path) -> Mapping[str, Any]:

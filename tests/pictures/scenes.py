@@ -31,6 +31,7 @@ SCENES: dict[str, tuple[str, str]] = {
     "save-as": ("save-as", "action"),
     "curtain": ("curtain", "hotseat"),
     "result": ("result", "ended"),
+    "picture": ("picture", "ended"),
     "table-menu": ("table:menu", "action"),
     "table-chronicle": ("table:chronicle", "action"),
     "table-supply": ("table:supply", "action"),

@@ -121,3 +121,17 @@ def test_nothing_is_called_copied_that_could_not_be(tmp_path: Path, text: str) -
     loaded = load(path)
     assert loaded.warning == NOT_COPIED
     assert loaded.settings.language == ("ru" if "ru" in text else None)
+
+
+def test_a_file_from_before_there_were_sets_has_the_usual_ones(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    former = Settings(language="ru", ui_scale=1.1).model_dump(exclude={"piece_set", "dice_set"})
+    file.write_text(json.dumps(former), encoding="utf-8")
+    found = load(file)
+    assert found == Loaded(Settings(language="ru", ui_scale=1.1, piece_set="wood", dice_set="bone"), None)
+
+
+def test_a_set_that_there_is_not_is_replaced_by_the_usual_one(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text('{"language": "en", "piece_set": "cheese", "dice_set": "glass"}', encoding="utf-8")
+    assert load(file) == Loaded(Settings(language="en", dice_set="glass"), PARTLY_READ)

@@ -16,7 +16,7 @@ from catan_desktop.ui.geometry import Colour
 from catan_desktop.ui.tables.board.island import draw_along, draw_building
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.gift.wall import draw_guard
-from catan_desktop.ui.theme import SeatColours, Theme, load_theme
+from catan_desktop.ui.theme import SeatColours, Theme, load_finishes, load_theme
 from catan_desktop.ui.widgets import Curve, Kit, LineChart
 from tests.ui import sight
 from tests.ui.board import demo
@@ -31,6 +31,7 @@ THEMES = [(THEME, 4.5), (STRONG, 7.0), (COAST, 4.5), (contrasted(COAST), 7.0)]
 NAMES = ["usual", "strong", "coast", "coast-strong"]
 AT_A_GLANCE = 8.0
 """CIEDE2000; two colours that far apart are told apart without comparing them side by side."""
+PIECE_SETS = load_finishes(ASSETS / "finishes/pieces.toml")
 PIECES = ("road", "settlement", "city", "guard")
 ON_THE_COAST = ("road", "settlement", "city")
 GROUNDS = ("ground", "bar", "panel", "raised", "sunken", "hover", "pressed", "select")
@@ -164,10 +165,10 @@ def test_lines_of_a_chart_are_told_by_their_marks() -> None:
 
 
 @cache
-def edges(piece: str, seat: SeatColours, theme: str) -> tuple[tuple[float, float], ...]:
-    """The darkest and the lightest tone just inside each point of a piece's edge."""
+def edges(piece: str, seat: SeatColours, theme: str, made: str) -> tuple[tuple[float, float], ...]:
+    """The darkest and the lightest tone just inside each point of a piece's edge, in a set of pieces."""
     art = Art(ASSETS / "art")
-    art.wear(next(one.pictures for one, _ in THEMES if one.name == theme))
+    art.wear(next(one.pictures for one, _ in THEMES if one.name == theme), PIECE_SETS[made])
     picture = art.sprite(f"piece-{piece}", 96, seat=seat)
     width, height = picture.get_size()
     solid = {(x, y) for x in range(width) for y in range(height) if picture.get_at((x, y)).a > 200}
@@ -205,9 +206,10 @@ def grounds(theme: Theme) -> dict[str, Colour]:
     [*((THEME, piece) for piece in PIECES), *((COAST, piece) for piece in ON_THE_COAST)],
     ids=lambda value: value if isinstance(value, str) else value.name,
 )
-def test_a_piece_stands_out_on_every_ground(theme: Theme, piece: str, seat: SeatColours) -> None:
+@pytest.mark.parametrize("made", PIECE_SETS)
+def test_a_piece_stands_out_on_every_ground(theme: Theme, piece: str, seat: SeatColours, made: str) -> None:
     """WCAG 1.4.11: at nearly every point of its edge a tone of the rim has a contrast of 3 to what lies around."""
-    rim = edges(piece, seat, theme.name)
+    rim = edges(piece, seat, theme.name, made)
     weak = {}
     for name, ground in grounds(theme).items():
         share = sum(on_ground(edge, ground) >= 3 for edge in rim) / len(rim)

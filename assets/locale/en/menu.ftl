@@ -189,6 +189,11 @@ save-as-empty = Enter a name for the saved game.
 import-found = Saved games in the usual folders:
 import-other = Or enter the full path of a file, or drop it on this window:
 import-none = Enter the full path of a saved game, or drop the file on this window:
+result-picture = Save a picture
+picture-save = Save a picture
+picture-save-help = A picture of the final board and the points, 1600 × 900 pixels, to share with others. Where should it go?
+picture-done = Picture saved: { $path }
+picture-code = The code of this game
 
 ## Settings
 
@@ -196,6 +201,16 @@ settings-display = Display
 settings-sound = Sound
 settings-play = Gameplay
 settings-access = Accessibility
+settings-sets = Pieces and dice
+settings-pieces = Pieces
+settings-pieces-wood = Painted wood
+settings-pieces-stone = Carved stone
+settings-pieces-plan = Plain and bold
+settings-dice = Dice
+settings-dice-bone = Bone
+settings-dice-wood = Wood
+settings-dice-obsidian = Obsidian and gold
+settings-dice-glass = Glass
 settings-language = Language
 settings-fullscreen = Full screen
 settings-scale = Interface scale

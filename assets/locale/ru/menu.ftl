@@ -199,6 +199,11 @@ save-as-empty = Введите название игры.
 import-found = Сохранённые игры в обычных папках:
 import-other = Или введите полный путь к файлу, или перетащите его в это окно:
 import-none = Введите полный путь к сохранённой игре или перетащите файл в это окно:
+result-picture = Сохранить картинку
+picture-save = Сохранить картинку
+picture-save-help = Картинка с полем и очками в конце игры, 1600 × 900 пикселей, чтобы поделиться с друзьями. Куда её сохранить?
+picture-done = Картинка сохранена: { $path }
+picture-code = Код этой партии
 
 ## Настройки
 
@@ -206,6 +211,16 @@ settings-display = Экран
 settings-sound = Звук
 settings-play = Игра
 settings-access = Доступность
+settings-sets = Фигуры и кубики
+settings-pieces = Фигуры
+settings-pieces-wood = Крашеное дерево
+settings-pieces-stone = Резной камень
+settings-pieces-plan = Просто и чётко
+settings-dice = Кубики
+settings-dice-bone = Кость
+settings-dice-wood = Дерево
+settings-dice-obsidian = Обсидиан и золото
+settings-dice-glass = Стекло
 settings-language = Язык
 settings-fullscreen = Полный экран
 settings-scale = Масштаб интерфейса

@@ -84,11 +84,13 @@ def import_dialog(kit: Kit, tr: Tr, files: Sequence[str], done: Callable[[str], 
     return dialog, field
 
 
-def export_dialog(kit: Kit, tr: Tr, folder: str, name: str, done: Callable[[str], bool]) -> tuple[Dialog, TextField]:
-    """Ask where a copy goes; a good place stands there already."""
+def export_dialog(
+    kit: Kit, tr: Tr, folder: str, name: str, done: Callable[[str], bool], key: str = "load-export"
+) -> tuple[Dialog, TextField]:
+    """Ask where a copy goes; a good place stands there already. The title is the text `key`, the help `key-help`."""
     path = str(PurePath(folder) / name)
-    above = [Label(kit, tr("load-export-help"), BODY)]
-    return line_dialog(kit, tr, tr("load-export"), tr("load-path"), path, done, above, most=_LONGEST)
+    above = [Label(kit, tr(f"{key}-help"), BODY)]
+    return line_dialog(kit, tr, tr(key), tr("load-path"), path, done, above, most=_LONGEST)
 
 
 def _short(kit: Kit, text: str, room: int) -> str:

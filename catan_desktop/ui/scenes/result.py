@@ -11,10 +11,12 @@ from catan_desktop.present.models.charts import Chart, Grid, Layers
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.words import Speaker, say
 from catan_desktop.ui.scene import Change, Pop, Push, Replace
+from catan_desktop.ui.scenes.file_dialogs import export_dialog
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatFace, Shared, face_key, heading, page
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.result_mood import Mood, Scenery
-from catan_desktop.ui.scenes.services import RunningGame, Shell
+from catan_desktop.ui.scenes.result_picture import png_of
+from catan_desktop.ui.scenes.services import Refused, RunningGame, Shell
 from catan_desktop.ui.scenes.victory import OVERVIEW, ending_text, victory
 from catan_desktop.ui.text import DIM, LARGE, Style
 from catan_desktop.ui.widgets import Button, Card, Column, Label, Row, ScrollArea, Tabs, Widget
@@ -180,7 +182,8 @@ class ResultScreen(FiguresScreen):
             SeatFace(kit, face_key(seat.character, seat.human, seat.colour), seat.colour, size=76) for seat in won_by
         ]
         share = Button(kit, tr("result-share"), self._share, kind="quiet", icon="copy", name="share")
-        return Row(kit, [*faces, texts, share], gap="pad", grow=1.0)
+        picture = Button(kit, tr("result-picture"), self.ask_picture, kind="quiet", icon="export", name="picture")
+        return Row(kit, [*faces, texts, picture, share], gap="pad", grow=1.0)
 
     def _overview(self) -> Widget:
         """The picture with its sentence, and the points by source."""
@@ -220,6 +223,23 @@ class ResultScreen(FiguresScreen):
 
     def _save(self) -> None:
         self.attempt(lambda: Push(self.shell.scene("save-as")))
+
+    def ask_picture(self) -> None:
+        """Ask where a picture of the result goes."""
+
+        def done(text: str) -> bool:
+            try:
+                path = self.game.save_picture(png_of(self.shell, self.game), text)
+            except Refused as refusal:
+                self.root.toast(str(refusal), "danger")
+                return False
+            self.root.toast(self.shell.tr("picture-done", path=path), "good")
+            return True
+
+        place = self.game.picture_place()
+        dialog, field = export_dialog(self.kit, self.shell.tr, *place, done, "picture-save")
+        self.root.open(dialog, self.ask_picture)
+        self.root.set_focus(field)
 
     def _share(self) -> None:
         self.attempt(lambda: Push(self.shell.scene("share")))

@@ -13,7 +13,7 @@ from catan_desktop.ui.scenes.result_table import FigureTable, Heading, Line
 from catan_desktop.ui.scenes.services import Shell
 from catan_desktop.ui.text import DIM
 from catan_desktop.ui.theme import Ink
-from catan_desktop.ui.widgets import Bar, BarChart, Button, Card, Column, Curve, Flow, Label, LineChart, Widget
+from catan_desktop.ui.widgets import Bar, BarChart, Button, Card, Column, Curve, Flow, Kit, Label, LineChart, Widget
 from catan_desktop.ui.widgets.layers import LayerChart
 
 LAYER_INKS: tuple[Ink, ...] = (
@@ -37,11 +37,20 @@ class Chooser:
 class ChartPainter:
     """Makes the cards of a screen of figures."""
 
-    def __init__(self, shell: Shell, seats: Sequence[SeatLine], chooser: Chooser, *, rounds: bool = True) -> None:
-        """`rounds`: steps of courses are turns, as many a round as there are seats; else they are told as they are."""
+    def __init__(
+        self,
+        shell: Shell,
+        seats: Sequence[SeatLine],
+        chooser: Chooser,
+        *,
+        rounds: bool = True,
+        kit: Kit | None = None,
+    ) -> None:
+        """`rounds`: steps of courses are turns, as many a round as there are seats; else they are told as they are;
+        `kit`: what to draw with, unless that of the shell."""
         self.shell = shell
         self.rounds = rounds
-        self.kit = shell.kit
+        self.kit = kit or shell.kit
         self.seats = seats
         self.chooser = chooser
         self.names = [seat.name for seat in seats]

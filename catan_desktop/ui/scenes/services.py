@@ -6,7 +6,7 @@ waits for long; what cannot be done raises `Refused`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, Protocol
 
 from catan_desktop.kernel.ids import Seat
@@ -14,12 +14,14 @@ from catan_desktop.present.almanac import Almanac
 from catan_desktop.present.models.islands import Fairness, HarbourSite
 from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.screens import ActionKey, BoardSketch, ResultModel, RulesetCard, SaveEntry
+from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.words import Words
 from catan_desktop.session.own_islands import OwnIsland
 from catan_desktop.session.past_games import PastGame
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Change, Scene
+from catan_desktop.ui.theme import Finish
 from catan_desktop.ui.widgets import Kit
 
 
@@ -78,6 +80,10 @@ class SettingsService(Protocol):
     @property
     def languages(self) -> Sequence[tuple[str, str]]:
         """(code, name in itself) of every language."""
+
+    @property
+    def sets(self) -> Mapping[str, Mapping[str, Sequence[Finish]]]:
+        """`pieces` and `dice`: the finishes of each set by its name."""
 
     def change(self, **values: Any) -> None:
         """Set settings by name, apply them at once and keep them."""
@@ -281,6 +287,15 @@ class RunningGame(Protocol):
 
     def on_own_island(self) -> bool:
         """Return whether it is played on an island that somebody has drawn, which no code holds."""
+
+    def last_board(self) -> tuple[BoardPicture, str]:
+        """Return the board as it lies at the end, for everybody, and when that was: `2030-12-31T23:59:59Z`."""
+
+    def picture_place(self) -> tuple[str, str]:
+        """Return the folder where pictures go unless somebody says otherwise, and the name of a file free there."""
+
+    def save_picture(self, png: bytes, target: str) -> str:
+        """Write a picture of it to a folder or file of the player's choice; return the whole path."""
 
     def save_as(self, title: str) -> None:
         """Keep it under a title."""

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from catan_desktop.session.settings import Settings
+from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.language import TEXT_SIZES
-from catan_desktop.ui.scenes.parts import MenuScreen, heading, page
+from catan_desktop.ui.scenes.parts import MenuScreen, Shared, heading, page
 from catan_desktop.ui.scenes.services import SettingsService, Shell
+from catan_desktop.ui.scenes.set_card import SetCard
 from catan_desktop.ui.text import BODY, DIM, STRONG, Style
 from catan_desktop.ui.widgets import (
     Button,
@@ -37,6 +39,8 @@ THINKING = (0.3, 1.0, 2.0)
 FRAMES = (30, 60, 90, 120, 144, 240)
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (2560, 1440), (3440, 1440), (3840, 2160))
 """Sizes of the window to choose from; by hand it takes any."""
+_SET = 110
+"""Least width of a set to choose, in design units."""
 KEPT = ("language", "fullscreen", "window_width", "window_height", "keys")
 """What stays when everything else is set back."""
 SAMPLES = {"master": "horn", "effects": "dice", "interface": "click"}
@@ -54,21 +58,22 @@ class SettingsScreen(MenuScreen):
         super().__init__(shell)
         self.settings = settings
         self._muted = settings.chosen.muted
+        self._arts: dict[tuple[str, str, str], Art] = {}
 
     def build(self) -> Widget:
         """Set the cards."""
         kit, tr = self.kit, self.shell.tr
-        cards = Grid(
+        columns = (
+            (("display", self._display()), ("sets", self._sets()), ("access", self._access())),
+            (("play", self._play()), ("sound", self._sound())),
+        )
+        cards = Shared(
             kit,
             [
-                self._card("settings-display", self._display()),
-                self._card("settings-play", self._play()),
-                self._card("settings-access", self._access()),
-                self._card("settings-sound", self._sound()),
+                Column(kit, [self._card(f"settings-{key}", rows) for key, rows in column], gap="gap-large")
+                for column in columns
             ],
-            cell=440,
-            most=2,
-            gap="gap-large",
+            (1.0, 1.0),
         )
         back = Button(kit, tr("done"), self.back, kind="primary", name="done")
         default = Button(kit, tr("settings-default"), self._ask_default, kind="quiet", icon="undo", name="default")
@@ -169,6 +174,32 @@ class SettingsScreen(MenuScreen):
             self._toggle("settings-cover", "cover_hand"),
             self._row("settings-keys", Button(kit, tr("settings-keys-open"), self._open_keys, name="keys")),
         ]
+
+    def _sets(self) -> list[Widget]:
+        kit, tr = self.kit, self.shell.tr
+        rows: list[Widget] = []
+        for kind, field in (("pieces", "piece_set"), ("dice", "dice_set")):
+            cards = [
+                SetCard(
+                    kit,
+                    self._art(kind, name),
+                    kind,
+                    tr(f"settings-{kind}-{name}"),
+                    name == getattr(self.settings.chosen, field),
+                    lambda field=field, name=name: self._set(**{field: name}),  # type: ignore[misc]
+                    name=f"{field}-{name}",
+                )
+                for name in self.settings.sets[kind]
+            ]
+            rows += [Label(kit, tr(f"settings-{kind}"), STRONG), Grid(kit, cards, cell=_SET, most=len(cards))]
+        return rows
+
+    def _art(self, kind: str, name: str) -> Art:
+        """Return what draws in a set."""
+        key = (self.kit.theme.name, kind, name)
+        if key not in self._arts:
+            self._arts[key] = self.kit.art.finished(self.settings.sets[kind][name])
+        return self._arts[key]
 
     def _access(self) -> list[Widget]:
         kit, tr, chosen = self.kit, self.shell.tr, self.settings.chosen

@@ -91,16 +91,22 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
         rows.append(Label(kit, said, HERO, name="winner", across=0.5))
     rows.append(Label(kit, shell.tr(ending_text(shell, model, "line")), LARGE, name="ending", across=0.5))
     if len(model.winners) == 1:
-        won_by = sources(model, model.winners[0])[:_MOST]
-        medals = [Medal(kit, points, _source(shell, names, head, points)) for head, points in won_by]
-        tallest = max((medal.measure().height for medal in medals), default=0)
-        for medal in medals:
-            medal.tall = tallest
-        rows.append(_middle(kit, medals))
+        rows.append(_middle(kit, medals(shell, model, _MOST, kit)))
     rows.append(Label(kit, tr("victory-on"), DIM, name="victory-on", across=0.5))
     card = Card(kit, Column(kit, rows, gap="gap"), pad="gap-large", name="victory")
     across = Row(kit, [Space(kit), card, Space(kit)])
     return Column(kit, [Space(kit), across, Space(kit)])
+
+
+def medals(shell: Shell, model: ResultModel, most: int, kit: Kit) -> Sequence[Medal]:
+    """Return the medals of the only winner, all equally tall: `most` of them, and none for what took points."""
+    names = [line.name for line in model.seats]
+    won_by = [(head, points) for head, points in sources(model, model.winners[0]) if points > 0][:most]
+    row = [Medal(kit, points, _source(shell, names, head, points)) for head, points in won_by]
+    tallest = max((medal.measure().height for medal in row), default=0)
+    for medal in row:
+        medal.tall = tallest
+    return row
 
 
 def ending_text(shell: Shell, model: ResultModel, part: str) -> str:

@@ -48,10 +48,11 @@ class Kit:
     def __init__(self, theme: Theme, assets: Path, *, audit: TextAudit | None = None) -> None:
         """Take the folder that holds `fonts` and `art`; the size starts as the design size."""
         self.theme = theme
+        self._assets = assets
         self.audit = audit if audit is not None else TextAudit()
         self.text = Text(assets / "fonts", theme, self.audit)
         self.art = Art(assets / "art")
-        self.art.wear(theme.pictures)
+        self.art.wear(theme.pictures, theme.finishes)
         self.rich = RichPainter(self.text, self.art, theme)
         self.sounds: Sounds | None = None
         self.host: Host | None = None
@@ -77,6 +78,12 @@ class Kit:
         self.factor = self.factor if factor is None else factor
         self.larger = self.larger if larger is None else larger
         self.use(self.factor)
+
+    def of_size(self, size: tuple[int, int]) -> Kit:
+        """Return another kit of the same look and text for a picture of a size, at the plain scale."""
+        other = Kit(self.theme, self._assets, audit=self.audit)
+        other.resize(size)
+        return other
 
     def use(self, factor: float) -> None:
         """Draw at another scale than the user's own, where that one leaves too little room."""

@@ -29,6 +29,9 @@ _RESTING, _SHADED = 6, 70
 _SUM = Style("strong", "heading", "gold-light")
 _WIDEST_SUM = "12"
 _TEN = 10
+_HEAD, _MIDDLE, _PLAIN, _FACET, _FOOT = (0.5, 0.125), (0.5, 0.5), (0.5, 0.74), (0.77, 0.39), (0.5, 0.88)
+"""Where the picture of a face has the colour above a sign, of its first pip, of its body out of the light, of a side of
+a body of ten faces, of an edge; in widths and heights."""
 _LAID = 0.94
 """From then on a die is seen as it will lie."""
 _AXES: tuple[dice_shapes.Vector, ...] = ((0.8, 0.45, 0.3), (-0.6, 0.75, 0.25), (0.55, -0.7, 0.45))
@@ -178,9 +181,8 @@ class DiceRow(Widget):
 
     def _draw_lying(self, surface: pygame.Surface, die: Die, box: pygame.Rect) -> None:
         kit = self.kit
-        value = die.value or _RESTING
-        usual = "die-wild" if die.key == WILD else f"die-{value}"
-        face = kit.art.sprite(die.faces[min(value, len(die.faces)) - 1] if die.faces else usual, box.width)
+        shown = _pictures(die)
+        face = kit.art.sprite(shown[min(die.value or _RESTING, len(shown)) - 1], box.width)
         bright = 255 if die.value and die.thrown else _SHADED
         if bright < 255:
             face = face.copy()
@@ -223,22 +225,32 @@ class DiceRow(Widget):
         faces = _faces(die)
         face = next(face for face in faces if face.value == die.value)
         turn = dice_shapes.turned(dice_shapes.lying(face), wobble, angle)
+        shown = _pictures(die)
         if len(faces) > len(dice_shapes.cube()):
             style = Style("strong", "body", "ink-dark" if die.key == WILD else "paper-light")
             words = [kit.text.render(str(number), style, kit.px(2 * _SIDE)) for number in range(1, len(faces) + 1)]
-            ink, rim = kit.colour("ice-light"), kit.colour("ice-dark")
-            if die.faces:
-                ink, rim = self._ink(die), kit.colour("paper-light")
-            return dice_shapes.draw_numbered(size, turn, faces, ink, rim, words)
-        if not die.faces:
-            return dice_shapes.draw_cube(size, turn, kit.colour("paper-light"), kit.colour("ink-dark"))
-        pips = len(die.faces) == len(dice_shapes.cube())
-        return dice_shapes.draw_cube(size, turn, self._ink(die), kit.colour("paper-light"), pips=pips)
+            if die.key == WILD:
+                return dice_shapes.draw_numbered(
+                    size, turn, faces, self._tone(shown[0], _MIDDLE), self._tone(shown[0], _FOOT), words
+                )
+            ink = self._tone(shown[0], _FACET)
+            return dice_shapes.draw_numbered(size, turn, faces, ink, kit.colour("paper-light"), words)
+        pips = len(shown) == len(dice_shapes.cube())
+        body, mark = self._tone(shown[die.value - 1], _PLAIN if pips else _HEAD), self._tone(shown[0], _MIDDLE)
+        return dice_shapes.draw_cube(size, turn, body, mark, pips=pips)
 
-    def _ink(self, die: Die) -> Colour:
-        """Return the colour of a die with pictures of its own: that near the upper edge of its face."""
-        red, green, blue, _ = self.kit.art.sprite(die.faces[die.value - 1], _SIDE).get_at((_SIDE // 2, _SIDE // 8))
+    def _tone(self, picture: str, where: Point) -> Colour:
+        """Return the colour of a picture at a point: the dice in the air are of the same material."""
+        at = (round(where[0] * _SIDE), round(where[1] * _SIDE))
+        red, green, blue, _ = self.kit.art.sprite(picture, _SIDE).get_at(at)
         return (red, green, blue)
+
+
+def _pictures(die: Die) -> Sequence[str]:
+    """Return the pictures of the faces of a die; one without pips has one for all."""
+    if die.faces:
+        return die.faces
+    return ("die-wild",) if die.key == WILD else [f"die-{value}" for value in range(1, len(dice_shapes.cube()) + 1)]
 
 
 def _faces(die: Die) -> Sequence[dice_shapes.Face]:
