@@ -11,12 +11,12 @@ BOOK = (
     Chapter(
         "any",
         (
-            Achievement("from-behind", "up"),
-            Achievement("by-a-hair", "vp"),
+            Achievement("from-behind", "gw-turtle"),
+            Achievement("by-a-hair", "end-turn"),
             Achievement("far-ahead", "crown"),
-            Achievement("never-behind", "start"),
-            Achievement("leap", "fast"),
-            Achievement("seesaw", "toll"),
+            Achievement("never-behind", "hero"),
+            Achievement("leap", "gw-activate"),
+            Achievement("seesaw", "trade_track"),
         ),
     ),
     Chapter(
@@ -24,11 +24,11 @@ BOOK = (
         (
             Achievement("no-city", "settlement"),
             Achievement("road-throughout", "road"),
-            Achievement("road-at-last", "claim"),
+            Achievement("road-at-last", "move"),
             Achievement("no-discard", "dice"),
             Achievement("robbed", "robber"),
-            Achievement("no-trade", "lock"),
-            Achievement("good-neighbour", "trade"),
+            Achievement("no-trade", "close_side"),
+            Achievement("good-neighbour", "pardon"),
             Achievement("both-honours", "knight"),
             Achievement("hidden-cards", "card"),
         ),
@@ -78,7 +78,7 @@ BOOK = (
     Chapter(
         "barbarian-attack",
         (
-            Achievement("attack-freed", "conquered"),
+            Achievement("attack-freed", "castle"),
             Achievement("attack-jailer", "prisoner"),
             Achievement("attack-no-loss", "rider"),
         ),
@@ -87,28 +87,28 @@ BOOK = (
         "traders-barbarians",
         (
             Achievement("traders-through-raiders", "drive_off"),
-            Achievement("traders-no-toll", "delivery"),
-            Achievement("traders-toll-keeper", "gold"),
+            Achievement("traders-no-toll", "wagon"),
+            Achievement("traders-toll-keeper", "toll"),
         ),
     ),
     Chapter(
         "landnam",
         (
             Achievement("landnam-last-land", "explore"),
-            Achievement("landnam-one-card", "plaintiff"),
+            Achievement("landnam-one-card", "token_white"),
             Achievement("landnam-no-famine", "famine"),
             Achievement("landnam-outlaw", "outlaw"),
-            Achievement("landnam-shared", "agree"),
+            Achievement("landnam-shared", "althing"),
         ),
     ),
     Chapter(
         "great-wall",
         (
             Achievement("gw-every-breach", "gw-breach"),
-            Achievement("gw-unbroken", "gw-wall"),
+            Achievement("gw-unbroken", "gw-tea"),
             Achievement("gw-last-shame", "gw-shame"),
             Achievement("gw-solo", "gw-general"),
-            Achievement("gw-last-stone", "gw-stone"),
+            Achievement("gw-last-stone", "gw-wall"),
         ),
     ),
 )

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 import pygame
 
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.achievements import Achievement
 from catan_desktop.present.models.charts import Chart, Grid, Layers
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.words import Speaker, say
 from catan_desktop.ui.scene import Change, Pop, Push, Replace
+from catan_desktop.ui.scenes.achievements import AchievementsScreen
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatFace, Shared, face_key, heading, page
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.result_mood import Mood, Scenery
@@ -21,6 +23,8 @@ from catan_desktop.ui.widgets import Button, Card, Column, Label, Row, ScrollAre
 
 BESIDE = 2
 """So many charts of a page stand beside each other."""
+_STORIES = 3
+"""So many new achievements are named at most."""
 _SETTLED = 0.7
 """Seconds in which a press for a new game does not count yet."""
 
@@ -205,10 +209,25 @@ class ResultScreen(FiguresScreen):
             Label(kit, self.shell.tr(ending_text(self.shell, model, "story")), DIM, name="story"),
         ]
         scenery = Scenery(kit, self.mood, name="scenery", grow=1.0)
-        picture = Card(kit, Column(kit, [scenery, *words]), grow=1.0)
+        stories = [self._ribbon(one) for one in model.achievements[:_STORIES]]
+        picture = Card(kit, Column(kit, [scenery, *words, *stories]), grow=1.0)
         return ScrollArea(kit, Shared(kit, [picture, Column(kit, tables, gap="pad", grow=1.0)], (1.0, 1.0)))
 
+    def _ribbon(self, achievement: Achievement) -> Widget:
+        """Return the way to a story that this game has told first."""
+        title = self.shell.tr(f"achievement-{achievement.key}")
+        words = self.shell.tr("achievements-new", title=title)
+        return Button(
+            self.kit, words, lambda: self._read(achievement.key), kind="quiet", icon=achievement.icon, name="story-new"
+        )
+
     # going on
+
+    def _read(self, achievement: str) -> None:
+        book = self.shell.scene("achievements")
+        assert isinstance(book, AchievementsScreen)
+        book.show(achievement)
+        self.go(Push(book))
 
     def _menu(self) -> None:
         self.attempt(lambda: self.game.parting(self.game.leave))
