@@ -83,11 +83,14 @@ class History:
         return BOOK
 
     def new(self, session: Session) -> tuple[Achievement, ...]:
-        """Return what was earned in a game that is over, and in no other that is remembered."""
+        """Return what was earned in a game that is over, and in no other that is remembered; what any game may tell
+        comes last."""
         games, key = self._games.all(), digest(session.state)
         before = past_games.first_told([game for game in games if game.key != key])
         told = past_games.first_told([game for game in games if game.key == key])
-        return tuple([one for chapter in BOOK for one in chapter.achievements if one.key in told.keys() - before])
+        return tuple(
+            [one for chapter in reversed(BOOK) for one in chapter.achievements if one.key in told.keys() - before]
+        )
 
     def save_of(self, game: PastGame) -> str:
         """The saved game that is this one, wherever it is kept; empty where it is not kept any more."""

@@ -9,7 +9,10 @@ achievements-locked = Not told yet
 achievements-table = At the table: { $names }
 achievements-replay = Watch this game
 achievements-replay-gone = This game is no longer among the saved games.
-achievements-new = A story for the book: { $title }
+achievements-new = { $count ->
+    [one] A story for the book:
+   *[other] Stories for the book:
+}
 achievements-date =
     { $day } { $month ->
         [1] January

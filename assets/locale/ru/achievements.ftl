@@ -9,7 +9,12 @@ achievements-locked = Ещё не рассказано
 achievements-table = За столом: { $names }
 achievements-replay = Посмотреть партию
 achievements-replay-gone = Этой партии больше нет среди сохранённых.
-achievements-new = История для книги: { $title }
+achievements-new = { $count ->
+    [one] История для книги:
+    [few] Истории для книги:
+    [many] Истории для книги:
+   *[other] Истории для книги:
+}
 achievements-date =
     { $day } { $month ->
         [1] января

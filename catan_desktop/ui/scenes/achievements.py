@@ -147,7 +147,8 @@ class AchievementsScreen(MenuScreen):
         centre = (box.x + radius + kit.px(4), float(box.centery))
         draw_emblem(kit, surface, centre, radius, entry.achievement.icon, told=told is not None)
         x = round(centre[0] + radius + kit.px("gap"))
-        room, y = max(1, box.right - x), box.y
+        room = max(1, box.right - x)
+        y = box.centery - (kit.text.line_height(NAME) + kit.text.line_height(SMALL)) // 2
         title = NAME if told else NAME.of("dim")
         for words, style in ((tr(f"achievement-{key}"), title), (" · ".join(below), SMALL)):
             fitted, line = kit.text.fit(words, style, room, lines=1), kit.text.line_height(style)

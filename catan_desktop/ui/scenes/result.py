@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Achievement
 from catan_desktop.present.models.charts import Chart, Grid, Layers
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.words import Speaker, say
@@ -18,8 +18,8 @@ from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.result_mood import Mood, Scenery
 from catan_desktop.ui.scenes.services import RunningGame, Shell
 from catan_desktop.ui.scenes.victory import OVERVIEW, ending_text, victory
-from catan_desktop.ui.text import DIM, LARGE, Style
-from catan_desktop.ui.widgets import Button, Card, Column, Label, Row, ScrollArea, Tabs, Widget
+from catan_desktop.ui.text import ASIDE, DIM, LARGE, Style
+from catan_desktop.ui.widgets import Button, Card, Column, Flow, Label, Row, ScrollArea, Tabs, Widget
 
 BESIDE = 2
 """So many charts of a page stand beside each other."""
@@ -209,17 +209,21 @@ class ResultScreen(FiguresScreen):
             Label(kit, self.shell.tr(ending_text(self.shell, model, "story")), DIM, name="story"),
         ]
         scenery = Scenery(kit, self.mood, name="scenery", grow=1.0)
-        stories = [self._ribbon(one) for one in model.achievements[:_STORIES]]
-        picture = Card(kit, Column(kit, [scenery, *words, *stories]), grow=1.0)
+        picture = Card(kit, Column(kit, [scenery, *words, *self._ribbon()]), grow=1.0)
         return ScrollArea(kit, Shared(kit, [picture, Column(kit, tables, gap="pad", grow=1.0)], (1.0, 1.0)))
 
-    def _ribbon(self, achievement: Achievement) -> Widget:
-        """Return the way to a story that this game has told first."""
-        title = self.shell.tr(f"achievement-{achievement.key}")
-        words = self.shell.tr("achievements-new", title=title)
-        return Button(
-            self.kit, words, lambda: self._read(achievement.key), kind="quiet", icon=achievement.icon, name="story-new"
-        )
+    def _ribbon(self) -> list[Widget]:
+        """Return the ways to the stories that this game has told first, if there are any."""
+        kit, tr, new = self.kit, self.shell.tr, self.model.achievements[:_STORIES]
+        ways: list[Widget] = [
+            Button(
+                kit, tr(f"achievement-{one.key}"), partial(self._read, one.key), kind="quiet", icon=one.icon,
+                name="story-new",
+            )
+            for one in new
+        ]  # fmt: skip
+        title = Label(kit, tr("achievements-new", count=len(new)), ASIDE)
+        return [Row(kit, [title, Flow(kit, ways, grow=1.0)])] if new else []
 
     # going on
 

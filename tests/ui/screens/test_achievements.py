@@ -40,14 +40,13 @@ def test_the_result_names_new_stories_and_leads_to_them_once(sit_down: Sit) -> N
     player.click("story-new")
     player.wait()
     assert isinstance(player.scene, AchievementsScreen)
-    assert player.scene.chosen == "far-ahead"
-    assert " January 2026 the only question was who would come second. It was " in words(player, "story")
-    assert words(player, "story").endswith("with no more than half of what Anya had.")
+    assert player.scene.chosen == "road-throughout"
+    assert " January 2026 Anya had the longest road before anybody else thought of one." in words(player, "story")
     player.key(pygame.K_ESCAPE)
     assert player.name == "ResultScreen"
     play(player, 3, winner=True)
     new = player.program.running.result().achievements
-    assert [one.key for one in new] == ["never-behind", "good-neighbour"], "far-ahead and hidden-cards are told"
+    assert [one.key for one in new] == ["good-neighbour", "never-behind"], "far-ahead and hidden-cards are told"
 
 
 def test_nothing_is_told_of_games_that_bots_have_won(sit_down: Sit) -> None:
