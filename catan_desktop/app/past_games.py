@@ -20,6 +20,7 @@ from catan_desktop.session import past_games
 from catan_desktop.session.library import Known, list_saves
 from catan_desktop.session.past_games import Feat, PastGame, Seated, Told
 from catan_desktop.session.save_errors import unwritable
+from catan_desktop.session.save_models import Header
 from catan_desktop.session.saves import read_position
 from catan_desktop.session.session import Session
 from catan_desktop.session.statistics import course
@@ -64,6 +65,15 @@ def past_game(session: Session, tr: Speaker) -> PastGame:
     )
 
 
+def _alike(header: Header, game: PastGame) -> bool:
+    """Return whether a saved game may be this one, by what its head tells; few have to be read for it then."""
+    outcome, seats = header.outcome, len(header.seats)
+    if outcome is None or (header.ruleset, seats, outcome.ending) != (game.ruleset, len(game.seats), game.ending):
+        return False
+    won = [index for index, seat in enumerate(game.seats) if seat.won]
+    return round_of(header.turn, seats) == game.round and sorted(outcome.winners) == won
+
+
 class History:
     """See `catan_desktop.ui.scenes.services.History`."""
 
@@ -95,8 +105,7 @@ class History:
     def save_of(self, game: PastGame) -> str:
         """The saved game that is this one, wherever it is kept; empty where it is not kept any more."""
         for listed in list_saves(self._services.current.folder, self._known):
-            header = listed.header
-            if header is None or header.outcome is None or header.ruleset != game.ruleset:
+            if listed.header is None or not _alike(listed.header, game):
                 continue
             with suppress(SaveError):
                 if digest(read_position(listed.path)[2]) == game.key:
