@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Container, Sequence
+from contextlib import suppress
 
-from catan_desktop.games.views import CHARTS
+from catan_desktop.games.achievements import BOOK
+from catan_desktop.games.catalogue import entry, standings
+from catan_desktop.games.views import CHARTS, judges_of
+from catan_desktop.kernel.errors import SaveError
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import digest
+from catan_desktop.present.achievements import Achievement, Chapter, Finished, earned
 from catan_desktop.present.charts import feats
 from catan_desktop.present.naming import names_of, round_of
 from catan_desktop.present.words import Speaker
 from catan_desktop.session import past_games
-from catan_desktop.session.past_games import Feat, PastGame, Seated
+from catan_desktop.session.library import Known, list_saves
+from catan_desktop.session.past_games import Feat, PastGame, Seated, Told
 from catan_desktop.session.save_errors import unwritable
+from catan_desktop.session.save_models import Header
+from catan_desktop.session.saves import read_position
 from catan_desktop.session.session import Session
 from catan_desktop.session.statistics import course
 
@@ -38,7 +47,10 @@ def past_game(session: Session, tr: Speaker) -> PastGame:
         )
         for index, (seat, name) in enumerate(zip(session.seats, names_of(session.seats, tr), strict=True))
     ]
-    done = feats(CHARTS, course(session.game, session.timeline))
+    game, story = session.game, course(session.game, session.timeline)
+    by_state = [[standing.points for standing in standings(game, state)] for state in story.states]
+    people = [Seat(index) for index, seat in enumerate(session.seats) if seat.human]
+    finished = Finished(story, by_state, entry(game.ruleset.key).together(game))
     return PastGame(
         key=digest(session.state),
         date=session.saving.clock(),
@@ -46,8 +58,20 @@ def past_game(session: Session, tr: Speaker) -> PastGame:
         round=round_of(session.state.turn, len(seats)),
         ending=outcome.ending,
         seats=tuple(seats),
-        feats=tuple([Feat(key=one.key, seat=one.seat, count=one.count) for one in done]),
+        feats=tuple([Feat(key=one.key, seat=one.seat, count=one.count) for one in feats(CHARTS, story)]),
+        achievements=tuple(
+            [Told(key=one.key, seat=one.seat, count=one.count) for one in earned(judges_of(game), finished, people)]
+        ),
     )
+
+
+def _alike(header: Header, game: PastGame) -> bool:
+    """Return whether a saved game may be this one, by what its head tells; few have to be read for it then."""
+    outcome, seats = header.outcome, len(header.seats)
+    if outcome is None or (header.ruleset, seats, outcome.ending) != (game.ruleset, len(game.seats), game.ending):
+        return False
+    won = [index for index, seat in enumerate(game.seats) if seat.won]
+    return round_of(header.turn, seats) == game.round and sorted(outcome.winners) == won
 
 
 class History:
@@ -57,10 +81,36 @@ class History:
         """`keep`: games are noted in the user's folder."""
         self._services, self._keep = services, keep
         self._games = past_games.PastGames(services.current.folder / past_games.FILE)
+        self._known: Known = {}
+        """What was read of saved games."""
 
     def games(self) -> Sequence[PastGame]:
         """Every game, oldest first."""
         return self._games.all()
+
+    def book(self) -> Sequence[Chapter]:
+        """Every achievement, by the games in which it can be earned."""
+        return BOOK
+
+    def new(self, session: Session) -> tuple[Achievement, ...]:
+        """Return what was earned in a game that is over, and in no other that is remembered; what any game may tell
+        comes last."""
+        games, key = self._games.all(), digest(session.state)
+        before = past_games.first_told([game for game in games if game.key != key])
+        told = past_games.first_told([game for game in games if game.key == key])
+        return tuple(
+            [one for chapter in reversed(BOOK) for one in chapter.achievements if one.key in told.keys() - before]
+        )
+
+    def save_of(self, game: PastGame) -> str:
+        """The saved game that is this one, wherever it is kept; empty where it is not kept any more."""
+        for listed in list_saves(self._services.current.folder, self._known):
+            if listed.header is None or not _alike(listed.header, game):
+                continue
+            with suppress(SaveError):
+                if digest(read_position(listed.path)[2]) == game.key:
+                    return str(listed.path)
+        return ""
 
     def note(self, session: Session) -> None:
         """Remember a game that is over, if people played in it; what cannot be written is told of in the log alone."""

@@ -15,6 +15,7 @@ from catan_desktop.session.language import guessed_language
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame
 from catan_desktop.ui.scene import Scene
+from catan_desktop.ui.scenes.achievements import AchievementsScreen
 from catan_desktop.ui.scenes.almanac import AlmanacScreen
 from catan_desktop.ui.scenes.credits import CreditsScreen
 from catan_desktop.ui.scenes.history import HistoryScreen
@@ -113,6 +114,7 @@ class Program:
             "keys": lambda: KeysScreen(shell, settings),
             "replays": lambda: ReplaysScreen(shell, library),
             "history": lambda: HistoryScreen(shell, self.history, lobby),
+            "achievements": lambda: AchievementsScreen(shell, self.history, library),
             "result": lambda: ResultScreen(shell, game),
             "victory": lambda: ResultScreen(shell, game, opening=True),
             "tutorial": lambda: TutorialScreen(shell, lobby),

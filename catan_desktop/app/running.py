@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from catan_desktop.games.views import PANELS
 from catan_desktop.kernel.errors import GameError, Reason, SaveError
 from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.naming import names_of, round_of
 from catan_desktop.present.panel_view import moment
@@ -93,7 +94,9 @@ class Running:
 
     def result(self) -> ResultModel:
         """How it ended."""
-        return models.result(self._current.playing, self._services.texts.tr)
+        session = self._current.playing
+        found = models.result(session, self._services.texts.tr)
+        return replace(found, achievements=self._history.new(session))
 
     def figures(self, looker: Seat) -> ResultModel:
         """How it goes, as far as a seat may know."""

@@ -121,7 +121,10 @@ _TROUBLES = ("trouble", "trouble:again", "trouble:unsaved", "trouble:last")
 _PLAIN = "trouble:plain"
 """Needs none of what all other scenes are drawn with."""
 _ENDED = ("result", "result-tragic", "victory", PICTURE)
-_SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "history", "credits")
+_SCREENS = (
+    *("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays"),
+    *("history", "achievements", "credits"),
+)
 _ISLAND = "island"
 REVIEWED = ("classic-6", "landnam", "great-wall")
 """Games whose review is a scene of its own; that of any other can be asked for."""
@@ -189,6 +192,8 @@ def stage(
         _fill(program, folder)
         if scene == "history":
             _remember(program, folder)
+        elif scene == "achievements":
+            _tell(program, folder)
         screen = program.screens.scene(scene)
         if isinstance(screen, LoadScreen):
             screen.rows.at_once = True
@@ -356,6 +361,18 @@ def _remember(program: Program, folder: Path) -> None:
         if people:
             _seat_people(session, people)
         games.add(past_game(session, program.texts.tr))
+
+
+def _tell(program: Program, folder: Path) -> None:
+    """Note two games that people have won, and keep the second."""
+    games = PastGames(folder / FILE)
+    for played in (USUAL, GAMES["fishermen"]):
+        session = _played(played, played.ended, lambda one: one.outcome is not None, program.running.named)
+        won = session.outcome.winners if session.outcome is not None else ()
+        for seat in won:
+            session.set_seat(seat, session.seats[seat].model_copy(update={"kind": "human"}))
+        games.add(past_game(session, program.texts.tr))
+    session.saving.save(folder / f"story{SUFFIX}", "")
 
 
 def _fill(program: Program, folder: Path) -> None:

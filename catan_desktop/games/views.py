@@ -11,6 +11,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
+from catan_desktop.present.achievements import ANY_GAME, Judges
 from catan_desktop.present.charts import ChartViews
 from catan_desktop.present.compose import BoardViews
 from catan_desktop.present.module_view import ModuleView
@@ -71,6 +72,8 @@ BOARDS: BoardViews = Views(lambda view: view.board)
 """What lies on the board."""
 CHARTS: ChartViews = Views(lambda view: view.charts)
 """The course of a game in figures, and its great moments."""
+JUDGES: Mapping[str, Judges] = Views(lambda view: view.achievements)
+"""How achievements are earned."""
 ICONS: Mapping[str, Callable[[Event], str]] = Views(lambda view: view.icon_of)
 """The picture before the lines of an event in the chronicle; empty for none."""
 
@@ -81,6 +84,11 @@ def game_at(game: Game, state: GameState) -> Game:
         view = _view(key)
         game = view.game_at(game, state) if view is not None and view.game_at is not None else game
     return game
+
+
+def judges_of(game: Game) -> tuple[Judges, ...]:
+    """Return how achievements are earned in a game."""
+    return (ANY_GAME, *(JUDGES[key] for key in game.ruleset.slots if key in JUDGES))
 
 
 @lru_cache(maxsize=16)

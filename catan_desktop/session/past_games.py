@@ -10,9 +10,9 @@ import logging
 from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Self
 
-from pydantic import AfterValidator, Field, ValidationError
+from pydantic import AfterValidator, Field, ValidationError, model_validator
 
 from .files import clean, keep_former, read_limited, write_atomically
 from .labels import label
@@ -49,6 +49,14 @@ class Feat(Model):
     count: int
 
 
+class Told(Model):
+    """An achievement that a person earned."""
+
+    key: _Text
+    seat: int
+    count: int
+
+
 class PastGame(Model):
     """A game that was played to its end."""
 
@@ -61,10 +69,28 @@ class PastGame(Model):
     ending: _Text
     seats: Annotated[tuple[Seated, ...], Field(min_length=1, max_length=14)]
     feats: tuple[Feat, ...] = ()
+    achievements: tuple[Told, ...] = ()
+
+    @model_validator(mode="after")
+    def _seated(self) -> Self:
+        """Whatever was done was done by somebody at the table."""
+        doers = [*(one.seat for one in self.feats), *(one.seat for one in self.achievements)]
+        if not all(0 <= seat < len(self.seats) for seat in doers):
+            raise ValueError("there is no such seat")
+        return self
 
 
 class _File(Model):
     games: tuple[PastGame, ...] = ()
+
+
+def first_told(games: Iterable[PastGame]) -> dict[str, tuple[PastGame, Told]]:
+    """Return by achievement the first of several games in which somebody earned it."""
+    found: dict[str, tuple[PastGame, Told]] = {}
+    for game in games:
+        for told in game.achievements:
+            found.setdefault(told.key, (game, told))
+    return found
 
 
 class PastGames:

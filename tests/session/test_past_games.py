@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.session.past_games import MOST, PastGame, PastGames, Seated
+from catan_desktop.session.past_games import MOST, PastGame, PastGames, Seated, Told, first_told
 
 
 def game(key: str) -> PastGame:
@@ -41,6 +41,34 @@ def test_the_oldest_leave_when_there_are_too_many(tmp_path: Path, monkeypatch: p
     for key in ("a", "b", "c"):
         games.add(game(key))
     assert [one.key for one in games.all()] == ["b", "c"]
+
+
+def told(key: str, *achievements: str, seat: int = 0) -> PastGame:
+    """The same with some achievements."""
+    earned = tuple(Told(key=one, seat=seat, count=1) for one in achievements)
+    return PastGame.model_validate({**dict(game(key)), "achievements": earned})
+
+
+def test_an_achievement_is_told_of_the_first_game_that_is_left(tmp_path: Path) -> None:
+    games = PastGames(tmp_path / "past.json")
+    for one in (told("a", "robbed"), told("b", "robbed", "leap")):
+        games.add(one)
+    assert {key: one.key for key, (one, _) in first_told(games.all()).items()} == {"robbed": "a", "leap": "b"}
+    games.forget(["a"])
+    assert {key: one.key for key, (one, _) in first_told(games.all()).items()} == {"robbed": "b", "leap": "b"}
+
+
+def test_a_file_without_achievements_opens(tmp_path: Path) -> None:
+    path = tmp_path / "past.json"
+    PastGames(path).add(game("a"))
+    path.write_bytes(path.read_bytes().replace(b',"achievements":[]', b""))
+    assert b"achievements" not in path.read_bytes()
+    assert [one.achievements for one in PastGames(path).all()] == [()]
+
+
+def test_nobody_earns_anything_on_a_seat_that_is_not_there() -> None:
+    with pytest.raises(ValueError, match="no such seat"):
+        told("a", "robbed", seat=1)
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"games": [{"key": 1}]}', b"\xff\xfe"])

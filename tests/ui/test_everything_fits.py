@@ -44,6 +44,7 @@ ALONE = {
         "tutorial",
         "replays",
         "history",
+        "achievements",
         "almanac",
         "credits",
     )

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from catan_desktop.present.module_view import ModuleView
 
+from .achievements import JUDGES
 from .board import SETTLERS_BOARD, as_it_lies
 from .charts import SETTLERS_CHARTS
 from .icons import icon_of
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, board=SETTLERS_BOARD, charts=SETTLERS_CHARTS, icon_of=icon_of, game_at=as_it_lies)
+VIEW = ModuleView(
+    panels=PANELS,
+    board=SETTLERS_BOARD,
+    charts=SETTLERS_CHARTS,
+    icon_of=icon_of,
+    game_at=as_it_lies,
+    achievements=JUDGES,
+)
 """Of the modules of the settlers, shown as one."""

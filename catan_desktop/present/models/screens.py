@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from catan_desktop.kernel.record import record
+from catan_desktop.present.achievements import Achievement
 from catan_desktop.present.models.board import Ground
 from catan_desktop.present.models.charts import Chart
 from catan_desktop.present.naming import round_of
@@ -115,6 +116,8 @@ class ResultModel:
     """In the order to show; each says on which page it stands."""
     when: Words | None = None
     """When that was, where turns are not counted."""
+    achievements: tuple[Achievement, ...] = ()
+    """What people have earned in it for the first time."""
     way: str = ""
     """What the rules call the end, whoever has won; the texts `ending-<way>-together-line` where all have won and
     `ending-<way>-nobody-line` where all have lost count before those of the ending."""

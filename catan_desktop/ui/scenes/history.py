@@ -10,6 +10,7 @@ import pygame
 from catan_desktop.session.past_games import PEOPLE, PastGame, against, bests, players
 from catan_desktop.ui.dialogs.plain import confirm_dialog
 from catan_desktop.ui.geometry import inset
+from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.load_rows import written
 from catan_desktop.ui.scenes.parts import MenuScreen, Shared, draw_mark, heading, page
 from catan_desktop.ui.scenes.result_table import FigureTable, Heading, Line
@@ -69,6 +70,7 @@ class HistoryScreen(MenuScreen):
         names = [tr("history-anybody"), tr("history-people"), *(tr(f"history-bots-{level}") for level in levels)]
         head = [
             *heading(kit, tr("history-title"), tr("back"), self.back),
+            Button(kit, tr("achievements-title"), self._stories, icon="almanac", name="achievements"),
             Dropdown(kit, games, self.rulesets.index(self.ruleset), self._take_ruleset, name="ruleset"),
             Dropdown(kit, names, whom.index(self.whom), lambda index: self._take_whom(whom[index]), name="whom"),
         ]
@@ -151,6 +153,9 @@ class HistoryScreen(MenuScreen):
         kit.text.draw(surface, fitted.lines[0], (x, y), SMALL, down=0.5, pixels=fitted.pixels, within=row)
 
     # what happens
+
+    def _stories(self) -> None:
+        self.go(Push(self.shell.scene("achievements")))
 
     def _take_ruleset(self, index: int) -> None:
         self.ruleset = self.rulesets[index]

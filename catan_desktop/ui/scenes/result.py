@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -11,6 +12,7 @@ from catan_desktop.present.models.charts import Chart, Grid, Layers
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.words import Speaker, say
 from catan_desktop.ui.scene import Change, Pop, Push, Replace
+from catan_desktop.ui.scenes.achievements import AchievementsScreen
 from catan_desktop.ui.scenes.file_dialogs import export_dialog
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatFace, Shared, face_key, heading, page
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
@@ -18,11 +20,13 @@ from catan_desktop.ui.scenes.result_mood import Mood, Scenery
 from catan_desktop.ui.scenes.result_picture import png_of
 from catan_desktop.ui.scenes.services import Refused, RunningGame, Shell
 from catan_desktop.ui.scenes.victory import OVERVIEW, ending_text, victory
-from catan_desktop.ui.text import DIM, LARGE, Style
-from catan_desktop.ui.widgets import Button, Card, Column, Label, Row, ScrollArea, Tabs, Widget
+from catan_desktop.ui.text import ASIDE, DIM, LARGE, Style
+from catan_desktop.ui.widgets import Button, Card, Column, Flow, Label, Row, ScrollArea, Tabs, Widget
 
 BESIDE = 2
 """So many charts of a page stand beside each other."""
+_STORIES = 3
+"""So many new achievements are named at most."""
 _SETTLED = 0.7
 """Seconds in which a press for a new game does not count yet."""
 
@@ -208,10 +212,29 @@ class ResultScreen(FiguresScreen):
             Label(kit, self.shell.tr(ending_text(self.shell, model, "story")), DIM, name="story"),
         ]
         scenery = Scenery(kit, self.mood, name="scenery", grow=1.0)
-        picture = Card(kit, Column(kit, [scenery, *words]), grow=1.0)
+        picture = Card(kit, Column(kit, [scenery, *words, *self._ribbon()]), grow=1.0)
         return ScrollArea(kit, Shared(kit, [picture, Column(kit, tables, gap="pad", grow=1.0)], (1.0, 1.0)))
 
+    def _ribbon(self) -> list[Widget]:
+        """Return the ways to the stories that this game has told first, if there are any."""
+        kit, tr, new = self.kit, self.shell.tr, self.model.achievements[:_STORIES]
+        ways: list[Widget] = [
+            Button(
+                kit, tr(f"achievement-{one.key}"), partial(self._read, one.key), kind="quiet", icon=one.icon,
+                name="story-new",
+            )
+            for one in new
+        ]  # fmt: skip
+        title = Label(kit, tr("achievements-new", count=len(new)), ASIDE)
+        return [Row(kit, [title, Flow(kit, ways, grow=1.0)])] if new else []
+
     # going on
+
+    def _read(self, achievement: str) -> None:
+        book = self.shell.scene("achievements")
+        assert isinstance(book, AchievementsScreen)
+        book.show(achievement)
+        self.go(Push(book))
 
     def _menu(self) -> None:
         self.attempt(lambda: self.game.parting(self.game.leave))

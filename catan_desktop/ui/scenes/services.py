@@ -10,6 +10,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, Protocol
 
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.achievements import Chapter
 from catan_desktop.present.almanac import Almanac
 from catan_desktop.present.models.islands import Fairness, HarbourSite
 from catan_desktop.present.models.lesson import LessonCard
@@ -222,6 +223,12 @@ class History(Protocol):
 
     def games(self) -> Sequence[PastGame]:
         """Every game, oldest first."""
+
+    def book(self) -> Sequence[Chapter]:
+        """Every achievement, by the games in which it can be earned."""
+
+    def save_of(self, game: PastGame) -> str:
+        """The saved game that is this one; empty where it is not kept any more."""
 
     def forget(self, keys: Container[str]) -> None:
         """Forget games by their keys."""

@@ -9,6 +9,7 @@ import pytest
 
 from catan_desktop.games.great_wall.view import charts as great_wall
 from catan_desktop.games.landnam.view import charts as landnam
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push, Replace
@@ -20,16 +21,17 @@ from tests.ui.screens.player import Player
 Sit = Callable[..., Player]
 
 
-def play(player: Player, seed: int, *, people: int = 1) -> None:
-    """Let a game be played to its end and its result be looked at, twice."""
+def play(player: Player, seed: int, *, people: int = 1, winner: bool = False) -> None:
+    """Let a game be played to its end and its result be looked at, twice; `winner`: a person has won it."""
     names = ("Anya", "Qhorin", "Женя")
     seats = tuple(SeatSpec(kind="bot", level="random", name=name, colour=at) for at, name in enumerate(names))
     spec = NewGame(ruleset="gift-base", seats=seats, seed=seed)
     session = Session.new(spec, clock=lambda: f"2026-01-{seed:02}T19:30:00Z", bots_in_process=True)
     while session.pump():
         pass
-    for at in range(people):
-        session.set_seat(session.standings()[at].seat, SeatSpec(name=names[at], colour=at))
+    assert session.outcome is not None
+    for seat in session.outcome.winners if winner else range(people):
+        session.set_seat(Seat(seat), SeatSpec(name=names[seat], colour=seat))
     program = player.program
     program.current.session = session
     player.loop.stack.apply(Replace(program.running.table(), all=True))

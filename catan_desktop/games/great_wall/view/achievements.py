@@ -1,0 +1,51 @@
+"""The achievements of the Great Wall."""
+
+from __future__ import annotations
+
+from catan_desktop.games.great_wall.board import SECTIONS, TOP_LEVEL
+from catan_desktop.games.great_wall.ending import WALL
+from catan_desktop.games.great_wall.events import Assaulted, WallBuilt
+from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.achievements import Finished, Judges
+
+ASSAULTS = 3
+"""At least so many attacks."""
+
+
+def _every_breach(finished: Finished, seat: Seat) -> int:
+    """Every section was breached."""
+    breached = {event.section for event in finished.events(Assaulted) if event.breached}
+    return finished.won(seat) and len(breached) == SECTIONS
+
+
+def _unbroken(finished: Finished, seat: Seat) -> int:
+    """Attacks and no breach."""
+    attacks = finished.events(Assaulted)
+    held = not any(event.breached for event in attacks)
+    return len(attacks) if finished.won(seat) and held and len(attacks) >= ASSAULTS else 0
+
+
+def _last_shame(finished: Finished, seat: Seat) -> int:
+    """Won together with one shame token in the pool."""
+    return finished.together and finished.won(seat) and REALM.of(finished.game, finished.last).pool == 1
+
+
+def _solo(finished: Finished, seat: Seat) -> int:
+    """Won by oneself."""
+    return finished.game.seats == 1 and finished.won(seat)
+
+
+def _last_stone(finished: Finished, seat: Seat) -> int:
+    """The wall finished, and its last level built by the seat."""
+    finishing = [event for event in finished.events(WallBuilt) if event.level == TOP_LEVEL]
+    return finished.won(seat) and finished.ending == WALL and any(event.seat == seat for event in finishing[-1:])
+
+
+JUDGES: Judges = {
+    "gw-every-breach": _every_breach,
+    "gw-unbroken": _unbroken,
+    "gw-last-shame": _last_shame,
+    "gw-solo": _solo,
+    "gw-last-stone": _last_stone,
+}

@@ -1,0 +1,56 @@
+"""The achievements of Landnam."""
+
+from __future__ import annotations
+
+from catan_desktop.games.landnam.events import CardsAdded, CaseOpened, Explored, Famine, SideJoined, Verdict
+from catan_desktop.games.landnam.land import LAND, unknown
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.achievements import Finished, Judges
+
+OUTLAWED = 2
+"""At least so many lawsuits lost."""
+
+
+def _last_land(finished: Finished, seat: Seat) -> int:
+    """Nothing is left to discover, and the last of it was discovered by the seat."""
+    found = finished.events(Explored)
+    return len(found) if found and found[-1].seat == seat and not unknown(LAND.of(finished.game, finished.last)) else 0
+
+
+def _one_card(finished: Finished, seat: Seat) -> int:
+    """Somebody outlawed by a single card."""
+    cards = 0
+    for _, event in finished.story.events:
+        if isinstance(event, CaseOpened):
+            cards = event.count
+        elif isinstance(event, CardsAdded | SideJoined):
+            cards += event.count
+        elif isinstance(event, Verdict) and event.plaintiff == seat and event.outlawed and cards == 1:
+            return 1
+    return 0
+
+
+def _no_famine(finished: Finished, seat: Seat) -> int:
+    """A famine from which everybody else has suffered."""
+    lost = [[sum(cards) for cards in event.returned] for event in finished.events(Famine)]
+    return any(not own[seat] and own.count(0) == 1 for own in lost)
+
+
+def _outlaw(finished: Finished, seat: Seat) -> int:
+    """Won after lawsuits that were lost."""
+    lost = sum([event.defendant == seat and event.outlawed for event in finished.events(Verdict)])
+    return lost if finished.alone(seat) and lost >= OUTLAWED else 0
+
+
+def _shared(finished: Finished, seat: Seat) -> int:
+    """Equal in everything that decides."""
+    return len(finished.winners) if finished.won(seat) and len(finished.winners) > 1 else 0
+
+
+JUDGES: Judges = {
+    "landnam-last-land": _last_land,
+    "landnam-one-card": _one_card,
+    "landnam-no-famine": _no_famine,
+    "landnam-outlaw": _outlaw,
+    "landnam-shared": _shared,
+}

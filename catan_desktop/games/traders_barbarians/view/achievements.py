@@ -1,0 +1,44 @@
+"""The achievements of Traders & Barbarians."""
+
+from __future__ import annotations
+
+from catan_desktop.games.traders_barbarians.events import Delivered, DriveOffRolled, TollPaid
+from catan_desktop.kernel.event import TurnBegan
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.achievements import Finished, Judges
+
+DELIVERED, TOLL = 5, 6
+"""At least so many deliveries / gold of tolls."""
+
+
+def _through_raiders(finished: Finished, seat: Seat) -> int:
+    """A barbarian driven off and goods brought home behind his back, in one turn."""
+    driven = False
+    for _, event in finished.story.events:
+        if isinstance(event, TurnBegan):
+            driven = False
+        elif isinstance(event, DriveOffRolled):
+            driven |= event.seat == seat and event.driven
+        elif isinstance(event, Delivered) and event.seat == seat and driven:
+            return 1
+    return 0
+
+
+def _no_toll(finished: Finished, seat: Seat) -> int:
+    """Many deliveries, and nobody's road was paid for."""
+    delivered = sum([event.seat == seat for event in finished.events(Delivered)])
+    paid = any(event.seat == seat for event in finished.events(TollPaid))
+    return delivered if finished.won(seat) and delivered >= DELIVERED and not paid else 0
+
+
+def _toll_keeper(finished: Finished, seat: Seat) -> int:
+    """Gold of those who used one's roads."""
+    gold = sum([event.count for event in finished.events(TollPaid) if event.owner == seat])
+    return gold if finished.won(seat) and gold >= TOLL else 0
+
+
+JUDGES: Judges = {
+    "traders-through-raiders": _through_raiders,
+    "traders-no-toll": _no_toll,
+    "traders-toll-keeper": _toll_keeper,
+}

@@ -1,0 +1,185 @@
+"""Achievements: what somebody did in a game that is over and is worth telling again, judged from its course.
+
+Whether one is earned is a function of the whole game and a seat; nothing is counted over several games. Rulings:
+* Only the seats of people earn them, each achievement once in a game; winners are asked first.
+* What was taken back does not matter: the game counts as it went in the end.
+* A game whose beginning is not known, as that of a save without its log, earns nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain, pairwise
+from typing import TypeAlias, TypeVar
+
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.state import GameState
+from catan_desktop.present.charts import Story
+
+E = TypeVar("E", bound=Event)
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that is over, with all that an achievement may look at."""
+
+    story: Story
+    points: Sequence[Sequence[int]]
+    """By state of the story and seat, hidden ones included."""
+    together: bool = False
+    """All seats win or lose together."""
+
+    @property
+    def game(self) -> Game:
+        """Return the game."""
+        return self.story.game
+
+    @property
+    def last(self) -> GameState:
+        """Return how things stood at the end."""
+        return self.story.states[-1]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Return who has won."""
+        outcome = self.last.outcome
+        return () if outcome is None else outcome.winners
+
+    @property
+    def ending(self) -> str:
+        """Return what the rules call the end."""
+        outcome = self.last.outcome
+        return "" if outcome is None else outcome.ending
+
+    def won(self, seat: Seat) -> bool:
+        """Return whether a seat has won, by itself or with others."""
+        return seat in self.winners
+
+    def alone(self, seat: Seat) -> bool:
+        """Return whether a seat, and nobody else, has won against others."""
+        return self.winners == (seat,) and not self.together and self.game.seats > 1
+
+    def others(self, seat: Seat, row: int = -1) -> list[int]:
+        """Return the points of the other seats in a state."""
+        return [count for other, count in enumerate(self.points[row]) if other != seat]
+
+    def events(self, kind: type[E]) -> list[E]:
+        """Return all events of a class."""
+        return [event for _, event in self.story.events if isinstance(event, kind)]
+
+    def last_turn(self, kind: type[E]) -> list[E]:
+        """Return the events of a class in the last turn."""
+        before = self.story.states[-2].ply if len(self.story.states) > 1 else -1
+        return [event for ply, event in self.story.events if ply > before and isinstance(event, kind)]
+
+
+Judge: TypeAlias = Callable[[Finished, Seat], int]
+"""Says whether a seat has earned something: 0 for no, else a figure that the text may name as `count`."""
+
+
+Judges: TypeAlias = Mapping[str, Judge]
+"""By achievement."""
+
+
+@dataclass(frozen=True)
+class Achievement:
+    """One story that a game may tell."""
+
+    key: str
+    """The texts are `achievement-<key>` with `.hint` and `.story`."""
+    icon: str
+    """The picture in its emblem."""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """The achievements of one game, or of several alike."""
+
+    key: str
+    """Of the ruleset; `any` for those of all games, `settlers` for those of all games of settlers."""
+    achievements: tuple[Achievement, ...]
+
+
+@dataclass(frozen=True)
+class Earned:
+    """That a seat has earned an achievement."""
+
+    key: str
+    seat: Seat
+    count: int
+
+
+def earned(judges: Iterable[Judges], finished: Finished, people: Iterable[Seat]) -> tuple[Earned, ...]:
+    """Return what people have earned in a game, each achievement once."""
+    if finished.story.start.ply:
+        return ()
+    seats = sorted(people, key=lambda seat: (not finished.won(seat), seat))
+    found = []
+    for key, judge in chain.from_iterable(one.items() for one in judges):
+        asked = (Earned(key, seat, int(judge(finished, seat))) for seat in seats)
+        found += [one for one in asked if one.count][:1]
+    return tuple(found)
+
+
+# of all games
+
+
+TABLE = 3
+"""So many seats there are at least where places count."""
+FAR, LEAP, SEESAW = 2, 3, 6
+"""So many times the points of the second / points of the last turn / changes of the lead."""
+
+
+def _from_behind(finished: Finished, seat: Seat) -> int:
+    """The fewest points of all at half the game."""
+    half = len(finished.points) // 2
+    behind = finished.points[half][seat] < min(finished.others(seat, half), default=0)
+    return finished.alone(seat) and finished.game.seats >= TABLE and behind
+
+
+def _by_a_hair(finished: Finished, seat: Seat) -> int:
+    """Somebody else had at most one point less."""
+    return finished.alone(seat) and max(finished.others(seat)) >= finished.points[-1][seat] - 1
+
+
+def _far_ahead(finished: Finished, seat: Seat) -> int:
+    """Twice as many points as the second."""
+    second = max(finished.others(seat), default=0)
+    return finished.alone(seat) and 0 < second * FAR <= finished.points[-1][seat]
+
+
+def _never_behind(finished: Finished, seat: Seat) -> int:
+    """Nobody ever had more points from the end of the first round on."""
+    states = zip(finished.story.turns, finished.points, strict=True)
+    led = all(row[seat] == max(row) for turn, row in states if turn >= finished.game.seats)
+    return finished.alone(seat) and finished.game.seats >= TABLE and led
+
+
+def _leap(finished: Finished, seat: Seat) -> int:
+    """Several points, a quarter of all, in the last turn."""
+    if len(finished.points) < 2 or not finished.alone(seat):
+        return 0
+    own = finished.points[-1][seat]
+    gained = own - finished.points[-2][seat]
+    return gained if gained >= LEAP and 4 * gained >= own else 0
+
+
+def _seesaw(finished: Finished, seat: Seat) -> int:
+    """The lead went from one to another again and again."""
+    leaders = [row.index(max(row)) for row in finished.points if row.count(max(row)) == 1]
+    changes = sum([one != other for one, other in pairwise(leaders)])
+    return changes if finished.alone(seat) and changes >= SEESAW else 0
+
+
+ANY_GAME: Judges = {
+    "from-behind": _from_behind,
+    "by-a-hair": _by_a_hair,
+    "far-ahead": _far_ahead,
+    "never-behind": _never_behind,
+    "leap": _leap,
+    "seesaw": _seesaw,
+}
+"""Of all games that people win against each other."""
