@@ -187,7 +187,7 @@ def weighed(game: Game, state: GameState, personality: Personality) -> tuple[lis
         key = (works, land.number, index, honours, more, known(hands, seat), study(part, seat).cards)
         one: Weighed | None = memory.find(key)
         if one is None:
-            parts = _parts(game, state, part, seat, land, survey, first, attack_weights, weights)
+            parts = _parts(game, state, seat, land, survey, first, attack_weights, weights)
             one = memory.keep(key, Weighed(parts))
         found.append(one)
     return found, weights
@@ -255,7 +255,6 @@ class _Surveyor:
 def _parts(
     game: Game,
     state: GameState,
-    part: CitiesPart,
     seat: Seat,
     land: Ground,
     survey: Survey,
@@ -270,5 +269,5 @@ def _parts(
     rolls, tenths = rolls_before(game, first, seat), round(10 * land.flow)
     parts["excess"] = -attack_weights.lost * toll(count, survey.limit, rolls, tenths)
     parts.update(survey.parts)
-    parts["progress"] = attack_weights.card * held_worth(part, seat, attack_weights)
+    parts["progress"] = attack_weights.card * held_worth(cities(game, state), seat, attack_weights)
     return parts
