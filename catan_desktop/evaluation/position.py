@@ -182,7 +182,7 @@ def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[G
 
 def nearness(weights: Weights, hand: Counts, rates: Counts, goals: list[Goal]) -> float:
     """How near the hand is to the best next builds."""
-    reached = sorted((worth * 0.62 ** shortfall(hand, rates, cost) for _, cost, worth in goals), reverse=True)
+    reached = sorted([worth * 0.62 ** shortfall(hand, rates, cost) for _, cost, worth in goals], reverse=True)
     value = weights.reach * (reached[0] if reached else 0.0)
     if len(reached) > 1:
         value += 0.25 * weights.reach * reached[1]
@@ -223,6 +223,8 @@ def _next_to(topology: Topology, corner: int, barred: int) -> int:
 class Ground:
     """What a seat's pieces promise, whatever it holds."""
 
+    number: int
+    """It names them within the memory."""
     rates: Counts
     flow: float
     """Cards a roll."""
@@ -275,6 +277,7 @@ def ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: 
 def _ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int, rates: Counts) -> Ground:
     flow = income(game, state, seat, blocked)
     return Ground(
+        memory_of(game).number(),
         rates,
         sum(flow),
         income_value(weights, rates, flow),

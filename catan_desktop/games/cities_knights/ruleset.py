@@ -24,6 +24,7 @@ ENTRY = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    worlds=2,
     sharpness=0.42,
     cards=CARDS,
     own_islands=True,

@@ -4,10 +4,11 @@ metropolises in reach, knights and what the next attack would bring, walls and p
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from operator import attrgetter
 
 from catan_desktop.evaluation.explanation import Goal
-from catan_desktop.evaluation.memory import Memory, memory_of
+from catan_desktop.evaluation.memory import memory_of
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.position import (
     WIN,
@@ -21,6 +22,7 @@ from catan_desktop.evaluation.position import (
     weighted,
     with_rivals,
 )
+from catan_desktop.evaluation.promises import PROMISES
 from catan_desktop.evaluation.verdict import decided
 from catan_desktop.evaluation.win_chance import next_to_roll
 from catan_desktop.games.cities_knights.improvements import has_crane, improvable, own_walls, price
@@ -45,6 +47,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import HANDS, LONGEST_ROAD, PIECES, ROBBER, known
 from catan_desktop.mechanics.questions import BLOCKED
+from catan_desktop.mechanics.scoring import public_points
 
 from .attack_forecast import Attack, attack, builders, rolls_before, toll, wakeable
 from .weights import ATTACK_WEIGHTS, LEVEL_WORTH, SHARES, WEIGHTS, AttackWeights, hopes_of
@@ -164,63 +167,45 @@ def weighed(game: Game, state: GameState, personality: Personality) -> tuple[lis
     """The judgement by seat, and the weights as a character has them; what is remembered is not worked out again."""
     part, hands, memory = cities(game, state), HANDS.of(game, state), memory_of(game)
     weights, attack_weights = weighted(WEIGHTS, personality), hopes_of(ATTACK_WEIGHTS, personality)
-    first = next_to_roll(game, state)
-    able = builders(game, state)
-    now = able, wakeable(game, state, able)
-    board = memory.named((_on_board(game, state), _ON_BOARD_HERE(part), state.seat, first, now, personality))
+    pieces, first, able = PIECES.of(game, state), next_to_roll(game, state), builders(game, state)
+    turn = state.seat, personality
+    lands = memory.named((_PLACED(pieces), ROBBER.of(game, state), _IN_LAND(part), turn))
+    works = memory.named((pieces.cities, _IN_WORKS(part), first, able, wakeable(game, state, able), turn))
+    award, guests = LONGEST_ROAD.of(game, state).holder, PROMISES in game.folded
     surveyor: _Surveyor | None = None
     found = []
     for index in range(game.seats):
         seat = Seat(index)
-        key = (board, index, known(hands, seat), study(part, seat).cards)
+        land: Ground | None = memory.find((lands, index))
+        survey: Survey | None = memory.find((works, index))
+        if land is None or survey is None:
+            surveyor = surveyor or _Surveyor(game, state, able, weights, attack_weights)
+            land = memory.keep((lands, index), land or surveyor.land(seat))
+            survey = memory.keep((works, index), survey or surveyor.survey(seat))
+        honours = part.defenders[index], part.shown[index], part.merchant_owner == index, pieces.lengths[index], award
+        more = (public_points(game, state, seat), game.ask(PROMISES, state, seat)) if guests else ()
+        key = (works, land.number, index, honours, more, known(hands, seat), study(part, seat).cards)
         one: Weighed | None = memory.find(key)
         if one is None:
-            survey: Survey | None = memory.find((board, index))
-            if survey is None:
-                surveyor = surveyor or _Surveyor(game, state, able, weights, attack_weights, personality, memory)
-                survey = memory.keep((board, index), surveyor.survey(seat))
-            one = memory.keep(key, Weighed(_parts(game, state, part, seat, survey, first, attack_weights, weights)))
+            parts = _parts(game, state, seat, land, survey, first, attack_weights, weights)
+            one = memory.keep(key, Weighed(parts))
         found.append(one)
     return found, weights
 
 
-_ON_BOARD_HERE = attrgetter(
-    "knights", "active", "walls", "tipped", "levels", "metropolis", "ship", "defenders", "merchant", "merchant_owner",
-    "tokens", "shown", "held", "crane", "fleet",
-)  # fmt: skip
-"""Of the parts of the state: what a judgement looks at, hands and secrets left out."""
-_IN_LAND_HERE = attrgetter("knights", "tipped", "merchant", "merchant_owner", "tokens", "fleet")
-"""Of those: what the land of a seat promises hangs on."""
-
-
-def _on_board(game: Game, state: GameState) -> tuple[object, ...]:
-    """What a judgement looks at of the board, hands left out."""
-    pieces = PIECES.of(game, state)
-    return (
-        pieces.roads,
-        pieces.settlements,
-        pieces.cities,
-        ROBBER.of(game, state),
-        pieces.lengths,
-        LONGEST_ROAD.of(game, state),
-    )
-
-
-def _in_land(game: Game, state: GameState) -> tuple[object, ...]:
-    """What the land of a seat promises hangs on."""
-    pieces = PIECES.of(game, state)
-    return (pieces.roads, pieces.settlements, pieces.cities, ROBBER.of(game, state))
+_PLACED = attrgetter("roads", "settlements", "cities")
+_IN_LAND = attrgetter("knights", "tipped", "levels", "merchant", "merchant_owner", "tokens", "fleet")
+"""Of the part of the state: what the land of a seat promises hangs on, bank rates included."""
+_IN_WORKS = attrgetter("knights", "active", "walls", "tipped", "levels", "metropolis", "ship", "tokens", "crane")
+"""Of the part of the state: what the worth of tracks, knights and walls hangs on."""
 
 
 @record
 class Survey:
-    """What a judgement knows of a seat before it has seen its hand."""
+    """What a judgement knows of a seat before it has seen its land and its hand."""
 
-    ground: Ground
     goals: Targets
     """Those whose worth does not hang on the hand."""
-    tenths: int
-    """Tenths of a card that a roll brings."""
     limit: int
     may_wall: bool
     parts: Parts
@@ -236,27 +221,22 @@ class _Surveyor:
         able: int,
         weights: Weights,
         attack_weights: AttackWeights,
-        personality: Personality,
-        memory: Memory,
     ) -> None:
-        self.game, self.state, self.weights, self.attack_weights, self.memory = (
-            game,
-            state,
-            weights,
-            attack_weights,
-            memory,
-        )
-        self.part = cities(game, state)
-        self.danger = attack(game, state, self.part, attack_weights, weights, able)
-        self.land = memory.named((_in_land(game, state), _IN_LAND_HERE(self.part), state.seat, personality, "land"))
+        self.game, self.state, self.able = game, state, able
+        self.weights, self.attack_weights, self.part = weights, attack_weights, cities(game, state)
+
+    @cached_property
+    def danger(self) -> Attack:
+        """The next attack."""
+        return attack(self.game, self.state, self.part, self.attack_weights, self.weights, self.able)
+
+    def land(self, seat: Seat) -> Ground:
+        """What its pieces promise a seat."""
+        return ground(self.game, self.state, seat, self.weights, self.game.ask(BLOCKED, self.state))
 
     def survey(self, seat: Seat) -> Survey:
-        """What the board says of a seat."""
+        """What tracks, knights and walls say of a seat."""
         game, state, part, attack_weights, danger = self.game, self.state, self.part, self.attack_weights, self.danger
-        land: Ground | None = self.memory.find((self.land, seat, "land"))
-        if land is None:
-            found = ground(game, state, seat, self.weights, game.ask(BLOCKED, state))
-            land = self.memory.keep((self.land, seat, "land"), found)
         knights = attack_weights.active * (0.5 + danger.near) * min(strength(part, seat), 6)
         parts = {
             "tracks": track_worth(game, state, part, seat, attack_weights),
@@ -265,9 +245,7 @@ class _Surveyor:
             "knights": knights + attack_weights.standing * min(standing_strength(part, seat), 8),
         }
         return Survey(
-            land,
             tuple(_goals(game, state, part, seat, danger, attack_weights)),
-            round(10 * land.flow),
             hand_limit(game, state, seat),
             _may_wall(game, state, part, seat),
             parts,
@@ -277,8 +255,8 @@ class _Surveyor:
 def _parts(
     game: Game,
     state: GameState,
-    part: CitiesPart,
     seat: Seat,
+    land: Ground,
     survey: Survey,
     first: int,
     attack_weights: AttackWeights,
@@ -287,8 +265,9 @@ def _parts(
     count, more = HANDS.of(game, state).sizes[seat], survey.goals
     if survey.may_wall:
         more = (*more, ("wall", WALL, _wall_worth(count, survey.limit, attack_weights)))
-    parts = seat_parts(game, state, seat, weights, 0, more, survey.ground)
-    parts["excess"] = -attack_weights.lost * toll(count, survey.limit, rolls_before(game, first, seat), survey.tenths)
+    parts = seat_parts(game, state, seat, weights, 0, more, land)
+    rolls, tenths = rolls_before(game, first, seat), round(10 * land.flow)
+    parts["excess"] = -attack_weights.lost * toll(count, survey.limit, rolls, tenths)
     parts.update(survey.parts)
-    parts["progress"] = attack_weights.card * held_worth(part, seat, attack_weights)
+    parts["progress"] = attack_weights.card * held_worth(cities(game, state), seat, attack_weights)
     return parts

@@ -54,7 +54,7 @@ class AttackWeights:
     """Of an unplayed progress card that is a good one."""
     kept: tuple[float, ...] = (0.0, 1.0, 1.9, 2.6, 2.9)
     """By the number of unplayed cards, in cards: the next one that is drawn may push out what is over."""
-    lost: float = 0.35
+    lost: float = 0.6
     """Of a card that a 7 will take."""
     wall: float = 0.12
     """Of a wall."""
