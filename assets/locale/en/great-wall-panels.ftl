@@ -194,6 +194,16 @@ describe-points-alone =
 
 ## What "done" means to some questions
 
+leaves-gw-clerks =
+    { $count ->
+        [one] { $count } clerk unused
+       *[other] { $count } clerks unused
+    }
+leaves-gw-soldiers =
+    { $count ->
+        [one] { $count } soldier not sent
+       *[other] { $count } soldiers not sent
+    }
 act-gw-done-raise-overseer = No, leave him
 act-gw-done-messenger = Keep the chi
 act-gw-done-tower-place = No tower

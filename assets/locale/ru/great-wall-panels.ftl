@@ -207,6 +207,20 @@ describe-points-alone =
 
 ## Что значит «готово» в некоторых вопросах
 
+leaves-gw-clerks =
+    { $count ->
+        [one] Без дела: { $count } писарь
+        [few] Без дела: { $count } писаря
+        [many] Без дела: { $count } писарей
+       *[other] Без дела: { $count } писаря
+    }
+leaves-gw-soldiers =
+    { $count ->
+        [one] Не выставлен { $count } воин
+        [few] Не выставлены { $count } воина
+        [many] Не выставлено { $count } воинов
+       *[other] Не выставлено { $count } воина
+    }
 act-gw-done-raise-overseer = Не повышать
 act-gw-done-messenger = Оставить ци себе
 act-gw-done-tower-place = Не занимать

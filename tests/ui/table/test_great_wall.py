@@ -17,6 +17,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.advice import AdviceView
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
+from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.note_room import call_room
 from catan_desktop.ui.tables.steppe.layout import laid
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
@@ -155,6 +156,30 @@ def test_a_card_of_the_own_hand_can_be_read_while_it_cannot_be_chosen() -> None:
     keys = ("economy", "despotism", "mobilisation", "construction", "ceremony", "campaign")
     table.click(f"card-{keys[held]}")
     assert table.dialog == "detail"
+
+
+@pytest.mark.parametrize("step", ["place", "deploy"])
+def test_what_costs_nothing_is_not_given_up_by_one_press_that_cannot_be_taken_back(step: str) -> None:
+    def in_the_turn_of_another(session: Session) -> bool:
+        if not at_step(f"great_wall.{step}")(session) or session.actor() != 0 or session.state.seat == 0:
+            return False
+        decision = session.view(Seat(0)).decision
+        return decision is not None and any(act.Done(Seat(0)) in choice for choice in decision.choices)
+
+    session = advance(new_session("great-wall", (0,), 3, 5), in_the_turn_of_another)
+    table = Table(session, settings=QUICK)
+    ply, left = session.ply, table.scene.model.next
+    assert left is not None
+    assert left.leaves is not None
+    table.key(pygame.K_SPACE)
+    assert table.session.ply == ply
+    proposal = next_step(table.scene.facts, table.scene.voice)
+    assert (proposal.words, proposal.why) == (table.words.tr("next-confirm"), table.scene.voice.say(left.leaves))
+    table.key(pygame.K_ESCAPE)
+    assert next_step(table.scene.facts, table.scene.voice).words == table.words.tr("act-gw-done")
+    table.key(pygame.K_SPACE)
+    table.key(pygame.K_SPACE)
+    assert session.timeline.plies[ply].action == act.Done(Seat(0))
 
 
 def test_a_command_is_chosen_with_a_press_on_its_card() -> None:
