@@ -311,6 +311,7 @@ event-gw-raid =
         [one] { $count } shame token leaves
        *[other] { $count } shame tokens leave
     } the pool
+event-gw-raid-more = { $card }: { $count } more
 event-gw-goods-start = { $who } starts with { $goods }
 event-gw-goods-income = { $who } gains { $goods } in summer
 event-gw-goods-location = { $whom } gains { $goods }

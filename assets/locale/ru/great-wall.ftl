@@ -325,6 +325,7 @@ event-gw-raid =
         [many] { $count } жетонов позора
        *[other] { $count } жетона позора
     }
+event-gw-raid-more = { $card }: ещё { $count }
 event-gw-goods-start = { $who } начинает с { $goods }
 event-gw-goods-income = { $who } получает летом { $goods }
 event-gw-goods-location = { $whom } получает { $goods }

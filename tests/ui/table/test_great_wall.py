@@ -9,17 +9,24 @@ import pygame
 import pytest
 
 from catan_desktop.games.great_wall import actions as act
+from catan_desktop.games.great_wall.horde import HORDE
 from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.steps import Arrivals
 from catan_desktop.games.great_wall.tables import tables
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among
+from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.advice import AdviceView
+from catan_desktop.present.words import Words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.note_room import call_room
 from catan_desktop.ui.tables.steppe.layout import laid
+from tests.games.great_wall.place import REST, S1, S2, S3, place
+from tests.ui.table.laid import laid as laid_out
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -235,3 +242,23 @@ def test_calls_lie_behind_the_wall_unless_a_place_there_is_to_be_chosen() -> Non
     for table, behind in ((fighting, True), (sending, False)):
         room = call_room(table.kit, table.scene.board)
         assert (room.top >= table.scene.board.rect.y + places.top) is behind
+
+
+def test_raids_of_one_spring_are_one_call() -> None:
+    at = place(4)
+    for row, name in enumerate(("steppe_scouts", "foragers", "khans_guard"), 1):
+        for section in (S1, S2, S3):
+            at.card(section, row, name)
+    at.state = replace(at.state, frames=(REST, Frame(HORDE, 0, Arrivals(3))))
+    table = Table(laid_out(at, 0), settings=QUICK)
+    for _ in range(40):
+        table.step(0.05)
+    raids = [line for line in table.port.log.chronicle(Seat(0)) if line.words.key == "event-gw-raid"]
+    (call,) = [text for text in table.toasts if "Raid" in text]
+    assert len(raids) == 3
+    assert call.count("shame tokens leave") == 1
+    assert "4 more" in call
+    for raid in raids:
+        card = dict(raid.words.arguments)["card"]
+        assert isinstance(card, Words)
+        assert table.scene.voice.say(card) in call
