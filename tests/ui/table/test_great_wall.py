@@ -196,6 +196,15 @@ def test_a_command_is_chosen_with_a_press_on_its_card() -> None:
     assert table.done()[ply] == "choose_command"
 
 
+def test_a_command_in_the_list_tells_what_stands_on_its_card() -> None:
+    session = advance(new_session("great-wall", (0,), 3, 5), at_step("great_wall.command"))
+    table = Table(session, settings=QUICK)
+    cards = [card for card in table.scene.model.hand.cards if card.kinds]
+    told = [table.find(f"option-{place}").tip for place in range(len(cards))]
+    assert cards
+    assert all(table.scene.voice.rich(card.text) in tip for card, tip in zip(cards, told, strict=True))
+
+
 def test_people_at_one_screen_part_with_a_curtain_only_over_what_is_secret() -> None:
     table = at(at_step("great_wall.slot"), humans=(0, 1))
     assert table.curtain is None
