@@ -184,6 +184,12 @@ def test_what_costs_nothing_is_not_given_up_by_one_press_that_cannot_be_taken_ba
     assert (proposal.words, proposal.why) == (table.words.tr("next-confirm"), table.scene.voice.say(left.leaves))
     table.key(pygame.K_ESCAPE)
     assert next_step(table.scene.facts, table.scene.voice).words == table.words.tr("act-gw-done")
+    if step == "place":
+        table.key(pygame.K_1)
+        assert (table.session.ply, table.scene.state.pending) == (ply, act.Done(Seat(0))), (
+            "by no button beside the places"
+        )
+        table.key(pygame.K_ESCAPE)
     table.key(pygame.K_SPACE)
     table.key(pygame.K_SPACE)
     assert session.timeline.plies[ply].action == act.Done(Seat(0))

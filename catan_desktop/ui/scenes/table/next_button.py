@@ -13,7 +13,7 @@ from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.answer_text import named
 from catan_desktop.ui.scenes.table.answers import hidden, sole
 from catan_desktop.ui.scenes.table.auto_pass import passing, rests
-from catan_desktop.ui.scenes.table.choosing import asks_twice
+from catan_desktop.ui.scenes.table.choosing import lapses
 from catan_desktop.ui.scenes.table.draft import filled_in, offer_action
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -93,7 +93,7 @@ def _usual(facts: Facts, voice: TableText) -> Proposal:
     said = voice.say(step.name)
     if step.reason is not None:
         return Proposal(said, None, step.final, voice.rich(step.reason), why=_brief(voice, step.reason))
-    if step.leaves is not None and asks_twice(facts, step.action):
+    if step.leaves is not None and lapses(facts, step.action):
         return Proposal(said, m.AnswerPicked(step.action), step.final, tip=voice.say(step.leaves))
     return Proposal(said, m.Submit(step.action), step.final, tip=_sure(voice, step.action))
 
