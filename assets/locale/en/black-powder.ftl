@@ -141,6 +141,16 @@ reason-gw-machine-nothing = There is no vital spot in these columns.
 
 foresee-gw-friendly-fire = <fire>It hits a soldier of { $whom }: 1 shame token.</>
 foresee-gw-own-hit = <fire>Your own soldier there would fall.</>
+aside-gw-target =
+    { $card }: { $count ->
+        [0] no open spot hit
+        [one] { $count } open spot hit
+       *[other] { $count } open spots hit
+    }{ $falling ->
+        [0] { "" }
+        [one] , { $falling } soldier falls
+       *[other] , { $falling } soldiers fall
+    }
 foresee-gw-hits =
     { $count ->
         [one] { $count } wound

@@ -113,6 +113,11 @@ gist-gw-wall = +4 defence, two firing spots, { $count } honour and more
 gist-gw-clerk = One clerk more for the rest of the game
 gist-gw-firearm = { $count } honour, and it may be fired at once. { $text }
 gist-gw-fire = { post-gw-hideout }. { $text }
+aside-gw-machine-honour =
+    { $count ->
+        [one] { $count } spot
+       *[other] { $count } spots
+    }: { $honour } honour
 aside-gw-machine =
     { $count ->
         [one] { $count } spot
@@ -134,7 +139,7 @@ tell-gw-reed = The Reed clan: up to three of its clerks help in places that have
 
 prompt-raise-overseer-of = { $place }: does your overseer rise?
 hint-raise-overseer = To level { $level } for { $price }: { $count } honour, and one resource more every summer.
-prompt-save-soldier = { $thing } falls: do you save him?
+prompt-save-soldier = { $thing } falls. To the rescue?
 hint-choose-clan-special = Each clan has three special soldiers of its own.
 hint-save = A saved soldier goes to your camp; otherwise he returns to the stock and has to be recruited again.
 prompt-shot-of = { $thing } { section-at }: where does he shoot?
@@ -194,6 +199,16 @@ describe-points-alone =
 
 ## What "done" means to some questions
 
+leaves-gw-clerks =
+    { $count ->
+        [one] { $count } clerk unused
+       *[other] { $count } clerks unused
+    }
+leaves-gw-soldiers =
+    { $count ->
+        [one] { $count } soldier not sent
+       *[other] { $count } soldiers not sent
+    }
 act-gw-done-raise-overseer = No, leave him
 act-gw-done-messenger = Keep the chi
 act-gw-done-tower-place = No tower

@@ -204,7 +204,7 @@ act-choose-first = This one first
 act-place-clerk = Place a clerk
 act-deploy = Send into battle
 act-deploy-pair = Cover two spots
-act-station = Post behind or on the wall
+act-station = Post a soldier
 about-deploy = A soldier from your camp or from any hideout goes to a horde card, a firing spot or a hideout. It costs nothing. What stands in the covered spot is yours at once.
 act-recruit = Recruit
 act-build-barricade = Build a barricade
@@ -220,7 +220,7 @@ act-hire-clerk = Hire a clerk
 act-shoot = Shoot here
 act-save-chi = Save for 1 chi
 act-save-free = Save for nothing
-act-save-no = Let him go
+act-save-no = No rescue
 act-lose-soldier = Lose this one
 act-lose-figure = Lose the one on this spot
 act-kill-order = He goes first
@@ -311,6 +311,7 @@ event-gw-raid =
         [one] { $count } shame token leaves
        *[other] { $count } shame tokens leave
     } the pool
+event-gw-raid-more = { $card }: { $count } more
 event-gw-goods-start = { $who } starts with { $goods }
 event-gw-goods-income = { $who } gains { $goods } in summer
 event-gw-goods-location = { $whom } gains { $goods }

@@ -151,6 +151,20 @@ reason-gw-machine-nothing = В этих столбцах нет уязвимых
 
 foresee-gw-friendly-fire = <fire>Под ударом воин игрока { $whom }: 1 жетон позора.</>
 foresee-gw-own-hit = <fire>Погибнет ваш собственный воин.</>
+aside-gw-target =
+    { $card }: { $count ->
+        [0] мимо открытых мест
+        [one] попадание в { $count } открытое место
+        [few] попадание в { $count } открытых места
+        [many] попадание в { $count } открытых мест
+       *[other] попадание в { $count } открытого места
+    }{ $falling ->
+        [0] { "" }
+        [one] , гибнет { $falling } воин
+        [few] , гибнут { $falling } воина
+        [many] , гибнут { $falling } воинов
+       *[other] , гибнет { $falling } воина
+    }
 foresee-gw-hits =
     { $card }: { $count ->
         [one] { $count } повреждение

@@ -115,6 +115,13 @@ gist-gw-wall = +4 к защите, две огневые позиции, чес�
 gist-gw-clerk = Ещё один писарь до конца игры
 gist-gw-firearm = Чести: { $count }, и сразу можно выстрелить. { $text }
 gist-gw-fire = { post-gw-hideout }. { $text }
+aside-gw-machine-honour =
+    { $count ->
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    }, чести: { $honour }
 aside-gw-machine =
     { $count ->
         [one] { $count } место
@@ -207,6 +214,20 @@ describe-points-alone =
 
 ## Что значит «готово» в некоторых вопросах
 
+leaves-gw-clerks =
+    { $count ->
+        [one] Без дела: { $count } писарь
+        [few] Без дела: { $count } писаря
+        [many] Без дела: { $count } писарей
+       *[other] Без дела: { $count } писаря
+    }
+leaves-gw-soldiers =
+    { $count ->
+        [one] Не выставлен { $count } воин
+        [few] Не выставлены { $count } воина
+        [many] Не выставлено { $count } воинов
+       *[other] Не выставлено { $count } воина
+    }
 act-gw-done-raise-overseer = Не повышать
 act-gw-done-messenger = Оставить ци себе
 act-gw-done-tower-place = Не занимать

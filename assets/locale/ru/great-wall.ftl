@@ -214,7 +214,7 @@ act-choose-first = Сначала этот
 act-place-clerk = Поставить писаря
 act-deploy = Послать в бой
 act-deploy-pair = Закрыть два места
-act-station = Поставить на стену или в укрытие
+act-station = Поставить воина
 about-deploy = Воин из вашего запаса или из любого укрытия идёт на отряд орды, на огневую позицию или в укрытие. Это бесплатно. Награда закрытого места — сразу ваша.
 act-recruit = Нанять воина
 act-build-barricade = Поставить укрепление
@@ -325,6 +325,7 @@ event-gw-raid =
         [many] { $count } жетонов позора
        *[other] { $count } жетона позора
     }
+event-gw-raid-more = { $card }: ещё { $count }
 event-gw-goods-start = { $who } начинает с { $goods }
 event-gw-goods-income = { $who } получает летом { $goods }
 event-gw-goods-location = { $whom } получает { $goods }

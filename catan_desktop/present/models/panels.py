@@ -259,6 +259,8 @@ class NextStep:
     asked."""
     between: bool = False
     """It passes between the turns of others: a person may want it done each time until the own turn begins."""
+    leaves: Words | None = None
+    """What costs nothing and lapses with it: where it cannot be taken back, it asks once more and says so."""
 
 
 @record

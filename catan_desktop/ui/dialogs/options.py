@@ -42,6 +42,8 @@ class Option:
     """It waits to be confirmed."""
     digit: int = 0
     """Its own number on the keyboard; 0: that of its place in the list."""
+    tip: str = ""
+    """What is told of it besides, in marked-up text."""
 
 
 class OptionRow(Pressable):
@@ -55,6 +57,7 @@ class OptionRow(Pressable):
         self.option = option
         self.low = low
         self.chosen = option.chosen
+        self.tip = option.tip
         self.disable(option.reason)
 
     def _style(self) -> Style:

@@ -137,13 +137,15 @@ class Root(Focusing):
         self._hover_at(self._pointer)
         self.kit.due()
 
-    def toast(self, text: str, kind: str = "ice", topic: str = "") -> None:
+    def toast(self, text: str, kind: str = "ice", topic: str = "", instead_of: str = "") -> None:
         """Show a note for some seconds.
 
         Args:
             kind: the colour of its bar: ice, gold, good or danger.
             topic: the almanac entry that explains it; a click on the note leads there.
+            instead_of: the words of a note whose place it takes.
         """
+        self.notes.drop(instead_of)
         self.notes.add(text, kind, topic, topic_of(self._path(self._pointer)))
 
     def open_popup(self, popup: Widget, owner: Widget) -> None:

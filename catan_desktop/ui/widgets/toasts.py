@@ -52,6 +52,10 @@ class Notes:
             self._noted = (topic, NOTE_SECONDS)
         self.kit.due()
 
+    def drop(self, text: str) -> None:
+        """Take the note with these words away, where it is still there."""
+        self._there = [note for note in self._there if note.text != text]
+
     def stand(self, text: str, kind: str = "danger") -> bool:
         """Show a note above the others for as long as it is true; an empty text takes it away. True if it changed."""
         if [note.text for note in self._standing] == ([text] if text else []):

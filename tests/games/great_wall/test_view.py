@@ -10,10 +10,12 @@ from catan_desktop.app.models import save_entry
 from catan_desktop.app_port import SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.great_wall import actions as act
+from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.part import REALM, REED
 from catan_desktop.games.great_wall.powder.actions import Fire
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing
 from catan_desktop.games.great_wall.powder.tables import CANNON, MONKEY, PANDA
+from catan_desktop.games.great_wall.powder.view.panels import PANELS as POWDER_PANELS
 from catan_desktop.games.great_wall.steps import Building, Deploying, Left, Placing
 from catan_desktop.games.great_wall.view.foresight import ashamed, falls, losing, threat
 from catan_desktop.games.great_wall.view.panels import moment, when
@@ -263,6 +265,29 @@ def test_a_shot_tells_wounds_and_whom_it_would_hit() -> None:
     found = told(at, at.offered(Fire)[0])
     assert dict(found["foresee-gw-hits"].arguments)["count"] == 2
     assert dict(found["foresee-gw-friendly-fire"].arguments) == {"whom": Party(0b010)}
+
+
+def test_a_target_tells_what_of_it_is_hit() -> None:
+    at = place(3, black_powder=True).player(A, goods=(0, 4, 0, 0)).card(S1, 1, "steppe_spearmen", wounds="01")
+    at.on(B, "spearman", S1, 1, "11").card(S1, 2, "foragers")
+    at = armed(at)
+    found = {}
+    for action in at.offered(Fire):
+        aside = POWDER_PANELS.asides["fire", "row"](at.game, observe(at.game, at.state, A), action)
+        assert aside is not None
+        found[action.row] = dict(aside.arguments)
+    assert {row: (one["count"], one["falling"]) for row, one in found.items()} == {0: (0, 1), 1: (2, 0)}
+
+
+def test_a_firearm_that_is_out_of_stock_is_not_said_to_lack_room() -> None:
+    at = place(3, black_powder=True).player(A, goods=(9, 9, 9, 9))
+    part = POWDER.of(at.game, at.state)
+    at.state = POWDER.put(at.game, at.state, replace(part, firearms=((1, 1, 0), *part.firearms[1:]), supply=(0, 1, 2)))
+    at.run(Frame(BUILD, 1, Building(A, 1, 0)))
+    assert tile(at, "ballista").reason == words("reason-gw-firearm-supply")
+    assert tile(at, "cannon").reason is None
+    at.player(A, goods=(1, 0, 0, 0)).run(Frame(BUILD, 1, Building(A, 1, 0)))
+    assert tile(at, "cannon").reason == words("reason-gw-cannot-pay"), "other sections have room"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])

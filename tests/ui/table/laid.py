@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.state import GameState
 from catan_desktop.session.history import Timeline
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
-from tests.mechanics.place import Table as Placed
 from tests.ui.table.table import NAMES
+
+
+class Placed(Protocol):
+    """A position of a game."""
+
+    game: Game
+    state: GameState
 
 
 def laid(placed: Placed, *people: int) -> Session:

@@ -9,16 +9,24 @@ import pygame
 import pytest
 
 from catan_desktop.games.great_wall import actions as act
+from catan_desktop.games.great_wall.horde import HORDE
 from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.steps import Arrivals
 from catan_desktop.games.great_wall.tables import tables
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among
+from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.advice import AdviceView
+from catan_desktop.present.words import Words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
+from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.note_room import call_room
 from catan_desktop.ui.tables.steppe.layout import laid
+from tests.games.great_wall.place import REST, S1, S2, S3, place
+from tests.ui.table.laid import laid as laid_out
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -157,11 +165,50 @@ def test_a_card_of_the_own_hand_can_be_read_while_it_cannot_be_chosen() -> None:
     assert table.dialog == "detail"
 
 
+@pytest.mark.parametrize("step", ["place", "deploy"])
+def test_what_costs_nothing_is_not_given_up_by_one_press_that_cannot_be_taken_back(step: str) -> None:
+    def in_the_turn_of_another(session: Session) -> bool:
+        if not at_step(f"great_wall.{step}")(session) or session.actor() != 0 or session.state.seat == 0:
+            return False
+        decision = session.view(Seat(0)).decision
+        return decision is not None and any(act.Done(Seat(0)) in choice for choice in decision.choices)
+
+    session = advance(new_session("great-wall", (0,), 3, 5), in_the_turn_of_another)
+    table = Table(session, settings=QUICK)
+    ply, left = session.ply, table.scene.model.next
+    assert left is not None
+    assert left.leaves is not None
+    table.key(pygame.K_SPACE)
+    assert table.session.ply == ply
+    proposal = next_step(table.scene.facts, table.scene.voice)
+    assert (proposal.words, proposal.why) == (table.words.tr("next-confirm"), table.scene.voice.say(left.leaves))
+    table.key(pygame.K_ESCAPE)
+    assert next_step(table.scene.facts, table.scene.voice).words == table.words.tr("act-gw-done")
+    if step == "place":
+        table.key(pygame.K_1)
+        assert (table.session.ply, table.scene.state.pending) == (ply, act.Done(Seat(0))), (
+            "by no button beside the places"
+        )
+        table.key(pygame.K_ESCAPE)
+    table.key(pygame.K_SPACE)
+    table.key(pygame.K_SPACE)
+    assert session.timeline.plies[ply].action == act.Done(Seat(0))
+
+
 def test_a_command_is_chosen_with_a_press_on_its_card() -> None:
     table = at(at_step("great_wall.command"))
     ply = table.session.ply
     table.click("card-economy")
     assert table.done()[ply] == "choose_command"
+
+
+def test_a_command_in_the_list_tells_what_stands_on_its_card() -> None:
+    session = advance(new_session("great-wall", (0,), 3, 5), at_step("great_wall.command"))
+    table = Table(session, settings=QUICK)
+    cards = [card for card in table.scene.model.hand.cards if card.kinds]
+    told = [table.find(f"option-{place}").tip for place in range(len(cards))]
+    assert cards
+    assert all(table.scene.voice.rich(card.text) in tip for card, tip in zip(cards, told, strict=True))
 
 
 def test_people_at_one_screen_part_with_a_curtain_only_over_what_is_secret() -> None:
@@ -210,3 +257,23 @@ def test_calls_lie_behind_the_wall_unless_a_place_there_is_to_be_chosen() -> Non
     for table, behind in ((fighting, True), (sending, False)):
         room = call_room(table.kit, table.scene.board)
         assert (room.top >= table.scene.board.rect.y + places.top) is behind
+
+
+def test_raids_of_one_spring_are_one_call() -> None:
+    at = place(4)
+    for row, name in enumerate(("steppe_scouts", "foragers", "khans_guard"), 1):
+        for section in (S1, S2, S3):
+            at.card(section, row, name)
+    at.state = replace(at.state, frames=(REST, Frame(HORDE, 0, Arrivals(3))))
+    table = Table(laid_out(at, 0), settings=QUICK)
+    for _ in range(40):
+        table.step(0.05)
+    raids = [line for line in table.port.log.chronicle(Seat(0)) if line.words.key == "event-gw-raid"]
+    (call,) = [text for text in table.toasts if "Raid" in text]
+    assert len(raids) == 3
+    assert call.count("shame tokens leave") == 1
+    assert "4 more" in call
+    for raid in raids:
+        card = dict(raid.words.arguments)["card"]
+        assert isinstance(card, Words)
+        assert table.scene.voice.say(card) in call

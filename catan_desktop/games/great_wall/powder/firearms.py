@@ -117,14 +117,14 @@ def build_firearm(game: Game, state: GameState, action: BuildFirearm, out: Event
 
 
 def explain_build(game: Game, state: GameState, action: BuildFirearm) -> Reason | None:
-    """No room, none in the supply, or it cannot be paid."""
+    """None in the supply, no room, or it cannot be paid."""
     known = 0 <= action.section < SECTIONS and action.firearm in _KINDS
     if state.frames[-1].step != BUILD or not known:
         return None
     part = POWDER.of(game, state)
-    if not has_room(part, action.section):
-        return Reason("reason-gw-two-firearms")
-    return Reason("reason-gw-cannot-pay" if part.supply[action.firearm] else "reason-gw-firearm-supply")
+    if not part.supply[action.firearm]:
+        return Reason("reason-gw-firearm-supply")
+    return Reason("reason-gw-cannot-pay" if has_room(part, action.section) else "reason-gw-two-firearms")
 
 
 # firing

@@ -10,9 +10,9 @@ from catan_desktop.games.great_wall.battle import SAVE
 from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.locations import EXCHANGE, HIRING, OVERSEER, REED_STEP
-from catan_desktop.games.great_wall.part import REALM, player
+from catan_desktop.games.great_wall.part import REALM, held_at, player
 from catan_desktop.games.great_wall.setup import CLAN, OVERSEER_START, START_ADVISORS
-from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT
+from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT, sources
 from catan_desktop.games.great_wall.steps import Losing, Raising, Shooting
 from catan_desktop.games.great_wall.tables import OVERSEER_GOLD, OVERSEER_HONOUR, tables
 from catan_desktop.games.great_wall.turns import PLACE
@@ -151,6 +151,22 @@ def told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
     return words(prompt), words(hint, **(_left(game, state) if step in COUNTED else {}))
 
 
+def _unplaced(game: Game, state: GameState) -> Words:
+    """One at least: the step does not count the clerk of the Secretary."""
+    data: Any = state.frames[-1].data
+    return words("leaves-gw-clerks", count=max(1, min(data.left, player(game, state, data.seat).pool)))
+
+
+def _undeployed(game: Game, state: GameState) -> Words:
+    data: Any = state.frames[-1].data
+    own = sum([held_at(REALM.of(game, state), data.seat, post)[kind] for post, kind in sources(game, state, data.seat)])
+    return words("leaves-gw-soldiers", count=min(data.left, own))
+
+
+LEAVES: Mapping[str, Callable[[Game, GameState], Words]] = {PLACE: _unplaced, DEPLOY: _undeployed}
+"""Step -> what costs nothing and is given up by being done with it."""
+
+
 def question(game: Game, view: Observation) -> Question | None:
     """Return what the looking seat is asked."""
     if view.decision is None or not view.decision.prompt:
@@ -166,6 +182,8 @@ def next_step(game: Game, view: Observation, asked: Question | None) -> NextStep
         return None
     single = [one.action for one in decision.choices if isinstance(one, Only)]
     if act.Done(seat) in single:
-        return NextStep(words("act-gw-done"), act.Done(seat), asked.hint)
+        leaves = LEAVES.get(view.state.frames[-1].step)
+        left = None if leaves is None else leaves(game, view.state)
+        return NextStep(words("act-gw-done"), act.Done(seat), asked.hint, leaves=left)
     lone = len(single) == 1 == len(decision.choices)
     return NextStep(words("next-choose"), single[0] if lone else None, asked.hint)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from catan_desktop.games.great_wall import actions as act
@@ -79,6 +79,14 @@ def refusal(game: Game, view: Observation, action: Action) -> Words | None:
     return None if why is None else because(why)
 
 
+def refused_everywhere(game: Game, view: Observation, actions: Sequence[Action]) -> Words | None:
+    """Return why none of some actions is possible: the price before the room, which only one section lacks."""
+    whys = [why for action in actions if (why := refusal(game, view, action)) is not None]
+    if len(whys) < len(actions):
+        return None
+    return next((why for why in whys if why.key == "reason-gw-cannot-pay"), whys[0])
+
+
 def _named(action: Action) -> Iterator[tuple[str, Any]]:
     for name in field_names(type(action)):
         yield name, getattr(action, name)
@@ -147,8 +155,8 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
     state, seat = view.state, view.seat
     sections = REALM.of(game, state).sections
     price, missing, saving = priced(game, view, barricade_price(game, state, seat))
-    whys = [refusal(game, view, act.BuildBarricade(seat, SectionId(one), NOTHING)) for one in range(SECTIONS)]
-    reason = None if None in whys else whys[0]
+    tried = [act.BuildBarricade(seat, SectionId(one), NOTHING) for one in range(SECTIONS)]
+    reason = refused_everywhere(game, view, tried)
     yield ActionButton(
         key="gw-barricade",
         name=words("name-gw-barricade"),

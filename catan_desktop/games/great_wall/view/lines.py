@@ -292,6 +292,7 @@ GATHERED: Mapping[str, str] = {
     "event-gw-artifact": "artifacts",
     "event-gw-request": "requests",
     "event-gw-horde-placed": "horde",
+    "event-gw-raid": "raid",
     "event-gw-recalled": "recall",
     "event-gw-sealed": "sealed",
     "event-gw-sealed-own": "sealed",

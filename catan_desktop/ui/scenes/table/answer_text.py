@@ -36,7 +36,17 @@ def _option(facts: Facts, voice: TableText, answer: Answer, send: Send) -> Optio
         answer.whole,
         answer.chosen,
         answer.digit,
+        _on_the_card(facts, voice, answer.final),
     )
+
+
+def _on_the_card(facts: Facts, voice: TableText, action: Action | None) -> str:
+    """Return what stands on the card of the own hand that an action plays; empty where it plays none."""
+    for card in facts.model.hand.cards if action is not None else ():
+        same = all(getattr(action, name, None) == value for name, value in card.fixed)
+        if action is not None and card.fixed and same and action.kind in card.kinds:
+            return f"**{voice.rich(card.name)}**\n{voice.rich(card.text)}"
+    return ""
 
 
 def _title(facts: Facts, voice: TableText, answer: Answer) -> str:

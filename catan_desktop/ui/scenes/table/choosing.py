@@ -46,6 +46,12 @@ def asks_twice(facts: Facts, action: Action) -> bool:
     return facts.settings.confirm and facts.game.final(action)
 
 
+def lapses(facts: Facts, action: Action) -> bool:
+    """Return whether something lapses with the next step that cannot be got back, so that it asks twice."""
+    step = facts.model.next
+    return step is not None and step.leaves is not None and step.action == action and asks_twice(facts, action)
+
+
 def begin(facts: Facts, kinds: tuple[str, ...], fixed: tuple[tuple[str, Any], ...] = ()) -> Step:
     """Pick kinds of actions, or those of them with some values, and go as far as that leads."""
     return _pick(facts, replace(facts.state.unpicked(), laid_aside=False), Pick(kinds, fixed, len(fixed)))

@@ -12,6 +12,7 @@ from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.picture import Keyframe
 from catan_desktop.present.words import words
 from catan_desktop.ui.scenes.table.auto_pass import answers_itself
+from catan_desktop.ui.scenes.table.chronicle import put_behind
 from catan_desktop.ui.scenes.table.clock import Clock, Showing
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.motion import greatest
@@ -55,6 +56,8 @@ class Happenings:
         """Seats that need but one point more, or were heard to, as far as who looks can see."""
         self._eyes = self.table.facts.seat
         """Who looked when something was last shown to the end."""
+        self._last_call = ("", "")
+        """The group of lines that the last call was of, and the call."""
         self._called = False
         """The looking seat was asked when something was last shown to the end."""
 
@@ -101,11 +104,7 @@ class Happenings:
     def _settle(self) -> None:
         """The board shows it: let everything around it follow."""
         view, motion, board = self.view, self.clock.motion, self.clock.board
-        calls, self._calls = self._calls, []
-        if calls:
-            said = (view.voice.say(line.words) for line in calls)
-            topic = view.voice.language.topic_of(calls[0].words.key)
-            view.root.toast(" ".join(text if text[-1] in ".!?" else f"{text}." for text in said), calls[0].tone, topic)
+        self._call_out()
         motion.leave(view.builder.seats, view.builder.panels)
         self._rebuild()
         facts, root = self.table.facts, view.root
@@ -119,6 +118,21 @@ class Happenings:
         self._ask()
         if board.playback.running and isinstance(root.content, Desk):
             root.content.late = True
+
+    def _call_out(self) -> None:
+        """Call out what is loud; what the chronicle puts behind a call that is still there goes on with it."""
+        (calls, self._calls), view = (self._calls, []), self.view
+        if not calls:
+            return
+        first, (group, former) = calls[0], self._last_call
+        if former in view.root.toasts and all(line.more is not None and line.group == group for line in calls):
+            text = former.rstrip(".")
+            for line in calls:
+                text = put_behind(text, view.voice.say(line.more or line.words))
+        else:
+            text, former = " ".join([_sentence(view.voice.say(line.words)) for line in calls]), ""
+        self._last_call = (calls[-1].group, text)
+        view.root.toast(text, first.tone, view.voice.language.topic_of(first.words.key), instead_of=former)
 
     def _chime(self) -> None:
         """Let be heard that the own turn begins, or that somebody is asked out of turn who was not asked before.
@@ -154,6 +168,10 @@ class Happenings:
         """Return the seats that are seen to need but one point more."""
         panels = self.table.facts.model.seats
         return frozenset(panel.seat for panel in panels if panel.goal is not None and panel.points >= panel.goal - 1)
+
+
+def _sentence(text: str) -> str:
+    return text if text[-1] in ".!?" else f"{text}."
 
 
 def lines_of(chronicle: Sequence[ChronicleLine], plies: Sequence[int]) -> list[ChronicleLine]:

@@ -13,6 +13,7 @@ from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.answer_text import named
 from catan_desktop.ui.scenes.table.answers import hidden, sole
 from catan_desktop.ui.scenes.table.auto_pass import passing, rests
+from catan_desktop.ui.scenes.table.choosing import lapses
 from catan_desktop.ui.scenes.table.draft import filled_in, offer_action
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -50,7 +51,7 @@ def next_step(facts: Facts, voice: TableText) -> Proposal:
     if facts.over:
         return Proposal(tr("next-result"), m.ShowResult())
     if state.pending is not None:
-        said = named(facts, voice, state.pending) if state.listed else ""
+        said = _leaves(facts, voice, state.pending) or (named(facts, voice, state.pending) if state.listed else "")
         return Proposal(tr("next-confirm"), m.Submit(state.pending), why=said)
     if facts.watching:
         if state.paused:
@@ -92,7 +93,15 @@ def _usual(facts: Facts, voice: TableText) -> Proposal:
     said = voice.say(step.name)
     if step.reason is not None:
         return Proposal(said, None, step.final, voice.rich(step.reason), why=_brief(voice, step.reason))
+    if step.leaves is not None and lapses(facts, step.action):
+        return Proposal(said, m.AnswerPicked(step.action), step.final, tip=voice.say(step.leaves))
     return Proposal(said, m.Submit(step.action), step.final, tip=_sure(voice, step.action))
+
+
+def _leaves(facts: Facts, voice: TableText, action: Action) -> str:
+    """What lapses with an action that waits to be confirmed."""
+    step = facts.model.next
+    return "" if step is None or step.leaves is None or step.action != action else voice.say(step.leaves)
 
 
 def _waiting(facts: Facts, voice: TableText) -> Proposal:

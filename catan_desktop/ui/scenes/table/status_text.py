@@ -12,11 +12,11 @@ from catan_desktop.ui.scenes.table.answer_text import Send
 from catan_desktop.ui.scenes.table.answers import act_key, beside_board, beside_places, hidden
 from catan_desktop.ui.scenes.table.auto_pass import passing, rests
 from catan_desktop.ui.scenes.table.chooser import Place
-from catan_desktop.ui.scenes.table.choosing import hint_words
+from catan_desktop.ui.scenes.table.choosing import hint_words, lapses
 from catan_desktop.ui.scenes.table.context import Choosing, entry_text
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.last_turn import IDLE, Deeds, last_deeds
-from catan_desktop.ui.scenes.table.messages import Back, Submit
+from catan_desktop.ui.scenes.table.messages import AnswerPicked, Back, Submit
 from catan_desktop.ui.scenes.table.table_text import TableText
 
 
@@ -47,7 +47,7 @@ def _buttons(facts: Facts, voice: TableText, send: Send) -> list[tuple[str, str,
         (
             f"answer-{facts.actions.index(action)}",
             voice.say(words),
-            partial(send, Submit(action)),
+            partial(send, AnswerPicked(action) if lapses(facts, action) else Submit(action)),
             "\n".join(voice.consequences(action)),
         )
         for action, words in beside_places(facts)

@@ -101,9 +101,9 @@ def _title(painter: Painter, box: pygame.Rect, face: CardFace) -> None:
     kit = painter.kit
     row = pygame.Rect(box.x + round(FACE * box.width), box.y, 0, round(TITLE * box.height))
     row.width = box.right - row.x - round(0.06 * box.height)
-    pixels = max(_LEAST_NAME, round(0.82 * row.height))
-    middle = row.centery + round(0.04 * box.height)
-    size = round(1.05 * row.height)
+    pixels = max(_LEAST_NAME, round(0.72 * row.height))
+    middle = row.centery + round(0.015 * box.height)
+    size = round(0.9 * row.height)
     count = str(face.trophy)
     wide = kit.text.size(count, _NAME, pixels).width
     right = row.right - wide

@@ -37,7 +37,7 @@ MOST_RANK = 92.0
 COLUMN_GAP = 14.0
 FACE = 0.275
 """The part of a card that its picture takes."""
-TITLE = 0.23
+TITLE = 0.27
 """The part of a card's height above its cells."""
 DISPLAY = 4
 BACK_RATIO = 3.0

@@ -29,7 +29,7 @@ THINGS: Mapping[str, tuple[str, float]] = {
 SIZES: Mapping[str, float] = {"location": 25.0, "tea": 30.0, "tower": 34.0}
 """Sizes of figures by space, in units."""
 FIRING, BEHIND = 27.0, 36.0
-_ON_CELL = 1.3
+_ON_CELL = 1.2
 """Height of a figure in heights of its cell."""
 
 

@@ -30,8 +30,15 @@ from catan_desktop.games.great_wall.powder.tables import (
     TOWER_HONOUR,
     TREBUCHET,
 )
-from catan_desktop.games.great_wall.tables import NOTHING, SPEARMAN
-from catan_desktop.games.great_wall.view.building import lacking, price_of, priced, refusal, with_saving
+from catan_desktop.games.great_wall.tables import NOTHING, SPEARMAN, tables
+from catan_desktop.games.great_wall.view.building import (
+    lacking,
+    price_of,
+    priced,
+    refusal,
+    refused_everywhere,
+    with_saving,
+)
 from catan_desktop.games.great_wall.view.foresight import falling
 from catan_desktop.games.great_wall.view.panels import deployed
 from catan_desktop.kernel.bits import bits
@@ -60,8 +67,8 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
     """Yield a tile for each kind of firearm that can be built."""
     supply = POWDER.of(game, view.state).supply
     for kind, firearm in enumerate(FIREARMS):
-        whys = [refusal(game, view, BuildFirearm(view.seat, kind, SectionId(one), NOTHING)) for one in range(SECTIONS)]
-        reason = None if None in whys else whys[0]
+        tried = [BuildFirearm(view.seat, kind, SectionId(one), NOTHING) for one in range(SECTIONS)]
+        reason = refused_everywhere(game, view, tried)
         price, missing, saving = priced(game, view, firearm_price(game, view.state, view.seat, kind))
         gist = words("gist-gw-firearm", count=BUILD_HONOUR, text=words(firearm.key + "-text"))
         yield ActionButton(
@@ -102,7 +109,7 @@ def shots(game: Game, view: Observation) -> Iterator[ActionButton]:
                 price=price_of(cost),
                 reason=reason,
                 missing=lacking(goods, cost) if reason is not None else (),
-                ready=None if any(cost) else words("section-short", section=section + 1),
+                ready=None if any(cost) else words("section-name", section=section + 1),
                 gist=gist,
                 about=words("about-gw-both", text=gist, more=words("about-fire")),
                 topic="gw-firearms",
@@ -212,9 +219,17 @@ def _column(game: Game, value: int) -> Label:
 
 
 def _target(game: Game, view: Observation, action: Fire | FireFree) -> Words | None:
-    """Name the horde card in the row."""
+    """Name the horde card in the row, and tell what of it is hit where the pattern of the shot is known."""
     card = REALM.of(game, view.state).sections[action.section].rows[action.row]
-    return None if card is None else words("horde-" + kind_on(game, card).key)
+    if card is None:
+        return None
+    name, pattern = words("horde-" + kind_on(game, card).key), FIREARMS[action.firearm].cells
+    if not pattern:
+        return name
+    kinds = tables(game).soldiers
+    falling = sum([bool(one.cells & pattern) for one in card.figures if not kinds[one.kind].lump])
+    hit = (open_cells(game, card) & pattern).bit_count()
+    return words("aside-gw-target", card=name, count=hit, falling=falling)
 
 
 def _covered(game: Game, view: Observation, action: DeployMachine) -> Words | None:
@@ -230,7 +245,8 @@ def _covered(game: Game, view: Observation, action: DeployMachine) -> Words | No
         elif cells >> reward.cell & 1:
             honour += reward.count
     goods = Cards(tuple(gains), ("wood", "stone", "gold", "chi"))
-    return words("aside-gw-machine", count=cells.bit_count(), cards=goods, honour=honour)
+    key = "aside-gw-machine" if any(gains) else "aside-gw-machine-honour"
+    return words(key, count=cells.bit_count(), cards=goods, honour=honour)
 
 
 LABELS: dict[tuple[str, str], Any] = {
