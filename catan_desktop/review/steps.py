@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from catan_desktop.bots.advice import advise
 from catan_desktop.bots.bot import bot_rng, only_answer
@@ -11,6 +11,7 @@ from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import position_of, win_chance_of
 from catan_desktop.bots.search import SearchBot
 from catan_desktop.bots.worlds import imagine
+from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel import engine, notation
 from catan_desktop.kernel.action import Action
@@ -22,9 +23,9 @@ from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation, Transition
 
-from .chances import Chances, as_one, chances_of, less, own_chance, points_chance
+from .chances import Chances, as_one, chances_of, less, points_chance
 
-VERSION = 1
+VERSION = 2
 """Of what a review says: grows where it would come out differently."""
 NODES = 300
 """Positions that each search of a decision may look at."""
@@ -166,12 +167,17 @@ def weighed(game: Game, view: Observation, made: Action, budget: Budget) -> Deci
 
 def _cost(game: Game, view: Observation, bot: SearchBot, made: Action, advised: Action) -> float:
     """Return the chance that an action gives away against another; 0 within the error."""
-    luck = bot_rng(1, view.seat, view.state.ply)
-    worths = bot.compare(game, view, (advised, made), luck)
+    luck, known = bot_rng(1, view.seat, view.state.ply), entry(game.ruleset.key)
+
+    def compared(value: Callable[[Game, GameState, Seat], float]) -> list[float]:
+        return bot.compare(game, view, (advised, made), value, luck)
+
     if as_one(game):
-        better, worse = less(game, imagine(game, view, luck), view.seat, worths[0] - worths[1])
+        odds = compared(lambda game, state, seat: known.win_chance(game, state, seat, SOBER))
+        better, worse = less(game, imagine(game, view, luck), view.seat, odds[0] - odds[1])
     elif view.state.turn:
-        better, worse = [own_chance(game, odds) for odds in worths]
+        better, worse = compared(lambda game, state, seat: chances_of(game, state)[seat])
     else:
-        better, worse = points_chance(game, 0.0), points_chance(game, worths[1] - worths[0])
+        points = compared(lambda game, state, seat: known.position(game, state, seat, SOBER))
+        better, worse = points_chance(game, 0.0), points_chance(game, points[1] - points[0])
     return better - worse if better - worse > ERROR else 0.0

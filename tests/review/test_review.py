@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from itertools import islice
-from math import log
 from random import Random
 
 import pytest
 
+from catan_desktop.bots.levels import win_chance_of
+from catan_desktop.bots.search import SearchBot
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, encode
 from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.actions import BuildCity
 from catan_desktop.review import chances
 from catan_desktop.review.steps import (
     BUDGET,
@@ -92,15 +96,6 @@ def test_sharpness_makes_chances_bolder_and_keeps_their_order() -> None:
     assert chances.sharpened((1.0, 1.0), 1.0, together=True) == pytest.approx((0.731, 0.731), abs=1e-3)
 
 
-def test_a_seat_alone_is_told_the_same_as_at_the_table() -> None:
-    """Where its rivals are alike, and so at any sharpness."""
-    game = classic(3)
-    for share in (0.1, 0.4, 0.9):
-        odds = [log(one / (1.0 - one)) for one in (share, (1.0 - share) / 2, (1.0 - share) / 2)]
-        told = chances.sharpened(tuple(odds), entry("classic").sharpness)
-        assert chances.own_chance(game, odds[0]) == pytest.approx(told[0])
-
-
 def test_luck_is_what_came_against_what_was_to_be_expected() -> None:
     """Over all that chance may answer, luck is nothing."""
     t = place(classic(3), EIGHT, step=PRE_ROLL)
@@ -112,6 +107,19 @@ def test_luck_is_what_came_against_what_was_to_be_expected() -> None:
     for seat in range(3):
         assert sum(one[seat] - fair[seat] for one in reached) == pytest.approx(0.0)
     assert len({one[0] for one in reached}) > 3
+
+
+def test_what_is_lost_on_a_seven_is_lost_by_the_dice() -> None:
+    """Not by whoever discards last, who opens what all give up."""
+    t = place(classic(3), "V(2,-2,N) V(0,2,S) 4ore 4grain 2wool", "V(-2,2,S) V(-1,-1,N) 4ore 4wool", step=PRE_ROLL)
+    t.do("0 roll")
+    before = chances.chances_of(t.game, t.state)[1]
+    t.do("* dice 3 4")
+    by_dice = chances.chances_of(t.game, t.state)[1]
+    assert by_dice < before - 0.02
+    t.do("0 discard 0,0,2,2,1")
+    t.do("1 discard 0,0,2,0,2")
+    assert abs(chances.chances_of(t.game, t.state)[1] - by_dice) < 0.5 * (before - by_dice)
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), TABLES)
@@ -136,6 +144,21 @@ def test_a_missed_win_costs_all_that_was_lacking() -> None:
     assert missed.cost > 0.05
     assert missed.grounds
     assert decode(t.game, missed.advised) != decode(t.game, missed.made)
+
+
+def test_the_order_of_what_is_done_anyway_costs_nothing() -> None:
+    """Both builds can be paid for, in either order: whichever comes first leads to the same turn."""
+    t = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 6ore 4grain")
+    view = engine.observe(t.game, t.state, Seat(0))
+    assert view.decision is not None
+    cities = [action for choice in view.decision.choices for action in choice if isinstance(action, BuildCity)]
+
+    def value(game: Game, state: GameState, seat: Seat) -> float:
+        return chances.chances_of(game, state)[seat]
+
+    first, second = SearchBot(win_chance_of, budget=BUDGET).compare(t.game, view, cities, value, Random(1))
+    assert first == pytest.approx(second)
+    assert first > value(t.game, t.state, Seat(0))
 
 
 def test_what_the_bot_would_have_done_costs_nothing() -> None:
