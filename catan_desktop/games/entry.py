@@ -71,9 +71,14 @@ class Entry:
     """True where it can be played on an island that somebody has drawn (`mechanics/own_island.py`)."""
     told: Valuing | None = None
     """What chances are told by, as the logarithm of the odds, where that is not `win_chance`."""
+    passed: frozenset[str] = frozenset()
+    """Steps at which a throw has not brought yet what it brings: chances are told as if nobody did anything there."""
     sharpness: float = 1.0
     """By what that counts where chances are told to people: below 1 it is too bold, above 1 too timid. Measured
     (`benchmarks/calibration.py`)."""
+    near_goal: float = 0.0
+    """What the points of a seat count besides, as a share of the goal, where somebody is about to win; before that it
+    fades with the cube of the best share. Measured as well."""
     together: Callable[[Game], bool] = lambda game: False
     """Whether all seats win or lose together."""
     lesson: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log
 from random import Random
 from typing import TypeAlias
@@ -11,10 +12,12 @@ from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.prompts import Sealed
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.scoring import GOAL_OPTION, goal_of
 
 Chances: TypeAlias = tuple[float, ...]
 """By seat: the chance to win, 0 to 1."""
@@ -43,8 +46,31 @@ def chances_of(game: Game, state: GameState) -> Chances:
     known = entry(game.ruleset.key)
     if not state.turn and not as_one(game):
         return (1.0 / game.seats,) * game.seats
-    state = given_up(game, state)
-    return sharpened(raw_odds(game, state), known.sharpness, together=as_one(game))
+    state = given_up(game, passed(game, state))
+    together = as_one(game)
+    close = closeness(game, state) if known.near_goal else (0.0,) * game.seats
+    return told(raw_odds(game, state), close, known.sharpness, known.near_goal, together=together)
+
+
+def closeness(game: Game, state: GameState) -> tuple[float, ...]:
+    """Return by seat its share of the points to win, faded with the cube of the best share; 0 without a goal."""
+    if GOAL_OPTION not in game.options:
+        return (0.0,) * game.seats
+    standings = entry(game.ruleset.key).standings(game, state)
+    shares = [standings[seat].points / goal_of(game, state, seat) for seat in SEATS[: game.seats]]
+    return tuple([max(shares) ** 3 * share for share in shares])
+
+
+def passed(game: Game, state: GameState) -> GameState:
+    """Return the position once nobody has done anything before a throw brings what it brings (`Entry.passed`)."""
+    steps = entry(game.ruleset.key).passed
+    while state.frames[-1].step in steps and (seat := engine.actor(state)) is not None:
+        asked = engine.decision(game, state, seat)
+        button = next((one.action for one in asked.choices if isinstance(one, Only)), None) if asked else None
+        if button is None:
+            break
+        state = engine.advance(game, state, button)[0]
+    return state
 
 
 def given_up(game: Game, state: GameState) -> GameState:
@@ -76,13 +102,17 @@ def as_one(game: Game) -> bool:
     return game.seats == 1 or entry(game.ruleset.key).together(game)
 
 
-def sharpened(odds: tuple[float, ...], sharpness: float, *, together: bool = False) -> Chances:
-    """Return chances from logarithms of odds that count `sharpness` times; they sum to one unless all play together."""
+def told(
+    odds: Sequence[float], close: Sequence[float], sharpness: float, near_goal: float, *, together: bool = False
+) -> Chances:
+    """Return chances from logarithms of odds that count `sharpness` times, and from how close each is to the goal; they
+    sum to one unless all play together."""
     if together:
         return tuple([_chance(sharpness * one) for one in odds])
-    shares = [_chance(one) ** sharpness for one in odds]
-    total = sum(shares)
-    return tuple([share / total for share in shares])
+    scores = [sharpness * log(_chance(one)) + near_goal * share for one, share in zip(odds, close, strict=True)]
+    most = max(scores)
+    shares = [exp(score - most) for score in scores]
+    return tuple([share / sum(shares) for share in shares])
 
 
 def less(game: Game, state: GameState, seat: Seat, odds: float) -> tuple[float, float]:

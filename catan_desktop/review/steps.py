@@ -66,7 +66,7 @@ class Step:
     source: str
     """`dice`, `cards` or `choice`."""
     chances: Chances
-    """After it."""
+    """After it; between two throws those to be expected of the second, for only then comes what both bring."""
     expected: Chances = ()
     """What was to be expected of chance; empty where that is not looked into, and for what seats decide."""
     decision: Decision | None = None
@@ -77,8 +77,8 @@ def mark(
     game: Game, start: GameState, actions: Iterable[Action], seats: Sequence[Seat], budget: Budget = BUDGET
 ) -> str:
     """Return the mark of a review: another one where anything is different that it depends on."""
-    lines = [notation.encode(game, action) for action in actions]
-    versions = (VERSION, budget.nodes, game.ruleset.versions(), entry(game.ruleset.key).sharpness, tuple(seats))
+    known, lines = entry(game.ruleset.key), [notation.encode(game, action) for action in actions]
+    versions = (VERSION, budget.nodes, game.ruleset.versions(), known.sharpness, known.near_goal, tuple(seats))
     return hashlib.sha256(repr((versions, notation.digest(start), lines)).encode()).hexdigest()
 
 
@@ -100,15 +100,20 @@ def steps(
         budget: of each search; one without seconds gives the same review everywhere.
     """
     state, events = start
+    ahead: Chances = ()
     seen: list[list[Event]] = [[] for _ in range(game.seats)]
     for number, action in enumerate(actions):
         for seat, history in enumerate(seen):
             history.extend([redact(event, SEATS[seat]) for event in events])
-        before = state
+        before, fair = state, ahead
         state, events = engine.advance(game, before, action)
+        seat, ahead = action.seat, ()
+        if number < known - 1:
+            continue
+        if seat == CHANCE == engine.actor(state):
+            ahead = expected(game, state)
         if number < known:
             continue
-        seat = action.seat
         decision = None
         if seat in seats:
             view = replace(engine.observe(game, before, seat), history=tuple(seen[seat]))
@@ -118,8 +123,8 @@ def steps(
             turn=before.turn,
             seat=int(seat),
             source=source_of(action),
-            chances=chances_of(game, state),
-            expected=expected(game, before) if seat == CHANCE else (),
+            chances=ahead or chances_of(game, state),
+            expected=(fair or expected(game, before)) if seat == CHANCE else (),
             decision=decision,
         )
 
