@@ -66,7 +66,8 @@ class Step:
     source: str
     """`dice`, `cards` or `choice`."""
     chances: Chances
-    """After it; between two throws those to be expected of the second, for only then comes what both bring."""
+    """After it; where chance must still answer to it, or to a throw before, those to be expected of that: only then
+    comes what the action brings, a victory too."""
     expected: Chances = ()
     """What was to be expected of chance; empty where that is not looked into, and for what seats decide."""
     decision: Decision | None = None
@@ -110,7 +111,7 @@ def steps(
         seat, ahead = action.seat, ()
         if number < known - 1:
             continue
-        if seat == CHANCE == engine.actor(state):
+        if engine.actor(state) == CHANCE and (seat == CHANCE or game.underway(state)):
             ahead = expected(game, state)
         if number < known:
             continue
@@ -136,8 +137,9 @@ def source_of(action: Action) -> str:
     return DICE if DICE_WORDS.intersection(action.kind.split("_")) else CARDS
 
 
-def expected(game: Game, state: GameState) -> Chances:
-    """Return the mean of the chances over what chance may answer; empty where that is too much to look into."""
+def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
+    """Return the mean of the chances over what chance may answer, and to so many questions more that follow from the
+    same action; empty where that is too much to look into."""
     outcomes = entry(game.ruleset.key).outcomes
     found = list(outcomes(game, state)) if outcomes is not None else []
     if not found:
@@ -147,7 +149,12 @@ def expected(game: Game, state: GameState) -> Chances:
             return ()
         found = [(action, weight) for action, weight in zip(draw.outcomes, draw.weights, strict=True) if weight]
     total = sum([weight for _, weight in found])
-    reached = [(chances_of(game, engine.advance(game, state, action)[0]), weight / total) for action, weight in found]
+
+    def after(state: GameState) -> Chances:
+        more = depth and engine.actor(state) == CHANCE and game.underway(state)
+        return (expected(game, state, depth - 1) if more else ()) or chances_of(game, state)
+
+    reached = [(after(engine.advance(game, state, action)[0]), weight / total) for action, weight in found]
     return tuple([sum([chances[seat] * share for chances, share in reached]) for seat in range(game.seats)])
 
 

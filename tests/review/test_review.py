@@ -134,6 +134,16 @@ def test_what_the_second_throw_brings_is_expected_after_the_first() -> None:
     assert any(one.chances != one.expected for one, _ in pairs)
 
 
+def test_what_an_action_draws_is_expected_after_it() -> None:
+    """What the card of a theft or a purchase is worth on the average is the doing of who takes it; the rest is luck."""
+    game, start, done = log_of("classic", 3)
+    found = reviewed(game, start, done)
+    pairs = [(one, two) for one, two in pairwise(found) if two.turn and done[two.ply - 1].seat == CHANCE
+             and done[one.ply - 1].kind in {"steal", "buy_card", "move_robber"}]  # fmt: skip
+    assert pairs
+    assert all(one.chances == two.expected for one, two in pairs)
+
+
 def test_a_throw_is_told_by_what_it_brings_though_cards_may_be_played_before() -> None:
     """The harvest of Landnam comes after a question to whoever rolls; its luck is that of the dice."""
     game, start, done = log_of("landnam", 3, plies=400)
