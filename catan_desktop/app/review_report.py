@@ -121,7 +121,7 @@ class Report:
             )
         )
         why = "; ".join(map(self._said, told.advised.grounds))
-        return f"{line} ({why})" if why else line
+        return " ".join((f"{line} ({why})" if why else line).split())
 
     def _said(self, text: Words) -> str:
         return plain(self._voice.rich(text)).strip()

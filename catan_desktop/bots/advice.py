@@ -125,8 +125,8 @@ class _Weighing:
         return self._settled(advance(self.game, state, action)[0], depth)
 
     def _settled(self, state: GameState, depth: int) -> Outlook:
-        if actor(state) != self.seat:
-            state = opened(self.game, state, Random(0))
+        if (after := opened(self.game, state, Random(0))) is not state:
+            return self.now(after)
         seat = actor(state)
         if depth == 0 or seat is None or not self.game.underway(state):
             return self.now(state)

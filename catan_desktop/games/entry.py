@@ -18,7 +18,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.scoring import Standing, public_points, standings
+from catan_desktop.mechanics.scoring import GOAL_OPTION, Standing, goal_of, public_points, standings
 
 Valuing: TypeAlias = Callable[[Game, GameState, Seat, Personality], float]
 """How good a full state is for a seat."""
@@ -88,3 +88,9 @@ class Entry:
     def key(self) -> str:
         """The key of the ruleset."""
         return self.ruleset.key
+
+    def shares(self, game: Game, state: GameState) -> tuple[float, ...]:
+        """Return by seat its share of the points to win, hidden ones included; 0 without a goal."""
+        if GOAL_OPTION not in game.options:
+            return (0.0,) * game.seats
+        return tuple([one.points / goal_of(game, state, one.seat) for one in self.standings(game, state)])

@@ -17,7 +17,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.prompts import Sealed
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.scoring import GOAL_OPTION, goal_of
 
 Chances: TypeAlias = tuple[float, ...]
 """By seat: the chance to win, 0 to 1."""
@@ -54,10 +53,7 @@ def chances_of(game: Game, state: GameState) -> Chances:
 
 def closeness(game: Game, state: GameState) -> tuple[float, ...]:
     """Return by seat its share of the points to win, faded with the cube of the best share; 0 without a goal."""
-    if GOAL_OPTION not in game.options:
-        return (0.0,) * game.seats
-    standings = entry(game.ruleset.key).standings(game, state)
-    shares = [standings[seat].points / goal_of(game, state, seat) for seat in SEATS[: game.seats]]
+    shares = entry(game.ruleset.key).shares(game, state)
     return tuple([max(shares) ** 3 * share for share in shares])
 
 
