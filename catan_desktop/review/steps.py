@@ -111,7 +111,7 @@ def steps(
         seat, ahead = action.seat, ()
         if number < known - 1:
             continue
-        if engine.actor(state) == CHANCE and (seat == CHANCE or game.underway(state)):
+        if state.turn and engine.actor(state) == CHANCE and (seat == CHANCE or game.underway(state)):
             ahead = expected(game, state)
         if number < known:
             continue
