@@ -1,98 +1,136 @@
 """Whether the chances that a review tells are right: `python -m benchmarks.calibration [RULESET ...] [--games N]`.
 
-Bots of a level play; at the beginning of every turn the chance of each seat is noted, and at the end who won. In each
-tenth of the told chances the share of seats that won must be that chance, within five points. What is noted is kept in
-`FOLDER/RULESET-SEATS.jsonl`, a game a line, and a run goes on where it stopped; `--games 0` only tells. The sharpness
-that fits best is told besides: it belongs into the `Entry` of the game.
+Bots of a level play; at the beginning of every turn what is told of each seat is noted, and at the end who won. In each
+tenth of the told chances the share of seats that won must be that chance, within five points. The moves are kept in
+`FOLDER/RULESET-SEATS`, a game a line, and a run goes on where it stopped; `--games 0` only tells. Games are played
+again to be noted, so that a forecast that has changed is measured on the games that there are.
+
+Besides, `Entry.sharpness` and `Entry.near_goal` are fitted to the games with even numbers and judged on the others.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections import deque
 from collections.abc import Iterator, Sequence
 from math import log, sqrt
 from pathlib import Path
+from random import Random
+from typing import TypedDict
 
-from catan_desktop.arena.play import CAP, seed_of
-from catan_desktop.bots.bot import bot_rng, bot_seed
+from catan_desktop.arena.play import seed_of, transitions
+from catan_desktop.bots.bot import Bot
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.bots.table import deal
 from catan_desktop.games.catalogue import RULESETS, entry, ruleset
-from catan_desktop.kernel import chance, engine
+from catan_desktop.kernel import chance, engine, notation
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Draw
-from catan_desktop.kernel.event import Event, redact
-from catan_desktop.kernel.ids import CHANCE, SEATS
-from catan_desktop.kernel.record import replace
-from catan_desktop.review.chances import raw_odds, sharpened
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ruleset import Options
+from catan_desktop.kernel.state import Observation
+from catan_desktop.review.chances import Chances, as_one, closeness, raw_odds, told
 
 TENTHS = 10
 WITHIN = 0.05
-FINEST, STEP, STEPS = 0.3, 0.02, 120
-"""The sharpnesses that are tried."""
+SHARPNESS = tuple([round(0.05 * step, 2) for step in range(2, 41)])
+NEAR_GOAL = (0.0, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 11.0, 15.0)
+"""The values that are tried."""
 LEVEL = "normal"
 
 
+class Kept(TypedDict):
+    """A game as it lies in the file."""
+
+    seed: int
+    moves: list[str]
+    """Of the seats; chance follows from the seed."""
+    winners: list[int]
+
+
+class Writing:
+    """A bot whose moves are written down."""
+
+    def __init__(self, bot: Bot, moves: list[str]) -> None:
+        self.bot, self.moves = bot, moves
+
+    def choose(self, game: Game, view: Observation, rng: Random) -> Action:
+        """Let the bot choose."""
+        action = self.bot.choose(game, view, rng)
+        self.moves.append(notation.encode(game, action))
+        return action
+
+
 class Noted:
-    """A game: the logarithms of odds by turn and seat, and who won."""
+    """A game: what chances are told by, by turn and seat, and who won."""
 
-    def __init__(self, odds: Sequence[Sequence[float]], won: Sequence[bool], together: bool) -> None:
-        self.odds = tuple(map(tuple, odds))
-        self.won = tuple(won)
-        self.together = together
+    def __init__(self, together: bool, won: Sequence[bool]) -> None:
+        self.together, self.won = together, tuple(won)
+        self.turns: list[tuple[tuple[float, ...], tuple[float, ...]]] = []
+        """The logarithms of the odds, and how close each is to the goal."""
 
-    def pairs(self, sharpness: float) -> Iterator[tuple[float, bool]]:
+    def pairs(self, sharpness: float, near_goal: float) -> Iterator[tuple[float, bool]]:
         """Return (told chance, whether it came true) of every seat at every turn; once for those who play together."""
-        for odds in self.odds:
-            told = sharpened(odds, sharpness, together=self.together)
-            yield from zip(told[:1] if self.together else told, self.won, strict=False)
+        for odds, close in self.turns:
+            found: Chances = told(odds, close, sharpness, near_goal, together=self.together)
+            yield from zip(found[:1] if self.together else found, self.won, strict=False)
 
 
-def play(key: str, seats: int, options: dict[str, bool | int | str], seed: int) -> Noted:
-    """Return what is noted of one game of bots."""
-    game = deal(ruleset(key), seats, options, chance.source(seed, "board"))
-    number, bots = bot_seed(seed), [make_bot(LEVEL, Budget(None, 400)) for _ in range(seats)]
-    seen: list[list[Event]] = [[] for _ in bots]
-    state, events = engine.start(game)
-    odds, turn = [raw_odds(game, state)], 0
-    while (seat := engine.actor(state)) is not None and state.ply < CAP:
-        for each, history in enumerate(seen):
-            history.extend([redact(event, SEATS[each]) for event in events])
+def play(key: str, seats: int, options: Options, seed: int) -> Kept:
+    """Play a game of bots."""
+    game, moves = deal(ruleset(key), seats, options, chance.source(seed, "board")), list[str]()
+    bots = [Writing(make_bot(LEVEL, Budget(None, 400)), moves) for _ in range(seats)]
+    ((state, _),) = deque(transitions(game, bots, seed), maxlen=1)
+    return Kept(seed=seed, moves=moves, winners=[int(seat) for seat in state.outcome.winners] if state.outcome else [])
+
+
+def noted(key: str, seats: int, options: Options, kept: Kept) -> Noted:
+    """Return what is noted of a game, played again."""
+    game = deal(ruleset(key), seats, options, chance.source(kept["seed"], "board"))
+    found = Noted(as_one(game), [seat in kept["winners"] for seat in range(seats)])
+    moves, turn = iter(kept["moves"]), 0
+    state, _ = engine.start(game)
+    while (seat := engine.actor(state)) is not None:
         if seat == CHANCE:
             asked = engine.decision(game, state, seat)
             assert asked is not None
             (drawn,) = asked.choices
             assert isinstance(drawn, Draw)
-            state, events = engine.advance(game, state, chance.draw(seed, state.ply, drawn))
+            action: Action = chance.draw(kept["seed"], state.ply, drawn)
+        elif (line := next(moves, None)) is not None:
+            action = notation.decode(game, line)
         else:
-            view = replace(engine.observe(game, state, seat), history=tuple(seen[seat]))
-            action = bots[seat].choose(game, view, bot_rng(number, seat, state.ply))
-            state, events = engine.apply(game, state, action, view.decision)
+            break
+        state, _ = engine.advance(game, state, action)
         if state.turn > turn and state.outcome is None:
             turn = state.turn
-            odds.append(raw_odds(game, state))
-    winners = state.outcome.winners if state.outcome is not None else ()
-    return Noted(odds, [each in winners for each in SEATS[:seats]], entry(key).together(game))
+            found.turns.append((raw_odds(game, state), closeness(game, state)))
+    return found
 
 
-def surprise(games: Sequence[Noted], sharpness: float) -> float:
+def surprise(games: Sequence[Noted], *weights: float) -> float:
     """Return the mean logarithm of what was told of what came true, negative: the less the better."""
-    pairs = [pair for game in games for pair in game.pairs(sharpness)]
-    return -sum([log(max(1e-9, told if won else 1.0 - told)) for told, won in pairs]) / len(pairs)
+    pairs = [pair for game in games for pair in game.pairs(*weights)]
+    return -sum([log(max(1e-9, told if won else 1.0 - told)) for told, won in pairs]) / max(1, len(pairs))
 
 
-def best_sharpness(games: Sequence[Noted]) -> float:
-    """Return the sharpness that is surprised least."""
-    tried = [round(FINEST + STEP * step, 2) for step in range(STEPS)]
-    return min(tried, key=lambda one: surprise(games, one))
+def best(games: Sequence[Noted]) -> tuple[float, float]:
+    """Return the sharpness and the weight of points near the goal that are surprised least: each bettered in turn."""
+    sharpness, near_goal = 1.0, 0.0
+    for _ in range(4):
+        sharpness = min(SHARPNESS, key=lambda one: surprise(games, one, near_goal))
+        near_goal = min(NEAR_GOAL, key=lambda one: surprise(games, sharpness, one))
+    return sharpness, near_goal
 
 
-def table(games: Sequence[Noted], sharpness: float) -> Iterator[str]:
+def table(games: Sequence[Noted], *weights: float) -> Iterator[str]:
     """Return a line for each tenth of the told chances: how many, told, true, and its standard error by games."""
     for tenth in range(TENTHS):
         found = [
-            [(told, won) for told, won in game.pairs(sharpness) if min(TENTHS - 1, int(told * TENTHS)) == tenth]
+            [(told, won) for told, won in game.pairs(*weights) if min(TENTHS - 1, int(told * TENTHS)) == tenth]
             for game in games
         ]
         pairs = [pair for each in found for pair in each]
@@ -104,12 +142,6 @@ def table(games: Sequence[Noted], sharpness: float) -> Iterator[str]:
         error = sqrt(sum([one * one for one in off])) / len(pairs)
         mark = "" if abs(told - came) <= WITHIN else "  off"
         yield f"| {tenth / TENTHS:.1f} | {len(pairs)} | {told:.3f} | {came:.3f} | {error:.3f} |{mark}"
-
-
-def noted(file: Path) -> list[Noted]:
-    """Return the games of a file."""
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    return [Noted(**json.loads(line)) for line in lines]
 
 
 def main() -> None:
@@ -126,18 +158,21 @@ def main() -> None:
     options = dict(pair.split("=", 1) for pair in given.set)
     for key in given.rulesets or ["classic"]:
         file = given.folder / "-".join([key, str(given.seats), *options.values()])
-        games = noted(file)
+        lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
         with file.open("a", encoding="utf-8") as kept:
-            for number in range(len(games), given.games):
-                games.append(play(key, given.seats, options, seed_of(given.seed, number)))
-                kept.write(json.dumps(vars(games[-1])) + "\n")
+            for number in range(len(lines), given.games):
+                lines.append(json.dumps(play(key, given.seats, options, seed_of(given.seed, number))))
+                kept.write(lines[-1] + "\n")
                 kept.flush()
+        games = [noted(key, given.seats, options, json.loads(line)) for line in lines]
         if games:
-            now, best = entry(key).sharpness, best_sharpness(games)
-            print(f"\n{key}: {len(games)} games; sharpness {now:g}, surprise {surprise(games, now):.4f}; "
-                  f"best {best:g}, surprise {surprise(games, best):.4f}")  # fmt: skip
+            known, fitted = entry(key), best(games[::2])
+            now = known.sharpness, known.near_goal
+            print(f"\n{key}: {len(games)} games; weights {now}, surprise {surprise(games, *now):.4f}; of half of the "
+                  f"games {fitted}, surprise on the others {surprise(games[1::2], *fitted):.4f} against "
+                  f"{surprise(games[1::2], *now):.4f}; best of all {best(games)}")  # fmt: skip
             print("\n| tenth | cases | told | came true | standard error |\n|---|---|---|---|---|")
-            print("\n".join(table(games, now)), flush=True)
+            print("\n".join(table(games, *now)), flush=True)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from catan_desktop.kernel.ids import CHANCE, NOBODY, SEATS, Seat
 from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.charts import Moment
+from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.models.review import (
     AccountLine,
     ChoiceLine,
@@ -124,13 +125,22 @@ class ReviewDesk:
             same = [moment for moment in self._moments if moment.words == here[0].words and moment.ply <= moved.ply]
             icon, tone, said, nth = here[0].icon, here[0].tone, here[0].words, len(same)
         else:
-            lines = [line for line in self.film.log.saga(EVERYBODY) if line.ply == moved.ply]
-            first = next((line for line in lines if not line.indent), lines[0] if lines else None)
+            first = self._line(moved)
             self.film.seek(moved.ply)
             said = first.words if first is not None else self.film.game.action_words(self._action(moved.ply))
             icon, tone, nth = (first.icon if first is not None else ""), "ink", 1
         actor = Seat(moved.seat) if moved.seat != CHANCE and not here else NOBODY
         return PointLine(moved.ply, moved.turn, moved.most, change, said, icon, tone, actor, nth)
+
+    def _line(self, moved: Moved) -> ChronicleLine | None:
+        """The line of the chronicle that says it best: of chance what came of it, which is told last; of a seat what it
+        did itself, before what followed."""
+        lines = [line for line in self.film.log.saga(EVERYBODY) if line.ply == moved.ply]
+        main = [line for line in lines if not line.indent] or lines
+        if moved.seat == CHANCE:
+            return main[-1] if main else None
+        own = [line for line in lines if line.seat == moved.seat]
+        return next(iter([line for line in own if not line.indent] or own or main), None)
 
     def _made(self) -> tuple[Review, ReviewModel]:
         count = len(self.reviewing.steps)

@@ -39,7 +39,7 @@ class Report:
         self._seats = SEATS[: saved.game.seats]
         film = FilmPort(Film.of(session), (EVERYBODY, *self._seats), Settings, lambda: tr)
         self._desk = desk(film, str(path), lambda ply: None, in_process=True)
-        self._voice = ReviewText(self._desk)
+        self._voice = ReviewText(self._desk, pictures=False)
         self.names = [sitting.name for sitting in film.seats.sittings]
 
     def work(self) -> Iterator[float]:
@@ -121,7 +121,7 @@ class Report:
             )
         )
         why = "; ".join(map(self._said, told.advised.grounds))
-        return f"{line} ({why})" if why else line
+        return " ".join((f"{line} ({why})" if why else line).split())
 
     def _said(self, text: Words) -> str:
         return plain(self._voice.rich(text)).strip()

@@ -24,7 +24,7 @@ from catan_desktop.kernel.state import GameState, Observation
 
 from .bot import only_answer
 from .chance import chances_of
-from .worlds import imagine
+from .worlds import imagine, opened
 
 MOST_GROUNDS = 3
 LEAST = 0.02
@@ -125,6 +125,8 @@ class _Weighing:
         return self._settled(advance(self.game, state, action)[0], depth)
 
     def _settled(self, state: GameState, depth: int) -> Outlook:
+        if (after := opened(self.game, state, Random(0))) is not state:
+            return self.now(after)
         seat = actor(state)
         if depth == 0 or seat is None or not self.game.underway(state):
             return self.now(state)

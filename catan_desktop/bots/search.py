@@ -98,15 +98,34 @@ class SearchBot:
             return None
         return actions[max(range(len(actions)), key=lambda number: (means[number], -number))]
 
-    def compare(self, game: Game, view: Observation, actions: Sequence[Action], rng: Random) -> list[float]:
-        """Return what some legal actions are worth to the seat, each by the best end of the turn that it leads to, the
-        mean over the same imagined worlds: by `values`, in the set-up by `judges`."""
-        valuing = (self.values if view.state.turn else self.judges)(game.ruleset.key)
+    def compare(
+        self,
+        game: Game,
+        view: Observation,
+        actions: Sequence[Action],
+        value: Callable[[Game, GameState, Seat], float],
+        rng: Random,
+    ) -> list[float]:
+        """Return what some legal actions are worth to the seat by a value, each by the best end of the turn that it
+        leads to, the mean over the same imagined worlds.
 
-        def value(game: Game, state: GameState, seat: Seat) -> float:
-            return valuing(game, state, seat, self.personality)
+        Each is planned by itself with the same luck: in one plan a position that several lead to would count for the
+        first of them alone, and of what may be done in any order all but one order would seem worse.
+        """
+        worlds, limit = self._worlds(game)
+        totals = [0.0] * len(actions)
+        for _ in range(worlds):
+            state, luck = imagine(game, view, rng), rng.getrandbits(32)
+            for number, action in enumerate(actions):
+                plan = Plan(game, view.seat, value, Timer(self.budget), Random(luck), limit)
+                totals[number] += plan.run(state, [action])[0]
+        return [total / worlds for total in totals]
 
-        return self._weighed(game, view, value, Timer(self.budget), rng, actions)[1]
+    def _worlds(self, game: Game) -> tuple[int, int]:
+        """In how many worlds the unknown cards are dealt, and how many positions are judged in each."""
+        nodes = NODES if self.budget.nodes is None else self.budget.nodes
+        worlds = max(1, min(entry(game.ruleset.key).worlds, nodes // WORLD_NODES))
+        return worlds, nodes // worlds
 
     def _weighed(
         self,
@@ -115,15 +134,13 @@ class SearchBot:
         value: Callable[[Game, GameState, Seat], float],
         timer: Timer,
         rng: Random,
-        given: Sequence[Action] = (),
     ) -> tuple[list[Action], list[float]]:
-        """Some actions, else all that are no offers, and what each is worth; one that wins at once alone."""
+        """All actions that are no offers, and what each is worth; one that wins at once alone."""
         assert view.decision is not None
-        actions: list[Action] = list(given)
-        totals, counts = [0.0] * len(actions), [0] * len(actions)
-        nodes = NODES if self.budget.nodes is None else self.budget.nodes
-        worlds = max(1, min(entry(game.ruleset.key).worlds, nodes // WORLD_NODES))
-        limit = nodes // worlds
+        actions: list[Action] = []
+        totals: list[float] = []
+        counts: list[int] = []
+        worlds, limit = self._worlds(game)
         for _ in range(worlds):
             state = imagine(game, view, rng)
             plan = Plan(game, view.seat, value, timer, rng, limit)

@@ -18,7 +18,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.scoring import Standing, public_points, standings
+from catan_desktop.mechanics.scoring import GOAL_OPTION, Standing, goal_of, public_points, standings
 
 Valuing: TypeAlias = Callable[[Game, GameState, Seat, Personality], float]
 """How good a full state is for a seat."""
@@ -71,9 +71,14 @@ class Entry:
     """True where it can be played on an island that somebody has drawn (`mechanics/own_island.py`)."""
     told: Valuing | None = None
     """What chances are told by, as the logarithm of the odds, where that is not `win_chance`."""
+    passed: frozenset[str] = frozenset()
+    """Steps at which a throw has not brought yet what it brings: chances are told as if nobody did anything there."""
     sharpness: float = 1.0
     """By what that counts where chances are told to people: below 1 it is too bold, above 1 too timid. Measured
     (`benchmarks/calibration.py`)."""
+    near_goal: float = 0.0
+    """What the points of a seat count besides, as a share of the goal, where somebody is about to win; before that it
+    fades with the cube of the best share. Measured as well."""
     together: Callable[[Game], bool] = lambda game: False
     """Whether all seats win or lose together."""
     lesson: str = ""
@@ -83,3 +88,9 @@ class Entry:
     def key(self) -> str:
         """The key of the ruleset."""
         return self.ruleset.key
+
+    def shares(self, game: Game, state: GameState) -> tuple[float, ...]:
+        """Return by seat its share of the points to win, hidden ones included; 0 without a goal."""
+        if GOAL_OPTION not in game.options:
+            return (0.0,) * game.seats
+        return tuple([one.points / goal_of(game, state, one.seat) for one in self.standings(game, state)])

@@ -3,16 +3,19 @@
 It takes the log (first state and actions) and plays it again. Each action is a `Step` (`steps.py`), which holds:
 
 * **The chances** of all seats to win after the action, told from the true state, for the game is over and nothing is
-  hidden any more. They are what the game's `win_chance` says, made as sharp as it has proved to be right
-  (`chances.py`, `Entry.sharpness`, `benchmarks/calibration.py`). They sum to one where one seat wins; who plays
-  together (`Entry.together`) has one chance for all.
+  hidden any more. They are what the game's `win_chance` says, as sharp as it has proved to be right, and near the end
+  what the points on the table say besides (`chances.py`, `Entry.sharpness`, `Entry.near_goal`,
+  `benchmarks/calibration.py`). They sum to one where one seat wins; who plays together (`Entry.together`) has one
+  chance for all. What follows of an action is looked at first: a discard that several owe, a card or a token that
+  chance turns up, a throw that yields only after another.
 * **Luck**: at an action of chance, the chances to be expected of it, the mean over its outcomes. What came instead is
   luck, of dice or of cards by the kind of the action; the difference between the mean and the chances before is
   nobody's (the forecast had not thought of it) and is kept apart. Where outcomes are too many to look into, all of the
   change is luck.
 * **Play**: what a bot of the level `hard` would have done in each decision of a reviewed seat, what the action taken
   cost against it, and why. It is judged on what the seat saw (`observe`, its history, the unknown cards dealt anew in
-  several imagined worlds), so that what nobody could know is no mistake. Both actions are valued by the same search.
+  several imagined worlds), so that what nobody could know is no mistake. Both actions are planned by themselves, with
+  the same luck, and valued in told chances.
   An offer of a trade has no cost, for nobody knows what others would have answered, and a difference that is within the
   error of a small search is none.
 

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log
+from random import Random
 from typing import TypeAlias
 
+from catan_desktop.bots.worlds import opened
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
+from catan_desktop.kernel import engine
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.prompts import Sealed
 from catan_desktop.kernel.state import GameState
 
 Chances: TypeAlias = tuple[float, ...]
 """By seat: the chance to win, 0 to 1."""
 
+ANSWERS = 12
+"""So many answers of a seat to a secret question are tried."""
 POINT_AT_FIRST = 0.37
 """What a victory point counts in the logarithm of the odds when all are still lacking (`win_chance.point_worth`)."""
 
@@ -28,14 +37,60 @@ def raw_odds(game: Game, state: GameState) -> tuple[float, ...]:
 def chances_of(game: Game, state: GameState) -> Chances:
     """Return the chances of all seats, by seat; those of a game that is over are 0 or 1.
 
-    In the set-up rivals are even: what stands half built there is no ground for a forecast.
+    In the set-up rivals are even: what stands half built there is no ground for a forecast. What several must give up
+    in secret (a discard) is given up first: what is lost on a 7 is lost by the dice, not by whoever discards last.
     """
     if state.outcome is not None:
         return tuple([float(seat in state.outcome.winners) for seat in SEATS[: game.seats]])
     known = entry(game.ruleset.key)
     if not state.turn and not as_one(game):
         return (1.0 / game.seats,) * game.seats
-    return sharpened(raw_odds(game, state), known.sharpness, together=as_one(game))
+    state = given_up(game, passed(game, state))
+    together = as_one(game)
+    close = closeness(game, state) if known.near_goal else (0.0,) * game.seats
+    return told(raw_odds(game, state), close, known.sharpness, known.near_goal, together=together)
+
+
+def closeness(game: Game, state: GameState) -> tuple[float, ...]:
+    """Return by seat its share of the points to win, faded with the cube of the best share; 0 without a goal."""
+    shares = entry(game.ruleset.key).shares(game, state)
+    return tuple([max(shares) ** 3 * share for share in shares])
+
+
+def passed(game: Game, state: GameState) -> GameState:
+    """Return the position once nobody has done anything before a throw brings what it brings (`Entry.passed`)."""
+    steps = entry(game.ruleset.key).passed
+    while state.frames[-1].step in steps and (seat := engine.actor(state)) is not None:
+        asked = engine.decision(game, state, seat)
+        button = next((one.action for one in asked.choices if isinstance(one, Only)), None) if asked else None
+        if button is None:
+            break
+        state = engine.advance(game, state, button)[0]
+    return state
+
+
+def given_up(game: Game, state: GameState) -> GameState:
+    """Return the position after a question that several answer in secret, each with the best of a few answers."""
+    while state.turn and isinstance(state.frames[-1].data, Sealed):
+        answer = _best_answer(game, state)
+        if answer is None:
+            break
+        state = engine.advance(game, state, answer)[0]
+    return state
+
+
+def _best_answer(game: Game, state: GameState) -> Action | None:
+    seat = engine.actor(state)
+    asked = engine.decision(game, state, seat) if seat is not None else None
+    if asked is None:
+        return None
+    value, rng = entry(game.ruleset.key).win_chance, Random(0)
+
+    def worth(action: Action) -> float:
+        after = opened(game, engine.advance(game, state, action)[0], Random(0))
+        return value(game, after, asked.seat, SOBER)
+
+    return max([asked.choices[0].sample(rng) for _ in range(ANSWERS)], key=worth)
 
 
 def as_one(game: Game) -> bool:
@@ -43,24 +98,17 @@ def as_one(game: Game) -> bool:
     return game.seats == 1 or entry(game.ruleset.key).together(game)
 
 
-def sharpened(odds: tuple[float, ...], sharpness: float, *, together: bool = False) -> Chances:
-    """Return chances from logarithms of odds that count `sharpness` times; they sum to one unless all play together."""
+def told(
+    odds: Sequence[float], close: Sequence[float], sharpness: float, near_goal: float, *, together: bool = False
+) -> Chances:
+    """Return chances from logarithms of odds that count `sharpness` times, and from how close each is to the goal; they
+    sum to one unless all play together."""
     if together:
         return tuple([_chance(sharpness * one) for one in odds])
-    shares = [_chance(one) ** sharpness for one in odds]
-    total = sum(shares)
-    return tuple([share / total for share in shares])
-
-
-def own_chance(game: Game, odds: float) -> float:
-    """Return one seat's chance from the logarithm of its odds alone, the other seats thought to be alike."""
-    known = entry(game.ruleset.key)
-    if as_one(game):
-        return _chance(known.sharpness * odds)
-    rivals = game.seats - 1
-    own: float = _chance(odds) ** known.sharpness
-    each: float = (_chance(-odds) / rivals) ** known.sharpness
-    return own / (own + rivals * each)
+    scores = [sharpness * log(_chance(one)) + near_goal * share for one, share in zip(odds, close, strict=True)]
+    most = max(scores)
+    shares = [exp(score - most) for score in scores]
+    return tuple([share / sum(shares) for share in shares])
 
 
 def less(game: Game, state: GameState, seat: Seat, odds: float) -> tuple[float, float]:
@@ -72,8 +120,8 @@ def less(game: Game, state: GameState, seat: Seat, odds: float) -> tuple[float, 
 
 def points_chance(game: Game, points: float) -> float:
     """Return the chance of a seat that is ahead of an even beginning by so many victory points of judgement."""
-    even = 0.0 if as_one(game) else -log(game.seats - 1.0)
-    return own_chance(game, even + POINT_AT_FIRST * points)
+    odds = entry(game.ruleset.key).sharpness * POINT_AT_FIRST * points
+    return _chance(odds if as_one(game) else odds - log(game.seats - 1.0))
 
 
 def _chance(odds: float) -> float:

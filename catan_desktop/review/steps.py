@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from catan_desktop.bots.advice import advise
 from catan_desktop.bots.bot import bot_rng, only_answer
@@ -11,6 +11,7 @@ from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import position_of, win_chance_of
 from catan_desktop.bots.search import SearchBot
 from catan_desktop.bots.worlds import imagine
+from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel import engine, notation
 from catan_desktop.kernel.action import Action
@@ -22,9 +23,9 @@ from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation, Transition
 
-from .chances import Chances, as_one, chances_of, less, own_chance, points_chance
+from .chances import Chances, as_one, chances_of, less, points_chance
 
-VERSION = 1
+VERSION = 2
 """Of what a review says: grows where it would come out differently."""
 NODES = 300
 """Positions that each search of a decision may look at."""
@@ -65,7 +66,8 @@ class Step:
     source: str
     """`dice`, `cards` or `choice`."""
     chances: Chances
-    """After it."""
+    """After it; where chance must still answer to it, or to a throw before, those to be expected of that: only then
+    comes what the action brings, a victory too."""
     expected: Chances = ()
     """What was to be expected of chance; empty where that is not looked into, and for what seats decide."""
     decision: Decision | None = None
@@ -76,8 +78,8 @@ def mark(
     game: Game, start: GameState, actions: Iterable[Action], seats: Sequence[Seat], budget: Budget = BUDGET
 ) -> str:
     """Return the mark of a review: another one where anything is different that it depends on."""
-    lines = [notation.encode(game, action) for action in actions]
-    versions = (VERSION, budget.nodes, game.ruleset.versions(), entry(game.ruleset.key).sharpness, tuple(seats))
+    known, lines = entry(game.ruleset.key), [notation.encode(game, action) for action in actions]
+    versions = (VERSION, budget.nodes, game.ruleset.versions(), known.sharpness, known.near_goal, tuple(seats))
     return hashlib.sha256(repr((versions, notation.digest(start), lines)).encode()).hexdigest()
 
 
@@ -99,15 +101,20 @@ def steps(
         budget: of each search; one without seconds gives the same review everywhere.
     """
     state, events = start
+    ahead: Chances = ()
     seen: list[list[Event]] = [[] for _ in range(game.seats)]
     for number, action in enumerate(actions):
         for seat, history in enumerate(seen):
             history.extend([redact(event, SEATS[seat]) for event in events])
-        before = state
+        before, fair = state, ahead
         state, events = engine.advance(game, before, action)
+        seat, ahead = action.seat, ()
+        if number < known - 1:
+            continue
+        if state.turn and engine.actor(state) == CHANCE and (seat == CHANCE or game.underway(state)):
+            ahead = expected(game, state)
         if number < known:
             continue
-        seat = action.seat
         decision = None
         if seat in seats:
             view = replace(engine.observe(game, before, seat), history=tuple(seen[seat]))
@@ -117,8 +124,8 @@ def steps(
             turn=before.turn,
             seat=int(seat),
             source=source_of(action),
-            chances=chances_of(game, state),
-            expected=expected(game, before) if seat == CHANCE else (),
+            chances=ahead or chances_of(game, state),
+            expected=(fair or expected(game, before)) if seat == CHANCE else (),
             decision=decision,
         )
 
@@ -130,8 +137,9 @@ def source_of(action: Action) -> str:
     return DICE if DICE_WORDS.intersection(action.kind.split("_")) else CARDS
 
 
-def expected(game: Game, state: GameState) -> Chances:
-    """Return the mean of the chances over what chance may answer; empty where that is too much to look into."""
+def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
+    """Return the mean of the chances over what chance may answer, and to so many questions more that follow from the
+    same action; empty where that is too much to look into."""
     outcomes = entry(game.ruleset.key).outcomes
     found = list(outcomes(game, state)) if outcomes is not None else []
     if not found:
@@ -141,7 +149,12 @@ def expected(game: Game, state: GameState) -> Chances:
             return ()
         found = [(action, weight) for action, weight in zip(draw.outcomes, draw.weights, strict=True) if weight]
     total = sum([weight for _, weight in found])
-    reached = [(chances_of(game, engine.advance(game, state, action)[0]), weight / total) for action, weight in found]
+
+    def after(state: GameState) -> Chances:
+        more = depth and engine.actor(state) == CHANCE and game.underway(state)
+        return (expected(game, state, depth - 1) if more else ()) or chances_of(game, state)
+
+    reached = [(after(engine.advance(game, state, action)[0]), weight / total) for action, weight in found]
     return tuple([sum([chances[seat] * share for chances, share in reached]) for seat in range(game.seats)])
 
 
@@ -166,12 +179,17 @@ def weighed(game: Game, view: Observation, made: Action, budget: Budget) -> Deci
 
 def _cost(game: Game, view: Observation, bot: SearchBot, made: Action, advised: Action) -> float:
     """Return the chance that an action gives away against another; 0 within the error."""
-    luck = bot_rng(1, view.seat, view.state.ply)
-    worths = bot.compare(game, view, (advised, made), luck)
+    luck, known = bot_rng(1, view.seat, view.state.ply), entry(game.ruleset.key)
+
+    def compared(value: Callable[[Game, GameState, Seat], float]) -> list[float]:
+        return bot.compare(game, view, (advised, made), value, luck)
+
     if as_one(game):
-        better, worse = less(game, imagine(game, view, luck), view.seat, worths[0] - worths[1])
+        odds = compared(lambda game, state, seat: known.win_chance(game, state, seat, SOBER))
+        better, worse = less(game, imagine(game, view, luck), view.seat, odds[0] - odds[1])
     elif view.state.turn:
-        better, worse = [own_chance(game, odds) for odds in worths]
+        better, worse = compared(lambda game, state, seat: chances_of(game, state)[seat])
     else:
-        better, worse = points_chance(game, 0.0), points_chance(game, worths[1] - worths[0])
+        points = compared(lambda game, state, seat: known.position(game, state, seat, SOBER))
+        better, worse = points_chance(game, 0.0), points_chance(game, points[1] - points[0])
     return better - worse if better - worse > ERROR else 0.0

@@ -110,7 +110,7 @@ class Review:
     points: tuple[Moved, ...]
     """The turning points, in their order."""
     decisions: tuple[Chosen, ...]
-    """Those that cost something, the dearest first."""
+    """The one of each turn of a seat that cost most, the dearest first."""
     accounts: tuple[Account, ...]
     """By seat."""
 
@@ -119,17 +119,19 @@ def summary(game: Game, start: GameState, found: Sequence[Step], seats: Sequence
     """Return the review that steps add up to, all or the first of them; `seats` are those that are reviewed."""
     began = chances_of(game, start)
     turns = {step.turn: Told(step.turn, step.ply, step.chances) for step in found}
-    chosen = [
-        Chosen(step.ply - 1, step.turn, step.seat, step.decision)
-        for step in found
-        if step.decision is not None and step.decision.cost
-    ]
+    chosen: dict[tuple[int, int], Chosen] = {}
+    for step in found:
+        if step.decision is not None and step.decision.cost:
+            here = Chosen(step.ply - 1, step.turn, step.seat, step.decision)
+            other = chosen.setdefault((step.turn, step.seat), here)
+            if other.decision.cost < step.decision.cost:
+                chosen[step.turn, step.seat] = here
     return Review(
         together=as_one(game),
         began=began,
         turns=tuple(turns.values()),
         points=turning_points(began, found),
-        decisions=tuple(sorted(chosen, key=lambda one: (-one.decision.cost, one.ply))),
+        decisions=tuple(sorted(chosen.values(), key=lambda one: (-one.decision.cost, one.ply))),
         accounts=tuple([account(began, found, Seat(seat), seat in seats) for seat in range(game.seats)]),
     )
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from catan_desktop.bots.advice import ALONE, MOST_GROUNDS, advise
+from catan_desktop.bots.advice import ALONE, EQUAL, MOST_GROUNDS, advise
 from catan_desktop.bots.bot import only_answer
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.catalogue import RULESETS
@@ -18,6 +18,7 @@ from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import actor, advance, decision, determinise, observe, start
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import Steal
@@ -26,7 +27,7 @@ from catan_desktop.mechanics.tables import GRAIN
 from catan_desktop.present.advice import ground_words
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import say
-from tests.mechanics.place import classic, counts, place
+from tests.mechanics.place import PRE_ROLL, classic, counts, place
 from tests.parts import settlers
 from tests.positions import Position
 from tests.present.test_locale import LOCALE
@@ -154,3 +155,13 @@ def test_mormont_asks_nobody_of_whom_all_have_seen_that_he_has_none() -> None:
         told = grounds(table.game, view, action)
         assert told["why-has"] == {"who": 2, "resource": "grain"}
         assert told["why-near"] == {"count": 0, "goal": "city"}
+
+
+def test_what_to_give_up_is_weighed_though_others_have_not_answered() -> None:
+    """Nothing goes before all have chosen; the advice looks at the hands that are left."""
+    t = place(classic(3), "V(2,-2,N) 3ore 2grain 4wool", "V(-2,2,S) 4ore 4wool", step=PRE_ROLL)
+    t.do("0 roll", "* dice 3 4")
+    view = observe(t.game, t.state, Seat(0))
+    found = advise(t.game, view, decode(t.game, "0 discard 0,0,4,0,0"), Random(1)).grounds
+    assert found
+    assert EQUAL not in found

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from itertools import islice
-from math import log
+from itertools import islice, pairwise
 from random import Random
 
 import pytest
 
+from catan_desktop.bots.levels import win_chance_of
+from catan_desktop.bots.search import SearchBot
 from catan_desktop.games.catalogue import entry
+from catan_desktop.games.landnam.harvest import HARVEST_CARD
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, encode
 from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.actions import BuildCity
 from catan_desktop.review import chances
 from catan_desktop.review.steps import (
     BUDGET,
@@ -83,22 +88,26 @@ def test_in_the_setup_rivals_are_even() -> None:
                summary(game, start[0], found, ()).accounts)  # fmt: skip
 
 
-def test_sharpness_makes_chances_bolder_and_keeps_their_order() -> None:
-    odds = (1.0, -1.0, -2.0)
-    timid, bold = chances.sharpened(odds, 0.5), chances.sharpened(odds, 2.0)
+def test_near_the_goal_points_count_besides() -> None:
+    """The more, the nearer the leader is; a game without a goal goes by its values alone."""
+    game, start, done = log_of("cities-knights", 3, plies=700)
+    late = engine.fold(game, start[0], done)
+    points = [standing.points for standing in entry("cities-knights").standings(game, late)]
+    assert len(set(points)) > 1
+    found = chances.closeness(game, late)
+    assert sorted(range(3), key=points.__getitem__) == sorted(range(3), key=found.__getitem__)
+    assert max(found) > 2 * max(chances.closeness(game, engine.fold(game, start[0], done[:60])))
+    game, start, _ = log_of("great-wall", 3)
+    assert chances.closeness(game, start[0]) == (0.0, 0.0, 0.0)
+
+
+def test_told_chances_go_by_odds_and_by_how_close_the_goal_is() -> None:
+    odds, far, near = (1.0, -1.0, -2.0), (0.0, 0.0, 0.0), (0.5, 0.4, 0.9)
+    timid, bold = chances.told(odds, far, 0.5, 8.0), chances.told(odds, far, 2.0, 8.0)
     assert sum(timid) == pytest.approx(1.0)
-    assert sum(bold) == pytest.approx(1.0)
-    assert bold[0] > chances.sharpened(odds, 1.0)[0] > timid[0] > timid[1] > timid[2]
-    assert chances.sharpened((1.0, 1.0), 1.0, together=True) == pytest.approx((0.731, 0.731), abs=1e-3)
-
-
-def test_a_seat_alone_is_told_the_same_as_at_the_table() -> None:
-    """Where its rivals are alike, and so at any sharpness."""
-    game = classic(3)
-    for share in (0.1, 0.4, 0.9):
-        odds = [log(one / (1.0 - one)) for one in (share, (1.0 - share) / 2, (1.0 - share) / 2)]
-        told = chances.sharpened(tuple(odds), entry("classic").sharpness)
-        assert chances.own_chance(game, odds[0]) == pytest.approx(told[0])
+    assert bold[0] > chances.told(odds, far, 1.0, 8.0)[0] > timid[0] > timid[1] > timid[2]
+    assert chances.told(odds, near, 1.0, 8.0)[2] > chances.told(odds, near, 1.0, 0.0)[2]
+    assert chances.told((1.0, 1.0), (0.0, 0.0), 1.0, 0.0, together=True) == pytest.approx((0.731, 0.731), abs=1e-3)
 
 
 def test_luck_is_what_came_against_what_was_to_be_expected() -> None:
@@ -112,6 +121,54 @@ def test_luck_is_what_came_against_what_was_to_be_expected() -> None:
     for seat in range(3):
         assert sum(one[seat] - fair[seat] for one in reached) == pytest.approx(0.0)
     assert len({one[0] for one in reached}) > 3
+
+
+def test_what_the_second_throw_brings_is_expected_after_the_first() -> None:
+    """The Watch throws its own die before the land yields: the roll of the two dice is told by the mean of that."""
+    game, start, done = log_of("watch", 3, plies=60)
+    found = reviewed(game, start, done)
+    pairs = [(one, two) for one, two in pairwise(found)
+             if done[one.ply - 1].kind == "dice" and done[two.ply - 1].kind == "wild_die"]  # fmt: skip
+    assert pairs
+    assert all(one.chances == two.expected for one, two in pairs)
+    assert any(one.chances != one.expected for one, _ in pairs)
+
+
+def test_what_an_action_draws_is_expected_after_it() -> None:
+    """What the card of a theft or a purchase is worth on the average is the doing of who takes it; the rest is luck."""
+    game, start, done = log_of("classic", 3)
+    found = reviewed(game, start, done)
+    pairs = [(one, two) for one, two in pairwise(found) if two.turn and done[two.ply - 1].seat == CHANCE
+             and done[one.ply - 1].kind in {"steal", "buy_card", "move_robber"}]  # fmt: skip
+    assert pairs
+    assert all(one.chances == two.expected for one, two in pairs)
+
+
+def test_a_throw_is_told_by_what_it_brings_though_cards_may_be_played_before() -> None:
+    """The harvest of Landnam comes after a question to whoever rolls; its luck is that of the dice."""
+    game, start, done = log_of("landnam", 3, plies=400)
+    state = start[0]
+    for action in done:
+        state = engine.advance(game, state, action)[0]
+        if state.frames and state.frames[-1].step == HARVEST_CARD:
+            after = chances.passed(game, state)
+            assert after.frames[-1].step != HARVEST_CARD
+            assert chances.chances_of(game, state) == chances.chances_of(game, after)
+            return
+    pytest.fail("nobody was asked before a harvest")
+
+
+def test_what_is_lost_on_a_seven_is_lost_by_the_dice() -> None:
+    """Not by whoever discards last, who opens what all give up."""
+    t = place(classic(3), "V(2,-2,N) V(0,2,S) 4ore 4grain 2wool", "V(-2,2,S) V(-1,-1,N) 4ore 4wool", step=PRE_ROLL)
+    t.do("0 roll")
+    before = chances.chances_of(t.game, t.state)[1]
+    t.do("* dice 3 4")
+    by_dice = chances.chances_of(t.game, t.state)[1]
+    assert by_dice < before - 0.02
+    t.do("0 discard 0,0,2,2,1")
+    t.do("1 discard 0,0,2,0,2")
+    assert abs(chances.chances_of(t.game, t.state)[1] - by_dice) < 0.5 * (before - by_dice)
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), TABLES)
@@ -136,6 +193,21 @@ def test_a_missed_win_costs_all_that_was_lacking() -> None:
     assert missed.cost > 0.05
     assert missed.grounds
     assert decode(t.game, missed.advised) != decode(t.game, missed.made)
+
+
+def test_the_order_of_what_is_done_anyway_costs_nothing() -> None:
+    """Both builds can be paid for, in either order: whichever comes first leads to the same turn."""
+    t = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 6ore 4grain")
+    view = engine.observe(t.game, t.state, Seat(0))
+    assert view.decision is not None
+    cities = [action for choice in view.decision.choices for action in choice if isinstance(action, BuildCity)]
+
+    def value(game: Game, state: GameState, seat: Seat) -> float:
+        return chances.chances_of(game, state)[seat]
+
+    first, second = SearchBot(win_chance_of, budget=BUDGET).compare(t.game, view, cities, value, Random(1))
+    assert first == pytest.approx(second)
+    assert first > value(t.game, t.state, Seat(0))
 
 
 def test_what_the_bot_would_have_done_costs_nothing() -> None:
@@ -222,6 +294,16 @@ def test_turning_points_are_the_greatest_changes_spread_apart() -> None:
     points = turning_points((0.5, 0.5), found)
     assert [point.ply for point in points] == [4, 50]  # one a while; no set-up; nothing that is too small
     assert [round(point.swing, 2) for point in points] == [0.2, 0.3]
+
+
+def test_of_each_turn_of_a_seat_the_dearest_decision_is_told() -> None:
+    game, start, _ = log_of("gift-base", 3)
+    dear, cheap = Decision("0 end_turn", "0 roll", 0.3), Decision("0 end_turn", "0 buy_card", 0.1)
+    even = (1 / 3, 1 / 3, 1 / 3)
+    found = [step(1, 1, even, decision=cheap), step(2, 1, even, decision=dear), step(3, 2, even, 1, decision=cheap),
+             step(4, 4, even, decision=cheap)]  # fmt: skip
+    told = summary(game, start[0], found, (Seat(0), Seat(1)))
+    assert [(one.ply, one.turn, one.decision) for one in told.decisions] == [(1, 1, dear), (2, 2, cheap), (3, 4, cheap)]
 
 
 def test_there_are_not_many_turning_points() -> None:

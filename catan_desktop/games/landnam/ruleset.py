@@ -10,6 +10,7 @@ from .evaluation import position, win_chance
 from .evaluation.law import JUDGED
 from .evaluation.outcomes import outcomes
 from .evaluation.reasons import EXPLANATIONS
+from .harvest import HARVEST_CARD
 from .module import LANDNAM
 
 COMPONENT = Component(land.MODULE, view="catan_desktop.games.landnam.view", words=("landnam",), grounds=EXPLANATIONS)
@@ -22,7 +23,10 @@ ENTRY = Entry(
     cards=CARDS,
     outcomes=outcomes,
     judged=JUDGED,
+    passed=frozenset((HARVEST_CARD,)),
     points=honours.points,
     standings=honours.standings,
+    sharpness=0.25,
+    near_goal=15.0,
     lesson="catan_desktop.games.landnam.lesson.chapters",
 )

@@ -111,11 +111,12 @@ class ReviewScreen(MenuScreen):
             self.show(min(later) if by > 0 else max(later))
 
     def watch(self) -> None:
-        """Go to the replay at the position that is shown."""
+        """Go to the replay at the position that is shown; at a turning point just before it, so that it is seen."""
         self.attempt(self._watched)
 
     def _watched(self) -> Change:
-        return self.port.watch(self.ply)
+        point = self.chosen is None and any(one.ply == self.ply for one in self.model.points)
+        return self.port.watch(self.ply - 1 if point else self.ply)
 
     # building
 

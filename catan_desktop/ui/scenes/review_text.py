@@ -13,8 +13,9 @@ from catan_desktop.ui.scenes.review_port import ReviewPort
 class ReviewText:
     """Puts a review into the player's language, with the names at its table."""
 
-    def __init__(self, port: ReviewPort) -> None:
-        self.port = port
+    def __init__(self, port: ReviewPort, *, pictures: bool = True) -> None:
+        """`pictures`: cards are drawn; otherwise they are named."""
+        self.port, self.pictures = port, pictures
 
     @property
     def names(self) -> list[str]:
@@ -23,7 +24,7 @@ class ReviewText:
 
     def rich(self, text: Words) -> str:
         """Return words as marked-up text."""
-        return say(text, self.port.tr, self.names, rich=True, quote=escape)
+        return say(text, self.port.tr, self.names, rich=self.pictures, quote=escape)
 
     def when(self, turn: int) -> str:
         """Say when a turn was."""

@@ -169,7 +169,7 @@ def test_from_the_result_to_the_replay_of_a_moment_and_back(sit_down: Sit) -> No
     player.click("watch-from")
     film = player.scene
     assert isinstance(film, ReplayScene)
-    assert film.player.ply == screen.model.points[0].ply
+    assert film.player.ply == screen.model.points[0].ply - 1  # to be seen yet
     player.key(pygame.K_ESCAPE)
     assert player.name == ReviewScreen.__name__
     player.key(pygame.K_ESCAPE)
@@ -185,7 +185,22 @@ def test_from_the_replay_to_the_review_and_back_to_a_moment(sit_down: Sit) -> No
     player.click("point-2")
     player.click("watch-from")
     assert player.scene is film
-    assert film.player.ply == screen.model.points[1].ply
+    assert film.player.ply == screen.model.points[1].ply - 1
+
+
+def test_from_a_decision_to_the_moment_in_which_it_is_yet_to_be_made(sit_down: Sit) -> None:
+    player = ended(sit_down, game())
+    screen = reviewed(player)
+    screen.page = 1
+    screen.rebuild()
+    player.wait()
+    player.click("choice-1")
+    assert screen.chosen is not None
+    ply = screen.chosen.ply
+    player.click("watch-from")
+    film = player.scene
+    assert isinstance(film, ReplayScene)
+    assert film.player.ply == ply
 
 
 def test_a_replay_of_a_game_that_goes_on_has_no_review(sit_down: Sit) -> None:
