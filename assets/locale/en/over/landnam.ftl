@@ -20,7 +20,6 @@ place-intersection = Corner { $value }
 field-start = Which piece becomes the farm?
 field-corner = Which settlement builds it?
 field-red = Which number?
-field-count = How many cards do you lay down?
 settled-red = number { $value }
 hint-pre-roll = A seven calls the Althing, any other number brings a harvest.
 hint-action = Trade, build, or end your turn.
