@@ -7,6 +7,7 @@ place-outer = Outer sea
 explain-side-gone = { side-name }: somebody has made for it already.
 prompt-move-steps = Where do you go? Left: { steps-count }
 field-green = Which land is it?
+field-count = How many cards do you lay down?
 prompt-move-done = All steps are made
 flow-discovery = Exploration
 flow-famine = Famine

@@ -127,6 +127,7 @@ chart-famine = Lost in famines
 
 ## What you can do
 
+fate-nowhere = No piece of yours can use it where it stands now.
 act-pass-card = Play no card
 act-boost-harvest = Bumper Crop
 act-shift-harvest = Changed Season
@@ -136,11 +137,7 @@ act-age = This hex ages
 act-name-starter = Say who begins
 act-name-starter-who = { $who } begins
 act-open-case = Sue
-act-open-case-cards =
-    { $count ->
-        [one] Open the case: { $count } card
-       *[other] Open the case: { $count } cards
-    }
+act-open-case-cards = Lay down { resource-count }
 act-stop-cases = No more lawsuits
 act-add-cards = Add cards
 act-add-cards-count =
@@ -232,7 +229,10 @@ hint-window-pardon = Outlaws are lit. Press one of them, and Pardon takes its re
 prompt-move = Where do you go?
 hint-move = Ships go by sea, settlers over land. A step into the fog explores, even if the piece cannot enter then.
 hint-move-first = The first step goes from the outer sea to a side of the frame that nobody has made for, and not to a corner.
-hint-move-last = You can still play a Movement card, or end your movement.
+hint-move-last = No steps are left. End your movement: then you trade and build.
+hint-move-wind = Fair Wind gives you two more steps. Or end your movement.
+prompt-move-nobody = No step is possible
+hint-move-nobody = You have no piece that could take one. End your movement: then you trade and build.
 prompt-exploration-card = Do you know what lies in the fog?
 hint-exploration-odds = Without a card: sea { $sea } %, land { $land } %, mountain { $mountain } %.
 prompt-omens = Omens: which do you choose?

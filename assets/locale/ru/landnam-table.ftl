@@ -7,6 +7,7 @@ place-outer = Море за рамкой
 explain-side-gone = { side-name }: сюда уже подходили.
 prompt-move-steps = Куда двинетесь? Осталось: { steps-count }
 field-green = Что там за земля?
+field-count = Сколько карт выложить?
 prompt-move-done = Все шаги сделаны
 flow-discovery = Исследования
 flow-famine = Голод

@@ -131,6 +131,7 @@ chart-famine = Потеряно из-за голода
 
 ## Что можно сделать
 
+fate-nowhere = Сейчас ни одной вашей фишке она не поможет.
 act-pass-card = Карт не играть
 act-boost-harvest = Богатый урожай
 act-shift-harvest = Смена погоды
@@ -142,10 +143,10 @@ act-name-starter-who = Начинает { $who }
 act-open-case = Подать в суд
 act-open-case-cards =
     { $count ->
-        [one] Начать тяжбу: { $count } карта
-        [few] Начать тяжбу: { $count } карты
-        [many] Начать тяжбу: { $count } карт
-       *[other] Начать тяжбу: { $count } карты
+        [one] Выложить { $count } карту { resource.of }
+        [few] Выложить { $count } карты { resource.of }
+        [many] Выложить { $count } карт { resource.of }
+       *[other] Выложить { $count } карты { resource.of }
     }
 act-stop-cases = Больше не судиться
 act-add-cards = Добавить карты
@@ -242,7 +243,10 @@ hint-window-pardon = Подсвечены фишки вне закона. Наж
 prompt-move = Куда двинетесь?
 hint-move = Корабли ходят по морю, поселенцы — по земле. Шаг в туман — это исследование, даже если войти потом не выйдет.
 hint-move-first = Первый шаг — из моря за рамкой на сторону, к которой ещё никто не подходил, и не на угол.
-hint-move-last = Можно сыграть карту движения или закончить движение.
+hint-move-last = Шагов не осталось. Закончите движение, дальше — обмен и строительство.
+hint-move-wind = Попутный ветер даст ещё два шага. Или закончите движение.
+prompt-move-nobody = Ходить некому
+hint-move-nobody = Ни одна ваша фишка не может сделать шаг. Закончите движение, дальше — обмен и строительство.
 prompt-exploration-card = Кто знает, что там в тумане?
 hint-exploration-odds = Без карты: море { $sea } %, земля { $land } %, гора { $mountain } %.
 prompt-omens = Знамения: что выбрать?

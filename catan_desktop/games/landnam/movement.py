@@ -255,10 +255,10 @@ def explain_step(game: Game, state: GameState, action: TakeStep | TrackStep | Fe
         return None
     seat, start, target, part = action.seat, action.start, action.target, UNITS.of(game, state)
     known = 0 <= start <= OUT and 0 <= target <= OUT
-    if not known or start not in part.stops(seat):
-        return Reason("reason-step-not-own", rule="ALTH-B26")
     if not MOVES.of(game, state).left:
         return Reason("reason-no-steps", rule="ALTH-B26")
+    if not known or start not in part.stops(seat):
+        return Reason("reason-step-not-own", rule="ALTH-B26")
     if not NEIGHBOURS[start] >> target & 1:
         return Reason("reason-step-not-adjacent", rule="ALTH-B05")
     if first_due(game, state, seat):

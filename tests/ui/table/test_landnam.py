@@ -7,21 +7,29 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from catan_desktop.games.landnam.actions import BuildFarm, DeclineSide, TakeStep
+from catan_desktop.games.landnam.actions import BuildFarm, BuildOuterShip, BuildShip, DeclineSide, OpenCase, TakeStep
 from catan_desktop.games.landnam.board import SIDES
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases
-from catan_desktop.games.landnam.fate import FATE
-from catan_desktop.games.landnam.fate_cards import ALTHING, of_tag
+from catan_desktop.games.landnam.fate import FATE, held
+from catan_desktop.games.landnam.fate_cards import ALTHING, FAIR_WIND, MOUNTAIN_TRACK, of_tag
 from catan_desktop.games.landnam.movement import MOVE, MOVES, first_targets
 from catan_desktop.games.landnam.suit import ANSWER, CONTRIBUTE, Suit
+from catan_desktop.games.landnam.tables import KINDS
+from catan_desktop.games.landnam.view.asked import question
 from catan_desktop.games.landnam.view.board import OUTER, QUEUED, place_of
 from catan_desktop.games.landnam.windows import WINDOWS
-from catan_desktop.kernel.choice import Among
+from catan_desktop.grid.topology import CornerId, HexId
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.choice import Among, Only
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.turn import ACTION
+from catan_desktop.present.models.panels import Field
+from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
+from catan_desktop.ui.scenes.table.chooser import Pick, places
+from catan_desktop.ui.scenes.table.next_button import next_step
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -170,6 +178,33 @@ def test_a_ship_comes_to_the_outer_sea_by_a_press_on_it() -> None:
     table.step(0.1)
     assert QUEUE.of(table.session.game, table.session.state).outer_ships == 1
     assert table.last().kind == "build_outer_ship"
+
+
+def test_the_builds_keep_their_places_whatever_the_gold_button_says() -> None:
+    table = at(may_launch)
+    names = [f"act-{entry.key}" for entry in table.scene.facts.model.buttons]
+    before, gold = [table.find(name).rect.copy() for name in names], next_step(table.scene.facts, table.scene.voice)
+    table.click("act-ship")
+    table.step(0.1)
+    assert next_step(table.scene.facts, table.scene.voice).words != gold.words
+    assert [table.find(name).rect for name in names] == before
+
+
+def test_the_only_sea_at_a_shore_is_lit_beside_the_outer_sea_and_then_who_builds_is_asked() -> None:
+    def fields(action: Action) -> tuple[Field, ...]:
+        if isinstance(action, BuildOuterShip):
+            return (Field("sea", 0, words("name-outer-sea"), place=(OUTER, 0)),)
+        assert isinstance(action, BuildShip)
+        sea = Field("hex", action.hex, words("land-name"), place=("hex", action.hex))
+        by = Field("corner", action.corner, words("name-farm"), place=("intersection", action.corner), origin=True)
+        return sea, by
+
+    seat, hex = Seat(0), HexId(26)
+    ships = [BuildShip(seat, hex, CornerId(50)), BuildShip(seat, hex, CornerId(65))]
+    pick = Pick(("build_ship", "build_outer_ship"))
+    assert set(places([*ships, BuildOuterShip(seat)], pick, fields)) == {("hex", 26), (OUTER, 0)}
+    assert set(places(ships, pick.of("hex", hex), fields)) == {("intersection", 50), ("intersection", 65)}
+    assert set(places(ships, Pick(("build_ship",)), fields)) == {("intersection", 50), ("intersection", 65)}
 
 
 # the Althing
@@ -327,6 +362,54 @@ def test_a_case_is_opened_by_a_press_on_the_piece_and_the_number_of_cards() -> N
         table.letter("1")
         table.key(pygame.K_RETURN)
     assert table.session.timeline.plies[ply].action.kind == "open_case"
+
+
+def affordable(session: Session) -> int | None:
+    """The hex of one of several cases, which can be opened with two or three cards, no more."""
+    decision = session.view(session.actor() or Seat(0)).decision
+    actions = [action for choice in (decision.choices if decision else ()) for action in choice]
+    most = {action.hex: action.count for action in actions if isinstance(action, OpenCase)}
+    return next((hex for hex, count in most.items() if len(most) > 1 and count in {2, 3}), None)
+
+
+def test_how_many_cards_open_a_case_is_asked_with_the_resource_that_is_laid_down() -> None:
+    table = at(lambda session: suing(session) and affordable(session) is not None)
+    case = next(
+        case for case in cases(table.session.game, table.session.state) if case.hex == affordable(table.session)
+    )
+    table.click_place("hex", case.hex)
+    assert table.choosing.title == "Sue"
+    assert "How many cards" in table.choosing.text
+    assert table.answers[1].title == f"Lay down 2 {KINDS[case.resource]}"
+
+
+def test_who_has_no_piece_to_move_is_told_so() -> None:
+    def stranded(session: Session) -> bool:
+        seat = session.actor() or Seat(0)
+        asked = session.view(seat).decision
+        moving = session.state.frames[-1].step == MOVE and MOVES.of(session.game, session.state).left > 0
+        return moving and asked is not None and all(isinstance(one, Only) for one in asked.choices)
+
+    session = advance(new_session("landnam", ALONE, 4, 5), stranded)
+    asked = question(session.game, session.view(session.actor() or Seat(0)))
+    assert asked is not None
+    assert (asked.text.key, asked.hint.key) == ("prompt-move-nobody", "hint-move-nobody")
+
+
+def test_without_steps_a_step_card_is_refused_for_that() -> None:
+    def done(session: Session) -> bool:
+        seat = session.actor() or Seat(0)
+        own = held(session.game, session.state, seat)
+        over = session.state.frames[-1].step == MOVE and not MOVES.of(session.game, session.state).left
+        return over and bool(own[MOUNTAIN_TRACK]) and not own[FAIR_WIND]
+
+    session = advance(new_session("landnam", ALONE, 4, 5), done)
+    model = Table(session).scene.facts.model
+    track = next(card for card in model.hand.cards if card.key == "mountain-track")
+    assert track.reason is not None
+    assert track.reason.key == "reason-no-steps"
+    assert model.question is not None
+    assert model.question.hint.key == "hint-move-last"
 
 
 def test_the_bank_is_told_without_numbers() -> None:

@@ -188,6 +188,15 @@ def lacking_one(session: Session) -> bool:
     return any(one is not None and one.enough for one in found)
 
 
+def test_a_trade_that_pays_for_something_is_named_where_the_rules_rank_no_purchases() -> None:
+    model = Table(advance(new_session(), lacking_one, most=9000)).scene.model
+    assert model.trade is not None
+    found = bargain(replace(model.trade, best=None), model.buttons)
+    assert found is not None
+    assert found.enough
+    assert found.entry in model.buttons
+
+
 def suggested() -> tuple[Table, ActionButton]:
     """A table with a suggestion for the supply, and what it is good for."""
     table = Table(advance(new_session(), lacking_one, most=9000)).opened()

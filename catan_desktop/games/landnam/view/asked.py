@@ -39,9 +39,7 @@ def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
         lit = _offers(view, act.BoostHarvest, act.BarHarvest)
         return words("prompt-harvest-card-number", count=rolled(game, state)), words(f"{hint}-hexes" if lit else hint)
     if frame.step == MOVE:
-        left = MOVES.of(game, state).left
-        asked = words("prompt-move-steps", count=left) if left else words("prompt-move-done")
-        return asked, words(_hint_to_move(game, view))
+        return _move_told(game, view)
     if frame.step == ACTION:
         return words(prompt), words(_hint_to_build(game, view))
     if frame.step in WINDOWS:
@@ -84,10 +82,15 @@ def _suit_told(game: Game, state: GameState, data: Suit, prompt: str, hint: str)
     return asked, words("hint-join-side-card", resource=KINDS[data.case.resource])
 
 
-def _hint_to_move(game: Game, view: Observation) -> str:
-    if first_due(game, view.state, view.seat):
-        return "hint-move-first"
-    return "hint-move" if MOVES.of(game, view.state).left else "hint-move-last"
+def _move_told(game: Game, view: Observation) -> tuple[Words, Words]:
+    left = MOVES.of(game, view.state).left
+    wind = _offers(view, act.FairWind)
+    if not left:
+        return words("prompt-move-done"), words("hint-move-wind" if wind else "hint-move-last")
+    if not _offers(view, act.TakeStep, act.TrackStep, act.FeudStep):
+        return words("prompt-move-nobody"), words("hint-move-wind" if wind else "hint-move-nobody")
+    first = first_due(game, view.state, view.seat)
+    return words("prompt-move-steps", count=left), words("hint-move-first" if first else "hint-move")
 
 
 def _hint_to_build(game: Game, view: Observation) -> str:

@@ -61,6 +61,8 @@ def _samples(seat: Seat, card: int) -> tuple[Action, ...]:
     return ways.get(key) or sights[card]
 
 
+NO_PIECE = "reason-step-not-own"
+"""What refuses a step of no piece in particular, while there are steps."""
 STEPS_OF_TAG = {
     HARVEST: (HARVEST_CARD,),
     MOVEMENT: (MOVE, ENTRY),
@@ -103,6 +105,8 @@ def _unplayable(
             if action.kind in kinds and all(getattr(action, name) == value for name, value in fixed.items()):
                 return None
     whys = [why for sample in samples if (why := why_not(game, view.state, sample)) is not None]
+    if whys and whys[0].key == NO_PIECE:
+        return words("fate-nowhere")
     return because(whys[0]) if whys else words(f"tag-{tag}-when")
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.board import Stop
 from catan_desktop.games.landnam.builds import QUEUE
+from catan_desktop.games.landnam.cases import resource_at
 from catan_desktop.games.landnam.events import ExplorationRolled, Explored
 from catan_desktop.games.landnam.exploration import TERRAIN_OF, Expedition, number_found
 from catan_desktop.games.landnam.fate_cards import SIGHTS
@@ -202,9 +203,10 @@ def omen_number(game: Game, view: Observation, action: act.ChooseOmen) -> Label:
     return Label(words("value", value=str(number)), f"die-number-{action.red}")
 
 
-def cards_label(game: Game, value: int) -> Label:
-    """Return a number of cards as the value of a field."""
-    return Label(words("act-open-case-cards", count=value))
+def case_cards(game: Game, view: Observation, action: act.OpenCase) -> Label:
+    """Return how many cards of which resource open a case."""
+    kind = KINDS[resource_at(game, view.state, action.hex) or 0]
+    return Label(words("act-open-case-cards", count=action.count, resource=kind))
 
 
 def outer_sea(game: Game, view: Observation, action: object) -> tuple[str, int]:
@@ -238,16 +240,18 @@ PANELS = PanelView(
         ("build_harbour", "resource"): resource_label,
         ("sight", "terrain"): sight_label,
         ("shift_harvest", "number"): season_label,
-        ("open_case", "count"): cards_label,
         ("name_starter", "player"): seat_label,
         ("ask_help", "player"): seat_label,
     },
-    seen_labels={("choose_omen", "green"): omen_land, ("choose_omen", "red"): omen_number},
+    seen_labels={
+        ("choose_omen", "green"): omen_land,
+        ("choose_omen", "red"): omen_number,
+        ("open_case", "count"): case_cards,
+    },
     actions={
         "shift_harvest": _season,
         "name_starter": _starter,
         "ask_help": _help,
-        "open_case": _bid("act-open-case-cards"),
         "add_cards": _bid("act-add-cards-count"),
         "join_side": _bid("act-join-side-count"),
     },

@@ -35,10 +35,19 @@ def bargain(trade: TradeView, buttons: Iterable[ActionButton], wish: str = "") -
         action = _toward(trade, wanted)
         if action is not None:
             return Bargain(action, wanted, _enough(trade, wanted, action))
-    best = trade.best
-    paid = [entry for entry in entries if best is not None and _enough(trade, entry, best)]
-    dearest = max(paid, key=lambda entry: sum(count for _, count in entry.price), default=None)
-    return Bargain(best, dearest, True) if best is not None and dearest is not None else None
+    if trade.best is not None:
+        paid = [entry for entry in entries if _enough(trade, entry, trade.best)]
+        dearest = max(paid, key=_cost, default=None)
+        return Bargain(trade.best, dearest, True) if dearest is not None else None
+    for entry in sorted(entries, key=_cost, reverse=True):
+        action = _toward(trade, entry)
+        if action is not None and _enough(trade, entry, action):
+            return Bargain(action, entry, True)
+    return None
+
+
+def _cost(entry: ActionButton) -> int:
+    return sum(count for _, count in entry.price)
 
 
 def _toward(trade: TradeView, entry: ActionButton) -> Action | None:

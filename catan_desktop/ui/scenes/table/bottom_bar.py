@@ -11,13 +11,14 @@ from catan_desktop.ui.scenes.table.actions import TILE, ActionCard
 from catan_desktop.ui.widgets import Kit, Widget
 
 _GAP, _GOLD = 6, 150
-"""Design units between two actions, and of the gold button, at most where its words do not need more."""
+"""Design units between two actions, and of the gold button: where there is room it does not follow its words, so that
+the actions beside it keep their places."""
 
 
 class BottomBar(Widget):
     """Hand at the left, actions, gold button at the right, all in one low row; in two where that is too narrow.
 
-    The actions stand where they stand whatever the hand holds.
+    The actions stand where they stand whatever the hand holds and the gold button says.
     """
 
     def __init__(
@@ -41,7 +42,7 @@ class BottomBar(Widget):
         return self._least() <= width
 
     def _gold(self) -> int:
-        return max(self._least_gold(), min(self.kit.px(_GOLD), self.gold.measure().width))
+        return max(self._least_gold(), self.kit.px(_GOLD))
 
     def _least_gold(self) -> int:
         """Return the width at which the words of the gold button are no taller than the row."""

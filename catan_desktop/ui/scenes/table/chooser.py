@@ -118,7 +118,8 @@ def _left(action: Action, fixed: Container[tuple[str, Any]], fields: Fields) -> 
 def places(actions: Iterable[Action], pick: Pick, fields: Fields) -> dict[Place, list[Action]]:
     """Return the places that may be clicked now, each with the actions that go on from there.
 
-    A place counts where it is the first field of an action that is still open.
+    A place counts where it is the first field of an action that is still open. Among several kinds of actions, where
+    only what one is done with is open, its first place is chosen before: that tells the kinds apart.
     """
     by_kind: dict[str, list[Action]] = {}
     for action in actions:
@@ -127,6 +128,8 @@ def places(actions: Iterable[Action], pick: Pick, fields: Fields) -> dict[Place,
     for same in by_kind.values():
         several = open_field(same, fields, pick.fixed)
         asked = several[0].name if several else ""
+        if len(by_kind) > 1 and several and several[0].origin:
+            asked = next((entry.name for entry in _left(same[0], pick.fixed, fields) if entry.place), asked)
         for action in same:
             for entry in _left(action, pick.fixed, fields):
                 if entry.place is not None and (entry.name == asked or not asked):
