@@ -148,6 +148,13 @@ def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: 
         raise OSError(str(error)) from error
 
 
+def _island(program: Program, ruleset: str) -> IslandEditor:
+    """The editor on the island of a game's box."""
+    spec = program.lobby.usual(ruleset)
+    begin = program.islands.for_game(ruleset).printed(spec)
+    return IslandEditor(program.screens, program.islands, ruleset, begin, len(spec.seats), lambda island: None)
+
+
 def stage(
     file: Path | None,
     scene: str,
@@ -174,10 +181,8 @@ def stage(
         return SceneStack(shown_trouble(program, part), size), window.surface
     if name == "tutorial" and part:
         return SceneStack(_taught(program, part), size), window.surface
-    if scene == _ISLAND:
-        islands = program.islands
-        begin = islands.of_game(program.lobby.usual("classic"))
-        return SceneStack(IslandEditor(program.screens, islands, begin, 4, lambda island: None), size), window.surface
+    if name == _ISLAND:
+        return SceneStack(_island(program, part or "classic"), size), window.surface
     if scene in _SCREENS:
         _fill(program, folder)
         if scene == "history":
