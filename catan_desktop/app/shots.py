@@ -118,6 +118,8 @@ _PLAIN = "trouble:plain"
 _ENDED = ("result", "result-tragic", "victory")
 _SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "history", "credits")
 _ISLAND = "island"
+_DRAWN = ("rivers", "traders-barbarians", "watch")
+"""Games whose editor is a scene of its own; that of any other can be asked for."""
 REVIEWED = ("classic-6", "landnam", "great-wall")
 """Games whose review is a scene of its own; that of any other can be asked for."""
 _WATCHED = ("replay", "review")
@@ -128,7 +130,8 @@ def scene_names() -> tuple[str, ...]:
     of a game can be shown of another one, such as `table:NAME@classic-6`."""
     others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay", "almanac"))
     sheets, reviews = (f"{TABLE}:{sheet}" for sheet in _SHEETS), (f"review@{game}" for game in REVIEWED)
-    return (*_SCREENS, _ISLAND, *_TROUBLES, "almanac", TABLE, *sheets, *_OF_A_GAME, *others, *reviews)
+    drawn = (f"{_ISLAND}:{game}" for game in _DRAWN)
+    return (*_SCREENS, _ISLAND, *drawn, *_TROUBLES, "almanac", TABLE, *sheets, *_OF_A_GAME, *others, *reviews)
 
 
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:
