@@ -25,7 +25,7 @@ SUFFIX = ".island"
 FOLDER = "islands"
 """Its name in the folder of saves."""
 SIZE_LIMIT = 64 * 1024
-"""Bytes of a file; one of 61 hexes has less than 5,000."""
+"""Bytes of a file; one of 61 hexes has less than 12,000."""
 SPREAD = 4
 """Hexes lie within so many steps of the middle."""
 MOST_HEXES, MOST_HARBOURS = 61, 30

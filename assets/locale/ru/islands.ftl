@@ -59,8 +59,8 @@ island-coast-without = { $count ->
    *[other] Высадки не бывает при { $numbers }
 }
 island-coast-several = { $count ->
-    [0] Числа на берегу не повторяются
-   *[other] На берегу не по одному разу: { $numbers }
+    [0] На берегу числа не повторяются
+   *[other] На берегу повторяются: { $numbers }
 }
 island-trip = { $from ->
     [trade-castle] От замка до каменоломни
