@@ -134,14 +134,12 @@ def _paint_hexes(
 def _around(ground: HexGround, bounds: Bounds, edge: float) -> Bounds:
     """Bounds with room around them, for every harbour enough."""
     left, top, right, bottom = bounds
-    places = [_off(mark) for mark in ground.harbours]
-    xs, ys = [x for x, _ in places], [y for _, y in places]
-    return (
-        min(left - edge, *(x - _DISC for x in xs)),
-        min(top - edge, *(y - _DISC for y in ys)),
-        max(right + edge, *(x + _DISC for x in xs)),
-        max(bottom + edge, *(y + _DISC for y in ys)),
-    )
+    left, top, right, bottom = bounds
+    around = [(left - edge, top - edge), (right + edge, bottom + edge)]
+    for x, y in (_off(mark) for mark in ground.harbours):
+        around += [(x - _DISC, y - _DISC), (x + _DISC, y + _DISC)]
+    xs, ys = [x for x, _ in around], [y for _, y in around]
+    return (min(xs), min(ys), max(xs), max(ys))
 
 
 def _off(mark: HarbourMark) -> Point:
