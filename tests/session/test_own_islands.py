@@ -64,7 +64,8 @@ def test_what_is_no_island_is_refused_and_left_out(tmp_path: Path, content: byte
 def test_a_file_from_before_there_were_streams_and_double_tokens_is_read(tmp_path: Path) -> None:
     path = tmp_path / f"old{SUFFIX}"
     path.write_bytes(
-        b'{"format": "catan_desktop-island", "title": "Old", "hexes": [{"q": 0, "r": 0, "terrain": "hills", "token": 5}],'
+        b'{"format": "catan_desktop-island", "title": "Old",'
+        b' "hexes": [{"q": 0, "r": 0, "terrain": "hills", "token": 5}],'
         b' "harbours": [{"path": "E(0,0,E)", "kind": "any"}]}'
     )
     assert own_islands.read(path) == island("Old")
