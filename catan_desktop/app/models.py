@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from catan_desktop.games.catalogue import BY_MOMENTS, RULESETS, entry, ruleset
 from catan_desktop.games.views import BOARDS, CHARTS, PANELS
@@ -52,7 +51,7 @@ def ruleset_card(key: str) -> RulesetCard:
             OptionCard(spec.key, spec.default, spec.choices, spec.house, spec.seats, spec.clashes)
             for spec in one.options
         ),
-        own_islands=entry(key).own_islands,
+        own_islands=entry(key).own_islands is not None,
     )
 
 
@@ -69,13 +68,6 @@ def spec_sketch(spec: NewGame) -> BoardSketch:
     """The board on which a game would begin, with what stands on it from the first."""
     game = dealt(spec)
     return _sketch(game, engine.start(game)[0], bare=False)
-
-
-def board_sketch(key: str, board: Any) -> BoardSketch:
-    """A board by itself, as the game of a key shows it."""
-    rules = ruleset(key)
-    game = engine.make_game(rules, min(rules.seats), {}, board)
-    return _sketch(game, engine.start(game)[0], bare=True)
 
 
 def session_sketch(session: Session) -> BoardSketch:

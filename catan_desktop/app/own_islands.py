@@ -7,65 +7,182 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from catan_desktop.games.catalogue import ruleset
+from catan_desktop.games.catalogue import entry, ruleset
+from catan_desktop.games.views import BOARDS
+from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.layout import corner_at, path_points
-from catan_desktop.grid.topology import CornerId, PathId
-from catan_desktop.kernel.errors import RulesetError
+from catan_desktop.grid.topology import CornerId, build
+from catan_desktop.kernel import engine
+from catan_desktop.kernel.errors import Reason, RulesetError
 from catan_desktop.mechanics import own_island
 from catan_desktop.mechanics.board import ANY, Harbour, Island
+from catan_desktop.mechanics.own_island import DOUBLE, NUMBERS, Drawn, IslandMaker
 from catan_desktop.mechanics.tables import RESOURCES
-from catan_desktop.present.models.islands import Fairness, HarbourSite
-from catan_desktop.present.models.screens import BoardSketch
-from catan_desktop.present.words import because
+from catan_desktop.present.compose import ground_of
+from catan_desktop.present.models.board import HexGround, hexes
+from catan_desktop.present.models.islands import Brush, Fairness, HarbourSite, IslandTools
+from catan_desktop.present.words import because, say
 from catan_desktop.session import own_islands, paths
 from catan_desktop.session.dealing import dealt, read_board, written_board
 from catan_desktop.session.library import importable, place_for
-from catan_desktop.session.own_islands import FOLDER, SUFFIX, HarbourAt, Hex, OwnIsland
+from catan_desktop.session.own_islands import FOLDER, SUFFIX, HarbourAt, Hex, OwnIsland, StreamAt
 from catan_desktop.session.spec import NewGame
 from catan_desktop.ui.scenes.services import Refused
 
-from . import models
+from .island_strokes import flowing, on_land, swapped
 from .services import Services
+from .texts import Texts
 
 RATES = {ANY: 3}
 RATE = 2
 """Of a harbour that serves one resource."""
 ANYTHING = "any"
-USUAL = "classic"
-"""Such an island is shown as in this game."""
 
 
-@lru_cache(maxsize=64)
-def island_of(drawn: OwnIsland) -> Island:
-    """Return the board that somebody has drawn; ValueError where it is none."""
-    hexes = {(hex.q, hex.r): (hex.terrain, hex.token) for hex in drawn.hexes}
-    kinds = [ANY if one.kind == ANYTHING else RESOURCES.index(one.kind) for one in drawn.harbours]
-    each = zip(drawn.harbours, kinds, strict=True)
-    return own_island.drawn(hexes, [Harbour(one.path, kind, RATES.get(kind, RATE)) for one, kind in each])
+@lru_cache(maxsize=256)
+def board_of(key: str, island: OwnIsland) -> Island:
+    """Return the board that a game makes of a drawing; ValueError where it makes none."""
+    kinds = [ANY if one.kind == ANYTHING else RESOURCES.index(one.kind) for one in island.harbours]
+    each = zip(island.harbours, kinds, strict=True)
+    drawn = Drawn(
+        {(hex.q, hex.r): (hex.terrain, tuple([one for one in (hex.token, hex.second) if one])) for hex in island.hexes},
+        tuple([Harbour(one.path, kind, RATES.get(kind, RATE)) for one, kind in each]),
+        tuple([(stream.hexes, stream.outlet) for stream in island.streams]),
+    )
+    return own_island.made(_maker(key), drawn)
 
 
-def _sound(drawn: OwnIsland) -> bool:
-    """Return whether all that is drawn can lie where it is drawn."""
-    try:
-        island_of(drawn)
-    except ValueError:
-        return False
-    return True
+def _maker(key: str) -> IslandMaker:
+    """How a game makes its board; ValueError where it makes none."""
+    maker = entry(key).own_islands
+    if maker is None:
+        raise ValueError(f"{key} is not played on islands that somebody has drawn")
+    return maker
 
 
-def drawing_of(island: Island, title: str = "") -> OwnIsland:
-    """Return a board as somebody would draw it; of a token with two numbers the first stays."""
-    each = zip(island.topology.hexes, island.hex_terrain, island.tokens, strict=True)
+def drawing_of(key: str, board: Island, title: str = "") -> OwnIsland:
+    """Return a board of a game as somebody would draw it."""
+    drawn = own_island.drawn(_maker(key), board)
     return OwnIsland(
         title=title,
-        hexes=tuple([Hex(q=q, r=r, terrain=kind.key, token=token[0] if token else 0) for (q, r), kind, token in each]),
-        harbours=tuple(
-            [
-                HarbourAt(path=one.path, kind=ANYTHING if one.kind == ANY else RESOURCES[one.kind])
-                for one in island.harbours
-            ]
-        ),
+        hexes=tuple([_hex(*at, *painted) for at, painted in drawn.hexes.items()]),
+        harbours=tuple([_harbour(one) for one in drawn.harbours]),
+        streams=tuple([StreamAt.model_validate({"hexes": hexes, "outlet": outlet}) for hexes, outlet in drawn.streams]),
     )
+
+
+def _harbour(harbour: Harbour) -> HarbourAt:
+    return HarbourAt(path=harbour.path, kind=ANYTHING if harbour.kind == ANY else RESOURCES[harbour.kind])
+
+
+def _hex(q: int, r: int, terrain: str, token: tuple[int, ...]) -> Hex:
+    first, second, *_ = (*token, 0, 0)
+    return Hex(q=q, r=r, terrain=terrain, token=first, second=second)
+
+
+class GameIslands:
+    """See `catan_desktop.ui.scenes.services.GameIslands`."""
+
+    def __init__(self, texts: Texts, key: str) -> None:
+        self._texts, self.key = texts, key
+
+    def tr(self, key: str, /, **args: str | int | float) -> str:
+        """Return a text in the words of the game."""
+        return self._texts.tr_in(self.key, key, **args)
+
+    def _said(self, reason: Reason) -> str:
+        return say(because(reason), self.tr, ())
+
+    def tools(self, seats: int) -> IslandTools:
+        """What it is painted with."""
+        maker = _maker(self.key)
+        kinds = {kind.key: kind for kind in maker.kinds}
+        brushes = [(key, kinds[become[0]]) for key, become in maker.paints.items()]
+        return IslandTools(
+            terrain=tuple(
+                [
+                    Brush(key, kind.key, "" if kind.yields is None else RESOURCES[kind.yields], kind.takes_token)
+                    for key, kind in brushes
+                ]
+            ),
+            numbers=(*map(str, NUMBERS), *(("/".join(map(str, DOUBLE)),) if maker.double else ())),
+            harbours=RESOURCES if maker.routes is not None else (ANYTHING, *RESOURCES),
+            swapped=maker.routes is not None,
+            streams=maker.streams is not None,
+            frame=() if maker.frame is None else build(maker.frame(seats)).hexes,
+        )
+
+    def printed(self, spec: NewGame) -> OwnIsland:
+        """The island on which a game would begin, to draw on."""
+        return drawing_of(self.key, dealt(spec).board)
+
+    def readable(self, island: OwnIsland) -> bool:
+        """Return whether all that is drawn can lie where it is drawn."""
+        try:
+            board_of(self.key, island)
+        except ValueError:
+            return not island.hexes
+        return True
+
+    def board(self, island: OwnIsland) -> Any:
+        """The board as a new game and a save take it."""
+        return written_board(board_of(self.key, island))
+
+    def drawing(self, board: Any) -> OwnIsland | None:
+        """The island of a board that a new game takes, as somebody would draw it."""
+        try:
+            return drawing_of(self.key, read_board(ruleset(self.key), board))
+        except (RulesetError, ValueError, LookupError):
+            return None
+
+    def playable(self, island: OwnIsland, seats: int) -> bool:
+        """Return whether so many can play on it."""
+        return bool(island.hexes) and self.readable(island) and not self._faults(island, seats)
+
+    def faults(self, island: OwnIsland, seats: int) -> Sequence[str]:
+        """What keeps so many from playing on it, in words."""
+        if not island.hexes:
+            return [self.tr("reason-island-pieces")]
+        return [self._said(reason) for reason in self._faults(island, seats)]
+
+    def _faults(self, island: OwnIsland, seats: int) -> Sequence[Reason]:
+        return own_island.faults(_maker(self.key), board_of(self.key, island), seats)
+
+    def fairness(self, island: OwnIsland, seats: int) -> Fairness:
+        """How evenly it treats everybody."""
+        maker, board = _maker(self.key), board_of(self.key, island)
+        told = own_island.fairness(maker, board)
+        places = tuple([(corner_at(board.topology, CornerId(corner)), worth) for corner, worth in told.best])
+        remarks = () if own_island.faults(maker, board, seats) else maker.remarks(board)
+        words = tuple([(self._said(remark.told), remark.fair) for remark in remarks])
+        return Fairness(told.red_pairs, told.equal_pairs, told.yields, places, words)
+
+    def ground(self, island: OwnIsland) -> HexGround:
+        """The land as it is drawn."""
+        rules = ruleset(self.key)
+        ground = ground_of(BOARDS, engine.make_game(rules, min(rules.seats), {}, board_of(self.key, island)))
+        assert ground is not None
+        return hexes(ground)
+
+    def harbour_sites(self, island: OwnIsland) -> Sequence[HarbourSite]:
+        """Where harbours may stand, whatever stands there now."""
+        topology, routes = build(tuple([(hex.q, hex.r) for hex in island.hexes])), _maker(self.key).routes
+        names = own_island.harbour_sites(topology.hexes) if routes is None else routes(topology.hexes)
+        return [HarbourSite(name, path_points(topology, topology.parse_path(name))) for name in names]
+
+    def flowed(self, island: OwnIsland, place: Axial, away: bool, *, new: bool) -> OwnIsland | None:
+        """Return the island after a dab with the brush for streams."""
+        return flowing(island, place, away, new=new)
+
+    def swapped(self, island: OwnIsland, path: str, kind: str) -> OwnIsland:
+        """Return the island with a kind of harbour at an edge, and the one that was there in the place of that kind."""
+        return swapped(island, path, kind)
+
+    def cleared(self, island: OwnIsland) -> OwnIsland:
+        """Return the island without the harbours and streams for which there is no longer a place."""
+        sites = {site.path for site in self.harbour_sites(island)} if island.hexes else set()
+        kept = tuple(harbour for harbour in island.harbours if harbour.path in sites)
+        return island.model_copy(update={"harbours": kept, "streams": on_land(island)})
 
 
 class OwnIslands:
@@ -76,10 +193,14 @@ class OwnIslands:
         self._folder = services.current.folder / FOLDER
         self._known: Sequence[OwnIsland] | None = None
 
+    def for_game(self, key: str) -> GameIslands:
+        """What is to be said of islands for the game of a key."""
+        return GameIslands(self._services.texts, key)
+
     def all(self) -> Sequence[OwnIsland]:
-        """Every island that is kept, by title; read once, files that say what cannot lie left out."""
+        """Every island that is kept, by title; read once."""
         if self._known is None:
-            self._known = [island for _, island in own_islands.listed(self._folder) if _sound(island)]
+            self._known = [island for _, island in own_islands.listed(self._folder)]
         return self._known
 
     def keep(self, island: OwnIsland) -> None:
@@ -94,11 +215,12 @@ class OwnIslands:
         if place is not None:
             self._services.with_files(lambda: own_islands.remove(place))
 
-    def bring_in(self, path: str) -> OwnIsland:
-        """Keep a copy of an island from a file; the island."""
+    def bring_in(self, path: str, key: str) -> OwnIsland:
+        """Keep a copy of an island for the game of a key from a file; the island."""
         island = self._services.with_files(lambda: own_islands.read(paths.written(path)))
-        if not _sound(island):
-            raise Refused(self._services.texts.tr(own_islands.NO_ISLAND))
+        if not self.for_game(key).readable(island):
+            texts = self._services.texts
+            raise Refused(texts.tr("island-other-game", ruleset=texts.tr(f"ruleset-{key}")))
         island = island if island.title else island.model_copy(update={"title": Path(path).stem[:60]})
         self.keep(island)
         return island
@@ -120,44 +242,3 @@ class OwnIslands:
     def usual_folder(self) -> str:
         """Where a copy goes unless somebody says otherwise."""
         return str(paths.usual_folder())
-
-    def of_game(self, spec: NewGame) -> OwnIsland:
-        """The island on which a game would begin, to draw on."""
-        return drawing_of(dealt(spec).board)
-
-    def board(self, island: OwnIsland) -> Any:
-        """The board as a new game and a save take it."""
-        return written_board(island_of(island))
-
-    def playable(self, board: Any, seats: int) -> bool:
-        """Return whether so many can play on a board that a new game takes."""
-        try:
-            return not own_island.faults(read_board(ruleset(USUAL), board), seats)
-        except (RulesetError, ValueError, LookupError):
-            return False
-
-    def faults(self, island: OwnIsland, seats: int) -> Sequence[str]:
-        """What keeps so many from playing on it, in words."""
-        if not island.hexes:
-            return [self._services.texts.tr("reason-island-pieces")]
-        found = own_island.faults(island_of(island), seats)
-        return [self._services.texts.say(because(reason)) for reason in found]
-
-    def fairness(self, island: OwnIsland) -> Fairness:
-        """How evenly it treats everybody."""
-        board = island_of(island)
-        told = own_island.fairness(board)
-        places = tuple([(corner_at(board.topology, CornerId(corner)), worth) for corner, worth in told.best])
-        return Fairness(told.red_pairs, told.equal_pairs, told.yields, places)
-
-    def sketch(self, island: OwnIsland) -> BoardSketch:
-        """The island as it is drawn."""
-        return models.board_sketch(USUAL, island_of(island))
-
-    def harbour_sites(self, island: OwnIsland) -> Sequence[HarbourSite]:
-        """Where harbours may stand."""
-        topology = island_of(island).topology
-        return [
-            HarbourSite(topology.path_name(PathId(path)), path_points(topology, PathId(path)))
-            for path in own_island.harbour_sites(topology)
-        ]

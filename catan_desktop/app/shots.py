@@ -126,6 +126,8 @@ _SCREENS = (
     *("history", "achievements", "credits"),
 )
 _ISLAND = "island"
+_DRAWN = ("rivers", "traders-barbarians", "watch")
+"""Games whose editor is a scene of its own; that of any other can be asked for."""
 REVIEWED = ("classic-6", "landnam", "great-wall")
 """Games whose review is a scene of its own; that of any other can be asked for."""
 _WATCHED = ("replay", "review")
@@ -136,7 +138,8 @@ def scene_names() -> tuple[str, ...]:
     of a game can be shown of another one, such as `table:NAME@classic-6`."""
     others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay", "almanac"))
     sheets, reviews = (f"{TABLE}:{sheet}" for sheet in _SHEETS), (f"review@{game}" for game in REVIEWED)
-    return (*_SCREENS, _ISLAND, *_TROUBLES, "almanac", TABLE, *sheets, *_OF_A_GAME, *others, *reviews)
+    drawn = (f"{_ISLAND}:{game}" for game in _DRAWN)
+    return (*_SCREENS, _ISLAND, *drawn, *_TROUBLES, "almanac", TABLE, *sheets, *_OF_A_GAME, *others, *reviews)
 
 
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path, **wishes: object) -> None:
@@ -154,6 +157,13 @@ def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: 
         pygame.image.save(surface, out)
     except pygame.error as error:
         raise OSError(str(error)) from error
+
+
+def _island(program: Program, ruleset: str) -> IslandEditor:
+    """The editor on the island of a game's box."""
+    spec = program.lobby.usual(ruleset)
+    begin = program.islands.for_game(ruleset).printed(spec)
+    return IslandEditor(program.screens, program.islands, ruleset, begin, len(spec.seats), lambda island: None)
 
 
 def stage(
@@ -184,10 +194,8 @@ def stage(
         return SceneStack(shown_trouble(program, part), size), window.surface
     if name == "tutorial" and part:
         return SceneStack(_taught(program, part), size), window.surface
-    if scene == _ISLAND:
-        islands = program.islands
-        begin = islands.of_game(program.lobby.usual("classic"))
-        return SceneStack(IslandEditor(program.screens, islands, begin, 4, lambda island: None), size), window.surface
+    if name == _ISLAND:
+        return SceneStack(_island(program, part or "classic"), size), window.surface
     if scene in _SCREENS:
         _fill(program, folder)
         if scene == "history":

@@ -18,6 +18,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.own_island import IslandMaker
 from catan_desktop.mechanics.scoring import GOAL_OPTION, Standing, goal_of, public_points, standings
 
 Valuing: TypeAlias = Callable[[Game, GameState, Seat, Personality], float]
@@ -67,8 +68,8 @@ class Entry:
     """What everybody can count for a seat."""
     standings: Callable[[Game, GameState], tuple[Standing, ...]] = standings
     """By seat, hidden points included; needs the full state."""
-    own_islands: bool = False
-    """True where it can be played on an island that somebody has drawn (`mechanics/own_island.py`)."""
+    own_islands: IslandMaker | None = None
+    """How it makes its board of what somebody has drawn; None where that cannot be."""
     told: Valuing | None = None
     """What chances are told by, as the logarithm of the odds, where that is not `win_chance`."""
     passed: frozenset[str] = frozenset()

@@ -1,86 +1,203 @@
 """Islands that somebody has drawn: made from what lies where, what keeps them from being played on, how fair they are.
 
-Rulings where the rule files are silent: such an island is one piece of land without a lake, has at least four hexes for
-each seat, a number on every hex that takes one, and harbours at coastal paths that share no intersection. Where it has
-no desert the robber begins beside it.
+A game that can be played on them says in an `IslandMaker` what may be painted for it, and makes its board of that.
+What is painted is the same for all: a desert becomes whatever lies in its place in a game, so that one drawing serves
+every game that has no need of more.
+
+Rulings where the rule files are silent: such an island is one piece of land without water inside, has at least four
+hexes for each seat, a number on every hex that takes one, and harbours at coastal paths that share no intersection.
+Where it has no desert the robber begins beside it. A game with a frame keeps to its frame instead.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, TypeVar
 
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.coast import coast
-from catan_desktop.grid.topology import Topology, build
+from catan_desktop.grid.topology import PathId, Topology, build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import field_names, record
 
 from .board import Harbour, Island, pips
 from .layouts import RED
 from .tables import RESOURCES
-from .terrain import LAND
+from .terrain import FERTILE, LAND, Terrain
 
+I = TypeVar("I", bound=Island)  # noqa: E741  (an island)
 OWN = "own"
 """The layout of such an island."""
-TOKENS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 """Numbers that may lie on a hex."""
+DOUBLE = (2, 12)
+"""The one token with two numbers."""
 HEXES_A_SEAT = 4
 BEST = 3
 """So many of the best intersections are told."""
+AROUND = 6
+"""A hex with so many neighbours on the island is not at the coast."""
+DrawnStream: TypeAlias = tuple[tuple[Axial, ...], str]
+"""The hexes from the source on, and the direction in which it leaves the last one for the sea; empty: not yet."""
 
 
-def drawn(hexes: Mapping[Axial, tuple[str, int]], harbours: Iterable[Harbour]) -> Island:
-    """Return the island of these hexes, given by position as (terrain, number; 0 for none).
+@record
+class Drawn:
+    """What somebody has drawn."""
+
+    hexes: Mapping[Axial, tuple[str, tuple[int, ...]]]
+    """By position: key of the terrain that is painted there, and the numbers of its token; none for no token."""
+    harbours: tuple[Harbour, ...] = ()
+    streams: tuple[DrawnStream, ...] = ()
+
+
+@record
+class Remark:
+    """Something to know of an island."""
+
+    told: Reason
+    fair: bool = True
+    """False where somebody may find that it speaks against the island."""
+
+
+def painted(*, desert: tuple[str, ...] = (), **others: str) -> Mapping[str, tuple[str, ...]]:
+    """Return what may be painted: fertile land, a desert where it becomes something, and others by the kind that they
+    become (`_` for `-`)."""
+    land = {terrain.key: (terrain.key,) for terrain in FERTILE}
+    more = {key.replace("_", "-"): (kind,) for key, kind in others.items()}
+    return {**land, **({"desert": desert} if desert else {}), **more}
+
+
+@dataclass(frozen=True, eq=False)
+class IslandMaker:
+    """How a game makes its board of what somebody has drawn."""
+
+    kinds: tuple[Terrain, ...] = LAND
+    """The kinds of terrain of its boards."""
+    paints: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: painted(desert=("desert",)))
+    """By key of what may be painted: the kinds that it becomes, one hex after the other; all further ones the last."""
+    make: Callable[[Island, Drawn], Island] = lambda island, drawn: island
+    """Its board from one with land, tokens and harbours alone, and from all that is drawn. ValueError for what cannot
+    be; an island that is not finished is no error."""
+    faults: Callable[[Island, int], tuple[Reason, ...]] = lambda island, seats: ()
+    """What else keeps so many seats from playing on its board, which is one piece of land."""
+    remarks: Callable[[Island], tuple[Remark, ...]] = lambda island: ()
+    """What else there is to know of its board, which has no faults."""
+    sources: Callable[[Island], Iterable[tuple[int, int]]] = lambda island: ()
+    """What yields besides hexes: the mask of the intersections, and on how many of 36 throws."""
+    streams: Callable[[Island], tuple[DrawnStream, ...]] | None = None
+    """The streams of its board; None where none are painted."""
+    frame: Callable[[int], tuple[Axial, ...]] | None = None
+    """By number of seats: the land, where no other can be painted."""
+    routes: Callable[[Iterable[Axial]], tuple[str, ...]] | None = None
+    """The edges of a land at which harbours stand, one of each resource; None where they may stand at any coast."""
+    double: bool = False
+    """True if the double token is one of its own."""
+
+
+def made(maker: IslandMaker, drawn: Drawn) -> Island:
+    """Return the board that a game makes of a drawing.
 
     Raises:
-        ValueError: no hex, a terrain or a number that there is not, or a harbour where no path is.
+        ValueError: no hex, a terrain or a number that the game has not, or a harbour or a stream where none can be.
     """
-    if not hexes:
+    if not drawn.hexes:
         raise ValueError("There is no land.")
-    numbers = {terrain.key: number for number, terrain in enumerate(LAND)}
-    topology = build(tuple(hexes))
+    kinds = {terrain.key: number for number, terrain in enumerate(maker.kinds)}
+    topology = build(tuple(drawn.hexes))
+    counts: dict[str, int] = {}
     terrain, tokens = [], []
     for place in topology.hexes:
-        key, token = hexes[place]
-        if key not in numbers or token not in (0, *TOKENS):
+        key, token = drawn.hexes[place]
+        if key not in maker.paints or not (set(token) <= set(NUMBERS) and (len(token) < 2 or token == DOUBLE)):
             raise ValueError(f"There is no {key!r} with {token}.")
-        terrain.append(numbers[key])
-        tokens.append((token,) if token and LAND[numbers[key]].takes_token else ())
-    found = tuple(harbours)
-    for harbour in found:
+        become, count = maker.paints[key], counts.get(key, 0)
+        counts[key] = count + 1
+        terrain.append(kinds[become[min(count, len(become) - 1)]])
+        tokens.append(token if maker.kinds[terrain[-1]].takes_token else ())
+    for harbour in drawn.harbours:
         topology.parse_path(harbour.path)
-    return Island(OWN, topology.hexes, tuple(terrain), tuple(tokens), found)
+    board = Island(OWN, topology.hexes, tuple(terrain), tuple(tokens), drawn.harbours, terrain_kinds=maker.kinds)
+    return maker.make(board, drawn)
 
 
-def harbour_sites(topology: Topology) -> tuple[int, ...]:
-    """Return the paths at which a harbour may stand: those with land on one side only."""
-    return tuple([path for path, hexes in enumerate(topology.path_hexes) if hexes.bit_count() == 1])
+def drawn(maker: IslandMaker, island: Island) -> Drawn:
+    """Return a board of a game as somebody would draw it."""
+    keys = {kind: key for key, become in maker.paints.items() for kind in become}
+    each = zip(island.topology.hexes, island.hex_terrain, island.tokens, strict=True)
+    return Drawn(
+        {at: (keys[kind.key], token) for at, kind, token in each},
+        island.harbours,
+        maker.streams(island) if maker.streams is not None else (),
+    )
 
 
-def faults(island: Island, seats: int) -> tuple[Reason, ...]:
-    """Return what keeps so many seats from playing on an island; empty where nothing does."""
+def extended(kind: type[I], island: Island, **more: Any) -> I:
+    """Return the same island as one of another kind, with more of its fields."""
+    fields: dict[str, Any] = {name: getattr(island, name) for name in field_names(Island)}
+    return kind(**fields, **more)
+
+
+def at_coast(island: Island, hex: int) -> bool:
+    """True if the sea lies beside a hex."""
+    return build(island.land).hex_hexes[hex].bit_count() < AROUND
+
+
+def harbour_sites(land: tuple[Axial, ...]) -> tuple[str, ...]:
+    """Return the names of the edges at which a harbour may stand: those with land on one side only."""
+    topology = build(land)
+    single = [PathId(path) for path, hexes in enumerate(topology.path_hexes) if hexes.bit_count() == 1]
+    return tuple(topology.path_name(path) for path in single)
+
+
+def faults(maker: IslandMaker, island: Island, seats: int) -> tuple[Reason, ...]:
+    """Return what keeps so many seats from playing on the board of a game; empty where nothing does."""
+    found, whole = _land_faults(maker, island, seats)
+    each = zip(island.hex_terrain, island.tokens, strict=True)
+    bare = sum([terrain.takes_token and not token for terrain, token in each])
+    if bare:
+        found.append(Reason("reason-island-numbers", (("count", bare),)))
+    found += _harbour_faults(maker, island)
+    return (*found, *maker.faults(island, seats)) if whole else tuple(found)
+
+
+def _land_faults(maker: IslandMaker, island: Island, seats: int) -> tuple[list[Reason], bool]:
+    """What is wrong with the land, and whether its shape is right."""
+    if maker.frame is not None:
+        frame = maker.frame(seats)
+        if set(island.land) == set(frame):
+            return [], True
+        return [Reason("reason-island-frame", (("count", len(frame)),))], False
     found: list[Reason] = []
     if len(island.land) < HEXES_A_SEAT * seats:
         found.append(Reason("reason-island-small", (("least", HEXES_A_SEAT * seats), ("count", len(island.land)))))
     try:
         coast(island.land)
     except ValueError:
-        found.append(Reason("reason-island-pieces"))
-    each = zip(island.hex_terrain, island.tokens, strict=True)
-    bare = sum([terrain.takes_token and not token for terrain, token in each])
-    if bare:
-        found.append(Reason("reason-island-numbers", (("count", bare),)))
-    sites = set(harbour_sites(island.topology))
-    if any(island.topology.parse_path(harbour.path) not in sites for harbour in island.harbours):
+        return [*found, Reason("reason-island-pieces")], False
+    return found, True
+
+
+def _harbour_faults(maker: IslandMaker, island: Island) -> list[Reason]:
+    if maker.routes is not None:
+        places = sorted(harbour.path for harbour in island.harbours)
+        kinds = sorted(harbour.kind for harbour in island.harbours)
+        right = places == sorted(maker.routes(island.land)) and kinds == list(range(len(RESOURCES)))
+        return [] if right else [Reason("reason-island-routes")]
+    found, topology = [], build(island.land)
+    sites = {topology.parse_path(name) for name in harbour_sites(island.land)}
+    paths = [topology.parse_path(harbour.path) for harbour in island.harbours]
+    if not sites.issuperset(paths):
         found.append(Reason("reason-island-inland"))
     taken = 0
-    for corners in island.harbour_corners:
-        if taken & corners:
+    for path in paths:
+        if taken & topology.path_end_mask[path]:
             found.append(Reason("reason-island-harbours"))
             break
-        taken |= corners
-    return tuple(found)
+        taken |= topology.path_end_mask[path]
+    return found
 
 
 @record
@@ -97,20 +214,18 @@ class Fairness:
     """The best intersections: (number, of 36 throws how many yield there), the best first, none beside another."""
 
 
-def fairness(island: Island) -> Fairness:
-    """Return how fair an island is."""
+def fairness(maker: IslandMaker, island: Island) -> Fairness:
+    """Return how fair a board of a game is."""
     topology, tokens = island.topology, island.tokens
-    pairs = [
-        (tokens[hex], tokens[other])
-        for hex in range(len(tokens))
-        for other in bits(topology.hex_hexes[hex])
-        if other > hex
-    ]
+    pairs = neighbours(topology)
     yields = [0] * len(RESOURCES)
     for kind, token in zip(island.hex_yields, tokens, strict=True):
         if kind is not None:
             yields[kind] += pips(token)
     worth = [sum([pips(tokens[hex]) for hex in bits(hexes)]) for hexes in topology.corner_hexes]
+    for corners, throws in maker.sources(island):
+        for corner in bits(corners):
+            worth[corner] += throws
     best: list[tuple[int, int]] = []
     barred = 0
     for corner in sorted(range(len(worth)), key=lambda corner: (-worth[corner], corner)):
@@ -118,8 +233,14 @@ def fairness(island: Island) -> Fairness:
             best.append((corner, worth[corner]))
             barred |= topology.corner_corners[corner]
     return Fairness(
-        sum([a in RED and b in RED for a, b in pairs]),
-        sum([a == b and bool(a) for a, b in pairs]),
+        sum([tokens[a] in RED and tokens[b] in RED for a, b in pairs]),
+        sum([tokens[a] == tokens[b] and bool(tokens[a]) for a, b in pairs]),
         tuple(zip(RESOURCES, yields, strict=True)),
         tuple(best),
     )
+
+
+def neighbours(topology: Topology) -> list[tuple[int, int]]:
+    """Return the pairs of hexes that lie side by side, each once."""
+    hexes = range(len(topology.hexes))
+    return [(hex, other) for hex in hexes for other in bits(topology.hex_hexes[hex]) if other > hex]

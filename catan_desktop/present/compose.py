@@ -12,6 +12,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.present.models.board import Ground
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.present.words import Words
 
@@ -32,6 +33,8 @@ class BoardView:
     """Sets the cues of one step in another order, such as all that belongs to one great moment."""
     describe: Callable[[Game, Observation], tuple[Words, ...]] | None = None
     """Tells what lies on the board, for those who listen instead of looking."""
+    ground: Callable[[Any], Ground] | None = None
+    """What a board lies on, by itself: without a game, and even where none could be played."""
 
 
 BoardViews: TypeAlias = Mapping[str, BoardView]
@@ -49,6 +52,12 @@ def board_view(views: BoardViews, game: Game, view: Observation) -> BoardPicture
     for module in _in_game(views, game):
         picture = module.fill(game, view, picture)
     return picture
+
+
+def ground_of(views: BoardViews, game: Game) -> Ground | None:
+    """The land of the game's board by itself, as the last module shows it that says so; None where none does."""
+    makers = [module.ground for module in _in_game(views, game) if module.ground is not None]
+    return makers[-1](game.board) if makers else None
 
 
 def cues(views: BoardViews, game: Game, events: tuple[Event, ...]) -> tuple[Cue, ...]:

@@ -1,4 +1,8 @@
-"""Islands that people have drawn, each in a small file of its own that can be handed on."""
+"""Islands that people have drawn, each in a small file of its own that can be handed on.
+
+A file does not say what game it is for: it serves every game that can make a board of what lies there, and is offered
+for those alone.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +25,13 @@ SUFFIX = ".island"
 FOLDER = "islands"
 """Its name in the folder of saves."""
 SIZE_LIMIT = 64 * 1024
-"""Bytes of a file; one of 61 hexes has less than 5,000."""
+"""Bytes of a file; one of 61 hexes has less than 12,000."""
 SPREAD = 4
 """Hexes lie within so many steps of the middle."""
 MOST_HEXES, MOST_HARBOURS = 61, 30
 NO_ISLAND = "island-unreadable"
 """Text key of the refusal: the file is no island."""
+MOST_STREAMS = 12
 _Step = Annotated[int, Field(ge=-SPREAD, le=SPREAD)]
 _Key = Annotated[str, Field(max_length=20)]
 
@@ -39,6 +44,8 @@ class Hex(Model):
     terrain: _Key
     token: Annotated[int, Field(ge=0, le=12)] = 0
     """Its number; 0 for none."""
+    second: Annotated[int, Field(ge=0, le=12)] = 0
+    """The second number of its token; 0 for none."""
 
 
 class HarbourAt(Model):
@@ -50,6 +57,15 @@ class HarbourAt(Model):
     """The resource that it serves, or `any`."""
 
 
+class StreamAt(Model):
+    """A stream."""
+
+    hexes: Annotated[tuple[tuple[_Step, _Step], ...], Field(max_length=MOST_HEXES)]
+    """From the source on: (q, r)."""
+    outlet: Literal["", "NW", "NE", "E", "SE", "SW", "W"] = ""
+    """The direction in which it leaves the last of them for the sea; empty: not yet."""
+
+
 class OwnIsland(Model):
     """An island as somebody has drawn it."""
 
@@ -57,6 +73,7 @@ class OwnIsland(Model):
     title: Annotated[str, Field(max_length=60), AfterValidator(label)] = ""
     hexes: Annotated[tuple[Hex, ...], Field(max_length=MOST_HEXES)] = ()
     harbours: Annotated[tuple[HarbourAt, ...], Field(max_length=MOST_HARBOURS)] = ()
+    streams: Annotated[tuple[StreamAt, ...], Field(max_length=MOST_STREAMS)] = ()
 
 
 def read(path: Path) -> OwnIsland:

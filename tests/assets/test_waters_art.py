@@ -29,6 +29,10 @@ TILES = {
     *(f"coast-swamp-river-{ends}" for ends in ("nw-e", "e-sw", "sw-nw")),
     "coast-swamp-1",
 }
+TURNS = {"e": 0, "se": 60, "sw": 120, "w": 180, "nw": 240, "ne": 300}
+LAID_OVER = [(a, b) for a in TURNS for b in TURNS if 0 < (TURNS[b] - TURNS[a]) % 360 <= 180]
+"""Edges that a river over any terrain crosses, clockwise on the shorter way."""
+FLOWING = ("-river-", "-source-", "river-over-", "river-spring-")
 ROUND = {"fish-token-1", "fish-token-2", "fish-token-3", "fish-token-back", "fish-token-boot"}
 OTHERS = {
     *(f"fishing-ground-{corner}" for corner in ("n", "ne", "se", "s", "sw", "nw")),
@@ -43,9 +47,10 @@ OTHERS = {
         "gold-coin",
         "gold-counter",
     ),
+    *(f"river-spring-{end}" for end in ("e", "ne", "nw", "w", "sw", "se")),
+    *(f"river-over-{a}-{b}" for a, b in LAID_OVER),
     *("resource-gold", "piece-bridge", "bridge-site", "ruleset-fishermen", "ruleset-rivers"),
 }
-TURNS = {"e": 0, "se": 60, "sw": 120, "w": 180, "nw": 240, "ne": 300}
 
 
 @pytest.fixture(scope="module")
@@ -65,10 +70,10 @@ def test_a_tile_fills_its_hexagon_and_nothing_else(name: str) -> None:
     assert_fills_its_hexagon(drawn(name, TILE))
 
 
-@pytest.mark.parametrize("name", sorted(tile for tile in TILES if "-river-" in tile or "-source-" in tile))
+@pytest.mark.parametrize("name", sorted(tile for tile in TILES | OTHERS if any(word in tile for word in FLOWING)))
 def test_a_river_crosses_just_the_edges_that_its_tile_is_named_after(name: str) -> None:
     surface = drawn(name, (200, 231))
-    ends = name.split("-river-" if "-river-" in name else "-source-")[1].split("-")
+    ends = name.split(next(word for word in FLOWING if word in name))[1].split("-")
     wet = set()
     for turn, degrees in TURNS.items():
         a = math.radians(degrees)

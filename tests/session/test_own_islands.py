@@ -8,7 +8,7 @@ import pytest
 
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.session import own_islands
-from catan_desktop.session.own_islands import SUFFIX, HarbourAt, Hex, OwnIsland
+from catan_desktop.session.own_islands import SUFFIX, HarbourAt, Hex, OwnIsland, StreamAt
 
 
 def island(title: str, token: int = 5) -> OwnIsland:
@@ -59,3 +59,22 @@ def test_what_is_no_island_is_refused_and_left_out(tmp_path: Path, content: byte
     assert refused.value.reason.key == own_islands.NO_ISLAND
     own_islands.keep(tmp_path, island("good"))
     assert [one.title for _, one in own_islands.listed(tmp_path)] == ["good"]
+
+
+def test_a_file_from_before_there_were_streams_and_double_tokens_is_read(tmp_path: Path) -> None:
+    path = tmp_path / f"old{SUFFIX}"
+    path.write_bytes(
+        b'{"format": "catan_desktop-island", "title": "Old",'
+        b' "hexes": [{"q": 0, "r": 0, "terrain": "hills", "token": 5}],'
+        b' "harbours": [{"path": "E(0,0,E)", "kind": "any"}]}'
+    )
+    assert own_islands.read(path) == island("Old")
+
+
+def test_streams_and_double_tokens_are_kept(tmp_path: Path) -> None:
+    one = OwnIsland(
+        title="A",
+        hexes=(Hex(q=0, r=0, terrain="mountains", token=2, second=12), Hex(q=1, r=0, terrain="desert")),
+        streams=(StreamAt(hexes=((0, 0), (1, 0)), outlet="E"),),
+    )
+    assert own_islands.read(own_islands.keep(tmp_path, one)) == one

@@ -41,6 +41,53 @@ island-equal-pairs = { $count ->
     [many] { $count } пар одинаковых чисел рядом
    *[other] { $count } пары одинаковых чисел рядом
 }
+island-fish = { $count ->
+    [one] Рыба в { $count } месте
+    [few] Рыба в { $count } местах
+    [many] Рыба в { $count } местах
+   *[other] Рыба в { $count } места
+}, точек — { $throws }
+island-bridges = Мест для мостов: { $count }, перекрёстков с золотом: { $corners }
+island-caravans = { $count ->
+    [one] { $count } караван
+    [few] { $count } каравана
+    [many] { $count } караванов
+   *[other] { $count } каравана
+}
+island-coast-without = { $count ->
+    [0] Варвары высаживаются при любом числе
+   *[other] Высадки не бывает при { $numbers }
+}
+island-coast-several = { $count ->
+    [0] На берегу числа не повторяются
+   *[other] На берегу повторяются: { $numbers }
+}
+island-trip = { $from ->
+    [trade-castle] От замка до каменоломни
+    [quarry] От каменоломни до завода
+   *[other] От завода до замка
+}: { $count ->
+    [one] { $count } путь
+    [few] { $count } пути
+    [many] { $count } путей
+   *[other] { $count } пути
+}
+island-alike = { $count ->
+    [0] Рядом нет одинаковой местности
+    [one] { $count } пара одинаковой местности рядом
+    [few] { $count } пары одинаковой местности рядом
+    [many] { $count } пар одинаковой местности рядом
+   *[other] { $count } пары одинаковой местности рядом
+}
+island-weak = { $count ->
+    [0] Нет перекрёстков среди трёх бедных гексов
+    [one] { $count } перекрёсток среди трёх бедных гексов
+    [few] { $count } перекрёстка среди трёх бедных гексов
+    [many] { $count } перекрёстков среди трёх бедных гексов
+   *[other] { $count } перекрёстка среди трёх бедных гексов
+}
+island-spread = Ресурсы: от { $least } до { $most } точек
+island-lines = Линии вторжения: от { $least } до { $most } точек
 island-best = Золотые кружки — лучшие места для поселений: сколько бросков из 36 там приносят ресурсы.
 island-play = Играть на нём
 island-keep = Сохранить
@@ -53,8 +100,30 @@ island-redo-none = Ничего не отменяли.
 island-remove = Забыть
 island-removed = Остров «{ $title }» забыт.
 island-unreadable = В этом файле нет острова.
+island-other-game = Этот остров не для игры «{ $ruleset }»: его суша или что-то на ней — из другой игры.
+island-stream = Река
+island-stream-tip = Ведите реку от истока в море, гекс за гексом. Она начинается в горах и кончается болотом.
+island-swap = Левая кнопка рисует, правая убирает число. Торговые пути меняются местами. С клавиатуры: стрелки, Enter, Delete.
 reason-island-small = Гексов всего { $count } — для стольких игроков нужно не меньше { $least }.
-reason-island-pieces = Суша должна быть одним островом без озёр.
+reason-island-pieces = Суша должна быть одним островом, без воды внутри.
+reason-island-frame = Суша должна заполнять всю рамку: для стольких игроков гексов — { $count }.
+reason-island-routes = У каждого ресурса один торговый путь, на своём месте у южной границы.
+reason-island-lakes = Озёр может быть не больше { $most }.
+reason-island-lake-coast = Озеро не может лежать на берегу.
+reason-island-no-river = Не хватает реки: проведите её от гор к морю.
+reason-island-river-open = Река ещё не дошла до моря.
+reason-island-river-short = Реке нужно хотя бы два гекса.
+reason-island-river-source = Река начинается в горах.
+reason-island-no-swamp = Хотя бы одна река должна кончаться болотом: там начинает разбойник.
+reason-island-bridges = Два места для мостов сходятся на перекрёстке: река поворачивает слишком круто.
+reason-island-river-harbour = Гавань стоит там, где река впадает в море.
+reason-island-oases = Оазисов должно быть один или два.
+reason-island-oasis-coast = Оазис слишком близко к морю: от каждой из трёх стрелок должен отходить путь.
+reason-island-castles = Нужен один замок или два, на берегу.
+reason-island-castle-inland = Замок стоит на берегу.
+reason-island-landing = Варварам нужно место для высадки: хотя бы { $least } разных числа на берегу.
+reason-island-trade = Нужны один замок и от одной до трёх каменоломен и стекольных заводов.
+reason-island-no-path = Варварам негде встать: в стороне от гексов назначения нет трёх путей.
 reason-island-numbers = { $count ->
     [one] На { $count } гексе ещё нет числа.
     [few] На { $count } гексах ещё нет чисел.

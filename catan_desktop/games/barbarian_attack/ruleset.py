@@ -10,7 +10,7 @@ from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMAST
 from catan_desktop.games.rivers.ruleset import COINS
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 
-from . import module
+from . import module, own_island
 from .evaluation import position, win_chance
 from .evaluation.reasons import EXPLANATIONS
 
@@ -25,5 +25,6 @@ ENTRY = Entry(
     win_chance=win_chance.value,
     sharpness=1.2,
     cards=CARDS,
+    own_islands=own_island.MAKER,
     lesson="catan_desktop.games.barbarian_attack.lesson.chapters",
 )

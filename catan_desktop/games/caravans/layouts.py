@@ -42,13 +42,16 @@ class CaravanIsland(Island):
 
     @cached_property
     def arrows(self) -> tuple[Arrow, ...]:
-        """By caravan: at the NW, NE and S corner of each oasis, each on the path that leaves it (CARAVAN-010)."""
+        """By caravan: at the NW, NE and S corner of each oasis, each on the path that leaves it (CARAVAN-010); none
+        where the sea lies before a corner."""
         topology, found = self.topology, []
         for hex in bits(self.oases):
             q, r = topology.hexes[hex]
             for at in (topology.corner_id(*place) for place in ((q, r - 1, "S"), (q + 1, r - 1, "S"), (q, r, "S"))):
-                path = PathId(first(topology.corner_paths[at] & ~sum(1 << edge for edge in topology.hex_paths[hex])))
-                found.append(Arrow(path, CornerId(sum(topology.path_ends[path]) - at)))
+                leaving = topology.corner_paths[at] & ~sum(1 << edge for edge in topology.hex_paths[hex])
+                if leaving:
+                    path = PathId(first(leaving))
+                    found.append(Arrow(path, CornerId(sum(topology.path_ends[path]) - at)))
         return tuple(found)
 
 

@@ -7,6 +7,7 @@ from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
 from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
+from catan_desktop.mechanics.own_island import IslandMaker
 
 from . import module
 from .evaluation import position, win_chance
@@ -28,6 +29,6 @@ ENTRY = Entry(
     sharpness=0.37,
     near_goal=4.0,
     cards=CARDS,
-    own_islands=True,
+    own_islands=IslandMaker(),
     lesson="catan_desktop.games.cities_knights.lesson.chapters",
 )

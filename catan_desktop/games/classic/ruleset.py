@@ -9,6 +9,7 @@ from catan_desktop.games.entry import Component, Entry
 from catan_desktop.games.event_cards.component import COMPONENT as EVENT_CARDS
 from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
+from catan_desktop.mechanics.own_island import IslandMaker
 from catan_desktop.mechanics.settlers import SETTLERS as MODULES
 
 from . import module
@@ -27,6 +28,6 @@ ENTRY = Entry(
     win_chance=win_chance.value,
     sharpness=0.82,
     cards=CARDS,
-    own_islands=True,
+    own_islands=IslandMaker(),
     lesson="catan_desktop.games.classic.lesson.chapters",
 )

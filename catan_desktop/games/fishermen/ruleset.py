@@ -9,7 +9,7 @@ from catan_desktop.games.event_cards.component import COMPONENT as EVENT_CARDS
 from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMASTER
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 
-from . import module
+from . import module, own_island
 from .evaluation import position, win_chance
 from .evaluation.reasons import EXPLANATIONS
 
@@ -27,5 +27,6 @@ ENTRY = Entry(
     win_chance=win_chance.value,
     sharpness=0.86,
     cards=CARDS,
+    own_islands=own_island.MAKER,
     lesson="catan_desktop.games.fishermen.lesson.chapters",
 )

@@ -7,7 +7,7 @@ from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
 
-from . import module
+from . import module, own_island
 
 GIFT = Component(module.GIFT, view="catan_desktop.games.gift.view", words=("gift",))
 ENTRY = Entry(
@@ -17,4 +17,5 @@ ENTRY = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=CARDS,
+    own_islands=own_island.MAKER,
 )

@@ -1,4 +1,8 @@
-"""Landnam as a game of the program."""
+"""Landnam as a game of the program.
+
+It has no islands of one's own (ruling): the land lies face down and is found in the game, so that a drawing would be
+known to whoever drew it and to nobody else.
+"""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class River:
     hexes: tuple[Axial, ...]
     """From the source to the mouth."""
     outlet: str
-    """The direction in which it leaves its last hex for the sea."""
+    """The direction in which it leaves its last hex for the sea; empty for one that is still being drawn."""
 
 
 @record
@@ -72,7 +72,8 @@ class RiverIsland(Island):
             for one, other in pairwise(hexes):
                 seam = set(topology.hex_paths[one]).intersection(topology.hex_paths[other])
                 sites |= sum(1 << path for path in seam)
-            sites |= 1 << topology.path_id(*river.hexes[-1], river.outlet)
+            if river.outlet:
+                sites |= 1 << topology.path_id(*river.hexes[-1], river.outlet)
         return sites
 
     @cached_property

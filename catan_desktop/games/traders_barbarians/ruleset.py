@@ -10,7 +10,7 @@ from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMAST
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from catan_desktop.mechanics import coins
 
-from . import module
+from . import module, own_island
 from .actions import DriveOff, EndMovement, MoveWagon, PayGrain
 from .evaluation import position, win_chance
 from .evaluation.reasons import EXPLANATIONS
@@ -30,6 +30,7 @@ ENTRY = Entry(
     win_chance=win_chance.value,
     sharpness=1.4,
     cards=CARDS,
+    own_islands=own_island.MAKER,
     unerring=frozenset({MoveWagon.kind, EndMovement.kind, PayGrain.kind, DriveOff.kind}),
     lesson="catan_desktop.games.traders_barbarians.lesson.chapters",
 )

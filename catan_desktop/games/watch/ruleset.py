@@ -7,7 +7,7 @@ from catan_desktop.games.classic.ruleset import SETTLERS
 from catan_desktop.games.entry import Component, Entry
 from catan_desktop.games.gift.ruleset import GIFT
 
-from . import module
+from . import module, own_island
 from .evaluation import position, win_chance
 from .evaluation.reasons import EXPLANATIONS
 
@@ -24,5 +24,6 @@ ENTRY = Entry(
     win_chance=win_chance.value,
     sharpness=0.85,
     cards=CARDS,
+    own_islands=own_island.MAKER,
     lesson="catan_desktop.games.watch.lesson.chapters",
 )

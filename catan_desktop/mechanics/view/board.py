@@ -291,5 +291,6 @@ SETTLERS_BOARD = BoardView(
         AwardMoved: _award,
         Monopolised: _monopolised,
     },
+    ground=hex_ground,
 )
 """The board view of `settlers`."""

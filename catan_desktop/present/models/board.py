@@ -71,6 +71,8 @@ class HexTile:
     """Which of the pictures of its terrain, from 0; the same hex always has the same."""
     look: str = ""
     """Name of a picture of its own, without the beginning that all tiles of a landscape share; empty: its terrain's."""
+    over: str = ""
+    """Name of a picture that lies over that one; empty for none."""
     printed: tuple[str, ...] = ()
     """Numbers that are printed on it, and stand on a plate ..."""
     plate: str = ""

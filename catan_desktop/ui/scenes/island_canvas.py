@@ -8,7 +8,6 @@ import pygame
 
 from catan_desktop.grid.layout import hex_center, point_to_axial
 from catan_desktop.present.models.board import HexGround
-from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.session.own_islands import SPREAD
 from catan_desktop.ui.geometry import Point, Size, inset, mix
 from catan_desktop.ui.scenes.thumbnail import Placing, land
@@ -22,17 +21,14 @@ SEA: tuple[Place, ...] = tuple(
     (q, r) for r in range(-SPREAD, SPREAD + 1) for q in range(-SPREAD, SPREAD + 1) if abs(q + r) <= SPREAD
 )
 """Where land may be."""
+_ROOM = 0.3
+"""Hex sides around the places, so that a harbour or a stream at the edge is seen."""
 _NEAR = 0.7
 """An edge is meant within so many hex sides of its middle."""
 _STEPS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 _LEFT, _RIGHT = 1, 3
 _FAINT = 0.25
 """How far the edges of empty hexes differ from the water."""
-
-
-def _bounds() -> tuple[float, float, float, float]:
-    xs, ys = zip(*(hex_center(place) for place in SEA), strict=True)
-    return (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
 
 
 class IslandCanvas(Widget):
@@ -46,13 +42,18 @@ class IslandCanvas(Widget):
         on_paint: Callable[[Point, bool], object],
         on_done: Callable[[], object],
         *,
+        places: Sequence[Place] = SEA,
         name: str = "",
     ) -> None:
         """`on_paint` is told the point in hex sides, and whether what lies there is to be taken away; `on_done` is
-        called when the button is let go."""
+        called when the button is let go. Land may lie at `places`."""
         super().__init__(kit, name=name, grow=1.0)
         self.on_paint, self.on_done = on_paint, on_done
-        self.sketch: BoardSketch | None = None
+        self.places = places
+        xs, ys = zip(*(hex_center(place) for place in places), strict=True)
+        far = 1 + _ROOM
+        self._bounds = (min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far)
+        self.ground: HexGround | None = None
         self.sites: Sequence[Point] = ()
         """Middles of the edges that are offered."""
         self.best: Sequence[tuple[Point, int]] = ()
@@ -91,7 +92,7 @@ class IslandCanvas(Widget):
         if key in _STEPS:
             q, r = self.under or (0, 0)
             dq, dr = _STEPS[key]
-            if (q + dq, r + dr) in SEA:
+            if (q + dq, r + dr) in self.places:
                 self.under = (q + dq, r + dr)
                 self.touch()
             return True
@@ -106,7 +107,7 @@ class IslandCanvas(Widget):
 
     def _hover(self, pixel: tuple[int, int]) -> None:
         place = point_to_axial(self._placing().point(pixel))
-        found = place if place in SEA else None
+        found = place if place in self.places else None
         if found != self.under:
             self.under = found
             self.touch()
@@ -122,20 +123,25 @@ class IslandCanvas(Widget):
         return self._placing().at(point)
 
     def _placing(self) -> Placing:
-        return Placing(inset(self.rect, self.kit.px(4)), _bounds(), 0.0)
+        left, top, right, bottom = self._bounds
+        if self.ground is not None:
+            west, north, east, south = self.ground.bounds
+            left, top = min(left, west - _ROOM), min(top, north - _ROOM)
+            right, bottom = max(right, east + _ROOM), max(bottom, south + _ROOM)
+        return Placing(inset(self.rect, self.kit.px(4)), (left, top, right, bottom))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw water, land, edges that are offered, the best places and the hex under the pointer."""
         kit, placing = self.kit, self._placing()
-        ground = self.sketch.ground if self.sketch is not None else None
+        ground = self.ground
         around = scenery_of(ground).around if ground is not None else ("pressed", "pressed")
         kit.art.panel(surface, self.rect, *(kit.colour(ink) for ink in around), radius=kit.px("radius"))
         faint = mix(kit.colour(around[0]), kit.colour("ink"), _FAINT)
-        for place in SEA:
+        for place in self.places:
             kit.art.hexagon(
                 surface, placing.at(hex_center(place)), placing.side * 0.96, None, rim=faint, rim_width=kit.k
             )
-        if isinstance(ground, HexGround):
+        if ground is not None:
             land(kit, surface, ground, placing)
         for site in self.sites:
             kit.art.circle(surface, placing.at(site), 0.13 * placing.side, kit.colour("gold-light"))

@@ -32,30 +32,35 @@ from catan_desktop.ui.widgets import (
     Widget,
 )
 
-TERRAIN = ("forest", "hills", "pasture", "fields", "mountains", "desert")
-BARREN = "desert"
-"""It takes no number."""
-WATER = "water"
-NUMBERS = tuple(str(number) for number in (2, 3, 4, 5, 6, 8, 9, 10, 11, 12))
-RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
-YIELDS = dict(zip(TERRAIN, RESOURCES, strict=False))
-"""By terrain: the resource that it yields."""
+WATER, STREAM = "water", "stream"
+"""Brushes besides those of the land."""
 HARBOUR = "harbour-"
 """So the name of a brush for harbours begins."""
 NO_HARBOUR = HARBOUR + "none"
+ANYTHING = "any"
+"""What a harbour serves that serves all."""
 
 
 class IslandEditor(MenuScreen):
     """Brushes at the left, the island in the middle, what is to be said of it at the right."""
 
     def __init__(
-        self, shell: Shell, islands: OwnIslands, island: OwnIsland, seats: int, chosen: Callable[[OwnIsland], object]
+        self,
+        shell: Shell,
+        islands: OwnIslands,
+        ruleset: str,
+        island: OwnIsland,
+        seats: int,
+        chosen: Callable[[OwnIsland], object],
     ) -> None:
-        """`island` to begin with, `seats` who are to play on it; `chosen` is called with what is to be played on."""
+        """`island` to begin with, `seats` who are to play `ruleset` on it; `chosen` is called with what is to be played
+        on."""
         super().__init__(shell)
-        self.islands, self.seats, self.chosen = islands, seats, chosen
+        self.islands, self.ruleset, self.seats, self.chosen = islands, ruleset, seats, chosen
+        self.game = islands.for_game(ruleset)
+        self.tools = self.game.tools(seats)
         self.island = island
-        self.brush = TERRAIN[0]
+        self.brush = self.tools.terrain[0].key
         self.past: list[OwnIsland] = []
         self.future: list[OwnIsland] = []
         self._before: OwnIsland | None = None
@@ -66,8 +71,9 @@ class IslandEditor(MenuScreen):
 
     def build(self) -> Widget:
         """Set brushes, island and what is told of it."""
-        kit, tr = self.kit, self.shell.tr
-        self.canvas = IslandCanvas(kit, self.paint, self._stroke_done, name="canvas")
+        kit, tr = self.kit, self.game.tr
+        places = self.tools.frame or SEA
+        self.canvas = IslandCanvas(kit, self.paint, self._stroke_done, places=places, name="canvas")
         self._show()
         undo = IconButton(kit, "undo", self.undo, tip=tr("island-undo"), name="undo")
         redo = IconButton(kit, "redo", self.redo, tip=tr("island-redo"), name="redo")
@@ -80,7 +86,7 @@ class IslandEditor(MenuScreen):
         return page(kit, head, Row(kit, [left, self.canvas, right], gap="gap-large", stretch=True))
 
     def _brushes(self) -> Widget:
-        kit, tr = self.kit, self.shell.tr
+        kit, tr, tools = self.kit, self.game.tr, self.tools
 
         def button(brush: str, words: str) -> Button:
             made = Button(kit, words, lambda: self._take(brush), kind="quiet", name=f"brush-{brush}")
@@ -92,14 +98,18 @@ class IslandEditor(MenuScreen):
             made.tip = tip
             made.flush = True
             made.grow = 1.0
-            if resource not in RESOURCES:
+            if resource in {"", ANYTHING, "none"}:
                 return made
             return Row(kit, [Picture(kit, f"resource-{resource}", 22, ink=None), made], gap=0)
 
-        land = [pictured(key, tr(f"terrain-{key}"), YIELDS.get(key, "")) for key in (*TERRAIN, WATER)]
-        numbers = [button(number, number) for number in NUMBERS]
-        kinds = ("any", *RESOURCES, "none")
-        rates = {"any": tr("island-harbour-any"), "none": tr("island-harbour-none")}
+        land = [pictured(one.key, tr(f"terrain-{one.terrain}"), one.resource) for one in tools.terrain]
+        if not tools.frame:
+            land.append(pictured(WATER, tr("terrain-water"), ""))
+        if tools.streams:
+            land.append(pictured(STREAM, tr("island-stream"), "", tr("island-stream-tip")))
+        numbers = [button(number, number) for number in tools.numbers]
+        kinds = tools.harbours if tools.swapped else (*tools.harbours, "none")
+        rates = {ANYTHING: tr("island-harbour-any"), "none": tr("island-harbour-none")}
         harbours = [
             pictured(HARBOUR + kind, rates.get(kind, tr("island-harbour-one")), kind, tr(f"island-harbour-{kind}-tip"))
             for kind in kinds
@@ -113,23 +123,25 @@ class IslandEditor(MenuScreen):
                 Grid(kit, numbers, cell=38, most=5, gap=2),
                 Label(kit, tr("island-harbours"), STRONG.of("gold")),
                 Grid(kit, harbours, cell=74, most=3, gap=2),
-                Label(kit, tr("island-how"), SMALL),
+                Label(kit, tr("island-swap" if tools.swapped else "island-how"), SMALL),
+                *([Label(kit, tr("island-stream-tip"), SMALL)] if tools.streams else []),
             ],
             gap=8,
         )
 
     def _told(self) -> Widget:
-        kit, tr, island = self.kit, self.shell.tr, self.island
+        kit, tr, island = self.kit, self.game.tr, self.island
         title = TextField(kit, island.title, self._name, placeholder=tr("island-name"), most=40, name="island-name")
-        faults = self.islands.faults(island, self.seats)
+        faults = self.game.faults(island, self.seats)
         rows: list[Widget] = [title, Label(kit, tr("island-size", count=len(island.hexes)), DIM)]
         if island.hexes:
-            told = self.islands.fairness(island)
+            told = self.game.fairness(island, self.seats)
             rows += [
                 Label(kit, tr("new-game-yield"), SMALL),
                 PipsRow(kit, told.yields, tip=tr("new-game-pips")),
-                Label(kit, tr("island-red-pairs", count=told.red_pairs), BODY.of(self._ink(told.red_pairs))),
-                Label(kit, tr("island-equal-pairs", count=told.equal_pairs), BODY.of(self._ink(told.equal_pairs))),
+                Label(kit, tr("island-red-pairs", count=told.red_pairs), BODY.of(_ink(not told.red_pairs))),
+                Label(kit, tr("island-equal-pairs", count=told.equal_pairs), BODY.of(_ink(not told.equal_pairs))),
+                *[Label(kit, remark, BODY.of(_ink(fair))) for remark, fair in told.remarks],
                 Label(kit, tr("island-best"), SMALL),
             ]
         rows += [Label(kit, fault, STRONG.of("danger-light"), name="fault") for fault in faults]
@@ -145,9 +157,6 @@ class IslandEditor(MenuScreen):
         if any(one.title == island.title for one in self.islands.all()):
             acts.append(Button(kit, tr("island-remove"), self._remove, kind="quiet", icon="trash", name="remove"))
         return Column(kit, [*rows, Space(kit), Flow(kit, acts, gap=4), play], gap=8)
-
-    def _ink(self, count: int) -> str:
-        return "danger-light" if count else "ink"
 
     # painting
 
@@ -166,26 +175,31 @@ class IslandEditor(MenuScreen):
         if self.brush.startswith(HARBOUR):
             return self._harboured(point, away)
         place = point_to_axial(point)
-        if place not in SEA:
+        if self.brush == STREAM:
+            return self.game.flowed(self.island, place, away, new=self._before is None)
+        places = self.tools.frame or SEA
+        if place not in places:
             return None
         hexes = {(hex.q, hex.r): hex for hex in self.island.hexes}
         former = hexes.get(place)
-        if self.brush in NUMBERS:
-            if former is None or former.terrain == BARREN:
+        if self.brush in self.tools.numbers:
+            if former is None or not self._takes_number(former.terrain):
                 return None
-            hexes[place] = former.model_copy(update={"token": 0 if away else int(self.brush)})
+            first, second, *_ = (0, 0) if away else (*map(int, self.brush.split("/")), 0)
+            hexes[place] = former.model_copy(update={"token": first, "second": second})
         elif away or self.brush == WATER:
+            if self.tools.frame:
+                return None
             hexes.pop(place, None)
         else:
-            token = 0 if self.brush == BARREN or former is None else former.token
-            hexes[place] = Hex(q=place[0], r=place[1], terrain=self.brush, token=token)
-        return self._cleared(self.island.model_copy(update={"hexes": tuple(hexes[at] for at in SEA if at in hexes)}))
+            kept = former is not None and self._takes_number(self.brush)
+            values = former.model_dump() if former is not None and kept else {"q": place[0], "r": place[1]}
+            hexes[place] = Hex.model_validate({**values, "terrain": self.brush})
+        ordered = tuple(sorted(hexes.values(), key=lambda hex: (hex.r, hex.q)))
+        return self.game.cleared(self.island.model_copy(update={"hexes": ordered}))
 
-    def _cleared(self, island: OwnIsland) -> OwnIsland:
-        """Return the island without the harbours that are no longer at its coast."""
-        sites = {site.path for site in self.islands.harbour_sites(island)} if island.hexes else set()
-        kept = tuple(harbour for harbour in island.harbours if harbour.path in sites)
-        return island.model_copy(update={"harbours": kept})
+    def _takes_number(self, terrain: str) -> bool:
+        return any(one.takes_number for one in self.tools.terrain if one.key == terrain)
 
     def _harboured(self, point: Point, away: bool) -> OwnIsland | None:
         if self.canvas is None or not self.island.hexes:
@@ -193,13 +207,16 @@ class IslandEditor(MenuScreen):
         near = self.canvas.nearest_site(point)
         if near is None:
             return None
-        path = self.islands.harbour_sites(self.island)[near].path
+        path = self.game.harbour_sites(self.island)[near].path
+        kind = self.brush.removeprefix(HARBOUR)
+        if self.tools.swapped:
+            return self.game.swapped(self.island, path, kind)
         others = tuple(harbour for harbour in self.island.harbours if harbour.path != path)
         if away or self.brush == NO_HARBOUR:
             return self.island.model_copy(update={"harbours": others})
         if len(others) >= MOST_HARBOURS:
             return None
-        new = HarbourAt(path=path, kind=self.brush.removeprefix(HARBOUR))
+        new = HarbourAt(path=path, kind=kind)
         return self.island.model_copy(update={"harbours": (*others, new)})
 
     def _stroke_done(self) -> None:
@@ -215,12 +232,12 @@ class IslandEditor(MenuScreen):
         canvas = self.canvas
         if canvas is None:
             return
-        canvas.sketch, canvas.sites, canvas.best = None, (), ()
+        canvas.ground, canvas.sites, canvas.best = None, (), ()
         if self.island.hexes:
-            canvas.sketch = self.islands.sketch(self.island)
-            canvas.best = self.islands.fairness(self.island).best
+            canvas.ground = self.game.ground(self.island)
+            canvas.best = self.game.fairness(self.island, self.seats).best
             if self.brush.startswith(HARBOUR):
-                ends = [site.ends for site in self.islands.harbour_sites(self.island)]
+                ends = [site.ends for site in self.game.harbour_sites(self.island)]
                 canvas.sites = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in ends]
         canvas.touch()
 
@@ -295,7 +312,7 @@ class IslandEditor(MenuScreen):
 
     def _bring(self, path: str) -> bool:
         try:
-            island = self.islands.bring_in(path)
+            island = self.islands.bring_in(path, self.ruleset)
         except Refused as refusal:
             self.root.toast(str(refusal), "danger")
             return False
@@ -318,3 +335,8 @@ class IslandEditor(MenuScreen):
             return False
         self.tell(self.shell.tr("island-shared", path=place))
         return True
+
+
+def _ink(fair: bool) -> str:
+    """The ink of what speaks for an island, or against it."""
+    return "ink" if fair else "danger-light"

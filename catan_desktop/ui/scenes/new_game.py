@@ -145,8 +145,12 @@ class NewGameScreen(MenuScreen):
         rows: list[Widget] = []
         layout = next((option for option in self.draft.options() if option.key == LAYOUT), None)
         roll = self._roll_button(layout)
-        if layout is not None and len(layout.choices) > 1:
-            line = [self._layouts(layout) if self.draft.card.own_islands else self._choice(layout, grow=1.0), roll]
+        if layout is not None and (len(layout.choices) > 1 or self.draft.card.own_islands):
+            line: list[Widget] = [
+                self._layouts(layout) if self.draft.card.own_islands else self._choice(layout, grow=1.0)
+            ]
+            if len(layout.choices) > 1:
+                line.append(roll)
             if self.draft.card.own_islands:
                 draw = IconButton(kit, "edit", self._draw, tip=tr("island-draw-tip"), name="draw-island")
                 line.append(draw)
@@ -182,8 +186,9 @@ class NewGameScreen(MenuScreen):
     def _layouts(self, layout: OptionCard) -> Dropdown:
         """Make the choice of a layout or of an island that somebody has drawn."""
         tr, board = self.shell.tr, self.draft.spec.board
-        own = [one for one in self.islands.all() if not self.islands.faults(one, len(self.draft.seats))]
-        boards = [self.islands.board(one) for one in own]
+        game = self.islands.for_game(self.draft.spec.ruleset)
+        own = [one for one in self.islands.all() if game.playable(one, len(self.draft.seats))]
+        boards = [game.board(one) for one in own]
         words = [self._value_words(layout, one) for one in layout.choices]
         words += [tr("island-own", title=one.title) for one in own]
         if board is not None and board not in boards:
@@ -204,13 +209,14 @@ class NewGameScreen(MenuScreen):
     def _draw(self) -> None:
         """Draw an island, beginning with the one that is shown."""
         spec = self.draft.spec
-        island = next((one for one in self.islands.all() if self.islands.board(one) == spec.board), None)
-        begin = island or self.islands.of_game(spec)
+        game, seats = self.islands.for_game(spec.ruleset), len(spec.seats)
+        kept = (one for one in self.islands.all() if game.playable(one, seats) and game.board(one) == spec.board)
+        begin = next(kept, None) or game.printed(spec)
 
         def chosen(drawn: OwnIsland) -> None:
-            self.draft.set(board=self.islands.board(drawn))
+            self.draft.set(board=game.board(drawn))
 
-        self.go(Push(IslandEditor(self.shell, self.islands, begin, len(spec.seats), chosen)))
+        self.go(Push(IslandEditor(self.shell, self.islands, spec.ruleset, begin, seats, chosen)))
 
     def _roll_button(self, layout: OptionCard | None) -> Button:
         """Deal again; where the board is always the same, offer one that is not."""

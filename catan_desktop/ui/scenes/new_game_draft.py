@@ -47,6 +47,7 @@ class Draft:
 
     def set(self, **values: object) -> None:
         """Choose, and set everything that depends on it right."""
+        former = self.spec.ruleset
         self.spec = self.spec.model_copy(update=values)
         card = self.card
         if len(self.seats) > max(card.seats):
@@ -55,11 +56,16 @@ class Draft:
             self.spec = self.spec.model_copy(update={"seats": (*self.seats, self.next_seat())})
         known = {option.key for option in self.options()}
         kept = {key: value for key, value in self.spec.options.items() if key in known}
-        board = self.spec.board
-        if board is not None and not (card.own_islands and self.islands.playable(board, len(self.seats))):
-            board = None
-        self.spec = self.spec.model_copy(update={"options": kept, "board": board})
+        self.spec = self.spec.model_copy(update={"options": kept, "board": self._carried(former)})
         self._changed()
+
+    def _carried(self, former: str) -> object:
+        """Return the island that somebody has drawn, made for the chosen game; None where there is none for it."""
+        if self.spec.board is None or not self.card.own_islands:
+            return None
+        game, drawn = self.islands.for_game(self.spec.ruleset), self.islands.for_game(former).drawing(self.spec.board)
+        playable = drawn is not None and game.playable(drawn, len(self.seats))
+        return game.board(drawn) if drawn is not None and playable else None
 
     # seats
 

@@ -12,7 +12,8 @@ from typing import Any, Protocol
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.achievements import Chapter
 from catan_desktop.present.almanac import Almanac
-from catan_desktop.present.models.islands import Fairness, HarbourSite
+from catan_desktop.present.models.board import HexGround
+from catan_desktop.present.models.islands import Fairness, HarbourSite, IslandTools
 from catan_desktop.present.models.lesson import LessonCard
 from catan_desktop.present.models.screens import ActionKey, BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.picture import BoardPicture
@@ -234,8 +235,57 @@ class History(Protocol):
         """Forget games by their keys."""
 
 
+class GameIslands(Protocol):
+    """What is to be said of islands that people draw for one game. Those that are handed in can be read by it."""
+
+    def tr(self, key: str, /, **args: str | int | float) -> str:
+        """Return a text in the words of the game."""
+
+    def tools(self, seats: int) -> IslandTools:
+        """What an island for so many is painted with."""
+
+    def printed(self, spec: NewGame) -> OwnIsland:
+        """The island on which a game would begin, to draw on."""
+
+    def readable(self, island: OwnIsland) -> bool:
+        """Return whether the game can make a board of any island, finished or not."""
+
+    def playable(self, island: OwnIsland, seats: int) -> bool:
+        """Return whether so many can play on any island."""
+
+    def board(self, island: OwnIsland) -> Any:
+        """The board as a new game takes it."""
+
+    def drawing(self, board: Any) -> OwnIsland | None:
+        """The island of a board that a new game takes; None for a board of another game."""
+
+    def faults(self, island: OwnIsland, seats: int) -> Sequence[str]:
+        """What keeps so many from playing on it, in words; empty where nothing does."""
+
+    def fairness(self, island: OwnIsland, seats: int) -> Fairness:
+        """How evenly it treats so many; it has at least one hex."""
+
+    def ground(self, island: OwnIsland) -> HexGround:
+        """The land as it is drawn; it has at least one hex."""
+
+    def harbour_sites(self, island: OwnIsland) -> Sequence[HarbourSite]:
+        """Where harbours may stand; it has at least one hex."""
+
+    def flowed(self, island: OwnIsland, place: tuple[int, int], away: bool, *, new: bool) -> OwnIsland | None:
+        """Return the island after a dab with the brush for streams; only a `new` stroke begins one. None: no change."""
+
+    def swapped(self, island: OwnIsland, path: str, kind: str) -> OwnIsland:
+        """Return the island with a kind of harbour at an edge, and the one that was there in the place of that kind."""
+
+    def cleared(self, island: OwnIsland) -> OwnIsland:
+        """Return the island without the harbours and streams for which there is no longer a place."""
+
+
 class OwnIslands(Protocol):
     """Islands that people draw."""
+
+    def for_game(self, key: str) -> GameIslands:
+        """What is to be said of them for the game of a key, which can be played on such islands."""
 
     def all(self) -> Sequence[OwnIsland]:
         """Every island that is kept, by title."""
@@ -246,8 +296,8 @@ class OwnIslands(Protocol):
     def remove(self, title: str) -> None:
         """Take an island away."""
 
-    def bring_in(self, path: str) -> OwnIsland:
-        """Keep a copy of an island from a file; the island."""
+    def bring_in(self, path: str, key: str) -> OwnIsland:
+        """Keep a copy of an island from a file, to be drawn on for the game of a key; the island."""
 
     def hand_out(self, island: OwnIsland, target: str) -> str:
         """Copy an island to a place of the player's choice; the whole path of the copy."""
@@ -260,27 +310,6 @@ class OwnIslands(Protocol):
 
     def usual_folder(self) -> str:
         """Where a copy goes unless somebody says otherwise."""
-
-    def of_game(self, spec: NewGame) -> OwnIsland:
-        """The island on which a game would begin, to draw on."""
-
-    def board(self, island: OwnIsland) -> Any:
-        """The board as a new game takes it."""
-
-    def playable(self, board: Any, seats: int) -> bool:
-        """Return whether so many can play on a board that a new game takes."""
-
-    def faults(self, island: OwnIsland, seats: int) -> Sequence[str]:
-        """What keeps so many from playing on it, in words; empty where nothing does."""
-
-    def fairness(self, island: OwnIsland) -> Fairness:
-        """How evenly it treats everybody; it has at least one hex."""
-
-    def sketch(self, island: OwnIsland) -> BoardSketch:
-        """The island as it is drawn; it has at least one hex."""
-
-    def harbour_sites(self, island: OwnIsland) -> Sequence[HarbourSite]:
-        """Where harbours may stand; it has at least one hex."""
 
 
 class RunningGame(Protocol):

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import pygame
 
-from catan_desktop.present.models.board import HexGround, HexTile, ShoreMark, hexes
+from catan_desktop.present.models.board import Bounds, HarbourMark, HexGround, HexTile, ShoreMark, hexes
 from catan_desktop.present.models.screens import BoardSketch
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point, Size, inset
@@ -26,7 +26,9 @@ _LEAST = 1.0
 _DETAIL = 18
 """Real pixels of a hex side from which tokens are drawn with their numbers."""
 _EDGE = 0.55
-"""Room around the land, in hex sides, for harbours."""
+"""Room around the land, in hex sides ..."""
+_HARBOUR, _DISC = 0.62, 0.36
+"""... and around a harbour: so far off the land lies its middle, and so large is it."""
 _WATERS = 1.3
 """... and where something lies in the water off it."""
 
@@ -78,10 +80,10 @@ class BoardThumb(Widget):
 class Placing:
     """Where the points of a board lie on a surface that it fills."""
 
-    def __init__(self, box: pygame.Rect, bounds: tuple[float, float, float, float], edge: float = _EDGE) -> None:
-        """`bounds` of the board and the room around it, `edge`, are in hex sides."""
+    def __init__(self, box: pygame.Rect, bounds: Bounds) -> None:
+        """`bounds` of the board with the room around it are in hex sides."""
         left, top, right, bottom = bounds
-        self.side = min(box.width / (right - left + 2 * edge), box.height / (bottom - top + 2 * edge))
+        self.side = min(box.width / (right - left), box.height / (bottom - top))
         self._middle, self._centre = ((left + right) / 2, (top + bottom) / 2), box.center
 
     def at(self, point: Point) -> Point:
@@ -115,7 +117,7 @@ def _paint_hexes(
     around = scenery.thumbnail(sketch.picture) if scenery.thumbnail is not None and sketch.picture is not None else None
     top -= around.above if around is not None else 0.0
     edge = _WATERS if ground.waters else _EDGE
-    placing = Placing(inset(surface.get_rect(), kit.px(4)), (left, top, right, bottom), edge)
+    placing = Placing(inset(surface.get_rect(), kit.px(4)), _around(ground, (left, top, right, bottom), edge))
     side, at = placing.side, placing.at
     radius = kit.px("radius")
     field = surface.get_rect()
@@ -129,12 +131,31 @@ def _paint_hexes(
         _pieces(kit, surface, sketch.picture, side, at, colours)
 
 
+def _around(ground: HexGround, bounds: Bounds, edge: float) -> Bounds:
+    """Bounds with room around them, for every harbour enough."""
+    left, top, right, bottom = bounds
+    left, top, right, bottom = bounds
+    around = [(left - edge, top - edge), (right + edge, bottom + edge)]
+    for x, y in (_off(mark) for mark in ground.harbours):
+        around += [(x - _DISC, y - _DISC), (x + _DISC, y + _DISC)]
+    xs, ys = [x for x, _ in around], [y for _, y in around]
+    return (min(xs), min(ys), max(xs), max(ys))
+
+
+def _off(mark: HarbourMark) -> Point:
+    """Where the picture of a harbour lies."""
+    (ax, ay), (bx, by) = mark.ends
+    return ((ax + bx) / 2 + mark.outward[0] * _HARBOUR, (ay + by) / 2 + mark.outward[1] * _HARBOUR)
+
+
 def land(kit: Kit, surface: pygame.Surface, ground: HexGround, placing: Placing, detail: bool = True) -> None:
     """Draw harbours, waters and hexes."""
     scenery, side, at = scenery_of(ground), placing.side, placing.at
     _harbours(kit, surface, ground, side, at)
     for mark in ground.waters:
         _water(kit, surface, mark, at(mark.centre), side)
+    for centre, key in ground.outside if detail and side >= _DETAIL else ():
+        _picture(kit, surface, key, at(centre), side)
     for tile in ground.tiles if scenery.rim else ():
         kit.art.hexagon(surface, at(tile.centre), side * 1.14, kit.colour(scenery.rim))
     for tile in ground.tiles:
@@ -159,8 +180,9 @@ def _tile(
         base, light = kit.theme.terrain.get(tile.terrain, kit.theme.terrain["rim"])
         kit.art.hexagon(surface, centre, side * 0.98, light, rim=base, rim_width=max(1.0, side * 0.1))
     else:
-        picture = kit.art.sprite(key, (round(side * 1.78), round(side * 2.04)))
-        surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
+        for name in (key, tile.over):
+            if name:
+                _picture(kit, surface, name, centre, side)
     if tile.printed and detail:
         pixels, half = max(12, round(0.4 * side)), (len(tile.printed) + 1) // 2
         rows = [row for row in (tile.printed[:half], tile.printed[half:]) if row]
@@ -187,6 +209,12 @@ def _tile(
             kit.art.circle(surface, (x, centre[1] + radius * 0.58), radius * 0.075, kit.colour(ink))
 
 
+def _picture(kit: Kit, surface: pygame.Surface, key: str, centre: Point, side: float) -> None:
+    """Draw a picture as large as a hex."""
+    picture = kit.art.sprite(key, (round(side * 1.78), round(side * 2.04)))
+    surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
+
+
 def _water(kit: Kit, surface: pygame.Surface, mark: ShoreMark, centre: Point, side: float) -> None:
     """Draw what lies off the land, with its number."""
     if side < _DETAIL:
@@ -202,11 +230,9 @@ def _water(kit: Kit, surface: pygame.Surface, mark: ShoreMark, centre: Point, si
 
 def _harbours(kit: Kit, surface: pygame.Surface, ground: HexGround, side: float, at: Placed) -> None:
     for mark in ground.harbours:
-        (ax, ay), (bx, by) = (at(end) for end in mark.ends)
-        x = (ax + bx) / 2 + mark.outward[0] * side * 0.62
-        y = (ay + by) / 2 + mark.outward[1] * side * 0.62
+        x, y = at(_off(mark))
         width = max(1.0, side * 0.07)
-        for end in ((ax, ay), (bx, by)):
+        for end in (at(end) for end in mark.ends):
             kit.art.line(surface, [end, (x, y)], kit.colour("trail"), width)
         radius = side * 0.3
         if side < _DETAIL or mark.resource not in kit.theme.resources:

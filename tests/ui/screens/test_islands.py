@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from catan_desktop.grid.layout import hex_center
+from catan_desktop.kernel.notation import digest
 from catan_desktop.session import own_islands, saves
 from catan_desktop.session.session import Session
 from catan_desktop.ui.geometry import Point
@@ -16,25 +17,27 @@ from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.island_canvas import IslandCanvas
 from catan_desktop.ui.scenes.island_editor import IslandEditor
 from catan_desktop.ui.scenes.new_game import NewGameScreen
+from catan_desktop.ui.scenes.services import Refused
+from catan_desktop.ui.widgets import Dropdown
 from tests.audit import unreadable
 from tests.ui.screens.player import Player
 
 Sit = Callable[..., Player]
 
 
-def new_game(player: Player) -> NewGameScreen:
-    """Open the page for a classic game."""
+def new_game(player: Player, ruleset: str = "classic") -> NewGameScreen:
+    """Open the page for a game."""
     player.click("new-game")
     screen = player.scene
     assert isinstance(screen, NewGameScreen)
-    screen.draft.take_ruleset("classic")
+    screen.draft.take_ruleset(ruleset)
     player.wait()
     return screen
 
 
-def editor(player: Player) -> IslandEditor:
+def editor(player: Player, ruleset: str = "classic") -> IslandEditor:
     """Begin to draw on the island of the box."""
-    new_game(player)
+    new_game(player, ruleset)
     player.click("draw-island")
     player.wait()
     assert isinstance(player.scene, IslandEditor)
@@ -81,7 +84,7 @@ def test_land_numbers_and_water_are_painted(sit_down: Sit) -> None:
     player.click("brush-water")
     press(player, hex_center((0, 0)))
     assert (0, 0) not in lying(screen)
-    assert "lake" in player.find("fault").text  # type: ignore[attr-defined]
+    assert "water inside" in player.find("fault").text  # type: ignore[attr-defined]
     assert not player.find("island-play").enabled
 
 
@@ -119,6 +122,9 @@ def test_harbours_stand_at_the_coast_and_go_with_it(sit_down: Sit) -> None:
     player.click("brush-fields")
     press(player, hex_center((3, 0)))
     assert [one for one in screen.island.harbours if one.path == "E(2,0,E)"] == []
+    assert "wool" in [one.kind for one in screen.island.harbours]
+    press(player, hex_center((1, 1)), button=3)
+    assert "wool" not in [one.kind for one in screen.island.harbours]
 
 
 def test_the_keyboard_paints_too(sit_down: Sit) -> None:
@@ -178,7 +184,7 @@ def test_an_island_that_has_no_room_for_so_many_gives_way(sit_down: Sit) -> None
     player.find("option-layout").choose(3)  # type: ignore[attr-defined]
     player.wait()
     assert drawn(page)
-    page.draft.take_ruleset("fishermen")
+    page.draft.take_ruleset("landnam")
     assert not drawn(page)
 
 
@@ -201,7 +207,7 @@ def test_an_island_is_handed_on_as_a_file(sit_down: Sit, tmp_path: Path) -> None
     place = program.islands.hand_out(screen.island.model_copy(update={"title": "Far"}), str(tmp_path / "far"))
     assert own_islands.read(Path(place)).hexes == screen.island.hexes
     assert program.islands.all() == []
-    program.islands.bring_in(place)
+    program.islands.bring_in(place, "classic")
     assert [island.title for island in program.islands.all()] == ["Far"]
 
 
@@ -215,6 +221,116 @@ def test_all_of_it_can_be_read(sit_down: Sit, size: tuple[int, int], language: s
     player.click("brush-harbour-any")
     player.wait()
     assert unreadable(player.program.kit.audit) == []
+
+
+def stroke(player: Player, places: list[tuple[int, int]]) -> None:
+    """Press on the first hex, and draw over the others."""
+    canvas = player.find("canvas")
+    assert isinstance(canvas, IslandCanvas)
+    first, *rest = [canvas.pixel_of(hex_center(place)) for place in places]
+    player.send(pygame.MOUSEBUTTONDOWN, pos=(round(first[0]), round(first[1])), button=1)
+    for x, y in rest:
+        player.send(pygame.MOUSEMOTION, pos=(round(x), round(y)), rel=(0, 0), buttons=(1, 0, 0))
+    player.send(pygame.MOUSEBUTTONUP, pos=(round(rest[-1][0]), round(rest[-1][1])), button=1)
+
+
+def test_a_river_is_drawn_into_the_sea_and_dries_up_with_its_land(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = editor(player, "rivers")
+    assert [len(river.hexes) for river in screen.island.streams] == [4, 3]
+    player.click("brush-stream")
+    press(player, hex_center((0, 1)), button=3)
+    assert [len(river.hexes) for river in screen.island.streams] == [4]
+    stroke(player, [(0, 1), (0, 2), (0, 3)])
+    river = screen.island.streams[-1]
+    assert (river.hexes, river.outlet) == (((0, 1), (0, 2)), "SE")
+    assert (lying(screen)[0, 1], lying(screen)[0, 2]) == (("mountains", 4), ("desert", 0))
+    player.click("undo")
+    assert [len(river.hexes) for river in screen.island.streams] == [4]
+    for place in ((0, 1), (1, 1)):
+        press(player, hex_center(place))
+    assert "does not reach the sea" in player.find("fault").text  # type: ignore[attr-defined]
+    press(player, hex_center((2, 1)))
+    assert [river.outlet for river in screen.island.streams] == ["NW", "E"]
+    player.click("brush-forest")
+    press(player, hex_center((2, 1)))
+    assert [river.outlet for river in screen.island.streams] == ["NW", ""]
+    player.click("brush-water")
+    press(player, hex_center((1, 1)))
+    assert [river.outlet for river in screen.island.streams] == ["NW"]
+
+
+def test_the_land_of_the_gift_keeps_its_shape_and_its_routes_change_places(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = editor(player, "gift-base")
+    before = screen.island
+    press(player, hex_center((0, 0)), button=3)
+    press(player, hex_center((3, 2)))
+    assert screen.island == before
+    press(player, hex_center((0, 0)))
+    assert lying(screen)[0, 0] == ("forest", 3)
+    player.click("brush-2/12")
+    press(player, hex_center((0, 0)))
+    hex = next(hex for hex in screen.island.hexes if (hex.q, hex.r) == (0, 0))
+    assert (hex.token, hex.second) == (2, 12)
+    kinds = [one.kind for one in screen.island.harbours]
+    player.click(f"brush-harbour-{kinds[1]}")
+    canvas = player.find("canvas")
+    assert isinstance(canvas, IslandCanvas)
+    assert len(canvas.sites) == 5
+    press(player, canvas.sites[0])
+    assert [one.kind for one in screen.island.harbours] == [kinds[1], kinds[0], *kinds[2:]]
+
+
+@pytest.mark.parametrize(
+    "ruleset", ["fishermen", "rivers", "caravans", "barbarian-attack", "traders-barbarians", "watch"]
+)
+def test_every_game_is_begun_saved_and_opened_on_a_drawn_island(sit_down: Sit, tmp_path: Path, ruleset: str) -> None:
+    player = sit_down()
+    editor(player, ruleset)
+    player.click("brush-pasture")
+    press(player, hex_center((1, 0)))
+    player.click("island-play")
+    player.wait()
+    page = player.scene
+    assert isinstance(page, NewGameScreen)
+    assert drawn(page)
+    bots = tuple(one.model_copy(update={"kind": "bot"}) for one in page.draft.spec.seats)
+    session = Session.new(page.draft.spec.model_copy(update={"seats": bots}), bots_in_process=True)
+    while session.state.turn < 2 and session.pump():
+        pass
+    session.saving.save(tmp_path / f"own{saves.SUFFIX}")
+    again = saves.read(tmp_path / f"own{saves.SUFFIX}")
+    assert (again.game.board, again.spec.board) == (session.game.board, page.draft.spec.board)
+    assert digest(Session.resume(again).state) == digest(session.state)
+
+
+def test_a_drawn_island_goes_along_to_another_game_that_it_suits(sit_down: Sit) -> None:
+    player = sit_down()
+    editor(player)
+    player.click("brush-hills")
+    press(player, hex_center((1, 0)))
+    player.click("island-play")
+    player.wait()
+    page = player.scene
+    assert isinstance(page, NewGameScreen)
+    islands = player.program.islands
+    for ruleset, suits in (("fishermen", True), ("caravans", True), ("rivers", False), ("classic", False)):
+        page.draft.take_ruleset(ruleset)
+        assert drawn(page) == suits
+        if suits:
+            island = islands.for_game(ruleset).drawing(page.draft.spec.board)
+            assert island is not None
+            assert {(hex.q, hex.r): hex.terrain for hex in island.hexes}[1, 0] == "hills"
+
+
+def test_a_file_for_another_game_is_refused(sit_down: Sit, tmp_path: Path) -> None:
+    player = sit_down()
+    screen = editor(player, "traders-barbarians")
+    place = player.program.islands.hand_out(screen.island.model_copy(update={"title": "Far"}), str(tmp_path / "far"))
+    with pytest.raises(Refused, match="another game"):
+        player.program.islands.bring_in(place, "classic")
+    assert player.program.islands.all() == []
 
 
 def test_a_code_says_that_it_does_not_hold_the_island(sit_down: Sit) -> None:
@@ -235,10 +351,15 @@ def test_a_file_that_says_what_cannot_lie_is_left_out_and_names_of_files_are_saf
     player = sit_down()
     islands = player.program.islands
     folder = player.program.current.folder / own_islands.FOLDER
-    good = islands.of_game(player.program.lobby.usual("classic")).model_copy(update={"title": "../a: b/c"})
+    printed = islands.for_game("classic").printed(player.program.lobby.usual("classic"))
+    good = printed.model_copy(update={"title": "../a: b/c"})
     bad = good.model_copy(update={"title": "bad", "harbours": (own_islands.HarbourAt(path="E(9,9,E)", kind="gold"),)})
     own_islands.keep(folder, bad)
     islands.keep(good)
-    assert [island.title for island in islands.all()] == [good.title]
-    new_game(player)
+    page = new_game(player)
+    offered = player.find("option-layout")
+    assert isinstance(offered, Dropdown)
+    assert [title for title in offered.options if "bad" in title] == []
+    assert any(good.title in title for title in offered.options)
+    assert not drawn(page)
     assert Path(islands.hand_out(good, str(tmp_path))).parent == tmp_path

@@ -19,3 +19,17 @@ BOARD = Path("saves/examples/last-breach.catan").resolve()
 def test_a_board_squeezed_to_nothing_is_no_error(sit_down: Callable[..., Player], size: tuple[int, int]) -> None:
     kit = sit_down().program.kit
     paint(kit, pygame.Surface(size, depth=32), models.saved_sketch(BOARD), (0, 1, 2, 3))
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_no_harbour_is_cut_and_a_board_may_have_none(sit_down: Callable[..., Player], seats: int) -> None:
+    """A board as wide as its place has harbours at its sides: nothing but the sea lies at the edge of the picture."""
+    program = sit_down().program
+    picture = pygame.Surface((150, 240), depth=32)
+    spec = program.lobby.usual("classic")
+    chairs = tuple(spec.seats[0].model_copy(update={"colour": colour}) for colour in range(seats))
+    sketch = models.spec_sketch(spec.model_copy(update={"seats": chairs}))
+    paint(program.kit, picture, sketch, tuple(range(seats)))
+    sides = [tuple(picture.get_at((x, y)))[:3] for x in (2, 147) for y in range(20, 220)]
+    assert all(blue > red + 25 for red, _, blue in sides)
+    paint(program.kit, picture, models.spec_sketch(program.lobby.usual("landnam")), (0, 1, 2))

@@ -394,6 +394,19 @@ def _heron(art: Art, x: float, y: float, h: float) -> None:
     art.line(f"M{num(x + h * 0.2)} {num(y - h * 0.97)}L{num(x + h * 0.02)} {num(y - h * 1.02)}", "#2b3942", 1.4)
 
 
+def over(start: str, end: str) -> Art:
+    """A river by itself, to be laid over a hex of any terrain; without a start it springs there."""
+    line = between(start, end) if start else course(TURNS[end] - 118, 118, 61, spring=True)
+    art = Art(200, 231)
+    flow(art, line, 2700 + TURNS[end], ("#5a6a3c", "#e7dca0"), spring=not start)
+    if not start:
+        x, y = line[0]
+        art.path(disc(x, y + 2, 15, 9.5), "#d6d4c0")
+        art.path(disc(x, y + 1, 12.5, 7.5), art.lin(x, y - 8, x, y + 9, (0, "#8ed6dd"), (1, "#3f9cc0")))
+        art.line(disc(x, y + 1, 7, 3.8), "#f4fcfb", 1.5, 0.8)
+    return art
+
+
 def mouth(outlet: str) -> Art:
     """Where a river flows into the sea: laid on the sea hex that lies from its last hex in that direction."""
     face = TURNS[outlet] + 180
@@ -498,6 +511,8 @@ DRAWINGS = {
     **{f"coast-pasture-river-{a}-{b}": (pasture, a, b) for a, b in RIVERS["pasture"]},
     **{f"coast-swamp-river-{a}-{b}": (swamp, a, b) for a, b in RIVERS["swamp"]},
     "coast-swamp-1": (swamp, "", ""),
+    **{f"river-over-{a}-{b}": (over, a, b) for a in TURNS for b in TURNS if 0 < (TURNS[b] - TURNS[a]) % 360 <= 180},
+    **{f"river-spring-{end}": (over, "", end) for end in TURNS},
     **{f"river-mouth-{outlet}": (mouth, outlet) for outlet in TURNS},
     "piece-bridge": (bridge,),
     "bridge-site": (bridge_site,),

@@ -144,3 +144,13 @@ character-warden-line = Guards and patrols first: what good are houses if the Wa
 option-layout-random = Random terrain
 option-layout-random-help = Terrain is shuffled; number tokens keep their places.
 moment-first-city = The first keep
+
+## Drawing it oneself
+
+island-title = Draw the Gift
+island-draw-tip = Paint land, numbers and trade routes of your own, beginning with this board.
+island-own-help = A Gift that somebody has drawn.
+island-harbours = Trade routes
+island-name = Name of the land
+island-title-number = Gift { $number }
+about-canvas = The land south of the Wall: paint terrain, numbers and trade routes on it.

@@ -156,3 +156,13 @@ character-warden-line = Сначала дозорные и отряды: что 
 option-layout-random = Случайные земли
 option-layout-random-help = Земли перемешаны, а числа остаются на своих местах.
 moment-first-city = Первая крепость
+
+## Нарисовать самому
+
+island-title = Нарисовать Дар
+island-draw-tip = Своя суша, свои числа и торговые пути. За основу берётся это поле.
+island-own-help = Дар, который кто-то нарисовал.
+island-harbours = Торговые пути
+island-name = Название земли
+island-title-number = Дар { $number }
+about-canvas = Земля к югу от Стены: рисуйте на ней местность, числа и торговые пути.

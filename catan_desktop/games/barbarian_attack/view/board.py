@@ -272,4 +272,5 @@ ATTACK_BOARD = BoardView(
     },
     arrange=arranged,
     describe=describe,
+    ground=shore,
 )

@@ -123,5 +123,6 @@ FISHING_BOARD = BoardView(
         events.FishShuffled: _shuffled,
         events.FishShortage: _short,
     },
+    ground=waters,
 )
 """The board view of `fishermen`."""

@@ -29,5 +29,5 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     return replace(picture, layout=replace(picture.board, ground=northern(board_now(game, view.state))))
 
 
-GIFT_BOARD = BoardView(fill, {})
+GIFT_BOARD = BoardView(fill, {}, ground=northern)
 """The board view of `gift`."""

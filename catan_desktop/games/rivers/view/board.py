@@ -8,7 +8,7 @@ from itertools import pairwise
 from catan_desktop.games.rivers.events import BridgeBuilt, TilesMoved
 from catan_desktop.games.rivers.layouts import River, RiverIsland
 from catan_desktop.games.rivers.module import BRIDGE, RIVERS, island
-from catan_desktop.grid.axial import Axial
+from catan_desktop.grid.axial import DIRECTIONS, Axial
 from catan_desktop.grid.layout import hex_center
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
@@ -28,7 +28,12 @@ DRAWN = {
     "pasture": ("w-e", "nw-se", "w-ne"),
     "swamp": ("nw-e", "e-sw", "sw-nw"),
 }
-"""Terrain -> the pairs of edges that a river crosses in the pictures of it."""
+"""Terrain -> the pairs of edges that a river crosses in the pictures of it; on islands that somebody has drawn it
+takes others too, and lies over the terrain there."""
+SOURCES = ("e", "ne", "se", "w")
+"""The directions in which it leaves mountains in the pictures of them."""
+DOWN = "se"
+"""Where a river of one hex seems to go that is still being drawn."""
 
 
 def _towards(start: Axial, end: Axial) -> str:
@@ -36,18 +41,32 @@ def _towards(start: Axial, end: Axial) -> str:
 
 
 def looks(river: River, terrain: dict[Axial, str]) -> dict[Axial, str]:
-    """Return the pictures of a river's hexes: terrain, and the edges that the river crosses."""
+    """Return the pictures of a river's hexes: terrain, and the edges that the river crosses; those that lie over any
+    terrain begin with OVER."""
     found = {}
     before = (None, *river.hexes[:-1])
     outs = [*[_towards(one, other) for one, other in pairwise(river.hexes)], river.outlet]
-    for hex, former, out in zip(river.hexes, before, outs, strict=True):
-        if former is None:
-            found[hex] = f"{terrain[hex]}-source-{out.lower()}"
+    for hex, former, way in zip(river.hexes, before, outs, strict=True):
+        out, kind = way.lower(), terrain[hex]
+        into = "" if former is None else _towards(hex, former).lower()
+        if not into or not out:
+            end = out or into or DOWN
+            own = bool(out) and kind == "mountains" and end in SOURCES
+            found[hex] = f"{kind}-source-{end}" if own else f"{OVER}-spring-{end}"
             continue
-        ends = {_towards(hex, former).lower(), out.lower()}
-        pair = next(pair for pair in DRAWN[terrain[hex]] if set(pair.split("-")) == ends)
-        found[hex] = f"{terrain[hex]}-river-{pair}"
+        drawn = next((pair for pair in DRAWN.get(kind, ()) if set(pair.split("-")) == {into, out}), "")
+        found[hex] = f"{kind}-river-{drawn}" if drawn else f"{OVER}-over-{'-'.join(_clockwise(into, out))}"
     return found
+
+
+OVER = "river"
+
+
+def _clockwise(one: str, other: str) -> tuple[str, str]:
+    """Two edges in the order in which they lie clockwise on the shorter way; of opposite ones the first is named
+    first."""
+    ways = [way.lower() for way in DIRECTIONS]
+    return (one, other) if (ways.index(other) - ways.index(one)) % 6 <= 3 else (other, one)
 
 
 @cache
@@ -56,12 +75,12 @@ def wet_ground(board: RiverIsland) -> HexGround:
     ground, topology = hex_ground(board), board.topology
     terrain = {hex: kind.key for hex, kind in zip(topology.hexes, board.hex_terrain, strict=True)}
     pictures = {hex: look for river in board.rivers for hex, look in looks(river, terrain).items()}
-    tiles = [
-        replace(tile, look=pictures.get(topology.hexes[tile.site], "") if tile.site >= 0 else "")
-        for tile in ground.tiles
-    ]
+    tiles = []
+    for tile in ground.tiles:
+        look = pictures.get(topology.hexes[tile.site], "")
+        tiles.append(replace(tile, over=look) if look.startswith(OVER) else replace(tile, look=look))
     mouths = []
-    for river in board.rivers:
+    for river in (one for one in board.rivers if one.outlet):
         (q, r), (dq, dr) = river.hexes[-1], STEPS[river.outlet]
         mouths.append((hex_center((q + dq, r + dr)), f"river-mouth-{river.outlet.lower()}"))
     sites = tuple((site, "bridge-site") for site in bits(board.bridge_sites))
@@ -104,4 +123,4 @@ def _tiles(game: Game, event: TilesMoved) -> tuple[Cue, ...]:
     return tuple(cues)
 
 
-RIVERS_BOARD = BoardView(fill, {BridgeBuilt: _bridge, TilesMoved: _tiles}, describe=describe)
+RIVERS_BOARD = BoardView(fill, {BridgeBuilt: _bridge, TilesMoved: _tiles}, describe=describe, ground=wet_ground)

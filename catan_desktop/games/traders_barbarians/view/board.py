@@ -200,5 +200,6 @@ TRADERS_BOARD = BoardView(
     },
     arrange=arranged,
     describe=describe,
+    ground=trading_ground,
 )
 """The board view of `traders`."""

@@ -43,6 +43,8 @@ def draw_ground(painter: Painter, picture: BoardPicture) -> None:
         _tile(painter, centre, key)
     for tile in ground.tiles:
         _tile(painter, tile.centre, picture_of(painter.kit, painter.scenery.tiles, tile))
+        if tile.over:
+            _tile(painter, tile.centre, tile.over)
     _edges(painter, ground)
     for path, key in ground.path_marks:
         draw_along(painter, ground.paths[path], key)
