@@ -144,13 +144,13 @@ ADVISORS = (
 ARTIFACTS = ("jade_seal", "dragon_banner", "bronze_bell", "silk_scroll", "golden_lion")
 
 REQUESTS = (
-    Request("raise_the_wall", (6, 7, 8, 9, 9)),
-    Request("break_the_horde", (5, 7, 10, 15, 18)),
-    Request("glory", (110, 150, 200, 300, 340)),
-    Request("good_government", (5, 10, 15, 20, 25)),
-    Request("clean_name", (5, 5, 4, 3, 2)),
-    Request("no_gap", (1, 2, 2, 2, 2)),
-    Request("council", (4, 3, 3, 3, 3)),
+    Request("raise_the_wall", (7, 8, 8, 9, 9)),
+    Request("break_the_horde", (5, 8, 10, 15, 18)),
+    Request("glory", (110, 185, 290, 345, 350)),
+    Request("good_government", (9, 18, 25, 29, 34)),
+    Request("clean_name", (3, 3, 3, 2, 1)),
+    Request("no_gap", (2, 2, 2, 2, 2)),
+    Request("council", (5, 4, 3, 3, 3)),
     Request("quiet_border", (2, 3, 3, 2, 1)),
 )
 

@@ -612,14 +612,14 @@ def test_values_of_the_new_artifacts() -> None:
 def test_requests_with_the_expansion() -> None:
     goals = {one.key: one.goals for one in table(3, black_powder=True).tables.requests}
     assert goals == {
-        "raise_the_wall": (5, 6, 7, 8, 8),
+        "raise_the_wall": (5, 5, 6, 7, 7),
         "break_the_horde": (5, 9, 15, 20, 22),
-        "glory": (140, 220, 340, 420, 420),
-        "good_government": (6, 12, 18, 24, 30),
-        "clean_name": (8, 8, 7, 5, 4),
-        "no_gap": (1, 1, 2, 2, 2),
-        "council": (4, 3, 3, 3, 3),
-        "quiet_border": (3, 3, 3, 2, 1),
+        "glory": (140, 230, 370, 440, 440),
+        "good_government": (9, 19, 26, 31, 36),
+        "clean_name": (6, 7, 8, 5, 4),
+        "no_gap": (1, 1, 1, 2, 2),
+        "council": (5, 3, 3, 3, 3),
+        "quiet_border": (3, 3, 4, 2, 1),
     }
     at = powder(1).wall(S1, 3).wall(S2, 2)
     assert fulfilled(at.game, at.realm, 0)

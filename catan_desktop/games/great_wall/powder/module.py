@@ -2,6 +2,7 @@
 
 Version history
     1: the first.
+    2: the requests' goals are those that tables of `normal` reach in about half of their games (GW-R1 to GW-R8).
 
 Rulings where the rule file is silent:
 * While the general pays for shots, the Powder Maker is not offered.
@@ -76,7 +77,7 @@ RULES = {
 }
 MODULE = Module(
     slot=POWDER,
-    version=1,
+    version=2,
     initial=initial,
     requires=("great_wall",),
     tables=with_powder,

@@ -57,14 +57,14 @@ ADVISORS = (
 )
 ARTIFACTS = ("thunder_drum", "watch_lantern", "powder_horn", "iron_mask", "siege_map", "saltpetre_urn")
 GOALS = {
-    "raise_the_wall": (5, 6, 7, 8, 8),
+    "raise_the_wall": (5, 5, 6, 7, 7),
     "break_the_horde": (5, 9, 15, 20, 22),
-    "glory": (140, 220, 340, 420, 420),
-    "good_government": (6, 12, 18, 24, 30),
-    "clean_name": (8, 8, 7, 5, 4),
-    "no_gap": (1, 1, 2, 2, 2),
-    "council": (4, 3, 3, 3, 3),
-    "quiet_border": (3, 3, 3, 2, 1),
+    "glory": (140, 230, 370, 440, 440),
+    "good_government": (9, 19, 26, 31, 36),
+    "clean_name": (6, 7, 8, 5, 4),
+    "no_gap": (1, 1, 1, 2, 2),
+    "council": (5, 3, 3, 3, 3),
+    "quiet_border": (3, 3, 4, 2, 1),
 }
 FEW_PLAYERS: tuple[tuple[int, ...], ...] = ((0, 0, 0, 0, 1), (0, 1, 1, 1, 2))
 """By number of players, 1 and 2: their own line on the time track (GW-022)."""
