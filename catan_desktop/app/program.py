@@ -21,6 +21,7 @@ from catan_desktop.ui.scenes.history import HistoryScreen
 from catan_desktop.ui.scenes.language import LanguageScreen
 from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
+from catan_desktop.ui.scenes.puzzles import PuzzlesScreen
 from catan_desktop.ui.scenes.replays import ReplaysScreen
 from catan_desktop.ui.scenes.result import ResultScreen
 from catan_desktop.ui.scenes.save_as import SaveAsScreen
@@ -42,6 +43,7 @@ from .own_islands import OwnIslands
 from .past_games import History
 from .preferences import Preferences
 from .preload import Preload
+from .puzzle import Puzzles
 from .recovery import Recovery
 from .running import Running
 from .safekeeping import Safekeeping
@@ -94,6 +96,7 @@ class Program:
         self.library = SavedGames(self.services, self.running)
         self.islands = OwnIslands(self.services)
         self.lobby = Tables(self.services, self.running, self.preload)
+        self.puzzles = Puzzles(self.services, self.running, self.preload)
         self.recovery = Recovery(self.services, safekeeping, self.running, self.preload)
         self.screens.makers.update(self._makers())
 
@@ -115,6 +118,7 @@ class Program:
             "result": lambda: ResultScreen(shell, game),
             "victory": lambda: ResultScreen(shell, game, opening=True),
             "tutorial": lambda: TutorialScreen(shell, lobby),
+            "puzzles": lambda: PuzzlesScreen(shell, self.puzzles),
             "save-as": lambda: SaveAsScreen(shell, game),
             "share": lambda: ShareScreen(shell, game),
             "credits": lambda: CreditsScreen(shell, self._credits()),

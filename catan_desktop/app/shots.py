@@ -13,6 +13,7 @@ import pygame
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.lessons.catalogue import lesson_of
+from catan_desktop.puzzles.catalogue import puzzles
 from catan_desktop.session import saves
 from catan_desktop.session.casting import next_character
 from catan_desktop.session.past_games import FILE, PastGames
@@ -35,6 +36,7 @@ from catan_desktop.ui.window import Window
 from . import lesson, rehearsal
 from .past_games import past_game
 from .program import Program
+from .puzzle_port import Progress
 from .shot_of_trouble import shown_trouble
 
 SEED = 48151623
@@ -116,8 +118,13 @@ _TROUBLES = ("trouble", "trouble:again", "trouble:unsaved", "trouble:last")
 _PLAIN = "trouble:plain"
 """Needs none of what all other scenes are drawn with."""
 _ENDED = ("result", "result-tragic", "victory")
-_SCREENS = ("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays", "history", "credits")
+_SCREENS = (
+    *("title", "language", "new-game", "load", "settings", "keys", "tutorial", "puzzles", "replays", "history"),
+    "credits",
+)
 _ISLAND = "island"
+_PUZZLE = "puzzle"
+"""Its key stands behind the `@`, how many hints are shown behind a colon: `puzzle:2@KEY`."""
 REVIEWED = ("classic-6", "landnam", "great-wall")
 """Games whose review is a scene of its own; that of any other can be asked for."""
 _WATCHED = ("replay", "review")
@@ -128,7 +135,8 @@ def scene_names() -> tuple[str, ...]:
     of a game can be shown of another one, such as `table:NAME@classic-6`."""
     others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay", "almanac"))
     sheets, reviews = (f"{TABLE}:{sheet}" for sheet in _SHEETS), (f"review@{game}" for game in REVIEWED)
-    return (*_SCREENS, _ISLAND, *_TROUBLES, "almanac", TABLE, *sheets, *_OF_A_GAME, *others, *reviews)
+    riddles = (f"{_PUZZLE}@{key}" for key in puzzles())
+    return (*_SCREENS, _ISLAND, *_TROUBLES, "almanac", TABLE, *sheets, *_OF_A_GAME, *others, *reviews, *riddles)
 
 
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path) -> None:
@@ -166,14 +174,16 @@ def stage(
     program = Program(window, settings, keep=False, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder)
     program.kit.audit.on = audit
     scene, _, which = scene.partition("@")
-    if which and which not in GAMES:
-        raise LookupError(f"after an @ there may be: {', '.join(GAMES)}")
-    played = GAMES[which] if which else USUAL
     name, _, part = scene.partition(":")
+    if which and which not in GAMES and name != _PUZZLE:
+        raise LookupError(f"after an @ there may be: {', '.join(GAMES)}")
+    played = GAMES.get(which, USUAL)
     if scene in {*_TROUBLES, _PLAIN}:
         return SceneStack(shown_trouble(program, part), size), window.surface
     if name == "tutorial" and part:
         return SceneStack(_taught(program, part), size), window.surface
+    if name == _PUZZLE:
+        return SceneStack(program.puzzles.table(which, Progress(hints=int(part or "0"))), size), window.surface
     if scene == _ISLAND:
         islands = program.islands
         begin = islands.of_game(program.lobby.usual("classic"))

@@ -25,4 +25,5 @@ ENTRY = Entry(
     sharpness=0.92,
     cards=CARDS,
     lesson="catan_desktop.games.caravans.lesson.chapters",
+    puzzles="catan_desktop.games.caravans.puzzles",
 )

@@ -28,4 +28,5 @@ ENTRY = Entry(
     cards=CARDS,
     own_islands=True,
     lesson="catan_desktop.games.cities_knights.lesson.chapters",
+    puzzles="catan_desktop.games.cities_knights.puzzles",
 )

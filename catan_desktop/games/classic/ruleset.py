@@ -29,4 +29,5 @@ ENTRY = Entry(
     cards=CARDS,
     own_islands=True,
     lesson="catan_desktop.games.classic.lesson.chapters",
+    puzzles="catan_desktop.games.classic.puzzles",
 )

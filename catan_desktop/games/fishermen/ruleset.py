@@ -28,4 +28,5 @@ ENTRY = Entry(
     sharpness=0.86,
     cards=CARDS,
     lesson="catan_desktop.games.fishermen.lesson.chapters",
+    puzzles="catan_desktop.games.fishermen.puzzles",
 )

@@ -17,4 +17,5 @@ ENTRY = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=CARDS,
+    puzzles="catan_desktop.games.gift.puzzles",
 )

@@ -25,4 +25,5 @@ ENTRY = Entry(
     sharpness=0.86,
     cards=CARDS,
     lesson="catan_desktop.games.rivers.lesson.chapters",
+    puzzles="catan_desktop.games.rivers.puzzles",
 )

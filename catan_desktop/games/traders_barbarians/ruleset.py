@@ -32,4 +32,5 @@ ENTRY = Entry(
     cards=CARDS,
     unerring=frozenset({MoveWagon.kind, EndMovement.kind, PayGrain.kind, DriveOff.kind}),
     lesson="catan_desktop.games.traders_barbarians.lesson.chapters",
+    puzzles="catan_desktop.games.traders_barbarians.puzzles",
 )

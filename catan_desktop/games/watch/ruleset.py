@@ -25,4 +25,5 @@ ENTRY = Entry(
     sharpness=0.85,
     cards=CARDS,
     lesson="catan_desktop.games.watch.lesson.chapters",
+    puzzles="catan_desktop.games.watch.puzzles",
 )

@@ -13,6 +13,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.almanac import Almanac
 from catan_desktop.present.models.islands import Fairness, HarbourSite
 from catan_desktop.present.models.lesson import LessonCard
+from catan_desktop.present.models.puzzle import PuzzleCard
 from catan_desktop.present.models.screens import ActionKey, BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.words import Words
 from catan_desktop.session.own_islands import OwnIsland
@@ -163,6 +164,16 @@ class Lobby(Protocol):
 
     def first_game(self, ruleset: str) -> Change:
         """Begin a game as one would after a lesson: against easy bots."""
+
+
+class Puzzles(Protocol):
+    """Positions to solve."""
+
+    def all(self) -> Sequence[PuzzleCard]:
+        """Every puzzle, by game, the easiest of each first."""
+
+    def solve(self, key: str) -> Change:
+        """Begin a puzzle."""
 
 
 class Library(Protocol):
