@@ -50,7 +50,7 @@ def expand(game: Game, state: GameState, seat: Seat) -> Iterator[tuple[Action, T
     for choice in asked.choices if asked is not None else ():
         if choice.count() <= FAMILY:
             for action in choice:
-                if "monopoly" in action.kind or action.kind == "end_turn" or "offer" in action.kind:
+                if "monopoly" in action.kind or "offer" in action.kind:
                     continue
                 after, events = engine.advance(game, state, action)
                 for _ in range(3):

@@ -26,4 +26,5 @@ ENTRY = Entry(
     sharpness=1.2,
     cards=CARDS,
     lesson="catan_desktop.games.barbarian_attack.lesson.chapters",
+    puzzles="catan_desktop.games.barbarian_attack.puzzles",
 )

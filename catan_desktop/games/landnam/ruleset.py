@@ -25,4 +25,5 @@ ENTRY = Entry(
     points=honours.points,
     standings=honours.standings,
     lesson="catan_desktop.games.landnam.lesson.chapters",
+    puzzles="catan_desktop.games.landnam.puzzles",
 )

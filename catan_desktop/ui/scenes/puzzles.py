@@ -130,7 +130,7 @@ class PuzzlesScreen(MenuScreen):
         states = [tr("puzzles-solved-or-not"), tr("puzzles-waiting")]
         head = [
             *heading(kit, tr("puzzles-title"), tr("back"), self.back),
-            Dropdown(kit, games, rulesets.index(self.ruleset), lambda at: self._look(rulesets[at]), name="ruleset"),
+            Dropdown(kit, games, rulesets.index(self.ruleset), lambda at: self._look(rulesets[at]), name="of-game"),
             Dropdown(kit, names, grades.index(self.grade), lambda at: self._take(grades[at]), name="grade"),
             Dropdown(kit, states, int(self.waiting), lambda at: self._wait(bool(at)), name="waiting"),
         ]
