@@ -74,14 +74,15 @@ def ways(
         following, found = [], []
         for way, (here, before) in layer:
             for action, (after, events) in expand(game, here, seat):
-                mark = (after.parts, after.frames)
-                if mark in seen:
+                mark, on = (after.parts, after.frames), after.turn == state.turn
+                if on and mark in seen:
                     continue
-                seen.add(mark)
+                if on:
+                    seen.add(mark)
                 if met(after, before + events):
                     if known(game, state, seat, (*way, action), met):
                         found.append((*way, action))
-                elif engine.actor(after) == seat and after.turn == state.turn:
+                elif on and engine.actor(after) == seat:
                     following.append(((*way, action), (after, before + events)))
                 if len(seen) > nodes:
                     return found, False
