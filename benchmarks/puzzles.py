@@ -64,7 +64,7 @@ def expand(game: Game, state: GameState, seat: Seat) -> Iterator[tuple[Action, T
 
 
 def ways(
-    game: Game, state: GameState, seat: Seat, met: Met, nodes: int, depth: int = 10
+    game: Game, state: GameState, seat: Seat, met: Met, nodes: int, depth: int = 40
 ) -> tuple[list[tuple[Action, ...]], bool]:
     """Return the shortest ways of a turn to a goal, one for each position in which it is reached, and whether all
     positions of the turn, or all up to those, were looked at: there may be more than `nodes`."""

@@ -10,7 +10,7 @@ PUZZLES: tuple[Puzzle, ...] = (
         "easy",
         Win(),
         solution=("fish_take 0 0,2,0", "give_boot 0", "build_settlement V(-1,1,S)"),
-        tempting=("fish_card 0,4,0",),
+        tempting=("fish_road 0,3,0",),
     ),
     Puzzle(
         "fish-supper",

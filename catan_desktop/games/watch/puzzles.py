@@ -10,7 +10,7 @@ PUZZLES: tuple[Puzzle, ...] = (
         "medium",
         Win(),
         solution=("bank_trade 0 1", "bank_trade 3 4", "build_city V(3,2,N)", "build_guard 1"),
-        tempting=("buy_card",),
+        tempting=("bank_trade 0 1", "bank_trade 3 0"),
     ),
     Puzzle(
         "two-roofs",

@@ -81,7 +81,7 @@ def test_a_turn_that_ends_without_the_goal_has_failed_and_can_be_taken_back(sit_
     assert table.riddle.session.ply == before, "nobody goes on"
     assert table.port.acts.undo()
     player.wait(4, 0.5)
-    assert table.riddle.verdict is None
+    assert table_of(player).riddle.verdict is None
     act(player, *puzzle(EASY).solution)
     assert solved(player) == (EASY,)
 
