@@ -15,6 +15,6 @@ PUZZLES: tuple[Puzzle, ...] = (
             "buy_with_gold 3",
             "build_city V(2,-3,S)",
         ),
-        tempting=("bank_trade 2 0",),
+        tempting=("build_settlement V(-1,-1,N)", "sell_for_gold 4"),
     ),
 )
