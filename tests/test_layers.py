@@ -29,6 +29,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "evaluation": ("kernel", "grid", "mechanics"),
     "games.*": SHARED,
     "games.*.lesson": (*SHARED, "games.*", "lessons"),
+    "games.*.puzzles": (*SHARED, "games.*", "puzzles"),
     "games.*.ruleset": (*SHARED, "games.*", "games.entry"),
     "games.*.component": (*SHARED, "games.*", "games.entry"),
     "games.entry": SHARED,
@@ -39,10 +40,14 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "bots": ("kernel", *VALUES, "games.catalogue", "games.entry"),
     "review": ("kernel", "evaluation.personality", "games.catalogue", "games.entry", "bots"),
     "lessons": (*SHARED, "games.catalogue"),
+    "puzzles": (*SHARED, "games.catalogue"),
     "arena": ("", "kernel", "games.catalogue", "bots"),
     "session": ("", "kernel", "games.catalogue", "bots", "review"),
     "ui": ("session", "present", "grid.layout", *DATA_TYPES),
-    "app": ("", *SHARED, "games", "present", "bots", "arena", "review", "session", "lessons", "ui", "app_port"),
+    "app": (
+        *("", *SHARED, "games", "present", "bots", "arena", "review", "session", "lessons", "puzzles"),
+        *("ui", "app_port"),
+    ),
     "app_port": ("", *SHARED, "games", "present", "bots", "session", "ui"),
     "cli": ("", *SHARED, "games", "present", "bots", "arena", "session", "ui", "app", "app_port"),
     "__main__": ("cli",),
@@ -114,6 +119,7 @@ NO_FOREIGN_WORDS: dict[str, set[str]] = {
     "bots": THINGS,
     "review": THINGS,
     "lessons": THINGS,
+    "puzzles": THINGS,
     "app": ABOVE,
     "present": FIGURES,
     "present/models/board.py": PIECES,
@@ -130,7 +136,10 @@ HISTORY = {"session/migrations.py", "app/shots.py"}
 """Names of games are data there: of records in former formats, and of positions for pictures of the program."""
 SHARED_RULES = ("BASE", "EXT")
 """Beginnings of the rule IDs that what games share may cite: those of the classic game and of its larger box."""
-CITING = ("kernel", "mechanics", "evaluation", "present", "bots", "review", "session", "lessons", "ui", "app")
+CITING = (
+    *("kernel", "mechanics", "evaluation", "present", "bots", "review", "session", "lessons", "puzzles", "ui"),
+    "app",
+)
 RULESETS = {
     *("gift-base", "watch", "classic", "cities-knights", "fishermen", "rivers", "caravans", "barbarian-attack"),
     *("traders-barbarians", "landnam", "great-wall", "six-players"),

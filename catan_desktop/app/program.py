@@ -22,6 +22,7 @@ from catan_desktop.ui.scenes.history import HistoryScreen
 from catan_desktop.ui.scenes.language import LanguageScreen
 from catan_desktop.ui.scenes.load import LoadScreen
 from catan_desktop.ui.scenes.new_game import NewGameScreen
+from catan_desktop.ui.scenes.puzzles import PuzzlesScreen
 from catan_desktop.ui.scenes.replays import ReplaysScreen
 from catan_desktop.ui.scenes.result import ResultScreen
 from catan_desktop.ui.scenes.result_picture import ResultPicture
@@ -44,6 +45,7 @@ from .own_islands import OwnIslands
 from .past_games import History
 from .preferences import Preferences
 from .preload import Preload
+from .puzzle import Puzzles
 from .recovery import Recovery
 from .running import Running
 from .safekeeping import Safekeeping
@@ -96,6 +98,7 @@ class Program:
         self.library = SavedGames(self.services, self.running)
         self.islands = OwnIslands(self.services)
         self.lobby = Tables(self.services, self.running, self.preload)
+        self.puzzles = Puzzles(self.services, self.running, self.preload)
         self.recovery = Recovery(self.services, safekeeping, self.running, self.preload)
         self.screens.makers.update(self._makers())
 
@@ -118,6 +121,7 @@ class Program:
             "result": lambda: ResultScreen(shell, game),
             "victory": lambda: ResultScreen(shell, game, opening=True),
             "tutorial": lambda: TutorialScreen(shell, lobby),
+            "puzzles": lambda: PuzzlesScreen(shell, self.puzzles),
             "save-as": lambda: SaveAsScreen(shell, game),
             "picture": lambda: ResultPicture(shell, game),
             "share": lambda: ShareScreen(shell, game),

@@ -13,6 +13,7 @@ import pygame
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.lessons.catalogue import lesson_of
+from catan_desktop.puzzles.catalogue import puzzles
 from catan_desktop.session import saves
 from catan_desktop.session.casting import next_character
 from catan_desktop.session.past_games import FILE, PastGames
@@ -36,6 +37,7 @@ from catan_desktop.ui.window import Window
 from . import lesson, rehearsal
 from .past_games import past_game
 from .program import Program
+from .puzzle_port import Progress
 from .shot_of_trouble import shown_trouble
 
 SEED = 48151623
@@ -122,12 +124,14 @@ _PLAIN = "trouble:plain"
 """Needs none of what all other scenes are drawn with."""
 _ENDED = ("result", "result-tragic", "victory", PICTURE)
 _SCREENS = (
-    *("title", "language", "new-game", "load", "settings", "keys", "tutorial", "replays"),
+    *("title", "language", "new-game", "load", "settings", "keys", "tutorial", "puzzles", "replays"),
     *("history", "achievements", "credits"),
 )
 _ISLAND = "island"
 _DRAWN = ("rivers", "traders-barbarians", "watch")
 """Games whose editor is a scene of its own; that of any other can be asked for."""
+_PUZZLE = "puzzle"
+"""Its key stands behind the `@`, how many hints are shown behind a colon: `puzzle:2@KEY`."""
 REVIEWED = ("classic-6", "landnam", "great-wall")
 """Games whose review is a scene of its own; that of any other can be asked for."""
 _WATCHED = ("replay", "review")
@@ -139,7 +143,11 @@ def scene_names() -> tuple[str, ...]:
     others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay", "almanac"))
     sheets, reviews = (f"{TABLE}:{sheet}" for sheet in _SHEETS), (f"review@{game}" for game in REVIEWED)
     drawn = (f"{_ISLAND}:{game}" for game in _DRAWN)
-    return (*_SCREENS, _ISLAND, *drawn, *_TROUBLES, "almanac", TABLE, *sheets, *_OF_A_GAME, *others, *reviews)
+    riddles = (f"{_PUZZLE}@{key}" for key in puzzles())
+    return (
+        *(*_SCREENS, _ISLAND, *drawn, *_TROUBLES, "almanac", TABLE),
+        *(*sheets, *_OF_A_GAME, *others, *reviews, *riddles),
+    )
 
 
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path, **wishes: object) -> None:
@@ -187,13 +195,15 @@ def stage(
     program = Program(window, settings, keep=False, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder)
     program.kit.audit.on = audit
     scene, _, which = scene.partition("@")
-    if which and which not in GAMES:
+    if which and which not in GAMES and name != _PUZZLE:
         raise LookupError(f"after an @ there may be: {', '.join(GAMES)}")
-    played = GAMES[which] if which else USUAL
+    played = GAMES.get(which, USUAL)
     if scene in {*_TROUBLES, _PLAIN}:
         return SceneStack(shown_trouble(program, part), size), window.surface
     if name == "tutorial" and part:
         return SceneStack(_taught(program, part), size), window.surface
+    if name == _PUZZLE:
+        return SceneStack(program.puzzles.table(which, Progress(hints=int(part or "0"))), size), window.surface
     if name == _ISLAND:
         return SceneStack(_island(program, part or "classic"), size), window.surface
     if scene in _SCREENS:

@@ -53,9 +53,13 @@ class SessionAdvice:
         found = self._session.bots.advise(self._source.view(seat))
         if found is None or isinstance(found, Reason):
             return said(found)
-        action, position = found.action, self._position
+        return self.shown(found.action, found.grounds)
+
+    def shown(self, action: Action, grounds: Sequence[Reason] = ()) -> AdviceView:
+        """Return an action as it is advised: in words, with its places, and what speaks for it."""
+        position = self._position
         named, fields = position.action_words(action), position.fields(action)
-        return advice_view(action, named, fields, found.grounds, self._kinds(seat))
+        return advice_view(action, named, fields, grounds, self._kinds(action.seat))
 
     def _kinds(self, seat: Seat) -> Sequence[str]:
         """Return the kinds of cards that advice speaks of: those that are traded, where any are, else those held."""

@@ -84,6 +84,8 @@ class Entry:
     """Whether all seats win or lose together."""
     lesson: str = ""
     """Name of the Python module whose `LESSON` teaches it; read by those who teach."""
+    puzzles: str = ""
+    """Name of the Python module whose `PUZZLES` are positions of it to solve, easiest first."""
 
     @property
     def key(self) -> str:

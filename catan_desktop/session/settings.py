@@ -88,6 +88,8 @@ class Settings(BaseModel):
 
     lessons_done: tuple[str, ...] = ()
     """`lesson/chapter` of every chapter of a lesson that was played to its end."""
+    puzzles_solved: tuple[str, ...] = ()
+    """Keys of the puzzles that were solved."""
 
     keys: dict[str, str] = Field(default_factory=dict)
     """Command -> name of its key, only where it differs from the command's own."""

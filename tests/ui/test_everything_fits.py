@@ -42,6 +42,7 @@ ALONE = {
         "settings",
         "keys",
         "tutorial",
+        "puzzles",
         "replays",
         "history",
         "achievements",

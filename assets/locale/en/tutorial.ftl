@@ -15,7 +15,6 @@ lesson-next = Next
 lesson-next-chapter = Next chapter
 lesson-chapters = All chapters
 lesson-play = Play a first game
-lesson-leave = Leave the lesson
 lesson-leave-title = Leave the lesson?
 lesson-leave-text = Finished chapters are remembered. This one would start again from its beginning.
 lesson-seats = In a lesson the players cannot be changed.

@@ -15,7 +15,6 @@ lesson-next = Дальше
 lesson-next-chapter = Следующая глава
 lesson-chapters = Все главы
 lesson-play = Сыграть первую партию
-lesson-leave = Выйти из урока
 lesson-leave-title = Выйти из урока?
 lesson-leave-text = Пройденные главы запомнены. Эта начнётся с начала.
 lesson-seats = В уроке игроков сменить нельзя.

@@ -27,4 +27,5 @@ ENTRY = Entry(
     cards=CARDS,
     own_islands=own_island.MAKER,
     lesson="catan_desktop.games.barbarian_attack.lesson.chapters",
+    puzzles="catan_desktop.games.barbarian_attack.puzzles",
 )

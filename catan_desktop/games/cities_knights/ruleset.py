@@ -31,4 +31,5 @@ ENTRY = Entry(
     cards=CARDS,
     own_islands=IslandMaker(),
     lesson="catan_desktop.games.cities_knights.lesson.chapters",
+    puzzles="catan_desktop.games.cities_knights.puzzles",
 )

@@ -30,4 +30,5 @@ ENTRY = Entry(
     cards=CARDS,
     own_islands=IslandMaker(),
     lesson="catan_desktop.games.classic.lesson.chapters",
+    puzzles="catan_desktop.games.classic.puzzles",
 )

@@ -29,4 +29,5 @@ ENTRY = Entry(
     cards=CARDS,
     own_islands=own_island.MAKER,
     lesson="catan_desktop.games.fishermen.lesson.chapters",
+    puzzles="catan_desktop.games.fishermen.puzzles",
 )

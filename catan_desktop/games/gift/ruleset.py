@@ -18,4 +18,5 @@ ENTRY = Entry(
     win_chance=win_chance.value,
     cards=CARDS,
     own_islands=own_island.MAKER,
+    puzzles="catan_desktop.games.gift.puzzles",
 )

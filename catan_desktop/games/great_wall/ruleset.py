@@ -32,4 +32,5 @@ ENTRY = Entry(
     told=told,
     together=lambda game: mode(game) != COMPETITIVE,
     lesson="catan_desktop.games.great_wall.lesson.chapters",
+    puzzles="catan_desktop.games.great_wall.puzzles",
 )

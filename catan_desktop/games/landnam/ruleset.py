@@ -33,4 +33,5 @@ ENTRY = Entry(
     sharpness=0.25,
     near_goal=15.0,
     lesson="catan_desktop.games.landnam.lesson.chapters",
+    puzzles="catan_desktop.games.landnam.puzzles",
 )

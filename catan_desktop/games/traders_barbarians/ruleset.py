@@ -33,4 +33,5 @@ ENTRY = Entry(
     own_islands=own_island.MAKER,
     unerring=frozenset({MoveWagon.kind, EndMovement.kind, PayGrain.kind, DriveOff.kind}),
     lesson="catan_desktop.games.traders_barbarians.lesson.chapters",
+    puzzles="catan_desktop.games.traders_barbarians.puzzles",
 )

@@ -26,4 +26,5 @@ ENTRY = Entry(
     cards=CARDS,
     own_islands=own_island.MAKER,
     lesson="catan_desktop.games.watch.lesson.chapters",
+    puzzles="catan_desktop.games.watch.puzzles",
 )

@@ -32,6 +32,7 @@ class CoachView:
     step: int
     """From 1."""
     steps: int
+    """0: how many there are is not told, and `step` only tells one thing said from another."""
     text: Words
     opening: Words | None = None
     """Said before it: what is otherwise on the table than a moment ago."""

@@ -78,6 +78,7 @@ _SIGNS = {
     "replay": "replay",
     "almanac": "almanac",
     "chapters": "left",
+    "puzzles": "left",
     "save": "save",
     "load": "load",
     "settings": "settings",

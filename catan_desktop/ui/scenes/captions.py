@@ -22,6 +22,8 @@ TOPICS = {
     "lesson-on": "tutorial",
     "learn": "tutorial",
     "lessons": "tutorial",
+    "puzzles": "puzzles",
+    "puzzle": "puzzles",
     "load": "saves",
     "save": "saves",
     "saves": "saves",

@@ -15,6 +15,7 @@ from catan_desktop.present.almanac import Almanac
 from catan_desktop.present.models.board import HexGround
 from catan_desktop.present.models.islands import Fairness, HarbourSite, IslandTools
 from catan_desktop.present.models.lesson import LessonCard
+from catan_desktop.present.models.puzzle import PuzzleCard
 from catan_desktop.present.models.screens import ActionKey, BoardSketch, ResultModel, RulesetCard, SaveEntry
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.words import Words
@@ -171,6 +172,16 @@ class Lobby(Protocol):
 
     def first_game(self, ruleset: str) -> Change:
         """Begin a game as one would after a lesson: against easy bots."""
+
+
+class Puzzles(Protocol):
+    """Positions to solve."""
+
+    def all(self) -> Sequence[PuzzleCard]:
+        """Every puzzle, by game, the easiest of each first."""
+
+    def solve(self, key: str) -> Change:
+        """Begin a puzzle."""
 
 
 class Library(Protocol):

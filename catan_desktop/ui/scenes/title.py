@@ -21,7 +21,7 @@ _NAME = Style("strong", "small", "ice")
 
 
 class TitleScreen(MenuScreen):
-    """Continue, New game, Tutorial, Load, Replays, Almanac, Settings, History, Credits, Quit."""
+    """Continue, New game, Tutorial, Puzzles, Load, Replays, Almanac, Settings, History, Credits, Quit."""
 
     def __init__(self, shell: Shell, settings: SettingsService, library: Library) -> None:
         super().__init__(shell)
@@ -107,17 +107,19 @@ class TitleScreen(MenuScreen):
             )
         )
         new = entry is None and not self._unread and not self.settings.chosen.lessons_done
-        found.append(
+        learning: list[Widget] = [
             Button(
                 kit,
                 tr("menu-tutorial"),
                 self._open("tutorial"),
                 icon="question",
                 sub=tr("title-tutorial-first") if new else "",
-                size="large",
+                size="large" if new else "",
                 name="tutorial",
-            )
-        )
+            ),
+            Button(kit, tr("menu-puzzles"), self._open("puzzles"), icon="hint", name="puzzles"),
+        ]
+        found += learning if new else [Grid(kit, learning, cell=130, most=2, gap="gap")]
         rest = (("load", "load"), ("replays", "replay"), ("almanac", "almanac"), ("settings", "settings"))
         small: list[Widget] = [
             Button(kit, tr(f"menu-{name}"), self._open(name), icon=icon, name=name) for name, icon in rest

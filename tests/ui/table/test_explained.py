@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 FIGURES = (CounterBox, PointsBox, DiceRow, PipRow, Stepper)
 SCREENS = (
     *("title", "language", "new-game", "load", "settings", "keys", "tutorial", "result", "save-as", "share"),
-    *("history", "achievements", "island", "review"),
+    *("history", "achievements", "island", "review", "puzzles"),
 )
 PLACES = ("figure", "post", "camp", "home", "intersection", "path", "trail", "clearing", "section", "hex")
 STEPS = ("settlers.placement", "settlers.pre_roll", "settlers.action", "settlers.robber", "settlers.discard")

@@ -48,14 +48,21 @@ class Coach:
     """A panel in its own place beside the table, or above it, with a frame and an arrow for what it means."""
 
     def __init__(
-        self, kit: Kit, voice: TableText, on_answer: Callable[[str], object], on_link: Callable[[str], object]
+        self,
+        kit: Kit,
+        voice: TableText,
+        on_answer: Callable[[str], object],
+        on_link: Callable[[str], object],
+        leave: str,
     ) -> None:
-        """`on_answer` is told the name of a button, `on_link` an entry of the almanac."""
+        """`on_answer` is told the name of a button, `on_link` an entry of the almanac; `leave` is the text key of the
+        button that leaves."""
         self.kit = kit
         self.voice = voice
         self.view: CoachView | None = None
         self.root = Root(kit, Widget(kit))
         self.around: Surroundings | None = None
+        self.leave = leave
         self.plan: Sequence[CoachView] = ()
         """All that will be said in this chapter, so that the panel keeps its size."""
         self._heights: dict[int, int] = {}
@@ -210,9 +217,11 @@ class Coach:
 
     def _made(self, view: CoachView) -> Card:
         kit, tr, rich = self.kit, self.voice.tr, self.voice.rich
-        leave = IconButton(kit, "cross", partial(self._on_answer, LEAVE), tip=tr("lesson-leave"), size=26, name=LEAVE)
-        count = Label(kit, tr("lesson-step", step=view.step, steps=view.steps), SMALL.of("dim"), name="coach-step")
-        title = Flow(kit, [Label(kit, self.voice.say(view.chapter), SMALL), count])
+        leave = IconButton(kit, "cross", partial(self._on_answer, LEAVE), tip=tr(self.leave), size=26, name=LEAVE)
+        title = Flow(kit, [Label(kit, self.voice.say(view.chapter), SMALL)])
+        if view.steps:
+            said = tr("lesson-step", step=view.step, steps=view.steps)
+            title.content.append(Label(kit, said, SMALL.of("dim"), name="coach-step"))
         names = Column(kit, [Label(kit, self.voice.say(view.coach), _NAME), title], gap=0, grow=1.0)
         rows: list[Widget] = [
             Row(kit, [Picture(kit, view.portrait, 52, ink=None), names, leave], gap="gap"),

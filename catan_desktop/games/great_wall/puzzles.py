@@ -1,0 +1,41 @@
+"""Positions of the Great Wall to solve."""
+
+from __future__ import annotations
+
+from catan_desktop.games.great_wall.events import Assaulted
+from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.winter import attack, defence
+from catan_desktop.kernel.record import record
+from catan_desktop.puzzles.puzzle import Attempt, Puzzle
+
+
+@record
+class Hold:
+    """No section is breached this Winter (GW-115): looked at as soon as the Wall is strong enough, else in Winter."""
+
+    key: str = "hold-wall"
+
+    def reached(self, attempt: Attempt) -> bool:
+        """Return whether the defence of each section is no less than the attack on it, or an assault was held."""
+        assaults = [event for event in attempt.events if isinstance(event, Assaulted)]
+        if assaults:
+            return not any(event.breached for event in assaults)
+        sections = REALM.of(attempt.game, attempt.state).sections
+        return all(attack(attempt.game, one) <= defence(one) for one in sections)
+
+
+PUZZLES: tuple[Puzzle, ...] = (
+    Puzzle(
+        "before-winter",
+        "medium",
+        Hold(),
+        solution=(
+            "deploy camp 0 S1.1.11",
+            "deploy camp 0 S1.1.12",
+            "exchange 2 1",
+            "gw_done",
+            "build_wall S2 0,0,0,0",
+        ),
+        tempting=("deploy camp 0 S2.1.11",),
+    ),
+)

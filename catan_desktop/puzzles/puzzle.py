@@ -1,0 +1,98 @@
+"""What a puzzle is, as data, and what may be asked of who solves it.
+
+Its position is the saved game `assets/puzzles/<key>.catan`: one person sits there, and it is that seat's turn. Texts
+are `puzzle-<key>` (its name) with the attributes `.story`, `.hint1` and `.hint2`; the goal is `puzzle-goal-<goal>`,
+which says in one sentence what is to be reached.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
+from catan_desktop.kernel.state import GameState
+
+GRADES = ("easy", "medium", "hard")
+
+
+@record
+class Attempt:
+    """What has come of a position so far."""
+
+    game: Game
+    seat: Seat
+    """Who solves."""
+    start: GameState
+    state: GameState
+    events: tuple[Event, ...]
+    """Since the start."""
+
+    @property
+    def over(self) -> bool:
+        """True when the turn of the seat, or the game, has ended."""
+        before, now = self.start, self.state
+        return now.outcome is not None or (now.turn, now.seat) != (before.turn, before.seat)
+
+
+class Goal(Protocol):
+    """What is to be reached before the turn ends."""
+
+    @property
+    def key(self) -> str:
+        """The last part of its text key."""
+
+    def reached(self, attempt: Attempt) -> bool:
+        """Return whether it has been reached."""
+
+
+@record
+class Win:
+    """Win the game."""
+
+    key: str = "win"
+
+    def reached(self, attempt: Attempt) -> bool:
+        """Return whether the seat is among the winners."""
+        outcome = attempt.state.outcome
+        return outcome is not None and attempt.seat in outcome.winners
+
+
+@record
+class Comes:
+    """Bring an event about, with these values in its fields."""
+
+    key: str
+    event: type[Event]
+    fields: tuple[tuple[str, Any], ...] = ()
+
+    def reached(self, attempt: Attempt) -> bool:
+        """Look for it."""
+        return any(
+            type(event) is self.event and all(getattr(event, name) == value for name, value in self.fields)
+            for event in attempt.events
+        )
+
+
+@record
+class Puzzle:
+    """A position to be solved, and how it is."""
+
+    key: str
+    grade: str
+    """One of `GRADES`."""
+    goal: Goal
+    solution: tuple[str, ...]
+    """One way to the goal: actions of the seat as they are written in logs, without the seat. It leads there whatever
+    chance answers and whatever lies in hands that the seat cannot see."""
+    tempting: tuple[str, ...]
+    """What one would try first, which does not lead there: after it no way is left in this turn."""
+
+
+def verdict(puzzle: Puzzle, attempt: Attempt) -> bool | None:
+    """Return True for a goal that is reached, False where the turn has ended without it, None as long as it is open."""
+    if puzzle.goal.reached(attempt):
+        return True
+    return False if attempt.over else None

@@ -1,0 +1,77 @@
+"""Every puzzle is proved: its solution leads to the goal whatever chance and hidden hands are, what tempts does not."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from benchmarks.puzzles import Met, known, met_by, ways
+from catan_desktop.kernel import engine
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.notation import decode
+from catan_desktop.kernel.state import GameState
+from catan_desktop.puzzles.catalogue import puzzles
+from catan_desktop.puzzles.puzzle import Attempt, Puzzle, verdict
+from catan_desktop.session import saves
+
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "puzzles"
+NODES = 6000
+"""Positions of a turn that are searched; where there are more, the puzzle is not proved by search alone."""
+KEYS = list(puzzles())
+
+
+@cache
+def position(key: str) -> tuple[Game, GameState, Seat, Met]:
+    """Return the game, the position, who solves, and whether the goal is reached."""
+    header, game, state = saves.read_position(FOLDER / f"{key}{saves.SUFFIX}")
+    (seat,) = [Seat(number) for number, one in enumerate(header.seats) if one.human]
+    return game, state, seat, met_by(puzzles()[key][1].goal, game, state, seat)
+
+
+def actions(puzzle: Puzzle, lines: tuple[str, ...]) -> tuple[Action, ...]:
+    """Return actions of the seat from lines of a log."""
+    game, _, seat, _ = position(puzzle.key)
+    return tuple(decode(game, f"{seat} {line}") for line in lines)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_solution_reaches_the_goal_whatever_is_not_known(key: str) -> None:
+    """In the true deal and in others that the seat cannot rule out, for every outcome of chance, and not before its
+    last action."""
+    ruleset, puzzle = puzzles()[key]
+    game, state, seat, met = position(key)
+    assert (game.ruleset.key, engine.actor(state)) == (ruleset, seat)
+    way = actions(puzzle, puzzle.solution)
+    assert known(game, state, seat, way, met)
+    assert not known(game, state, seat, way[:-1], met)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_after_what_tempts_no_way_is_left(key: str) -> None:
+    """All positions of the rest of the turn are searched; a try that ends the turn has missed the goal at once."""
+    puzzle = puzzles()[key][1]
+    game, state, seat, _ = position(key)
+    now: GameState = state
+    happened: tuple[Event, ...] = ()
+    for action in actions(puzzle, puzzle.tempting):
+        now, events = engine.apply(game, now, action)
+        happened += events
+    attempt = Attempt(game, seat, state, now, happened)
+    if verdict(puzzle, attempt) is None:
+        assert engine.actor(now) == seat, "chance or another seat is asked, which proves nothing"
+        left, whole = ways(game, now, seat, lambda after, events: reached(puzzle, attempt, after, events), NODES)
+        assert not left
+        assert whole, "too many positions to be sure"
+    else:
+        assert verdict(puzzle, attempt) is False
+
+
+def reached(puzzle: Puzzle, begun: Attempt, state: GameState, events: tuple[Event, ...]) -> bool:
+    """Return whether the goal is reached in what follows an attempt."""
+    more = (*begun.events, *events)
+    return puzzle.goal.reached(Attempt(begun.game, begun.seat, begun.start, state, more))
