@@ -96,12 +96,12 @@ def test_an_exception_in_a_widget_comes_out_with_the_event_that_did_it(monkeypat
 
     place = screen("settings")
     monkeypatch.setattr(Button, "press", broken)
-    report = run("settings", place, 3, 120)
+    report = run("settings", place, 5, 120)
     assert report.fault.startswith("ZeroDivisionError")
     assert "broken on purpose" in report.trace
-    least = shrink("settings", place, 3, report, tries=6)
+    least = shrink("settings", place, 5, report, tries=6)
     assert 1 <= len(least) < len(report.pokes)
-    assert run("settings", place, 3, 0, least).fault == report.fault
+    assert run("settings", place, 5, 0, least).fault == report.fault
 
 
 def test_what_was_done_can_be_written_down_and_done_again(tmp_path: Path, cage: Cage) -> None:
