@@ -7,7 +7,7 @@ which says in one sentence what is to be reached.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
@@ -58,22 +58,6 @@ class Win:
         """Return whether the seat is among the winners."""
         outcome = attempt.state.outcome
         return outcome is not None and attempt.seat in outcome.winners
-
-
-@record
-class Comes:
-    """Bring an event about, with these values in its fields."""
-
-    key: str
-    event: type[Event]
-    fields: tuple[tuple[str, Any], ...] = ()
-
-    def reached(self, attempt: Attempt) -> bool:
-        """Look for it."""
-        return any(
-            type(event) is self.event and all(getattr(event, name) == value for name, value in self.fields)
-            for event in attempt.events
-        )
 
 
 @record
