@@ -76,6 +76,8 @@ def test_arrows_walk_the_title_and_escape_comes_back_to_it(sit_down: Sit) -> Non
     assert player.root.focus is not None
     assert player.root.focus.name == "tutorial"
     player.key(pygame.K_DOWN)
+    assert player.root.focus.name == "puzzles"
+    player.key(pygame.K_DOWN)
     assert player.root.focus.name == "load"
     player.key(pygame.K_RETURN)
     assert player.name == "LoadScreen"
