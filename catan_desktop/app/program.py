@@ -45,7 +45,7 @@ from .own_islands import OwnIslands
 from .past_games import History
 from .preferences import Preferences
 from .preload import Preload
-from .puzzle import Puzzles
+from .puzzles import Puzzles
 from .recovery import Recovery
 from .running import Running
 from .safekeeping import Safekeeping

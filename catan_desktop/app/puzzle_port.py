@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from dataclasses import replace as changed
 
 from catan_desktop.app_port import SessionPort
@@ -18,7 +17,7 @@ from catan_desktop.present.models.lesson import CoachButton, CoachView
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Several, Words, words
-from catan_desktop.puzzles.puzzle import Attempt, Puzzle, verdict
+from catan_desktop.puzzles.puzzle import Attempt, Progress, Puzzle, verdict
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.port import TableSettings
@@ -34,17 +33,6 @@ NO_TRADE, NOT_NOW, OVER = "reason-puzzle-no-trade", "reason-puzzle-way", "reason
 HINTS = 2
 PATIENCE = 2
 """After so many failures a hint is given unasked."""
-
-
-@dataclass
-class Progress:
-    """How a puzzle has gone so far, over all its attempts."""
-
-    failures: int = 0
-    hints: int = 0
-    """So many hints are shown."""
-    way: bool = False
-    """The way of the book is shown."""
 
 
 class PuzzlePosition(SessionPosition):

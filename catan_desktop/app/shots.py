@@ -14,6 +14,7 @@ import pygame
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.lessons.catalogue import lesson_of
 from catan_desktop.puzzles.catalogue import puzzles
+from catan_desktop.puzzles.puzzle import Progress
 from catan_desktop.session import saves
 from catan_desktop.session.casting import next_character
 from catan_desktop.session.past_games import FILE, PastGames
@@ -37,7 +38,6 @@ from catan_desktop.ui.window import Window
 from . import lesson, rehearsal
 from .past_games import past_game
 from .program import Program
-from .puzzle_port import Progress
 from .shot_of_trouble import shown_trouble
 
 SEED = 48151623

@@ -7,6 +7,7 @@ which says in one sentence what is to be reached.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from catan_desktop.kernel.event import Event
@@ -80,3 +81,14 @@ def verdict(puzzle: Puzzle, attempt: Attempt) -> bool | None:
     if puzzle.goal.reached(attempt):
         return True
     return False if attempt.over else None
+
+
+@dataclass
+class Progress:
+    """How a puzzle has gone so far, over all its attempts."""
+
+    failures: int = 0
+    hints: int = 0
+    """So many hints are shown."""
+    way: bool = False
+    """The way of the book is shown."""

@@ -32,7 +32,7 @@ OF_THE_GIFT = {
         r"|полной игре|базовой"
     ),
 }
-NAMED_THERE = {"tutorial", "house-rules"}
+NAMED_THERE = {"tutorial", "house-rules", "own-island"}
 """Entries of the computer that may mention the Watch on any table: they speak of the program."""
 
 

@@ -1,0 +1,70 @@
+"""The puzzles of all games: listed, and begun one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from catan_desktop.present.models.puzzle import PuzzleCard
+from catan_desktop.puzzles import catalogue
+from catan_desktop.puzzles.puzzle import Progress
+from catan_desktop.session import saves
+from catan_desktop.session.history import Timeline
+from catan_desktop.session.session import Session
+from catan_desktop.ui.scene import Change, Push, Scene
+
+from .preload import Preload
+from .running import Running
+from .services import Services
+
+FOLDER = "puzzles"
+"""The folder of the positions among the assets."""
+
+
+class Puzzles:
+    """See `catan_desktop.ui.scenes.services.Puzzles`."""
+
+    def __init__(self, services: Services, running: Running, preload: Preload) -> None:
+        self._services, self._running, self._preload = services, running, preload
+
+    def all(self) -> Sequence[PuzzleCard]:
+        """Every puzzle, by game, the easiest of each first."""
+        solved = self._services.preferences.chosen.puzzles_solved
+        return [
+            PuzzleCard(key, ruleset, one.grade, key in solved) for key, (ruleset, one) in catalogue.puzzles().items()
+        ]
+
+    def solve(self, key: str) -> Change:
+        """Begin a puzzle; the running game is kept first."""
+        ruleset, _ = catalogue.puzzles()[key]
+        return self._preload.behind("laying-table", f"puzzle-{ruleset}", lambda: Push(self.table(key, Progress())))
+
+    def following(self, key: str) -> str:
+        """The next puzzle that waits to be solved, counted in a circle; empty where none does."""
+        keys = list(catalogue.puzzles())
+        at, solved = keys.index(key), self._services.preferences.chosen.puzzles_solved
+        return next((one for one in keys[at + 1 :] + keys[:at] if one not in solved), "")
+
+    def table(self, key: str, progress: Progress) -> Scene:
+        """Set the table of a puzzle; the running game, if any, is ended and kept.
+
+        Raises:
+            LookupError: there is no such puzzle.
+            Refused: its position cannot be read.
+        """
+        from .puzzle import PuzzleTable  # noqa: PLC0415  (a puzzle stands on the table)
+
+        services, puzzle = self._services, catalogue.puzzle(key)
+        path = services.texts.assets / FOLDER / f"{key}{saves.SUFFIX}"
+        header, game, state = services.with_files(lambda: saves.read_position(path))
+        seats = tuple(
+            seat.model_copy(update={"name": services.texts.tr("person-name", number=number + 1)})
+            if seat.human
+            else seat
+            for number, seat in enumerate(header.seats)
+        )
+        spec = self._running.named(header.spec().model_copy(update={"seats": seats, "seed": services.seed()}))
+        current = services.current
+        current.end()
+        current.session = session = Session(game, spec, Timeline(game.seats, (state, ())), **current.timing())
+        current.again = lambda session: PuzzleTable(services, self.following, self.table, session, puzzle, progress)
+        return PuzzleTable(services, self.following, self.table, session, puzzle, progress)
