@@ -30,8 +30,8 @@ ENTRY = Entry(
     passed=frozenset((HARVEST_CARD,)),
     points=honours.points,
     standings=honours.standings,
-    sharpness=0.25,
-    near_goal=15.0,
+    sharpness=0.35,
+    near_goal=11.0,
     lesson="catan_desktop.games.landnam.lesson.chapters",
     puzzles="catan_desktop.games.landnam.puzzles",
 )

@@ -1,5 +1,6 @@
-"""How likely a game played together or alone is to be won, as people are told: by how far the requests have come for
-the time that has gone, and whether the shame pool will hold. What a search goes by counts more than that."""
+"""How likely a game is to be won, as people are told. Against each other: the value that bots go by, as sharp as it has
+proved to be. Together or alone: by how far the requests have come for the time that has gone, and whether the shame
+pool will hold; what a search goes by counts more than that."""
 
 from __future__ import annotations
 
@@ -18,6 +19,8 @@ from catan_desktop.kernel.state import GameState
 
 from .win_chance import value
 
+AHEAD, AHEAD_IN_THE_LAST_YEAR = 1.65, 0.9
+"""What the value counts in a game against each other: fitted to games of four `normal` (`benchmarks.calibration`)."""
 EVEN = 0.8
 """The logarithm of the odds of a request that is as far as the time."""
 DOUBT, SURE = 0.3, 0.06
@@ -35,9 +38,10 @@ def told(game: Game, state: GameState, seat: Seat, personality: Personality = SO
     """Return the logarithm of the odds to win; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
-    if mode(game) == COMPETITIVE:
-        return value(game, state, seat, personality)
     realm, given = REALM.of(game, state), tables(game)
+    if mode(game) == COMPETITIVE:
+        counts = AHEAD if realm.year < given.line.years else AHEAD_IN_THE_LAST_YEAR
+        return counts * value(game, state, seat, personality)
     if not realm.requests:
         return 0.0
     left = max(0.0, given.line.years - realm.year + 0.5 * bool(realm.year))
