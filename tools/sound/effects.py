@@ -10,6 +10,7 @@ import numpy as np
 from synth import (
     BAR,
     BELL,
+    BLOCK,
     DISC,
     RATE,
     Sound,
@@ -167,11 +168,11 @@ def dice(take: int) -> Sound:
     out = silence(max(at for at, _, _ in contacts) + 0.25)
     for index, (at, force, die) in enumerate(contacts):
         seed = ("dice", take, index)
-        body = struck((1.0, 1.42, 1.83, 2.31, 2.9), (2150, 2420, 2780)[die] * luck.uniform(0.94, 1.06), 0.018, dull=0.5)
-        add(out, modes(body, 0.03, 0.00025), at, 0.42 * force)
+        body = struck(BLOCK, (1750, 1950, 2300)[die] * luck.uniform(0.94, 1.06), 0.014, dull=0.5)
+        add(out, modes(body, 0.03, 0.0002), at, 0.42 * force)
         if die < 2:
-            add(out, modes(plate(seed, 210, 0.075), 0.25, 0.0008 / (0.5 + force)), at, 0.16 * force)
-        add(out, burst(seed, 0.01, 1200, 6500, 0.006, 0.0002), at, 0.07 * force)
+            add(out, modes(plate(seed, 260, 0.045), 0.12, 0.0008 / (0.5 + force)), at, 0.07 * force)
+        add(out, burst(seed, 0.01, 1200, 6500, 0.006, 0.0002), at, 0.12 * force)
     return out
 
 
@@ -193,7 +194,7 @@ def gavel(take: int) -> Sound:
     """A staff strikes the rock, twice."""
     out = silence(0.75)
     for at, gain in ((0.0, 1.0), (0.21 + 0.01 * take, 0.85)):
-        add(out, knock(("gavel", take, at), 230, 1.4, 0.14), at, gain)
+        add(out, knock(("gavel", take, at), 270 + 12 * take, 0.7, 0.11), at, gain)
         add(out, modes(struck(BAR, 540 + 20 * take, 0.11, dull=0.7), 0.25, 0.0009), at, 0.35 * gain)
     return out
 
@@ -231,14 +232,14 @@ def flick(seed: object, seconds: float, low: float, high: float) -> Sound:
 def flap(seed: object, lowest: float, ring: float = 0.03) -> Sound:
     """A card springs free and its edge meets the table."""
     sheet = modes(plate(seed, lowest, ring, 1.3, 30), 0.1, 0.0014)
-    return add(sheet / np.abs(sheet).max(), burst(("snap", seed), 0.03, 900, 5000, 0.02, 0.0004), 0.0, 0.3)
+    return add(0.5 * sheet / np.abs(sheet).max(), burst(("snap", seed), 0.03, 1200, 6500, 0.018, 0.0003), 0.0, 0.5)
 
 
 @effect("card", SMALL, TAKES)
 def card(take: int) -> Sound:
     """A card is dealt: it leaves the pack, flies and lands."""
     out = silence(0.24)
-    add(out, flick(("card", take), 0.085 + 0.008 * take, 1300, 6500), 0.0, 0.5)
+    add(out, flick(("card", take), 0.085 + 0.008 * take, 1500, 7500), 0.0, 0.9)
     add(out, flap(("thumb", take), 620 + 50 * take, 0.022), 0.066 + 0.006 * take, 0.75)
     return add(out, flap(("land", take), 330 + 25 * take, 0.035), 0.12 + 0.01 * take, 0.42)
 
@@ -247,8 +248,8 @@ def card(take: int) -> Sound:
 def page(take: int) -> Sound:
     """A leaf is turned over."""
     out = silence(0.46)
-    add(out, flick(("lift", take), 0.2, 900, 5500), 0.0, 0.45)
-    add(out, flick(("over", take), 0.15 + 0.02 * take, 1200, 6000), 0.15, 0.35)
+    add(out, flick(("lift", take), 0.2, 1200, 6500), 0.0, 0.6)
+    add(out, flick(("over", take), 0.15 + 0.02 * take, 1500, 7000), 0.15, 0.5)
     return add(out, flap(("down", take), 430 + 25 * take, 0.04), 0.3 + 0.01 * take, 0.35)
 
 

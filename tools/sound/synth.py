@@ -135,10 +135,11 @@ def plate(seed: object, lowest: float, ring: float, ratio: float = 2.3, count: i
 
 
 BAR = (1.0, 2.756, 5.404, 8.933)
+BLOCK = (1.0, 1.42, 1.83, 2.31, 2.9)
 DISC = (1.0, 1.73, 2.33, 3.91, 4.11, 6.30)
 MEMBRANE = (1.0, 1.594, 2.136, 2.296, 2.653, 2.918, 3.156, 3.501)
 BELL = (0.5, 1.0, 1.2, 1.5, 2.0, 2.51, 2.66, 3.01, 4.1, 5.3)
-"""Pitches of a free bar, a disc of metal, a drum skin and a church bell, as multiples of the one that is heard."""
+"""Pitches of a free bar, a small block of wood, a disc of metal, a drum skin and a church bell, as multiples of the one that is heard."""
 
 
 def struck(ratios: Sequence[float], pitch: float, t60: float, *, dull: float = 1.0, loss: float = 0.7) -> list[Mode]:
@@ -147,13 +148,13 @@ def struck(ratios: Sequence[float], pitch: float, t60: float, *, dull: float = 1
 
 
 def knock(seed: object, lowest: float = 150.0, hard: float = 1.0, ring: float = 0.09) -> Sound:
-    """A small piece of wood set on a wooden table: the table rings, the piece clacks."""
+    """A small piece of wood set on a wooden table: the table rings, the piece clacks louder than it."""
     luck = rng(("knock", seed))
     table = modes(plate(seed, lowest, ring), 0.3, 0.0008 / hard)
-    piece = modes(struck(BAR, luck.uniform(1500, 1900), 0.03, dull=0.9), 0.08, 0.0003)
-    out = add(silence(0.3), table / np.abs(table).max())
-    add(out, piece / np.abs(piece).max(), 0.0, 0.6 * hard)
-    return add(out, burst(seed, 0.02, 900, 7000, 0.012, 0.0002), 0.0, 0.05 * hard)
+    piece = modes(struck(BLOCK, luck.uniform(1300, 1600), 0.024, dull=0.6), 0.08, 0.0002)
+    out = add(silence(0.3), table / np.abs(table).max(), 0.0, 0.3)
+    add(out, piece / np.abs(piece).max(), 0.0, hard)
+    return add(out, burst(seed, 0.02, 900, 7000, 0.012, 0.0002), 0.0, 0.15 * hard)
 
 
 def drum(seed: object, pitch: float, t60: float, *, snap: float = 0.3) -> Sound:
