@@ -76,11 +76,11 @@ class Finished:
         return [event for ply, event in self.story.events if ply > before and isinstance(event, kind)]
 
 
-Judge: TypeAlias = Callable[[Finished, Seat], int]
-"""Says whether a seat has earned something: 0 for no, else a figure that the text may name as `count`."""
+Criterion: TypeAlias = Callable[[Finished, Seat], int]
+"""Whether a seat has earned something: 0 for no, else a figure that the text may name as `count`."""
 
 
-Judges: TypeAlias = Mapping[str, Judge]
+Criteria: TypeAlias = Mapping[str, Criterion]
 """By achievement."""
 
 
@@ -112,14 +112,14 @@ class Earned:
     count: int
 
 
-def earned(judges: Iterable[Judges], finished: Finished, people: Iterable[Seat]) -> tuple[Earned, ...]:
+def earned(criteria: Iterable[Criteria], finished: Finished, people: Iterable[Seat]) -> tuple[Earned, ...]:
     """Return what people have earned in a game, each achievement once."""
     if finished.story.start.ply:
         return ()
     seats = sorted(people, key=lambda seat: (not finished.won(seat), seat))
     found = []
-    for key, judge in chain.from_iterable(one.items() for one in judges):
-        asked = (Earned(key, seat, int(judge(finished, seat))) for seat in seats)
+    for key, criterion in chain.from_iterable(one.items() for one in criteria):
+        asked = (Earned(key, seat, int(criterion(finished, seat))) for seat in seats)
         found += [one for one in asked if one.count][:1]
     return tuple(found)
 
@@ -174,7 +174,7 @@ def _seesaw(finished: Finished, seat: Seat) -> int:
     return changes if finished.alone(seat) and changes >= SEESAW else 0
 
 
-ANY_GAME: Judges = {
+ANY_GAME: Criteria = {
     "from-behind": _from_behind,
     "by-a-hair": _by_a_hair,
     "far-ahead": _far_ahead,

@@ -20,7 +20,7 @@ from catan_desktop.mechanics.events import (
 )
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.charts import SEVEN
-from catan_desktop.present.achievements import TABLE, Finished, Judges
+from catan_desktop.present.achievements import TABLE, Criteria, Finished
 
 SEVENS, ROBBED, EACH_PARTNER, POINT_CARDS = 6, 8, 3, 2
 """At least so many sevens / cards stolen / trades with each of the others / victory point cards."""
@@ -103,7 +103,7 @@ def _hidden_cards(finished: Finished, seat: Seat) -> int:
     return shown if finished.alone(seat) and shown >= POINT_CARDS else 0
 
 
-JUDGES: Judges = {
+CRITERIA: Criteria = {
     "no-city": _no_city,
     "road-throughout": _road_throughout,
     "road-at-last": _road_at_last,

@@ -10,7 +10,7 @@ from catan_desktop.games.barbarian_attack.events import (
     Victory,
 )
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Finished, Judges
+from catan_desktop.present.achievements import Criteria, Finished
 
 PRISONERS, VICTORIES = 5, 3
 """At least so many prisoners / victories with riders of one's own."""
@@ -36,7 +36,7 @@ def _no_loss(finished: Finished, seat: Seat) -> int:
     return fought if finished.won(seat) and fought >= VICTORIES and not fell else 0
 
 
-JUDGES: Judges = {
+CRITERIA: Criteria = {
     "attack-freed": _freed,
     "attack-jailer": _jailer,
     "attack-no-loss": _no_loss,

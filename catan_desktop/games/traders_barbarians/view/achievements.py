@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.traders_barbarians.events import Delivered, DriveOffRolled, TollPaid
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Finished, Judges
+from catan_desktop.present.achievements import Criteria, Finished
 
 DELIVERED, TOLL = 5, 6
 """At least so many deliveries / gold of tolls."""
@@ -37,7 +37,7 @@ def _toll_keeper(finished: Finished, seat: Seat) -> int:
     return gold if finished.won(seat) and gold >= TOLL else 0
 
 
-JUDGES: Judges = {
+CRITERIA: Criteria = {
     "traders-through-raiders": _through_raiders,
     "traders-no-toll": _no_toll,
     "traders-toll-keeper": _toll_keeper,
