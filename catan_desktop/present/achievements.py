@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, pairwise
-from typing import TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
@@ -19,7 +19,17 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.present.charts import Story
 
+
+class OfSeat(Protocol):
+    """An event that tells of a seat."""
+
+    @property
+    def seat(self) -> int:
+        """The number of the seat."""
+
+
 E = TypeVar("E", bound=Event)
+S = TypeVar("S", bound=OfSeat)
 
 
 @dataclass(frozen=True)
@@ -69,6 +79,11 @@ class Finished:
     def events(self, kind: type[E]) -> list[E]:
         """Return all events of a class."""
         return [event for _, event in self.story.events if isinstance(event, kind)]
+
+    def own(self, kind: type[S], seat: Seat) -> list[S]:
+        """Return all events of a class that tell of a seat."""
+        happened: Iterable[tuple[int, Any]] = self.story.events
+        return [event for _, event in happened if isinstance(event, kind) and event.seat == seat]
 
     def last_turn(self, kind: type[E]) -> list[E]:
         """Return the events of a class in the last turn."""

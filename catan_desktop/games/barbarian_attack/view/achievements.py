@@ -18,22 +18,20 @@ PRISONERS, VICTORIES = 5, 3
 
 def _freed(finished: Finished, seat: Seat) -> int:
     """A building lost to the barbarians and won back."""
-    lost = any(event.seat == seat for event in finished.events(BuildingConquered))
-    freed = any(event.seat == seat for event in finished.events(BuildingFreed))
-    return finished.won(seat) and lost and freed
+    lost, freed = finished.own(BuildingConquered, seat), finished.own(BuildingFreed, seat)
+    return finished.won(seat) and bool(lost and freed)
 
 
 def _jailer(finished: Finished, seat: Seat) -> int:
     """A tower full of prisoners."""
-    taken = sum([event.count for event in finished.events(PrisonersTaken) if event.seat == seat])
+    taken = sum([event.count for event in finished.own(PrisonersTaken, seat)])
     return taken if finished.won(seat) and taken >= PRISONERS else 0
 
 
 def _no_loss(finished: Finished, seat: Seat) -> int:
     """Victories that have cost no rider."""
     fought = sum([event.riders[seat] > 0 for event in finished.events(Victory)])
-    fell = any(event.seat == seat for event in finished.events(RiderFell))
-    return fought if finished.won(seat) and fought >= VICTORIES and not fell else 0
+    return fought if finished.won(seat) and fought >= VICTORIES and not finished.own(RiderFell, seat) else 0
 
 
 CRITERIA: Criteria = {

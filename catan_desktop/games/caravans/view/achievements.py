@@ -20,7 +20,7 @@ def _crossroads(finished: Finished, seat: Seat) -> int:
 
 def _no_bid(finished: Finished, seat: Seat) -> int:
     """Not one card for the camels of others."""
-    paid = any(event.seat == seat and any(event.cards) for event in finished.events(BidLaid))
+    paid = any(any(event.cards) for event in finished.own(BidLaid, seat))
     camels = len(finished.events(CamelPlaced))
     return camels if finished.won(seat) and camels >= CAMELS and not paid else 0
 

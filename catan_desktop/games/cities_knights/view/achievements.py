@@ -26,7 +26,7 @@ def _defender(finished: Finished, seat: Seat) -> int:
 
 def _lost_city(finished: Finished, seat: Seat) -> int:
     """Won after barbarians had taken a city."""
-    return finished.won(seat) and any(event.seat == seat for event in finished.events(CityLost))
+    return finished.won(seat) and bool(finished.own(CityLost, seat))
 
 
 def _alone_ashore(finished: Finished, seat: Seat) -> int:

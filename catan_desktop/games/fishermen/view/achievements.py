@@ -19,12 +19,12 @@ def _boot_won(finished: Finished, seat: Seat) -> int:
 
 def _every_favour(finished: Finished, seat: Seat) -> int:
     """Fish has bought all there is to buy."""
-    return {event.favour for event in finished.events(FishSpent) if event.seat == seat} == set(SPENT)
+    return {event.favour for event in finished.own(FishSpent, seat)} == set(SPENT)
 
 
 def _boot_returns(finished: Finished, seat: Seat) -> int:
     """The boot given away, and come back, and given away again."""
-    given = sum([event.seat == seat for event in finished.events(BootGiven)])
+    given = len(finished.own(BootGiven, seat))
     return given if finished.won(seat) and given >= GIVEN else 0
 
 

@@ -26,8 +26,7 @@ def _through_raiders(finished: Finished, seat: Seat) -> int:
 
 def _no_toll(finished: Finished, seat: Seat) -> int:
     """Many deliveries, and nobody's road was paid for."""
-    delivered = sum([event.seat == seat for event in finished.events(Delivered)])
-    paid = any(event.seat == seat for event in finished.events(TollPaid))
+    delivered, paid = len(finished.own(Delivered, seat)), finished.own(TollPaid, seat)
     return delivered if finished.won(seat) and delivered >= DELIVERED and not paid else 0
 
 
