@@ -7,7 +7,7 @@ resource (WATCH-9, WATCH-15). The fixed layouts' care for fairness is told and i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 
 from catan_desktop.grid.axial import Axial
@@ -18,7 +18,7 @@ from catan_desktop.mechanics.board import Island, pips
 from catan_desktop.mechanics.own_island import Drawn, IslandMaker, Remark, neighbours, painted
 from catan_desktop.mechanics.tables import RESOURCES
 
-from .layouts import GIFT_16, GIFT_19, GIFT_21, ROUTES_NARROW, ROUTES_WIDE
+from .layouts import GIFT_19, ice, routes
 
 WEAK = 2
 """Pips of a hex that yields little (WATCH-103)."""
@@ -26,12 +26,7 @@ WEAK = 2
 
 def make(island: Island, drawn: Drawn) -> Island:
     """Return the land with the ice around it."""
-    return replace(island, ice=tuple([place for place in GIFT_21 if place not in island.land]))
-
-
-def routes(land: Iterable[Axial]) -> tuple[str, ...]:
-    """Return the places of the trade routes (WATCH-15)."""
-    return ROUTES_NARROW if set(land) == set(GIFT_16) else ROUTES_WIDE
+    return replace(island, ice=ice(island.land))
 
 
 def remarks(island: Island, lines: Callable[[Island], tuple[tuple[int, ...], ...]] | None = None) -> tuple[Remark, ...]:
