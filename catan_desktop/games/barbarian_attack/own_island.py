@@ -66,7 +66,7 @@ def remarks(island: Island) -> tuple[Remark, ...]:
 
 MAKER = IslandMaker(
     kinds=KINDS,
-    paints=painted(desert=(DESERT.key,), castle=CASTLE.key),
+    paints=painted(DESERT, others=(CASTLE,)),
     make=make,
     faults=faults,
     remarks=remarks,

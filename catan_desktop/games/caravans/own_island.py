@@ -40,6 +40,4 @@ def remarks(island: Island) -> tuple[Remark, ...]:
     return (Remark(Reason("island-caravans", (("count", len(island.arrows)),))),)
 
 
-MAKER = IslandMaker(
-    kinds=(*FERTILE, OASIS), paints=painted(desert=(OASIS.key,)), make=make, faults=faults, remarks=remarks
-)
+MAKER = IslandMaker(kinds=(*FERTILE, OASIS), paints=painted(OASIS), make=make, faults=faults, remarks=remarks)

@@ -81,7 +81,7 @@ def remarks(island: Island) -> tuple[Remark, ...]:
 
 MAKER = IslandMaker(
     kinds=(*FERTILE, LAKE, SECOND_LAKE),
-    paints=painted(desert=(LAKE.key, SECOND_LAKE.key)),
+    paints=painted(LAKE, SECOND_LAKE),
     make=make,
     faults=faults,
     remarks=remarks,

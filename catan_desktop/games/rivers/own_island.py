@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from catan_desktop.grid.axial import DIRECTIONS, neighbour
+from catan_desktop.grid.axial import distance, neighbour
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.mechanics.board import Island
@@ -31,17 +31,13 @@ def make(island: Island, drawn: Drawn) -> RiverIsland:
     steps = [step for hexes, _ in drawn.streams for step in pairwise(hexes)]
     if len(set(passed)) != len(passed) or not terrain.keys() >= set(passed):
         raise ValueError("A river flows over land, and no hex has two.")
-    if not all(hexes for hexes, _ in drawn.streams) or any(b not in _around(a) for a, b in steps):
+    if not all(hexes for hexes, _ in drawn.streams) or any(distance(a, b) != 1 for a, b in steps):
         raise ValueError("A river flows from hex to hex.")
     for hexes, outlet in drawn.streams:
         if outlet and neighbour(hexes[-1], outlet) in terrain:
             raise ValueError("A river flows into the sea.")
     ordered = sorted(drawn.streams, key=lambda river: (terrain[river[0][-1]] != SWAMP, -len(river[0])))
     return extended(RiverIsland, island, rivers=tuple([River(hexes, outlet) for hexes, outlet in ordered]))
-
-
-def _around(hex: tuple[int, int]) -> list[tuple[int, int]]:
-    return [neighbour(hex, way) for way in DIRECTIONS]
 
 
 def drawn_rivers(island: Island) -> tuple[DrawnStream, ...]:
@@ -82,7 +78,7 @@ def remarks(island: Island) -> tuple[Remark, ...]:
 
 MAKER = IslandMaker(
     kinds=KINDS,
-    paints=painted(desert=(SWAMP.key,)),
+    paints=painted(SWAMP),
     make=make,
     faults=faults,
     remarks=remarks,

@@ -10,6 +10,7 @@ that touches no trade hex.
 from __future__ import annotations
 
 from itertools import pairwise
+from math import dist
 
 from catan_desktop.grid.layout import Point, hex_center, path_points
 from catan_desktop.grid.topology import PathId, build
@@ -43,18 +44,13 @@ def _barbarians(island: Island, firsts: list[int]) -> tuple[str, ...]:
         middle = _middle(hex_center(topology.hexes[one]), hex_center(topology.hexes[other]))
         left = [path for path in free if path not in found]
         if left:
-            found.append(
-                min(left, key=lambda path: (round(_far(middle, _middle(*path_points(topology, path))), 6), path))
-            )
+            far = {path: round(dist(middle, _middle(*path_points(topology, path))), 6) for path in left}
+            found.append(min(left, key=lambda path: (far[path], path)))
     return tuple([topology.path_name(path) for path in found])
 
 
 def _middle(a: Point, b: Point) -> Point:
     return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-
-
-def _far(a: Point, b: Point) -> float:
-    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
 
 
 def faults(island: Island, seats: int) -> tuple[Reason, ...]:
@@ -98,7 +94,7 @@ def _paths(island: TradeIsland, start: int, goals: int) -> int:
 
 MAKER = IslandMaker(
     kinds=KINDS,
-    paints=painted(desert=(DESERT.key,), trade_castle=CASTLE.key, quarry=QUARRY.key, glassworks=GLASSWORKS.key),
+    paints=painted(DESERT, others=TRADE),
     make=make,
     faults=faults,
     remarks=remarks,
