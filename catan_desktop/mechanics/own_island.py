@@ -81,8 +81,8 @@ class IslandMaker:
     make: Callable[[Island, Drawn], Island] = lambda island, drawn: island
     """Its board from one with land, tokens and harbours alone, and from all that is drawn. ValueError for what cannot
     be; an island that is not finished is no error."""
-    faults: Callable[[Island, int], tuple[Reason, ...]] = lambda island, seats: ()
-    """What else keeps so many seats from playing on its board, which is one piece of land."""
+    faults: Callable[[Island], tuple[Reason, ...]] = lambda island: ()
+    """What else keeps people from playing on its board, which is one piece of land."""
     remarks: Callable[[Island], tuple[Remark, ...]] = lambda island: ()
     """What else there is to know of its board, which has no faults."""
     sources: Callable[[Island], Iterable[tuple[int, int]]] = lambda island: ()
@@ -160,7 +160,7 @@ def faults(maker: IslandMaker, island: Island, seats: int) -> tuple[Reason, ...]
     if bare:
         found.append(Reason("reason-island-numbers", (("count", bare),)))
     found += _harbour_faults(maker, island)
-    return (*found, *maker.faults(island, seats)) if whole else tuple(found)
+    return (*found, *maker.faults(island)) if whole else tuple(found)
 
 
 def _land_faults(maker: IslandMaker, island: Island, seats: int) -> tuple[list[Reason], bool]:

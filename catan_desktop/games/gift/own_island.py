@@ -30,7 +30,7 @@ def make(island: Island, drawn: Drawn) -> Island:
 
 
 def remarks(island: Island, lines: Callable[[Island], tuple[tuple[int, ...], ...]] | None = None) -> tuple[Remark, ...]:
-    """Tell what WATCH-103 asks of the fixed layouts, besides the numbers side by side; `lines`: the hexes whose pips
+    """Return what WATCH-103 asks of the fixed layouts, besides the numbers side by side; `lines`: the hexes whose pips
     are to be alike too."""
     topology, terrain = island.topology, island.hex_terrain
     alike = sum([terrain[a] == terrain[b] for a, b in neighbours(topology)])

@@ -46,8 +46,9 @@ def drawn_rivers(island: Island) -> tuple[DrawnStream, ...]:
     return tuple([(river.hexes, river.outlet) for river in island.rivers])
 
 
-def faults(island: Island, seats: int) -> tuple[Reason, ...]:
-    """Rivers lead from mountains to the sea, one of them through a swamp, and bridge sites lie apart."""
+def faults(island: Island) -> tuple[Reason, ...]:
+    """Return what is wrong with the rivers, which lead from mountains to the sea, one of them through a swamp, and with
+    their bridge sites, which lie apart."""
     assert isinstance(island, RiverIsland)
     rivers, topology = island.rivers, island.topology
     if not rivers:
@@ -70,7 +71,7 @@ def faults(island: Island, seats: int) -> tuple[Reason, ...]:
 
 
 def remarks(island: Island) -> tuple[Remark, ...]:
-    """Tell how many bridges there can be, and at how many intersections gold waits."""
+    """Return how many bridges there can be, and at how many intersections gold waits."""
     assert isinstance(island, RiverIsland)
     counts = (("count", island.bridge_sites.bit_count()), ("corners", island.river_corners.bit_count()))
     return (Remark(Reason("island-bridges", counts)),)

@@ -53,8 +53,8 @@ def _middle(a: Point, b: Point) -> Point:
     return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
 
 
-def faults(island: Island, seats: int) -> tuple[Reason, ...]:
-    """The trade hexes that there must be."""
+def faults(island: Island) -> tuple[Reason, ...]:
+    """Return which trade hexes are missing or too many, or that barbarians have no path."""
     assert isinstance(island, TradeIsland)
     counts = {kind: island.hex_terrain.count(kind) for kind in TRADE}
     if not all(1 <= counts[kind] <= most for kind, most in MOST.items()):
@@ -65,7 +65,7 @@ def faults(island: Island, seats: int) -> tuple[Reason, ...]:
 
 
 def remarks(island: Island) -> tuple[Remark, ...]:
-    """Tell how many paths lie between trade hexes of two kinds, where they are nearest."""
+    """Return how many paths lie between trade hexes of two kinds, where they are nearest."""
     assert isinstance(island, TradeIsland)
     plazas = list(zip(island.plazas, island.trade_kinds, strict=True))
     found = []
