@@ -30,9 +30,8 @@ NEAR, FAR = 4, 9
 
 def make(island: Island, drawn: Drawn) -> TradeIsland:
     """Return the island with its barbarians, as soon as there is a trade hex of each kind."""
-    trade = [next((hex for hex, kind in enumerate(island.hex_terrain) if kind == one), None) for one in TRADE]
-    firsts = [hex for hex in trade if hex is not None]
-    return extended(TradeIsland, island, barbarians=_barbarians(island, firsts) if None not in trade else ())
+    firsts = [island.hex_terrain.index(kind) for kind in TRADE if kind in island.hex_terrain]
+    return extended(TradeIsland, island, barbarians=_barbarians(island, firsts) if len(firsts) == len(TRADE) else ())
 
 
 def _barbarians(island: Island, firsts: list[int]) -> tuple[str, ...]:
