@@ -213,10 +213,6 @@ def fairness(maker: IslandMaker, island: Island) -> Fairness:
     """Return how fair a board of a game is."""
     topology, tokens = island.topology, island.tokens
     pairs = neighbours(topology)
-    yields = [0] * len(RESOURCES)
-    for kind, token in zip(island.hex_yields, tokens, strict=True):
-        if kind is not None:
-            yields[kind] += pips(token)
     worth = [sum([pips(tokens[hex]) for hex in bits(hexes)]) for hexes in topology.corner_hexes]
     for corners, throws in maker.sources(island):
         for corner in bits(corners):
@@ -230,9 +226,18 @@ def fairness(maker: IslandMaker, island: Island) -> Fairness:
     return Fairness(
         sum([tokens[a] in RED and tokens[b] in RED for a, b in pairs]),
         sum([tokens[a] == tokens[b] and bool(tokens[a]) for a, b in pairs]),
-        tuple(zip(RESOURCES, yields, strict=True)),
+        tuple(zip(RESOURCES, yields(island), strict=True)),
         tuple(best),
     )
+
+
+def yields(island: Island) -> list[int]:
+    """Return by resource on how many of 36 throws it is yielded, all hexes added up."""
+    found = [0] * len(RESOURCES)
+    for kind, token in zip(island.hex_yields, island.tokens, strict=True):
+        if kind is not None:
+            found[kind] += pips(token)
+    return found
 
 
 def neighbours(topology: Topology) -> list[tuple[int, int]]:

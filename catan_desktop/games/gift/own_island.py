@@ -15,8 +15,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.board import Island, pips
-from catan_desktop.mechanics.own_island import Drawn, IslandMaker, Remark, neighbours, painted
-from catan_desktop.mechanics.tables import RESOURCES
+from catan_desktop.mechanics.own_island import Drawn, IslandMaker, Remark, neighbours, painted, yields
 
 from .layouts import GIFT_19, ice, routes
 
@@ -36,14 +35,10 @@ def remarks(island: Island, lines: Callable[[Island], tuple[tuple[int, ...], ...
     alike = sum([terrain[a] == terrain[b] for a, b in neighbours(topology)])
     around = [[pips(island.tokens[hex]) for hex in bits(hexes)] for hexes in topology.corner_hexes]
     weak = sum([len(each) == 3 and max(each) <= WEAK for each in around])
-    yields = [0] * len(RESOURCES)
-    for kind, token in zip(island.hex_yields, island.tokens, strict=True):
-        if kind is not None:
-            yields[kind] += pips(token)
     found = [
         Remark(Reason("island-alike", (("count", alike),)), not alike),
         Remark(Reason("island-weak", (("count", weak),)), not weak),
-        _spread("island-spread", yields),
+        _spread("island-spread", yields(island)),
     ]
     if lines is not None:
         sums = [sum([pips(island.tokens[hex]) for hex in line]) for line in lines(island)]
