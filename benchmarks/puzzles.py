@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -47,20 +48,18 @@ Met = Callable[[GameState, tuple[Event, ...]], bool]
 def expand(game: Game, state: GameState, seat: Seat) -> Iterator[tuple[Action, Transition]]:
     """Yield what a seat may do and where it leads, chance answered anyhow."""
     asked = engine.decision(game, state, seat)
-    for choice in asked.choices if asked is not None else ():
-        if choice.count() <= FAMILY:
-            for action in choice:
-                if "monopoly" in action.kind or "offer" in action.kind:
-                    continue
-                after, events = engine.advance(game, state, action)
-                for _ in range(3):
-                    if engine.actor(after) != CHANCE:
-                        break
-                    drawn = engine.decision(game, after, CHANCE)
-                    assert drawn is not None
-                    after, more = engine.advance(game, after, next(iter(drawn.choices[0])))
-                    events += more
-                yield action, (after, events)
+    few = [choice for choice in asked.choices if choice.count() <= FAMILY] if asked is not None else []
+    for action in chain.from_iterable(few):
+        if "monopoly" in action.kind or "offer" in action.kind:
+            continue
+        after, events = engine.advance(game, state, action)
+        for _ in range(3):
+            drawn = engine.decision(game, after, CHANCE)
+            if drawn is None:
+                break
+            after, more = engine.advance(game, after, next(iter(drawn.choices[0])))
+            events += more
+        yield action, (after, events)
 
 
 def ways(
@@ -97,10 +96,8 @@ def certain(game: Game, at: Transition, way: Sequence[Action], met: Met) -> bool
     state, before = at
     if met(state, before):
         return True
-    actor = engine.actor(state)
-    if actor == CHANCE:
-        drawn = engine.decision(game, state, CHANCE)
-        assert drawn is not None
+    drawn = engine.decision(game, state, CHANCE)
+    if drawn is not None:
         reached = (engine.advance(game, state, one) for one in drawn.choices[0])
         return all(certain(game, (after, before + events), way, met) for after, events in reached)
     if not way:
@@ -139,12 +136,10 @@ def bot_solves(game: Game, state: GameState, seat: Seat, met: Met, level: str) -
     for _ in range(40):
         if met(state, happened):
             return True
-        actor = engine.actor(state)
-        if actor is None or state.turn != turn:
+        asked = engine.asked(game, state)
+        if asked is None or state.turn != turn:
             return False
-        asked = engine.decision(game, state, actor)
-        assert asked is not None
-        if actor == seat:
+        if asked.seat == seat:
             action = bot.choose(game, engine.observe(game, state, seat), rng)
             if "offer" in action.kind:
                 return False

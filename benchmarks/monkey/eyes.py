@@ -105,14 +105,14 @@ def place_name(scene: Scene | None) -> str:
 
 
 def at_home(scene: Scene | None) -> bool:
-    """Say whether this is the table or the title with nothing over it."""
+    """Return whether this is the table or the title with nothing over it."""
     root = root_of(scene)
     bare = root is not None and not root.dialogs and root.popup is None
     return bare and isinstance(scene, (TableScene, TitleScreen))
 
 
 def one_colour(surface: pygame.Surface) -> bool:
-    """Say whether a picture shows nothing at all."""
+    """Return whether a picture shows nothing at all."""
     width, height = surface.get_size()
     first = surface.get_at((0, 0))
     steps = [(x, y) for x in range(0, width, max(1, width // 24)) for y in range(0, height, max(1, height // 24))]

@@ -125,8 +125,8 @@ class Watcher:
             raise Fault(f"texts at {look}: " + "; ".join(f"{one.kind} {one.text!r} {one.detail}" for one in found[:4]))
 
     def _meant(self, one: Problem) -> bool:
-        """Say whether a text is cut where somebody has moved a part of the board out of sight, or is in a script that
-        only the monkey writes."""
+        """Return whether a text is cut where somebody has moved a part of the board out of sight, or is in a script
+        that only the monkey writes."""
         if one.kind == "glyph":
             return all(sign in STRANGE_SIGNS for sign in one.detail)
         if one.kind != "clipped":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.grid.axial import DIRECTIONS, Axial, neighbour
+from catan_desktop.grid.axial import Axial, direction, neighbour
 from catan_desktop.session.own_islands import MOST_STREAMS, HarbourAt, Hex, OwnIsland, StreamAt
 
 SOURCE, MOUTH = "mountains", "desert"
@@ -24,7 +24,7 @@ def flowing(island: OwnIsland, place: Axial, away: bool, *, new: bool) -> OwnIsl
         return island.model_copy(update={"streams": kept})
     if any(place in stream.hexes for stream in island.streams):
         return None
-    way = _way(growing.hexes[-1], place) if growing is not None else ""
+    way = direction(growing.hexes[-1], place) if growing is not None else ""
     if growing is not None and way:
         if place in land:
             more = growing.model_copy(update={"hexes": (*growing.hexes, place)})
@@ -35,11 +35,6 @@ def flowing(island: OwnIsland, place: Axial, away: bool, *, new: bool) -> OwnIsl
     if not new or place not in land or len(ready) >= MOST_STREAMS:
         return None
     return _painted(island, place, SOURCE).model_copy(update={"streams": (*ready, StreamAt(hexes=(place,)))})
-
-
-def _way(start: Axial, end: Axial) -> str:
-    """The direction from a hex to another; empty where they are not neighbours."""
-    return next((way for way in DIRECTIONS if neighbour(start, way) == end), "")
 
 
 def _painted(island: OwnIsland, place: Axial, terrain: str) -> OwnIsland:

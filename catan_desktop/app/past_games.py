@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from catan_desktop.games.achievements import BOOK
 from catan_desktop.games.catalogue import entry, standings
-from catan_desktop.games.views import CHARTS, judges_of
+from catan_desktop.games.views import CHARTS, criteria_of
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import digest
@@ -60,7 +60,7 @@ def past_game(session: Session, tr: Speaker) -> PastGame:
         seats=tuple(seats),
         feats=tuple([Feat(key=one.key, seat=one.seat, count=one.count) for one in feats(CHARTS, story)]),
         achievements=tuple(
-            [Told(key=one.key, seat=one.seat, count=one.count) for one in earned(judges_of(game), finished, people)]
+            [Told(key=one.key, seat=one.seat, count=one.count) for one in earned(criteria_of(game), finished, people)]
         ),
     )
 

@@ -125,7 +125,7 @@ class _Weighing:
         return self._settled(advance(self.game, state, action)[0], depth)
 
     def _settled(self, state: GameState, depth: int) -> Outlook:
-        if (after := opened(self.game, state, Random(0))) is not state:
+        if (after := opened(self.game, state)) is not state:
             return self.now(after)
         seat = actor(state)
         if depth == 0 or seat is None or not self.game.underway(state):

@@ -16,18 +16,18 @@ from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.state import GameState
 
 FEW_OUTCOMES = 12
-"""Chance with so many outcomes or fewer is looked into."""
+"""Chance with so many outcomes or fewer is looked into by bots."""
 
 
-def chances_of(game: Game, state: GameState) -> list[tuple[Action, int]]:
-    """What chance may answer now, with weights; of many outcomes those that stand for all, where the game has such;
-    empty where there are too many to look into."""
+def chances_of(game: Game, state: GameState, most: int = FEW_OUTCOMES) -> list[tuple[Action, int]]:
+    """Return what chance may answer now, with weights; of many outcomes those that stand for all, where the game has
+    such; empty where there are more than `most`."""
     outcomes = entry(game.ruleset.key).outcomes
     if outcomes is not None and (found := outcomes(game, state)):
         return list(found)
     asked = decision(game, state, CHANCE)
     draw = asked.choices[0] if asked else None
-    if not isinstance(draw, Draw) or draw.count() > FEW_OUTCOMES:
+    if not isinstance(draw, Draw) or draw.count() > most:
         return []
     return [(action, weight) for action, weight in zip(draw.outcomes, draw.weights, strict=True) if weight]
 

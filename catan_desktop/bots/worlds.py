@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from catan_desktop.games.catalogue import entry
-from catan_desktop.kernel.engine import actor, advance, decision, determinise
+from catan_desktop.kernel.engine import advance, asked, determinise
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.prompts import Sealed
 from catan_desktop.kernel.state import GameState, Observation
@@ -17,17 +17,16 @@ def imagine(game: Game, view: Observation, rng: Random) -> GameState:
     return determinise(game, view, rng) if cards is None else cards.imagine(game, view, rng)
 
 
-def opened(game: Game, state: GameState, rng: Random) -> GameState:
-    """Return the position after a question that several answer in secret, such as a discard, each anyhow: before that
-    no answer does anything. Any other position stays as it is."""
+def opened(game: Game, state: GameState) -> GameState:
+    """Return the position after a question that several answer in secret, such as a discard, each anyhow, but always
+    in the same way: before that no answer does anything. Any other position stays as it is."""
     frame = state.frames[-1]
     if not isinstance(frame.data, Sealed):
         return state
-    after = state
+    after, rng = state, Random(0)
     for _ in range(frame.waiting.bit_count()):
-        seat = actor(after)
-        asked = decision(game, after, seat) if seat is not None else None
-        if asked is None or not asked.choices[0].count():
+        found = asked(game, after)
+        if found is None or not found.choices[0].count():
             return state
-        after = advance(game, after, asked.choices[0].sample(rng))[0]
+        after = advance(game, after, found.choices[0].sample(rng))[0]
     return after

@@ -1,4 +1,4 @@
-"""The achievements there are, in the order to show; how each is earned is told by the views of its game (`JUDGES`).
+"""The achievements there are, in the order to show; how each is earned is told by the views of its game (`CRITERIA`).
 
 They stand here by name, so that the book of them reads no game.
 """

@@ -31,6 +31,15 @@ def neighbour(hex: Axial, direction: str) -> Axial:
     return (hex[0] + offset[0], hex[1] + offset[1])
 
 
+def direction(start: Axial, end: Axial) -> str:
+    """Return the direction from a hex to its neighbour; empty where the other is none.
+
+    >>> direction((0, 0), (1, -1))
+    'NE'
+    """
+    return next((way for way in DIRECTIONS if neighbour(start, way) == end), "")
+
+
 def distance(a: Axial, b: Axial) -> int:
     """Return the least number of steps from one hex to another.
 

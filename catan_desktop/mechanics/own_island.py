@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any, TypeAlias, TypeVar
 
 from catan_desktop.grid.axial import Axial
@@ -25,7 +26,7 @@ from catan_desktop.kernel.record import field_names, record
 from .board import Harbour, Island, pips
 from .layouts import RED
 from .tables import RESOURCES
-from .terrain import FERTILE, LAND, Terrain
+from .terrain import DESERT, FERTILE, LAND, Terrain
 
 I = TypeVar("I", bound=Island)  # noqa: E741  (an island)
 OWN = "own"
@@ -62,12 +63,11 @@ class Remark:
     """False where somebody may find that it speaks against the island."""
 
 
-def painted(*, desert: tuple[str, ...] = (), **others: str) -> Mapping[str, tuple[str, ...]]:
-    """Return what may be painted: fertile land, a desert where it becomes something, and others by the kind that they
-    become (`_` for `-`)."""
+def painted(*desert: Terrain, others: tuple[Terrain, ...] = ()) -> Mapping[str, tuple[str, ...]]:
+    """Return what may be painted: fertile land, a desert where it becomes something, and other kinds as they are."""
     land = {terrain.key: (terrain.key,) for terrain in FERTILE}
-    more = {key.replace("_", "-"): (kind,) for key, kind in others.items()}
-    return {**land, **({"desert": desert} if desert else {}), **more}
+    more = {terrain.key: (terrain.key,) for terrain in others}
+    return {**land, **({DESERT.key: tuple([terrain.key for terrain in desert])} if desert else {}), **more}
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,13 +76,13 @@ class IslandMaker:
 
     kinds: tuple[Terrain, ...] = LAND
     """The kinds of terrain of its boards."""
-    paints: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: painted(desert=("desert",)))
+    paints: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: painted(DESERT))
     """By key of what may be painted: the kinds that it becomes, one hex after the other; all further ones the last."""
     make: Callable[[Island, Drawn], Island] = lambda island, drawn: island
     """Its board from one with land, tokens and harbours alone, and from all that is drawn. ValueError for what cannot
     be; an island that is not finished is no error."""
-    faults: Callable[[Island, int], tuple[Reason, ...]] = lambda island, seats: ()
-    """What else keeps so many seats from playing on its board, which is one piece of land."""
+    faults: Callable[[Island], tuple[Reason, ...]] = lambda island: ()
+    """What else keeps people from playing on its board, which is one piece of land."""
     remarks: Callable[[Island], tuple[Remark, ...]] = lambda island: ()
     """What else there is to know of its board, which has no faults."""
     sources: Callable[[Island], Iterable[tuple[int, int]]] = lambda island: ()
@@ -142,7 +142,7 @@ def extended(kind: type[I], island: Island, **more: Any) -> I:
 
 def at_coast(island: Island, hex: int) -> bool:
     """True if the sea lies beside a hex."""
-    return build(island.land).hex_hexes[hex].bit_count() < AROUND
+    return island.topology.hex_hexes[hex].bit_count() < AROUND
 
 
 def harbour_sites(land: tuple[Axial, ...]) -> tuple[str, ...]:
@@ -160,7 +160,7 @@ def faults(maker: IslandMaker, island: Island, seats: int) -> tuple[Reason, ...]
     if bare:
         found.append(Reason("reason-island-numbers", (("count", bare),)))
     found += _harbour_faults(maker, island)
-    return (*found, *maker.faults(island, seats)) if whole else tuple(found)
+    return (*found, *maker.faults(island)) if whole else tuple(found)
 
 
 def _land_faults(maker: IslandMaker, island: Island, seats: int) -> tuple[list[Reason], bool]:
@@ -187,16 +187,11 @@ def _harbour_faults(maker: IslandMaker, island: Island) -> list[Reason]:
         right = places == sorted(maker.routes(island.land)) and kinds == list(range(len(RESOURCES)))
         return [] if right else [Reason("reason-island-routes")]
     found, topology = [], build(island.land)
-    sites = {topology.parse_path(name) for name in harbour_sites(island.land)}
     paths = [topology.parse_path(harbour.path) for harbour in island.harbours]
-    if not sites.issuperset(paths):
+    if any(topology.path_hexes[path].bit_count() > 1 for path in paths):
         found.append(Reason("reason-island-inland"))
-    taken = 0
-    for path in paths:
-        if taken & topology.path_end_mask[path]:
-            found.append(Reason("reason-island-harbours"))
-            break
-        taken |= topology.path_end_mask[path]
+    if any(topology.path_end_mask[one] & topology.path_end_mask[other] for one, other in combinations(paths, 2)):
+        found.append(Reason("reason-island-harbours"))
     return found
 
 
@@ -218,10 +213,6 @@ def fairness(maker: IslandMaker, island: Island) -> Fairness:
     """Return how fair a board of a game is."""
     topology, tokens = island.topology, island.tokens
     pairs = neighbours(topology)
-    yields = [0] * len(RESOURCES)
-    for kind, token in zip(island.hex_yields, tokens, strict=True):
-        if kind is not None:
-            yields[kind] += pips(token)
     worth = [sum([pips(tokens[hex]) for hex in bits(hexes)]) for hexes in topology.corner_hexes]
     for corners, throws in maker.sources(island):
         for corner in bits(corners):
@@ -235,9 +226,18 @@ def fairness(maker: IslandMaker, island: Island) -> Fairness:
     return Fairness(
         sum([tokens[a] in RED and tokens[b] in RED for a, b in pairs]),
         sum([tokens[a] == tokens[b] and bool(tokens[a]) for a, b in pairs]),
-        tuple(zip(RESOURCES, yields, strict=True)),
+        tuple(zip(RESOURCES, yields(island), strict=True)),
         tuple(best),
     )
+
+
+def yields(island: Island) -> list[int]:
+    """Return by resource on how many of 36 throws it is yielded, all hexes added up."""
+    found = [0] * len(RESOURCES)
+    for kind, token in zip(island.hex_yields, island.tokens, strict=True):
+        if kind is not None:
+            found[kind] += pips(token)
+    return found
 
 
 def neighbours(topology: Topology) -> list[tuple[int, int]]:

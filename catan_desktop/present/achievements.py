@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, pairwise
-from typing import TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
@@ -19,7 +19,17 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.present.charts import Story
 
+
+class OfSeat(Protocol):
+    """An event that tells of a seat."""
+
+    @property
+    def seat(self) -> int:
+        """The number of the seat."""
+
+
 E = TypeVar("E", bound=Event)
+S = TypeVar("S", bound=OfSeat)
 
 
 @dataclass(frozen=True)
@@ -70,17 +80,22 @@ class Finished:
         """Return all events of a class."""
         return [event for _, event in self.story.events if isinstance(event, kind)]
 
+    def own(self, kind: type[S], seat: Seat) -> list[S]:
+        """Return all events of a class that tell of a seat."""
+        happened: Iterable[tuple[int, Any]] = self.story.events
+        return [event for _, event in happened if isinstance(event, kind) and event.seat == seat]
+
     def last_turn(self, kind: type[E]) -> list[E]:
         """Return the events of a class in the last turn."""
         before = self.story.states[-2].ply if len(self.story.states) > 1 else -1
         return [event for ply, event in self.story.events if ply > before and isinstance(event, kind)]
 
 
-Judge: TypeAlias = Callable[[Finished, Seat], int]
-"""Says whether a seat has earned something: 0 for no, else a figure that the text may name as `count`."""
+Criterion: TypeAlias = Callable[[Finished, Seat], int]
+"""Whether a seat has earned something: 0 for no, else a figure that the text may name as `count`."""
 
 
-Judges: TypeAlias = Mapping[str, Judge]
+Criteria: TypeAlias = Mapping[str, Criterion]
 """By achievement."""
 
 
@@ -112,14 +127,14 @@ class Earned:
     count: int
 
 
-def earned(judges: Iterable[Judges], finished: Finished, people: Iterable[Seat]) -> tuple[Earned, ...]:
+def earned(criteria: Iterable[Criteria], finished: Finished, people: Iterable[Seat]) -> tuple[Earned, ...]:
     """Return what people have earned in a game, each achievement once."""
     if finished.story.start.ply:
         return ()
     seats = sorted(people, key=lambda seat: (not finished.won(seat), seat))
     found = []
-    for key, judge in chain.from_iterable(one.items() for one in judges):
-        asked = (Earned(key, seat, int(judge(finished, seat))) for seat in seats)
+    for key, criterion in chain.from_iterable(one.items() for one in criteria):
+        asked = (Earned(key, seat, int(criterion(finished, seat))) for seat in seats)
         found += [one for one in asked if one.count][:1]
     return tuple(found)
 
@@ -174,7 +189,7 @@ def _seesaw(finished: Finished, seat: Seat) -> int:
     return changes if finished.alone(seat) and changes >= SEESAW else 0
 
 
-ANY_GAME: Judges = {
+ANY_GAME: Criteria = {
     "from-behind": _from_behind,
     "by-a-hair": _by_a_hair,
     "far-ahead": _far_ahead,

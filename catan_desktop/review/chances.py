@@ -60,9 +60,8 @@ def closeness(game: Game, state: GameState) -> tuple[float, ...]:
 def passed(game: Game, state: GameState) -> GameState:
     """Return the position once nobody has done anything before a throw brings what it brings (`Entry.passed`)."""
     steps = entry(game.ruleset.key).passed
-    while state.frames[-1].step in steps and (seat := engine.actor(state)) is not None:
-        asked = engine.decision(game, state, seat)
-        button = next((one.action for one in asked.choices if isinstance(one, Only)), None) if asked else None
+    while state.frames[-1].step in steps and (asked := engine.asked(game, state)) is not None:
+        button = next((one.action for one in asked.choices if isinstance(one, Only)), None)
         if button is None:
             break
         state = engine.advance(game, state, button)[0]
@@ -80,14 +79,13 @@ def given_up(game: Game, state: GameState) -> GameState:
 
 
 def _best_answer(game: Game, state: GameState) -> Action | None:
-    seat = engine.actor(state)
-    asked = engine.decision(game, state, seat) if seat is not None else None
+    asked = engine.asked(game, state)
     if asked is None:
         return None
     value, rng = entry(game.ruleset.key).win_chance, Random(0)
 
     def worth(action: Action) -> float:
-        after = opened(game, engine.advance(game, state, action)[0], Random(0))
+        after = opened(game, engine.advance(game, state, action)[0])
         return value(game, after, asked.seat, SOBER)
 
     return max([asked.choices[0].sample(rng) for _ in range(ANSWERS)], key=worth)

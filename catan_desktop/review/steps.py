@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from catan_desktop.bots.advice import advise
 from catan_desktop.bots.bot import bot_rng, only_answer
 from catan_desktop.bots.budget import Budget
+from catan_desktop.bots.chance import chances_of as outcomes_of
 from catan_desktop.bots.levels import position_of, win_chance_of
 from catan_desktop.bots.search import SearchBot
 from catan_desktop.bots.worlds import imagine
@@ -15,7 +16,7 @@ from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel import engine, notation
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Draw, Offer
+from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
@@ -140,14 +141,9 @@ def source_of(action: Action) -> str:
 def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
     """Return the mean of the chances over what chance may answer, and to so many questions more that follow from the
     same action; empty where that is too much to look into."""
-    outcomes = entry(game.ruleset.key).outcomes
-    found = list(outcomes(game, state)) if outcomes is not None else []
+    found = outcomes_of(game, state, MANY_OUTCOMES)
     if not found:
-        asked = engine.decision(game, state, CHANCE)
-        draw = asked.choices[0] if asked is not None else None
-        if not isinstance(draw, Draw) or draw.count() > MANY_OUTCOMES:
-            return ()
-        found = [(action, weight) for action, weight in zip(draw.outcomes, draw.weights, strict=True) if weight]
+        return ()
     total = sum([weight for _, weight in found])
 
     def after(state: GameState) -> Chances:

@@ -23,7 +23,7 @@ from catan_desktop.games.landnam import events as land
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.traders_barbarians import events as traders
-from catan_desktop.games.views import JUDGES, judges_of
+from catan_desktop.games.views import CRITERIA, criteria_of
 from catan_desktop.games.watch import events as watch
 from catan_desktop.games.watch.part import SLOT as WATCH
 from catan_desktop.grid.topology import HexId
@@ -38,7 +38,7 @@ from catan_desktop.mechanics import events
 from catan_desktop.mechanics.coins import GoldSpent
 from catan_desktop.mechanics.parts import LARGEST_ARMY, LONGEST_ROAD, PIECES
 from catan_desktop.mechanics.votes import BidLaid
-from catan_desktop.present.achievements import ANY_GAME, Finished, Judge, earned
+from catan_desktop.present.achievements import ANY_GAME, Criterion, Finished, earned
 from catan_desktop.session.dealing import dealt
 from catan_desktop.session.spec import NewGame, SeatSpec
 
@@ -301,8 +301,8 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
     }
 
 
-def judge(key: str) -> Judge:
-    return next(one[key] for one in (ANY_GAME, *JUDGES.values()) if key in one)
+def criterion(key: str) -> Criterion:
+    return next(one[key] for one in (ANY_GAME, *CRITERIA.values()) if key in one)
 
 
 def lost(game: Finished) -> Finished:
@@ -316,19 +316,19 @@ def lost(game: Finished) -> Finished:
 @pytest.mark.parametrize("key", KEYS)
 def test_it_is_earned_by_what_its_story_tells_and_not_by_less(key: str) -> None:
     (done, count), less = cases()[key]
-    assert int(judge(key)(done, ANN)) == count
-    assert not judge(key)(less, ANN)
-    assert bool(judge(key)(lost(done), ANN)) is (key in ANYWAY)
+    assert int(criterion(key)(done, ANN)) == count
+    assert not criterion(key)(less, ANN)
+    assert bool(criterion(key)(lost(done), ANN)) is (key in ANYWAY)
 
 
 def test_the_book_holds_what_the_games_judge_each_once() -> None:
-    judged = [key for one in (ANY_GAME, *JUDGES.values()) for key in one]
+    judged = [key for one in (ANY_GAME, *CRITERIA.values()) for key in one]
     assert sorted(KEYS) == sorted(judged)
     assert len(set(KEYS)) == len(KEYS)
 
 
 def test_a_game_asks_for_its_own_achievements_and_those_of_all() -> None:
-    asked = [key for one in judges_of(begun("fishermen", 3)[0]) for key in one]
+    asked = [key for one in criteria_of(begun("fishermen", 3)[0]) for key in one]
     assert {"by-a-hair", "no-city", "fish-boot-won"} <= set(asked)
     assert not [key for key in asked if key.startswith(("watch", "gw", "landnam"))]
 
@@ -336,12 +336,12 @@ def test_a_game_asks_for_its_own_achievements_and_those_of_all() -> None:
 def test_only_people_earn_and_the_winner_before_others() -> None:
     times = [landed(3, 0, 0), landed(0, 3, 0)]
     game = over("cities-knights", *times, won=(BOB,), last={CITIES: {"defenders": (0, 0, 3)}})
-    judges = judges_of(game.game)
-    told = {one.key: one.seat for one in earned(judges, game, SEATS)}
+    criteria = criteria_of(game.game)
+    told = {one.key: one.seat for one in earned(criteria, game, SEATS)}
     assert told["cities-alone-ashore"] == BOB
     assert told["cities-defender"] == EVE
-    assert [one.seat for one in earned(judges, game, [ANN])] == [ANN]
-    assert earned(judges, game, []) == ()
+    assert [one.seat for one in earned(criteria, game, [ANN])] == [ANN]
+    assert earned(criteria, game, []) == ()
 
 
 def test_a_game_whose_beginning_is_unknown_earns_nothing() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from catan_desktop.grid.axial import CORNERS, DIRECTIONS, Axial, distance, neighbour, rounded
+from catan_desktop.grid.axial import CORNERS, DIRECTIONS, Axial, direction, distance, neighbour, rounded
 
 AXIALS = st.tuples(st.integers(-50, 50), st.integers(-50, 50))
 
@@ -30,6 +30,12 @@ def test_clockwise_order_of_directions_and_corners() -> None:
 def test_neighbours_in_order_form_a_ring() -> None:
     ring = [neighbour((3, -2), way) for way in (*DIRECTIONS, DIRECTIONS[0])]
     assert all(distance(a, b) == 1 for a, b in pairwise(ring))
+
+
+def test_the_direction_leads_back_to_the_neighbour() -> None:
+    """A hex that is none, or the hex itself, lies in no direction."""
+    assert [direction((3, -2), neighbour((3, -2), way)) for way in DIRECTIONS] == list(DIRECTIONS)
+    assert direction((3, -2), (3, -2)) == direction((3, -2), (5, -2)) == ""
 
 
 @pytest.mark.parametrize("name", ["N", "S", "e", ""])

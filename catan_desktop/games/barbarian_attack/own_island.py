@@ -34,8 +34,8 @@ def make(island: Island, drawn: Drawn) -> CastleIsland:
     return extended(CastleIsland, replace(island, terrain=tuple(kinds)))
 
 
-def faults(island: Island, seats: int) -> tuple[Reason, ...]:
-    """One or two castles at the coast, and a coast where barbarians can land."""
+def faults(island: Island) -> tuple[Reason, ...]:
+    """Return what is wrong with the castles, which lie at the coast, or with a coast where nobody can land."""
     assert isinstance(island, CastleIsland)
     if not 1 <= len(island.castles) <= CASTLES:
         return (Reason("reason-island-castles", (("most", CASTLES),)),)
@@ -52,7 +52,7 @@ def _numbers(island: CastleIsland) -> Counter[int]:
 
 
 def remarks(island: Island) -> tuple[Remark, ...]:
-    """Tell on which numbers nobody lands, and which the coast has more than once (BARB-012a, BARB-015a)."""
+    """Return on which numbers nobody lands, and which the coast has more than once (BARB-012a, BARB-015a)."""
     assert isinstance(island, CastleIsland)
     counts = _numbers(island)
     safe = [number for number in NUMBERS if not counts[number]]
@@ -66,7 +66,7 @@ def remarks(island: Island) -> tuple[Remark, ...]:
 
 MAKER = IslandMaker(
     kinds=KINDS,
-    paints=painted(desert=(DESERT.key,), castle=CASTLE.key),
+    paints=painted(DESERT, others=(CASTLE,)),
     make=make,
     faults=faults,
     remarks=remarks,

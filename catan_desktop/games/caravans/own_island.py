@@ -23,8 +23,8 @@ def make(island: Island, drawn: Drawn) -> CaravanIsland:
     return extended(CaravanIsland, island)
 
 
-def faults(island: Island, seats: int) -> tuple[Reason, ...]:
-    """One or two oases, from which all caravans can set out."""
+def faults(island: Island) -> tuple[Reason, ...]:
+    """Return what keeps the oases from being those of the box, from which all caravans can set out."""
     assert isinstance(island, CaravanIsland)
     oases = island.oases.bit_count()
     if not 1 <= oases <= OASES:
@@ -35,11 +35,9 @@ def faults(island: Island, seats: int) -> tuple[Reason, ...]:
 
 
 def remarks(island: Island) -> tuple[Remark, ...]:
-    """Tell how many caravans there are."""
+    """Return how many caravans there are."""
     assert isinstance(island, CaravanIsland)
     return (Remark(Reason("island-caravans", (("count", len(island.arrows)),))),)
 
 
-MAKER = IslandMaker(
-    kinds=(*FERTILE, OASIS), paints=painted(desert=(OASIS.key,)), make=make, faults=faults, remarks=remarks
-)
+MAKER = IslandMaker(kinds=(*FERTILE, OASIS), paints=painted(OASIS), make=make, faults=faults, remarks=remarks)

@@ -50,8 +50,8 @@ def free_places(topology: Topology, harbours: tuple[Harbour, ...]) -> tuple[Axia
     return tuple([sea for sea in seas if sea not in taken and topology.corners_of(sea).bit_count() == CORNERS])
 
 
-def faults(island: Island, seats: int) -> tuple[Reason, ...]:
-    """Two lakes at most, none of them at the coast (FISH-003a, FISH-007)."""
+def faults(island: Island) -> tuple[Reason, ...]:
+    """Return what is wrong with the lakes: more than two, or one at the coast (FISH-003a, FISH-007)."""
     lakes = [hex for hex, terrain in enumerate(island.hex_terrain) if terrain.printed]
     found = []
     if len(lakes) > LAKES:
@@ -73,7 +73,7 @@ def sources(island: Island) -> tuple[tuple[int, int], ...]:
 
 
 def remarks(island: Island) -> tuple[Remark, ...]:
-    """Tell how much fish there is."""
+    """Return how much fish there is."""
     found = sources(island)
     fish = sum([throws for _, throws in found])
     return (Remark(Reason("island-fish", (("count", len(found)), ("throws", fish))), bool(found)),)
@@ -81,7 +81,7 @@ def remarks(island: Island) -> tuple[Remark, ...]:
 
 MAKER = IslandMaker(
     kinds=(*FERTILE, LAKE, SECOND_LAKE),
-    paints=painted(desert=(LAKE.key, SECOND_LAKE.key)),
+    paints=painted(LAKE, SECOND_LAKE),
     make=make,
     faults=faults,
     remarks=remarks,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 from catan_desktop.grid.axial import Axial
@@ -57,38 +58,44 @@ _STARTS = {
 _ORDER = {2: ("blue", "yellow"), 3: ("blue", "yellow", "black"), 4: ("blue", "red", "yellow", "black")}
 
 
-def _island(
-    layout: str,
-    land: tuple[Axial, ...],
-    hexes: Hexes,
-    routes: tuple[str, ...],
-    kinds: tuple[int, ...] = ROUTE_KINDS,
-) -> Island:
+def frame(seats: int) -> tuple[Axial, ...]:
+    """Return the land of the full game (WATCH-10, WATCH-12, WATCH-63)."""
+    return GIFT_21 if seats == 4 else GIFT_16
+
+
+def ice(land: Iterable[Axial]) -> tuple[Axial, ...]:
+    """Return the ice fields around a land in the frame (WATCH-12, WATCH-13)."""
+    return tuple([place for place in GIFT_21 if place not in land])
+
+
+def routes(land: Iterable[Axial]) -> tuple[str, ...]:
+    """Return the places of the trade routes, west to east (WATCH-15)."""
+    return ROUTES_NARROW if set(land) == set(GIFT_16) else ROUTES_WIDE
+
+
+def _island(layout: str, land: tuple[Axial, ...], hexes: Hexes, kinds: tuple[int, ...] = ROUTE_KINDS) -> Island:
     ordered = build(land).hexes
     return Island(
         layout=layout,
         land=ordered,
         terrain=tuple(hexes[place][0] for place in ordered),
         tokens=tuple(hexes[place][1] for place in ordered),
-        harbours=tuple(Harbour(path, kind, 2) for path, kind in zip(routes, kinds, strict=True)),
-        ice=tuple(place for place in GIFT_21 if place not in ordered),
+        harbours=tuple(Harbour(path, kind, 2) for path, kind in zip(routes(land), kinds, strict=True)),
+        ice=ice(land),
     )
 
 
 def gift_base_board(seats: int, options: Options, rng: Random) -> Island:
     """The beginners' table (WATCH-13, WATCH-66)."""
-    return _island("standard", GIFT_19, rows(GIFT_BASE, 0, LAND), ROUTES_WIDE)
+    return _island("standard", GIFT_19, rows(GIFT_BASE, 0, LAND))
 
 
 def watch_board(seats: int, options: Options, rng: Random) -> Island:
     """The board of the full game by the option `layout`: standard, random or fully_random (WATCH-19, WATCH-20)."""
-    four = seats == 4
-    land = GIFT_21 if four else GIFT_16
-    routes = ROUTES_WIDE if four else ROUTES_NARROW
-    layout = str(options["layout"])
-    hexes = rows(WATCH_FOUR if four else WATCH_THREE, 0, LAND)
+    land, layout = frame(seats), str(options["layout"])
+    hexes = rows(WATCH_FOUR if land == GIFT_21 else WATCH_THREE, 0, LAND)
     if layout == "standard":
-        return _island(layout, land, hexes, routes)
+        return _island(layout, land, hexes)
     ordered = build(land).hexes
     terrain = _dealt_terrain(len(ordered), rng)
     tokens = [hexes[place][1] for place in ordered]
@@ -97,7 +104,7 @@ def watch_board(seats: int, options: Options, rng: Random) -> Island:
     kinds = list(ROUTE_KINDS)
     rng.shuffle(kinds)
     mixed = {place: (terrain[index], tokens[index]) for index, place in enumerate(ordered)}
-    return _island(layout, land, mixed, routes, tuple(kinds))
+    return _island(layout, land, mixed, tuple(kinds))
 
 
 def _dealt_terrain(count: int, rng: Random) -> list[int]:

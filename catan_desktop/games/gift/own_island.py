@@ -7,18 +7,13 @@ resource (WATCH-9, WATCH-15). The fixed layouts' care for fairness is told and i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import partial
-
-from catan_desktop.grid.axial import Axial
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.board import Island, pips
-from catan_desktop.mechanics.own_island import Drawn, IslandMaker, Remark, neighbours, painted
-from catan_desktop.mechanics.tables import RESOURCES
+from catan_desktop.mechanics.own_island import Drawn, IslandMaker, Remark, neighbours, painted, yields
 
-from .layouts import GIFT_16, GIFT_19, GIFT_21, ROUTES_NARROW, ROUTES_WIDE
+from .layouts import GIFT_19, ice, routes
 
 WEAK = 2
 """Pips of a hex that yields little (WATCH-103)."""
@@ -26,55 +21,28 @@ WEAK = 2
 
 def make(island: Island, drawn: Drawn) -> Island:
     """Return the land with the ice around it."""
-    return replace(island, ice=tuple([place for place in GIFT_21 if place not in island.land]))
+    return replace(island, ice=ice(island.land))
 
 
-def routes(land: Iterable[Axial]) -> tuple[str, ...]:
-    """Return the places of the trade routes (WATCH-15)."""
-    return ROUTES_NARROW if set(land) == set(GIFT_16) else ROUTES_WIDE
-
-
-def remarks(island: Island, lines: Callable[[Island], tuple[tuple[int, ...], ...]] | None = None) -> tuple[Remark, ...]:
-    """Tell what WATCH-103 asks of the fixed layouts, besides the numbers side by side; `lines`: the hexes whose pips
-    are to be alike too."""
+def remarks(island: Island) -> tuple[Remark, ...]:
+    """Return what WATCH-103 asks of the fixed layouts, besides the numbers side by side."""
     topology, terrain = island.topology, island.hex_terrain
     alike = sum([terrain[a] == terrain[b] for a, b in neighbours(topology)])
     around = [[pips(island.tokens[hex]) for hex in bits(hexes)] for hexes in topology.corner_hexes]
     weak = sum([len(each) == 3 and max(each) <= WEAK for each in around])
-    yields = [0] * len(RESOURCES)
-    for kind, token in zip(island.hex_yields, island.tokens, strict=True):
-        if kind is not None:
-            yields[kind] += pips(token)
-    found = [
+    return (
         Remark(Reason("island-alike", (("count", alike),)), not alike),
         Remark(Reason("island-weak", (("count", weak),)), not weak),
-        _spread("island-spread", yields),
-    ]
-    if lines is not None:
-        sums = [sum([pips(island.tokens[hex]) for hex in line]) for line in lines(island)]
-        found.append(_spread("island-lines", sums))
-    return tuple(found)
+        spread("island-spread", yields(island)),
+    )
 
 
-def _spread(key: str, sums: list[int]) -> Remark:
-    """Between the least and the most of several sums; more than 1 is uneven."""
+def spread(key: str, sums: list[int]) -> Remark:
+    """Return the least and the most of several sums; more than 1 between them is uneven."""
     least, most = min(sums), max(sums)
     return Remark(Reason(key, (("least", least), ("most", most))), most - least <= 1)
 
 
-def maker(
-    frame: Callable[[int], tuple[Axial, ...]],
-    lines: Callable[[Island], tuple[tuple[int, ...], ...]] | None = None,
-) -> IslandMaker:
-    """Return how a game makes its board in the frame."""
-    return IslandMaker(
-        paints=painted(),
-        make=make,
-        remarks=partial(remarks, lines=lines),
-        frame=frame,
-        routes=routes,
-        double=True,
-    )
-
-
-MAKER = maker(lambda seats: GIFT_19)
+MAKER = IslandMaker(
+    paints=painted(), make=make, remarks=remarks, frame=lambda seats: GIFT_19, routes=routes, double=True
+)

@@ -34,7 +34,7 @@ from .events import Aged, BuildQueued, CityGrown, FarmFounded, HarbourFounded, P
 from .honours import close_turn
 from .land import LAND, NO_HARBOUR, aged, harbours_left, productive, yielded
 from .tables import BANK_RATE, CITY, FARM, HARBOUR_CARDS, HARBOUR_RATE, KINDS, MOUNTAIN, SEA, SETTLER, SHIP
-from .units import UNITS, put_on, taken_off
+from .units import UNITS, Units, put_on, taken_off
 
 COMMIT = "landnam.commit"
 LANDFALL_TURN = 5
@@ -144,11 +144,16 @@ def city_sites(game: Game, state: GameState, seat: Seat) -> int:
     return part.farms[seat] & coast & ~busy
 
 
+def _spent(part: Units, queue: Queue, seat: Seat, corner: int) -> bool:
+    """Return whether a settlement builds no more pieces this turn (ALTH-406, ALTH-409)."""
+    most = FIRST_CITY_PIECES if part.cities[seat] >> corner & 1 else 1
+    return corner in queue.cities or queue.pieces_of(corner) >= most
+
+
 def free_hexes(game: Game, state: GameState, seat: Seat, corner: int, *, ship: bool) -> int:
     """Return where a settlement may put a new piece (ALTH-406, ALTH-409, ALTH-421 to ALTH-426)."""
     part, queue, land = UNITS.of(game, state), QUEUE.of(game, state), LAND.of(game, state)
-    most = FIRST_CITY_PIECES if part.cities[seat] >> corner & 1 else 1
-    if corner in queue.cities or queue.pieces_of(corner) >= most:
+    if _spent(part, queue, seat, corner):
         return 0
     free = TOPOLOGY.corner_hexes[corner] & ~part.occupied & ~queue.reserved_hexes
     if ship:
@@ -413,8 +418,7 @@ def _why_no_piece(game: Game, state: GameState, seat: Seat, action: BuildSettler
         return elsewhere
     if hex >= 0 and free_hexes(game, state, seat, corner, ship=ship) >> hex & 1:
         return None
-    most = FIRST_CITY_PIECES if part.cities[seat] >> corner & 1 else 1
-    if corner in queue.cities or queue.pieces_of(corner) >= most:
+    if _spent(part, queue, seat, corner):
         return Reason("reason-farm-busy", rule="ALTH-B39")
     reserved = hex >= 0 and queue.reserved_hexes >> hex & 1
     return Reason("reason-site-reserved", rule="ALTH-B39") if reserved else elsewhere

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from catan_desktop.grid.axial import DIRECTIONS, neighbour
+from catan_desktop.grid.axial import distance, neighbour
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.mechanics.board import Island
@@ -31,7 +31,7 @@ def make(island: Island, drawn: Drawn) -> RiverIsland:
     steps = [step for hexes, _ in drawn.streams for step in pairwise(hexes)]
     if len(set(passed)) != len(passed) or not terrain.keys() >= set(passed):
         raise ValueError("A river flows over land, and no hex has two.")
-    if not all(hexes for hexes, _ in drawn.streams) or any(b not in _around(a) for a, b in steps):
+    if not all(hexes for hexes, _ in drawn.streams) or any(distance(a, b) != 1 for a, b in steps):
         raise ValueError("A river flows from hex to hex.")
     for hexes, outlet in drawn.streams:
         if outlet and neighbour(hexes[-1], outlet) in terrain:
@@ -40,18 +40,15 @@ def make(island: Island, drawn: Drawn) -> RiverIsland:
     return extended(RiverIsland, island, rivers=tuple([River(hexes, outlet) for hexes, outlet in ordered]))
 
 
-def _around(hex: tuple[int, int]) -> list[tuple[int, int]]:
-    return [neighbour(hex, way) for way in DIRECTIONS]
-
-
 def drawn_rivers(island: Island) -> tuple[DrawnStream, ...]:
     """Return the rivers as somebody would draw them."""
     assert isinstance(island, RiverIsland)
     return tuple([(river.hexes, river.outlet) for river in island.rivers])
 
 
-def faults(island: Island, seats: int) -> tuple[Reason, ...]:
-    """Rivers lead from mountains to the sea, one of them through a swamp, and bridge sites lie apart."""
+def faults(island: Island) -> tuple[Reason, ...]:
+    """Return what is wrong with the rivers, which lead from mountains to the sea, one of them through a swamp, and with
+    their bridge sites, which lie apart."""
     assert isinstance(island, RiverIsland)
     rivers, topology = island.rivers, island.topology
     if not rivers:
@@ -74,7 +71,7 @@ def faults(island: Island, seats: int) -> tuple[Reason, ...]:
 
 
 def remarks(island: Island) -> tuple[Remark, ...]:
-    """Tell how many bridges there can be, and at how many intersections gold waits."""
+    """Return how many bridges there can be, and at how many intersections gold waits."""
     assert isinstance(island, RiverIsland)
     counts = (("count", island.bridge_sites.bit_count()), ("corners", island.river_corners.bit_count()))
     return (Remark(Reason("island-bridges", counts)),)
@@ -82,7 +79,7 @@ def remarks(island: Island) -> tuple[Remark, ...]:
 
 MAKER = IslandMaker(
     kinds=KINDS,
-    paints=painted(desert=(SWAMP.key,)),
+    paints=painted(SWAMP),
     make=make,
     faults=faults,
     remarks=remarks,

@@ -10,6 +10,7 @@ that touches no trade hex.
 from __future__ import annotations
 
 from itertools import pairwise
+from math import dist
 
 from catan_desktop.grid.layout import Point, hex_center, path_points
 from catan_desktop.grid.topology import PathId, build
@@ -29,9 +30,8 @@ NEAR, FAR = 4, 9
 
 def make(island: Island, drawn: Drawn) -> TradeIsland:
     """Return the island with its barbarians, as soon as there is a trade hex of each kind."""
-    trade = [next((hex for hex, kind in enumerate(island.hex_terrain) if kind == one), None) for one in TRADE]
-    firsts = [hex for hex in trade if hex is not None]
-    return extended(TradeIsland, island, barbarians=_barbarians(island, firsts) if None not in trade else ())
+    firsts = [island.hex_terrain.index(kind) for kind in TRADE if kind in island.hex_terrain]
+    return extended(TradeIsland, island, barbarians=_barbarians(island, firsts) if len(firsts) == len(TRADE) else ())
 
 
 def _barbarians(island: Island, firsts: list[int]) -> tuple[str, ...]:
@@ -43,9 +43,8 @@ def _barbarians(island: Island, firsts: list[int]) -> tuple[str, ...]:
         middle = _middle(hex_center(topology.hexes[one]), hex_center(topology.hexes[other]))
         left = [path for path in free if path not in found]
         if left:
-            found.append(
-                min(left, key=lambda path: (round(_far(middle, _middle(*path_points(topology, path))), 6), path))
-            )
+            far = {path: round(dist(middle, _middle(*path_points(topology, path))), 6) for path in left}
+            found.append(min(left, key=lambda path: (far[path], path)))
     return tuple([topology.path_name(path) for path in found])
 
 
@@ -53,12 +52,8 @@ def _middle(a: Point, b: Point) -> Point:
     return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
 
 
-def _far(a: Point, b: Point) -> float:
-    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
-
-
-def faults(island: Island, seats: int) -> tuple[Reason, ...]:
-    """The trade hexes that there must be."""
+def faults(island: Island) -> tuple[Reason, ...]:
+    """Return which trade hexes are missing or too many, or that barbarians have no path."""
     assert isinstance(island, TradeIsland)
     counts = {kind: island.hex_terrain.count(kind) for kind in TRADE}
     if not all(1 <= counts[kind] <= most for kind, most in MOST.items()):
@@ -69,7 +64,7 @@ def faults(island: Island, seats: int) -> tuple[Reason, ...]:
 
 
 def remarks(island: Island) -> tuple[Remark, ...]:
-    """Tell how many paths lie between trade hexes of two kinds, where they are nearest."""
+    """Return how many paths lie between trade hexes of two kinds, where they are nearest."""
     assert isinstance(island, TradeIsland)
     plazas = list(zip(island.plazas, island.trade_kinds, strict=True))
     found = []
@@ -98,7 +93,7 @@ def _paths(island: TradeIsland, start: int, goals: int) -> int:
 
 MAKER = IslandMaker(
     kinds=KINDS,
-    paints=painted(desert=(DESERT.key,), trade_castle=CASTLE.key, quarry=QUARRY.key, glassworks=GLASSWORKS.key),
+    paints=painted(DESERT, others=TRADE),
     make=make,
     faults=faults,
     remarks=remarks,

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.gift.layouts import GIFT_16, GIFT_21
-from catan_desktop.games.gift.own_island import maker
-from catan_desktop.grid.axial import Axial
+from dataclasses import replace
+
+from catan_desktop.games.gift import own_island as gift
+from catan_desktop.games.gift.layouts import frame
+from catan_desktop.mechanics.board import Island, pips
+from catan_desktop.mechanics.own_island import Remark
 
 from .board import invasion_lines
 
-LARGE = 4
-"""So many seats have the whole frame (WATCH-10, WATCH-12, WATCH-63)."""
+
+def remarks(island: Island) -> tuple[Remark, ...]:
+    """Return what WATCH-103 asks besides of the hexes on invasion lines."""
+    sums = [sum([pips(island.tokens[hex]) for hex in line]) for line in invasion_lines(island.land)]
+    return (*gift.remarks(island), gift.spread("island-lines", sums))
 
 
-def frame(seats: int) -> tuple[Axial, ...]:
-    """Return the land for so many."""
-    return GIFT_21 if seats == LARGE else GIFT_16
-
-
-MAKER = maker(frame, lambda island: invasion_lines(island.land))
+MAKER = replace(gift.MAKER, remarks=remarks, frame=frame)

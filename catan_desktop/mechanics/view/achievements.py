@@ -20,7 +20,7 @@ from catan_desktop.mechanics.events import (
 )
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.charts import SEVEN
-from catan_desktop.present.achievements import TABLE, Finished, Judges
+from catan_desktop.present.achievements import TABLE, Criteria, Finished
 
 SEVENS, ROBBED, EACH_PARTNER, POINT_CARDS = 6, 8, 3, 2
 """At least so many sevens / cards stolen / trades with each of the others / victory point cards."""
@@ -30,7 +30,7 @@ def _no_city(finished: Finished, seat: Seat) -> int:
     """Never a city, not even from the set-up."""
     states = (finished.story.start, *finished.story.states)
     had = any(PIECES.of(finished.game, state).cities[seat] for state in states)
-    built = any(event.seat == seat and event.piece == CITY for event in finished.events(Built))
+    built = any(event.piece == CITY for event in finished.own(Built, seat))
     return finished.won(seat) and not had and not built
 
 
@@ -52,8 +52,7 @@ def _road_at_last(finished: Finished, seat: Seat) -> int:
 def _no_discard(finished: Finished, seat: Seat) -> int:
     """Many sevens, and never too many cards in hand."""
     sevens = sum([event.one + event.two == SEVEN for event in finished.events(Rolled)])
-    lost = any(event.seat == seat for event in finished.events(Discarded))
-    return sevens if finished.won(seat) and sevens >= SEVENS and not lost else 0
+    return sevens if finished.won(seat) and sevens >= SEVENS and not finished.own(Discarded, seat) else 0
 
 
 def _robbed(finished: Finished, seat: Seat) -> int:
@@ -65,13 +64,8 @@ def _robbed(finished: Finished, seat: Seat) -> int:
 
 def _no_trade(finished: Finished, seat: Seat) -> int:
     """Neither with others nor with the supply."""
-    with_supply: list[BankTraded | GoldSold | GoldSpent] = [
-        *finished.events(BankTraded),
-        *finished.events(GoldSold),
-        *finished.events(GoldSpent),
-    ]
-    dealt = any(event.seat == seat for event in with_supply) or _partners(finished, seat)
-    return finished.won(seat) and not dealt
+    with_supply = any(finished.own(kind, seat) for kind in (BankTraded, GoldSold, GoldSpent))
+    return finished.won(seat) and not with_supply and not _partners(finished, seat)
 
 
 def _partners(finished: Finished, seat: Seat) -> Counter[int]:
@@ -99,11 +93,11 @@ def _both_honours(finished: Finished, seat: Seat) -> int:
 
 def _hidden_cards(finished: Finished, seat: Seat) -> int:
     """Victory point cards that nobody had seen."""
-    shown = sum([event.count for event in finished.events(PointCardsShown) if event.seat == seat])
+    shown = sum([event.count for event in finished.own(PointCardsShown, seat)])
     return shown if finished.alone(seat) and shown >= POINT_CARDS else 0
 
 
-JUDGES: Judges = {
+CRITERIA: Criteria = {
     "no-city": _no_city,
     "road-throughout": _road_throughout,
     "road-at-last": _road_at_last,

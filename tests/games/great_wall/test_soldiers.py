@@ -252,6 +252,8 @@ def test_x37_the_others_move_up_with_what_lies_on_them() -> None:
     card = at.card_in(S1, 1)
     assert card is not None
     assert card.wounds == cells("11")
+    (gone,) = at.told(Defeated)
+    assert at.realm.discards == 1 << gone.card
 
 
 @pytest.mark.rule("GW-140", "GW-X38")

@@ -127,7 +127,18 @@ def test_without_a_case_nobody_is_asked() -> None:
     assert (at.step, at.actor) == ("landnam.movement", RED)
 
 
-@pytest.mark.rule("ALTH-257", "ALTH-260", "ALTH-264", "ALTH-X48", "ALTH-D05")
+@pytest.mark.rule("ALTH-257")
+def test_the_althing_goes_round_the_table_once() -> None:
+    at = meadow().house(GREEN, 1, 0, "S").house(YELLOW, 1, 0, "SW")
+    at.hands((0, 0, 1, 0), NONE, (0, 0, 1, 0), (1, 0, 0, 0))
+    heard(at, YELLOW)
+    for seat in (YELLOW, RED, GREEN):
+        assert (at.actor, at.prompt) == (seat, "prompt-open-case")
+        at.do(act.StopCases(seat))
+    assert at.step == "landnam.window_end"
+
+
+@pytest.mark.rule("ALTH-260", "ALTH-264", "ALTH-X48", "ALTH-D05")
 def test_everybody_with_a_case_and_a_card_has_one_opportunity() -> None:
     at = meadow().house(GREEN, 1, 0, "S").house(YELLOW, 1, 0, "SW")
     at.hands((0, 0, 2, 0), NONE, NONE, (0, 0, 0, 1))
@@ -346,7 +357,15 @@ def test_a_flaw_ends_the_suit() -> None:
     assert not at.told(Verdict)
 
 
-@pytest.mark.rule("ALTH-F14", "ALTH-X16", "ALTH-295", "ALTH-623", "ALTH-624", "ALTH-266", "ALTH-492", "ALTH-299")
+@pytest.mark.rule("ALTH-624")
+def test_a_dissolved_althing_gives_no_black_token() -> None:
+    at = heard(three_cases().fate(ONE, ONE, {UPROAR: 1}, ONE)).do(act.StopCases(RED))
+    assert at.step == "landnam.window_end"
+    at.do(act.PassCard(RED), act.PassCard(BLUE), act.Dissolve(GREEN))
+    assert (at.step, at.honours.black) == ("landnam.movement", (0, 0, 0, 0))
+
+
+@pytest.mark.rule("ALTH-F14", "ALTH-X16", "ALTH-295", "ALTH-623", "ALTH-266", "ALTH-492", "ALTH-299")
 def test_an_uproar_ends_the_althing() -> None:
     at = in_window(ONE, ONE, {UPROAR: 1}, step="landnam.window_verdict").tokens(white=(1, 0, 0, 0))
     at.do(act.PassCard(RED), act.PassCard(BLUE), act.Dissolve(GREEN))

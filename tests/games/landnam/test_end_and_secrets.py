@@ -13,7 +13,7 @@ from catan_desktop.games.landnam.honours import GOAL, HONOURS, STALEMATE_TURNS, 
 from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.games.landnam.tables import HOUSES, PASTURE
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.engine import determinise, observe
+from catan_desktop.kernel.engine import determinise, observe, start
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Outcome
@@ -148,6 +148,7 @@ def test_what_others_see() -> None:
     assert (hands.private[RED], hands.private[BLUE], hands.sizes[:2]) == ((1, 0, 2, 0), None, (3, 24))
     assert (hands.hidden, hands.bank) == (None, (1, 1, 1, 0))
     assert (fate.private[BLUE], fate.hidden, fate.held[:2]) == (None, None, (1, 2))
+    assert HANDS.of(at.game, observe(at.game, start(at.game)[0], RED).state).bank == (1, 1, 1, 1)
 
 
 @pytest.mark.rule("ALTH-533", "ALTH-535", "ALTH-530", "ALTH-532")

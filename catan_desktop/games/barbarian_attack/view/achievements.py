@@ -10,7 +10,7 @@ from catan_desktop.games.barbarian_attack.events import (
     Victory,
 )
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Finished, Judges
+from catan_desktop.present.achievements import Criteria, Finished
 
 PRISONERS, VICTORIES = 5, 3
 """At least so many prisoners / victories with riders of one's own."""
@@ -18,25 +18,23 @@ PRISONERS, VICTORIES = 5, 3
 
 def _freed(finished: Finished, seat: Seat) -> int:
     """A building lost to the barbarians and won back."""
-    lost = any(event.seat == seat for event in finished.events(BuildingConquered))
-    freed = any(event.seat == seat for event in finished.events(BuildingFreed))
-    return finished.won(seat) and lost and freed
+    lost, freed = finished.own(BuildingConquered, seat), finished.own(BuildingFreed, seat)
+    return finished.won(seat) and bool(lost and freed)
 
 
 def _jailer(finished: Finished, seat: Seat) -> int:
     """A tower full of prisoners."""
-    taken = sum([event.count for event in finished.events(PrisonersTaken) if event.seat == seat])
+    taken = sum([event.count for event in finished.own(PrisonersTaken, seat)])
     return taken if finished.won(seat) and taken >= PRISONERS else 0
 
 
 def _no_loss(finished: Finished, seat: Seat) -> int:
     """Victories that have cost no rider."""
     fought = sum([event.riders[seat] > 0 for event in finished.events(Victory)])
-    fell = any(event.seat == seat for event in finished.events(RiderFell))
-    return fought if finished.won(seat) and fought >= VICTORIES and not fell else 0
+    return fought if finished.won(seat) and fought >= VICTORIES and not finished.own(RiderFell, seat) else 0
 
 
-JUDGES: Judges = {
+CRITERIA: Criteria = {
     "attack-freed": _freed,
     "attack-jailer": _jailer,
     "attack-no-loss": _no_loss,

@@ -6,7 +6,7 @@ from catan_desktop.games.caravans.events import CamelPlaced, VoteDecided
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.scoring import sources
 from catan_desktop.mechanics.votes import BidLaid
-from catan_desktop.present.achievements import Finished, Judges
+from catan_desktop.present.achievements import Criteria, Finished
 
 STOPS, CAMELS, DECIDED = 4, 6, 6
 """At least so many points for buildings between camels / camels on the board / camels decided alone."""
@@ -20,7 +20,7 @@ def _crossroads(finished: Finished, seat: Seat) -> int:
 
 def _no_bid(finished: Finished, seat: Seat) -> int:
     """Not one card for the camels of others."""
-    paid = any(event.seat == seat and any(event.cards) for event in finished.events(BidLaid))
+    paid = any(any(event.cards) for event in finished.own(BidLaid, seat))
     camels = len(finished.events(CamelPlaced))
     return camels if finished.won(seat) and camels >= CAMELS and not paid else 0
 
@@ -31,7 +31,7 @@ def _last_word(finished: Finished, seat: Seat) -> int:
     return decided if decided >= DECIDED else 0
 
 
-JUDGES: Judges = {
+CRITERIA: Criteria = {
     "caravans-crossroads": _crossroads,
     "caravans-no-bid": _no_bid,
     "caravans-last-word": _last_word,

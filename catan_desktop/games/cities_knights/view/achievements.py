@@ -6,7 +6,7 @@ from catan_desktop.games.cities_knights.events import BarbariansLanded, CityLost
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.present.achievements import TABLE, Finished, Judges
+from catan_desktop.present.achievements import TABLE, Criteria, Finished
 
 DEFENDER = 3
 """At least so often Defender of Catan."""
@@ -26,7 +26,7 @@ def _defender(finished: Finished, seat: Seat) -> int:
 
 def _lost_city(finished: Finished, seat: Seat) -> int:
     """Won after barbarians had taken a city."""
-    return finished.won(seat) and any(event.seat == seat for event in finished.events(CityLost))
+    return finished.won(seat) and bool(finished.own(CityLost, seat))
 
 
 def _alone_ashore(finished: Finished, seat: Seat) -> int:
@@ -37,7 +37,7 @@ def _alone_ashore(finished: Finished, seat: Seat) -> int:
     )
 
 
-JUDGES: Judges = {
+CRITERIA: Criteria = {
     "cities-every-metropolis": _every_metropolis,
     "cities-defender": _defender,
     "cities-lost-city": _lost_city,

@@ -6,7 +6,7 @@ from catan_desktop.games.fishermen.events import BootGiven, FishSpent
 from catan_desktop.games.fishermen.part import FISH
 from catan_desktop.games.fishermen.view.charts import SPENT
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Finished, Judges
+from catan_desktop.present.achievements import Criteria, Finished
 
 GIVEN = 3
 """At least so often the boot was given away."""
@@ -19,16 +19,16 @@ def _boot_won(finished: Finished, seat: Seat) -> int:
 
 def _every_favour(finished: Finished, seat: Seat) -> int:
     """Fish has bought all there is to buy."""
-    return {event.favour for event in finished.events(FishSpent) if event.seat == seat} == set(SPENT)
+    return {event.favour for event in finished.own(FishSpent, seat)} == set(SPENT)
 
 
 def _boot_returns(finished: Finished, seat: Seat) -> int:
     """The boot given away, and come back, and given away again."""
-    given = sum([event.seat == seat for event in finished.events(BootGiven)])
+    given = len(finished.own(BootGiven, seat))
     return given if finished.won(seat) and given >= GIVEN else 0
 
 
-JUDGES: Judges = {
+CRITERIA: Criteria = {
     "fish-boot-won": _boot_won,
     "fish-every-favour": _every_favour,
     "fish-boot-returns": _boot_returns,

@@ -7,7 +7,7 @@ from catan_desktop.games.great_wall.ending import WALL
 from catan_desktop.games.great_wall.events import Assaulted, WallBuilt
 from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Finished, Judges
+from catan_desktop.present.achievements import Criteria, Finished
 
 ASSAULTS = 3
 """At least so many attacks."""
@@ -42,7 +42,7 @@ def _last_stone(finished: Finished, seat: Seat) -> int:
     return finished.won(seat) and finished.ending == WALL and any(event.seat == seat for event in finishing[-1:])
 
 
-JUDGES: Judges = {
+CRITERIA: Criteria = {
     "gw-every-breach": _every_breach,
     "gw-unbroken": _unbroken,
     "gw-last-shame": _last_shame,

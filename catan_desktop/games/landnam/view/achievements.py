@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.landnam.events import CardsAdded, CaseOpened, Explored, Famine, SideJoined, Verdict
 from catan_desktop.games.landnam.land import LAND, unknown
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Finished, Judges
+from catan_desktop.present.achievements import Criteria, Finished
 
 OUTLAWED = 2
 """At least so many lawsuits lost."""
@@ -47,7 +47,7 @@ def _shared(finished: Finished, seat: Seat) -> int:
     return len(finished.winners) if finished.won(seat) and len(finished.winners) > 1 else 0
 
 
-JUDGES: Judges = {
+CRITERIA: Criteria = {
     "landnam-last-land": _last_land,
     "landnam-one-card": _one_card,
     "landnam-no-famine": _no_famine,

@@ -8,7 +8,7 @@ from itertools import pairwise
 from catan_desktop.games.rivers.events import BridgeBuilt, TilesMoved
 from catan_desktop.games.rivers.layouts import River, RiverIsland
 from catan_desktop.games.rivers.module import BRIDGE, RIVERS, island
-from catan_desktop.grid.axial import DIRECTIONS, Axial
+from catan_desktop.grid.axial import DIRECTIONS, Axial, direction, neighbour
 from catan_desktop.grid.layout import hex_center
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
@@ -22,7 +22,6 @@ from catan_desktop.present.models.board import HexGround, Piece
 from catan_desktop.present.picture import BoardPicture, Cue, ordered
 from catan_desktop.present.words import Several, Words, words
 
-STEPS: dict[str, Axial] = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
 DRAWN = {
     "hills": ("e-w", "se-nw", "ne-sw"),
     "pasture": ("w-e", "nw-se", "w-ne"),
@@ -34,10 +33,8 @@ SOURCES = ("e", "ne", "se", "w")
 """The directions in which it leaves mountains in the pictures of them."""
 DOWN = "se"
 """Where a river of one hex seems to go that is still being drawn."""
-
-
-def _towards(start: Axial, end: Axial) -> str:
-    return next(name for name, (q, r) in STEPS.items() if (start[0] + q, start[1] + r) == end)
+OVER = "river"
+"""So begin the pictures of rivers that lie over any terrain."""
 
 
 def looks(river: River, terrain: dict[Axial, str]) -> dict[Axial, str]:
@@ -45,10 +42,10 @@ def looks(river: River, terrain: dict[Axial, str]) -> dict[Axial, str]:
     terrain begin with OVER."""
     found = {}
     before = (None, *river.hexes[:-1])
-    outs = [*[_towards(one, other) for one, other in pairwise(river.hexes)], river.outlet]
+    outs = [*[direction(one, other) for one, other in pairwise(river.hexes)], river.outlet]
     for hex, former, way in zip(river.hexes, before, outs, strict=True):
         out, kind = way.lower(), terrain[hex]
-        into = "" if former is None else _towards(hex, former).lower()
+        into = "" if former is None else direction(hex, former).lower()
         if not into or not out:
             end = out or into or DOWN
             own = bool(out) and kind == "mountains" and end in SOURCES
@@ -57,9 +54,6 @@ def looks(river: River, terrain: dict[Axial, str]) -> dict[Axial, str]:
         drawn = next((pair for pair in DRAWN.get(kind, ()) if set(pair.split("-")) == {into, out}), "")
         found[hex] = f"{kind}-river-{drawn}" if drawn else f"{OVER}-over-{'-'.join(_clockwise(into, out))}"
     return found
-
-
-OVER = "river"
 
 
 def _clockwise(one: str, other: str) -> tuple[str, str]:
@@ -81,8 +75,8 @@ def wet_ground(board: RiverIsland) -> HexGround:
         tiles.append(replace(tile, over=look) if look.startswith(OVER) else replace(tile, look=look))
     mouths = []
     for river in (one for one in board.rivers if one.outlet):
-        (q, r), (dq, dr) = river.hexes[-1], STEPS[river.outlet]
-        mouths.append((hex_center((q + dq, r + dr)), f"river-mouth-{river.outlet.lower()}"))
+        mouth = hex_center(neighbour(river.hexes[-1], river.outlet))
+        mouths.append((mouth, f"river-mouth-{river.outlet.lower()}"))
     sites = tuple((site, "bridge-site") for site in bits(board.bridge_sites))
     return replace(ground, tiles=tuple(tiles), outside=tuple(mouths), path_marks=sites)
 

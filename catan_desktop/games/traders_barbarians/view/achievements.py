@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.traders_barbarians.events import Delivered, DriveOffRolled, TollPaid
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Finished, Judges
+from catan_desktop.present.achievements import Criteria, Finished
 
 DELIVERED, TOLL = 5, 6
 """At least so many deliveries / gold of tolls."""
@@ -26,8 +26,7 @@ def _through_raiders(finished: Finished, seat: Seat) -> int:
 
 def _no_toll(finished: Finished, seat: Seat) -> int:
     """Many deliveries, and nobody's road was paid for."""
-    delivered = sum([event.seat == seat for event in finished.events(Delivered)])
-    paid = any(event.seat == seat for event in finished.events(TollPaid))
+    delivered, paid = len(finished.own(Delivered, seat)), finished.own(TollPaid, seat)
     return delivered if finished.won(seat) and delivered >= DELIVERED and not paid else 0
 
 
@@ -37,7 +36,7 @@ def _toll_keeper(finished: Finished, seat: Seat) -> int:
     return gold if finished.won(seat) and gold >= TOLL else 0
 
 
-JUDGES: Judges = {
+CRITERIA: Criteria = {
     "traders-through-raiders": _through_raiders,
     "traders-no-toll": _no_toll,
     "traders-toll-keeper": _toll_keeper,

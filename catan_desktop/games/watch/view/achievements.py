@@ -6,7 +6,7 @@ from catan_desktop.games.watch.end import BREACHES, INVADERS, TRAGIC
 from catan_desktop.games.watch.events import Breached, RaidBegan
 from catan_desktop.games.watch.part import watch
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Finished, Judges
+from catan_desktop.present.achievements import Criteria, Finished
 
 RAIDS, GUARDS = 3, 6
 """At least so many raids / guards of one's own."""
@@ -38,7 +38,7 @@ def _half_the_wall(finished: Finished, seat: Seat) -> int:
     return own if finished.won(seat) and own >= GUARDS and 2 * own >= sum(guards) else 0
 
 
-JUDGES: Judges = {
+CRITERIA: Criteria = {
     "watch-last-stand": _last_stand,
     "watch-brink": _brink,
     "watch-unbroken": _unbroken,
