@@ -31,7 +31,7 @@ from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.ruleset import Options
-from catan_desktop.kernel.state import Observation
+from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.review.chances import Chances, as_one, closeness, raw_odds, told
 
 TENTHS = 10
@@ -87,10 +87,9 @@ def play(key: str, seats: int, options: Options, seed: int) -> Kept:
     return Kept(seed=seed, moves=moves, winners=[int(seat) for seat in state.outcome.winners] if state.outcome else [])
 
 
-def noted(key: str, seats: int, options: Options, kept: Kept) -> Noted:
-    """Return what is noted of a game, played again."""
+def turns(key: str, seats: int, options: Options, kept: Kept) -> Iterator[tuple[Game, GameState]]:
+    """Yield the position at the beginning of every turn of a game, which is played again, and the last one."""
     game = deal(ruleset(key), seats, options, chance.source(kept["seed"], "board"))
-    found = Noted(as_one(game), [seat in kept["winners"] for seat in range(seats)])
     moves, turn = iter(kept["moves"]), 0
     state, _ = engine.start(game)
     while (seat := engine.actor(state)) is not None:
@@ -107,7 +106,15 @@ def noted(key: str, seats: int, options: Options, kept: Kept) -> Noted:
         state, _ = engine.advance(game, state, action)
         if state.turn > turn and state.outcome is None:
             turn = state.turn
-            found.turns.append((raw_odds(game, state), closeness(game, state)))
+            yield game, state
+    yield game, state
+
+
+def noted(key: str, seats: int, options: Options, kept: Kept) -> Noted:
+    """Return what is noted of a game, played again."""
+    *begun, (game, _) = turns(key, seats, options, kept)
+    found = Noted(as_one(game), [seat in kept["winners"] for seat in range(seats)])
+    found.turns.extend([(raw_odds(game, state), closeness(game, state)) for _, state in begun])
     return found
 
 

@@ -10,7 +10,7 @@ from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from catan_desktop.mechanics.own_island import IslandMaker
 
 from . import module
-from .evaluation import position, win_chance
+from .evaluation import position, told, win_chance
 from .evaluation.reasons import EXPLANATIONS
 
 COMPONENT = Component(
@@ -26,8 +26,7 @@ ENTRY = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     worlds=2,
-    sharpness=0.37,
-    near_goal=4.0,
+    told=told.told,
     cards=CARDS,
     own_islands=IslandMaker(),
     lesson="catan_desktop.games.cities_knights.lesson.chapters",

@@ -1,0 +1,69 @@
+"""What people are told of the chances in Cities & Knights."""
+
+from __future__ import annotations
+
+from math import exp
+
+import pytest
+
+from catan_desktop.games.catalogue import entry
+from catan_desktop.games.cities_knights.evaluation.position import parts_of
+from catan_desktop.games.cities_knights.evaluation.told import SHARES, lateness, told
+from catan_desktop.kernel.ids import Seat
+from tests.games.cities_knights.place import CityTable, cities_game, place
+
+FIRST, SECOND, THIRD = "V(0,0,N)", "V(0,1,S)!", "V(2,-2,N)!"
+
+
+def table(*seats: str, defenders: tuple[int, ...] = (0, 0, 0)) -> CityTable:
+    return place(cities_game(3), *seats, city={"ship": 2, "defenders": defenders})
+
+
+def chances(t: CityTable) -> list[float]:
+    return [1 / (1 + exp(-told(t.game, t.state, Seat(seat)))) for seat in range(3)]
+
+
+def late(t: CityTable) -> float:
+    return lateness(t.game, t.state, [parts_of(t.game, t.state, Seat(seat)) for seat in range(3)])
+
+
+def gain(defenders: tuple[int, ...]) -> tuple[float, float]:
+    """What a point and what a city's yield add to the first seat's odds, in a game that has come as far."""
+    point, rest = defenders[0] + 1, defenders[1:]
+    plain = table(FIRST, SECOND, THIRD, defenders=defenders)
+    before = told(plain.game, plain.state, Seat(0))
+    richer = table(f"{FIRST} V(1,-2,N)", SECOND, THIRD, defenders=(defenders[0] - 1, *rest))
+    leading = table(FIRST, SECOND, THIRD, defenders=(point, *rest))
+    return (
+        told(leading.game, leading.state, Seat(0)) - before,
+        told(richer.game, richer.state, Seat(0)) - before,
+    )
+
+
+def test_it_is_what_the_game_tells_by() -> None:
+    assert entry("cities-knights").told is told
+
+
+def test_the_chances_are_shared_out() -> None:
+    found = chances(table(f"{FIRST} 2coin", f"{SECOND} V(2,1,N) 3ore", THIRD))
+    assert sum(found) == pytest.approx(1)
+    assert found[1] > found[2]
+
+
+def test_each_part_of_the_judgement_counts() -> None:
+    t = table(FIRST, SECOND, THIRD)
+    assert set(SHARES) <= set(parts_of(t.game, t.state, Seat(0)))
+
+
+def test_a_game_comes_to_its_end_by_the_points_of_all() -> None:
+    assert late(table(FIRST, SECOND, THIRD)) == 0
+    assert 0 < late(table(FIRST, SECOND, THIRD, defenders=(5, 4, 4))) < 1
+    assert late(table(FIRST, SECOND, THIRD, defenders=(11, 10, 10))) == 1
+
+
+def test_land_counts_more_than_points_at_first_and_less_near_the_end() -> None:
+    point, land = gain((1, 1, 1))
+    assert land > point > 0, "a second settlement instead of a point of defence"
+    point, land = gain((9, 9, 9))
+    assert point > 0.5
+    assert point > land
