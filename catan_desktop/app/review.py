@@ -8,6 +8,7 @@ from pathlib import Path
 
 from catan_desktop.bots.budget import Budget
 from catan_desktop.games.catalogue import entry
+from catan_desktop.games.views import PANELS
 from catan_desktop.kernel import notation
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import Reason
@@ -24,6 +25,7 @@ from catan_desktop.present.models.review import (
     ReviewModel,
     TurnLine,
 )
+from catan_desktop.present.panel_view import moment
 from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.present.words import Words
 from catan_desktop.review.steps import BUDGET
@@ -130,7 +132,8 @@ class ReviewDesk:
             said = first.words if first is not None else self.film.game.action_words(self._action(moved.ply))
             icon, tone, nth = (first.icon if first is not None else ""), "ink", 1
         actor = Seat(moved.seat) if moved.seat != CHANCE and not here else NOBODY
-        return PointLine(moved.ply, moved.turn, moved.most, change, said, icon, tone, actor, nth)
+        when = self._moment(moved.ply - 1)
+        return PointLine(moved.ply, moved.turn, moved.most, change, said, icon, tone, actor, nth, when)
 
     def _line(self, moved: Moved) -> ChronicleLine | None:
         """The line of the chronicle that says it best: of chance what came of it, which is told last; of a seat what it
@@ -154,7 +157,10 @@ class ReviewDesk:
             together=review.together,
             turns=tuple(TurnLine(one.turn, one.ply, one.chances) for one in review.turns),
             points=tuple(map(self.point_words, review.points)),
-            choices=tuple(ChoiceLine(one.ply, one.turn, Seat(one.seat), one.decision.cost) for one in review.decisions),
+            choices=tuple(
+                ChoiceLine(one.ply, one.turn, Seat(one.seat), one.decision.cost, self._moment(one.ply))
+                for one in review.decisions
+            ),
             accounts=tuple(
                 AccountLine(Seat(one.seat), one.dice, one.cards, one.cost, one.decisions, one.agreed)
                 for one in review.accounts
@@ -162,10 +168,11 @@ class ReviewDesk:
         )
 
     def _choice(self, chosen: Chosen) -> ChoiceView:
-        """Both actions as they were said in that position."""
+        """Both actions, and what was to follow, as they were said in that position."""
         self.film.seek(chosen.ply)
         decision = chosen.decision
-        return ChoiceView(self._said(decision.made, ()), self._said(decision.advised, decision.grounds))
+        plan = tuple([self._said(line, ()) for line in decision.plan])
+        return ChoiceView(self._said(decision.made, ()), self._said(decision.advised, decision.grounds), plan)
 
     def _said(self, line: str, grounds: Sequence[Reason]) -> AdviceView:
         game = self.film.film.game
@@ -174,6 +181,11 @@ class ReviewDesk:
         held = [key for key, _ in self.film.game.model(action.seat).hand.resources]
         kinds = traded_kinds(game) if trades else held
         return advice_view(action, self.film.game.action_words(action), self.film.game.fields(action), grounds, kinds)
+
+    def _moment(self, ply: int) -> Words | None:
+        reel = self.film.film.reel
+        state = reel.all[ply - self.film.first - 1].state if ply > self.film.first else reel.start
+        return moment(PANELS, self.film.film.game, state)
 
     def _action(self, ply: int) -> Action:
         return self.film.film.reel.all[ply - self.film.first - 1].action

@@ -8,6 +8,7 @@ first of the two, part by part, is told by the modules of the game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from random import Random
 
 from catan_desktop.evaluation.explanation import Explanations, Goal
@@ -154,8 +155,7 @@ class _Weighing:
                     return self.now(supposed)
             state = self._answered(advance(self.game, state, action)[0])
             if depth and actor(state) == CHANCE and self.game.underway(state):
-                rest = line[number + 1 :]
-                return self._mean_over(state, lambda after: self.along(after, rest, depth - 1))
+                return self._mean_over(state, partial(self.along, line=line[number + 1 :], depth=depth - 1))
         return self._settled(state, 0)
 
     def _answered(self, state: GameState) -> GameState:
@@ -186,7 +186,7 @@ class _Weighing:
         return max(found, key=lambda one: one.value) if found else self.now(state)
 
     def _chance(self, state: GameState, depth: int) -> Outlook:
-        return self._mean_over(state, lambda after: self._settled(after, depth - 1))
+        return self._mean_over(state, partial(self._settled, depth=depth - 1))
 
     def _mean_over(self, state: GameState, outlook: Callable[[GameState], Outlook]) -> Outlook:
         """The mean over what chance may answer."""

@@ -52,8 +52,8 @@ class Plan:
         self.guess: dict[int, float] = {}
         """The same by a look at its first position alone."""
         self.lines: dict[int, Line] = {}
-        """Number of a first action -> the own actions, itself the first, that lead to its best end, but for the button that
-        ends the stage."""
+        """Number of a first action -> the own actions, itself the first, that lead to its best end; without the button
+        that ends the stage."""
         self.ends: list[float] = []
         """By how much positions were judged worse after the button that ends a stage than before."""
         self.serial = 0

@@ -192,8 +192,8 @@ def _luck(view: Observation) -> Random:
 
 
 def _cost(game: Game, view: Observation, made: Action, advised: Action, budget: Budget) -> tuple[float, Line, Line]:
-    """Return the chance that an action gives away against another, 0 within the error; and the plans of both, that of the
-    better one first."""
+    """Return the chance that an action gives away against another, 0 within the error; and the plans of both, that of
+    the better one first."""
     luck, known = _luck(view), entry(game.ruleset.key)
     lines: list[Line] = []
 

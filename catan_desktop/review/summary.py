@@ -137,26 +137,26 @@ def summary(game: Game, start: GameState, found: Sequence[Step], seats: Sequence
 
 
 def made_good(found: Sequence[Step]) -> list[Step]:
-    """Return the steps without the cost of decisions whose advice the same seat followed a little later: in the same turn,
-    before dice were thrown. There only the order was another."""
-    told, done = [], set[str]()
-    turn = -1
+    """Return the steps without the cost of decisions whose advice the same seat followed a little later: in the same
+    turn, before dice were thrown. There only the order was another."""
+    told: list[Step] = []
+    done: set[str] = set()
     for step in reversed(found):
-        if step.source == DICE or step.turn != turn:
-            done, turn = set(), step.turn
-        if (own := step.decision) is not None:
-            if own.cost and own.advised in done:
-                step = replace(step, decision=Decision(own.made, own.advised, 0.0))
-            done.add(own.made)
-        told.append(step)
+        own, later = step.decision, told[-1] if told else step
+        if step.source == DICE or step.turn != later.turn:
+            done = set()
+        late = own is not None and own.cost and own.advised in done
+        told.append(replace(step, decision=replace(own, cost=0.0, grounds=(), plan=())) if own and late else step)
+        done |= {own.made} if own else set()
     return told[::-1]
 
 
 def turning_points(began: Chances, found: Sequence[Step]) -> tuple[Moved, ...]:
     """Return the greatest changes after the set-up, in their order, spread apart.
 
-    A change counts as far as it is one of the whole turn. The last action of a turn begins the next one, and a judgement
-    that counts what a seat is about to do drops as it begins: what the next turn makes good again is left out, too.
+    A change counts as far as it is one of the whole turn, or of what is left of it after chance. The last action of a
+    turn begins the next one, and a judgement that counts what a seat is about to do drops as it begins: what the next
+    turn makes good again is left out, too.
     """
     moved: list[Moved] = []
     before, begun = began, [began]
@@ -170,7 +170,9 @@ def turning_points(began: Chances, found: Sequence[Step]) -> tuple[Moved, ...]:
             if step.ply == last[step.turn]:
                 held.append(ends.get(step.turn + 1, step.chances))
             moved.append(Moved(step.ply, step.turn, step.seat, step.source, *lasting(fair, step.chances, starts, held)))
-        if step.ply == last[step.turn]:
+        if step.source != CHOICE:
+            begun = [step.chances]
+        elif step.ply == last[step.turn]:
             begun = [before, step.chances] if step.turn else [step.chances]
         before = step.chances
     apart = max(1, moved[-1].turn // APART) if moved else 1
@@ -186,8 +188,8 @@ def turning_points(began: Chances, found: Sequence[Step]) -> tuple[Moved, ...]:
 def lasting(
     before: Chances, after: Chances, starts: Sequence[Chances], ends: Sequence[Chances]
 ) -> tuple[Chances, Chances]:
-    """Return the chances before and after an action as far as they count: what was lost since one of the `starts` and is
-    only won back is left out, and so is what is taken back before one of the `ends`."""
+    """Return the chances before and after an action as far as they count: what was lost since one of the `starts` and
+    is only won back is left out, and so is what is taken back before one of the `ends`."""
     old, new = [], []
     for seat, (was, now) in enumerate(zip(before, after, strict=True)):
         up = 1.0 if now >= was else -1.0
