@@ -28,6 +28,8 @@ from .chance import chances_of
 from .worlds import imagine, opened
 
 MOST_GROUNDS = 3
+MOST_STATES = 12
+"""So many positions are followed to see whether a plan stands whatever chance answers."""
 LEAST = 0.02
 """A part of the judgement that grows by less, in victory points, is not worth a word."""
 WIDE, NARROW = 14, 8
@@ -112,6 +114,17 @@ def against(
     return (*asks, *found[: MOST_GROUNDS - len(asks)]) or (OVERALL,)
 
 
+def certain(game: Game, view: Observation, line: Sequence[Action], rng: Random) -> tuple[Action, ...]:
+    """Return the first actions of a plan that can be done whatever chance answers in between."""
+    weighing, states = _Weighing(game, view.seat, rng), [imagine(game, view, rng)]
+    for number, action in enumerate(line):
+        if not all(weighing.may(state, action) for state in states):
+            return tuple(line[:number])
+        reached = [weighing.answered(advance(game, state, action)[0]) for state in states]
+        states = [after for state in reached for after in weighing.drawn(state)][:MOST_STATES]
+    return tuple(line)
+
+
 def grounds_of(game: Game) -> list[Explanations]:
     """Return what the modules of a game tell of a valued position, in their order."""
     found = (component(key) for key in game.ruleset.slots)
@@ -146,19 +159,29 @@ class _Weighing:
     def along(self, state: GameState, line: Sequence[Action], depth: int = DEPTH) -> Outlook:
         """Where own actions lead, one after another, as far as they can be done; `depth` times chance is averaged."""
         for number, action in enumerate(line):
-            asked = decision(self.game, state, self.seat) if actor(state) == self.seat else None
-            if asked is None or not any(action in choice for choice in asked.choices):
+            if not self.may(state, action):
                 break
             for module in self.modules:
                 supposed = module.suppose(self.game, state, action) if module.suppose is not None else None
                 if supposed is not None:
                     return self.now(supposed)
-            state = self._answered(advance(self.game, state, action)[0])
+            state = self.answered(advance(self.game, state, action)[0])
             if depth and actor(state) == CHANCE and self.game.underway(state):
                 return self._mean_over(state, partial(self.along, line=line[number + 1 :], depth=depth - 1))
         return self._settled(state, 0)
 
-    def _answered(self, state: GameState) -> GameState:
+    def may(self, state: GameState, action: Action) -> bool:
+        """Whether the seat is asked and may do that."""
+        asked = decision(self.game, state, self.seat) if actor(state) == self.seat else None
+        return asked is not None and any(action in choice for choice in asked.choices)
+
+    def drawn(self, state: GameState) -> list[GameState]:
+        """The positions that chance may lead to, if it is its turn within the own action; else this one."""
+        if actor(state) != CHANCE or not self.game.underway(state):
+            return [state]
+        return [advance(self.game, state, action)[0] for action, _ in chances_of(self.game, state)] or [state]
+
+    def answered(self, state: GameState) -> GameState:
         """The position once others have answered anyhow what the own action has put to them in the own turn."""
         for _ in range(self.game.seats):
             seat = actor(state)

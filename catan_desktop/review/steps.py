@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 
-from catan_desktop.bots.advice import against
+from catan_desktop.bots.advice import against, certain
 from catan_desktop.bots.bot import bot_rng, only_answer
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import position_of, win_chance_of
@@ -54,7 +54,7 @@ class Decision:
     grounds: tuple[Reason, ...] = ()
     """What speaks for the advised action, the strongest first; none where it was made, or nearly as good."""
     plan: tuple[str, ...] = ()
-    """What was to follow the advised action in the same turn, as text lines."""
+    """What was to follow the advised action in the same turn, as text lines; up to where it hangs on chance."""
 
 
 @record
@@ -183,7 +183,8 @@ def weighed(game: Game, view: Observation, made: Action, budget: Budget) -> Deci
     if not cost:
         return Decision(line, better, 0.0)
     grounds = against(game, view, best, other, _luck(view))
-    return Decision(line, better, cost, grounds, tuple([notation.encode(game, action) for action in best[1:]]))
+    plan = certain(game, view, best, _luck(view))[1:]
+    return Decision(line, better, cost, grounds, tuple([notation.encode(game, action) for action in plan]))
 
 
 def _luck(view: Observation) -> Random:

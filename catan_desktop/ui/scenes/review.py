@@ -144,7 +144,7 @@ class ReviewScreen(MenuScreen):
         self.page = index
 
     def _chart(self, model: ReviewModel) -> Widget:
-        tr, named = self.port.tr, self.port.when(0) is not None
+        tr, named = self.port.tr, any(self.port.when(one.turn) is not None for one in model.turns)
         turns = [
             Turn(one.turn if named else round_of(one.turn, len(self.voice.names)), self.voice.when(one.turn), one.ply)
             for one in model.turns
