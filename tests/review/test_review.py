@@ -13,6 +13,7 @@ from catan_desktop.games.catalogue import entry
 from catan_desktop.games.landnam.harvest import HARVEST_CARD
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, encode
@@ -191,7 +192,8 @@ def test_a_missed_win_costs_all_that_was_lacking() -> None:
     missed = weighed(t.game, view, decode(t.game, "0 end_turn"), BUDGET)
     assert missed is not None
     assert missed.cost > 0.05
-    assert missed.grounds
+    assert missed.grounds == (Reason("why-win"),)
+    assert missed.plan, "the harbour must pay for the last card first"
     assert decode(t.game, missed.advised) != decode(t.game, missed.made)
 
 
