@@ -137,15 +137,15 @@ def summary(game: Game, start: GameState, found: Sequence[Step], seats: Sequence
 
 
 def made_good(found: Sequence[Step]) -> list[Step]:
-    """Return the steps without the cost of decisions whose advice the same seat followed a little later: in the same
-    turn, before dice were thrown. There only the order was another."""
+    """Return the steps without the cost of decisions whose advice, with the plan that it began, the same seat followed
+    a little later: in the same turn, before dice were thrown. There only the order was another."""
     told: list[Step] = []
     done: set[str] = set()
     for step in reversed(found):
         own, later = step.decision, told[-1] if told else step
         if step.source == DICE or step.turn != later.turn:
             done = set()
-        late = own is not None and own.cost and own.advised in done
+        late = own is not None and own.cost and done.issuperset((own.advised, *own.plan))
         told.append(replace(step, decision=replace(own, cost=0.0, grounds=(), plan=())) if own and late else step)
         done |= {own.made} if own else set()
     return told[::-1]

@@ -352,6 +352,8 @@ def test_another_order_of_the_same_actions_costs_nothing() -> None:
     thrown = [same[0], step(2, 1, even, seat=int(CHANCE), source=DICE), step(3, 1, even, decision=done)]
     assert not summary(game, start[0], same, (Seat(0),)).decisions
     assert summary(game, start[0], same, (Seat(0),)).accounts[0].agreed == 2
+    part = [step(1, 1, even, decision=replace(late, plan=("0 build_city 3",))), same[1]]
+    assert summary(game, start[0], part, (Seat(0),)).decisions, "the rest of the plan was not done"
     for found in (other, thrown):
         assert [one.decision for one in summary(game, start[0], found, (Seat(0),)).decisions] == [late]
 
