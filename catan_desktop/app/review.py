@@ -8,6 +8,7 @@ from pathlib import Path
 
 from catan_desktop.bots.budget import Budget
 from catan_desktop.games.catalogue import entry
+from catan_desktop.games.views import PANELS
 from catan_desktop.kernel import notation
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import Reason
@@ -24,8 +25,9 @@ from catan_desktop.present.models.review import (
     ReviewModel,
     TurnLine,
 )
+from catan_desktop.present.panel_view import moment
 from catan_desktop.present.picture import BoardPicture, Place
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import Who, Words
 from catan_desktop.review.steps import BUDGET
 from catan_desktop.review.summary import Chosen, Moved, Review
 from catan_desktop.session.replay import Film
@@ -120,26 +122,39 @@ class ReviewDesk:
     def point_words(self, moved: Moved) -> PointLine:
         """A turning point with its name: that of a great moment, else the first line of the chronicle."""
         change = moved.after[moved.most] - moved.before[moved.most]
-        here = [moment for moment in self._moments if moment.ply == moved.ply]
+        plies = self._reach(moved)
+        lost = moved.seat == moved.most and change < 0.0
+        here = [moment for moment in self._moments if moment.ply in plies and not lost]
         if here:
-            same = [moment for moment in self._moments if moment.words == here[0].words and moment.ply <= moved.ply]
+            same = [moment for moment in self._moments if moment.words == here[0].words and moment.ply <= plies[-1]]
             icon, tone, said, nth = here[0].icon, here[0].tone, here[0].words, len(same)
         else:
-            first = self._line(moved)
+            first = self._line(moved, lost)
             self.film.seek(moved.ply)
             said = first.words if first is not None else self.film.game.action_words(self._action(moved.ply))
             icon, tone, nth = (first.icon if first is not None else ""), "ink", 1
         actor = Seat(moved.seat) if moved.seat != CHANCE and not here else NOBODY
-        return PointLine(moved.ply, moved.turn, moved.most, change, said, icon, tone, actor, nth)
+        when = self._moment(moved.ply - 1)
+        return PointLine(moved.ply, moved.turn, moved.most, change, said, icon, tone, actor, nth, when)
 
-    def _line(self, moved: Moved) -> ChronicleLine | None:
+    def _reach(self, moved: Moved) -> tuple[int, ...]:
+        """The positions by which the action is told: its own and, where chance must answer to it, the next."""
+        answered = moved.seat != CHANCE and moved.ply < self.film.last and self._action(moved.ply + 1).seat == CHANCE
+        return (moved.ply, moved.ply + 1) if answered else (moved.ply,)
+
+    def _line(self, moved: Moved, lost: bool) -> ChronicleLine | None:
         """The line of the chronicle that says it best: of chance what came of it, which is told last; of a seat what it
-        did itself, before what followed."""
-        lines = [line for line in self.film.log.saga(EVERYBODY) if line.ply == moved.ply]
+        did itself, before what followed; but what followed where it `lost` by it."""
+        told = self.film.log.saga(EVERYBODY)
+        found = ([line for line in told if line.ply == ply] for ply in self._reach(moved))
+        lines = next(filter(None, found), [])
         main = [line for line in lines if not line.indent] or lines
         if moved.seat == CHANCE:
             return main[-1] if main else None
         own = [line for line in lines if line.seat == moved.seat]
+        if lost:
+            hit = [line for line in lines[1:] if any(value == Who(moved.most) for _, value in line.words.arguments)]
+            return (hit or main)[-1] if main else None
         return next(iter([line for line in own if not line.indent] or own or main), None)
 
     def _made(self) -> tuple[Review, ReviewModel]:
@@ -154,7 +169,10 @@ class ReviewDesk:
             together=review.together,
             turns=tuple(TurnLine(one.turn, one.ply, one.chances) for one in review.turns),
             points=tuple(map(self.point_words, review.points)),
-            choices=tuple(ChoiceLine(one.ply, one.turn, Seat(one.seat), one.decision.cost) for one in review.decisions),
+            choices=tuple(
+                ChoiceLine(one.ply, one.turn, Seat(one.seat), one.decision.cost, self._moment(one.ply))
+                for one in review.decisions
+            ),
             accounts=tuple(
                 AccountLine(Seat(one.seat), one.dice, one.cards, one.cost, one.decisions, one.agreed)
                 for one in review.accounts
@@ -162,10 +180,11 @@ class ReviewDesk:
         )
 
     def _choice(self, chosen: Chosen) -> ChoiceView:
-        """Both actions as they were said in that position."""
+        """Both actions, and what was to follow, as they were said in that position."""
         self.film.seek(chosen.ply)
         decision = chosen.decision
-        return ChoiceView(self._said(decision.made, ()), self._said(decision.advised, decision.grounds))
+        plan = tuple([self._said(line, ()) for line in decision.plan])
+        return ChoiceView(self._said(decision.made, ()), self._said(decision.advised, decision.grounds), plan)
 
     def _said(self, line: str, grounds: Sequence[Reason]) -> AdviceView:
         game = self.film.film.game
@@ -174,6 +193,11 @@ class ReviewDesk:
         held = [key for key, _ in self.film.game.model(action.seat).hand.resources]
         kinds = traded_kinds(game) if trades else held
         return advice_view(action, self.film.game.action_words(action), self.film.game.fields(action), grounds, kinds)
+
+    def _moment(self, ply: int) -> Words | None:
+        reel = self.film.film.reel
+        state = reel.all[ply - self.film.first - 1].state if ply > self.film.first else reel.start
+        return moment(PANELS, self.film.film.game, state)
 
     def _action(self, ply: int) -> Action:
         return self.film.film.reel.all[ply - self.film.first - 1].action

@@ -56,7 +56,7 @@ class Report:
         """Return it in lines: chances at the end, turning points, luck and play of each seat, dear decisions."""
         model, tr = self._desk.model(), self._desk.tr
         lines = [tr("review-points")]
-        lines += [f"  {self._voice.when(one.turn)}: {self._point(one)}" for one in model.points]
+        lines += [f"  {self._voice.at(one)}: {self._point(one)}" for one in model.points]
         lines += ["", tr("review-luck")]
         for account in model.accounts:
             told = tr(
@@ -70,7 +70,7 @@ class Report:
             )
             lines.append(f"  {self.names[account.seat]}: {told}")
         lines += ["", tr("review-choices")]
-        lines += [f"  {self._voice.when(one.turn)}: {self._choice(one)}" for one in model.choices[:DEAREST]]
+        lines += [f"  {self._voice.at(one)}: {self._choice(one)}" for one in model.choices[:DEAREST]]
         return "\n".join(lines)
 
     def data(self) -> dict[str, Any]:
@@ -97,7 +97,7 @@ class Report:
             ],
             "decisions": [
                 {"ply": one.ply, "turn": one.turn, "seat": one.seat, "cost": round(one.decision.cost, PLACES),
-                 "made": one.decision.made, "advised": one.decision.advised,
+                 "made": one.decision.made, "advised": one.decision.advised, "plan": list(one.decision.plan),
                  "why": [self._said(ground) for ground in
                          self._desk.told(choices[one.ply, SEATS[one.seat]]).advised.grounds]}
                 for one in review.decisions
@@ -120,8 +120,8 @@ class Report:
                 advised=advised,
             )
         )
-        why = "; ".join(map(self._said, told.advised.grounds))
-        return " ".join((f"{line} ({why})" if why else line).split())
+        plan, why = plain(voice.plan(told)), "; ".join(map(self._said, told.advised.grounds))
+        return " ".join(f"{line}{plan and f'. {plan}'}{why and f' ({why})'}".split())
 
     def _said(self, text: Words) -> str:
         return plain(self._voice.rich(text)).strip()

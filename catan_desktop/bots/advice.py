@@ -7,7 +7,8 @@ first of the two, part by part, is told by the modules of the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from random import Random
 
 from catan_desktop.evaluation.explanation import Explanations, Goal
@@ -27,6 +28,8 @@ from .chance import chances_of
 from .worlds import imagine, opened
 
 MOST_GROUNDS = 3
+MOST_STATES = 12
+"""So many positions are followed to see whether a plan stands whatever chance answers."""
 LEAST = 0.02
 """A part of the judgement that grows by less, in victory points, is not worth a word."""
 WIDE, NARROW = 14, 8
@@ -36,8 +39,10 @@ TRIFLE = 0.004
 """... but where nothing grows by more, one word is said of this."""
 SAME = 1e-9
 """Judgements that differ by less are equal."""
-ALONE, ENOUGH, BETTER, CLOSE, EQUAL, PLAN = (
-    Reason(f"why-{key}") for key in ("alone", "enough", "better", "close", "equal", "plan")
+SHARE = 0.2
+"""Of two plans, a part that grows by less than this share of what grows most is no reason."""
+ALONE, ENOUGH, BETTER, CLOSE, EQUAL, PLAN, OVERALL = (
+    Reason(f"why-{key}") for key in ("alone", "enough", "better", "close", "equal", "plan", "overall")
 )
 NEAR, RIVALS, OUTCOME = "near", "rivals", "outcome"
 """Parts of every judgement that are told here."""
@@ -93,6 +98,33 @@ def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice
     return Advice(action, found or weighing.otherwise(other, will, forced=forced, waits=waits))
 
 
+def against(
+    game: Game, view: Observation, line: Sequence[Action], other: Sequence[Action], rng: Random
+) -> tuple[Reason, ...]:
+    """Return what speaks for one plan of the seat against another, the strongest first; an argument `who` is a seat.
+
+    Each plan is the own actions of a turn (`SearchBot.compare`), the first of which the seat may do now. What chance
+    answers is averaged, so that no plan is praised for a card that it may draw.
+    """
+    weighing = _Weighing(game, view.seat, rng)
+    state = imagine(game, view, rng)
+    will, instead = weighing.along(state, line), weighing.along(state, other)
+    asks = weighing.asks(line[0], view)
+    found = weighing.grounds(instead.state, instead, will, SHARE) or weighing.of_action(state, line[0], other[:1])
+    return (*asks, *found[: MOST_GROUNDS - len(asks)]) or (OVERALL,)
+
+
+def certain(game: Game, view: Observation, line: Sequence[Action], rng: Random) -> tuple[Action, ...]:
+    """Return the first actions of a plan that can be done whatever chance answers in between."""
+    weighing, states = _Weighing(game, view.seat, rng), [imagine(game, view, rng)]
+    for number, action in enumerate(line):
+        if not all(weighing.may(state, action) for state in states):
+            return tuple(line[:number])
+        reached = [weighing.answered(advance(game, state, action)[0]) for state in states]
+        states = [after for state in reached for after in weighing.drawn(state)][:MOST_STATES]
+    return tuple(line)
+
+
 def grounds_of(game: Game) -> list[Explanations]:
     """Return what the modules of a game tell of a valued position, in their order."""
     found = (component(key) for key in game.ruleset.slots)
@@ -124,6 +156,44 @@ class _Weighing:
                 return self.now(supposed)
         return self._settled(advance(self.game, state, action)[0], depth)
 
+    def along(self, state: GameState, line: Sequence[Action], depth: int = DEPTH) -> Outlook:
+        """Where own actions lead, one after another, as far as they can be done; `depth` times chance is averaged."""
+        for number, action in enumerate(line):
+            if not self.may(state, action):
+                break
+            for module in self.modules:
+                supposed = module.suppose(self.game, state, action) if module.suppose is not None else None
+                if supposed is not None:
+                    return self.now(supposed)
+            state = self.answered(advance(self.game, state, action)[0])
+            if depth and actor(state) == CHANCE and self.game.underway(state):
+                return self._mean_over(state, partial(self.along, line=line[number + 1 :], depth=depth - 1))
+        return self._settled(state, 0)
+
+    def may(self, state: GameState, action: Action) -> bool:
+        """Whether the seat is asked and may do that."""
+        asked = decision(self.game, state, self.seat) if actor(state) == self.seat else None
+        return asked is not None and any(action in choice for choice in asked.choices)
+
+    def drawn(self, state: GameState) -> list[GameState]:
+        """The positions that chance may lead to, if it is its turn within the own action; else this one."""
+        if actor(state) != CHANCE or not self.game.underway(state):
+            return [state]
+        return [advance(self.game, state, action)[0] for action, _ in chances_of(self.game, state)] or [state]
+
+    def answered(self, state: GameState) -> GameState:
+        """The position once others have answered anyhow what the own action has put to them in the own turn."""
+        for _ in range(self.game.seats):
+            seat = actor(state)
+            if seat in (None, CHANCE, self.seat) or state.seat != self.seat or not self.game.underway(state):
+                break
+            asked = decision(self.game, state, Seat(seat))
+            answers = self._some(asked.choices[:1], 1) if asked is not None else []
+            if not answers:
+                break
+            state = advance(self.game, state, answers[0])[0]
+        return state
+
     def _settled(self, state: GameState, depth: int) -> Outlook:
         if (after := opened(self.game, state)) is not state:
             return self.now(after)
@@ -139,8 +209,12 @@ class _Weighing:
         return max(found, key=lambda one: one.value) if found else self.now(state)
 
     def _chance(self, state: GameState, depth: int) -> Outlook:
+        return self._mean_over(state, partial(self._settled, depth=depth - 1))
+
+    def _mean_over(self, state: GameState, outlook: Callable[[GameState], Outlook]) -> Outlook:
+        """The mean over what chance may answer."""
         answers = chances_of(self.game, state)
-        found = [(weight, self.after(state, action, depth - 1)) for action, weight in answers]
+        found = [(weight, outlook(advance(self.game, state, action)[0])) for action, weight in answers]
         return _mean(found) if found else self.now(state)
 
     def _some(self, choices: Iterable[Choice], most: int) -> list[Action]:
@@ -176,17 +250,19 @@ class _Weighing:
 
     # words
 
-    def grounds(self, base: GameState, other: Outlook, will: Outlook) -> tuple[Reason, ...]:
-        """What is better, the greatest first; told as a change of `base`."""
+    def grounds(self, base: GameState, other: Outlook, will: Outlook, share: float = 0.0) -> tuple[Reason, ...]:
+        """What is better, the greatest first; told as a change of `base`. What grows by less than a share of what grows
+        most is left out."""
         if OUTCOME in will.parts or OUTCOME in other.parts:
             hope = will.parts.get(OUTCOME, 0.0)
             victory = Reason("why-win" if will.sure else "why-may-win")
             return (victory if hope > 0 else Reason("why-not-lose"),) if hope > other.parts.get(OUTCOME, 0.0) else ()
         growth = {part: value - other.parts.get(part, 0.0) for part, value in will.parts.items()}
+        enough = share * max(growth.values(), default=0.0)
         for least, most in ((LEAST, MOST_GROUNDS), (TRIFLE, 1)):
             found: list[Reason] = []
             for part in sorted(growth, key=growth.__getitem__, reverse=True):
-                if growth[part] > least:
+                if growth[part] > max(least, enough):
                     found.extend(self._told(part, base, other.state, will.state))
             if found:
                 return tuple(dict.fromkeys(found))[:most]

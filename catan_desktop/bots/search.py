@@ -24,7 +24,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from .bot import only_answer
 from .budget import Budget, Timer
 from .search_moves import moves
-from .search_plan import Plan
+from .search_plan import Line, Plan
 from .worlds import imagine
 
 Valuing: TypeAlias = Callable[[Game, GameState, Seat, Personality], float]
@@ -105,21 +105,25 @@ class SearchBot:
         actions: Sequence[Action],
         value: Callable[[Game, GameState, Seat], float],
         rng: Random,
-    ) -> list[float]:
+    ) -> list[tuple[float, Line]]:
         """Return what some legal actions are worth to the seat by a value, each by the best end of the turn that it
-        leads to, the mean over the same imagined worlds.
+        leads to, the mean over the same imagined worlds; and the own actions that lead there in the first of them.
 
         Each is planned by itself with the same luck: in one plan a position that several lead to would count for the
-        first of them alone, and of what may be done in any order all but one order would seem worse.
+        first of them alone, and of what may be done in any order all but one order would seem worse. And each plan may
+        look at as many positions as the whole budget has: of a turn seen by halves either action may seem better.
         """
-        worlds, limit = self._worlds(game)
+        worlds, _ = self._worlds(game)
+        limit = NODES if self.budget.nodes is None else self.budget.nodes
         totals = [0.0] * len(actions)
+        lines: list[Line] = []
         for _ in range(worlds):
             state, luck = imagine(game, view, rng), rng.getrandbits(32)
             for number, action in enumerate(actions):
                 plan = Plan(game, view.seat, value, Timer(self.budget), Random(luck), limit)
                 totals[number] += plan.run(state, [action])[0]
-        return [total / worlds for total in totals]
+                lines.append(plan.lines[0])
+        return [(total / worlds, line) for total, line in zip(totals, lines, strict=False)]
 
     def _worlds(self, game: Game) -> tuple[int, int]:
         """In how many worlds the unknown cards are dealt, and how many positions are judged in each."""

@@ -30,8 +30,11 @@ from .search_moves import moves
 Value: TypeAlias = Callable[[Game, GameState, Seat], float]
 ANSWERS = 12
 """So many answers of others are imagined before a position is judged."""
-Node: TypeAlias = tuple[float, int, GameState, float, int]
-"""Promise (negative, for the heap), serial number, position, luck to take off, number of the first action."""
+Line: TypeAlias = tuple[Action, ...]
+"""Own actions, one after another."""
+Node: TypeAlias = tuple[float, int, GameState, float, int, Line]
+"""Promise (negative, for the heap), serial number, position, luck to take off, number of the first action, and the
+actions that led there."""
 
 
 class Plan:
@@ -48,6 +51,9 @@ class Plan:
         """Number of a first action -> value of the best end that it leads to."""
         self.guess: dict[int, float] = {}
         """The same by a look at its first position alone."""
+        self.lines: dict[int, Line] = {}
+        """Number of a first action -> the own actions, itself the first, that lead to its best end; without the button
+        that ends the stage."""
         self.ends: list[float] = []
         """By how much positions were judged worse after the button that ends a stage than before."""
         self.serial = 0
@@ -80,7 +86,7 @@ class Plan:
         """The value of each action, by its number; those that were not reached in time are left out."""
         self.stage = self._stage(state)
         for number, action in enumerate(actions):
-            self._follow(state, action, 0.0, number)
+            self._follow(state, action, 0.0, number, ())
             if self.timer.over:
                 break
         self.begun = len(self.guess) == len(actions)
@@ -92,19 +98,22 @@ class Plan:
         """By first action: its best end, those included that a line would have if it ended where it has come to."""
         drop = sum(self.ends) / len(self.ends) if self.ends else 0.0
         values = {number: self.found.get(number, guess - drop) for number, guess in self.guess.items()}
-        for promise, _, _, _, number in self.open:
-            values[number] = max(values[number], -promise - drop)
+        for promise, _, _, _, number, line in self.open:
+            if -promise - drop > values[number]:
+                values[number], self.lines[number] = -promise - drop, line
         return values
 
-    def _expand(self, promise: float, serial: int, state: GameState, luck: float, number: int) -> None:
+    def _expand(self, promise: float, serial: int, state: GameState, luck: float, number: int, line: Line) -> None:
         asked = decision(self.game, state, self.seat)
         if asked is None:
             return
         buttons = [choice.action for choice in asked.choices if isinstance(choice, Only)]
         for action in moves(asked.choices, self.rng, self.looker(state)):
-            end = self._follow(state, action, luck, number)
+            end = self._follow(state, action, luck, number, line)
             if end is not None and action in buttons:
                 self.ends.append(-promise - end)
+                if self.lines[number] == (*line, action):
+                    self.lines[number] = line
             if self.over:
                 return
 
@@ -123,22 +132,24 @@ class Plan:
         after, luck = self._chance(advance(self.game, state, action)[0], luck)
         return self._chance(self._others(after, step), luck)
 
-    def _follow(self, state: GameState, action: Action, luck: float, number: int) -> float | None:
+    def _follow(self, state: GameState, action: Action, luck: float, number: int, line: Line) -> float | None:
         """Take an action and judge or open the position that it leads to; return the value of one where the line ends
         and the game goes on."""
         after, luck = self._reached(state, action, luck)
+        line = (*line, action)
         here = self.worth(after)
         here -= luck if after.outcome is None else max(luck, 0.0)
         self.guess.setdefault(number, here)
+        self.lines.setdefault(number, line)
         if self._ended(after):
             if here > self.found.get(number, float("-inf")):
-                self.found[number] = here
+                self.found[number], self.lines[number] = here, line
             return here if after.outcome is None else None
         mark = (after.parts, after.frames, after.seat)
         if mark not in self.seen:
             self.seen.add(mark)
             self.serial += 1
-            heappush(self.open, (-here, self.serial, after, luck, number))
+            heappush(self.open, (-here, self.serial, after, luck, number, line))
         return None
 
     def _stage(self, state: GameState) -> str:

@@ -16,6 +16,8 @@ It takes the log (first state and actions) and plays it again. Each action is a 
   cost against it, and why. It is judged on what the seat saw (`observe`, its history, the unknown cards dealt anew in
   several imagined worlds), so that what nobody could know is no mistake. Both actions are planned by themselves, with
   the same luck, and valued in told chances.
+  Why, is told by what the turn of the one plan brings that the turn of the other does not (`bots.advice.against`), and
+  what was to follow as far as chance cannot stop it. What was advised and done a little later cost nothing.
   An offer of a trade has no cost, for nobody knows what others would have answered, and a difference that is within the
   error of a small search is none.
 

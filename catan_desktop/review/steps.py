@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from random import Random
 
-from catan_desktop.bots.advice import advise
+from catan_desktop.bots.advice import against, certain
 from catan_desktop.bots.bot import bot_rng, only_answer
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.chance import chances_of as outcomes_of
 from catan_desktop.bots.levels import position_of, win_chance_of
 from catan_desktop.bots.search import SearchBot
+from catan_desktop.bots.search_plan import Line
 from catan_desktop.bots.worlds import imagine
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
@@ -26,14 +28,14 @@ from catan_desktop.kernel.state import GameState, Observation, Transition
 
 from .chances import Chances, as_one, chances_of, less, points_chance
 
-VERSION = 2
+VERSION = 3
 """Of what a review says: grows where it would come out differently."""
 NODES = 300
 """Positions that each search of a decision may look at."""
 BUDGET = Budget(None, NODES)
 MANY_OUTCOMES = 40
 """Chance with more outcomes is not looked into."""
-ERROR = 0.01
+ERROR = 0.02
 """A difference of chances within this may be an error of the search, and costs nothing."""
 DICE, CARDS, CHOICE = "dice", "cards", "choice"
 """Where a change of chances comes from: two kinds of luck, and what seats decide."""
@@ -52,6 +54,8 @@ class Decision:
     """What the action made cost in chance to win, by what the seat could know; 0 where it was as good."""
     grounds: tuple[Reason, ...] = ()
     """What speaks for the advised action, the strongest first; none where it was made, or nearly as good."""
+    plan: tuple[str, ...] = ()
+    """What was to follow the advised action in the same turn, as text lines; up to where it hangs on chance."""
 
 
 @record
@@ -168,17 +172,32 @@ def weighed(game: Game, view: Observation, made: Action, budget: Budget) -> Deci
     if advised == made:
         return Decision(line, line, 0.0)
     offered = any(isinstance(choice, Offer) and advised in choice for choice in asked.choices)
-    cost = 0.0 if offered else _cost(game, view, bot, made, advised)
-    grounds = advise(game, view, advised, luck).grounds if cost else ()
-    return Decision(line, notation.encode(game, advised), cost, grounds)
+    better = notation.encode(game, advised)
+    if offered:
+        return Decision(line, better, 0.0)
+    cost, best, other = _cost(game, view, made, advised, budget)
+    if not cost:
+        return Decision(line, better, 0.0)
+    grounds = against(game, view, best, other, _luck(view))
+    plan = certain(game, view, best, _luck(view))[1:]
+    return Decision(line, better, cost, grounds, tuple([notation.encode(game, action) for action in plan]))
 
 
-def _cost(game: Game, view: Observation, bot: SearchBot, made: Action, advised: Action) -> float:
-    """Return the chance that an action gives away against another; 0 within the error."""
-    luck, known = bot_rng(1, view.seat, view.state.ply), entry(game.ruleset.key)
+def _luck(view: Observation) -> Random:
+    """Return what the worlds are drawn from in which two actions are compared: always the same."""
+    return bot_rng(1, view.seat, view.state.ply)
+
+
+def _cost(game: Game, view: Observation, made: Action, advised: Action, budget: Budget) -> tuple[float, Line, Line]:
+    """Return the chance that an action gives away against another, 0 within the error; and the plans of both, that of
+    the better one first."""
+    luck, known = _luck(view), entry(game.ruleset.key)
+    lines: list[Line] = []
 
     def compared(value: Callable[[Game, GameState, Seat], float]) -> list[float]:
-        return bot.compare(game, view, (advised, made), value, luck)
+        found = SearchBot(win_chance_of, budget=budget).compare(game, view, (advised, made), value, luck)
+        lines.extend([line for _, line in found])
+        return [worth for worth, _ in found]
 
     if as_one(game):
         odds = compared(lambda game, state, seat: known.win_chance(game, state, seat, SOBER))
@@ -188,4 +207,4 @@ def _cost(game: Game, view: Observation, bot: SearchBot, made: Action, advised: 
     else:
         points = compared(lambda game, state, seat: known.position(game, state, seat, SOBER))
         better, worse = points_chance(game, 0.0), points_chance(game, points[1] - points[0])
-    return better - worse if better - worse > ERROR else 0.0
+    return (better - worse if better - worse > ERROR else 0.0), lines[0], lines[1]

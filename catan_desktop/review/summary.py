@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.record import record
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .chances import Chances, as_one, chances_of, swing
-from .steps import Decision, Step
+from .steps import CHOICE, DICE, Decision, Step
 
 MOST_POINTS = 7
 """At most so many turning points are told ..."""
@@ -31,9 +31,9 @@ class Moved:
     """Who acted; `CHANCE` for luck."""
     source: str
     before: Chances
-    """What the chances were; at luck, what was to be expected."""
+    """What the chances were; at luck, what was to be expected. ..."""
     after: Chances
-    """As far as it lasted to the end of the turn."""
+    """... Both as far as the whole turn changed them (`lasting`)."""
 
     @property
     def swing(self) -> float:
@@ -117,7 +117,7 @@ class Review:
 
 def summary(game: Game, start: GameState, found: Sequence[Step], seats: Sequence[Seat]) -> Review:
     """Return the review that steps add up to, all or the first of them; `seats` are those that are reviewed."""
-    began = chances_of(game, start)
+    began, found = chances_of(game, start), made_good(found)
     turns = {step.turn: Told(step.turn, step.ply, step.chances) for step in found}
     chosen: dict[tuple[int, int], Chosen] = {}
     for step in found:
@@ -136,15 +136,44 @@ def summary(game: Game, start: GameState, found: Sequence[Step], seats: Sequence
     )
 
 
+def made_good(found: Sequence[Step]) -> list[Step]:
+    """Return the steps without the cost of decisions whose advice, with the plan that it began, the same seat followed
+    a little later: in the same turn, before dice were thrown. There only the order was another."""
+    told: list[Step] = []
+    done: set[str] = set()
+    for step in reversed(found):
+        own, later = step.decision, told[-1] if told else step
+        if step.source == DICE or step.turn != later.turn:
+            done = set()
+        late = own is not None and own.cost and done.issuperset((own.advised, *own.plan))
+        told.append(replace(step, decision=replace(own, cost=0.0, grounds=(), plan=())) if own and late else step)
+        done |= {own.made} if own else set()
+    return told[::-1]
+
+
 def turning_points(began: Chances, found: Sequence[Step]) -> tuple[Moved, ...]:
-    """Return the greatest changes after the set-up, in their order, spread apart."""
-    moved, before = [], began
+    """Return the greatest changes after the set-up, in their order, spread apart.
+
+    A change counts as far as it is one of the whole turn, or of what is left of it after chance. The last action of a
+    turn begins the next one, and a judgement that counts what a seat is about to do drops as it begins: what the next
+    turn makes good again is left out, too.
+    """
+    moved: list[Moved] = []
+    before, begun = began, [began]
     ends = {step.turn: step.chances for step in found}
+    last = {step.turn: step.ply for step in found}
     for step in found:
         if step.turn:
             fair = step.expected or before
-            after = lasting(fair, step.chances, ends[step.turn])
-            moved.append(Moved(step.ply, step.turn, step.seat, step.source, fair, after))
+            starts = begun if step.source == CHOICE else []
+            held = [ends[step.turn]]
+            if step.ply == last[step.turn]:
+                held.append(ends.get(step.turn + 1, step.chances))
+            moved.append(Moved(step.ply, step.turn, step.seat, step.source, *lasting(fair, step.chances, starts, held)))
+        if step.source != CHOICE:
+            begun = [step.chances]
+        elif step.ply == last[step.turn]:
+            begun = [before, step.chances] if step.turn else [step.chances]
         before = step.chances
     apart = max(1, moved[-1].turn // APART) if moved else 1
     points: list[Moved] = []
@@ -156,13 +185,19 @@ def turning_points(began: Chances, found: Sequence[Step]) -> tuple[Moved, ...]:
     return tuple(sorted(points, key=lambda one: one.ply))
 
 
-def lasting(before: Chances, after: Chances, end: Chances) -> Chances:
-    """Return the chances after an action as far as they held: what the same turn took back again is left out."""
-    found = []
-    for old, new, last in zip(before, after, end, strict=True):
-        low, high = min(old, new), max(old, new)
-        found.append(min(max(last, low), high))
-    return tuple(found)
+def lasting(
+    before: Chances, after: Chances, starts: Sequence[Chances], ends: Sequence[Chances]
+) -> tuple[Chances, Chances]:
+    """Return the chances before and after an action as far as they count: what was lost since one of the `starts` and
+    is only won back is left out, and so is what is taken back before one of the `ends`."""
+    old, new = [], []
+    for seat, (was, now) in enumerate(zip(before, after, strict=True)):
+        up = 1.0 if now >= was else -1.0
+        low = max([up * was, *[up * one[seat] for one in starts]])
+        high = min([up * now, *[up * one[seat] for one in ends]])
+        old.append(up * low if low < high else was)
+        new.append(up * high if low < high else was)
+    return tuple(old), tuple(new)
 
 
 def account(began: Chances, found: Sequence[Step], seat: Seat, reviewed: bool) -> Account:

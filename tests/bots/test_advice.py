@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from catan_desktop.bots.advice import ALONE, EQUAL, MOST_GROUNDS, advise
+from catan_desktop.bots.advice import ALONE, EQUAL, MOST_GROUNDS, OVERALL, advise, against, certain
 from catan_desktop.bots.bot import only_answer
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.catalogue import RULESETS
@@ -18,7 +18,7 @@ from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import actor, advance, decision, determinise, observe, start
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.kernel.notation import decode
+from catan_desktop.kernel.notation import decode, encode
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import Steal
@@ -165,3 +165,49 @@ def test_what_to_give_up_is_weighed_though_others_have_not_answered() -> None:
     found = advise(t.game, view, decode(t.game, "0 discard 0,0,4,0,0"), Random(1)).grounds
     assert found
     assert EQUAL not in found
+
+
+# one plan against another
+
+SOUTH, NORTH = "0 build_city V(0,2,S)", "0 build_city V(2,-2,N)"
+
+
+def plans(*lines: str) -> tuple[str, ...]:
+    """What speaks for the first plan against the second, with 13 cards that pay for two cities and a development card;
+    each plan is a text line for each action, with bars between."""
+    t = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 7ore 5grain 1wool")
+    one, other = ([decode(t.game, action) for action in each.split(" | ")] for each in lines)
+    found = against(t.game, observe(t.game, t.state, Seat(0)), one, other, Random(1))
+    return tuple(ground.key for ground in found)
+
+
+def test_a_plan_is_praised_for_where_the_turn_ends() -> None:
+    assert plans(f"{SOUTH} | {NORTH}", "0 end_turn") == ("why-points", "why-income", "why-excess")
+
+
+def test_what_the_other_plan_does_as_well_is_no_reason() -> None:
+    """Both plans lay so many cards down that a 7 takes none."""
+    assert plans(f"{SOUTH} | {NORTH}", SOUTH) == ("why-points", "why-income")
+
+
+def test_plans_that_end_alike_have_no_reason_of_their_own() -> None:
+    assert plans(f"{SOUTH} | {NORTH}", f"{NORTH} | {SOUTH}") == (OVERALL.key,)
+
+
+def test_a_card_that_may_be_drawn_is_no_reason() -> None:
+    """What is bought may be a victory point; that is luck."""
+    assert plans("0 buy_card", "0 end_turn")[0] == "why-held"
+
+
+def test_a_plan_is_certain_as_far_as_chance_cannot_stop_it() -> None:
+    """A card in the middle of a turn stops nothing that is paid for; what a throw may take does not stand."""
+    t = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 3ore 3grain 1wool")
+    line = [decode(t.game, action) for action in ("0 buy_card", NORTH)]
+    assert certain(t.game, observe(t.game, t.state, Seat(0)), line, Random(1)) == tuple(line)[:1], "one ore is gone"
+    rich = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 7ore 5grain 1wool")
+    line.append(decode(rich.game, SOUTH))
+    assert certain(rich.game, observe(rich.game, rich.state, Seat(0)), line, Random(1)) == tuple(line)
+    poor = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 2ore 2grain", step=PRE_ROLL)
+    line = [decode(poor.game, action) for action in ("0 roll", NORTH)]
+    told = certain(poor.game, observe(poor.game, poor.state, Seat(0)), line, Random(1))
+    assert [encode(poor.game, action) for action in told] == ["0 roll"]

@@ -13,6 +13,7 @@ from catan_desktop.games.catalogue import entry
 from catan_desktop.games.landnam.harvest import HARVEST_CARD
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, encode
@@ -191,7 +192,8 @@ def test_a_missed_win_costs_all_that_was_lacking() -> None:
     missed = weighed(t.game, view, decode(t.game, "0 end_turn"), BUDGET)
     assert missed is not None
     assert missed.cost > 0.05
-    assert missed.grounds
+    assert missed.grounds == (Reason("why-win"),)
+    assert missed.plan, "the harbour must pay for the last card first"
     assert decode(t.game, missed.advised) != decode(t.game, missed.made)
 
 
@@ -205,7 +207,8 @@ def test_the_order_of_what_is_done_anyway_costs_nothing() -> None:
     def value(game: Game, state: GameState, seat: Seat) -> float:
         return chances.chances_of(game, state)[seat]
 
-    first, second = SearchBot(win_chance_of, budget=BUDGET).compare(t.game, view, cities, value, Random(1))
+    found = SearchBot(win_chance_of, budget=BUDGET).compare(t.game, view, cities, value, Random(1))
+    first, second = [worth for worth, _ in found]
     assert first == pytest.approx(second)
     assert first > value(t.game, t.state, Seat(0))
 
@@ -288,7 +291,7 @@ def step(ply: int, turn: int, told: tuple[float, ...], seat: int = 0, **more: ob
 
 def test_turning_points_are_the_greatest_changes_spread_apart() -> None:
     even = (0.5, 0.5)
-    found = [step(1, 0, (0.9, 0.1)), step(2, 1, even), step(3, 1, (0.6, 0.4)), step(4, 1, (0.8, 0.2))]
+    found = [step(1, 0, (0.9, 0.1)), step(2, 0, even), step(3, 1, (0.6, 0.4)), step(4, 1, (0.8, 0.2))]
     found += [step(4 + turn, turn, (0.8, 0.2)) for turn in range(2, 40)]
     found += [step(50, 40, (0.5, 0.5)), step(51, 42, (0.51, 0.49))]
     points = turning_points((0.5, 0.5), found)
@@ -308,14 +311,51 @@ def test_of_each_turn_of_a_seat_the_dearest_decision_is_told() -> None:
 
 def test_there_are_not_many_turning_points() -> None:
     told = [(0.2, 0.8), (0.8, 0.2)]
-    found = [step(ply, ply, told[ply % 2]) for ply in range(1, 60)]
+    found = [step(ply, ply, told[ply // 3 % 2]) for ply in range(1, 60)]
     assert len(turning_points((0.5, 0.5), found)) == MOST_POINTS
 
 
 def test_what_the_same_turn_took_back_is_no_turning_point() -> None:
-    assert lasting((0.5, 0.5), (0.9, 0.1), (0.6, 0.4)) == (0.6, 0.4)
-    assert lasting((0.5, 0.5), (0.9, 0.1), (0.3, 0.7)) == (0.5, 0.5)
-    assert lasting((0.5, 0.5), (0.6, 0.4), (0.9, 0.1)) == (0.6, 0.4)
+    even = (0.5, 0.5)
+    assert lasting(even, (0.9, 0.1), (), [(0.6, 0.4)]) == (even, (0.6, 0.4))
+    assert lasting(even, (0.9, 0.1), (), [(0.3, 0.7)]) == (even, even)
+    assert lasting(even, (0.6, 0.4), (), [(0.9, 0.1)]) == (even, (0.6, 0.4))
+    assert lasting(even, (0.9, 0.1), [(0.7, 0.3)], [(0.9, 0.1)]) == ((0.7, 0.3), (0.9, 0.1))
+    assert lasting(even, (0.9, 0.1), [(0.7, 0.3)], [(0.6, 0.4)]) == (even, even)
+
+
+def test_what_is_only_won_back_is_no_turning_point() -> None:
+    """A soldier is lost and saved: the turn ends as it began."""
+    found = [step(1, 1, (0.5, 0.5)), step(2, 2, (0.2, 0.8)), step(3, 2, (0.5, 0.5)), step(4, 3, (0.5, 0.5))]
+    assert not turning_points((0.5, 0.5), found)
+    gone = [*found[:2], step(3, 2, (0.3, 0.7)), step(4, 3, (0.3, 0.7))]
+    assert [(one.ply, one.after) for one in turning_points((0.5, 0.5), gone)] == [(2, (0.3, 0.7))]
+
+
+def test_what_the_next_turn_makes_good_again_is_no_turning_point() -> None:
+    """The action that begins the next turn takes from the judgement what the seat is about to do in it."""
+    even = (0.5, 0.5)
+    found = [step(1, 1, even), step(2, 1, (0.3, 0.7)), step(3, 2, (0.4, 0.6)), step(4, 2, even), step(5, 3, even)]
+    assert not turning_points(even, found)
+    kept = [step(1, 1, even), step(2, 1, (0.3, 0.7)), step(3, 2, (0.3, 0.7)), step(4, 3, (0.3, 0.7))]
+    assert [one.ply for one in turning_points(even, kept)] == [2]
+
+
+def test_another_order_of_the_same_actions_costs_nothing() -> None:
+    """What was advised was done a little later in the same turn; after dice it is another question."""
+    game, start, _ = log_of("gift-base", 3)
+    even = (1 / 3, 1 / 3, 1 / 3)
+    late = Decision("0 build_road 1", "0 buy_card", 0.3)
+    done = Decision("0 buy_card", "0 buy_card", 0.0)
+    same = [step(1, 1, even, decision=late), step(2, 1, even, decision=done)]
+    other = [step(1, 1, even, decision=late), step(2, 2, even, decision=done)]
+    thrown = [same[0], step(2, 1, even, seat=int(CHANCE), source=DICE), step(3, 1, even, decision=done)]
+    assert not summary(game, start[0], same, (Seat(0),)).decisions
+    assert summary(game, start[0], same, (Seat(0),)).accounts[0].agreed == 2
+    part = [step(1, 1, even, decision=replace(late, plan=("0 build_city 3",))), same[1]]
+    assert summary(game, start[0], part, (Seat(0),)).decisions, "the rest of the plan was not done"
+    for found in (other, thrown):
+        assert [one.decision for one in summary(game, start[0], found, (Seat(0),)).decisions] == [late]
 
 
 def test_luck_and_play_have_their_places() -> None:

@@ -25,6 +25,7 @@ why-better = It is better for you than the other answers.
 why-close = The choices are nearly even; this one comes out slightly ahead.
 why-equal = All choices are equal here.
 why-plan = It prepares what comes next.
+why-overall = All told, you stand better after it.
 why-win = It wins the game.
 why-may-win = It may win the game at once.
 why-not-lose = Anything else may lose the game.
@@ -71,11 +72,11 @@ why-rate = You can then trade { resource-count } for any card.
 why-cards = It leaves you with more cards.
 why-excess =
     { $count ->
-        [one] You hold { $count } card: a 7 would cost you half of them.
-       *[other] You hold { $count } cards: a 7 would cost you half of them.
+        [one] Otherwise you keep { $count } card, and a 7 would cost you half.
+       *[other] Otherwise you keep { $count } cards, and a 7 would cost you half of them.
     }
 why-prospect = It opens better building sites.
-why-held = It brings a development card that you can play later.
+why-held = You then have a development card to play later.
 why-army = It counts towards the “{ award-largest }”: { $count } so far.
 why-road = Your road grows to { $count }, on the way to the “{ award-longest }”.
 why-rival-points =

@@ -39,6 +39,8 @@ class PointLine:
     """Who acted, where the words may not say so."""
     nth: int = 1
     """Which of several great moments in the same words it is."""
+    when: Words | None = None
+    """When it was, where turns are not counted by rounds."""
 
 
 @record
@@ -51,6 +53,8 @@ class ChoiceLine:
     seat: Seat
     cost: float
     """In chance to win, 0 to 1."""
+    when: Words | None = None
+    """When it was, where turns are not counted by rounds."""
 
 
 @record
@@ -59,6 +63,8 @@ class ChoiceView:
 
     made: AdviceView
     advised: AdviceView
+    plan: tuple[AdviceView, ...] = ()
+    """What was to follow the advised action in the same turn."""
 
     @property
     def elsewhere(self) -> bool:

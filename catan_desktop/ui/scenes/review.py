@@ -144,7 +144,7 @@ class ReviewScreen(MenuScreen):
         self.page = index
 
     def _chart(self, model: ReviewModel) -> Widget:
-        tr, named = self.port.tr, self.port.when(0) is not None
+        tr, named = self.port.tr, any(self.port.when(one.turn) is not None for one in model.turns)
         turns = [
             Turn(one.turn if named else round_of(one.turn, len(self.voice.names)), self.voice.when(one.turn), one.ply)
             for one in model.turns
@@ -196,10 +196,9 @@ class ReviewScreen(MenuScreen):
         turn = next((one.turn for one in model.turns if one.ply >= ply), model.turns[-1].turn if model.turns else 0)
         when = f"<dim>{self.voice.when(turn)}</>"
         if self.chosen is not None:
-            told = self.port.told(self.chosen)
-            return f"{when} · {self.voice.better(told)}"
-        said = next((self.voice.point(one) for one in model.points if one.ply == ply), "")
-        return f"{when} · {said}" if said else when
+            return f"<dim>{self.voice.at(self.chosen)}</> · {self.voice.better(self.port.told(self.chosen))}"
+        point = next((one for one in model.points if one.ply == ply), None)
+        return f"<dim>{self.voice.at(point)}</> · {self.voice.point(point)}" if point is not None else when
 
     # lists
 
@@ -214,7 +213,7 @@ class ReviewScreen(MenuScreen):
         sitting = self.port.sittings[one.seat]
         change = STRONG.of("good" if one.change > 0 else "danger-light")
         named = self.port.tr("review-all") if self.model.together else sitting.name
-        line: list[Widget] = [Label(kit, self.voice.when(one.turn), SMALL, grow=1.0)]
+        line: list[Widget] = [Label(kit, self.voice.at(one), SMALL, grow=1.0)]
         line += [] if self.model.together else [SeatMark(kit, sitting.colour, size=16)]
         line += [Label(kit, named, SMALL), Label(kit, percent(one.change), change)]
         words = Column(
@@ -251,13 +250,15 @@ class ReviewScreen(MenuScreen):
             [
                 SeatMark(kit, sitting.colour, size=16),
                 Label(kit, sitting.name, SMALL),
-                Label(kit, self.voice.when(one.turn), SMALL, grow=1.0),
+                Label(kit, self.voice.at(one), SMALL, grow=1.0),
                 Label(kit, percent(-one.cost), STRONG.of("danger-light")),
             ],
             gap="gap-tiny",
         )
         lines = [tr("review-made", said=self.voice.action(told.made))]
         lines.append(f"<gold>{self.voice.better(told)}</>")
+        plan = self.voice.plan(told)
+        lines += [f"<gold>{plan}</>"] if plan else []
         why = "\n".join(f"- {self.voice.rich(ground)}" for ground in told.advised.grounds)
         body: list[Widget] = [head, RichText(kit, "\n".join(lines), BODY)]
         if why:

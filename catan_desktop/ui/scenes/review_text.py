@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from catan_desktop.present.advice import AdviceView
-from catan_desktop.present.models.review import ChoiceView, PointLine
+from catan_desktop.present.models.review import ChoiceLine, ChoiceView, PointLine
 from catan_desktop.present.naming import round_of
 from catan_desktop.present.words import Words, say
 from catan_desktop.ui.rich import escape
@@ -35,9 +37,15 @@ class ReviewText:
             return self.port.tr("replay-setup")
         return self.port.tr("round-number", round=round_of(turn, len(self.names)))
 
+    def at(self, one: PointLine | ChoiceLine) -> str:
+        """Say when something was, within its turn where that can be said."""
+        return say(one.when, self.port.tr, self.names) if one.when is not None else self.when(one.turn)
+
     def action(self, view: AdviceView) -> str:
-        """Return an action as marked-up text."""
-        return ": ".join(filter(None, [self.rich(view.title), ", ".join(map(self.rich, view.details))]))
+        """Return an action as marked-up text; a detail that its title already says is left out."""
+        title = self.rich(view.title)
+        details = [said for said in map(self.rich, view.details) if said not in {"", title}]
+        return ": ".join(filter(None, [title, ", ".join(details)]))
 
     def point(self, point: PointLine) -> str:
         """Return what happened as marked-up text; who did it stands before words that name nobody."""
@@ -51,3 +59,9 @@ class ReviewText:
         said = self.action(told.advised)
         said = self.port.tr("review-elsewhere", said=said) if told.elsewhere else said
         return self.port.tr("review-advised", said=said)
+
+    def plan(self, told: ChoiceView) -> str:
+        """Return what was to follow in the same turn as marked-up text; empty if nothing."""
+        tr, said = self.port.tr, [(each, len(list(same))) for each, same in groupby(map(self.action, told.plan))]
+        steps = [tr("review-times", said=each, count=count) if count > 1 else each for each, count in said]
+        return tr("review-plan", said=", ".join(steps)) if steps else ""

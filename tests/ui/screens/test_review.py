@@ -9,6 +9,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from catan_desktop.present.advice import AdviceView
+from catan_desktop.present.models.review import ChoiceView
+from catan_desktop.present.words import words
 from catan_desktop.session import review_file
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -244,6 +247,14 @@ def test_other_games_have_theirs(sit_down: Sit, ruleset: str, seats: int, option
     chart = screen.root.content.find("chances")
     assert isinstance(chart, ChanceChart)
     assert len(chart.curves) == (1 if screen.model.together else seats)
+
+
+def test_a_plan_counts_what_is_done_several_times_on_end(sit_down: Sit) -> None:
+    screen = reviewed(ended(sit_down, game()))
+    road, city = (AdviceView(words(f"act-build-{piece}"), (), (), ()) for piece in ("road", "city"))
+    told = screen.voice.plan(ChoiceView(city, city, (road, road, city)))
+    assert told == "Then: Build a road × 2, Build a keep"
+    assert screen.voice.plan(ChoiceView(city, city)) == ""
 
 
 def test_percent_has_its_sign() -> None:
