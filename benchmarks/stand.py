@@ -93,6 +93,7 @@ class Table(Stand):
         super().__init__(size, animation, folder, **wishes)
         self.session = middle(people, folder, level)
         self.program.current.session = self.session
+        self.program.almanacs.make_ready(self.session.game.ruleset.key)  # as the program does behind its bar
         scene = self.program.running.table()
         assert isinstance(scene, TableScene)
         self.scene = scene

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.present.almanac import Almanac, load
@@ -31,6 +32,11 @@ class Almanacs:
     def book_in(self, ruleset: str) -> Almanac:
         """The almanac as players of a game want it; an empty text stands for all games alike."""
         return self._book(ruleset, vocabulary_of(ruleset))
+
+    def make_ready(self, ruleset: str) -> None:
+        """Read the almanac of a game now, so that no frame of its table has to."""
+        with suppress(Refused):
+            self.book_in(ruleset)
 
     def _book(self, ruleset: str, vocabulary: tuple[str, ...]) -> Almanac:
         wanted = (self._texts.language, ruleset, vocabulary)

@@ -145,6 +145,7 @@ class Preload:
         def work() -> Change:
             self._imported()
             change = make()
+            self._services.almanacs.make_ready(self._services.texts.playing)
             if isinstance(change, (Push, Replace)):
                 self._breathe()
                 change.scene.enter((size[0], size[1]))
@@ -193,6 +194,8 @@ class Preload:
         self._imported()
         services, kit = self._services, self._kit
         spec = self._likely()
+        services.almanacs.make_ready(spec.ruleset)
+        self._breathe()
         session = Session.new(spec, bots_in_process=True)
         self._breathe()
         if theme_of(session) != kit.theme.name:

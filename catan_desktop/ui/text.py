@@ -88,6 +88,7 @@ class Text:
         self._wrapped: OrderedDict[tuple[str, str, int, int], tuple[str, ...]] = OrderedDict()
         self._sizes: dict[tuple[str, str, int], Size] = {}
         self._pixels: dict[str, int] = {}
+        self._fits: dict[tuple[str, str, str, int, int, int | None], Fitted] = {}
         self._known: dict[str, dict[str, bool]] = {}
 
     def set_scale(self, k: float, larger: float = 1.0) -> None:
@@ -100,6 +101,7 @@ class Text:
         self._wrapped.clear()
         self._sizes.clear()
         self._pixels.clear()
+        self._fits.clear()
 
     def pixels(self, style: Style) -> int:
         """Return the real type size of a style, at least 12."""
@@ -232,6 +234,15 @@ class Text:
         Nothing is ever left out: where it cannot fit, `fits` is False and the lines are all there. `tall`: all the
         lines must not be higher than that.
         """
+        key = (text, style.font, style.size, width, lines, tall)
+        found = self._fits.get(key)
+        if found is None:
+            if len(self._fits) > _KEPT:
+                self._fits.clear()
+            found = self._fits[key] = self._find_fit(text, style, width, lines, tall)
+        return found
+
+    def _find_fit(self, text: str, style: Style, width: int, lines: int, tall: int | None) -> Fitted:
         full, modest = self.pixels(style), self.modest(style)
         for most, least in ((1, modest), (lines, modest), (lines, LEAST_TEXT)):
             for real in range(full, least - 1, -1):

@@ -47,7 +47,9 @@ class Kit:
 
     def __init__(self, theme: Theme, assets: Path, *, audit: TextAudit | None = None) -> None:
         """Take the folder that holds `fonts` and `art`; the size starts as the design size."""
-        self.theme = theme
+        self._theme = theme
+        self._lengths: dict[float | str, int] = {}
+        """Real pixels of the lengths that were asked for, at the present scale and in the present theme."""
         self._assets = assets
         self.audit = audit if audit is not None else TextAudit()
         self.text = Text(assets / "fonts", theme, self.audit)
@@ -89,8 +91,19 @@ class Kit:
         """Draw at another scale than the user's own, where that one leaves too little room."""
         self.used = factor
         self.k = scale(self.size, factor, self.larger)
+        self._lengths.clear()
         self.text.set_scale(self.k, self.larger)
         self.dirty = True
+
+    @property
+    def theme(self) -> Theme:
+        """Return what everything is coloured and measured by."""
+        return self._theme
+
+    @theme.setter
+    def theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._lengths.clear()
 
     @property
     def dirty(self) -> bool:
@@ -111,8 +124,11 @@ class Kit:
 
     def px(self, length: float | str) -> int:
         """Turn design units, or a length named in the theme, into real pixels; never to 0 unless it is 0."""
-        units = self.theme.size(length)
-        return 0 if units == 0 else max(1, round(units * self.k))
+        found = self._lengths.get(length)
+        if found is None:
+            units = self.theme.size(length)
+            found = self._lengths[length] = 0 if units == 0 else max(1, round(units * self.k))
+        return found
 
     def colour(self, ink: Ink) -> Colour:
         """Return a colour of the theme."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pygame
 import pytest
 
+from catan_desktop.app_port.log import SessionLog
 from catan_desktop.kernel.bits import first
+from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scene import Pop
@@ -152,6 +157,39 @@ def test_a_bots_move_is_shown_for_the_set_time() -> None:
     table.step(0.31)
     table.step(0.01)
     assert bot_plies() == before + 2
+
+
+def test_each_action_that_is_shown_has_a_frame_of_its_own() -> None:
+    table = Table(new_session(humans=()), settings=Settings(animation_speed="normal", bot_pause_seconds=0.0))
+    plies = []
+    for _ in range(400):
+        before = table.session.ply
+        table.step(0.05)
+        if table.session.ply > before:
+            plies.append(table.session.ply - before)
+            assert table.scene.moving, "the next action must not wait for an event"
+    assert len(plies) > 20
+    assert set(plies) == {1}
+
+
+def test_other_eyes_do_not_work_out_the_whole_chronicle_anew() -> None:
+    session = new_session(humans=())
+    while session.state.turn < 4:
+        session.pump()
+    table = Table(session)
+    table.step()
+    log = table.scene.port.log
+    assert isinstance(log, SessionLog)
+    told, whole = Counter[Seat](), len(table.session.timeline.events())
+    lines_of = log.lines_of
+
+    def counted(ply: int, event: Event, seat: Seat) -> list[ChronicleLine]:
+        told[seat] += 1
+        return lines_of(ply, event, seat)
+
+    log.lines_of = counted  # type: ignore[method-assign]
+    table.step(0.1, 12)
+    assert sum(told.values()) == len(table.session.timeline.events()) - whole > 20
 
 
 def test_a_thinking_bot_is_said_to_think() -> None:

@@ -143,7 +143,7 @@ class Desk(Widget):
         self.fresh = True
         """Something around the board looks different."""
         self.late = False
-        """The panels may be painted one frame later: something moves, and both in one frame would be seen to halt."""
+        """The panels may be painted one frame later: they were made anew in this one while things move."""
         self.spots: list[pygame.Rect] = []
         """Only what is here looks different around the board."""
         self.guest: Callable[[int], int] | None = None

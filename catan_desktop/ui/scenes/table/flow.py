@@ -14,12 +14,13 @@ from catan_desktop.ui.scenes.table.pace import Pace
 from catan_desktop.ui.scenes.table.port import Acts
 from catan_desktop.ui.scenes.table.thinking import Thinking
 from catan_desktop.ui.scenes.table.update import TableValue
+from catan_desktop.ui.tables.board.playback import SPEEDS
 from catan_desktop.ui.widgets import Root
 
 TERMS_SHARE = 1.5
 """How much longer new terms of a trade lie open than another move of a bot is shown: they are read, not only seen."""
 MOST_STEPS = 12
-"""Actions of chance and bots in one frame where nothing is shown."""
+"""Actions of chance and bots in one frame where nothing is shown; else each has a frame of its own."""
 
 
 class Running(TableValue, Protocol):
@@ -52,6 +53,8 @@ class Flow:
         self.pace = pace
         self.hold = 0.0
         """Seconds for which a bot's move is still to be seen."""
+        self.acted = False
+        """Somebody has acted in this frame: the next one may follow at once."""
         self._due = due
         self._happened = happened
         self._terms: Terms = ()
@@ -67,7 +70,8 @@ class Flow:
         self._spend(seconds)
         if self.hold > 0 and not self.clock.busy:
             self.hold -= seconds
-        for _ in range(MOST_STEPS):
+        self.acted = False
+        for _ in range(MOST_STEPS if self._unseen() else 1):
             actor = self.table.facts.game.actor()
             waits = self.hold > 0 or self.root.popup is not None or bool(self.root.dialogs)
             if self.clock.busy or self._due() is not None or (waits and actor != CHANCE):
@@ -79,7 +83,7 @@ class Flow:
             if actor is None or resting or not self.acts.pump():
                 self._wait(None if resting else actor, seconds)
                 break
-            self._happened(None)
+            self._done()
             if actor != CHANCE:
                 self.table.send(BotMoved())
                 self.hold = self._pause()
@@ -98,8 +102,17 @@ class Flow:
         if self.acts.submit(action) is not None:
             self.table.send(RestToggled(action.seat))
             return False
-        self._happened(None)
+        self._done()
         return True
+
+    def _done(self) -> None:
+        self.acted = True
+        self._happened(None)
+
+    def _unseen(self) -> bool:
+        """Return whether what is done is not shown as it happens."""
+        facts = self.table.facts
+        return facts.state.rushing or SPEEDS[facts.settings.animation] <= 0
 
     def _pause(self) -> float:
         """How long a bot's move is shown."""

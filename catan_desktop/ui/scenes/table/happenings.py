@@ -116,8 +116,8 @@ class Happenings:
         self._chime()
         self._warn()
         self._ask()
-        if board.playback.running and isinstance(root.content, Desk):
-            root.content.late = True
+        if isinstance(root.content, Desk):
+            root.content.late = SPEEDS[board.playback.speed] > 0
 
     def _call_out(self) -> None:
         """Call out what is loud; what the chronicle puts behind a call that is still there goes on with it."""

@@ -45,7 +45,8 @@ class TableScene(PlayedTable):
     def moving(self) -> bool:
         """Return whether frames must follow each other."""
         changing = self.motion.running or self.board.animated or self.moments.running
-        return self.busy or self.root.moving or bool(self.board.lit) or self.flow.hold > 0 or changing
+        going = self.flow.hold > 0 or self.flow.acted
+        return self.busy or self.root.moving or bool(self.board.lit) or going or changing
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come to the top, or learn of another size."""

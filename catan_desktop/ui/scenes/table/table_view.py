@@ -145,7 +145,7 @@ class TableView:
             facts.state.pick,
             status_text.notes(facts, voice),
             status_text.deeds(facts, self.chronicle.log.chronicle(facts.reader)),
-            self.chronicle.rolls(facts.model.looker, ROLLS),
+            self.chronicle.rolls(facts.reader, ROLLS),
             facts.covered,
             self._watch(facts),
             hint_button(kit, facts, voice, toggle),
