@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 import pygame
 
@@ -13,6 +12,7 @@ from catan_desktop.present.words import Speaker
 from catan_desktop.session.past_games import PastGame, Told, first_told
 from catan_desktop.ui.geometry import inset
 from catan_desktop.ui.scenes.achievement_emblem import Emblem, draw_emblem
+from catan_desktop.ui.scenes.load_rows import written
 from catan_desktop.ui.scenes.parts import MenuScreen, Shared, heading, page
 from catan_desktop.ui.scenes.services import History, Library, Shell
 from catan_desktop.ui.text import DIM, NAME, SMALL, TITLE, Style
@@ -48,17 +48,8 @@ def story(game: PastGame, told: Told, tr: Speaker) -> str:
         name=game.seats[told.seat].name,
         rival=rival.name,
         count=told.count,
-        date=_day(game.date, tr),
+        date=written(game.date, tr, "achievements-date"),
     )
-
-
-def _day(date: str, tr: Speaker) -> str:
-    """Return the day of a game in this place, as people write it; as it is if it is none."""
-    try:
-        moment = datetime.strptime(date, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC).astimezone()
-    except ValueError:
-        return date
-    return tr("achievements-date", day=moment.day, month=moment.month, year=str(moment.year))
 
 
 @dataclass(frozen=True)
