@@ -27,6 +27,8 @@ class ChoiceTile(Pressable):
     """Width and height of the picture."""
     indent = 0
     """How far the line begins behind the title, for what is drawn before it."""
+    almanac_entry = "tutorial"
+    """The entry of the almanac that explains it."""
 
     def __init__(
         self,
@@ -39,10 +41,9 @@ class ChoiceTile(Pressable):
         done: bool,
         following: bool,
         name: str,
-        topic: str,
     ) -> None:
         """`art` names pictures, see `draw_chapter`; `following`: it is the one to go on with."""
-        super().__init__(kit, on_press, name=name, topic=topic, grow=1.0)
+        super().__init__(kit, on_press, name=name, topic=self.almanac_entry, grow=1.0)
         self.label, self.line, self.art = title, line, art
         self.done, self.following = done, following
 

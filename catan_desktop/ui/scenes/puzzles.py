@@ -24,6 +24,7 @@ class PuzzleTile(ChoiceTile):
     """One puzzle: its game, its name, how hard it is, and whether it is solved."""
 
     art_size = (96, 64)
+    almanac_entry = "puzzles"
     indent = len(GRADES) * _PIP + 8
 
     def __init__(
@@ -38,7 +39,6 @@ class PuzzleTile(ChoiceTile):
             done=puzzle.solved,
             following=following,
             name=f"puzzle-{puzzle.key}",
-            topic="puzzles",
         )
         self._grade = GRADES.index(puzzle.grade)
 

@@ -81,7 +81,6 @@ class TutorialScreen(MenuScreen):
                 done=chapter.done,
                 following=chapter.next,
                 name=f"chapter-{chapter.key}",
-                topic="tutorial",
             )
             for number, chapter in enumerate(lesson.chapters, 1)
         ]
