@@ -38,7 +38,7 @@ def flowing(island: OwnIsland, place: Axial, away: bool, *, new: bool) -> OwnIsl
 
 
 def _painted(island: OwnIsland, place: Axial, terrain: str) -> OwnIsland:
-    """The island with other terrain in one place; a mouth takes no number."""
+    """Return the island with other terrain in one place; a mouth takes no number."""
     hexes = tuple(_hex(hex, terrain) if (hex.q, hex.r) == place else hex for hex in island.hexes)
     return island.model_copy(update={"hexes": hexes})
 

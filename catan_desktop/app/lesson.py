@@ -47,7 +47,7 @@ class LessonTable(CoachedTable):
     seats_fixed = words("lesson-seats")
 
     def __init__(self, services: Services, lobby: Lobby, session: Session, course: Course) -> None:
-        self._services, self._lobby = services, lobby
+        self._lobby = lobby
         texts, preferences = services.texts, services.preferences
         self.lesson = LessonPort(
             session,

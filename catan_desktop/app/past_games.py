@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from contextlib import suppress
 
 from catan_desktop.games.achievements import BOOK
@@ -12,13 +12,14 @@ from catan_desktop.games.views import CHARTS, criteria_of
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import digest
-from catan_desktop.present.achievements import Achievement, Chapter, Finished, earned
+from catan_desktop.present.achievements import Achievement, Chapter, Earned, Finished, earned
+from catan_desktop.present.charts import Feat as Done
 from catan_desktop.present.charts import feats
 from catan_desktop.present.naming import names_of, round_of
 from catan_desktop.present.words import Speaker
 from catan_desktop.session import past_games
 from catan_desktop.session.library import Known, list_saves
-from catan_desktop.session.past_games import Feat, PastGame, Seated, Told
+from catan_desktop.session.past_games import Feat, PastGame, Seated
 from catan_desktop.session.save_errors import unwritable
 from catan_desktop.session.save_models import Header
 from catan_desktop.session.saves import read_position
@@ -58,11 +59,13 @@ def past_game(session: Session, tr: Speaker) -> PastGame:
         round=round_of(session.state.turn, len(seats)),
         ending=outcome.ending,
         seats=tuple(seats),
-        feats=tuple([Feat(key=one.key, seat=one.seat, count=one.count) for one in feats(CHARTS, story)]),
-        achievements=tuple(
-            [Told(key=one.key, seat=one.seat, count=one.count) for one in earned(criteria_of(game), finished, people)]
-        ),
+        feats=_kept(feats(CHARTS, story)),
+        achievements=_kept(earned(criteria_of(game), finished, people)),
     )
+
+
+def _kept(done: Iterable[Done | Earned]) -> tuple[Feat, ...]:
+    return tuple([Feat(key=one.key, seat=one.seat, count=one.count) for one in done])
 
 
 def _alike(header: Header, game: PastGame) -> bool:
@@ -96,10 +99,10 @@ class History:
         """Return what was earned in a game that is over, and in no other that is remembered; what any game may tell
         comes last."""
         games, key = self._games.all(), digest(session.state)
-        before = past_games.first_told([game for game in games if game.key != key])
-        told = past_games.first_told([game for game in games if game.key == key])
+        before = past_games.first_earned([game for game in games if game.key != key])
+        now = past_games.first_earned([game for game in games if game.key == key])
         return tuple(
-            [one for chapter in reversed(BOOK) for one in chapter.achievements if one.key in told.keys() - before]
+            [one for chapter in reversed(BOOK) for one in chapter.achievements if one.key in now.keys() - before]
         )
 
     def save_of(self, game: PastGame) -> str:

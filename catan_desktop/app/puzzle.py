@@ -34,11 +34,11 @@ class PuzzleTable(CoachedTable):
         progress: Progress,
     ) -> None:
         """`following` names the next puzzle after that of a key, `table` sets one."""
-        self._services, self._following, self._table, self.puzzle = services, following, table, puzzle
+        self._following, self._table, self.puzzle = following, table, puzzle
         preferences, texts = services.preferences, services.texts
         seat = Seat(next(number for number, one in enumerate(session.seats) if one.human))
         self.progress = progress
-        self.riddle = PuzzlePort(
+        self.puzzle_port = PuzzlePort(
             session,
             puzzle,
             seat,
@@ -48,13 +48,13 @@ class PuzzleTable(CoachedTable):
             services.almanacs.topic_of,
             self._label,
         )
-        self.riddle.last = not following(puzzle.key)
+        self.puzzle_port.last = not following(puzzle.key)
         self._decided: bool | None = None
-        super().__init__(services, self.riddle)
+        super().__init__(services, self.puzzle_port)
 
     def _went_on(self) -> bool:
         """Count failures, and remember what was solved without being shown."""
-        before, self._decided = self._decided, self.riddle.verdict
+        before, self._decided = self._decided, self.puzzle_port.verdict
         if before == self._decided:
             return False
         if self._decided is False:
@@ -89,7 +89,7 @@ class PuzzleTable(CoachedTable):
 
     def _step(self) -> None:
         """Do the next step of the way of the book."""
-        action = self.riddle.following
+        action = self.puzzle_port.following
         if action is not None:
             self.run((Submit(action),))
 

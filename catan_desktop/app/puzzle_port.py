@@ -110,9 +110,14 @@ class PuzzlePort(SessionPort):
     @property
     def following(self) -> Action | None:
         """The next step of the way that is shown; None at its end, or where another one was taken."""
-        done = [ply.action for ply in self.session.timeline.plies if ply.action.seat == self.seat]
+        done = self._done
         way = [decode(self.session.game, f"{self.seat} {line}") for line in self.puzzle.solution]
         return way[len(done)] if done == way[: len(done)] and len(done) < len(way) else None
+
+    @property
+    def _done(self) -> list[Action]:
+        """What the solver has done."""
+        return [ply.action for ply in self.session.timeline.plies if ply.action.seat == self.seat]
 
     def _refused(self, action: Action) -> Words | None:
         if self.verdict is not None:
@@ -169,10 +174,10 @@ class PuzzlePort(SessionPort):
 
     def _solved(self) -> CoachView:
         """What it took; who was shown the way is told so."""
-        plies = [ply for ply in self.session.timeline.plies if ply.action.seat == self.seat]
-        said = words("puzzle-solved", count=len(plies), book=len(self.puzzle.solution))
+        book = len(self.puzzle.solution)
+        said = words("puzzle-solved", count=len(self._done), book=book)
         if self.progress.way:
-            said = words("puzzle-shown", count=len(self.puzzle.solution))
+            said = words("puzzle-shown", count=book)
         others = CoachButton(OTHERS, words("puzzle-others"), primary=self.last)
         way = CoachButton(WAY, words("puzzle-way"))
         again = CoachButton(AGAIN, words("puzzle-self"))
@@ -181,8 +186,9 @@ class PuzzlePort(SessionPort):
 
     def _way(self) -> CoachView:
         following = self.following
-        step = len(self.puzzle.solution) if following is None else self._number()
-        said = words("puzzle-step", step=step, of=len(self.puzzle.solution))
+        book = len(self.puzzle.solution)
+        step = book if following is None else 1 + len(self._done)
+        said = words("puzzle-step", step=step, of=book)
         again = CoachButton(AGAIN, words("puzzle-self"))
         if following is None:
             return self._view(3 + step, said, None, None, again)
@@ -190,10 +196,6 @@ class PuzzlePort(SessionPort):
         task = shown.title if not shown.details else words("puzzle-do", what=shown.title, how=Several(shown.details))
         go = CoachButton(STEP, words("lesson-next"), primary=True)
         return replace(self._view(3 + step, said, task, None, again, go), aims=shown.places)
-
-    def _number(self) -> int:
-        """Which step of the way comes next, from 1."""
-        return 1 + sum(ply.action.seat == self.seat for ply in self.session.timeline.plies)
 
     def _goal(self) -> Words:
         return words(f"puzzle-goal-{self.puzzle.goal.key}")

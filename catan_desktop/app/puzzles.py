@@ -67,4 +67,4 @@ class Puzzles:
         current.end()
         current.session = session = Session(game, spec, Timeline(game.seats, (state, ())), **current.timing())
         current.again = lambda session: PuzzleTable(services, self.following, self.table, session, puzzle, progress)
-        return PuzzleTable(services, self.following, self.table, session, puzzle, progress)
+        return current.again(session)

@@ -6,6 +6,7 @@ import os
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import TypeAlias
 
@@ -124,9 +125,9 @@ _PLAIN = "trouble:plain"
 """Needs none of what all other scenes are drawn with."""
 _ENDED = ("result", "result-tragic", "victory", PICTURE)
 _SCREENS = (
-    *("title", "language", "new-game", "load", "settings", "keys", "tutorial", "puzzles", "replays"),
-    *("history", "achievements", "credits"),
-)
+    "title", "language", "new-game", "load", "settings", "keys", "tutorial", "puzzles", "replays", "history",
+    "achievements", "credits",
+)  # fmt: skip
 _ISLAND = "island"
 _DRAWN = ("rivers", "traders-barbarians", "watch")
 """Games whose editor is a scene of its own; that of any other can be asked for."""
@@ -143,11 +144,9 @@ def scene_names() -> tuple[str, ...]:
     others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay", "almanac"))
     sheets, reviews = (f"{TABLE}:{sheet}" for sheet in _SHEETS), (f"review@{game}" for game in REVIEWED)
     drawn = (f"{_ISLAND}:{game}" for game in _DRAWN)
-    riddles = (f"{_PUZZLE}@{key}" for key in puzzles())
-    return (
-        *(*_SCREENS, _ISLAND, *drawn, *_TROUBLES, "almanac", TABLE),
-        *(*sheets, *_OF_A_GAME, *others, *reviews, *riddles),
-    )
+    solved = (f"{_PUZZLE}@{key}" for key in puzzles())
+    scenes = (_SCREENS, (_ISLAND,), drawn, _TROUBLES, ("almanac", TABLE), sheets, _OF_A_GAME, others, reviews, solved)
+    return tuple(chain.from_iterable(scenes))
 
 
 def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: Path, **wishes: object) -> None:
@@ -187,14 +186,14 @@ def stage(
     pygame.display.init()
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((64, 64), flags=pygame.HIDDEN)
-    name, _, part = scene.partition("@")[0].partition(":")
+    scene, _, which = scene.partition("@")
+    name, _, part = scene.partition(":")
     if name == PICTURE:
         size = SIZE
     window = Window.offscreen(size)
     settings = Settings.model_validate({"language": lang, "animation_speed": "off", **wishes})
     program = Program(window, settings, keep=False, clock=lambda: DATE, seed=lambda: SEED, saves_folder=folder)
     program.kit.audit.on = audit
-    scene, _, which = scene.partition("@")
     if which and which not in GAMES and name != _PUZZLE:
         raise LookupError(f"after an @ there may be: {', '.join(GAMES)}")
     played = GAMES.get(which, USUAL)

@@ -49,14 +49,6 @@ class Feat(Model):
     count: int
 
 
-class Told(Model):
-    """An achievement that a person earned."""
-
-    key: _Text
-    seat: int
-    count: int
-
-
 class PastGame(Model):
     """A game that was played to its end."""
 
@@ -69,7 +61,7 @@ class PastGame(Model):
     ending: _Text
     seats: Annotated[tuple[Seated, ...], Field(min_length=1, max_length=14)]
     feats: tuple[Feat, ...] = ()
-    achievements: tuple[Told, ...] = ()
+    achievements: tuple[Feat, ...] = ()
 
     @model_validator(mode="after")
     def _seated(self) -> Self:
@@ -84,12 +76,12 @@ class _File(Model):
     games: tuple[PastGame, ...] = ()
 
 
-def first_told(games: Iterable[PastGame]) -> dict[str, tuple[PastGame, Told]]:
+def first_earned(games: Iterable[PastGame]) -> dict[str, tuple[PastGame, Feat]]:
     """Return by achievement the first of several games in which somebody earned it."""
-    found: dict[str, tuple[PastGame, Told]] = {}
+    found: dict[str, tuple[PastGame, Feat]] = {}
     for game in games:
-        for told in game.achievements:
-            found.setdefault(told.key, (game, told))
+        for one in game.achievements:
+            found.setdefault(one.key, (game, one))
     return found
 
 

@@ -56,7 +56,7 @@ def difference(one: pygame.Surface, other: pygame.Surface, tolerance: int = TOLE
 
 
 def check(picture: pygame.Surface, golden: Path, actual: Path) -> str:
-    """Say what is wrong with a picture; empty where it is as recorded. A wrong one is written beside the right one."""
+    """Return what is wrong with a picture; empty where it is as recorded. A wrong one is kept beside the right one."""
     if not golden.exists():
         _keep(picture, actual / golden.name)
         return f"{golden.name} was never recorded; it now looks like {actual / golden.name}"

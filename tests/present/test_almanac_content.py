@@ -127,7 +127,7 @@ def problems(source: str) -> Iterator[str]:
 
 
 def closed(source: str) -> bool:
-    """Say whether every line closes what it opens."""
+    """Return whether every line closes what it opens."""
     return all(line.count("**") % 2 == 0 and line.replace("**", "").count("*") % 2 == 0 for line in source.split("\n"))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.session.past_games import MOST, PastGame, PastGames, Seated, Told, first_told
+from catan_desktop.session.past_games import MOST, Feat, PastGame, PastGames, Seated, first_earned
 
 
 def game(key: str) -> PastGame:
@@ -45,7 +45,7 @@ def test_the_oldest_leave_when_there_are_too_many(tmp_path: Path, monkeypatch: p
 
 def told(key: str, *achievements: str, seat: int = 0) -> PastGame:
     """The same with some achievements."""
-    earned = tuple(Told(key=one, seat=seat, count=1) for one in achievements)
+    earned = tuple(Feat(key=one, seat=seat, count=1) for one in achievements)
     return PastGame.model_validate({**dict(game(key)), "achievements": earned})
 
 
@@ -53,9 +53,9 @@ def test_an_achievement_is_told_of_the_first_game_that_is_left(tmp_path: Path) -
     games = PastGames(tmp_path / "past.json")
     for one in (told("a", "robbed"), told("b", "robbed", "leap")):
         games.add(one)
-    assert {key: one.key for key, (one, _) in first_told(games.all()).items()} == {"robbed": "a", "leap": "b"}
+    assert {key: one.key for key, (one, _) in first_earned(games.all()).items()} == {"robbed": "a", "leap": "b"}
     games.forget(["a"])
-    assert {key: one.key for key, (one, _) in first_told(games.all()).items()} == {"robbed": "b", "leap": "b"}
+    assert {key: one.key for key, (one, _) in first_earned(games.all()).items()} == {"robbed": "b", "leap": "b"}
 
 
 def test_a_file_without_achievements_opens(tmp_path: Path) -> None:

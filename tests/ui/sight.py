@@ -33,7 +33,7 @@ def display(part: float) -> int:
 
 
 def seen(colour: Colour, eyes: str) -> Colour:
-    """Give the colour as somebody with usual eyes would have to see it to know what these eyes see."""
+    """Return the colour as somebody with usual eyes would have to see it to know what these eyes see."""
     light = [linear(value) for value in colour[:3]]
     red, green, blue = (display(sum(a * b for a, b in zip(row, light, strict=True))) for row in EYES[eyes])
     return (red, green, blue)
@@ -62,7 +62,7 @@ def lab(colour: Colour) -> tuple[float, float, float]:
 
 
 def apart(first: Colour, second: Colour) -> float:
-    """Give the CIEDE2000 distance: 1 is just noticed side by side, 10 at a glance."""
+    """Return the CIEDE2000 distance: 1 is just noticed side by side, 10 at a glance."""
     return ciede2000(lab(first), lab(second))
 
 

@@ -84,7 +84,7 @@ NAMES = tuple(
 
 
 def asked(name: str) -> bool:
-    """Say whether it is a question of another game than the Watch: many, and each is played for."""
+    """Return whether it is a question of another game than the Watch: many, and each is played for."""
     return ":" in name and "@" in name
 
 
@@ -120,7 +120,7 @@ def problems(stack: object, size: tuple[int, int]) -> list[str]:
 
 
 def astray(root: Root) -> Iterator[Widget]:
-    """Give what can be used and is not wholly in the window, nor can be scrolled into it."""
+    """Return what can be used and is not wholly in the window, nor can be scrolled into it."""
     whole = root.rect.inflate(2, 2)
 
     def walk(widget: Widget) -> Iterator[Widget]:

@@ -66,7 +66,7 @@ island-weak = { $count ->
 }
 island-spread = Resources: { $least } to { $most } dots each
 island-lines = Invasion lines: { $least } to { $most } dots each
-island-best = Gold circles: the best places to settle, with the rolls of 36 that yield there.
+island-best = Dark circles: the best places to settle, with the rolls of 36 that yield there.
 island-play = Play on it
 island-keep = Keep
 island-kept = “{ $title }” is kept.

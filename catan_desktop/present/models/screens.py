@@ -127,6 +127,10 @@ class ResultModel:
         """Return the last round of the table; 0 in the set-up."""
         return round_of(self.turns, len(self.seats))
 
+    def ranking(self) -> list[int]:
+        """Return the seats, winners first, then by points."""
+        return sorted(range(len(self.seats)), key=lambda seat: (seat not in self.winners, -self.seats[seat].points))
+
 
 @record
 class ActionKey:

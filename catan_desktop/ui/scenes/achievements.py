@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 import pygame
 
 from catan_desktop.present.achievements import Achievement
 from catan_desktop.present.words import Speaker
-from catan_desktop.session.past_games import PastGame, Told, first_told
+from catan_desktop.session.past_games import Feat, PastGame, first_earned
 from catan_desktop.ui.geometry import inset
 from catan_desktop.ui.scenes.achievement_emblem import Emblem, draw_emblem
+from catan_desktop.ui.scenes.load_rows import written
 from catan_desktop.ui.scenes.parts import MenuScreen, Shared, heading, page
 from catan_desktop.ui.scenes.services import History, Library, Shell
 from catan_desktop.ui.text import DIM, NAME, SMALL, TITLE, Style
@@ -39,26 +39,17 @@ def chapter_name(key: str, tr: Speaker) -> str:
     return tr(f"achievements-{key}" if key in {"any", "settlers"} else f"ruleset-{key}")
 
 
-def story(game: PastGame, told: Told, tr: Speaker) -> str:
+def story(game: PastGame, earned: Feat, tr: Speaker) -> str:
     """Return an achievement as a story: two sentences with who did it, on which day, against whom."""
-    others = [seat for index, seat in enumerate(game.seats) if index != told.seat]
-    rival = max(others, key=lambda seat: seat.points, default=game.seats[told.seat])
+    others = [seat for index, seat in enumerate(game.seats) if index != earned.seat]
+    rival = max(others, key=lambda seat: seat.points, default=game.seats[earned.seat])
     return tr(
-        f"achievement-{told.key}.story",
-        name=game.seats[told.seat].name,
+        f"achievement-{earned.key}.story",
+        name=game.seats[earned.seat].name,
         rival=rival.name,
-        count=told.count,
-        date=_day(game.date, tr),
+        count=earned.count,
+        date=written(game.date, tr, "achievements-date"),
     )
-
-
-def _day(date: str, tr: Speaker) -> str:
-    """Return the day of a game in this place, as people write it; as it is if it is none."""
-    try:
-        moment = datetime.strptime(date, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC).astimezone()
-    except ValueError:
-        return date
-    return tr("achievements-date", day=moment.day, month=moment.month, year=str(moment.year))
 
 
 @dataclass(frozen=True)
@@ -70,14 +61,14 @@ class Entry:
 
 
 class AchievementsScreen(MenuScreen):
-    """All stories at the left, told ones first in each chapter; the chosen one at the right."""
+    """All stories at the left, earned ones first in each chapter; the chosen one at the right."""
 
     def __init__(self, shell: Shell, history: History, library: Library) -> None:
         super().__init__(shell)
         self.history, self.library = history, library
         self.chapter = ""
         """The chapter that is looked at; empty: all."""
-        self.told: Mapping[str, tuple[PastGame, Told]] = first_told(history.games())
+        self.earned: Mapping[str, tuple[PastGame, Feat]] = first_earned(history.games())
         self.chosen = next((entry.achievement.key for entry in self.entries()), "")
 
     def show(self, key: str) -> None:
@@ -90,7 +81,7 @@ class AchievementsScreen(MenuScreen):
             Entry(chapter.key, one)
             for chapter in self.history.book()
             if self.chapter in {"", chapter.key}
-            for one in sorted(chapter.achievements, key=lambda one: one.key not in self.told)
+            for one in sorted(chapter.achievements, key=lambda one: one.key not in self.earned)
         ]
 
     def enter(self, size: tuple[int, int]) -> None:
@@ -109,7 +100,7 @@ class AchievementsScreen(MenuScreen):
         keys = ["", *(chapter.key for chapter in chapters)]
         names = [tr("achievements-all"), *(chapter_name(key, tr) for key in keys[1:])]
         every = sum([len(chapter.achievements) for chapter in chapters])
-        known = sum([one.key in self.told for chapter in chapters for one in chapter.achievements])
+        known = sum([one.key in self.earned for chapter in chapters for one in chapter.achievements])
         head = [
             *heading(kit, tr("achievements-title"), tr("back"), self.back),
             Label(kit, tr("achievements-count", told=known, all=every), DIM, name="count"),
@@ -138,18 +129,19 @@ class AchievementsScreen(MenuScreen):
     def _draw(self, surface: pygame.Surface, row: pygame.Rect, entry: Entry) -> None:
         """Draw a row: emblem and title, below it the chapter and whose story it is."""
         kit, tr, key = self.kit, self.shell.tr, entry.achievement.key
-        told = self.told.get(key)
+        known = self.earned.get(key)
         below = [chapter_name(entry.chapter, tr)]
-        if told is not None:
-            below.append(told[0].seats[told[1].seat].name)
+        if known is not None:
+            game, earned = known
+            below.append(game.seats[earned.seat].name)
         box = inset(row, kit.px("gap"), kit.px(4))
         radius = box.height * 0.42
         centre = (box.x + radius + kit.px(4), float(box.centery))
-        draw_emblem(kit, surface, centre, radius, entry.achievement.icon, told=told is not None)
+        draw_emblem(kit, surface, centre, radius, entry.achievement.icon, earned=known is not None)
         x = round(centre[0] + radius + kit.px("gap"))
         room = max(1, box.right - x)
         y = box.centery - (kit.text.line_height(NAME) + kit.text.line_height(SMALL)) // 2
-        title = NAME if told else NAME.of("dim")
+        title = NAME if known else NAME.of("dim")
         for words, style in ((tr(f"achievement-{key}"), title), (" · ".join(below), SMALL)):
             fitted, line = kit.text.fit(words, style, room, lines=1), kit.text.line_height(style)
             where = pygame.Rect(x, y, room, line)
@@ -162,18 +154,18 @@ class AchievementsScreen(MenuScreen):
         found = next((one for one in self.entries() if one.achievement.key == self.chosen), None)
         if found is None:
             return Card(kit, Column(kit, [Space(kit)]))
-        key, known = self.chosen, self.told.get(self.chosen)
+        key, known = self.chosen, self.earned.get(self.chosen)
         rows: list[Widget] = [
-            Emblem(kit, found.achievement.icon, told=known is not None, size=_EMBLEM),
+            Emblem(kit, found.achievement.icon, earned=known is not None, size=_EMBLEM),
             Label(kit, tr(f"achievement-{key}"), TITLE if known else TITLE.of("dim"), across=0.5, name="story-title"),
             Label(kit, chapter_name(found.chapter, tr), DIM, across=0.5),
         ]
         if known is None:
-            rows.append(self._told(tr(f"achievement-{key}.hint")))
+            rows.append(self._words(tr(f"achievement-{key}.hint")))
             rows.append(Label(kit, tr("achievements-locked"), DIM, across=0.5))
             return self._bound(rows)
-        game, told = known
-        rows.append(self._told(story(game, told, tr)))
+        game, earned = known
+        rows.append(self._words(story(game, earned, tr)))
         names = ", ".join(seat.name for seat in game.seats)
         table = tr("achievements-table", names=names)
         rows.append(Label(kit, f"{tr(f'ruleset-{game.ruleset}')} · {table}", DIM, across=0.5))
@@ -183,7 +175,7 @@ class AchievementsScreen(MenuScreen):
         rows.append(Row(kit, [Space(kit), watch, Space(kit)]))
         return self._bound(rows)
 
-    def _told(self, words: str) -> Widget:
+    def _words(self, words: str) -> Widget:
         """Set a story, or how it comes about, in the middle of the page."""
         return Padded(self.kit, Label(self.kit, words, _STORY, across=0.5, name="story"), pad="pad")
 

@@ -59,6 +59,8 @@ class IslandEditor(MenuScreen):
         self.islands, self.ruleset, self.seats, self.chosen = islands, ruleset, seats, chosen
         self.game = islands.for_game(ruleset)
         self.tools = self.game.tools(seats)
+        self._places = self.tools.frame or SEA
+        """Where land may be."""
         self.island = island
         self.brush = self.tools.terrain[0].key
         self.past: list[OwnIsland] = []
@@ -72,8 +74,7 @@ class IslandEditor(MenuScreen):
     def build(self) -> Widget:
         """Set brushes, island and what is told of it."""
         kit, tr = self.kit, self.game.tr
-        places = self.tools.frame or SEA
-        self.canvas = IslandCanvas(kit, self.paint, self._stroke_done, places=places, name="canvas")
+        self.canvas = IslandCanvas(kit, self.paint, self._stroke_done, places=self._places, name="canvas")
         self._show()
         undo = IconButton(kit, "undo", self.undo, tip=tr("island-undo"), name="undo")
         redo = IconButton(kit, "redo", self.redo, tip=tr("island-redo"), name="redo")
@@ -177,8 +178,7 @@ class IslandEditor(MenuScreen):
         place = point_to_axial(point)
         if self.brush == STREAM:
             return self.game.flowed(self.island, place, away, new=self._before is None)
-        places = self.tools.frame or SEA
-        if place not in places:
+        if place not in self._places:
             return None
         hexes = {(hex.q, hex.r): hex for hex in self.island.hexes}
         former = hexes.get(place)
@@ -192,9 +192,9 @@ class IslandEditor(MenuScreen):
                 return None
             hexes.pop(place, None)
         else:
-            kept = former is not None and self._takes_number(self.brush)
-            values = former.model_dump() if former is not None and kept else {"q": place[0], "r": place[1]}
-            hexes[place] = Hex.model_validate({**values, "terrain": self.brush})
+            bare = Hex(q=place[0], r=place[1], terrain=self.brush)
+            base = former if former is not None and self._takes_number(self.brush) else bare
+            hexes[place] = base.model_copy(update={"terrain": self.brush})
         ordered = tuple(sorted(hexes.values(), key=lambda hex: (hex.r, hex.q)))
         return self.game.cleared(self.island.model_copy(update={"hexes": ordered}))
 

@@ -146,10 +146,13 @@ class SaveRows:
         surface.blit(kit.art.kept(("save", entry.path, entry.date, frame.size, colours), painted), frame)
 
 
-def written(date: str, tr: Speaker) -> str:
-    """Return a moment as it stands in saves in the time of this place, as people write it; as it is if it is none."""
+def written(date: str, tr: Speaker, key: str = "load-date") -> str:
+    """Return a moment as it stands in saves in the time of this place, as people write it; as it is if it is none.
+
+    `key`: of the text, which may name `day`, `month`, `year` and `time`.
+    """
     try:
         moment = datetime.strptime(date, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC).astimezone()
     except ValueError:
         return date
-    return tr("load-date", day=moment.day, month=moment.month, year=str(moment.year), time=f"{moment:%H:%M}")
+    return tr(key, day=moment.day, month=moment.month, year=str(moment.year), time=f"{moment:%H:%M}")

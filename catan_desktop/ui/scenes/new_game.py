@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from catan_desktop.present.models.screens import OptionCard, Value
 from catan_desktop.present.words import option_key
@@ -145,13 +146,12 @@ class NewGameScreen(MenuScreen):
         rows: list[Widget] = []
         layout = next((option for option in self.draft.options() if option.key == LAYOUT), None)
         roll = self._roll_button(layout)
-        if layout is not None and (len(layout.choices) > 1 or self.draft.card.own_islands):
-            line: list[Widget] = [
-                self._layouts(layout) if self.draft.card.own_islands else self._choice(layout, grow=1.0)
-            ]
-            if len(layout.choices) > 1:
+        several, drawable = layout is not None and len(layout.choices) > 1, self.draft.card.own_islands
+        if layout is not None and (several or drawable):
+            line: list[Widget] = [self._layouts(layout) if drawable else self._choice(layout, grow=1.0)]
+            if several:
                 line.append(roll)
-            if self.draft.card.own_islands:
+            if drawable:
                 draw = IconButton(kit, "edit", self._draw, tip=tr("island-draw-tip"), name="draw-island")
                 line.append(draw)
             rows.append(Row(kit, line))
@@ -178,7 +178,7 @@ class NewGameScreen(MenuScreen):
         )
         field.tip = tr("new-game-seed-tip")
         seed: list[Widget] = [Label(kit, tr("new-game-seed"), STRONG), field]
-        if sketch.pips and (layout is None or len(layout.choices) < 2):
+        if sketch.pips and not several:
             seed.append(roll)
         rows.append(Row(kit, seed, gap="pad"))
         return Card(kit, Column(kit, rows), title=self.words("new-game-board"))
@@ -186,11 +186,10 @@ class NewGameScreen(MenuScreen):
     def _layouts(self, layout: OptionCard) -> Dropdown:
         """Make the choice of a layout or of an island that somebody has drawn."""
         tr, board = self.shell.tr, self.draft.spec.board
-        game = self.islands.for_game(self.draft.spec.ruleset)
-        own = [one for one in self.islands.all() if game.playable(one, len(self.draft.seats))]
-        boards = [game.board(one) for one in own]
+        own = self._own_boards()
+        boards = [drawn for _, drawn in own]
         words = [self._value_words(layout, one) for one in layout.choices]
-        words += [tr("island-own", title=one.title) for one in own]
+        words += [tr("island-own", title=island.title) for island, _ in own]
         if board is not None and board not in boards:
             boards.append(board)
             words.append(tr("island-own-help"))
@@ -206,17 +205,21 @@ class NewGameScreen(MenuScreen):
 
         return Dropdown(self.kit, words, now, take, name=f"option-{layout.key}", grow=1.0)
 
+    def _own_boards(self) -> list[tuple[OwnIsland, Any]]:
+        """Return the islands that the chosen game can be played on, each with its board."""
+        game = self.islands.for_game(self.draft.spec.ruleset)
+        return [(one, game.board(one)) for one in self.islands.all() if game.playable(one, len(self.draft.seats))]
+
     def _draw(self) -> None:
         """Draw an island, beginning with the one that is shown."""
         spec = self.draft.spec
-        game, seats = self.islands.for_game(spec.ruleset), len(spec.seats)
-        kept = (one for one in self.islands.all() if game.playable(one, seats) and game.board(one) == spec.board)
-        begin = next(kept, None) or game.printed(spec)
+        game = self.islands.for_game(spec.ruleset)
+        begin = next((one for one, board in self._own_boards() if board == spec.board), None) or game.printed(spec)
 
         def chosen(drawn: OwnIsland) -> None:
             self.draft.set(board=game.board(drawn))
 
-        self.go(Push(IslandEditor(self.shell, self.islands, spec.ruleset, begin, seats, chosen)))
+        self.go(Push(IslandEditor(self.shell, self.islands, spec.ruleset, begin, len(spec.seats), chosen)))
 
     def _roll_button(self, layout: OptionCard | None) -> Button:
         """Deal again; where the board is always the same, offer one that is not."""

@@ -64,8 +64,7 @@ class Draft:
         if self.spec.board is None or not self.card.own_islands:
             return None
         game, drawn = self.islands.for_game(self.spec.ruleset), self.islands.for_game(former).drawing(self.spec.board)
-        playable = drawn is not None and game.playable(drawn, len(self.seats))
-        return game.board(drawn) if drawn is not None and playable else None
+        return None if drawn is None or not game.playable(drawn, len(self.seats)) else game.board(drawn)
 
     # seats
 

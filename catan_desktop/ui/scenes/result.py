@@ -10,7 +10,6 @@ import pygame
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.models.charts import Chart, Grid, Layers
 from catan_desktop.present.models.screens import ResultModel
-from catan_desktop.present.words import Speaker, say
 from catan_desktop.ui.scene import Change, Pop, Push, Replace
 from catan_desktop.ui.scenes.achievements import AchievementsScreen
 from catan_desktop.ui.scenes.file_dialogs import export_dialog
@@ -19,7 +18,7 @@ from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.result_mood import Mood, Scenery
 from catan_desktop.ui.scenes.result_picture import png_of
 from catan_desktop.ui.scenes.services import Refused, RunningGame, Shell
-from catan_desktop.ui.scenes.victory import OVERVIEW, ending_text, victory
+from catan_desktop.ui.scenes.victory import OVERVIEW, ending_text, victory, when_text, winners_text
 from catan_desktop.ui.text import ASIDE, DIM, LARGE, Style
 from catan_desktop.ui.widgets import Button, Card, Column, Flow, Label, Row, ScrollArea, Tabs, Widget
 
@@ -29,13 +28,6 @@ _STORIES = 3
 """So many new achievements are named at most."""
 _SETTLED = 0.7
 """Seconds in which a press for a new game does not count yet."""
-
-
-def _when(model: ResultModel, tr: Speaker, key: str) -> str:
-    """Return when a game ended or stands: the moment that it names, or its round by a key."""
-    if model.when is not None:
-        return say(model.when, tr, ())
-    return tr(key, round=model.round)
 
 
 class FiguresScreen(MenuScreen):
@@ -163,20 +155,13 @@ class ResultScreen(FiguresScreen):
 
     def _ending(self) -> Widget:
         kit, tr, model = self.kit, self.shell.tr, self.model
-        names = self.painter().names
-        won = [names[seat] for seat in model.winners]
-        if not won:
-            title = tr("result-nobody")
-        elif len(won) == 1:
-            title = tr("result-won", name=won[0])
-        else:
-            title = tr("result-won-many", names=", ".join(won))
+        title, ink = winners_text(model, tr), "gold" if model.winners else "danger-light"
         ruleset = tr(f"ruleset-{model.ruleset}")
         texts = Column(
             kit,
             [
-                Label(kit, title, Style("display", "title", "gold" if won else "danger-light"), name="title"),
-                Label(kit, f"{ruleset} · {_when(model, tr, 'result-round')}", DIM),
+                Label(kit, title, Style("display", "title", ink), name="title"),
+                Label(kit, f"{ruleset} · {when_text(model, tr)}", DIM),
             ],
             gap=0,
             grow=1.0,
@@ -193,11 +178,8 @@ class ResultScreen(FiguresScreen):
         """The picture with its sentence, and the points by source."""
         kit, model = self.kit, self.model
         painter = self.painter()
-        order = sorted(
-            range(len(model.seats)), key=lambda seat: (seat not in model.winners, -model.seats[seat].points, seat)
-        )
         tables: list[Widget] = [
-            Card(kit, painter.table(chart, order), title=painter.say(chart.title), grow=1.0)
+            Card(kit, painter.table(chart, model.ranking()), title=painter.say(chart.title), grow=1.0)
             for chart in model.charts
             if chart.page == OVERVIEW and isinstance(chart.body, Grid)
         ]
@@ -302,5 +284,5 @@ class SoFarScreen(FiguresScreen):
         note = Label(kit, tr("figures-note", name=painter.names[self.looker]), DIM, name="note")
         overview = ScrollArea(kit, Column(kit, [*cards, note], gap="pad"))
         head = heading(kit, tr("figures-title"), tr("back"), self.back)
-        head.append(Label(kit, _when(self.model, tr, "round-number"), DIM))
+        head.append(Label(kit, when_text(self.model, tr, "round-number"), DIM))
         return page(kit, head, self.tabs(overview))

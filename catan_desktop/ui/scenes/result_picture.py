@@ -7,7 +7,6 @@ who will look at it.
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
 
 import pygame
 
@@ -20,7 +19,7 @@ from catan_desktop.ui.scenes.load_rows import written
 from catan_desktop.ui.scenes.parts import SeatFace, Sized, dusk, face_key
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.services import RunningGame, Shell
-from catan_desktop.ui.scenes.victory import medals, sources
+from catan_desktop.ui.scenes.victory import medals, sources, when_text, winners_text
 from catan_desktop.ui.tables.board.canvas import Canvas
 from catan_desktop.ui.text import DIM, FIGURE, NAME, SMALL, STRONG, TITLE, figure
 from catan_desktop.ui.widgets import Card, Column, Label, Padded, Row, Screen, Widget
@@ -77,11 +76,10 @@ class ResultPicture(Screen):
 
     def _head(self) -> Widget:
         kit, tr, model = self.kit, self.shell.tr, self.model
-        round_ = tr("result-round", round=model.round) if model.when is None else say(model.when, tr, ())
-        told = f"{tr(f'ruleset-{model.ruleset}')} · {round_} · {self.date}"
-        won = [model.seats[seat].name for seat in model.winners]
-        said = tr("result-won-many" if len(won) > 1 else "result-won" if won else "result-nobody", **_names(won))
-        title = Column(kit, [Label(kit, said, TITLE, name="title"), Label(kit, told, DIM)], gap=0, grow=1.0)
+        told = f"{tr(f'ruleset-{model.ruleset}')} · {when_text(model, tr)} · {self.date}"
+        title = Column(
+            kit, [Label(kit, winners_text(model, tr), TITLE, name="title"), Label(kit, told, DIM)], gap=0, grow=1.0
+        )
         code: list[Widget] = [
             Label(kit, tr("picture-code"), SMALL, across=1.0),
             Label(kit, self.code, STRONG.of("gold"), across=1.0, name="code"),
@@ -96,10 +94,7 @@ class ResultPicture(Screen):
     def _column(self, medalled: bool, most: int) -> Widget:
         """Seats with so many sources of points each, the medals of the winner, and the course of the points."""
         kit, model = self.kit, self.model
-        order = sorted(
-            range(len(model.seats)), key=lambda seat: (seat not in model.winners, -model.seats[seat].points, seat)
-        )
-        rows = [self._seat(seat, model.seats[seat], most) for seat in order]
+        rows = [self._seat(seat, model.seats[seat], most) for seat in model.ranking()]
         found: list[Widget] = [Card(kit, Column(kit, rows, gap="gap-tiny"))]
         if medalled and len(model.winners) == 1:
             row = medals(self.shell, model, _MEDALS, kit)
@@ -134,9 +129,3 @@ def png_of(shell: Shell, game: RunningGame) -> bytes:
     data = io.BytesIO()
     pygame.image.save(surface, data, "result.png")
     return data.getvalue()
-
-
-def _names(won: Sequence[str]) -> dict[str, str]:
-    if not won:
-        return {}
-    return {"name": won[0]} if len(won) == 1 else {"names": ", ".join(won)}

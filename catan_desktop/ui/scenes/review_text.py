@@ -29,7 +29,7 @@ class ReviewText:
         return say(text, self.port.tr, self.names, rich=self.pictures, quote=escape)
 
     def when(self, turn: int) -> str:
-        """Say when a turn was."""
+        """Return when a turn was, in words."""
         named = self.port.when(turn)
         if named is not None:
             return say(named, self.port.tr, self.names)

@@ -8,7 +8,7 @@ import pygame
 
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.text import BODY, Style
+from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import Kit, Pressable
 
 SAMPLES = {
@@ -59,7 +59,7 @@ class SetCard(Pressable):
             x += side + kit.px(_GAP)
         top = self.rect.y + 2 * gap + side
         box = pygame.Rect(self.rect.x + gap, top, self._inner(self.rect.width), self.rect.bottom - gap - top)
-        style = Style(BODY.font, BODY.size, "gold-light" if self.chosen else "ink")
+        style = BODY.of("gold-light" if self.chosen else "ink")
         kit.text.draw_lines(surface, kit.text.wrap(self.title, style, box.width), box, style, across=0.5, down=0.5)
         rim = "gold" if self.chosen else "ice" if self.hovered else "line"
         width = max(1.0, (2 if self.chosen else 1) * kit.k)

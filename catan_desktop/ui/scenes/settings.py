@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from catan_desktop.session.settings import Settings
@@ -186,7 +187,7 @@ class SettingsScreen(MenuScreen):
                     kind,
                     tr(f"settings-{kind}-{name}"),
                     name == getattr(self.settings.chosen, field),
-                    lambda field=field, name=name: self._set(**{field: name}),  # type: ignore[misc]
+                    partial(self._set, **{field: name}),
                     name=f"{field}-{name}",
                 )
                 for name in self.settings.sets[kind]

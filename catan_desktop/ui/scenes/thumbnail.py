@@ -132,8 +132,7 @@ def _paint_hexes(
 
 
 def _around(ground: HexGround, bounds: Bounds, edge: float) -> Bounds:
-    """Bounds with room around them, for every harbour enough."""
-    left, top, right, bottom = bounds
+    """Return bounds with room around them, for every harbour enough."""
     left, top, right, bottom = bounds
     around = [(left - edge, top - edge), (right + edge, bottom + edge)]
     for x, y in (_off(mark) for mark in ground.harbours):
@@ -143,7 +142,7 @@ def _around(ground: HexGround, bounds: Bounds, edge: float) -> Bounds:
 
 
 def _off(mark: HarbourMark) -> Point:
-    """Where the picture of a harbour lies."""
+    """Return where the picture of a harbour lies."""
     (ax, ay), (bx, by) = mark.ends
     return ((ax + bx) / 2 + mark.outward[0] * _HARBOUR, (ay + by) / 2 + mark.outward[1] * _HARBOUR)
 

@@ -8,7 +8,7 @@ import pygame
 
 from catan_desktop.present.models.charts import Grid, Head
 from catan_desktop.present.models.screens import ResultModel
-from catan_desktop.present.words import say
+from catan_desktop.present.words import Speaker, say
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.parts import SeatFace, face_key
 from catan_desktop.ui.scenes.result_mood import ending_key
@@ -75,8 +75,6 @@ def verdict_key(model: ResultModel) -> str:
 def victory(shell: Shell, model: ResultModel) -> Widget:
     """Make the page: what the end means, the winners, why they won, and what leads on."""
     kit, tr = shell.kit, shell.tr
-    names = [line.name for line in model.seats]
-    won = [names[seat] for seat in model.winners]
     key = verdict_key(model)
     rows: list[Widget] = [
         Label(kit, tr(key), TITLE.of("danger-light" if key == "victory-lost" else "gold"), across=0.5)
@@ -86,9 +84,8 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
         for one in (model.seats[seat] for seat in model.winners)
     ]
     rows.append(_middle(kit, faces))
-    if won:
-        said = tr("result-won", name=won[0]) if len(won) == 1 else tr("result-won-many", names=", ".join(won))
-        rows.append(Label(kit, said, HERO, name="winner", across=0.5))
+    if model.winners:
+        rows.append(Label(kit, winners_text(model, tr), HERO, name="winner", across=0.5))
     rows.append(Label(kit, shell.tr(ending_text(shell, model, "line")), LARGE, name="ending", across=0.5))
     if len(model.winners) == 1:
         rows.append(_middle(kit, medals(shell, model, _MOST, kit)))
@@ -96,6 +93,19 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
     card = Card(kit, Column(kit, rows, gap="gap"), pad="gap-large", name="victory")
     across = Row(kit, [Space(kit), card, Space(kit)])
     return Column(kit, [Space(kit), across, Space(kit)])
+
+
+def winners_text(model: ResultModel, tr: Speaker) -> str:
+    """Return the sentence that names who has won."""
+    won = [model.seats[seat].name for seat in model.winners]
+    if not won:
+        return tr("result-nobody")
+    return tr("result-won", name=won[0]) if len(won) == 1 else tr("result-won-many", names=", ".join(won))
+
+
+def when_text(model: ResultModel, tr: Speaker, key: str = "result-round") -> str:
+    """Return when a game ended or stands: the moment that it names, or its round by a key."""
+    return tr(key, round=model.round) if model.when is None else say(model.when, tr, ())
 
 
 def medals(shell: Shell, model: ResultModel, most: int, kit: Kit) -> Sequence[Medal]:

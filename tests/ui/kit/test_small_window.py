@@ -22,7 +22,7 @@ def window() -> Iterator[Window]:
 
 
 def sized(window: Window, size: tuple[int, int]) -> pygame.Surface:
-    """Give it a size; what is really seen of it."""
+    """Give it a size and return what is really seen of it."""
     assert window._window is not None
     window._window.size = size
     return window._window.get_surface()

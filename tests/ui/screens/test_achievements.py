@@ -63,7 +63,7 @@ def test_told_stories_come_first_and_others_say_how_they_come_about(sit_down: Si
     screen = book(player)
     assert words(player, "count") == "4 of 48 told"
     keys = [entry.achievement.key for entry in screen.entries()]
-    assert sorted(screen.told) == sorted(TOLD)
+    assert sorted(screen.earned) == sorted(TOLD)
     assert keys[:3] == ["far-ahead", "leap", "from-behind"]
     rows = player.find("stories")
     assert isinstance(rows, ListView)
@@ -96,16 +96,16 @@ def test_a_story_leads_to_its_game_as_long_as_that_is_kept(sit_down: Sit, tmp_pa
         if player.name == "ReplayScene":
             break
     assert player.name == "ReplayScene"
-    assert screen.history.save_of(screen.told["leap"][0])
+    assert screen.history.save_of(screen.earned["leap"][0])
 
 
 def test_stories_leave_with_their_game(sit_down: Sit) -> None:
     player = sit_down()
     play(player, 7, winner=True)
     screen = book(player)
-    assert screen.told
+    assert screen.earned
     screen.history.forget([game.key for game in screen.history.games()])
-    assert not book(player).told
+    assert not book(player).earned
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

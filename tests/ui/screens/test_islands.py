@@ -55,6 +55,14 @@ def press(player: Player, point: Point, button: int = 1) -> None:
     player.send(pygame.MOUSEBUTTONUP, pos=where, button=button)
 
 
+def leave(player: Player) -> NewGameScreen:
+    """Go back to the page of the game to play on what was drawn."""
+    player.click("island-play")
+    player.wait()
+    assert isinstance(player.scene, NewGameScreen)
+    return player.scene
+
+
 def lying(screen: IslandEditor) -> dict[tuple[int, int], tuple[str, int]]:
     """Terrain and number by position."""
     return {(hex.q, hex.r): (hex.terrain, hex.token) for hex in screen.island.hexes}
@@ -147,10 +155,7 @@ def test_a_game_is_played_on_a_drawn_island_and_opened_again(sit_down: Sit, tmp_
     player.click("brush-9")
     press(player, hex_center((0, 0)))
     player.write("island-name", "Home")
-    player.click("island-play")
-    player.wait()
-    page = player.scene
-    assert isinstance(page, NewGameScreen)
+    page = leave(player)
     assert page.draft.spec.board is not None
     assert [island.title for island in player.program.islands.all()] == ["Home"]
     spec = page.draft.spec
@@ -173,10 +178,7 @@ def test_a_game_is_played_on_a_drawn_island_and_opened_again(sit_down: Sit, tmp_
 def test_an_island_that_has_no_room_for_so_many_gives_way(sit_down: Sit) -> None:
     player = sit_down()
     editor(player)
-    player.click("island-play")
-    player.wait()
-    page = player.scene
-    assert isinstance(page, NewGameScreen)
+    page = leave(player)
     page.draft.set(seats=(*page.draft.seats, page.draft.next_seat()))
     player.wait()
     assert not drawn(page)
@@ -290,10 +292,7 @@ def test_every_game_is_begun_saved_and_opened_on_a_drawn_island(sit_down: Sit, t
     editor(player, ruleset)
     player.click("brush-pasture")
     press(player, hex_center((1, 0)))
-    player.click("island-play")
-    player.wait()
-    page = player.scene
-    assert isinstance(page, NewGameScreen)
+    page = leave(player)
     assert drawn(page)
     bots = tuple(one.model_copy(update={"kind": "bot"}) for one in page.draft.spec.seats)
     session = Session.new(page.draft.spec.model_copy(update={"seats": bots}), bots_in_process=True)
@@ -310,10 +309,7 @@ def test_a_drawn_island_goes_along_to_another_game_that_it_suits(sit_down: Sit) 
     editor(player)
     player.click("brush-hills")
     press(player, hex_center((1, 0)))
-    player.click("island-play")
-    player.wait()
-    page = player.scene
-    assert isinstance(page, NewGameScreen)
+    page = leave(player)
     islands = player.program.islands
     for ruleset, suits in (("fishermen", True), ("caravans", True), ("rivers", False), ("classic", False)):
         page.draft.take_ruleset(ruleset)

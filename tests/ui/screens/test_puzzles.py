@@ -37,7 +37,7 @@ def act(player: Player, *lines: str) -> None:
     """Do actions as the table does them."""
     for line in lines:
         table = table_of(player)
-        game, seat = table.riddle.session.game, table.riddle.seat
+        game, seat = table.puzzle_port.session.game, table.puzzle_port.seat
         table.submit(decode(game, f"{seat} {line}"))
         player.wait(4, 0.5)
 
@@ -58,7 +58,7 @@ def test_a_solved_puzzle_is_remembered_and_leads_to_the_next(sit_down: Callable[
     player = sit_down()
     table = at_table(player)
     act(player, *puzzle(EASY).solution)
-    assert table.riddle.verdict is True
+    assert table.puzzle_port.verdict is True
     assert solved(player) == (EASY,)
     player.key(pygame.K_SPACE)  # the gold button goes on
     player.wait(4, 0.5)
@@ -75,13 +75,13 @@ def test_a_turn_that_ends_without_the_goal_has_failed_and_can_be_taken_back(sit_
     player = sit_down()
     table = at_table(player)
     act(player, "end_turn")
-    assert table.riddle.verdict is False
-    before = table.riddle.session.ply
+    assert table.puzzle_port.verdict is False
+    before = table.puzzle_port.session.ply
     player.wait(20, 0.5)
-    assert table.riddle.session.ply == before, "nobody goes on"
+    assert table.puzzle_port.session.ply == before, "nobody goes on"
     assert table.port.acts.undo()
     player.wait(4, 0.5)
-    assert table_of(player).riddle.verdict is None
+    assert table_of(player).puzzle_port.verdict is None
     act(player, *puzzle(EASY).solution)
     assert solved(player) == (EASY,)
 
@@ -110,12 +110,13 @@ def test_the_way_of_the_book_is_shown_step_by_step_and_solves_nothing(sit_down: 
     press(player, "coach-way")
     first = puzzle(EASY).solution[0]
     for number in range(len(puzzle(EASY).solution)):
-        assert table_of(player).riddle.session.ply - table_of(player).riddle.session.timeline.first_ply == number
+        session = table_of(player).puzzle_port.session
+        assert session.ply - session.timeline.first_ply == number
         assert table_of(player).coach.view is not None
         assert table_of(player).coach.view.aims  # type: ignore[union-attr]
         player.key(pygame.K_SPACE)
         player.wait(4, 0.5)
-    assert table_of(player).riddle.verdict is True
+    assert table_of(player).puzzle_port.verdict is True
     assert solved(player) == ()
     press(player, "coach-again")
     act(player, first)
@@ -125,11 +126,11 @@ def test_the_way_of_the_book_is_shown_step_by_step_and_solves_nothing(sit_down: 
 def test_nobody_trades_with_the_one_who_solves(sit_down: Callable[..., Player]) -> None:
     player = sit_down()
     table = at_table(player)
-    action = decode(table.riddle.session.game, f"{table.riddle.seat} offer_trade 1,0,0,0,0 0,0,1,0,0 14")
+    action = decode(table.puzzle_port.session.game, f"{table.puzzle_port.seat} offer_trade 1,0,0,0,0 0,0,1,0,0 14")
     why = table.port.game.why_not(action)
     assert why is not None
     assert why.key == "reason-puzzle-no-trade"
-    trade = table.port.game.model(Seat(table.riddle.seat)).trade
+    trade = table.port.game.model(Seat(table.puzzle_port.seat)).trade
     assert trade is not None
     assert trade.offer_reason == why
 

@@ -64,7 +64,7 @@ def unlikely(path: Path) -> None:
 
 
 def told(player: Player, words: str) -> bool:
-    """Say whether a note on the screen has these words."""
+    """Return whether a note on the screen has these words."""
     player.wait()
     return any(words in text for text in player.root.toasts)
 

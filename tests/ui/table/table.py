@@ -181,7 +181,7 @@ class Table:
         return (root.dialogs[-1] if root.dialogs else root.content).find(name)
 
     def has(self, name: str) -> bool:
-        """Say whether there is such a widget."""
+        """Return whether there is such a widget."""
         try:
             self.find(name)
         except LookupError:
@@ -242,11 +242,11 @@ class Table:
         return [ply.action.kind for ply in self.session.timeline.plies]
 
     def busy(self) -> bool:
-        """Say whether something is being shown."""
+        """Return whether something is being shown."""
         return self.scene.busy
 
     def tumbling(self) -> bool:
-        """Say whether dice are tumbling."""
+        """Return whether dice are tumbling."""
         return self.scene.dice.moving
 
     def draw(self) -> None:

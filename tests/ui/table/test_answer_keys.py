@@ -137,7 +137,7 @@ def able_to(kind: str, ruleset: str, seed: int, wanted: Callable[[Session], bool
 
 
 def lacks(kind: int) -> Callable[[Session], bool]:
-    """Say of a position whether the hand has several kinds, and not this one."""
+    """Return of a position whether the hand has several kinds, and not this one."""
 
     def wanted(session: Session) -> bool:
         hand = purse(settlers(session.state), Seat(0)).hand

@@ -33,7 +33,7 @@ BOARDS = ("layout", "harbours")
 
 
 def ways(ruleset: str) -> Iterator[dict[str, bool | int | str]]:
-    """Give the usual options, and each value of those that lay out the board."""
+    """Return the usual options, and each value of those that lay out the board."""
     yield {}
     for option in RULESETS[ruleset].options:
         if option.key in BOARDS:

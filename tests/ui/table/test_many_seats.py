@@ -111,7 +111,7 @@ def test_who_has_enough_points_on_the_turn_of_another_is_said_to_wait_for_the_ow
 
 
 def stuck(session: Session) -> bool:
-    """Say whether the person is asked between the turns and can do nothing but pass."""
+    """Return whether the person is asked between the turns and can do nothing but pass."""
     if session.actor() != 0 or not at_step(BUILDING)(session):
         return False
     asked = session.view(Seat(0)).decision

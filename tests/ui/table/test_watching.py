@@ -32,7 +32,7 @@ def watched(turns: int = 12) -> Table:
 
 
 def shows_hand(table: Table, seat: int) -> bool:
-    """Say whether the hand of a seat lies below the board."""
+    """Return whether the hand of a seat lies below the board."""
     hand = next(widget for widget in table.scene.root.content.walk() if isinstance(widget, Hand))
     held = [count for _, count in table.port.game.model(Seat(seat)).hand.resources]
     return [stack.count for stack in hand.resources] == held and table.scene.seat == seat

@@ -42,9 +42,11 @@ def _option(facts: Facts, voice: TableText, answer: Answer, send: Send) -> Optio
 
 def _on_the_card(facts: Facts, voice: TableText, action: Action | None) -> str:
     """Return what stands on the card of the own hand that an action plays; empty where it plays none."""
-    for card in facts.model.hand.cards if action is not None else ():
+    if action is None:
+        return ""
+    for card in facts.model.hand.cards:
         same = all(getattr(action, name, None) == value for name, value in card.fixed)
-        if action is not None and card.fixed and same and action.kind in card.kinds:
+        if card.fixed and same and action.kind in card.kinds:
             return f"**{voice.rich(card.name)}**\n{voice.rich(card.text)}"
     return ""
 
