@@ -33,7 +33,13 @@ puzzle-failed = Your turn is over and the goal is out of reach. There is a way, 
 puzzle-solved = { $count ->
     [one] Solved, with a single action!
    *[other] Solved in { $count } actions!
-} The book needs { $book }.
+} { $compared ->
+    [fewer] Shorter than the book, which takes { $book }.
+    [same] Just as many as in the book.
+   *[more] There is a shorter way: the book takes { $book }.
+}
+puzzle-unaided = At the first try, and without a hint!
+puzzle-last = That was the last one: every puzzle is solved. Well done!
 puzzle-shown = That is the way: { $count ->
     [one] one action.
    *[other] { $count } actions.

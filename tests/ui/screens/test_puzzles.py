@@ -10,6 +10,7 @@ import pytest
 from catan_desktop.app.puzzle import PuzzleTable
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
+from catan_desktop.present.words import words
 from catan_desktop.puzzles.catalogue import puzzle
 from tests.ui.screens.player import Player
 
@@ -79,11 +80,24 @@ def test_a_turn_that_ends_without_the_goal_has_failed_and_can_be_taken_back(sit_
     before = table.riddle.session.ply
     player.wait(20, 0.5)
     assert table.riddle.session.ply == before, "nobody goes on"
+    model = table.facts.model
+    assert not any(panel.acting for panel in model.seats), "and nobody seems to think"
+    assert table.facts.game.actor() is None
+    assert model.lookout == words("reason-puzzle-over")
     assert table.port.acts.undo()
     player.wait(4, 0.5)
     assert table_of(player).riddle.verdict is None
     act(player, *puzzle(EASY).solution)
     assert solved(player) == (EASY,)
+
+
+def test_a_puzzle_begun_again_has_the_same_neighbours(sit_down: Callable[..., Player]) -> None:
+    player = sit_down()
+    before = at_table(player).riddle.session
+    press(player, "coach-again")
+    after = table_of(player).riddle.session
+    assert after is not before
+    assert [seat.name for seat in after.seats] == [seat.name for seat in before.seats]
 
 
 def test_hints_come_on_request_and_unasked_after_two_failures(sit_down: Callable[..., Player]) -> None:
