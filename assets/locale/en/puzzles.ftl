@@ -52,7 +52,7 @@ puzzle-leave-text = What you have solved is remembered. This one will wait for y
 puzzle-seats = In a puzzle the players cannot be changed.
 reason-puzzle-no-trade = In a puzzle nobody trades with you: they can see what you are up to.
 reason-puzzle-way = The solution is being shown. Go on step by step, or choose to solve it yourself.
-reason-puzzle-over = The puzzle is decided. Take something back, or start over.
+reason-puzzle-over = This attempt is over. Take something back, or start over.
 
 ## Goals
 
