@@ -98,7 +98,8 @@ class IslandEditor(MenuScreen):
             made.tip = tip
             made.flush = True
             made.grow = 1.0
-            return Row(kit, [Picture(kit, picture, 22, ink=ink), made], gap=0)
+            room = Picture(kit, picture, 22, ink=ink) if picture else Space(kit, 22, grow=0)
+            return Row(kit, [room, made], gap=0)
 
         def terrain(kind: str, resource: str) -> str:
             """Return the picture of what it yields, else that of the land itself."""
@@ -110,7 +111,7 @@ class IslandEditor(MenuScreen):
         if not tools.frame:
             land.append(pictured(WATER, tr("terrain-water"), "sea", ink="ice"))
         if tools.streams:
-            land.append(pictured(STREAM, tr("island-stream"), "river", tr("island-stream-tip"), ink="ice"))
+            land.append(pictured(STREAM, tr("island-stream"), "", tr("island-stream-tip")))
         numbers = [button(number, number) for number in tools.numbers]
         kinds = tools.harbours if tools.swapped else (*tools.harbours, "none")
         rates = {ANYTHING: tr("island-harbour-any"), "none": tr("island-harbour-none")}
