@@ -68,9 +68,9 @@ class PuzzleTable(CoachedTable):
 
     def _answer(self, name: str) -> None:
         progress = self.progress
-        if name == LEAVE:
+        if name == LEAVE and self.riddle.session.timeline.plies and not self.riddle.verdict:
             self._ask_to_leave()
-        elif name == OTHERS:
+        elif name in {LEAVE, OTHERS}:
             self.change = self._leave()
         elif name == HINT:
             progress.hints = min(HINTS, progress.hints + 1)

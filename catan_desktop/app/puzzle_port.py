@@ -38,14 +38,21 @@ PATIENCE = 2
 class PuzzlePosition(SessionPosition):
     """The game as it stands; nobody trades with the one who solves, and nothing is done once it is decided."""
 
-    def __init__(self, source: Source, refused: Callable[[Action], Words | None]) -> None:
+    def __init__(self, source: Source, refused: Callable[[Action], Words | None], decided: Callable[[], bool]) -> None:
         """`refused` says why something that the rules allow is not done in the puzzle."""
         super().__init__(source)
-        self._refused = refused
+        self._refused, self._decided = refused, decided
+
+    def actor(self) -> Seat | None:
+        """Return who is asked now; nobody once it is decided."""
+        return None if self._decided() else super().actor()
 
     def model(self, seat: Seat) -> TableModel:
         """Return what stands around the board."""
         model = super().model(seat)
+        if self._decided():
+            resting = tuple([replace(panel, acting=False) for panel in model.seats])
+            return replace(model, seats=resting, lookout=words(OVER))
         if model.trade is None or model.trade.offer_reason is not None:
             return model
         return replace(model, trade=replace(model.trade, offer_reason=words(NO_TRADE)))
@@ -90,7 +97,7 @@ class PuzzlePort(SessionPort):
         super().__init__(session, settings, translator, topics)
         self.puzzle, self.seat, self.progress = puzzle, seat, progress
         self._label = label
-        self.game = PuzzlePosition(self.source, self._refused)
+        self.game = PuzzlePosition(self.source, self._refused, lambda: self.verdict is not None)
         self.acts = PuzzleActs(self.source, self.game, lambda: self.verdict is not None)
         self.last = False
         """True where no other puzzle waits to be solved."""
@@ -174,15 +181,19 @@ class PuzzlePort(SessionPort):
 
     def _solved(self) -> CoachView:
         """What it took; who was shown the way is told so."""
-        book = len(self.puzzle.solution)
-        said = words("puzzle-solved", count=len(self._done), book=book)
-        if self.progress.way:
-            said = words("puzzle-shown", count=book)
+        count, book, progress = len(self._done), len(self.puzzle.solution), self.progress
+        compared = "fewer" if count < book else "same" if count == book else "more"
+        said = words("puzzle-solved", count=count, book=book, compared=compared)
+        praise = words("puzzle-unaided") if not (progress.failures or progress.hints) else None
+        if progress.way:
+            said, praise = words("puzzle-shown", count=book), None
+        elif self.last:
+            praise = words("puzzle-last")
         others = CoachButton(OTHERS, words("puzzle-others"), primary=self.last)
         way = CoachButton(WAY, words("puzzle-way"))
         again = CoachButton(AGAIN, words("puzzle-self"))
         on = () if self.last else (CoachButton(ON, words("puzzle-next"), primary=True),)
-        return self._view(3, said, None, None, again if self.progress.way else way, others, *on)
+        return self._view(3, said, None, praise, again if progress.way else way, others, *on)
 
     def _way(self) -> CoachView:
         following = self.following

@@ -62,7 +62,10 @@ class Puzzles:
             else seat
             for number, seat in enumerate(header.seats)
         )
-        spec = self._running.named(header.spec().model_copy(update={"seats": seats, "seed": services.seed()}))
+        named = self._running.named(header.spec().model_copy(update={"seats": seats}))
+        spec = named.model_copy(
+            update={"seed": services.seed()}
+        )  # every attempt has its own dice and the same neighbours
         current = services.current
         current.end()
         current.session = session = Session(game, spec, Timeline(game.seats, (state, ())), **current.timing())

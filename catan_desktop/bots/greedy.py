@@ -79,7 +79,10 @@ class GreedyBot:
             if isinstance(choice, Offer):
                 continue
             for action in _candidates(choice, WIDE, thinking, state):
-                value = (certain if action.kind in known.unerring else thinking).after(state, action, self.depth)
+                if action.kind in known.unerring:
+                    value = certain.after(state, action, GreedyBot.depth)
+                else:
+                    value = thinking.after(state, action, self.depth)
                 if best is None or value > best[0]:
                     best = value, action
         offers = [choice for choice in choices if isinstance(choice, Offer)]

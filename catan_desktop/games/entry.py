@@ -54,7 +54,8 @@ class Entry:
     cards: CardPlay | None
     """How bots think about hands of cards and trade; None for a game without."""
     unerring: frozenset[str] = frozenset()
-    """Kinds of action that no bot misjudges, because the best of so many, each misjudged, would be any."""
+    """Kinds of action that no bot misjudges, because the best of so many, each misjudged, would be any; every bot
+    follows what they lead to as far as `normal` does."""
     outcomes: Callable[[Game, GameState], Sequence[tuple[Action, int]]] | None = None
     """What bots think that chance may answer now, with weights, where a few outcomes stand for many; empty where all
     are looked at."""

@@ -233,8 +233,8 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
             over("caravans", *PLACED, BidLaid(ANN, (0, 0, 1, 0, 0))),
         ),
         "caravans-last-word": (
-            (over("caravans", *[camels.VoteDecided(0b001, "most")] * 6), 6),
-            over("caravans", *[camels.VoteDecided(0b001, "most")] * 5, camels.VoteDecided(0b011, "agreed")),
+            (over("caravans", *[camels.VoteDecided(0b001, "most")] * 7), 7),
+            over("caravans", *[camels.VoteDecided(0b001, "most")] * 6, camels.VoteDecided(0b011, "agreed")),
         ),
         "attack-freed": (
             (
@@ -269,7 +269,10 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
             (over("landnam", land.Explored(ANN, HEX, 1, 5), last={LAND: {"terrain": (1,) * 37}}), 1),
             over("landnam", land.Explored(ANN, HEX, 1, 5)),
         ),
-        "landnam-one-card": ((over("landnam", *suit(1)), 1), over("landnam", *suit(1, 1), *suit(1, outlawed=False))),
+        "landnam-one-card": (
+            (over("landnam", *suit(1) * 2), 2),
+            over("landnam", *suit(1), *suit(1, 1), *suit(1, outlawed=False)),
+        ),
         "landnam-no-famine": ((over("landnam", famine(0, 2, 1)), 1), over("landnam", famine(0, 2, 0), famine(1, 0, 1))),
         "landnam-outlaw": (
             (over("landnam", *[land.Verdict(BOB, ANN, HEX, True)] * 2), 2),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.puzzles import Met, known, met_by, ways
+from benchmarks.puzzles import Met, expand, known, met_by, ways
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event
@@ -22,6 +22,8 @@ from catan_desktop.session import saves
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "puzzles"
 NODES = 6000
 """Positions of a turn that are searched; where there are more, the puzzle is not proved by search alone."""
+STEPS = 40
+"""No turn of these positions is longer."""
 KEYS = list(puzzles())
 
 
@@ -69,6 +71,31 @@ def test_after_what_tempts_no_way_is_left(key: str) -> None:
         assert whole, "too many positions to be sure"
     else:
         assert verdict(puzzle, attempt) is False
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_single_action_solves_it(key: str) -> None:
+    """Neither ending the turn nor anything else that is lit at first; chance answers anyhow."""
+    game, state, seat, met = position(key)
+    tried = list(expand(game, state, seat))
+    assert tried
+    assert [action for action, after in tried if met(*after)] == []
+
+
+@pytest.mark.parametrize("pick", [0, -1], ids=["first", "last"])
+@pytest.mark.parametrize("key", KEYS)
+def test_taking_what_is_offered_first_or_last_does_not_solve_it(key: str, pick: int) -> None:
+    """Somebody who presses the same button again and again until the turn is over."""
+    game, state, seat, met = position(key)
+    now: GameState = state
+    happened: tuple[Event, ...] = ()
+    for _ in range(STEPS):
+        offered = list(expand(game, now, seat))
+        if not offered or now.turn != state.turn:
+            break
+        _, (now, events) = offered[pick]
+        happened += events
+        assert not met(now, happened)
 
 
 def reached(puzzle: Puzzle, begun: Attempt, state: GameState, events: tuple[Event, ...]) -> bool:

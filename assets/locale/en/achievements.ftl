@@ -143,7 +143,7 @@ achievement-caravans-no-bid = Let the Others Pay
     .hint = Win without laying a single card in the votes on camels.
     .story = On { $date } the others paid for the way of { $count } camels, card by card. { $name } watched them pass, and won.
 achievement-caravans-last-word = The Last Word
-    .hint = Decide alone where six camels or more go.
+    .hint = Decide alone where seven camels or more go.
     .story = On { $date } { $name } had the last word on { $count } camels. They went where they were told to, grumbling.
 
 ## Barbarian Attack
@@ -176,8 +176,8 @@ achievement-landnam-last-land = No Blank Spot
     .hint = Discover the last unknown hex of the map.
     .story = On { $date } one blank spot was left on the map. { $name } went to look, and now there is none.
 achievement-landnam-one-card = One Card Was Enough
-    .hint = Make somebody an outlaw in a lawsuit with a single card.
-    .story = On { $date } { $name } went to the Althing with a single card. The other side had no answer to it.
+    .hint = Make outlaws in two lawsuits of one game, with a single card each.
+    .story = On { $date } { $name } went to the Althing { $count } times with a single card. The other side never had an answer to it.
 achievement-landnam-no-famine = The Full Barn
     .hint = Lose nothing in a famine that costs everybody else cards.
     .story = On { $date } famine went from house to house and emptied every store. It walked past { $name }.

@@ -33,7 +33,13 @@ puzzle-failed = Your turn is over and the goal is out of reach. There is a way, 
 puzzle-solved = { $count ->
     [one] Solved, with a single action!
    *[other] Solved in { $count } actions!
-} The book needs { $book }.
+} { $compared ->
+    [fewer] Shorter than the book, which takes { $book }.
+    [same] Just as many as in the book.
+   *[more] There is a shorter way: the book takes { $book }.
+}
+puzzle-unaided = At the first try, and without a hint!
+puzzle-last = That was the last one: every puzzle is solved. Well done!
 puzzle-shown = That is the way: { $count ->
     [one] one action.
    *[other] { $count } actions.
@@ -46,7 +52,7 @@ puzzle-leave-text = What you have solved is remembered. This one will wait for y
 puzzle-seats = In a puzzle the players cannot be changed.
 reason-puzzle-no-trade = In a puzzle nobody trades with you: they can see what you are up to.
 reason-puzzle-way = The solution is being shown. Go on step by step, or choose to solve it yourself.
-reason-puzzle-over = The puzzle is decided. Take something back, or start over.
+reason-puzzle-over = This attempt is over. Take something back, or start over.
 
 ## Goals
 
@@ -84,9 +90,9 @@ puzzle-one-good-year = One good year
     .hint1 = A new settlement may become a city in the same turn.
     .hint2 = Take one lumber and one wool with the card. The second log comes from the supply, for four brick.
 puzzle-metropolis-road = The thirteenth point
-    .story = Ten points, a purse full of coin, and rivals who are watching your cities. Perhaps they should watch your roads.
+    .story = Ten points, four sheets of paper, and rivals who are watching your cities. Perhaps they should watch your roads.
     .hint1 = There are three points to find: two in a city, and more on the shore.
-    .hint2 = Improve your politics for a second metropolis. Then let a card build two roads, and yours is the longest.
+    .hint2 = Improve your science for a second metropolis. Then let a card build two roads, and yours is the longest.
 puzzle-old-boot = The old boot
     .story = Somebody's boot came up with your net. As long as you keep it, even ten points will not do.
     .hint1 = The boot may be passed on: to a player who shows at least as many points as you do.

@@ -8,8 +8,19 @@ from __future__ import annotations
 
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.games.entry import Component, Entry
+from catan_desktop.mechanics.actions import EndTurn
 
 from . import honours, land
+from .actions import (
+    BuildFarm,
+    BuildHarbour,
+    BuildOuterShip,
+    BuildSettler,
+    BuildShip,
+    EndMovement,
+    TakeStep,
+    TrackStep,
+)
 from .evaluation import position, win_chance
 from .evaluation.law import JUDGED
 from .evaluation.outcomes import outcomes
@@ -17,6 +28,10 @@ from .evaluation.reasons import EXPLANATIONS
 from .harvest import HARVEST_CARD
 from .module import LANDNAM
 
+MOVES = (TakeStep, TrackStep, EndMovement)
+BUILDS = (BuildFarm, BuildSettler, BuildShip, BuildOuterShip, BuildHarbour, EndTurn)
+UNERRING = frozenset([one.kind for one in (*MOVES, *BUILDS)])
+"""Where pieces go and what is built: who errs there spends the first cards on ships, and stays without a farm."""
 COMPONENT = Component(land.MODULE, view="catan_desktop.games.landnam.view", words=("landnam",), grounds=EXPLANATIONS)
 ENTRY = Entry(
     LANDNAM,
@@ -25,6 +40,7 @@ ENTRY = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=CARDS,
+    unerring=UNERRING,
     outcomes=outcomes,
     judged=JUDGED,
     passed=frozenset((HARVEST_CARD,)),

@@ -147,7 +147,8 @@ class IslandCanvas(Widget):
             kit.art.circle(surface, placing.at(site), 0.13 * placing.side, kit.colour("gold-light"))
         for point, worth in self.best:
             where = placing.at(point)
-            kit.art.circle(surface, where, 0.24 * placing.side, kit.colour("ground"), rim=kit.colour("gold"))
+            rim, width = kit.colour("gold"), max(1.5, 2 * kit.k)
+            kit.art.circle(surface, where, 0.26 * placing.side, kit.colour("ground"), rim=rim, rim_width=width)
             kit.text.draw(
                 surface, str(worth), (round(where[0]), round(where[1])), SMALL.of("gold"), across=0.5, down=0.5
             )

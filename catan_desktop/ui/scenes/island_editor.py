@@ -94,25 +94,37 @@ class IslandEditor(MenuScreen):
             made.chosen = brush == self.brush
             return made
 
-        def pictured(brush: str, words: str, resource: str, tip: str = "") -> Widget:
+        def pictured(brush: str, words: str, picture: str, tip: str = "", ink: str | None = None) -> Widget:
             made = button(brush, words)
             made.tip = tip
             made.flush = True
             made.grow = 1.0
-            if resource in {"", ANYTHING, "none"}:
-                return made
-            return Row(kit, [Picture(kit, f"resource-{resource}", 22, ink=None), made], gap=0)
+            room = Picture(kit, picture, 22, ink=ink) if picture else Space(kit, 22, grow=0)
+            return Row(kit, [room, made], gap=0)
 
-        land = [pictured(one.key, tr(f"terrain-{one.terrain}"), one.resource) for one in tools.terrain]
+        def terrain(kind: str, resource: str) -> str:
+            """Return the picture of what it yields, else that of the land itself."""
+            return f"resource-{resource}" if resource else f"coast-{kind}-1"
+
+        land = [
+            pictured(one.key, tr(f"terrain-{one.terrain}"), terrain(one.terrain, one.resource)) for one in tools.terrain
+        ]
         if not tools.frame:
-            land.append(pictured(WATER, tr("terrain-water"), ""))
+            land.append(pictured(WATER, tr("terrain-water"), "sea", ink="ice"))
         if tools.streams:
             land.append(pictured(STREAM, tr("island-stream"), "", tr("island-stream-tip")))
         numbers = [button(number, number) for number in tools.numbers]
         kinds = tools.harbours if tools.swapped else (*tools.harbours, "none")
         rates = {ANYTHING: tr("island-harbour-any"), "none": tr("island-harbour-none")}
+        icons = {ANYTHING: "trade", "none": "cross"}
         harbours = [
-            pictured(HARBOUR + kind, rates.get(kind, tr("island-harbour-one")), kind, tr(f"island-harbour-{kind}-tip"))
+            pictured(
+                HARBOUR + kind,
+                rates.get(kind, tr("island-harbour-one")),
+                icons.get(kind, f"resource-{kind}"),
+                tr(f"island-harbour-{kind}-tip"),
+                "ink" if kind in icons else None,
+            )
             for kind in kinds
         ]
         return Column(

@@ -234,11 +234,15 @@ def _harbours(kit: Kit, surface: pygame.Surface, ground: HexGround, side: float,
         for end in (at(end) for end in mark.ends):
             kit.art.line(surface, [end, (x, y)], kit.colour("trail"), width)
         radius = side * 0.3
-        if side < _DETAIL or mark.resource not in kit.theme.resources:
-            kit.art.circle(surface, (x, y), max(1.5, radius), kit.colour("paper"))
-            if side >= _DETAIL:
-                icon = kit.icon("trade", round(1.5 * radius), "ink-dark")
-                surface.blit(icon, icon.get_rect(center=(round(x), round(y))))
+        goods = kit.theme.resources.get(mark.resource)
+        if side < _DETAIL:  # too small for a picture: the colour of what is traded, paper for anything
+            paper, rim = kit.colour("paper"), max(1.0, 0.4 * radius)
+            kit.art.circle(surface, (x, y), max(2.0, radius), goods.fill if goods else paper, rim=paper, rim_width=rim)
+            continue
+        if goods is None:
+            kit.art.circle(surface, (x, y), radius, kit.colour("paper"))
+            icon = kit.icon("trade", round(1.5 * radius), "ink-dark")
+            surface.blit(icon, icon.get_rect(center=(round(x), round(y))))
             continue
         disc = kit.art.sprite("route-disc", round(2.4 * radius))
         surface.blit(disc, disc.get_rect(center=(round(x), round(y))))

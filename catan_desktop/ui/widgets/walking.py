@@ -38,15 +38,17 @@ def next_stop(stops: Sequence[Widget], focus: Widget | None, step: int) -> Widge
 
 
 def neighbour(stops: Sequence[Widget], start: Widget, way: tuple[int, int]) -> Widget | None:
-    """Return the nearest widget in a direction, those straight ahead first; None where there is none."""
-    found: list[tuple[float, int, Widget]] = []
+    """Return the nearest widget in a direction, those straight ahead first, of a row the one whose middle lies nearest;
+    None where there is none."""
+    found: list[tuple[float, int, int, Widget]] = []
     for order, stop in enumerate(stops):
         if stop is start:
             continue
         ahead, aside = _ahead(start.rect, stop.rect, way), _aside(start.rect, stop.rect, way)
         if ahead > 0:
-            found.append((ahead + _ASIDE * aside, order, stop))
-    return min(found, default=(0.0, 0, None), key=lambda one: one[:2])[2]
+            across = stop.rect.centery - start.rect.centery if way[0] else stop.rect.centerx - start.rect.centerx
+            found.append((ahead + _ASIDE * aside, abs(across), order, stop))
+    return min(found, default=(0.0, 0, 0, None), key=lambda one: one[:3])[3]
 
 
 def _ahead(start: pygame.Rect, stop: pygame.Rect, way: tuple[int, int]) -> int:

@@ -10,6 +10,7 @@ import pytest
 from catan_desktop.app.puzzle import PuzzleTable
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
+from catan_desktop.present.words import words
 from catan_desktop.puzzles.catalogue import puzzle
 from tests.ui.screens.player import Player
 
@@ -64,9 +65,7 @@ def test_a_solved_puzzle_is_remembered_and_leads_to_the_next(sit_down: Callable[
     player.wait(4, 0.5)
     following = table_of(player).puzzle.key
     assert following == player.program.puzzles.following(EASY) != EASY
-    press(player, "coach-leave")
-    player.key(pygame.K_RETURN)
-    player.wait(4, 0.5)
+    press(player, "coach-leave")  # nothing is done yet, so nothing is asked
     cards = {card.key: card.solved for card in player.program.puzzles.all()}
     assert [key for key, done in cards.items() if done] == [EASY]
 
@@ -79,11 +78,36 @@ def test_a_turn_that_ends_without_the_goal_has_failed_and_can_be_taken_back(sit_
     before = table.puzzle_port.session.ply
     player.wait(20, 0.5)
     assert table.puzzle_port.session.ply == before, "nobody goes on"
+    model = table.facts.model
+    assert not any(panel.acting for panel in model.seats), "and nobody seems to think"
+    assert table.facts.game.actor() is None
+    assert model.lookout == words("reason-puzzle-over")
     assert table.port.acts.undo()
     player.wait(4, 0.5)
     assert table_of(player).puzzle_port.verdict is None
     act(player, *puzzle(EASY).solution)
     assert solved(player) == (EASY,)
+
+
+def test_leaving_is_asked_about_only_while_there_is_something_to_lose(sit_down: Callable[..., Player]) -> None:
+    player = sit_down()
+    at_table(player)
+    act(player, puzzle(EASY).solution[0])
+    press(player, "coach-leave")
+    assert table_of(player).root.dialogs
+    player.key(pygame.K_ESCAPE)
+    act(player, *puzzle(EASY).solution[1:])
+    press(player, "coach-leave")
+    assert not isinstance(player.scene, PuzzleTable)
+
+
+def test_a_puzzle_begun_again_has_the_same_neighbours(sit_down: Callable[..., Player]) -> None:
+    player = sit_down()
+    before = at_table(player).riddle.session
+    press(player, "coach-again")
+    after = table_of(player).riddle.session
+    assert after is not before
+    assert [seat.name for seat in after.seats] == [seat.name for seat in before.seats]
 
 
 def test_hints_come_on_request_and_unasked_after_two_failures(sit_down: Callable[..., Player]) -> None:

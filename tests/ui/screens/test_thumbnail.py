@@ -9,6 +9,8 @@ import pygame
 import pytest
 
 from catan_desktop.app import models
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.models.board import hexes
 from catan_desktop.ui.scenes.thumbnail import paint
 from tests.ui.screens.player import Player
 
@@ -33,3 +35,14 @@ def test_no_harbour_is_cut_and_a_board_may_have_none(sit_down: Callable[..., Pla
     sides = [tuple(picture.get_at((x, y)))[:3] for x in (2, 147) for y in range(20, 220)]
     assert all(blue > red + 25 for red, _, blue in sides)
     paint(program.kit, picture, models.spec_sketch(program.lobby.usual("landnam")), (0, 1, 2))
+
+
+def test_a_harbour_too_small_for_its_picture_has_the_colour_of_what_is_traded(sit_down: Callable[..., Player]) -> None:
+    program = sit_down().program
+    sketch, kit = models.spec_sketch(program.lobby.usual("classic")), program.kit
+    traded = {mark.resource for mark in hexes(sketch.ground).harbours}
+    picture = pygame.Surface((120, 100), depth=32)
+    paint(kit, picture, replace(sketch, ground=replace(hexes(sketch.ground), tiles=())), ())
+    seen = {tuple(picture.get_at((x, y)))[:3] for x in range(120) for y in range(100)}
+    for resource in traded & set(kit.theme.resources):
+        assert tuple(kit.theme.resources[resource].fill)[:3] in seen

@@ -8,7 +8,7 @@ from catan_desktop.mechanics.scoring import sources
 from catan_desktop.mechanics.votes import BidLaid
 from catan_desktop.present.achievements import Criteria, Finished
 
-STOPS, CAMELS, DECIDED = 4, 6, 6
+STOPS, CAMELS, DECIDED = 4, 6, 7
 """At least so many points for buildings between camels / camels on the board / camels decided alone."""
 
 

@@ -7,8 +7,8 @@ from catan_desktop.games.landnam.land import LAND, unknown
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.achievements import Criteria, Finished
 
-OUTLAWED = 2
-"""At least so many lawsuits lost."""
+OUTLAWED, ONE_CARD = 2, 2
+"""At least so many lawsuits lost / others outlawed by a single card each."""
 
 
 def _last_land(finished: Finished, seat: Seat) -> int:
@@ -18,16 +18,16 @@ def _last_land(finished: Finished, seat: Seat) -> int:
 
 
 def _one_card(finished: Finished, seat: Seat) -> int:
-    """Somebody outlawed by a single card."""
-    cards = 0
+    """Others outlawed again and again, each time by a single card."""
+    cards = won = 0
     for _, event in finished.story.events:
         if isinstance(event, CaseOpened):
             cards = event.count
         elif isinstance(event, CardsAdded | SideJoined):
             cards += event.count
         elif isinstance(event, Verdict) and event.plaintiff == seat and event.outlawed and cards == 1:
-            return 1
-    return 0
+            won += 1
+    return won if won >= ONE_CARD else 0
 
 
 def _no_famine(finished: Finished, seat: Seat) -> int:

@@ -37,6 +37,8 @@ _WIDTHS = (330, 400, 520, 270, 640)
 """Design units; the first that finds a good place is taken."""
 _NAME = Style("display", "large", "gold")
 _TASK = Style("strong", "body", "gold")
+_BESIDE = 2
+"""So many buttons stand side by side; more of them stand below each other, for words are long in some languages."""
 _BEAT = 1.4
 """Seconds of a pulse."""
 _FRAME = 1 / 30
@@ -233,9 +235,10 @@ class Coach:
         if view.hint is not None:
             rows.append(self._line(f"<ice>{rich(view.hint)}</>", STRONG, 0.0))
         if view.buttons:
-            rows.append(
-                Column(kit, [Space(kit), Row(kit, [Space(kit), *self._buttons(view)], gap="gap")], gap=0, grow=1)
-            )
+            buttons = self._buttons(view)
+            beside = len(buttons) <= _BESIDE
+            lines = [Row(kit, [Space(kit), *buttons], gap="gap")] if beside else buttons
+            rows.append(Column(kit, [Space(kit), Column(kit, lines, gap="gap")], gap=0, grow=1))
         return Card(kit, Column(kit, rows, gap=7), look="raised", pad="pad", rim="gold", name="coach")
 
     def _line(self, text: str, style: Style, grow: float = 1.0) -> Widget:
