@@ -68,7 +68,7 @@ class PuzzleTable(CoachedTable):
 
     def _answer(self, name: str) -> None:
         progress = self.progress
-        if name == LEAVE and self.riddle.session.timeline.plies and not self.riddle.verdict:
+        if name == LEAVE and self.puzzle_port.session.timeline.plies and not self.puzzle_port.verdict:
             self._ask_to_leave()
         elif name in {LEAVE, OTHERS}:
             self.change = self._leave()

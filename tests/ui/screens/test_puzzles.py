@@ -103,9 +103,9 @@ def test_leaving_is_asked_about_only_while_there_is_something_to_lose(sit_down: 
 
 def test_a_puzzle_begun_again_has_the_same_neighbours(sit_down: Callable[..., Player]) -> None:
     player = sit_down()
-    before = at_table(player).riddle.session
+    before = at_table(player).puzzle_port.session
     press(player, "coach-again")
-    after = table_of(player).riddle.session
+    after = table_of(player).puzzle_port.session
     assert after is not before
     assert [seat.name for seat in after.seats] == [seat.name for seat in before.seats]
 
