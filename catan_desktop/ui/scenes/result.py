@@ -197,7 +197,7 @@ class ResultScreen(FiguresScreen):
             range(len(model.seats)), key=lambda seat: (seat not in model.winners, -model.seats[seat].points, seat)
         )
         tables: list[Widget] = [
-            Card(kit, painter.table(chart, order), title=painter.say(chart.title), grow=1.0)
+            painter.card(chart, order)
             for chart in model.charts
             if chart.page == OVERVIEW and isinstance(chart.body, Grid)
         ]
@@ -290,7 +290,7 @@ class SoFarScreen(FiguresScreen):
         """Set the pages; the overview is a table."""
         kit, tr, painter = self.kit, self.shell.tr, self.painter()
         cards: list[Widget] = [
-            Card(kit, painter.table(chart), title=painter.say(chart.title))
+            painter.card(chart)
             for chart in self.model.charts
             if chart.page == OVERVIEW and isinstance(chart.body, Grid)
         ]
