@@ -212,7 +212,7 @@ class ResultScreen(FiguresScreen):
             Label(kit, self.shell.tr(ending_text(self.shell, model, "story")), DIM, name="story"),
         ]
         scenery = Scenery(kit, self.mood, name="scenery", grow=1.0)
-        picture = Card(kit, Column(kit, [scenery, *words, *self._ribbon()]), grow=1.0)
+        picture = Card(kit, Column(kit, [*words, scenery, *self._ribbon()]), grow=1.0)
         return ScrollArea(kit, Shared(kit, [picture, Column(kit, tables, gap="pad", grow=1.0)], (1.0, 1.0)))
 
     def _ribbon(self) -> list[Widget]:
