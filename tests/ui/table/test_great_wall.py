@@ -115,7 +115,9 @@ def test_a_shot_is_a_press_on_a_lit_horde_card_whose_wounds_are_seen_before() ->
     ply = table.session.ply
     table.click_place("rank", 1)
     assert table.done()[ply] == "fire"
-    assert REALM.of(table.session.game, table.session.state).sections[0].rows[1].wounds
+    card = REALM.of(table.session.game, table.session.state).sections[0].rows[1]
+    assert card is not None
+    assert card.wounds
 
 
 def test_of_several_firearms_the_card_is_pressed_first_or_the_tile() -> None:
