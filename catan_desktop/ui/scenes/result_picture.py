@@ -105,8 +105,7 @@ class ResultPicture(Screen):
             row = medals(self.shell, model, _MEDALS, kit)
             found += [Card(kit, Row(kit, row, gap="gap"))] if row else []
         painter = ChartPainter(self.shell, model.seats, Chooser(-1, int), rounds=model.when is None, kit=kit)
-        if medalled:
-            found += [painter.card(chart) for chart in model.charts if chart.page == OVERVIEW and common(chart.body)]
+        found += [painter.card(chart) for chart in model.charts if chart.page == OVERVIEW and common(chart.body)]
         found += [
             Card(kit, painter.lines(chart), title=painter.say(chart.title), grow=1.0)
             for chart in model.charts

@@ -15,7 +15,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import Observation
 
-WEIGHTS = {"monkey": 1, "dragon": 6}
+WEIGHTS = {"monkey": 1, "dragon": 3}
 USUAL = 2
 
 
