@@ -188,7 +188,7 @@ count-gw-beaten = Horde cards defeated
 count-gw-asked = Asked
 count-gw-reached = Reached
 request-gw-at-most = { $name } (at most)
-note-gw-requests = Shame tokens taken: { $shame }, left in the pool: { $left }. Breaches: { $breaches }.
+note-gw-requests = Shame tokens taken: { $shame }, lost to raids: { $raided }, left in the pool: { $left }. Breaches: { $breaches }.
 
 ## What can be done
 

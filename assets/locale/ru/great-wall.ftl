@@ -198,7 +198,7 @@ count-gw-beaten = Разбито отрядов
 count-gw-asked = Нужно
 count-gw-reached = Вышло
 request-gw-at-most = { $name } (не больше)
-note-gw-requests = Жетонов позора взято: { $shame }, осталось в запасе: { $left }. Брешей: { $breaches }.
+note-gw-requests = Жетонов позора взято: { $shame }, ушло с набегами: { $raided }, осталось в запасе: { $left }. Брешей: { $breaches }.
 
 ## Что можно сделать
 

@@ -9,7 +9,7 @@ import pytest
 
 from catan_desktop.games.great_wall.ending import fulfilled, request_value
 from catan_desktop.games.great_wall.part import REALM
-from catan_desktop.games.great_wall.tables import tables
+from catan_desktop.games.great_wall.tables import SHAME_EACH, tables
 from catan_desktop.games.views import CHARTS, PANELS, vocabulary
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.charts import charts, moments
@@ -99,6 +99,7 @@ def test_requests_are_told_with_what_was_asked_and_reached() -> None:
     counts = dict(note.arguments)
     assert counts["shame"] == sum(own.shame for own in realm.players)
     assert counts["left"] == realm.pool
+    assert sum(int(str(counts[key])) for key in ("shame", "raided", "left")) == SHAME_EACH * 3
     assert counts["breaches"] == sum(row["count-gw-breaches"] for row in grid(story_of(session), "gw-winters")) > 0
     assert all(one.key != "gw-requests" for one in charts(CHARTS, story_of(played(False))))
 

@@ -160,7 +160,7 @@ def deeds(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 def requests(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """What was asked of players who play together and what they have reached, with the tokens of shame that they have
-    taken and the breaches of all Years."""
+    taken or lost to raids, and the breaches of all Years."""
     game = story.game
     state = story.states[-1] if story.states else story.start
     realm = REALM.of(game, state)
@@ -175,7 +175,8 @@ def requests(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
         rows.append(Row(cells, name=name, icon="icon-check" if done else "icon-cross"))
     breaches = sum([isinstance(event, events.Assaulted) and event.breached for _, event in story.events])
     shame = sum([own.shame for own in realm.players])
-    note = words("note-gw-requests", shame=shame, left=realm.pool, breaches=breaches)
+    raided = sum([event.count for _, event in story.events if isinstance(event, events.Raid)])
+    note = words("note-gw-requests", shame=shame, raided=raided, left=realm.pool, breaches=breaches)
     grid = Grid((Head(words("count-gw-asked")), Head(words("count-gw-reached"))), tuple(rows))
     return (Chart("gw-requests", "overview", words("lot-gw-requests"), grid, (note,)),)
 
