@@ -9,7 +9,7 @@ from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.kernel.record import field_names
+from catan_desktop.kernel.record import field_names, replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present import panel_view
 from catan_desktop.present.models.panels import WHERE, Field
@@ -29,12 +29,18 @@ def _hints(kind: type[Action]) -> dict[str, Any]:
 
 
 def fields_of(game: Game, state: GameState, view: Observation, action: Action) -> tuple[Field, ...]:
-    """Return an action's fields after its seat; a single one where a place chooses it as a whole."""
+    """Return an action's fields after its seat, behind the place that it is aimed at, if any; a single one where
+    a place chooses it as a whole."""
     whole = panel_view.place_of(PANELS, game, view, action)
     if whole is not None:
         return (Field(WHERE, whole, panel_view.action_words(PANELS, game, action), "", whole),)
     names: tuple[str, ...] = field_names(type(action))
-    return tuple(_field(game, state, view, action, name) for name in names[1:])
+    found = tuple(_field(game, state, view, action, name) for name in names[1:])
+    target = panel_view.target_of(PANELS, game, view, action)
+    if target is None:
+        return found
+    aimed = Field(WHERE, target, panel_view.action_words(PANELS, game, action), "", target)
+    return (aimed, *(replace(one, place=None) for one in found))
 
 
 def _field(game: Game, state: GameState, view: Observation, action: Action, name: str) -> Field:

@@ -1,8 +1,9 @@
-"""What chance may answer, and the neighbours of a handful of cards: for everybody who looks ahead."""
+"""What chance may answer, the neighbours of a handful of cards, and what bots leave to chance."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from catan_desktop.games.catalogue import entry
@@ -13,7 +14,7 @@ from catan_desktop.kernel.engine import decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.record import field_names
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.state import GameState, Observation
 
 FEW_OUTCOMES = 12
 """Chance with so many outcomes or fewer is looked into by bots."""
@@ -30,6 +31,13 @@ def chances_of(game: Game, state: GameState, most: int = FEW_OUTCOMES) -> list[t
     if not isinstance(draw, Draw) or draw.count() > most:
         return []
     return [(action, weight) for action, weight in zip(draw.outcomes, draw.weights, strict=True) if weight]
+
+
+def drawn(game: Game, view: Observation, rng: Random) -> Action | None:
+    """Return what a bot answers by lot; None where it has to think."""
+    lots = entry(game.ruleset.key).lots
+    found = lots(game, view) if lots is not None else ()
+    return rng.choices([action for action, _ in found], [weight for _, weight in found])[0] if found else None
 
 
 def cards_of(action: Any) -> Counts:

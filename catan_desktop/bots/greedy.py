@@ -23,7 +23,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState, Observation
 
 from .bot import only_answer
-from .chance import cards_of, chances_of, swaps
+from .chance import cards_of, chances_of, drawn, swaps
 from .worlds import imagine
 
 Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
@@ -62,6 +62,8 @@ class GreedyBot:
             raise ValueError("nothing is asked")
         if (only := only_answer(asked)) is not None:
             return only
+        if (lot := drawn(game, view, rng)) is not None:
+            return lot
         choices = asked.choices
         state = imagine(game, view, rng)
         thinking = _Thinking(game, view.seat, self.judge(game), rng, self.noise)

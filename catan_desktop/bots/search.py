@@ -23,6 +23,7 @@ from catan_desktop.kernel.state import GameState, Observation
 
 from .bot import only_answer
 from .budget import Budget, Timer
+from .chance import drawn
 from .search_moves import moves
 from .search_plan import Line, Plan
 from .worlds import imagine
@@ -62,6 +63,8 @@ class SearchBot:
             raise ValueError("nothing is asked")
         if (only := only_answer(asked)) is not None:
             return only
+        if (lot := drawn(game, view, rng)) is not None:
+            return lot
         choices = asked.choices
         offers = [choice for choice in choices if isinstance(choice, Offer)]
         timer = Timer(self.budget)

@@ -17,7 +17,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import Ruleset
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.own_island import IslandMaker
 from catan_desktop.mechanics.scoring import GOAL_OPTION, Standing, goal_of, public_points, standings
 
@@ -59,6 +59,9 @@ class Entry:
     outcomes: Callable[[Game, GameState], Sequence[tuple[Action, int]]] | None = None
     """What bots think that chance may answer now, with weights, where a few outcomes stand for many; empty where all
     are looked at."""
+    lots: Callable[[Game, Observation], Sequence[tuple[Action, int]]] | None = None
+    """What bots answer by lot, with weights, so that games differ where a position tells too little; empty where they
+    think."""
     judged: frozenset[str] = frozenset()
     """Steps at which a position is valued as it stands, before others have answered."""
     through: frozenset[str] = frozenset()

@@ -77,6 +77,8 @@ class PanelView:
     """Action kind -> what to write on a button that does it, where `act-<kind>` does not say enough."""
     places: Mapping[str, Placer] = field(default_factory=dict)
     """Action kind -> the one place of the board that such an action is chosen by, where its fields do not say it."""
+    targets: Mapping[str, Placer] = field(default_factory=dict)
+    """Action kind -> the place of the board that it is aimed at: chosen before its fields, which are places no more."""
     pieces: Mapping[str, str] = field(default_factory=dict)
     """Action kind, or `<kind>.<field>=<value>` where that decides -> the kind of piece that such an action puts on the
     place that it is chosen by."""
@@ -280,6 +282,12 @@ def place_of(views: PanelViews, game: Game, view: Observation, action: Action) -
         if placer is not None:
             return placer(game, view, action)
     return None
+
+
+def target_of(views: PanelViews, game: Game, view: Observation, action: Action) -> tuple[str, int] | None:
+    """The place of the board that an action is aimed at, besides what its fields say; None where there is none."""
+    found = (module.targets.get(action.kind) for module in in_game(views, game))
+    return next((placer(game, view, action) for placer in found if placer is not None), None)
 
 
 def space_of(views: PanelViews, game: Game, name: str) -> str:

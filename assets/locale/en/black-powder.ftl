@@ -61,7 +61,8 @@ hint-start-firearm = One of each kind, one in each hideout.
 prompt-tower-place = A spearman on a tower?
 hint-tower-place = In winter 2 honour for each section beside it that holds, 1 shame for each breached. He may fire at once. Somebody else's spearman goes to camp.
 prompt-fire = Do you fire?
-hint-fire = Choose a firearm, then a horde card of its section.
+hint-fire = Press a lit horde card, or choose a firearm first.
+field-firearm = Which firearm?
 hint-fire-lance = Choose the target first; then a card is drawn.
 prompt-sapper-move = Does the sapper leap down?
 

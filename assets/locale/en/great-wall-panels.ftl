@@ -113,19 +113,6 @@ gist-gw-wall = +4 defence, two firing spots, { $count } honour and more
 gist-gw-clerk = One clerk more for the rest of the game
 gist-gw-firearm = { $count } honour, and it may be fired at once. { $text }
 gist-gw-fire = { post-gw-hideout }. { $text }
-aside-gw-machine-honour =
-    { $count ->
-        [one] { $count } spot
-       *[other] { $count } spots
-    }: { $honour } honour
-aside-gw-machine =
-    { $count ->
-        [one] { $count } spot
-       *[other] { $count } spots
-    }: { $cards }{ $honour ->
-        [0] { "" }
-       *[other] , { $honour } honour
-    }
 
 ## The strip of the year
 

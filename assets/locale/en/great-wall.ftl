@@ -185,6 +185,10 @@ count-gw-defence = Defence
 count-gw-breaches = Breaches
 count-gw-came = Horde cards that came
 count-gw-beaten = Horde cards defeated
+count-gw-asked = Asked
+count-gw-reached = Reached
+request-gw-at-most = { $name } (at most)
+note-gw-requests = Shame tokens taken: { $shame }, lost to raids: { $raided }, left in the pool: { $left }. Breaches: { $breaches }.
 
 ## What can be done
 

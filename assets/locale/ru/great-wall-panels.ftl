@@ -115,23 +115,6 @@ gist-gw-wall = +4 к защите, две огневые позиции, чес�
 gist-gw-clerk = Ещё один писарь до конца игры
 gist-gw-firearm = Чести: { $count }, и сразу можно выстрелить. { $text }
 gist-gw-fire = { post-gw-hideout }. { $text }
-aside-gw-machine-honour =
-    { $count ->
-        [one] { $count } место
-        [few] { $count } места
-        [many] { $count } мест
-       *[other] { $count } места
-    }, чести: { $honour }
-aside-gw-machine =
-    { $count ->
-        [one] { $count } место
-        [few] { $count } места
-        [many] { $count } мест
-       *[other] { $count } места
-    }: { $cards }{ $honour ->
-        [0] { "" }
-       *[other] , чести: { $honour }
-    }
 
 ## Ход года
 

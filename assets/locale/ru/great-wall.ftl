@@ -195,6 +195,10 @@ count-gw-defence = Оборона
 count-gw-breaches = Бреши
 count-gw-came = Пришло отрядов
 count-gw-beaten = Разбито отрядов
+count-gw-asked = Нужно
+count-gw-reached = Вышло
+request-gw-at-most = { $name } (не больше)
+note-gw-requests = Жетонов позора взято: { $shame }, ушло с набегами: { $raided }, осталось в запасе: { $left }. Брешей: { $breaches }.
 
 ## Что можно сделать
 

@@ -6,6 +6,7 @@ from catan_desktop.games.entry import Component, Entry
 
 from .building import BUILD
 from .evaluation import position, win_chance
+from .evaluation.clans import clan_lots
 from .evaluation.reasons import EXPLANATIONS
 from .evaluation.told import told
 from .module import GREAT_WALL, MODULE
@@ -25,6 +26,7 @@ ENTRY = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=None,
+    lots=clan_lots,
     through=frozenset((PLACE, USE, RECRUIT, BUILD, DEPLOY)),
     worlds=1,
     points=points,

@@ -90,6 +90,8 @@ class Row:
     """The line belongs to a seat."""
     name: Words | None = None
     """What the line is called, where it belongs to nobody."""
+    icon: str = ""
+    """Picture before its name."""
 
 
 @record

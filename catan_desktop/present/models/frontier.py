@@ -3,7 +3,8 @@ behind it with its places.
 
 What moves is a piece in a space (`present.picture`); here is what stays, and the numbers that everybody plays by.
 Sites: `section` 0 to 2 from the left, as `head` the plate above it, `rank` 3 * section + row (row 0 is next to the
-wall), `spot` 8 * rank + cell of the card that stands there (two rows of four), `post` 1 to 3 the ground behind a
+wall), `spot` 8 * rank + cell of the card that stands there (two rows of four), `block`
+5 * section + the number of columns left of its middle, of the card in row 0, `post` 1 to 3 the ground behind a
 section and 4 to 6 its firing places, `tower` 0 to 3, `location` by its number, `slot` in the order of turns, `tea` by
 place in the order, `display` and `goal` by their place in the row, `horde` the deck, `pool` and `year` one each.
 """

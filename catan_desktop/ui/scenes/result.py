@@ -179,7 +179,7 @@ class ResultScreen(FiguresScreen):
         kit, model = self.kit, self.model
         painter = self.painter()
         tables: list[Widget] = [
-            Card(kit, painter.table(chart, model.ranking()), title=painter.say(chart.title), grow=1.0)
+            painter.card(chart, model.ranking())
             for chart in model.charts
             if chart.page == OVERVIEW and isinstance(chart.body, Grid)
         ]
@@ -194,7 +194,7 @@ class ResultScreen(FiguresScreen):
             Label(kit, self.shell.tr(ending_text(self.shell, model, "story")), DIM, name="story"),
         ]
         scenery = Scenery(kit, self.mood, name="scenery", grow=1.0)
-        picture = Card(kit, Column(kit, [scenery, *words, *self._ribbon()]), grow=1.0)
+        picture = Card(kit, Column(kit, [*words, scenery, *self._ribbon()]), grow=1.0)
         return ScrollArea(kit, Shared(kit, [picture, Column(kit, tables, gap="pad", grow=1.0)], (1.0, 1.0)))
 
     def _ribbon(self) -> list[Widget]:
@@ -272,7 +272,7 @@ class SoFarScreen(FiguresScreen):
         """Set the pages; the overview is a table."""
         kit, tr, painter = self.kit, self.shell.tr, self.painter()
         cards: list[Widget] = [
-            Card(kit, painter.table(chart), title=painter.say(chart.title))
+            painter.card(chart)
             for chart in self.model.charts
             if chart.page == OVERVIEW and isinstance(chart.body, Grid)
         ]

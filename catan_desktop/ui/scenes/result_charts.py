@@ -59,16 +59,11 @@ class ChartPainter:
         """Words with the names at this table."""
         return say(text, self.shell.tr, self.names)
 
-    def card(self, chart: Chart) -> Card:
-        """A chart with its title, and below it what to make of it."""
-        rows: list[Widget] = self._body(chart)
+    def card(self, chart: Chart, order: Sequence[int] = ()) -> Card:
+        """A chart with its title, and below it what to make of it; `order`: of the seats in a table."""
+        rows: list[Widget] = self._body(chart, order)
         rows.extend(Label(self.kit, self.say(note), DIM, name=f"note-{chart.key}") for note in chart.notes)
         return Card(self.kit, Column(self.kit, rows), title=self.say(chart.title), grow=1.0)
-
-    def table(self, chart: Chart, order: Sequence[int] = ()) -> FigureTable:
-        """A table alone; `order`: the seats in the order to show."""
-        assert isinstance(chart.body, Grid)
-        return self._grid(chart.key, chart.body, order)
 
     def lines(self, chart: Chart) -> Widget:
         """The totals of layers alone."""
@@ -76,10 +71,10 @@ class ChartPainter:
         assert isinstance(body, Layers)
         return self._lines(f"{chart.key}-lines", body.turns, body.totals, body.limit, SMALL_TALL)
 
-    def _body(self, chart: Chart) -> list[Widget]:
+    def _body(self, chart: Chart, order: Sequence[int]) -> list[Widget]:
         body = chart.body
         if isinstance(body, Grid):
-            return [self._grid(chart.key, body)]
+            return [self._grid(chart.key, body, order)]
         if isinstance(body, Bars):
             return [self._bars(chart.key, body)]
         if isinstance(body, Lines):
@@ -153,7 +148,7 @@ class ChartPainter:
         ]
         return BarChart(self.kit, bars, tall=TALL - 30, name=key, grow=1.0)
 
-    def _grid(self, key: str, body: Grid, order: Sequence[int] = ()) -> FigureTable:
+    def _grid(self, key: str, body: Grid, order: Sequence[int]) -> FigureTable:
         rows = list(body.rows)
         if order:
             rows.sort(key=lambda row: order.index(row.seat) if row.seat >= 0 else len(order))
@@ -164,6 +159,7 @@ class ChartPainter:
                 row.cells,
                 self.seats[row.seat].colour if row.seat >= 0 else -1,
                 row.seat >= 0 and self.seats[row.seat].winner,
+                row.icon,
                 columns.index(row.seat) if row.seat >= 0 and row.seat in columns else -1,
             )
             for row in rows

@@ -19,7 +19,7 @@ from catan_desktop.ui.scenes.load_rows import written
 from catan_desktop.ui.scenes.parts import SeatFace, Sized, dusk, face_key
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.services import RunningGame, Shell
-from catan_desktop.ui.scenes.victory import medals, sources, when_text, winners_text
+from catan_desktop.ui.scenes.victory import OVERVIEW, common, medals, sources, when_text, winners_text
 from catan_desktop.ui.tables.board.canvas import Canvas
 from catan_desktop.ui.text import DIM, FIGURE, NAME, SMALL, STRONG, TITLE, figure
 from catan_desktop.ui.widgets import Card, Column, Label, Padded, Row, Screen, Widget
@@ -100,6 +100,7 @@ class ResultPicture(Screen):
             row = medals(self.shell, model, _MEDALS, kit)
             found += [Card(kit, Row(kit, row, gap="gap"))] if row else []
         painter = ChartPainter(self.shell, model.seats, Chooser(-1, int), rounds=model.when is None, kit=kit)
+        found += [painter.card(chart) for chart in model.charts if chart.page == OVERVIEW and common(chart.body)]
         found += [
             Card(kit, painter.lines(chart), title=painter.say(chart.title), grow=1.0)
             for chart in model.charts

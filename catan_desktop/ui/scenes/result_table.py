@@ -48,6 +48,8 @@ class Line:
     colour: int = -1
     """Seat colour of its mark; -1: it has none."""
     winner: bool = False
+    icon: str = ""
+    """A picture in the place of the mark."""
     own: int = -1
     """The column that belongs to the row's own seat, and so is empty."""
 
@@ -126,6 +128,9 @@ class FigureTable(Widget):
         left = self.rect.x + self._mark()
         if row.colour >= 0:
             draw_mark(kit, surface, (self.rect.x + kit.px(11), middle), kit.px(10), row.colour)
+        elif row.icon:
+            picture = kit.art.sprite(row.icon, kit.px(20))
+            surface.blit(picture, picture.get_rect(center=(self.rect.x + kit.px(11), middle)))
         style = NAME.of("gold" if row.winner else "ink")
         width = max(1, names - self._mark() - kit.px(_GAP))
         shown = row.name if kit.text.size(row.name, style, size).width <= width else self._cut(row.name, width, size)
@@ -159,7 +164,7 @@ class FigureTable(Widget):
         return max(self.kit.px(32), self.kit.text.line_height(NAME))
 
     def _mark(self) -> int:
-        return self.kit.px(28) if any(row.colour >= 0 for row in self.rows) else 0
+        return self.kit.px(28) if any(row.colour >= 0 or row.icon for row in self.rows) else 0
 
     def _names(self, width: int) -> int:
         """The room of marks and names: what the columns leave, at most what they need."""

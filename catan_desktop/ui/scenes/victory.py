@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.present.models.charts import Grid, Head
+from catan_desktop.present.models.charts import Body, Grid, Head
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.words import Speaker, say
 from catan_desktop.ui.geometry import Size
@@ -49,6 +49,11 @@ class Medal(Widget):
         kit.text.draw(surface, str(self.points), centre, FIGURE.of("ink-dark"), across=0.5, down=0.5)
         below = pygame.Rect(self.rect.x, self.rect.y + px(64), self.rect.width, self.rect.height - px(64))
         kit.text.draw_lines(surface, kit.text.wrap(self.words, BODY, below.width), below, BODY, across=0.5)
+
+
+def common(body: Body) -> bool:
+    """Return whether figures are a table of what concerns all players together."""
+    return isinstance(body, Grid) and bool(body.rows) and all(row.seat < 0 for row in body.rows)
 
 
 def sources(model: ResultModel, seat: int) -> tuple[tuple[Head, int], ...]:

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from catan_desktop.games.great_wall.ending import fulfilled, request_value
 from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.tables import SHAME_EACH, tables
 from catan_desktop.games.views import CHARTS, PANELS, vocabulary
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.charts import charts, moments
@@ -21,10 +23,10 @@ from tests.present.test_locale import LANGUAGES, LOCALE
 
 
 @cache
-def played(powder: bool) -> Session:
+def played(powder: bool, mode: str = "competitive") -> Session:
     """A game of three chance players, or as far as it came."""
     seats = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in range(3))
-    spec = NewGame(ruleset="great-wall", seats=seats, seed=5, options={"black_powder": powder})
+    spec = NewGame(ruleset="great-wall", seats=seats, seed=5, options={"black_powder": powder, "gw_mode": mode})
     session = Session.new(spec, clock=lambda: "2030", bots_in_process=True)
     while session.pump():
         pass
@@ -83,10 +85,29 @@ def test_cards_that_came_were_beaten_or_stand_before_the_wall() -> None:
     assert sum(row["count-gw-came"] - row["count-gw-beaten"] for row in rows) == left
 
 
-@pytest.mark.parametrize("powder", [False, True])
+def test_requests_are_told_with_what_was_asked_and_reached() -> None:
+    session = played(False, "coop")
+    realm, given = REALM.of(session.game, session.state), tables(session.game)
+    told = chart(story_of(session), "gw-requests")
+    assert isinstance(told.body, Grid)
+    assert len(told.body.rows) == len(realm.requests) > 0
+    for row, card in zip(told.body.rows, realm.requests, strict=True):
+        request = given.requests[card]
+        assert row.cells == (request.goals[2], request_value(realm, request.key))
+        assert (row.icon == "icon-check") == fulfilled(session.game, realm, card)
+    (note,) = told.notes
+    counts = dict(note.arguments)
+    assert counts["shame"] == sum(own.shame for own in realm.players)
+    assert counts["left"] == realm.pool
+    assert sum(int(str(counts[key])) for key in ("shame", "raided", "left")) == SHAME_EACH * 3
+    assert counts["breaches"] == sum(row["count-gw-breaches"] for row in grid(story_of(session), "gw-winters")) > 0
+    assert all(one.key != "gw-requests" for one in charts(CHARTS, story_of(played(False))))
+
+
+@pytest.mark.parametrize(("powder", "mode"), [(False, "competitive"), (True, "competitive"), (False, "coop")])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_can_be_said(powder: bool, language: str) -> None:
-    session = played(powder)
+def test_everything_can_be_said(powder: bool, mode: str, language: str) -> None:
+    session = played(powder, mode)
     text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(session.game.ruleset))
     names = ("Anna", "Boris", "Clara")
     found = charts(CHARTS, story_of(session))
@@ -94,6 +115,7 @@ def test_everything_can_be_said(powder: bool, language: str) -> None:
     for one in found:
         assert text.tr(f"result-page-{one.page}")
         told = [one.title, *one.notes]
+        told += [row.name for row in one.body.rows if row.name is not None] if isinstance(one.body, Grid) else []
         told += [head.name for head in one.body.heads] if isinstance(one.body, Grid) else []
         assert all(say(words, text.tr, names) for words in told)
     great = moments(CHARTS, PANELS, session.game, session.timeline.events())

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import make_bot
+from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.evaluation.outlook import outlook
 from catan_desktop.games.great_wall.evaluation.position import Weights, by_seat, judge, parts_of
@@ -15,9 +17,11 @@ from catan_desktop.games.great_wall.evaluation.win_chance import value
 from catan_desktop.games.great_wall.part import once
 from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT
 from catan_desktop.games.great_wall.steps import Building, Deploying, Left
+from catan_desktop.games.great_wall.tables import BASE_CLANS
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import actor, apply, observe
 
-from .place import S1, S2, S3, A, B, Place, place
+from .place import S1, S2, S3, A, B, Place, place, table
 
 
 def together(*names: str, black_powder: bool = False) -> Place:
@@ -102,3 +106,21 @@ def test_hard_recruits_whom_it_will_deploy() -> None:
     card = played(at).card_in(S1, 1)
     assert card is not None
     assert [figure.seat for figure in card.figures] == [A]
+
+
+def clan_of(action: Action) -> int:
+    assert isinstance(action, act.ChooseClan)
+    return action.clan
+
+
+@pytest.mark.parametrize("powder", [False, True])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_bots_take_clans_by_lot_those_with_better_soldiers_more_often(level: str, powder: bool) -> None:
+    at = table(4, black_powder=powder)
+    view = observe(at.game, at.state, A)
+    bot = make_bot(level)
+    taken = Counter(clan_of(bot.choose(at.game, view, Random(seed))) for seed in range(60))
+    assert len(taken) == len(BASE_CLANS), "every clan has its games"
+    dragon, monkey = (taken[BASE_CLANS.index(clan)] for clan in ("dragon", "monkey"))
+    assert (dragon > 2 * monkey) == powder
+    assert bot.choose(at.game, view, Random(7)) == bot.choose(at.game, view, Random(7))

@@ -273,7 +273,7 @@ def test_a_target_tells_what_of_it_is_hit() -> None:
     at = armed(at)
     found = {}
     for action in at.offered(Fire):
-        aside = POWDER_PANELS.asides["fire", "row"](at.game, observe(at.game, at.state, A), action)
+        aside = POWDER_PANELS.asides["fire", "firearm"](at.game, observe(at.game, at.state, A), action)
         assert aside is not None
         found[action.row] = dict(aside.arguments)
     assert {row: (one["count"], one["falling"]) for row, one in found.items()} == {0: (0, 1), 1: (2, 0)}

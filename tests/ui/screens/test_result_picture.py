@@ -10,6 +10,8 @@ import pygame
 import pytest
 
 from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.present.models.charts import Grid
+from catan_desktop.present.words import say
 from catan_desktop.session import saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.share_code import code_of
@@ -120,3 +122,31 @@ def test_a_game_that_goes_on_has_no_picture(sit_down: Sit) -> None:
     player.program.current.session = Session.new(NewGame(ruleset="classic", seats=seats, seed=1))
     with pytest.raises(RuntimeError, match="not over"):
         player.loop.stack.apply(Push(player.program.screens.scene("picture")))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_game_played_together_tells_what_was_asked_and_how_it_ended(sit_down: Sit, language: str) -> None:
+    """On the result in the largest text, with the reason of the end in sight, and on its picture."""
+    player = sit_down(language=language, text_size="largest")
+    seats = tuple(SeatSpec(kind="bot", level="random", name=name, colour=seat) for seat, name in enumerate(NAMES))
+    spec = NewGame(ruleset="great-wall", seats=seats, seed=5, options={"gw_mode": "coop"})
+    player.program.current.session = session = Session.new(spec, clock=lambda: "2030", bots_in_process=True)
+    while session.pump():
+        pass
+    (asked,) = [one for one in player.program.running.result().charts if one.key == "gw-requests"]
+    assert isinstance(asked.body, Grid)
+    names = [say(row.name, player.program.texts.tr, NAMES) for row in asked.body.rows if row.name is not None]
+    assert len(names) == len(asked.body.rows) > 0
+    audit = player.program.kit.audit
+    audit.on = True
+    result = ResultScreen(player.program.screens, player.program.running)
+    result.enter((1280, 720))
+    result.draw(pygame.Surface((1280, 720)))
+    assert unreadable(audit) == []
+    assert set(names) <= set(audit.texts())
+    ending = result.root.content.find("ending")
+    assert result.root.rect.contains(ending.rect)
+    picture = pictured(player)
+    assert unreadable(picture.kit.audit) == []
+    assert set(names) <= set(picture.kit.audit.texts())
+    assert not [one for one in picture.root.content.walk() if not pygame.Rect((0, 0), SIZE).contains(one.rect)]

@@ -11,9 +11,14 @@ import pytest
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.horde import HORDE
 from catan_desktop.games.great_wall.part import REALM
-from catan_desktop.games.great_wall.steps import Arrivals
+from catan_desktop.games.great_wall.powder.firearms import FIRE
+from catan_desktop.games.great_wall.powder.part import POWDER, Firing
+from catan_desktop.games.great_wall.powder.tables import CANNON, FIREARMS, LANCE, TURTLE
+from catan_desktop.games.great_wall.soldiers import DEPLOY
+from catan_desktop.games.great_wall.steps import Arrivals, Deploying
 from catan_desktop.games.great_wall.tables import tables
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import changed
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.ids import Seat
@@ -25,7 +30,7 @@ from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.note_room import call_room
 from catan_desktop.ui.tables.steppe.layout import laid
-from tests.games.great_wall.place import REST, S1, S2, S3, place
+from tests.games.great_wall.place import REST, S1, S2, S3, A, Place, place
 from tests.ui.table.laid import laid as laid_out
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
@@ -87,6 +92,63 @@ def test_the_card_that_goes_to_a_slot_is_seen_there_first() -> None:
     seat = among(session, act.ChooseSlot)[0].seat
     (card,) = REALM.of(session.game, session.state).revealed[seat]
     assert table.scene.board.lit["slot"].ghost == f"card-gw-{tables(session.game).commands[card].key}"
+
+
+def arms(at: Place, *kinds: int) -> Table:
+    """Return a table at which a person may fire firearms of the first section."""
+    part = POWDER.of(at.game, at.state)
+    held = tuple([int(kind in kinds) for kind in range(len(part.supply))])
+    at.state = POWDER.put(at.game, at.state, replace(part, firearms=(held, *part.firearms[1:])))
+    at.run(Frame(FIRE, 1, Firing(A, 1 << S1, kinds[0] if len(kinds) == 1 else -1)))
+    return Table(laid_out(at, 0), settings=QUICK.model_copy(update={"confirm_costly": False}))
+
+
+def targets() -> Place:
+    at = place(3, black_powder=True).player(A, goods=(0, 4, 0, 4))
+    return at.card(S1, 1, "steppe_spearmen").card(S1, 2, "foragers").card(S2, 1, "steppe_scouts")
+
+
+def test_a_shot_is_a_press_on_a_lit_horde_card_whose_wounds_are_seen_before() -> None:
+    table = arms(targets(), CANNON)
+    assert table.lit("rank") == 0b11, "the cards of its section alone"
+    assert table.scene.board.lit["rank"].ghost == f"hits-{FIREARMS[CANNON].cells}"
+    ply = table.session.ply
+    table.click_place("rank", 1)
+    assert table.done()[ply] == "fire"
+    card = REALM.of(table.session.game, table.session.state).sections[0].rows[1]
+    assert card is not None
+    assert card.wounds
+
+
+def test_of_several_firearms_the_card_is_pressed_first_or_the_tile() -> None:
+    table = arms(targets(), CANNON, LANCE)
+    assert not table.scene.board.lit["rank"].ghost, "each hits other cells"
+    ply = table.session.ply
+    table.click_place("rank", 0)
+    assert table.session.ply == ply
+    table.click("option-0")
+    assert table.done()[ply] == "fire"
+    table = arms(targets(), CANNON, LANCE)
+    table.click("act-fire-1-cannon")
+    assert table.scene.board.lit["rank"].ghost == f"hits-{FIREARMS[CANNON].cells}"
+    table.click_place("rank", 0)
+    assert table.done()[ply] == "fire"
+
+
+def test_a_war_machine_is_rolled_up_to_a_lit_block() -> None:
+    at = place(3, black_powder=True).player(A, clan=TURTLE)
+    kind = at.kind("war_machine")
+    at.player(A, stock=changed(at.own(A).stock, kind, 3)).player(A, camp="war_machine").card(S1, 1, "steppe_scouts")
+    at.run(Frame(DEPLOY, 1, Deploying(A, 1, False)))
+    table = Table(laid_out(at, 0), settings=QUICK.model_copy(update={"confirm_costly": False}))
+    table.click("act-war_machine")
+    assert table.lit("block") == 0b01110, "columns 0 to 2"
+    assert table.scene.board.lit["block"].ghost == "war_machine"
+    ply = table.session.ply
+    table.click_place("block", 2)
+    assert table.done()[ply] == "deploy_machine"
+    card = REALM.of(table.session.game, table.session.state).sections[0].rows[0]
+    assert card is None or card.figures, "its block begins with column 1 and covers it completely"
 
 
 def test_a_recruit_is_one_press_on_his_tile() -> None:

@@ -86,6 +86,7 @@ def block(column: int) -> int:
 
 
 COLUMN_RANGE = range(-1, COLUMNS)
+"""Columns with which a block may begin."""
 
 
 def block_reason(game: Game, card: Card | None, column: int) -> Reason | None:

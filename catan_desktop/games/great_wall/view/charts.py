@@ -9,13 +9,17 @@ from typing import Any
 
 from catan_desktop.games.great_wall import events
 from catan_desktop.games.great_wall.board import TOP_LEVEL
+from catan_desktop.games.great_wall.ending import AT_MOST, fulfilled, request_value
 from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.games.great_wall.tables import tables
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.present.charts import ChartView, Feat, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Layers, Lines, Row, Series
 from catan_desktop.present.words import Who, Words, words
+
+from .names import request_words
 
 SOURCES = {
     **dict.fromkeys(("presence", "trophy", "archers"), "battle"),
@@ -154,6 +158,29 @@ def deeds(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     )
 
 
+def requests(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
+    """What was asked of players who play together and what they have reached, with the tokens of shame that they have
+    taken or lost to raids, and the breaches of all Years."""
+    game = story.game
+    state = story.states[-1] if story.states else story.start
+    realm = REALM.of(game, state)
+    if not realm.requests:
+        return ()
+    rows = []
+    for card in realm.requests:
+        one, done = tables(game).requests[card], fulfilled(game, realm, card)
+        name = request_words(game, card)
+        name = words("request-gw-at-most", name=name) if one.key in AT_MOST else name
+        cells = (one.goals[game.seats - 1], request_value(realm, one.key))
+        rows.append(Row(cells, name=name, icon="icon-check" if done else "icon-cross"))
+    breaches = sum([isinstance(event, events.Assaulted) and event.breached for _, event in story.events])
+    shame = sum([own.shame for own in realm.players])
+    raided = sum([event.count for _, event in story.events if isinstance(event, events.Raid)])
+    note = words("note-gw-requests", shame=shame, raided=raided, left=realm.pool, breaches=breaches)
+    grid = Grid((Head(words("count-gw-asked")), Head(words("count-gw-reached"))), tuple(rows))
+    return (Chart("gw-requests", "overview", words("lot-gw-requests"), grid, (note,)),)
+
+
 def frontier(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """By Year: attack and defence of all sections that were attacked, breaches, horde cards that came and that were
     beaten."""
@@ -204,7 +231,7 @@ def feats(story: Story) -> Iterable[Feat]:
 
 
 CHARTS = ChartView(
-    charts=(honour, deeds, frontier),
+    charts=(requests, honour, deeds, frontier),
     feats=feats,
     moments={
         events.Defeating: _moment("gw-trophy", "gold"),

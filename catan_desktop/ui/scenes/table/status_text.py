@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
-from catan_desktop.present.models.panels import ChronicleLine, TableModel
+from catan_desktop.present.models.panels import ActionButton, ChronicleLine, TableModel
 from catan_desktop.ui.scenes.table import answer_text
 from catan_desktop.ui.scenes.table.answer_text import Send
 from catan_desktop.ui.scenes.table.answers import act_key, beside_board, beside_places, hidden
 from catan_desktop.ui.scenes.table.auto_pass import passing, rests
-from catan_desktop.ui.scenes.table.chooser import Place
+from catan_desktop.ui.scenes.table.chooser import Place, have
 from catan_desktop.ui.scenes.table.choosing import hint_words, lapses
 from catan_desktop.ui.scenes.table.context import Choosing, entry_text
 from catan_desktop.ui.scenes.table.facts import Facts
@@ -69,11 +70,19 @@ def _pending(facts: Facts, voice: TableText, send: Send) -> Choosing:
     return Choosing(said, text, entry.icon if entry is not None else "", (), partial(send, Back()))
 
 
+def _common_entry(facts: Facts, actions: Sequence[Action]) -> ActionButton | None:
+    """Return the button that leads to all of some actions."""
+    entry = facts.entry(actions[0]) if actions else None
+    if entry is None or not entry.fixed:
+        return entry
+    return entry if all(have(facts.game.fields(one), entry.fixed) for one in actions) else None
+
+
 def _picked(facts: Facts, voice: TableText, send: Send, sure: list[str]) -> Choosing:
     """What was begun, and what of it is to be chosen next."""
     tr, found, kinds = voice.tr, facts.actions, facts.state.pick.kinds
     first = found[0] if found else None
-    entry = facts.entry(first) if first is not None else None
+    entry = _common_entry(facts, found)
     alone = entry is not None and entry.ready is not None and len({action.kind for action in found}) == 1
     words = entry.name if entry is not None else None
     if first is not None and (words is None or alone):

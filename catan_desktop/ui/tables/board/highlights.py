@@ -304,7 +304,8 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
     elif place.outline is not None:
         art.line(surface, place.outline(painter.plan, picture, site), light, 0.12 * side, closed=True)
     elif place.shape == "frame":
-        _frame(painter, spaces.box_of(painter.plan, picture, spot), (light, light), 0.09 * side, 90)
+        alpha = 30 if picture.at(space, site) else 90  # what stands there stays legible
+        _frame(painter, spaces.box_of(painter.plan, picture, spot), (light, light), 0.09 * side, alpha)
     elif place.shape not in {"path", "box"}:
         if place.on != "path":
             art.glow(surface, (x, y), 0.9 * side, light, 0.7)

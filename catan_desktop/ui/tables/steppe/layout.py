@@ -175,6 +175,15 @@ class _Field(_Bands):
         at, cell = divmod(site, CELLS)
         return cell_in(self.rank(at), cell)
 
+    def block(self, site: int) -> pygame.Rect:
+        """Return the box around the middle of a block, as wide as a cell: halves of its columns."""
+        section, before = divmod(site, COLUMNS + 1)
+        first, last = (self.cell(section * ROWS * CELLS + cell) for cell in (0, CELLS - 1))
+        pitch = (last.right - first.left) / COLUMNS
+        box = pygame.Rect(0, 0, round(0.9 * pitch), last.bottom - first.top)
+        box.center = (round(first.left + before * pitch), (first.top + last.bottom) // 2)
+        return box
+
     def wall(self, section: int) -> pygame.Rect:
         """Return the box of the wall of a section; neighbours meet."""
         x, wide = self._column(section)

@@ -9,11 +9,12 @@ import pygame
 
 from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import Piece
-from catan_desktop.present.models.frontier import SECTIONS
+from catan_desktop.present.models.frontier import CELLS, COLUMNS, ROWS, SECTIONS
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.board.painter import Painter
+from catan_desktop.ui.tables.board.spaces import walk_order
 from catan_desktop.ui.tables.steppe.layout import laid
 from catan_desktop.ui.theme import SeatColours
 
@@ -26,6 +27,8 @@ THINGS: Mapping[str, tuple[str, float]] = {
     "firearm-fire_lance": ("gw-firearm-fire_lance", 38.0),
 }
 """By kind: picture, and its size in units; on a cell in heights of it."""
+HITS = "hits-"
+"""What the kinds of ghosts of shots begin with; then comes the mask of the cells that are hit."""
 SIZES: Mapping[str, float] = {"location": 25.0, "tea": 30.0, "tower": 34.0}
 """Sizes of figures by space, in units."""
 FIRING, BEHIND = 27.0, 36.0
@@ -91,6 +94,8 @@ def draw_piece(painter: Painter, picture: BoardPicture, piece: Piece, where: Poi
         box = plan.cell(piece.site)
         box.center = (round(where[0]), round(where[1]))
         _cover(painter, box, piece.seat, alpha)
+    elif piece.kind.startswith(HITS):
+        _hits(painter, picture, piece.site, int(piece.kind.removeprefix(HITS)), alpha)
     elif piece.kind in THINGS:
         key, size = THINGS[piece.kind]
         if piece.space == "spot":
@@ -100,7 +105,27 @@ def draw_piece(painter: Painter, picture: BoardPicture, piece: Piece, where: Poi
             size *= box.height / plan.u
         painter.sprite(key, where, size * plan.u, alpha=alpha)
     else:
+        if piece.space == "block":
+            _block(painter, picture, piece, alpha)
         draw_figure(painter, piece.kind, piece.seat, where, size_of(painter, piece), alpha)
+
+
+def _block(painter: Painter, picture: BoardPicture, piece: Piece, alpha: int) -> None:
+    """Draw the spots that a machine would hold."""
+    section, before = divmod(piece.site, COLUMNS + 1)
+    start = section * ROWS * CELLS
+    for cell in walk_order(picture.sites("spot") >> start & (1 << CELLS) - 1):
+        if cell % COLUMNS in (before - 1, before):
+            _cover(painter, laid(painter.plan).cell(start + cell), piece.seat, alpha)
+
+
+def _hits(painter: Painter, picture: BoardPicture, site: int, cells: int, alpha: int) -> None:
+    """Draw the wounds that a shot would lay on a card: none where one is, or where no spot is."""
+    for cell in walk_order(cells & picture.sites("spot") >> site * CELLS):
+        wound = Piece("spot", site * CELLS + cell, "wound")
+        if all(piece.kind not in ("wound", "snake") for piece in picture.at(wound.space, wound.site)):
+            box = laid(painter.plan).cell(wound.site)
+            draw_piece(painter, picture, wound, (float(box.centerx), float(box.centery)), alpha)
 
 
 def _struck(painter: Painter, box: pygame.Rect, alpha: int) -> None:

@@ -18,14 +18,20 @@ Boxed: TypeAlias = Callable[[FrontierPlan, int], pygame.Rect]
 
 
 def _area(
-    name: str, order: int, box: Boxed, *, stands: Callable[..., Point] | None = None, chosen: bool = True
+    name: str,
+    order: int,
+    box: Boxed,
+    *,
+    stands: Callable[..., Point] | None = None,
+    chosen: bool = True,
+    told: bool = True,
 ) -> Space:
     """Return a space whose sites are boxes."""
 
     def boxed(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
         return box(laid(plan), site)
 
-    return Space(name, _middle(boxed), order, box=boxed, shape="frame", stands=stands, chosen=chosen)
+    return Space(name, _middle(boxed), order, box=boxed, shape="frame", stands=stands, chosen=chosen, told=told)
 
 
 def _middle(boxed: Callable[[Plan, BoardPicture, int], pygame.Rect]) -> At:
@@ -78,6 +84,7 @@ SPACES = (
     _area("firearm", 12, lambda plan, site: plan.firearm(site), chosen=False),
     Space("tower", _tower, 15, box=_tower_box, shape="frame"),
     _area("post", 40, _post, stands=_posted),
+    _area("block", 45, lambda plan, site: plan.block(site), told=False),
     _area("rank", 50, lambda plan, site: plan.rank(site)),
     _area("tea", 55, lambda plan, site: plan.tea(site)),
     _area("location", 60, lambda plan, site: plan.location(site), stands=_clerk),

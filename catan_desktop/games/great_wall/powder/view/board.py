@@ -1,6 +1,7 @@
 """What Black Powder adds to the picture: towers, firearms, and what they do.
 
 A spearman stands on a `tower`; a `firearm` lies at 2 * section + its place behind the wall and belongs to nobody.
+A `block` is two columns of the card in row 1, which a war machine covers.
 """
 
 from __future__ import annotations
@@ -8,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.games.great_wall.board import SPOTS_A_LEVEL, hideout, wall
+from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.games.great_wall.powder import events
 from catan_desktop.games.great_wall.powder.part import POWDER
+from catan_desktop.games.great_wall.powder.specials import COLUMN_RANGE
 from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT
 from catan_desktop.games.great_wall.tables import SPEARMAN, tables
 from catan_desktop.games.great_wall.view.motions import COME, goes_home, heard, rank_place, spot_place
-from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY
@@ -39,13 +42,25 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
             site = IN_A_HIDEOUT * section + place
             mask |= 1 << site
             arms.append(Piece("firearm", site, firearm_piece(kind), key=f"{section}-{kind}-{here[:place].count(kind)}"))
-    spaces = (*picture.spaces, ("firearm", mask))
+    faced = [section for section, one in enumerate(REALM.of(game, view.state).sections) if one.rows[0] is not None]
+    blocks = mask_of([block_site(section, column) for section in faced for column in COLUMN_RANGE])
+    spaces = (*picture.spaces, ("firearm", mask), ("block", blocks))
     return replace(picture, pieces=ordered([*picture.pieces, *manned, *arms]), spaces=spaces)
 
 
 def firearm_piece(kind: int) -> str:
     """Return the kind of piece that a firearm is."""
     return f"firearm-{FIREARMS[kind].key}"
+
+
+def block_site(section: int, column: int) -> int:
+    """Return the site of the block that begins with a column."""
+    return section * len(COLUMN_RANGE) + column - COLUMN_RANGE.start
+
+
+def hits_piece(cells: int) -> str:
+    """Return the kind of the ghost that a shot with a pattern lays on a card."""
+    return f"hits-{cells}"
 
 
 def _arrived(game: Game, event: events.FirearmPlaced | events.FirearmBuilt) -> tuple[Cue, ...]:

@@ -15,7 +15,6 @@ from catan_desktop.games.great_wall.powder.events import PatternHit
 from catan_desktop.games.great_wall.powder.firearms import FIRE, firearm_price, shot_cost
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing, sections_beside
 from catan_desktop.games.great_wall.powder.siege import siege_of
-from catan_desktop.games.great_wall.powder.specials import block
 from catan_desktop.games.great_wall.powder.tables import (
     ARSONIST,
     BUILD_HONOUR,
@@ -31,6 +30,7 @@ from catan_desktop.games.great_wall.powder.tables import (
     TREBUCHET,
 )
 from catan_desktop.games.great_wall.tables import NOTHING, SPEARMAN, tables
+from catan_desktop.games.great_wall.view.board import rank
 from catan_desktop.games.great_wall.view.building import (
     lacking,
     price_of,
@@ -47,10 +47,11 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.present.models.panels import ActionButton, Question, TableModel
+from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
-from catan_desktop.present.words import Cards, Party, Words, words
+from catan_desktop.present.words import Party, Words, words
 
+from .board import block_site, hits_piece
 from .lines import GATHERED, LINES, LOUD, OPENING, firearm_words
 from .places import explain
 
@@ -136,9 +137,8 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     step = view.state.frames[-1].step
     if step == BUILD:
         return replace(model, buttons=(*model.buttons, *builds(game, view)))
-    if step == FIRE and model.question is not None:
-        asked = Question(model.question.text, model.question.hint, False)
-        return replace(model, buttons=tuple(shots(game, view)), question=asked, note=asked.text)
+    if step == FIRE:
+        return replace(model, buttons=tuple(shots(game, view)))
     return model
 
 
@@ -232,21 +232,12 @@ def _target(game: Game, view: Observation, action: Fire | FireFree) -> Words | N
     return words("aside-gw-target", card=name, count=hit, falling=falling)
 
 
-def _covered(game: Game, view: Observation, action: DeployMachine) -> Words | None:
-    """Tell what the spots under a machine would bring."""
-    card = REALM.of(game, view.state).sections[action.section].rows[0]
-    if card is None:
-        return None
-    cells = block(action.column) & open_cells(game, card)
-    gains, honour = [0, 0, 0, 0], 0
-    for reward in kind_on(game, card).rewards:
-        if cells >> reward.cell & 1 and reward.resource >= 0:
-            gains[reward.resource] += reward.count
-        elif cells >> reward.cell & 1:
-            honour += reward.count
-    goods = Cards(tuple(gains), ("wood", "stone", "gold", "chi"))
-    key = "aside-gw-machine" if any(gains) else "aside-gw-machine-honour"
-    return words(key, count=cells.bit_count(), cards=goods, honour=honour)
+def _card_aimed_at(game: Game, view: Observation, action: Fire | FireFree) -> tuple[str, int]:
+    return ("rank", rank(action.section, action.row))
+
+
+def _block(game: Game, view: Observation, action: DeployMachine) -> tuple[str, int]:
+    return ("block", block_site(action.section, action.column))
 
 
 LABELS: dict[tuple[str, str], Any] = {
@@ -262,16 +253,19 @@ PANELS = PanelView(
     gathered=GATHERED,
     opening=OPENING,
     labels=LABELS,
-    asides={
-        **{(kind, "row"): _target for kind in ("fire", "fire_free")},
-        ("deploy_machine", "column"): _covered,
-    },
+    asides={(kind, "firearm"): _target for kind in ("fire", "fire_free")},
+    targets={Fire.kind: _card_aimed_at, FireFree.kind: _card_aimed_at, DeployMachine.kind: _block},
     foresee=foresee,
     explain=explain,
     spaces={"tower": "tower"},
     pieces={
         "tower_place": BASE_SOLDIERS[SPEARMAN].key,
         "sapper_move": SAPPER,
+        **{
+            f"{kind}.firearm={number}": hits_piece(firearm.cells)
+            for kind in ("fire", "fire_free")
+            for number, firearm in enumerate(FIREARMS)
+        },
         **deployed(SOLDIERS, len(BASE_SOLDIERS)),
     },
     keys={MONK: "M", SAPPER: "D", ARSONIST: "F", CROSSBOWMAN: "C", MACHINE: "W"},

@@ -1,0 +1,28 @@
+"""Which clan bots lead: by lot, so that neither the order of seats nor that of the clans decides it in every game.
+
+In the base game all clans are alike (GW-041). With special soldiers (BP-027) a clan comes up the more often the more
+honour its players have had at the end of games among bots: the Dragon 3.6 more than the mean, the Monkey 2.5 less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from catan_desktop.games.great_wall.actions import ChooseClan
+from catan_desktop.games.great_wall.setup import CLAN
+from catan_desktop.games.great_wall.tables import BASE_CLANS, tables
+from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.state import Observation
+
+WEIGHTS = {"monkey": 1, "dragon": 3}
+USUAL = 2
+
+
+def clan_lots(game: Game, view: Observation) -> Sequence[tuple[Action, int]]:
+    """Return the clans that the asked seat may take, with their weights; empty where no clan is chosen."""
+    if view.decision is None or view.state.frames[-1].step != CLAN:
+        return ()
+    free = [action for choice in view.decision.choices for action in choice if isinstance(action, ChooseClan)]
+    special = any(kind.clan >= 0 for kind in tables(game).soldiers)
+    return [(one, WEIGHTS.get(BASE_CLANS[one.clan], USUAL) if special else USUAL) for one in free]
