@@ -83,7 +83,7 @@ class Entry:
     (`benchmarks/calibration.py`)."""
     near_goal: float = 0.0
     """What the points of a seat count besides, as a share of the goal, where somebody is about to win; before that it
-    fades with the cube of the best share. Measured as well."""
+    fades with the best share. Measured as well."""
     together: Callable[[Game], bool] = lambda game: False
     """Whether all seats win or lose together."""
     lesson: str = ""

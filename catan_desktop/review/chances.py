@@ -52,9 +52,9 @@ def chances_of(game: Game, state: GameState) -> Chances:
 
 
 def closeness(game: Game, state: GameState) -> tuple[float, ...]:
-    """Return by seat its share of the points to win, faded with the cube of the best share; 0 without a goal."""
+    """Return by seat its share of the points to win, times the best share; 0 without a goal."""
     shares = entry(game.ruleset.key).shares(game, state)
-    return tuple([max(shares) ** 3 * share for share in shares])
+    return tuple([max(shares) * share for share in shares])
 
 
 def passed(game: Game, state: GameState) -> GameState:

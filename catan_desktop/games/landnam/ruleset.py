@@ -47,7 +47,7 @@ ENTRY = Entry(
     points=honours.points,
     standings=honours.standings,
     sharpness=0.35,
-    near_goal=11.0,
+    near_goal=6.0,
     lesson="catan_desktop.games.landnam.lesson.chapters",
     puzzles="catan_desktop.games.landnam.puzzles",
 )

@@ -24,26 +24,26 @@ from .position import weighed
 BEGUN, NEARLY_OVER = 0.23, 0.77
 """The shares of the goal that the seats have on the average where a game begins and where it is nearly over."""
 SHARES: Mapping[str, tuple[float, float]] = {
-    "points": (0.2, 0.83),
-    "income": (0.4, 0.01),
-    "near": (0.53, 0.45),
-    "cards": (0.76, 0.72),
-    "excess": (0.18, 0.09),
-    "prospect": (0.67, 0.8),
-    "road": (1.43, 2.14),
-    "tracks": (0.89, 0.34),
-    "attack": (0.43, 0.53),
-    "walls": (0.54, 0.63),
-    "knights": (0.85, 0.4),
-    "progress": (0.84, 0.74),
+    "points": (0.25, 0.82),
+    "income": (0.36, -0.01),
+    "near": (0.46, 0.48),
+    "cards": (0.95, 0.86),
+    "excess": (0.19, 0.15),
+    "prospect": (0.54, 0.64),
+    "road": (1.71, 2.58),
+    "tracks": (0.86, 0.4),
+    "attack": (0.4, 0.4),
+    "walls": (1.09, 1.3),
+    "knights": (1.01, 0.34),
+    "progress": (0.74, 0.5),
 }
 """By part of the judgement: what a point of it adds to the points at the end of the game, at the beginning and near the
 end."""
 OTHERS = 0.4, 0.4
 """The same of parts that only some tables have."""
-WAIT_TURN = -0.06, -0.11
+WAIT_TURN = -0.05, -0.11
 """The same of each turn of others before the own one."""
-SCALE = 0.42, 0.84
+SCALE = 0.39, 0.81
 """What a point at the end of the game adds to a score, at the beginning and near the end."""
 
 
