@@ -154,7 +154,8 @@ def made_good(found: Sequence[Step]) -> list[Step]:
 def turning_points(began: Chances, found: Sequence[Step]) -> tuple[Moved, ...]:
     """Return the greatest changes after the set-up, in their order, spread apart.
 
-    A change counts as far as it is one of the whole turn, or of what is left of it after chance. The last action of a
+    A change counts as far as it is one of the whole turn, or of what is left of it after chance; one by chance as far
+    as it was not to be expected and is one of what was told before, too. The last action of a
     turn begins the next one, and a judgement that counts what a seat is about to do drops as it begins: what the next
     turn makes good again is left out, too.
     """
@@ -165,7 +166,7 @@ def turning_points(began: Chances, found: Sequence[Step]) -> tuple[Moved, ...]:
     for step in found:
         if step.turn:
             fair = step.expected or before
-            starts = begun if step.source == CHOICE else []
+            starts = begun if step.source == CHOICE else [before]
             held = [ends[step.turn]]
             if step.ply == last[step.turn]:
                 held.append(ends.get(step.turn + 1, step.chances))
