@@ -155,18 +155,20 @@ def turning_points(began: Chances, found: Sequence[Step]) -> tuple[Moved, ...]:
     """Return the greatest changes after the set-up, in their order, spread apart.
 
     A change counts as far as it is one of the whole turn, or of what is left of it after chance; one by chance as far
-    as it was not to be expected and is one of what was told before, too. The last action of a
+    as it was not to be expected and is one of what was told before chance was asked, too. The last action of a
     turn begins the next one, and a judgement that counts what a seat is about to do drops as it begins: what the next
     turn makes good again is left out, too.
     """
     moved: list[Moved] = []
-    before, begun = began, [began]
+    before, begun, asked = began, [began], began
     ends = {step.turn: step.chances for step in found}
     last = {step.turn: step.ply for step in found}
     for step in found:
+        if step.source == CHOICE:
+            asked = before
         if step.turn:
             fair = step.expected or before
-            starts = begun if step.source == CHOICE else [before]
+            starts = begun if step.source == CHOICE else [asked]
             held = [ends[step.turn]]
             if step.ply == last[step.turn]:
                 held.append(ends.get(step.turn + 1, step.chances))

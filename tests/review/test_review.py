@@ -334,12 +334,13 @@ def test_what_is_only_won_back_is_no_turning_point() -> None:
 
 def test_a_throw_that_changes_nothing_is_no_turning_point() -> None:
     """Another face would have ended the game: that is bad luck, but the chances stand where they stood."""
-    even = (0.5, 0.5)
-    missed = replace(step(2, 2, even), source=DICE, expected=(0.7, 0.3))
-    assert not turning_points(even, [step(1, 1, even), missed, step(3, 3, even)])
+    even, hoped = (0.5, 0.5), (0.7, 0.3)
+    found = [step(1, 1, even), step(2, 2, hoped)]
+    missed = replace(step(3, 2, even), source=DICE, expected=hoped)
+    assert not turning_points(even, [*found, missed, step(4, 3, even)])
     hit = replace(missed, chances=(0.9, 0.1))
-    (point,) = turning_points(even, [step(1, 1, even), hit, step(3, 3, (0.9, 0.1))])
-    assert (point.before, point.after) == ((0.7, 0.3), (0.9, 0.1)), "what was not to be expected"
+    (point,) = turning_points(even, [*found, hit, step(4, 3, (0.9, 0.1))])
+    assert (point.before, point.after) == (hoped, (0.9, 0.1)), "what was not to be expected"
 
 
 def test_what_the_next_turn_makes_good_again_is_no_turning_point() -> None:
