@@ -1,9 +1,10 @@
 """How likely a game is to be won, as people are told. Against each other: the value that bots go by, as sharp as it has
-proved to be. Together or alone: by how far the requests have come for the time that has gone, and whether the shame
-pool will hold; what a search goes by counts more than that."""
+proved to be. Together or alone: by how far the requests are ahead of their usual pace, and whether the shame pool
+will hold; what a search goes by counts more than that."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import exp, prod
 
 from catan_desktop.evaluation.personality import SOBER, Personality
@@ -21,13 +22,26 @@ from .win_chance import value
 
 AHEAD, AHEAD_IN_THE_LAST_YEAR = 1.65, 0.9
 """What the value counts in a game against each other: fitted to games of four `normal` (`benchmarks.calibration`)."""
-EVEN = 0.8
-"""The logarithm of the odds of a request that is as far as the time."""
-DOUBT, SURE = 0.3, 0.06
-"""Shares of a goal by which the whole game may differ from that, and its very end."""
-LIFT, FOG = 0.5, 0.85
-"""What comes on top of the logarithm of the odds of all together, and which share of that nobody can foresee at the
-beginning: fitted to games of three `normal` (`python -m benchmarks.calibration great-wall --set gw_mode=coop`)."""
+PACE: Mapping[str, tuple[float, ...]] = {
+    "raise_the_wall": (0.08, 0.42, 0.65, 0.73, 0.82, 0.89),
+    "break_the_horde": (0.04, 0.19, 0.36, 0.61, 0.89, 1.09),
+    "glory": (0.03, 0.16, 0.35, 0.59, 0.88, 1.04),
+    "good_government": (0.32, 0.53, 0.70, 0.84, 1.02, 1.10),
+    "clean_name": (0.0, 0.03, 0.16, 0.32, 0.44, 0.69),
+    "no_gap": (0.01, 0.26, 0.63, 0.77, 0.94, 1.14),
+    "council": (0.67, 0.75, 0.84, 0.92, 0.95, 0.97),
+    "quiet_border": (1.67, 1.90, 2.63, 2.53, 2.49, 1.23),
+}
+"""By request, its usual share of the goal in the middle of each fifth of the game, and at the end."""
+MIDDLES = (0.9, 0.7, 0.5, 0.3, 0.1, 0.0)
+"""The shares of the time that are left then."""
+BORDER = 0.05
+"""What horde cards on the board say of how many there will be at the end, beside what else is ahead of its pace."""
+DOUBT, SURE = 0.1, 0.1
+"""Shares of a goal by which the whole game may differ from the pace, and its very end besides."""
+LIFT, SCALE = 1.3, 1.2
+"""What comes on top of the logarithm of the odds that all are fulfilled, each by itself, and what that counts: they go
+together. All fitted to games of four `normal` (`benchmarks.calibration` and the request values of those games)."""
 SHAME_A_YEAR = 0.9
 """Tokens for each player that a Year takes from the pool, ..."""
 SHAME_DOUBT = 0.6
@@ -47,20 +61,29 @@ def told(game: Game, state: GameState, seat: Seat, personality: Personality = SO
     left = max(0.0, given.line.years - realm.year + 0.5 * bool(realm.year))
     share = left / given.line.years
     chances = [_chance(ahead(realm, given.requests[card], game.seats, share), share) for card in realm.requests]
-    return LIFT + (1.0 - FOG * share) * odds(prod(chances) * _holds(realm, game.seats, left))
+    return LIFT + SCALE * odds(prod(chances) * _holds(realm, game.seats, left))
 
 
 def ahead(realm: Realm, request: Request, seats: int, left: float) -> float:
-    """Return by which share of its goal a request is ahead of the time, of which a share is left."""
-    found, goal = request_value(realm, request.key), request.goals[seats - 1]
-    if request.key in AT_MOST:
-        used = left if request.key == "clean_name" else 0.0
-        return (goal + 0.5 - found) / max(1, goal) - used
-    return (found - goal + 0.5) / max(1, goal) + left
+    """Return by which share of its goal a request will be more than fulfilled at its usual pace, with a share of the
+    time left."""
+    found, goal, pace = request_value(realm, request.key), request.goals[seats - 1], PACE[request.key]
+    more = (found / goal - _between(pace, left)) * (BORDER if request.key == "quiet_border" else 1.0)
+    over = pace[-1] + more - 1.0
+    return (-over if request.key in AT_MOST else over) + 0.5 / goal
+
+
+def _between(pace: Sequence[float], left: float) -> float:
+    """Return what the pace is with a share of the time left."""
+    if left >= MIDDLES[0]:
+        return pace[0]
+    at = next(at for at, middle in enumerate(MIDDLES) if left >= middle)
+    share = (MIDDLES[at - 1] - left) / (MIDDLES[at - 1] - MIDDLES[at])
+    return pace[at - 1] + share * (pace[at] - pace[at - 1])
 
 
 def _chance(ahead: float, left: float) -> float:
-    return 1.0 / (1.0 + exp(-EVEN * left - ahead / (SURE + DOUBT * left)))
+    return 1.0 / (1.0 + exp(-ahead / (SURE + DOUBT * left)))
 
 
 def _holds(realm: Realm, seats: int, years: float) -> float:
