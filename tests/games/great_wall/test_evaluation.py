@@ -13,11 +13,12 @@ from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.evaluation.outlook import outlook
 from catan_desktop.games.great_wall.evaluation.position import Weights, by_seat, judge, parts_of
+from catan_desktop.games.great_wall.evaluation.told import told
 from catan_desktop.games.great_wall.evaluation.win_chance import value
 from catan_desktop.games.great_wall.part import once
 from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT
 from catan_desktop.games.great_wall.steps import Building, Deploying, Left
-from catan_desktop.games.great_wall.tables import BASE_CLANS
+from catan_desktop.games.great_wall.tables import BASE_CLANS, tables
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import actor, apply, observe
 
@@ -124,3 +125,44 @@ def test_bots_take_clans_by_lot_those_with_better_soldiers_more_often(level: str
     dragon, monkey = (taken[BASE_CLANS.index(clan)] for clan in ("dragon", "monkey"))
     assert (dragon > 2 * monkey) == powder
     assert bot.choose(at.game, view, Random(7)) == bot.choose(at.game, view, Random(7))
+
+
+def chance(at: Place) -> float:
+    """The logarithm of the odds that people are told."""
+    return told(at.game, at.state, A)
+
+
+@pytest.mark.parametrize("powder", [False, True])
+def test_people_are_told_how_requests_keep_pace(powder: bool) -> None:
+    """The same levels are ahead in the second Year and behind in the last one."""
+
+    def at(year: int, level: int) -> float:
+        wall = together("raise_the_wall", black_powder=powder).wall(S1, level).wall(S2, level).wall(S3, level)
+        return chance(wall.set(year=year))
+
+    assert at(2, 0) < at(2, 1) < at(2, 2)
+    assert at(6, 1) < at(2, 1)
+
+
+def test_people_are_told_that_the_pool_runs_dry() -> None:
+    """Sooner with black powder, where raids take more of it."""
+    full, low = [chance(together("glory").set(pool=pool, year=4)) for pool in (30, 2)]
+    assert low < full - 1
+    with_powder = [chance(together("glory", black_powder=True).set(pool=pool, year=4)) for pool in (30, 2)]
+    assert full - low < with_powder[0] - with_powder[1]
+
+
+def test_the_border_says_next_to_nothing_of_the_last_winter() -> None:
+    at = together("quiet_border")
+    before = chance(at)
+    assert 0 < before - chance(at.card(S1, 1, "foragers").card(S2, 1, "foragers")) < 0.5
+
+
+def test_an_advantage_decides_less_in_the_last_year() -> None:
+    """Much of it is paid out then, and others have plans, too."""
+
+    def share(year: int) -> float:
+        at = place(year=year).player(A, honour=60)
+        return chance(at) / value(at.game, at.state, A)
+
+    assert share(tables(place().game).line.years) < share(3)

@@ -12,6 +12,7 @@ from catan_desktop.evaluation.verdict import decided
 from catan_desktop.evaluation.win_chance import WIN, odds
 from catan_desktop.games.great_wall.ending import AT_MOST, request_value
 from catan_desktop.games.great_wall.part import REALM, Realm
+from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
 from catan_desktop.games.great_wall.tables import Request, tables
 from catan_desktop.kernel.game import Game
@@ -32,6 +33,16 @@ PACE: Mapping[str, tuple[float, ...]] = {
     "council": (0.67, 0.75, 0.84, 0.92, 0.95, 0.97),
     "quiet_border": (1.67, 1.90, 2.63, 2.53, 2.49, 1.23),
 }
+PACE_WITH_POWDER: Mapping[str, tuple[float, ...]] = {
+    "raise_the_wall": (0.57, 0.72, 0.78, 0.79, 0.84, 0.85),
+    "break_the_horde": (0.03, 0.16, 0.38, 0.68, 1.01, 1.23),
+    "glory": (0.03, 0.18, 0.36, 0.61, 0.90, 1.04),
+    "good_government": (0.41, 0.58, 0.70, 0.84, 1.02, 1.11),
+    "clean_name": (0.02, 0.14, 0.30, 0.50, 0.71, 0.88),
+    "no_gap": (0.98, 0.77, 0.79, 0.83, 0.86, 0.77),
+    "council": (0.70, 0.82, 0.90, 0.98, 1.03, 1.01),
+    "quiet_border": (0.94, 1.23, 1.37, 1.35, 1.37, 0.86),
+}
 """By request, its usual share of the goal in the middle of each fifth of the game, and at the end."""
 MIDDLES = (0.9, 0.7, 0.5, 0.3, 0.1, 0.0)
 """The shares of the time that are left then."""
@@ -42,7 +53,7 @@ DOUBT, SURE = 0.1, 0.1
 LIFT, SCALE = 1.3, 1.2
 """What comes on top of the logarithm of the odds that all are fulfilled, each by itself, and what that counts: they go
 together. All fitted to games of four `normal` (`benchmarks.calibration` and the request values of those games)."""
-SHAME_A_YEAR = 0.9
+SHAME_A_YEAR, SHAME_WITH_POWDER = 0.7, 1.4
 """Tokens for each player that a Year takes from the pool, ..."""
 SHAME_DOUBT = 0.6
 """... and by how much it may differ."""
@@ -59,15 +70,18 @@ def told(game: Game, state: GameState, seat: Seat, personality: Personality = SO
     if not realm.requests:
         return 0.0
     left = max(0.0, given.line.years - realm.year + 0.5 * bool(realm.year))
-    share = left / given.line.years
-    chances = [_chance(ahead(realm, given.requests[card], game.seats, share), share) for card in realm.requests]
-    return LIFT + SCALE * odds(prod(chances) * _holds(realm, game.seats, left))
+    share, powder = left / given.line.years, POWDER.get(game, state) is not None
+    found = [ahead(realm, given.requests[card], game.seats, share, powder) for card in realm.requests]
+    fulfilled = prod([_chance(one / (SURE + DOUBT * share)) for one in found])
+    spare = realm.pool - 0.5 - (SHAME_WITH_POWDER if powder else SHAME_A_YEAR) * game.seats * left
+    return LIFT + SCALE * odds(fulfilled * _chance(spare / (0.15 + SHAME_DOUBT * game.seats * left)))
 
 
-def ahead(realm: Realm, request: Request, seats: int, left: float) -> float:
+def ahead(realm: Realm, request: Request, seats: int, left: float, powder: bool) -> float:
     """Return by which share of its goal a request will be more than fulfilled at its usual pace, with a share of the
     time left."""
-    found, goal, pace = request_value(realm, request.key), request.goals[seats - 1], PACE[request.key]
+    found, goal = request_value(realm, request.key), request.goals[seats - 1]
+    pace = (PACE_WITH_POWDER if powder else PACE)[request.key]
     more = (found / goal - _between(pace, left)) * (BORDER if request.key == "quiet_border" else 1.0)
     over = pace[-1] + more - 1.0
     return (-over if request.key in AT_MOST else over) + 0.5 / goal
@@ -82,11 +96,5 @@ def _between(pace: Sequence[float], left: float) -> float:
     return pace[at - 1] + share * (pace[at] - pace[at - 1])
 
 
-def _chance(ahead: float, left: float) -> float:
-    return 1.0 / (1.0 + exp(-ahead / (SURE + DOUBT * left)))
-
-
-def _holds(realm: Realm, seats: int, years: float) -> float:
-    """Return how likely the shame pool is not to run dry."""
-    spare = realm.pool - 0.5 - SHAME_A_YEAR * seats * years
-    return 1.0 / (1.0 + exp(-spare / (0.15 + SHAME_DOUBT * seats * years)))
+def _chance(odds: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-50.0, odds)))
