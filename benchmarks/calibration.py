@@ -162,9 +162,11 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("calibration"))
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
-    options = dict(pair.split("=", 1) for pair in given.set)
     for key in given.rulesets or ["classic"]:
-        file = given.folder / "-".join([key, str(given.seats), *options.values()])
+        words = dict(pair.split("=", 1) for pair in given.set)
+        choices = {spec.key: {str(choice): choice for choice in spec.choices} for spec in ruleset(key).options}
+        options = {option: choices[option][word] for option, word in words.items()}
+        file = given.folder / "-".join([key, str(given.seats), *words.values()])
         lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
         with file.open("a", encoding="utf-8") as kept:
             for number in range(len(lines), given.games):
