@@ -1,7 +1,8 @@
 """Which clan bots lead: by lot, so that neither the order of seats nor that of the clans decides it in every game.
 
 In the base game all clans are alike (GW-041). With special soldiers (BP-027) a clan comes up the more often the more
-honour its players have had at the end of games among bots: the Dragon 3.6 more than the mean, the Monkey 2.5 less.
+honour its players have at the end: over 160 games of three `normal` the Turtle 6.8 more than the mean of its table, the
+Monkey 5.1 less, the others between 2.2 less and 1.4 more (`python -m benchmarks.wall play FILE --seats 3 --powder`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import Observation
 
-WEIGHTS = {"monkey": 1, "dragon": 3}
+WEIGHTS = {"monkey": 1, "turtle": 3}
 USUAL = 2
 
 
