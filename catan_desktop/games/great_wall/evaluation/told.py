@@ -5,7 +5,8 @@ will hold; what a search goes by counts more than that."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp, prod
+from math import prod
+from typing import TypeAlias
 
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.verdict import decided
@@ -19,11 +20,14 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 
+from .outlook import logistic
 from .win_chance import value
 
 AHEAD, AHEAD_IN_THE_LAST_YEAR = 1.65, 0.9
 """What the value counts in a game against each other: fitted to games of four `normal` (`benchmarks.calibration`)."""
-PACE: Mapping[str, tuple[float, ...]] = {
+Paces: TypeAlias = Mapping[str, tuple[float, ...]]
+"""By request, its usual share of the goal in the middle of each fifth of the game, and at the end."""
+PACE: Paces = {
     "raise_the_wall": (0.08, 0.42, 0.65, 0.73, 0.82, 0.89),
     "break_the_horde": (0.04, 0.19, 0.36, 0.61, 0.89, 1.09),
     "glory": (0.03, 0.16, 0.35, 0.59, 0.88, 1.04),
@@ -33,7 +37,7 @@ PACE: Mapping[str, tuple[float, ...]] = {
     "council": (0.67, 0.75, 0.84, 0.92, 0.95, 0.97),
     "quiet_border": (1.67, 1.90, 2.63, 2.53, 2.49, 1.23),
 }
-PACE_WITH_POWDER: Mapping[str, tuple[float, ...]] = {
+PACE_WITH_POWDER: Paces = {
     "raise_the_wall": (0.57, 0.72, 0.78, 0.79, 0.84, 0.85),
     "break_the_horde": (0.03, 0.16, 0.38, 0.68, 1.01, 1.23),
     "glory": (0.03, 0.18, 0.36, 0.61, 0.90, 1.04),
@@ -43,7 +47,6 @@ PACE_WITH_POWDER: Mapping[str, tuple[float, ...]] = {
     "council": (0.70, 0.82, 0.90, 0.98, 1.03, 1.01),
     "quiet_border": (0.94, 1.23, 1.37, 1.35, 1.37, 0.86),
 }
-"""By request, its usual share of the goal in the middle of each fifth of the game, and at the end."""
 MIDDLES = (0.9, 0.7, 0.5, 0.3, 0.1, 0.0)
 """The shares of the time that are left then."""
 BORDER = 0.05
@@ -71,17 +74,18 @@ def told(game: Game, state: GameState, seat: Seat, personality: Personality = SO
         return 0.0
     left = max(0.0, given.line.years - realm.year + 0.5 * bool(realm.year))
     share, powder = left / given.line.years, POWDER.get(game, state) is not None
-    found = [ahead(realm, given.requests[card], game.seats, share, powder) for card in realm.requests]
-    fulfilled = prod([_chance(one / (SURE + DOUBT * share)) for one in found])
-    spare = realm.pool - 0.5 - (SHAME_WITH_POWDER if powder else SHAME_A_YEAR) * game.seats * left
-    return LIFT + SCALE * odds(fulfilled * _chance(spare / (0.15 + SHAME_DOUBT * game.seats * left)))
+    paces, shame = (PACE_WITH_POWDER, SHAME_WITH_POWDER) if powder else (PACE, SHAME_A_YEAR)
+    requests = [given.requests[card] for card in realm.requests]
+    found = [ahead(realm, request, game.seats, share, paces[request.key]) for request in requests]
+    fulfilled = prod([logistic(one / (SURE + DOUBT * share)) for one in found])
+    spare = realm.pool - 0.5 - shame * game.seats * left
+    return LIFT + SCALE * odds(fulfilled * logistic(spare / (0.15 + SHAME_DOUBT * game.seats * left)))
 
 
-def ahead(realm: Realm, request: Request, seats: int, left: float, powder: bool) -> float:
-    """Return by which share of its goal a request will be more than fulfilled at its usual pace, with a share of the
-    time left."""
+def ahead(realm: Realm, request: Request, seats: int, left: float, pace: Sequence[float]) -> float:
+    """Return by which share of its goal a request will be more than fulfilled at its pace, with a share of the time
+    left."""
     found, goal = request_value(realm, request.key), request.goals[seats - 1]
-    pace = (PACE_WITH_POWDER if powder else PACE)[request.key]
     more = (found / goal - _between(pace, left)) * (BORDER if request.key == "quiet_border" else 1.0)
     over = pace[-1] + more - 1.0
     return (-over if request.key in AT_MOST else over) + 0.5 / goal
@@ -94,7 +98,3 @@ def _between(pace: Sequence[float], left: float) -> float:
     at = next(at for at, middle in enumerate(MIDDLES) if left >= middle)
     share = (MIDDLES[at - 1] - left) / (MIDDLES[at - 1] - MIDDLES[at])
     return pace[at - 1] + share * (pace[at] - pace[at - 1])
-
-
-def _chance(odds: float) -> float:
-    return 1.0 / (1.0 + exp(-max(-50.0, odds)))
