@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import TypedDict
 
-from catan_desktop.arena.play import seed_of, transitions
+from catan_desktop.arena.play import drawn, seed_of, transitions
 from catan_desktop.bots.bot import Bot
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import make_bot
@@ -27,7 +27,6 @@ from catan_desktop.bots.table import deal
 from catan_desktop.games.catalogue import RULESETS, entry, ruleset
 from catan_desktop.kernel import chance, engine, notation
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.ruleset import Options
@@ -94,11 +93,7 @@ def turns(key: str, seats: int, options: Options, kept: Kept) -> Iterator[tuple[
     state, _ = engine.start(game)
     while (seat := engine.actor(state)) is not None:
         if seat == CHANCE:
-            asked = engine.decision(game, state, seat)
-            assert asked is not None
-            (drawn,) = asked.choices
-            assert isinstance(drawn, Draw)
-            action: Action = chance.draw(kept["seed"], state.ply, drawn)
+            action = drawn(game, state, kept["seed"])
         elif (line := next(moves, None)) is not None:
             action = notation.decode(game, line)
         else:

@@ -6,10 +6,10 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from catan_desktop.arena.play import drawn
 from catan_desktop.bots.bot import Bot, bot_rng, bot_seed
-from catan_desktop.kernel import chance, engine
+from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
@@ -59,19 +59,12 @@ class Twin:
     def play(self) -> None:
         """Play to the end; Parted where the engines cannot go on together."""
         while (seat := engine.actor(self.state)) is not None and self.state.turn < TURNS:
-            action = self._drawn() if seat == CHANCE else self._chosen(seat)
+            action = drawn(self.game, self.state, self.seed) if seat == CHANCE else self._chosen(seat)
             self._advance(action)
 
     def _saw(self, happened: Sequence[Event]) -> None:
         for seat, history in enumerate(self.seen):
             history.extend([redact(event, Seat(seat)) for event in happened])
-
-    def _drawn(self) -> Action:
-        asked = engine.decision(self.game, self.state, CHANCE)
-        assert asked is not None
-        (draw,) = asked.choices
-        assert isinstance(draw, Draw)
-        return chance.draw(self.seed, self.state.ply, draw)
 
     def _chosen(self, seat: Seat) -> Action:
         mind = self.minds[seat]

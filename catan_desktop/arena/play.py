@@ -22,7 +22,7 @@ from ..kernel.game import Game
 from ..kernel.ids import CHANCE, Seat
 from ..kernel.record import record, replace
 from ..kernel.ruleset import Options
-from ..kernel.state import Observation, Transition
+from ..kernel.state import GameState, Observation, Transition
 
 CAP = 20_000
 """Plies after which a game counts as one that nobody ends."""
@@ -157,6 +157,15 @@ class Watch:
         )
 
 
+def drawn(game: Game, state: GameState, seed: int) -> Action:
+    """Return what chance, which is asked, answers in a game of this seed."""
+    asked = engine.decision(game, state, CHANCE)
+    assert asked is not None
+    (draw,) = asked.choices
+    assert isinstance(draw, Draw)
+    return chance.draw(seed, state.ply, draw)
+
+
 def transitions(
     game: Game, bots: Sequence[Bot], seed: int, cap: int = CAP, watches: Sequence[Watch] = ()
 ) -> Iterator[Transition]:
@@ -174,11 +183,7 @@ def transitions(
         for each, history in enumerate(seen):
             history.extend([redact(event, Seat(each)) for event in events])
         if seat == CHANCE:
-            asked = engine.decision(game, state, seat)
-            assert asked is not None
-            (drawn,) = asked.choices
-            assert isinstance(drawn, Draw)
-            transition = engine.advance(game, state, chance.draw(seed, state.ply, drawn))
+            transition = engine.advance(game, state, drawn(game, state, seed))
         else:
             view = replace(engine.observe(game, state, seat), history=tuple(seen[seat]))
             action = watches[seat].choose(bots[seat], game, view, bot_rng(number, seat, state.ply))

@@ -8,11 +8,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from catan_desktop.arena.play import drawn
 from catan_desktop.bots.bot import bot_rng, bot_seed
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.catalogue import RULESETS
-from catan_desktop.kernel import chance
-from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import actor, advance, decision, determinise, observe, start
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
@@ -76,12 +75,8 @@ def _game(key: str, seed: int) -> Iterator[Position]:
     state, told = start(game)
     events = list(told)
     while (seat := actor(state)) is not None and state.ply < MOST_PLIES:
-        asked = decision(game, state, seat)
-        assert asked is not None
         if seat == CHANCE:
-            (drawn,) = asked.choices
-            assert isinstance(drawn, Draw)
-            action = chance.draw(seed, state.ply, drawn)
+            action = drawn(game, state, seed)
         else:
             position = Position(game, state, tuple(events))
             yield position
