@@ -197,4 +197,4 @@ def _mean(values: Sequence[int]) -> float:
 
 def _milliseconds(thoughts: Sequence[Thought]) -> float:
     decisions = sum(thought.decisions for thought in thoughts)
-    return round(1000 * sum(thought.seconds for thought in thoughts) / decisions, 2) if decisions else 0.0
+    return round(1000 * sum(thought.seconds for thought in thoughts) / decisions, 4) if decisions else 0.0

@@ -152,8 +152,8 @@ class Watch:
         """The sum."""
         return Thought(
             decisions=len(self.spent),
-            seconds=round(sum(self.spent), 4),
-            longest=round(max(self.spent, default=0.0), 4),
+            seconds=round(sum(self.spent), 6),
+            longest=round(max(self.spent, default=0.0), 6),
         )
 
 
