@@ -90,8 +90,11 @@ class FilmLog(SessionLog):
         """Return the great moments that these eyes see."""
         self._source.allow(seat)
         if seat not in self._moments:
-            events = [(ply, self._source.seen(event, seat)) for ply, event in self._film.reel.all_events]
-            self._moments[seat] = charts.moments(CHARTS, PANELS, self._film.game, events)
+            film, here = self._film, self._film.ply
+            events = [(ply, self._source.seen(event, seat)) for ply, event in film.reel.all_events]
+            film.seek(film.reel.last_ply)
+            self._moments[seat] = charts.moments(CHARTS, PANELS, film.game, events, self.game_before)
+            film.seek(here)
         return self._moments[seat]
 
 

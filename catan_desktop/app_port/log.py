@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from catan_desktop.games.views import ICONS, PANELS, game_at
 from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present import panel_view
 from catan_desktop.present.models.moments import Moment
@@ -69,7 +70,7 @@ class SessionLog:
         seen = self._source.seen(event, seat)
         timeline = self._session.timeline
         before = timeline.state_at(max(timeline.first_ply, ply - 1))
-        game = game_at(self._session.game, before)
+        game = self.game_before(ply)
         found = panel_view.event_lines(PANELS, game, seen)
         who = getattr(event, "seat", None)
         actor = Seat(who) if isinstance(who, int) else NOBODY
@@ -82,6 +83,11 @@ class SessionLog:
             )
             for number, (text, tone, indent) in enumerate(found)
         ]  # fmt: skip
+
+    def game_before(self, ply: int) -> Game:
+        """Return the game with its board as it lay before the action that led to a position."""
+        timeline = self._session.timeline
+        return game_at(self._session.game, timeline.state_at(max(timeline.first_ply, ply - 1)))
 
     def _icon(self, event: Event) -> str:
         """Return the picture of an event, as the modules of this game give it."""

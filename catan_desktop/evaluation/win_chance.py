@@ -8,7 +8,7 @@ state: bots deal the unknown cards first.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp, log, sqrt
 from types import NoneType
@@ -307,7 +307,7 @@ def point_worth(game: Game, state: GameState, seat: Seat) -> float:
     return WEIGHTS.points - WEIGHTS.rolls / (1 + lacking)
 
 
-def chances(found: list[float]) -> list[float]:
+def chances(found: Sequence[float]) -> list[float]:
     """By seat: the chance of winning, from the scores."""
     most = max(found)
     shares = [exp(one - most) for one in found]

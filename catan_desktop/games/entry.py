@@ -77,7 +77,8 @@ class Entry:
     told: Valuing | None = None
     """What chances are told by, as the logarithm of the odds, where that is not `win_chance`."""
     passed: frozenset[str] = frozenset()
-    """Steps at which a throw has not brought yet what it brings: chances are told as if nobody did anything there."""
+    """Steps at which a throw or a fight has not brought yet what it brings: chances are told as if everybody took the
+    first button there."""
     sharpness: float = 1.0
     """By what that counts where chances are told to people: below 1 it is too bold, above 1 too timid. Measured
     (`benchmarks/calibration.py`)."""

@@ -122,9 +122,16 @@ def feats(views: ChartViews, story: Story) -> tuple[Feat, ...]:
 
 
 def moments(
-    views: ChartViews, panels: panel_view.PanelViews, game: Game, events: Iterable[tuple[int, Event]]
+    views: ChartViews,
+    panels: panel_view.PanelViews,
+    game: Game,
+    events: Iterable[tuple[int, Event]],
+    at: Callable[[int], Game],
 ) -> tuple[Moment, ...]:
-    """The great moments among events that the reader may know; their words are those of the chronicle."""
+    """The great moments among events that the reader may know; their words are those of the chronicle.
+
+    `at` gives the game with the board on which what is told of a position happened.
+    """
     modules = _in_game(views, game)
     found: list[Moment] = []
     for ply, event in events:
@@ -135,7 +142,7 @@ def moments(
             marker = module.moments.get(type(event))
             look = marker(game, event) if marker is not None else None
             if look is not None:
-                said = panel_view.event_lines(panels, game, event)
+                said = panel_view.event_lines(panels, at(ply), event)
                 words = said[0][0] if said else Words("replay-moment")
                 found.append(Moment(ply, look[0], look[1], words))
     return tuple(found)

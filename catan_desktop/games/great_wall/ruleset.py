@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.entry import Component, Entry
 
+from .battle import SAVE
 from .building import BUILD
 from .evaluation import position, win_chance
 from .evaluation.clans import clan_lots
@@ -32,6 +33,7 @@ ENTRY = Entry(
     points=points,
     standings=standings,
     told=told,
+    passed=frozenset((SAVE,)),
     together=lambda game: mode(game) != COMPETITIVE,
     lesson="catan_desktop.games.great_wall.lesson.chapters",
     puzzles="catan_desktop.games.great_wall.puzzles",

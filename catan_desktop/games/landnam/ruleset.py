@@ -27,6 +27,7 @@ from .evaluation.outcomes import outcomes
 from .evaluation.reasons import EXPLANATIONS
 from .harvest import HARVEST_CARD
 from .module import LANDNAM
+from .windows import OPENING
 
 MOVES = (TakeStep, TrackStep, EndMovement)
 BUILDS = (BuildFarm, BuildSettler, BuildShip, BuildOuterShip, BuildHarbour, EndTurn)
@@ -43,7 +44,7 @@ ENTRY = Entry(
     unerring=UNERRING,
     outcomes=outcomes,
     judged=JUDGED,
-    passed=frozenset((HARVEST_CARD,)),
+    passed=frozenset((HARVEST_CARD, OPENING)),
     points=honours.points,
     standings=honours.standings,
     sharpness=0.35,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -13,16 +14,24 @@ from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.evaluation.outlook import outlook
 from catan_desktop.games.great_wall.evaluation.position import Weights, by_seat, judge, parts_of
-from catan_desktop.games.great_wall.evaluation.told import told
+from catan_desktop.games.great_wall.evaluation.reasons import EXPLANATIONS
+from catan_desktop.games.great_wall.evaluation.told import AHEAD, told
 from catan_desktop.games.great_wall.evaluation.win_chance import value
-from catan_desktop.games.great_wall.part import once
+from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, once
 from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT
 from catan_desktop.games.great_wall.steps import Building, Deploying, Left
 from catan_desktop.games.great_wall.tables import BASE_CLANS, tables
+from catan_desktop.games.great_wall.turns import PLACE
+from catan_desktop.games.great_wall.year import INCOME, income
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.engine import actor, apply, observe
+from catan_desktop.kernel.engine import actor, advance, apply, observe
+from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.prompts import Asks
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from tests.review.games import log_of
 
-from .place import S1, S2, S3, A, B, Place, place, table
+from .place import S1, S2, S3, A, B, C, Place, place, table
 
 
 def together(*names: str, black_powder: bool = False) -> Place:
@@ -166,3 +175,99 @@ def test_an_advantage_decides_less_in_the_last_year() -> None:
         return chance(at) / value(at.game, at.state, A)
 
     assert share(tables(place().game).line.years) < share(3)
+
+
+def random_game(seed: int) -> list[tuple[Action | None, GameState]]:
+    """Actions of a random game of four, each with the position after it."""
+    game, start, done = log_of("great-wall", 4, (), 240, seed)
+    found: list[tuple[Action | None, GameState]] = [(None, start[0])]
+    for action in done:
+        found.append((action, advance(game, found[-1][1], action)[0]))
+    return found
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_nobody_falls_back_because_his_turn_begins(seed: int) -> None:
+    """What he is about to do counts until it is done; a search drops it at once."""
+    game = log_of("great-wall", 4, (), 240, seed)[0]
+    begun = [
+        (before, after) for (_, before), (action, after) in pairwise(random_game(seed))
+        if type(action) is act.ChooseSlot and after.frames[-1].step == PLACE
+    ]  # fmt: skip
+    assert begun
+    for before, after in begun:
+        fallen = [rate(game, before, after.seat) - rate(game, after, after.seat) for rate in (value, told)]
+        assert fallen[0] > 0.4
+        assert abs(fallen[1]) < 0.3 * AHEAD * fallen[0]
+
+
+def test_who_has_laid_down_a_command_is_not_ahead_of_who_will() -> None:
+    game = log_of("great-wall", 4, (), 240)[0]
+    laid = [
+        (action.seat, before, after) for (_, before), (action, after) in pairwise(random_game(3))
+        if type(action) is act.ChooseCommand and actor(after) not in {None, CHANCE} and before.turn == after.turn
+    ]  # fmt: skip
+    assert laid
+    for seat, before, after in laid:
+        assert told(game, after, seat) <= told(game, before, seat) + 0.1
+
+
+def test_the_income_of_summer_is_foreseen_in_spring() -> None:
+    """It comes to one after the other, and nobody is ahead because he is the first."""
+    at = place(year=3).player(A, overseers=(2, 2, 2, 2)).player(B, overseers=(2, 2, 2, 2))
+    at.state = replace(at.state, turn=9, frames=(at.state.frames[0], once(INCOME, Asks(B)), once(INCOME, Asks(A))))
+    at.set(phase=COUNCIL)
+    before = [told(at.game, at.state, seat) for seat in (A, B)]
+    at.state = income(at.game, at.state, [])
+    assert at.goods(A) > at.goods(B)
+    assert [told(at.game, at.state, seat) for seat in (A, B)] == pytest.approx(before, abs=0.3)
+
+
+def reasons(at: Place, good: Place, part: str) -> list[str]:
+    """What is told of a part that has grown from one position to another."""
+    return [reason.key for reason in EXPLANATIONS.tellers[part](at.game, at.state, good.state, A)]
+
+
+def test_a_trophy_is_told_of_only_where_it_is_won() -> None:
+    def scouts() -> Place:
+        return place().card(S1, 1, "steppe_scouts").on(B, "spearman", S1, 1, "01")
+
+    def held(cells: str) -> Place:
+        at = scouts()
+        for cell in cells.split():
+            at.on(A, "spearman", S1, 1, cell)
+        return at
+
+    trophies = tuple([1] + [0] * 15)
+    assert reasons(scouts(), scouts().player(A, trophies=trophies), "claims") == ["why-gw-claim"]
+    assert reasons(scouts(), held("11 12"), "claims") == ["why-gw-claim-lead"]
+    assert reasons(held("11 12"), held("11 12"), "claims") == []
+    tied = scouts().set(tea=(B, A, C))
+    assert reasons(tied, held("11").set(tea=(B, A, C)), "claims") == ["why-gw-claim-share"]
+
+
+def test_a_place_works_only_where_enough_clerks_are() -> None:
+    empty = place()
+    assert reasons(empty, place().clerks("barracks", 1), "clerks") == ["why-gw-clerks"]
+    assert reasons(empty, place().clerks("market", 1), "clerks") == ["why-gw-fills"]
+    assert reasons(empty, place().clerks("barracks", 1, 2), "clerks") == ["why-gw-fills"]
+    assert reasons(empty, place().player(A, pool=6), "clerks") == ["why-gw-clerk-more"]
+
+
+def test_a_command_is_told_by_what_it_brings_more_than_the_other() -> None:
+    def laid(card: int) -> Place:
+        at = place().player(A, "spearman spearman spearman spearman", goods=(0, 0, 0, 0), pool=0)
+        return at.set(phase=PLAYER, slot=-1, slots=((A, card), (B, 0), (C, 0)))
+
+    economy, campaign = 0, 5
+    assert reasons(laid(economy), laid(campaign), "orders") == ["why-gw-order-deploy"]
+    assert reasons(laid(campaign), laid(economy), "orders") == ["why-gw-order-gain"]
+    assert reasons(laid(economy), laid(economy), "orders") == []
+
+
+def test_that_a_turn_has_ended_is_no_reason() -> None:
+    """Its card lies played then; only cards that stay there in Summer bring honour."""
+    at = place().player(A, hand=0b011111, played=(5,))
+    assert reasons(place().player(A, hand=0b011111), at, "cards") == []
+    assert reasons(place().player(A, hand=0b111111), at, "cards") == ["why-gw-cards"]
+    assert reasons(at, place().player(A, hand=0b111111), "cards") == ["why-gw-hand"]

@@ -2,8 +2,9 @@
 
 Each part of the judgement counts by what it brings in the phase that the game is in: at first land is worth more than
 the points on it, near the end nothing but the points. The shares come from games of bots (`benchmarks/parts.py`), and
-there they foretell the winner better than what a search goes by (`win_chance`). They say what goes with winning, not
-what brings it about: a bot that plays by them holds too many cards.
+there they foretell the winner better than what a search goes by (`win_chance`). Whose turn is next is left out: it
+foretells next to nothing, and the chances of a seat would fall each time it throws. They say what goes with winning,
+not what brings it about: a bot that plays by them holds too many cards.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Mapping
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.position import Parts
 from catan_desktop.evaluation.verdict import decided
-from catan_desktop.evaluation.win_chance import WIN, chances, next_to_roll, odds
+from catan_desktop.evaluation.win_chance import WIN, chances, odds
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
@@ -41,8 +42,6 @@ SHARES: Mapping[str, tuple[float, float]] = {
 end."""
 OTHERS = 0.4, 0.4
 """The same of parts that only some tables have."""
-WAIT_TURN = -0.05, -0.11
-"""The same of each turn of others before the own one."""
 SCALE = 0.39, 0.81
 """What a point at the end of the game adds to a score, at the beginning and near the end."""
 
@@ -59,14 +58,10 @@ def told(game: Game, state: GameState, seat: Seat, personality: Personality = SO
     if (over := decided(state, seat, WIN)) is not None:
         return over
     found = [one.parts for one in weighed(game, state, personality)[0]]
-    late, first, seats = lateness(game, state, found), next_to_roll(game, state), game.seats
-    wait, others, scale = _now(WAIT_TURN, late), _now(OTHERS, late), _now(SCALE, late)
+    late = lateness(game, state, found)
+    others, scale = _now(OTHERS, late), _now(SCALE, late)
     shares = {key: _now(share, late) for key, share in SHARES.items()}
-    scores = [
-        scale
-        * (sum([shares.get(key, others) * worth for key, worth in parts.items()]) + wait * ((index - first) % seats))
-        for index, parts in enumerate(found)
-    ]
+    scores = [scale * sum([shares.get(key, others) * worth for key, worth in parts.items()]) for parts in found]
     return odds(chances(scores)[seat])
 
 

@@ -155,10 +155,15 @@ def _building(here: Outlook, seat: int, count: int) -> float:
 
 def command(here: Outlook, seat: int, card: int) -> float:
     """Return what a command card that is to be carried out will bring; -1: any."""
-    if card < 0:
-        return 0.0
-    chosen = here.given.commands[card]
-    return sum([_effect(here, seat, one.kind, one.count) for one in (*chosen.first, *chosen.last)])
+    return sum(effects(here, seat, card).values())
+
+
+def effects(here: Outlook, seat: int, card: int) -> dict[str, float]:
+    """Return the same by kind of effect."""
+    found: dict[str, float] = {}
+    for one in (*here.given.commands[card].first, *here.given.commands[card].last) if card >= 0 else ():
+        found[one.kind] = found.get(one.kind, 0.0) + _effect(here, seat, one.kind, one.count)
+    return found
 
 
 def _effect(here: Outlook, seat: int, kind: str, count: int) -> float:

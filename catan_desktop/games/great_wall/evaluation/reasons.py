@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from catan_desktop.evaluation.explanation import Explanations, plainly
-from catan_desktop.games.great_wall.part import REALM
+from catan_desktop.evaluation.explanation import Explanations, Teller, plainly
+from catan_desktop.games.great_wall.battle import presences
+from catan_desktop.games.great_wall.board import REGULAR
+from catan_desktop.games.great_wall.locations import capacity
+from catan_desktop.games.great_wall.part import REALM, Card, Player, Realm, player, seats_of
 from catan_desktop.games.great_wall.standings import points
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
+
+from .hinterland import effects
+from .outlook import outlook, pending
 
 
 def _honour(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
@@ -29,21 +35,110 @@ def _rival(game: Game, other: GameState, after: GameState, who: Seat) -> Iterato
         yield Reason("why-gw-rival-less", (("who", who),))
 
 
+def _claim(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    """A trophy, the lead on a horde card, or a share in one."""
+    if sum(player(game, after, seat).trophies) > sum(player(game, other, seat).trophies):
+        yield Reason("why-gw-claim")
+    elif _led(game, after, seat) - _led(game, other, seat):
+        yield Reason("why-gw-claim-lead")
+    elif sum(_held(game, after, seat).values()) > sum(_held(game, other, seat).values()):
+        yield Reason("why-gw-claim-share")
+
+
+def _led(game: Game, state: GameState, seat: Seat) -> set[int]:
+    """The horde cards whose trophy would be the seat's if they fell now (GW-144)."""
+    realm = REALM.of(game, state)
+    found = set()
+    for card in _cards(realm):
+        held = presences(game, realm, card)
+        if any(held) and min(seats_of(game), key=lambda one: (-held[one], realm.tea.index(one))) == seat:
+            found.add(card.number)
+    return found
+
+
+def _held(game: Game, state: GameState, seat: Seat) -> dict[int, int]:
+    """By horde card, the presence of the seat."""
+    realm = REALM.of(game, state)
+    return {card.number: presences(game, realm, card)[seat] for card in _cards(realm)}
+
+
+def _cards(realm: Realm) -> list[Card]:
+    return [card for section in realm.sections for card in section.rows if card is not None]
+
+
+def _clerks(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    """A place that works, a clerk more, or clerks that stand better."""
+    if player(game, after, seat).outside < player(game, other, seat).outside:
+        yield Reason("why-gw-clerk-more")
+    elif _working(game, after, seat) - _working(game, other, seat):
+        yield Reason("why-gw-fills")
+    elif [row[seat] for row in REALM.of(game, after).clerks] != [row[seat] for row in REALM.of(game, other).clerks]:
+        yield Reason("why-gw-clerks")
+
+
+def _working(game: Game, state: GameState, seat: Seat) -> set[int]:
+    """The places with a clerk of the seat that are sure to work at the end of the turn (GW-153, GW-154)."""
+    rows = enumerate(REALM.of(game, state).clerks)
+    return {place for place, row in rows if row[seat] and (place not in REGULAR or sum(row) == capacity(game, place))}
+
+
+def _order(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    """What the command brings that the other does not."""
+    chosen, left = _brings(game, after, seat), _brings(game, other, seat)
+    gains = {kind: worth - left.get(kind, 0.0) for kind, worth in chosen.items()}
+    most = max(gains, key=gains.__getitem__, default="")
+    if most and gains[most] > 0.0:
+        yield Reason(f"why-gw-order-{most}")
+
+
+def _brings(game: Game, state: GameState, seat: Seat) -> dict[str, float]:
+    here = outlook(game, state)
+    found: dict[str, float] = {}
+    for card in pending(here.realm, seat):
+        found |= effects(here, seat, card)
+    return found
+
+
+def _commands(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+    """Commands that stay where they lie, or come back to hand; not that a turn has ended."""
+    now, instead = player(game, after, seat).hand.bit_count(), player(game, other, seat).hand.bit_count()
+    if now != instead:
+        yield Reason("why-gw-cards" if now < instead else "why-gw-hand")
+
+
+def _more(key: str, count: Callable[[Player], int]) -> Teller:
+    """Tell one sentence where the seat has more of something."""
+
+    def tell(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
+        if count(player(game, after, seat)) > count(player(game, other, seat)):
+            yield Reason(key)
+
+    return tell
+
+
+def _advisors(own: Player) -> int:
+    return len(own.active) + len(own.passive)
+
+
+def _overseers(own: Player) -> int:
+    return sum(own.overseers)
+
+
 EXPLANATIONS = Explanations(
     tellers={
         "honour": _honour,
         "shame": plainly("why-gw-shame"),
         "artifacts": plainly("why-gw-artifact"),
-        "people": plainly("why-gw-people"),
-        "overseers": plainly("why-gw-overseer"),
+        "people": _more("why-gw-people", _advisors),
+        "overseers": _more("why-gw-overseer", _overseers),
         "goods": plainly("why-gw-goods"),
         "wall": plainly("why-gw-wall"),
-        "cards": plainly("why-gw-cards"),
-        "orders": plainly("why-gw-orders"),
+        "cards": _commands,
+        "orders": _order,
         "tea": plainly("why-gw-tea"),
-        "clerks": plainly("why-gw-fills"),
+        "clerks": _clerks,
         "soldiers": plainly("why-gw-soldiers"),
-        "claims": plainly("why-gw-claim"),
+        "claims": _claim,
         "assaults": plainly("why-gw-holds"),
         "requests": plainly("why-gw-request"),
     },

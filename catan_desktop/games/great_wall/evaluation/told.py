@@ -1,6 +1,6 @@
-"""How likely a game is to be won, as people are told. Against each other: the value that bots go by, as sharp as it has
-proved to be. Together or alone: by how far the requests are ahead of their usual pace, and whether the shame pool
-will hold; what a search goes by counts more than that."""
+"""How likely a game is to be won, as people are told. Against each other: the judgement, evened out over a Year
+(`contest`), as sharp as it has proved to be. Together or alone: by how far the requests are ahead of their usual pace,
+and whether the shame pool will hold; what a search goes by counts more than that."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.verdict import decided
-from catan_desktop.evaluation.win_chance import WIN, odds
+from catan_desktop.evaluation.win_chance import WIN, chances, odds
 from catan_desktop.games.great_wall.ending import AT_MOST, request_value
 from catan_desktop.games.great_wall.part import REALM, Realm
 from catan_desktop.games.great_wall.powder.part import POWDER
@@ -20,11 +20,11 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 
+from .contest import scores
 from .outlook import logistic
-from .win_chance import value
 
-AHEAD, AHEAD_IN_THE_LAST_YEAR = 1.65, 0.9
-"""What the value counts in a game against each other: fitted to games of four `normal` (`benchmarks.calibration`)."""
+AHEAD, AHEAD_IN_THE_LAST_YEAR = 2.0, 1.0
+"""What the scores count in a game against each other: fitted to games of four `normal` (`benchmarks.calibration`)."""
 Paces: TypeAlias = Mapping[str, tuple[float, ...]]
 """By request, its usual share of the goal in the middle of each fifth of the game, and at the end."""
 PACE: Paces = {
@@ -69,7 +69,7 @@ def told(game: Game, state: GameState, seat: Seat, personality: Personality = SO
     realm, given = REALM.of(game, state), tables(game)
     if mode(game) == COMPETITIVE:
         counts = AHEAD if realm.year < given.line.years else AHEAD_IN_THE_LAST_YEAR
-        return counts * value(game, state, seat, personality)
+        return counts * odds(chances(scores(game, state))[seat])
     if not realm.requests:
         return 0.0
     left = max(0.0, given.line.years - realm.year + 0.5 * bool(realm.year))

@@ -1,0 +1,100 @@
+"""How those stand who play against each other, as people are told: the judgement, evened out over a Year.
+
+The judgement counts what a seat is about to do until it begins to do it, and income when it is there. A search compares
+positions of one moment; people see the chances move from action to action, and nobody falls back because his turn has
+begun.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from catan_desktop.evaluation.personality import SOBER
+from catan_desktop.games.great_wall.board import CHI, GOLD, WOOD
+from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, power_of
+from catan_desktop.games.great_wall.soldiers import DEPLOY
+from catan_desktop.games.great_wall.steps import Deploying, Placing
+from catan_desktop.games.great_wall.tables import PLAYED_HONOUR
+from catan_desktop.games.great_wall.turns import CAPTAIN, FIRST, LAST, PLACE, command_now
+from catan_desktop.games.great_wall.year import INCOME, RETRIEVE, SUMMER, later_council
+from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.frame import Position
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.prompts import Asks
+from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+
+from . import hinterland, wealth
+from .outlook import Outlook, pending
+from .position import by_seat, weighted
+from .win_chance import sharpness
+
+AFTER_FIRST, AFTER_LAST = 0.45, 0.2
+"""Shares of what a turn brings that are still to come once the first section of its card is done, and once all is."""
+
+
+@lru_cache(maxsize=4)
+def scores(game: Game, state: GameState) -> tuple[float, ...]:
+    """Return by seat how it stands: the logarithm of its share of the chances, but for a common constant."""
+    here, found = by_seat(game, state, weighted(SOBER))
+    worths = [sum(parts.values()) + _order(here, seat) + _summer(here, seat) for seat, parts in enumerate(found)]
+    left = turn_left(game, state)
+    if left:
+        worths[state.seat] += left * (_about_to_begin(here, state.seat) - sum(found[state.seat].values()))
+    return tuple([sharpness(here) * worth for worth in worths])
+
+
+def _about_to_begin(here: Outlook, seat: Seat) -> float:
+    """The worth of a seat as if the turn that goes on were about to begin."""
+    state = REALM.put(here.game, here.state, replace(here.realm, slot=here.realm.slot - 1))
+    return sum(by_seat(here.game, state, weighted(SOBER))[1][seat].values())
+
+
+def turn_left(game: Game, state: GameState) -> float:
+    """Return the share of the turn that goes on which is still to come; 0 between turns."""
+    realm, script = REALM.of(game, state), game.ruleset.script.turn
+    if realm.phase != PLAYER:
+        return 0.0
+    at, top = _place(state), state.frames[-1]
+    if at > script.index(FIRST):
+        return AFTER_FIRST if at <= script.index(LAST) else AFTER_LAST if at <= script.index(CAPTAIN) else 0.0
+    if top.step not in {PLACE, DEPLOY}:
+        return AFTER_FIRST
+    data = top.data_as(Placing) if top.step == PLACE else top.data_as(Deploying)
+    count = command_now(game, realm)[0].first[0].count
+    return AFTER_FIRST + (1.0 - AFTER_FIRST) * min(1.0, data.left / count)
+
+
+def _place(state: GameState) -> int:
+    """The place in the script of the turn; -1 in a position that is drawn without it."""
+    data = state.frames[0].data
+    return data.index if isinstance(data, Position) else -1
+
+
+def _order(here: Outlook, seat: int) -> float:
+    """What the best command card of a seat will bring that has not chosen yet."""
+    if here.realm.phase != COUNCIL or -1 not in pending(here.realm, seat):
+        return 0.0
+    return max([hinterland.command(here, seat, card) for card in bits(here.realm.players[seat].hand)], default=0.0)
+
+
+def _summer(here: Outlook, seat: int) -> float:
+    """What the Summer of this Year is still to bring a seat."""
+    game, state, own = here.game, here.state, here.realm.players[seat]
+    if not later_council(game, state):
+        return 0.0
+    before = 0 <= _place(state) < game.ruleset.script.turn.index(SUMMER)
+    steps = {frame.step for frame in state.frames if isinstance(frame.data, Asks) and frame.data.seat == seat}
+    found = 0.0
+    if before or RETRIEVE in steps:
+        found += PLAYED_HONOUR * len(own.played) * bool(own.hand)
+    if before or INCOME in steps:
+        income = list(own.overseers)
+        for advisor in own.active:
+            income = [have + more for have, more in zip(income, here.given.advisors[advisor].summer, strict=True)]
+        income[GOLD] += power_of(game, state, Seat(seat), "summer_gold")
+        income[CHI] += power_of(game, state, Seat(seat), "summer_chi")
+        choice = power_of(game, state, Seat(seat), "summer_choice") * wealth.unit(here, seat, WOOD)
+        found += choice + wealth.cost_worth(here, seat, tuple(income))
+    return found
