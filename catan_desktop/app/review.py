@@ -192,7 +192,16 @@ class ReviewDesk:
         trades = entry(game.ruleset.key).cards is not None
         held = [key for key, _ in self.film.game.model(action.seat).hand.resources]
         kinds = traded_kinds(game) if trades else held
-        return advice_view(action, self.film.game.action_words(action), self.film.game.fields(action), grounds, kinds)
+        return advice_view(action, self._named(action), self.film.game.fields(action), grounds, kinds)
+
+    def _named(self, action: Action) -> Words:
+        """Return what an action is called, as the answer to what was asked where that has words of its own."""
+        question, kind = self.film.game.model(action.seat).question, action.kind.replace("_", "-")
+        if question is not None:
+            closer = f"told-{kind}-{question.text.key.removeprefix('prompt-')}"
+            if self.film.language.has(closer):
+                return Words(closer)
+        return self.film.game.action_words(action)
 
     def _moment(self, ply: int) -> Words | None:
         reel = self.film.film.reel

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from catan_desktop.present.advice import AdviceView
+from catan_desktop.present.markup import plain
 from catan_desktop.present.models.review import ChoiceLine, ChoiceView, PointLine
 from catan_desktop.present.naming import round_of
 from catan_desktop.present.words import Words, say
@@ -44,7 +45,7 @@ class ReviewText:
     def action(self, view: AdviceView) -> str:
         """Return an action as marked-up text; a detail that its title already says is left out."""
         title = self.rich(view.title)
-        details = [said for said in map(self.rich, view.details) if said not in {"", title}]
+        details = [said for said in map(self.rich, view.details) if said and plain(said).strip() not in plain(title)]
         return ": ".join(filter(None, [title, ", ".join(details)]))
 
     def point(self, point: PointLine) -> str:
