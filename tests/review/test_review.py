@@ -10,6 +10,7 @@ import pytest
 from catan_desktop.bots.levels import win_chance_of
 from catan_desktop.bots.search import SearchBot
 from catan_desktop.games.catalogue import entry
+from catan_desktop.games.great_wall.battle import SAVE
 from catan_desktop.games.landnam.harvest import HARVEST_CARD
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
@@ -109,6 +110,29 @@ def test_told_chances_go_by_odds_and_by_how_close_the_goal_is() -> None:
     assert bold[0] > chances.told(odds, far, 1.0, 8.0)[0] > timid[0] > timid[1] > timid[2]
     assert chances.told(odds, near, 1.0, 8.0)[2] > chances.told(odds, near, 1.0, 0.0)[2]
     assert chances.told((1.0, 1.0), (0.0, 0.0), 1.0, 0.0, together=True) == pytest.approx((0.731, 0.731), abs=1e-3)
+
+
+def test_who_has_reached_the_goal_and_waits_is_all_but_sure_to_win() -> None:
+    told = (0.4, 0.3, 0.2, 0.1)
+    assert chances.waiting(told, (0.9, 0.8, 0.7, 0.5)) == told
+    sure = chances.waiting(told, (0.9, 1.0, 0.7, 0.5))
+    assert sum(sure) == pytest.approx(1.0)
+    assert sure[1] > 0.85
+    assert sure[0] > sure[2] > sure[3] > 0.0
+
+
+def test_what_is_passed_is_passed_within_the_turn() -> None:
+    """Soldiers of the Great Wall are saved with the fight that kills them; the Winter that follows is another turn."""
+    game, start, done = log_of("great-wall", 4, (), 240)
+    state, met = start[0], 0
+    for action in done:
+        state = engine.advance(game, state, action)[0]
+        if state.frames and state.frames[-1].step == SAVE:
+            after = chances.passed(game, state)
+            assert after.turn > state.turn or after.frames[-1].step != SAVE
+            assert chances.chances_of(game, state) == chances.chances_of(game, after) or after.turn > state.turn
+            met += 1
+    assert met
 
 
 def test_luck_is_what_came_against_what_was_to_be_expected() -> None:

@@ -15,6 +15,7 @@ from catan_desktop.games.landnam.board import OUT, TOPOLOGY
 from catan_desktop.games.landnam.evaluation.ground import grounds
 from catan_desktop.games.landnam.evaluation.law import law
 from catan_desktop.games.landnam.evaluation.position import judge, parts_of
+from catan_desktop.games.landnam.evaluation.reasons import EXPLANATIONS
 from catan_desktop.games.landnam.evaluation.yields import RATE
 from catan_desktop.games.landnam.exploration import TERRAIN_OF
 from catan_desktop.games.landnam.fate_cards import BUMPER_CROP, PARDON
@@ -27,8 +28,9 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.parts import HANDS, hand_of
+from catan_desktop.review import chances
 from tests.games.landnam.place import BLUE, GREEN, NONE, RED, Place, hex_at, place, stop
-from tests.games.landnam.test_althing import all_pass, heard, meadow, open_case, seven
+from tests.games.landnam.test_althing import ONE, TRACK, all_pass, heard, meadow, open_case, seven
 from tests.playing import next_action
 from tests.recipes import RECIPES, set_table
 
@@ -229,3 +231,22 @@ def test_parts_add_up_to_the_judgement() -> None:
     for seat in (RED, BLUE, GREEN):
         assert sum(parts_of(at.game, at.state, seat).values()) == pytest.approx(judge(at.game, at.state, seat))
     assert entry("landnam").position is judge
+
+
+def test_what_a_seven_takes_is_taken_by_the_dice() -> None:
+    """An outlaw falls before anybody has decided anything, unless somebody plays a card."""
+    at = place().begun().tile(1, 0, PASTURE, 5).house(RED, 1, 0, "N").fate(ONE, ONE, ONE, TRACK)
+    at.piece(BLUE, 1, 0, creditors=1 << RED)
+    seven(at)
+    told = chances.chances_of(at.game, at.state)
+    all_pass(at, "landnam.window_open")
+    assert at.honours.red[RED] == 1
+    assert told == chances.chances_of(at.game, at.state)
+
+
+@pytest.mark.parametrize(("creditor", "piece", "reason"), [(RED, BLUE, "own"), (RED, GREEN, "other")])
+def test_a_pardon_is_told_by_whose_piece_it_is(creditor: Seat, piece: Seat, reason: str) -> None:
+    at = place().begun().tile(1, 0, PASTURE, 5).house(creditor, 1, 0, "N").piece(piece, 1, 0, creditors=1 << creditor)
+    assert EXPLANATIONS.choice is not None
+    found = EXPLANATIONS.choice(at.game, at.state, act.Pardon(BLUE, hex_at(1, 0)), ())
+    assert [one.key for one in found] == [f"why-pardon-{reason}"]

@@ -225,6 +225,22 @@ def built_a_keep(session: Session) -> bool:
     )
 
 
+def test_the_words_of_great_moments_are_those_of_the_chronicle() -> None:
+    """Those of Landnam name land that was fog when the game began."""
+    film = port_of(next(game for seed in count(6) if verdicts(game := played("landnam", seed))))
+    lines = {(line.ply, line.words) for line in film.log.saga(EVERYBODY)}
+    here = film.film.ply
+    found = film.log.moments(EVERYBODY)
+    assert any(moment.words.key == "event-verdict-outlaw" for moment in found)
+    assert {(moment.ply, moment.words) for moment in found} <= lines
+    assert film.film.ply == here
+
+
+def verdicts(session: Session) -> bool:
+    """Whether a piece was outlawed in a game."""
+    return any(type(event).__name__ == "Verdict" and event.outlawed for _, event in session.timeline.events())  # type: ignore[attr-defined]
+
+
 def test_the_great_moments_are_those_that_the_rules_name() -> None:
     whole = next(game for seed in count(6) if built_a_keep(game := played("watch", seed)))
     film = port_of(whole)

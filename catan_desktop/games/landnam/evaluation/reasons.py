@@ -17,7 +17,9 @@ from catan_desktop.games.landnam.actions import (
     DeclineSide,
     Dissolve,
     JoinSide,
+    Omens,
     OpenCase,
+    Pardon,
     TakeStep,
 )
 from catan_desktop.games.landnam.cases import against, cases
@@ -128,6 +130,11 @@ def _added(game: Game, state: GameState, action: AddCards) -> Iterator[Reason]:
     yield Reason("why-sue-token" if action.count else "why-close-cheap")
 
 
+def _pardoned(game: Game, state: GameState, action: Pardon) -> Iterator[Reason]:
+    own = UNITS.of(game, state).owner(action.hex) == action.seat
+    yield Reason("why-pardon-own" if own else "why-pardon-other")
+
+
 OF_ACTION: Mapping[type[Action], Telling] = {
     TakeStep: _step,
     OpenCase: _sued,
@@ -138,6 +145,8 @@ OF_ACTION: Mapping[type[Action], Telling] = {
     AskHelp: lambda game, state, action: (Reason("why-sue-token"),),
     CloseSide: lambda game, state, action: (Reason("why-close-cheap"),),
     DeclineSide: lambda game, state, action: (Reason("why-close-cheap"),),
+    Omens: lambda game, state, action: (Reason("why-omens"),),
+    Pardon: _pardoned,
     Dissolve: lambda game, state, action: (Reason("why-uproar"),),
     BarHarvest: lambda game, state, action: (Reason("why-settler-blocks"),),
 }
