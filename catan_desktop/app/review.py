@@ -13,6 +13,7 @@ from catan_desktop.kernel import notation
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.ids import CHANCE, NOBODY, SEATS, Seat
+from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.charts import Moment
@@ -124,7 +125,8 @@ class ReviewDesk:
         change = moved.after[moved.most] - moved.before[moved.most]
         plies = self._reach(moved)
         lost = moved.seat == moved.most and change < 0.0
-        here = [moment for moment in self._moments if moment.ply in plies and not lost]
+        here = [moment for moment in self._moments if moment.ply in plies]
+        here = [moment for moment in here if _names(moment.words, moved.most)] or ([] if lost else here)
         if here:
             same = [moment for moment in self._moments if moment.words == here[0].words and moment.ply <= plies[-1]]
             icon, tone, said, nth = here[0].icon, here[0].tone, here[0].words, len(same)
@@ -138,23 +140,34 @@ class ReviewDesk:
         return PointLine(moved.ply, moved.turn, moved.most, change, said, icon, tone, actor, nth, when)
 
     def _reach(self, moved: Moved) -> tuple[int, ...]:
-        """The positions by which the action is told: its own and, where chance must answer to it, the next."""
-        answered = moved.seat != CHANCE and moved.ply < self.film.last and self._action(moved.ply + 1).seat == CHANCE
-        return (moved.ply, moved.ply + 1) if answered else (moved.ply,)
+        """The positions by which the action is told: its own, where chance must answer to it the next, and those that
+        it is told through as if nobody decided anything there (`Entry.passed`)."""
+        plies, passed = [moved.ply], entry(self.film.film.game.ruleset.key).passed
+        if moved.seat != CHANCE and moved.ply < self.film.last and self._action(moved.ply + 1).seat == CHANCE:
+            plies.append(moved.ply + 1)
+        turn = self._state(moved.ply).turn
+        while plies[-1] < self.film.last and (state := self._state(plies[-1])).frames[-1].step in passed:
+            if state.turn != turn:
+                break
+            plies.append(plies[-1] + 1)
+        return tuple(plies)
 
     def _line(self, moved: Moved, lost: bool) -> ChronicleLine | None:
         """The line of the chronicle that says it best: of chance what came of it, which is told last; of a seat what it
-        did itself, before what followed; but what followed where it `lost` by it."""
+        did itself, before what followed; but what followed where it `lost` by it. Of all that, what names who won or
+        lost most goes first."""
         told = self.film.log.saga(EVERYBODY)
         found = ([line for line in told if line.ply == ply] for ply in self._reach(moved))
         lines = next(filter(None, found), [])
         main = [line for line in lines if not line.indent] or lines
         if moved.seat == CHANCE:
-            return main[-1] if main else None
+            return next(reversed([line for line in main if _names(line.words, moved.most)] or main), None)
         own = [line for line in lines if line.seat == moved.seat]
+        hit = [line for line in lines[1:] if _names(line.words, moved.most)]
         if lost:
-            hit = [line for line in lines[1:] if any(value == Who(moved.most) for _, value in line.words.arguments)]
             return (hit or main)[-1] if main else None
+        if moved.most != moved.seat and hit:
+            return hit[0]
         return next(iter([line for line in own if not line.indent] or own or main), None)
 
     def _made(self) -> tuple[Review, ReviewModel]:
@@ -204,9 +217,11 @@ class ReviewDesk:
         return self.film.game.action_words(action)
 
     def _moment(self, ply: int) -> Words | None:
+        return moment(PANELS, self.film.film.game, self._state(ply))
+
+    def _state(self, ply: int) -> GameState:
         reel = self.film.film.reel
-        state = reel.all[ply - self.film.first - 1].state if ply > self.film.first else reel.start
-        return moment(PANELS, self.film.film.game, state)
+        return reel.all[ply - self.film.first - 1].state if ply > self.film.first else reel.start
 
     def _action(self, ply: int) -> Action:
         return self.film.film.reel.all[ply - self.film.first - 1].action
@@ -214,6 +229,11 @@ class ReviewDesk:
     @cached_property
     def _moments(self) -> tuple[Moment, ...]:
         return tuple(self.film.log.moments(EVERYBODY))
+
+
+def _names(said: Words, seat: Seat) -> bool:
+    """Return whether words name a seat."""
+    return any(value == Who(seat) for _, value in said.arguments)
 
 
 def running(services: Services, session: Session) -> ReviewScreen:

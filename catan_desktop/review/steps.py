@@ -151,7 +151,7 @@ def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
     total = sum([weight for _, weight in found])
 
     def after(state: GameState) -> Chances:
-        more = depth and engine.actor(state) == CHANCE and game.underway(state)
+        more = depth and engine.actor(state) == CHANCE
         return (expected(game, state, depth - 1) if more else ()) or chances_of(game, state)
 
     reached = [(after(engine.advance(game, state, action)[0]), weight / total) for action, weight in found]

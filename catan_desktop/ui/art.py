@@ -16,6 +16,11 @@ from catan_desktop.ui.geometry import Colour, Point, Size, hexagon, scaled
 from catan_desktop.ui.glyphs import GLYPHS
 from catan_desktop.ui.theme import Finish, SeatColours
 
+NOBODY = SeatColours(
+    "nobody", (158, 152, 140), (112, 107, 98), (205, 199, 186), (30, 28, 25), (158, 152, 140), "circle"
+)
+"""What pictures of pieces have in a text, where they are nobody's."""
+
 _VIEW_BOX = re.compile(rb'viewBox\s*=\s*"\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)')
 _KEPT_BYTES = 64 * 1024 * 1024
 _WINDOWS = 12
@@ -134,7 +139,7 @@ class Art:
         if self.has(f"icon-{name}"):
             return self.sprite(f"icon-{name}", size, colour=colour)
         if self.has(name):
-            return self.sprite(name, size, colour=colour)
+            return self.sprite(name, size, seat=NOBODY, colour=colour)
         if name not in GLYPHS:
             raise ArtError(f"no picture named {name!r} or icon-{name!r}")
         source = (

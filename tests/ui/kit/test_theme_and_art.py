@@ -199,3 +199,11 @@ def test_ink_is_readable_on_its_ground(theme: Theme) -> None:
         assert geometry.contrast(theme.colour("ink"), theme.colour(ground)) > 7
         assert geometry.contrast(theme.colour("dim"), theme.colour(ground)) > 4.5
     assert geometry.contrast(theme.colour("ink-dark"), theme.colour("gold")) > 7
+
+
+def test_a_piece_within_a_text_has_no_marker_colours(kit: Kit) -> None:
+    """It is nobody's: what stands for the colours of a seat is grey."""
+    picture = kit.art.icon("piece-spearman", 64, (255, 255, 255))
+    seen = [picture.get_at((x, y)) for x in range(picture.get_width()) for y in range(picture.get_height())]
+    assert any(one.a for one in seen)
+    assert not any(one.r > one.g + 60 and one.b > one.g + 60 for one in seen if one.a > 200)

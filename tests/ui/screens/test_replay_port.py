@@ -9,6 +9,7 @@ from itertools import count, pairwise
 import pytest
 
 from catan_desktop.app.replay import FilmPort, running_eyes
+from catan_desktop.app.review import desk
 from catan_desktop.app_port import SessionPort
 from catan_desktop.games import catalogue
 from catan_desktop.games.views import BOARDS, game_at
@@ -17,11 +18,13 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.events import Built
 from catan_desktop.present.compose import cues
 from catan_desktop.present.translate import Translator
-from catan_desktop.present.words import say
+from catan_desktop.present.words import Who, say
+from catan_desktop.review.summary import Moved
 from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
+from catan_desktop.ui.scene import Pop
 from catan_desktop.ui.scenes.replay_port import EVERYBODY
 from tests.ui.table.table import LOCALE
 
@@ -258,3 +261,19 @@ def test_the_great_moments_are_those_that_the_rules_name() -> None:
         assert say(moment.words, words().tr, "ABCD")
     for index in range(4):
         assert [moment.ply for moment in film.log.moments(Seat(index))] == expected, "all of these are public"
+
+
+def test_a_turning_point_is_named_by_what_befell_who_won_or_lost_most() -> None:
+    """Two horde cards fall by one action, and a soldier is saved in between."""
+    whole = played("great-wall", 9)
+    port = FilmPort(Film.of(whole), (EVERYBODY, *map(Seat, range(4))), settings, words)
+    told = desk(port, "", lambda ply: Pop(), in_process=True)
+    fallen = [(one.ply, one.words) for one in port.log.moments(EVERYBODY) if one.words.key == "event-gw-defeated"]
+    (first, by_one), (_, by_other) = next((one, two) for one, two in pairwise(fallen) if two[0] == one[0] + 1)
+    victors = [next(value.seat for _, value in said.arguments if isinstance(value, Who)) for said in (by_one, by_other)]
+    assert victors[0] != victors[1]
+    for said, victor in zip((by_one, by_other), victors, strict=True):
+        after = tuple([0.4 if seat == victor else 0.2 for seat in range(4)])
+        actor = whole.timeline.ply_at(first)[1].action.seat
+        moved = Moved(first, 5, actor, "choice", (0.25,) * 4, after)
+        assert told.point_words(moved).words == said
