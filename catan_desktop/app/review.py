@@ -145,8 +145,8 @@ class ReviewDesk:
         plies, passed = [moved.ply], entry(self.film.film.game.ruleset.key).passed
         if moved.seat != CHANCE and moved.ply < self.film.last and self._action(moved.ply + 1).seat == CHANCE:
             plies.append(moved.ply + 1)
-        turn = self._state(moved.ply).turn
-        while plies[-1] < self.film.last and (state := self._state(plies[-1])).frames[-1].step in passed:
+        turn = _state(self.film, moved.ply).turn
+        while plies[-1] < self.film.last and (state := _state(self.film, plies[-1])).frames[-1].step in passed:
             if state.turn != turn:
                 break
             plies.append(plies[-1] + 1)
@@ -217,11 +217,7 @@ class ReviewDesk:
         return self.film.game.action_words(action)
 
     def _moment(self, ply: int) -> Words | None:
-        return moment(PANELS, self.film.film.game, self._state(ply))
-
-    def _state(self, ply: int) -> GameState:
-        reel = self.film.film.reel
-        return reel.all[ply - self.film.first - 1].state if ply > self.film.first else reel.start
+        return moment(PANELS, self.film.film.game, _state(self.film, ply))
 
     def _action(self, ply: int) -> Action:
         return self.film.film.reel.all[ply - self.film.first - 1].action
@@ -229,6 +225,11 @@ class ReviewDesk:
     @cached_property
     def _moments(self) -> tuple[Moment, ...]:
         return tuple(self.film.log.moments(EVERYBODY))
+
+
+def _state(film: FilmPort, ply: int) -> GameState:
+    reel = film.film.reel
+    return reel.all[ply - film.first - 1].state if ply > film.first else reel.start
 
 
 def _names(said: Words, seat: Seat) -> bool:

@@ -16,7 +16,12 @@ review-before = Previous turning point
 review-next = Next turning point
 review-wait = Nothing yet.
 about-watch-from = Watch the replay from this moment on.
-review-nth = { $said } (no. { $count })
+review-nth =
+    { $said } ({ $count ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $count }th
+    } time)
 review-even = Nothing in this game changed the chances much at once.
 review-faultless = No decision lowered the chances.
 review-all = Everybody
