@@ -83,6 +83,10 @@ class Weights:
     """Of the first small yield of a resource."""
     reach: float = 0.75
     """Of a build at hand, against having it."""
+    missing: float = 0.62
+    """Factor on that for each card that is missing."""
+    second: float = 0.25
+    """Share of that which the second best build counts."""
     card: float = 0.07
     """Of any card in hand."""
     excess: float = 0.16
@@ -182,10 +186,11 @@ def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[G
 
 def nearness(weights: Weights, hand: Counts, rates: Counts, goals: list[Goal]) -> float:
     """How near the hand is to the best next builds."""
-    reached = sorted([worth * 0.62 ** shortfall(hand, rates, cost) for _, cost, worth in goals], reverse=True)
+    missing = weights.missing
+    reached = sorted([worth * missing ** shortfall(hand, rates, cost) for _, cost, worth in goals], reverse=True)
     value = weights.reach * (reached[0] if reached else 0.0)
     if len(reached) > 1:
-        value += 0.25 * weights.reach * reached[1]
+        value += weights.second * weights.reach * reached[1]
     return value
 
 
