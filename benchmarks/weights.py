@@ -31,7 +31,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import field_names, replace
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.scoring import hidden_points, public_points
+from catan_desktop.mechanics.scoring import standings
 
 RULES, SEATS = "cities-knights", 4
 MOVED = 0.3
@@ -91,18 +91,13 @@ def by(scale: Scale) -> Callable[[str], Valuing]:
 
 
 def played(scale: Scale, seed: int) -> dict[str, Any]:
-    """Return the signs of each seat, its points, and who won."""
+    """Return the signs of each seat and its points at the end."""
     lots = Random(seed)
     signs = [[lots.choice((-1, 1)) for _ in names()] for _ in range(SEATS)]
     bots = [NormalBot(by(moved(scale, row, f"seat {seat}"))) for seat, row in enumerate(signs)]
     game = deal(ruleset(RULES), SEATS, {}, chance.source(seed, "board"))
     *_, (state, _) = transitions(game, bots, seed)
-    return {
-        "seed": seed,
-        "signs": signs,
-        "points": [public_points(game, state, Seat(seat)) + hidden_points(game, state, Seat(seat)) for seat in range(SEATS)],
-        "winners": [int(seat) for seat in state.outcome.winners] if state.outcome else [],
-    }  # fmt: skip
+    return {"seed": seed, "signs": signs, "points": [standing.points for standing in standings(game, state)]}
 
 
 def slopes(games: Sequence[dict[str, Any]]) -> Iterator[tuple[str, float, float]]:

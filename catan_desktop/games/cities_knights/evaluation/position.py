@@ -47,13 +47,15 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import HANDS, LONGEST_ROAD, PIECES, ROBBER, known
 from catan_desktop.mechanics.questions import BLOCKED
-from catan_desktop.mechanics.scoring import public_points
+from catan_desktop.mechanics.scoring import goal_of, public_points
 
 from .attack_forecast import Attack, attack, builders, rolls_before, toll, wakeable
 from .weights import ATTACK_WEIGHTS, NORMAL, SHARES, AttackWeights, Scale, hopes_of
 
 ENLIST: Counts = add(RECRUIT, ACTIVATE)
 """A knight that fights at once."""
+ROAD_LEAD, ROAD_LACK, ROAD_FROM = 3, 4, 5
+"""So many paths ahead of the next, and behind the longest, make a difference; from this length on it counts."""
 LEVEL_UP = tuple([f"improve-{track}" for track in TRACKS])
 
 
@@ -138,14 +140,11 @@ def _wall_worth(count: int, limit: int, attack_weights: AttackWeights) -> float:
     return attack_weights.wall + attack_weights.room * max(0, count - limit + 2)
 
 
-def judge(
-    game: Game, state: GameState, seat: Seat, personality: Personality = SOBER, scale: Scale = NORMAL
-) -> float:
+def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER, scale: Scale = NORMAL) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
-    found, weights = weighed(game, state, personality, scale)
-    return against_rivals([one.total for one in found], seat, weights)
+    return against_rivals(totals(game, state, personality, scale), seat, weighted(scale.common, personality))
 
 
 def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
@@ -154,6 +153,30 @@ def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality 
         return {"outcome": over}
     found, weights = weighed(game, state, personality)
     return with_rivals([one.parts for one in found], seat, weights)
+
+
+def totals(game: Game, state: GameState, personality: Personality, scale: Scale) -> list[float]:
+    """The judgement by seat, opponents left out."""
+    found, _ = weighed(game, state, personality, scale)
+    rising, margin = scale.cities.rising, scale.cities.margin
+    if not (rising or margin):
+        return [one.total for one in found]
+    goals = sum([goal_of(game, state, Seat(seat)) for seat in range(game.seats)])
+    late = sum([one.parts["points"] for one in found]) / goals - 0.5
+    lengths, holder = PIECES.of(game, state).lengths, LONGEST_ROAD.of(game, state).holder
+    return [
+        one.total + rising * late * one.parts["income"] + margin * _road_lead(lengths, seat, holder)
+        for seat, one in enumerate(found)
+    ]
+
+
+def _road_lead(lengths: tuple[int, ...], seat: int, holder: int | None) -> float:
+    """By how many paths the holder of the longest road is ahead of the next; below 0, half of what another lacks."""
+    longest = max([length for index, length in enumerate(lengths) if index != seat])
+    lead = lengths[seat] - longest
+    if holder == seat:
+        return min(lead, ROAD_LEAD)
+    return max(min(lead, 0), -ROAD_LACK) / 2 if longest >= ROAD_FROM else 0.0
 
 
 class Weighed:

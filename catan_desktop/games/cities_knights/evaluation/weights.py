@@ -38,6 +38,10 @@ class AttackWeights:
     """By track and level: what a level is worth for its cards and its ability."""
     last_step: float = 2.0
     """Of the level that brings a free metropolis, as something to save for."""
+    rising: float = 0.0
+    """Share by which income counts for more as the points of all come to the goal from half-way; for less before."""
+    margin: float = 0.0
+    """Of a path by which the longest road is longer than the next; half of it is taken off who would have to go on."""
     metropolis: float = 0.09
     """Of each level, squared, on the way to a metropolis that can still be had."""
     standing: float = 0.18
@@ -94,6 +98,7 @@ HARD = Scale(
         missing=0.5,
         second=0.29,
         card=0.08,
+        cover=0.63,
         prospect=0.29,
         road=0.062,
         rival=0.42,
@@ -106,6 +111,8 @@ HARD = Scale(
             (0.0, 0.65, 1.15, 2.15, 2.5, 2.9),
         ),
         last_step=1.5,
+        rising=0.93,
+        margin=0.12,
         metropolis=0.08,
         active=0.072,
         defence=1.09,

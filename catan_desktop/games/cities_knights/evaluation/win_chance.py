@@ -33,7 +33,7 @@ def value(game: Game, state: GameState, seat: Seat, personality: Personality = S
         return over
     first, seats = next_to_roll(game, state), game.seats
     scores = [
-        POINT * one.total + WAIT_TURN * ((index - first) % seats)
-        for index, one in enumerate(position.weighed(game, state, personality, HARD)[0])
+        POINT * total + WAIT_TURN * ((index - first) % seats)
+        for index, total in enumerate(position.totals(game, state, personality, HARD))
     ]
     return odds(chances(scores)[seat])
