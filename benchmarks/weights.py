@@ -3,7 +3,7 @@
 Each of four `normal` in a game of Cities & Knights judges by weights of its own: each weight of the scale is larger or
 smaller by a share (`MOVED`), as lots decide. Over many games what seats with a larger weight come to, against those at
 the same table with a smaller one, tells which way each weight should go, all of them by the same games. The judgement
-of `hard` was found in this way, twice over: what the first table said was taken as the centre of the second.
+of `hard` was found in this way (`README.md`).
 """
 
 from __future__ import annotations

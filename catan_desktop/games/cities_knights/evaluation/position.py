@@ -165,12 +165,12 @@ def totals(game: Game, state: GameState, personality: Personality, scale: Scale)
     late = sum([one.parts["points"] for one in found]) / goals - 0.5
     lengths, holder = PIECES.of(game, state).lengths, LONGEST_ROAD.of(game, state).holder
     return [
-        one.total + rising * late * one.parts["income"] + margin * _road_lead(lengths, seat, holder)
+        one.total + rising * late * one.parts["income"] + margin * road_lead(lengths, seat, holder)
         for seat, one in enumerate(found)
     ]
 
 
-def _road_lead(lengths: tuple[int, ...], seat: int, holder: int | None) -> float:
+def road_lead(lengths: tuple[int, ...], seat: int, holder: int | None) -> float:
     """By how many paths the holder of the longest road is ahead of the next; below 0, half of what another lacks."""
     longest = max([length for index, length in enumerate(lengths) if index != seat])
     lead = lengths[seat] - longest
