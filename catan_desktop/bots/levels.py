@@ -26,6 +26,12 @@ def win_chance_of(key: str) -> Valuing:
     return entry(key).win_chance
 
 
+def search_position_of(key: str) -> Valuing:
+    """Return what a search in the game of a key sets up and trades by; RulesetError for an unknown one."""
+    known = entry(key)
+    return known.search_position or known.position
+
+
 class EasyBot(GreedyBot):
     """Sees only the next step, and often misjudges it; makes no offers."""
 
@@ -44,7 +50,7 @@ BOTS: Mapping[str, Callable[[Personality, Budget], Bot]] = {
     "random": lambda personality, budget: RandomBot(),
     "easy": lambda personality, budget: EasyBot(position_of, personality),
     "normal": lambda personality, budget: NormalBot(position_of, personality),
-    "hard": lambda personality, budget: SearchBot(win_chance_of, personality, budget, position_of),
+    "hard": lambda personality, budget: SearchBot(win_chance_of, personality, budget, search_position_of),
 }
 """Level -> how to make one, weakest first."""
 

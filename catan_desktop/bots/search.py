@@ -52,7 +52,7 @@ class SearchBot:
         judges: Callable[[str], Valuing] | None = None,
     ) -> None:
         """`values` gives what a ruleset is played by; `judges` the judgement, in victory points, that its set-up is
-        played by and that trade with others is weighed by, for it is what the others go by."""
+        played by and that trade with others is weighed by, for it is close to what the others go by."""
         self.values, self.judges = values, judges or values
         self.personality, self.budget = personality, budget or Budget()
 

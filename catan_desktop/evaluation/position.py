@@ -81,8 +81,14 @@ class Weights:
     """By kind of card: factor on its yield; 1 for those left out."""
     variety: float = 0.35
     """Of the first small yield of a resource."""
+    cover: float = 0.0
+    """Of the share of rolls on which something comes."""
     reach: float = 0.75
     """Of a build at hand, against having it."""
+    missing: float = 0.62
+    """Factor on that for each card that is missing."""
+    second: float = 0.25
+    """Share of that which the second best build counts."""
     card: float = 0.07
     """Of any card in hand."""
     excess: float = 0.16
@@ -128,6 +134,15 @@ def income(game: Game, state: GameState, seat: Seat, blocked: int, share: float 
                 for each in twice[yielded]:
                     found[each] -= lost * (pieces.cities[seat] & around).bit_count()
     return found
+
+
+def covered(game: Game, state: GameState, seat: Seat) -> float:
+    """Return the share of rolls on which a hex of the seat yields, if the robber were nowhere."""
+    pieces, island, around = PIECES.of(game, state), board_now(game, state), game.board.topology.hex_corner_mask
+    own = pieces.settlements[seat] | pieces.cities[seat]
+    hexes = enumerate(zip(island.tokens, island.hex_yields, strict=True))
+    tokens = {token for hex, (token, kind) in hexes if kind is not None and around[hex] & own}
+    return sum([pips(token) for token in tokens]) / 36
 
 
 def yields_now(game: Game, state: GameState) -> tuple[tuple[float, ...], ...]:
@@ -182,10 +197,11 @@ def targets(game: Game, state: GameState, seat: Seat, building: float) -> list[G
 
 def nearness(weights: Weights, hand: Counts, rates: Counts, goals: list[Goal]) -> float:
     """How near the hand is to the best next builds."""
-    reached = sorted([worth * 0.62 ** shortfall(hand, rates, cost) for _, cost, worth in goals], reverse=True)
+    missing = weights.missing
+    reached = sorted([worth * missing ** shortfall(hand, rates, cost) for _, cost, worth in goals], reverse=True)
     value = weights.reach * (reached[0] if reached else 0.0)
     if len(reached) > 1:
-        value += 0.25 * weights.reach * reached[1]
+        value += weights.second * weights.reach * reached[1]
     return value
 
 
@@ -235,7 +251,7 @@ class Ground:
     prospect: float
 
 
-_IN_GROUND = attrgetter("yields", "rate", "building", "worth", "variety", "prospect")
+_IN_GROUND = attrgetter("yields", "rate", "building", "worth", "variety", "cover", "prospect")
 """Of the weights: those that what a seat's pieces promise hangs on."""
 
 
@@ -276,11 +292,14 @@ def ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: 
 
 def _ground(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int, rates: Counts) -> Ground:
     flow = income(game, state, seat, blocked)
+    found = income_value(weights, rates, flow)
+    if weights.cover:
+        found += weights.cover * covered(game, state, seat)
     return Ground(
         memory_of(game).number(),
         rates,
         sum(flow),
-        income_value(weights, rates, flow),
+        found,
         tuple(targets(game, state, seat, weights.building)),
         weights.prospect * prospect(game, state, seat) if settlements_left(game, state, seat) else 0.0,
     )

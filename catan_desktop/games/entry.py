@@ -64,6 +64,8 @@ class Entry:
     think."""
     judged: frozenset[str] = frozenset()
     """Steps at which a position is valued as it stands, before others have answered."""
+    search_position: Valuing | None = None
+    """In victory points, what a search places its first pieces by and weighs trade by, where that is not `position`."""
     through: frozenset[str] = frozenset()
     """Stages of the turn that a plan goes on through as long as its seat is asked; it ends where any other begins."""
     worlds: int = 4

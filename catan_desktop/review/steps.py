@@ -10,7 +10,7 @@ from catan_desktop.bots.advice import against, certain
 from catan_desktop.bots.bot import bot_rng, only_answer
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.chance import chances_of as outcomes_of
-from catan_desktop.bots.levels import position_of, win_chance_of
+from catan_desktop.bots.levels import search_position_of, win_chance_of
 from catan_desktop.bots.search import SearchBot
 from catan_desktop.bots.search_plan import Line
 from catan_desktop.bots.worlds import imagine
@@ -165,7 +165,7 @@ def weighed(game: Game, view: Observation, made: Action, budget: Budget) -> Deci
         return None
     if any(isinstance(choice, Offer) and made in choice for choice in asked.choices):
         return None
-    bot = SearchBot(win_chance_of, budget=budget, judges=position_of)
+    bot = SearchBot(win_chance_of, budget=budget, judges=search_position_of)
     luck = bot_rng(0, view.seat, view.state.ply)
     advised = bot.choose(game, view, luck)
     line = notation.encode(game, made)

@@ -46,16 +46,18 @@ def states(key: str, options: Options) -> tuple[Game, list[GameState]]:
 )
 def test_memory_changes_no_judgement(key: str, options: Options) -> None:
     game, positions = states(key, options)
-    for judge in (entry(key).position, entry(key).win_chance):
-        memory_of.cache_clear()
-        asked = [(number % 4, PERSONALITIES[number // 4 % 2]) for number in range(len(positions))]
-        with_memory = [
-            judge(game, state, Seat(seat), personality)
-            for state, (seat, personality) in zip(positions, asked, strict=True)
-        ]
-        for state, (seat, personality), remembered in zip(positions, asked, with_memory, strict=True):
+    known = entry(key)
+    judges = (known.position, known.win_chance, known.search_position or known.position)
+    memory_of.cache_clear()
+    asked = [(number % 4, PERSONALITIES[number // 4 % 2]) for number in range(len(positions))]
+    with_memory = [
+        [judge(game, state, Seat(seat), personality) for judge in judges]
+        for state, (seat, personality) in zip(positions, asked, strict=True)
+    ]
+    for state, (seat, personality), remembered in zip(positions, asked, with_memory, strict=True):
+        for judge, before in zip(judges, remembered, strict=True):
             memory_of.cache_clear()
-            assert judge(game, state, Seat(seat), personality) == remembered
+            assert judge(game, state, Seat(seat), personality) == before
 
 
 @pytest.mark.parametrize(

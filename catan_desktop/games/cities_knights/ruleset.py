@@ -25,6 +25,7 @@ ENTRY = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    search_position=win_chance.judge,
     worlds=2,
     told=told.told,
     cards=CARDS,

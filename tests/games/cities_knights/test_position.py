@@ -9,9 +9,20 @@ import pytest
 
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import make_bot
+from catan_desktop.evaluation.personality import SOBER
+from catan_desktop.evaluation.position import covered
 from catan_desktop.games.cities_knights.evaluation.attack_forecast import attack, attack_worth
-from catan_desktop.games.cities_knights.evaluation.position import ENLIST, goals, judge, parts_of, wall_worth
-from catan_desktop.games.cities_knights.evaluation.weights import ATTACK_WEIGHTS
+from catan_desktop.games.cities_knights.evaluation.position import (
+    ENLIST,
+    goals,
+    judge,
+    parts_of,
+    road_lead,
+    totals,
+    wall_worth,
+    weighed,
+)
+from catan_desktop.games.cities_knights.evaluation.weights import ATTACK_WEIGHTS, HARD, NORMAL
 from catan_desktop.games.cities_knights.evaluation.win_chance import value
 from catan_desktop.games.cities_knights.numbers import ACTIVATE, WALL
 from catan_desktop.kernel.engine import observe
@@ -117,3 +128,34 @@ def test_the_value_follows_the_judgement_and_the_parts_add_up_to_it() -> None:
     before = value(t.game, t.state, Seat(0))
     more = table(f"{FIRST} {ROAD} K1*(0,0,NE) trade=4 smith 2coin", f"{SECOND} V(2,1,N) 3ore", THIRD)
     assert value(more.game, more.state, Seat(0)) > before
+
+
+def test_a_number_that_is_there_already_covers_no_more_rolls() -> None:
+    one, two = table("V(0,0,N)", SECOND, THIRD), table("V(0,0,N) V(-1,1,N)", SECOND, THIRD)
+    assert 0 < covered(one.game, one.state, Seat(0)) < covered(two.game, two.state, Seat(0)) < 30 / 36
+    again = table("V(0,0,N)!", SECOND, THIRD)
+    assert covered(again.game, again.state, Seat(0)) == covered(one.game, one.state, Seat(0))
+
+
+@pytest.mark.parametrize(
+    ("lengths", "holder", "lead"),
+    [((7, 5, 0), 0, 2), ((12, 5, 0), 0, 3), ((5, 7, 0), 1, -1), ((0, 9, 0), 1, -2), ((2, 4, 0), -1, 0)],
+)
+def test_the_lead_of_the_longest_road(lengths: tuple[int, ...], holder: int, lead: float) -> None:
+    assert road_lead(lengths, 0, holder) == lead
+
+
+def test_hard_counts_income_for_more_as_the_goal_comes_near() -> None:
+    early, late = (table(FIRST, SECOND, f"{THIRD} {more}") for more in ("", "defender=6"))
+    found = [[one.parts for one in weighed(t.game, t.state, SOBER, HARD)[0]] for t in (early, late)]
+    before, after = (sum(parts["points"] for parts in table) for table in found)
+    assert after >= before + 6
+    first, later = (totals(t.game, t.state, SOBER, HARD)[0] for t in (early, late))
+    assert later - first == pytest.approx(found[0][0]["income"] * HARD.cities.rising * (after - before) / 39)
+    assert totals(early.game, early.state, SOBER, NORMAL)[0] == totals(late.game, late.state, SOBER, NORMAL)[0]
+
+
+def test_hard_likes_science_better_than_trade() -> None:
+    trade, science = (table(f"{FIRST} {track}=3", SECOND, THIRD) for track in ("trade", "science"))
+    assert value(science.game, science.state, Seat(0)) > value(trade.game, trade.state, Seat(0))
+    assert judge(science.game, science.state, Seat(0)) < judge(trade.game, trade.state, Seat(0)), "normal: the rates"

@@ -47,13 +47,15 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import HANDS, LONGEST_ROAD, PIECES, ROBBER, known
 from catan_desktop.mechanics.questions import BLOCKED
-from catan_desktop.mechanics.scoring import public_points
+from catan_desktop.mechanics.scoring import goal_of, public_points
 
 from .attack_forecast import Attack, attack, builders, rolls_before, toll, wakeable
-from .weights import ATTACK_WEIGHTS, LEVEL_WORTH, SHARES, WEIGHTS, AttackWeights, hopes_of
+from .weights import ATTACK_WEIGHTS, NORMAL, SHARES, AttackWeights, Scale, hopes_of
 
 ENLIST: Counts = add(RECRUIT, ACTIVATE)
 """A knight that fights at once."""
+ROAD_LEAD, ROAD_LACK, ROAD_FROM = 3, 4, 5
+"""So many paths ahead of the next, and behind the longest, make a difference; from this length on it counts."""
 LEVEL_UP = tuple([f"improve-{track}" for track in TRACKS])
 
 
@@ -63,7 +65,7 @@ def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, atta
     total = 0.0
     for track in range(len(TRACKS)):
         level, corner = part.levels[seat][track], part.metropolis[track]
-        total += LEVEL_WORTH[level]
+        total += attack_weights.levels[track][level]
         if corner == NOWHERE:
             total += attack_weights.metropolis * min(level, 3) ** 2
         elif not pieces.cities[seat] >> corner & 1:
@@ -95,9 +97,9 @@ def _goals(
     crane = has_crane(part, state, seat)
     for track in range(len(TRACKS)):
         if improvable(game, state, seat, track) is None:
-            level = part.levels[seat][track]
-            more = 2.0 if level == 3 and part.metropolis[track] < 0 else 0.3
-            yield LEVEL_UP[track], price(part, seat, track, crane), LEVEL_WORTH[level + 1] - LEVEL_WORTH[level] + more
+            level, levels = part.levels[seat][track], attack_weights.levels[track]
+            more = attack_weights.last_step if level == 3 and part.metropolis[track] < 0 else 0.3
+            yield LEVEL_UP[track], price(part, seat, track, crane), levels[level + 1] - levels[level] + more
     basic, strong, mighty = part.knights[seat]
     share, drop = danger.shares[seat], -danger.roused[seat]
     now, weight = danger.worth(seat, drop), danger.weight * danger.chances[seat]
@@ -138,12 +140,11 @@ def _wall_worth(count: int, limit: int, attack_weights: AttackWeights) -> float:
     return attack_weights.wall + attack_weights.room * max(0, count - limit + 2)
 
 
-def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
+def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER, scale: Scale = NORMAL) -> float:
     """The position for a seat, in victory points; WIN or -WIN once the game is over."""
     if (over := decided(state, seat, WIN)) is not None:
         return over
-    found, weights = weighed(game, state, personality)
-    return against_rivals([one.total for one in found], seat, weights)
+    return against_rivals(totals(game, state, personality, scale), seat, weighted(scale.common, personality))
 
 
 def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
@@ -152,6 +153,30 @@ def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality 
         return {"outcome": over}
     found, weights = weighed(game, state, personality)
     return with_rivals([one.parts for one in found], seat, weights)
+
+
+def totals(game: Game, state: GameState, personality: Personality, scale: Scale) -> list[float]:
+    """The judgement by seat, opponents left out."""
+    found, _ = weighed(game, state, personality, scale)
+    rising, margin = scale.cities.rising, scale.cities.margin
+    if not (rising or margin):
+        return [one.total for one in found]
+    goals = sum([goal_of(game, state, Seat(seat)) for seat in range(game.seats)])
+    late = sum([one.parts["points"] for one in found]) / goals - 0.5
+    lengths, holder = PIECES.of(game, state).lengths, LONGEST_ROAD.of(game, state).holder
+    return [
+        one.total + rising * late * one.parts["income"] + margin * road_lead(lengths, seat, holder)
+        for seat, one in enumerate(found)
+    ]
+
+
+def road_lead(lengths: tuple[int, ...], seat: int, holder: int | None) -> float:
+    """By how many paths the holder of the longest road is ahead of the next; below 0, half of what another lacks."""
+    longest = max([length for index, length in enumerate(lengths) if index != seat])
+    lead = lengths[seat] - longest
+    if holder == seat:
+        return min(lead, ROAD_LEAD)
+    return max(min(lead, 0), -ROAD_LACK) / 2 if longest >= ROAD_FROM else 0.0
 
 
 class Weighed:
@@ -163,12 +188,14 @@ class Weighed:
         self.parts, self.total = parts, sum(parts.values())
 
 
-def weighed(game: Game, state: GameState, personality: Personality) -> tuple[list[Weighed], Weights]:
+def weighed(
+    game: Game, state: GameState, personality: Personality, scale: Scale = NORMAL
+) -> tuple[list[Weighed], Weights]:
     """The judgement by seat, and the weights as a character has them; what is remembered is not worked out again."""
     part, hands, memory = cities(game, state), HANDS.of(game, state), memory_of(game)
-    weights, attack_weights = weighted(WEIGHTS, personality), hopes_of(ATTACK_WEIGHTS, personality)
+    weights, attack_weights = weighted(scale.common, personality), hopes_of(scale.cities, personality)
     pieces, first, able = PIECES.of(game, state), next_to_roll(game, state), builders(game, state)
-    turn = state.seat, personality
+    turn = state.seat, personality, scale.name
     lands = memory.named((_PLACED(pieces), ROBBER.of(game, state), _IN_LAND(part), turn))
     works = memory.named((pieces.cities, _IN_WORKS(part), first, able, wakeable(game, state, able), turn))
     award, guests = LONGEST_ROAD.of(game, state).holder, PROMISES in game.folded

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from catan_desktop.evaluation import position as judge
 from catan_desktop.evaluation.personality import Personality
-from catan_desktop.games.cities_knights.numbers import PROGRESS
+from catan_desktop.games.cities_knights.numbers import PROGRESS, TRACKS
 from catan_desktop.kernel.record import record, replace
 
 WEIGHTS = replace(judge.WEIGHTS, variety=1.0)
 """Of the parts that this game has in common with the others. Without wool there are no knights, without grain they
 rest, and what is short of one kind piles up in the hand: a kind of one's own is worth more than on the island."""
 LEVEL_WORTH = (0.0, 0.45, 0.8, 1.35, 1.6, 1.9)
-"""What a level of a track is worth for its cards and its ability."""
+"""By level: what it is worth for its cards and its ability, whatever the track."""
 MODEST = {
     "alchemist": 0.5,
     "commercial_harbor": 0.6,
@@ -34,6 +34,14 @@ SHARES = tuple(MODEST.get(spec.key, 1.0) for spec in PROGRESS)
 class AttackWeights:
     """How much the parts of this game count."""
 
+    levels: tuple[tuple[float, ...], ...] = (LEVEL_WORTH,) * len(TRACKS)
+    """By track and level: what a level is worth for its cards and its ability."""
+    last_step: float = 2.0
+    """Of the level that brings a free metropolis, as something to save for."""
+    rising: float = 0.0
+    """Share by which income counts for more as the points of all come to the goal from half-way; for less before."""
+    margin: float = 0.0
+    """Of a path by which the longest road is longer than the next; half of it is taken off who would have to go on."""
     metropolis: float = 0.09
     """Of each level, squared, on the way to a metropolis that can still be had."""
     standing: float = 0.18
@@ -63,6 +71,68 @@ class AttackWeights:
 
 
 ATTACK_WEIGHTS = AttackWeights()
+
+
+@record
+class Scale:
+    """All weights of one judgement."""
+
+    name: str
+    """It tells the judgement from others in what is remembered."""
+    common: judge.Weights
+    """Of the parts that all games of settlers have."""
+    cities: AttackWeights
+
+
+NORMAL = Scale("normal", WEIGHTS, ATTACK_WEIGHTS)
+"""What `easy` and `normal` go by, and what is told of a position."""
+HARD = Scale(
+    "hard",
+    replace(
+        WEIGHTS,
+        yields=11.3,
+        worth=(1.1, 0.95, 0.95, 0.9, 1.1, 1.3, 1.05, 1.25),
+        rate=0.09,
+        variety=1.4,
+        reach=0.65,
+        missing=0.5,
+        second=0.29,
+        card=0.08,
+        cover=0.63,
+        prospect=0.29,
+        road=0.062,
+        rival=0.42,
+    ),
+    replace(
+        ATTACK_WEIGHTS,
+        levels=(
+            (0.0, 0.4, 0.7, 1.2, 1.45, 1.7),
+            (0.0, 0.5, 0.9, 1.5, 1.8, 2.15),
+            (0.0, 0.65, 1.15, 2.15, 2.5, 2.9),
+        ),
+        last_step=1.5,
+        rising=0.93,
+        margin=0.12,
+        metropolis=0.08,
+        active=0.072,
+        defence=1.09,
+        far=0.225,
+        loss=1.25,
+        reward=1.23,
+        willing=0.74,
+        card=0.245,
+        lost=0.55,
+        wall=0.105,
+        room=0.075,
+    ),
+)
+"""What `hard` goes by: bettered by games whose seats had weights moved by chance (`benchmarks/weights.py`)."""
+HARD_SET_UP = Scale(
+    "hard set-up",
+    replace(HARD.common, worth=(1.25, 0.95, 0.8, 0.7, 1.2, 1.3, 1.05, 1.25), variety=2.0, rate=0.1),
+    HARD.cities,
+)
+"""What it places its first pieces by."""
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""What a position of Cities & Knights is worth to a seat that searches: how likely it is to win from here.
+"""What `hard` goes by in Cities & Knights: a judgement of its own, and what it says of the chance to win.
 
 Each seat gets a score, its judgement times a factor; the chances of winning are the exponentials of the scores, shared
 out. The factor comes from a conditional logit over the ends of turns of games of bots.
@@ -13,12 +13,18 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 
-from .position import weighed
+from . import position
+from .weights import HARD, HARD_SET_UP
 
 POINT = 0.45
 """What a victory point of the judgement adds to a score."""
 WAIT_TURN = -0.2
 """Of each turn of others before the own one."""
+
+
+def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
+    """The position for a seat, in victory points; position.WIN or -WIN once the game is over."""
+    return position.judge(game, state, seat, personality, HARD if state.turn else HARD_SET_UP)
 
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
@@ -27,7 +33,7 @@ def value(game: Game, state: GameState, seat: Seat, personality: Personality = S
         return over
     first, seats = next_to_roll(game, state), game.seats
     scores = [
-        POINT * one.total + WAIT_TURN * ((index - first) % seats)
-        for index, one in enumerate(weighed(game, state, personality)[0])
+        POINT * total + WAIT_TURN * ((index - first) % seats)
+        for index, total in enumerate(position.totals(game, state, personality, HARD))
     ]
     return odds(chances(scores)[seat])
