@@ -1,4 +1,4 @@
-"""What people are told of a game by, fitted: `python -m benchmarks.told RULESET FILE [--parts KEY,KEY,...]`.
+"""What people are told of a game by, fitted: `python -m benchmarks.told RULESET FILE [--parts KEY,...]`.
 
 The file is one of `benchmarks.calibration`. At the beginning of every turn the parts of each seat's judgement are
 noted, besides `wait` (the turns of others before the own one) and `chance` (the logarithm of the chance by the value
@@ -6,7 +6,7 @@ that a search goes by). What each adds to the logarithm of the odds, at the begi
 fitted by a conditional logit, all parts held alike to nothing. The figures go into `evaluation/told.py` of the game.
 
 Each fifth of the games is told by a fit to the others: its surprise against that of what is told now, with the standard
-error by games, the sharpness that it wants, and the table of `benchmarks.calibration`.
+error by games, and the table of `benchmarks.calibration`, at each sharpness.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks import calibration
-from benchmarks.calibration import SHARPNESS, Kept, surprise, table, turns
+from benchmarks.calibration import Kept, surprise, table, turns
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.evaluation.told import Shares
 from catan_desktop.evaluation.win_chance import next_to_roll, odds
@@ -33,6 +33,8 @@ HOLD = 300.0
 """How firmly the fit holds to nothing: the weight of so many turns for each part, in its own spread."""
 STEPS = 8
 FOLDS = 5
+SHARPNESS = (1.0, 0.95, 0.9, 0.85, 0.8)
+"""The values of `Entry.sharpness` that are tried."""
 ALL = Shares(0.0, 1.0, {})
 """By which lateness is the share of the goal that the seats have on the average."""
 Array = NDArray[np.float64]
@@ -45,7 +47,7 @@ class Noted:
         *begun, (game, _) = turns(key, SEATED, {}, kept)
         known, seats = entry(key), SEATS[:SEATED]
         self.won: Array = np.array([float(seat in kept["winners"]) for seat in seats])
-        self.now = calibration.Noted(False, self.won > 0.0)
+        self.now = calibration.Noted(False, (self.won > 0.0).tolist())
         self.found: list[list[dict[str, float]]] = []
         reached = []
         for _, state in begun:
@@ -58,16 +60,16 @@ class Noted:
             self.now.turns.append((raw_odds(game, state), closeness(game, state)))
         self.reached: Array = np.array(reached)
 
-    def features(self, keys: list[str], begun: float, nearly_over: float) -> Array:
-        """Return the parts above their mean by turn and seat, once as they are and once by how late it is."""
+    def features(self, keys: list[str], moving: list[int], begun: float, nearly_over: float) -> Array:
+        """Return the parts above their mean by turn and seat, and the moving ones once more by how late it is."""
         plain = np.array([[[parts.get(key, 0.0) for key in keys] for parts in turn] for turn in self.found])
         late = np.clip((self.reached - begun) / (nearly_over - begun), 0.0, 1.0)
         plain = plain - plain.mean(axis=1, keepdims=True)
-        return np.concatenate([plain, plain * late[:, None, None]], axis=2)
+        return np.concatenate([plain, plain[:, :, moving] * late[:, None, None]], axis=2)
 
     def told(self, scores: Array) -> calibration.Noted:
         """Return the game with what is told by scores, by turn and seat."""
-        found = calibration.Noted(False, self.won > 0.0)
+        found = calibration.Noted(False, (self.won > 0.0).tolist())
         found.turns.extend([(tuple(map(odds, row)), (0.0,) * SEATED) for row in chances_of(scores).tolist()])
         return found
 
@@ -126,7 +128,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("ruleset")
     parser.add_argument("file", type=Path)
-    parser.add_argument("--parts", default="", help="all of the judgement and `wait` where none are told")
+    parser.add_argument(
+        "--parts", default="", metavar="KEY,KEY,...", help="all of the judgement and `wait` where none are told"
+    )
+    parser.add_argument("--steady", default="", metavar="KEY,KEY,...", help="those that count alike all the time")
     given = parser.parse_args()
     kept = [json.loads(line) for line in given.file.read_text(encoding="utf-8").splitlines()]
     games = [Noted(given.ruleset, one) for one in kept if one["winners"]]
@@ -134,14 +139,15 @@ def main() -> None:
     keys = given.parts.split(",") if given.parts else sorted(known)
     begun = round(float(np.mean([game.reached[0] for game in games])), 2)
     nearly_over = round(float(np.quantile([game.reached[-1] for game in games], 0.8)), 2)
-    features = [game.features(keys, begun, nearly_over) for game in games]
+    moving = [number for number, key in enumerate(keys) if key not in given.steady.split(",")]
+    features = [game.features(keys, moving, begun, nearly_over) for game in games]
     ends = fitted(features, [game.won for game in games])
     print(f"{len(games)} games; begun={begun}, nearly_over={nearly_over}")
+    change = dict(zip(moving, ends[len(keys) :], strict=True))
     for number, key in enumerate(keys):
-        print(f'"{key}": ({ends[number]:.2f}, {ends[number] + ends[len(keys) + number]:.2f}),')
+        print(f'"{key}": ({ends[number]:.2f}, {ends[number] + change.get(number, 0.0):.2f}),')
     then, now = left_out(games, features), [game.now for game in games]
-    sharpness = min(SHARPNESS, key=lambda one: surprise(then, one, 0.0))
-    for one in (1.0, 0.9, sharpness):
+    for one in SHARPNESS:
         less, error = gain(then, now, given.ruleset, one)
         print(
             f"\nleft out, sharpness {one}: surprise {surprise(then, one, 0.0):.4f}, less by {less:.4f} +- {error:.4f}"
