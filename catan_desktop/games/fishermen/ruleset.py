@@ -26,6 +26,7 @@ ENTRY = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     told=told.told,
+    sharpness=0.95,
     cards=CARDS,
     own_islands=own_island.MAKER,
     lesson="catan_desktop.games.fishermen.lesson.chapters",

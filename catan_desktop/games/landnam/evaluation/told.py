@@ -1,7 +1,7 @@
 """How likely a seat is to win a game of Landnam, as people are told.
 
-At first what a seat will build with counts as much as points, near the end points above all; who is about to overtake
-the leader is seen by its sites and its hand. The figures come from games of bots (`benchmarks/told.py`).
+At first pieces, cards and yields count beside points, near the end points above all, and what a seat is about to
+build. The figures come from games of bots (`benchmarks/told.py`).
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ SHARES = Shares(
     begun=0.0,
     nearly_over=0.79,
     parts={
-        "cards": (1.35, -0.25),
-        "fate": (-0.74, 1.45),
-        "harbour": (0.32, -0.04),
-        "income": (0.29, -0.18),
-        "law": (0.72, 0.53),
-        "near": (0.04, 1.3),
-        "pieces": (2.15, 0.65),
-        "points": (0.25, 0.86),
-        "sites": (-0.04, 1.09),
+        "cards": (0.79, 0.79),
+        "fate": (0.13, 0.13),
+        "harbour": (0.3, -0.01),
+        "income": (0.3, -0.22),
+        "law": (0.72, 0.51),
+        "near": (0.17, 0.97),
+        "pieces": (2.36, 0.06),
+        "points": (0.23, 0.86),
+        "sites": (-0.14, 1.42),
     },
 )
 
