@@ -9,7 +9,7 @@ fits; the loss that is printed is of games left out (1.386 knows nothing):
 * Scale: what such a point adds to the logarithm of the odds to win, by a conditional logit.
 
 Each share changes in a straight line from the beginning of the game to its end, as `evaluation/told.py` has it. A share
-says what goes with points, not what brings them about: who is rich holds more cards, too.
+says what goes with points, not what brings them about: whoever is rich holds more cards, too.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from benchmarks.calibration import Kept, turns
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.evaluation.win_chance import next_to_roll
 from catan_desktop.games.cities_knights.evaluation.position import weighed
-from catan_desktop.games.cities_knights.evaluation.told import SHARES, lateness
+from catan_desktop.games.cities_knights.evaluation.told import SHARES
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.mechanics.scoring import total_points
 
 SEATED = 4
-KEYS = (*SHARES, "wait")
+KEYS = (*SHARES.parts, "wait")
 PRIOR = 0.4
 """The share that the regression starts from."""
 HOLD = 300.0
@@ -50,9 +50,9 @@ class Noted:
             found = [one.parts for one in weighed(game, state, SOBER)[0]]
             first = next_to_roll(game, state)
             rows.append(
-                [[*(parts[key] for key in SHARES), (seat - first) % SEATED] for seat, parts in enumerate(found)]
+                [[*(parts[key] for key in SHARES.parts), (seat - first) % SEATED] for seat, parts in enumerate(found)]
             )
-            late.append(lateness(game, state, found))
+            late.append(SHARES.lateness(game, state, found))
         plain: Array = np.array(rows, dtype=np.float64)
         self.parts: Array = np.concatenate([plain, plain * np.array(late)[:, None, None]], axis=2)
         self.late: Array = np.array(late, dtype=np.float64)

@@ -10,7 +10,7 @@ from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMAST
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 
 from . import module, own_island
-from .evaluation import position, win_chance
+from .evaluation import position, told, win_chance
 from .evaluation.reasons import EXPLANATIONS
 
 COMPONENT = Component(
@@ -25,7 +25,8 @@ ENTRY = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
-    sharpness=0.86,
+    told=told.told,
+    sharpness=0.95,
     cards=CARDS,
     own_islands=own_island.MAKER,
     lesson="catan_desktop.games.fishermen.lesson.chapters",

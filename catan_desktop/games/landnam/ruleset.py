@@ -21,7 +21,7 @@ from .actions import (
     TakeStep,
     TrackStep,
 )
-from .evaluation import position, win_chance
+from .evaluation import position, told, win_chance
 from .evaluation.law import JUDGED
 from .evaluation.outcomes import outcomes
 from .evaluation.reasons import EXPLANATIONS
@@ -47,8 +47,8 @@ ENTRY = Entry(
     passed=frozenset((HARVEST_CARD, OPENING)),
     points=honours.points,
     standings=honours.standings,
-    sharpness=0.35,
-    near_goal=6.0,
+    told=told.told,
+    sharpness=0.9,
     lesson="catan_desktop.games.landnam.lesson.chapters",
     puzzles="catan_desktop.games.landnam.puzzles",
 )

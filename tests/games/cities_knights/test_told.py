@@ -8,7 +8,7 @@ import pytest
 
 from catan_desktop.games.catalogue import entry
 from catan_desktop.games.cities_knights.evaluation.position import parts_of
-from catan_desktop.games.cities_knights.evaluation.told import SHARES, lateness, told
+from catan_desktop.games.cities_knights.evaluation.told import SHARES, told
 from catan_desktop.kernel.ids import Seat
 from tests.games.cities_knights.place import CityTable, cities_game, place
 
@@ -24,7 +24,7 @@ def chances(t: CityTable) -> list[float]:
 
 
 def late(t: CityTable) -> float:
-    return lateness(t.game, t.state, [parts_of(t.game, t.state, Seat(seat)) for seat in range(3)])
+    return SHARES.lateness(t.game, t.state, [parts_of(t.game, t.state, Seat(seat)) for seat in range(3)])
 
 
 def gain(defenders: tuple[int, ...]) -> tuple[float, float]:
@@ -52,7 +52,7 @@ def test_the_chances_are_shared_out() -> None:
 
 def test_each_part_of_the_judgement_counts() -> None:
     t = table(FIRST, SECOND, THIRD)
-    assert set(SHARES) <= set(parts_of(t.game, t.state, Seat(0)))
+    assert set(SHARES.parts) <= set(parts_of(t.game, t.state, Seat(0)))
 
 
 def test_a_game_comes_to_its_end_by_the_points_of_all() -> None:

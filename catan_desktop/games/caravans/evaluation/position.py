@@ -12,7 +12,8 @@ from catan_desktop.mechanics.questions import BLOCKED
 from .camels import at_stake, promised
 
 
-def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+def by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+    """The judgement of every seat by its parts, opponents left out."""
     weights, blocked = weighted(CLASSIC, personality), game.ask(BLOCKED, state)
     camels, stakes = promised(game, state), at_stake(game, state)
     return [
@@ -25,4 +26,4 @@ def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Par
     ]
 
 
-judge, parts_of = judging(_by_seat)
+judge, parts_of = judging(by_seat)

@@ -63,10 +63,11 @@ def more(game: Game, state: GameState, seat: Seat) -> Parts:
     }
 
 
-def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+def by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+    """The judgement of every seat by its parts, opponents left out."""
     blocked, weights = game.ask(BLOCKED, state), weighted(CLASSIC, personality)
     seats = [Seat(seat) for seat in range(game.seats)]
     return [{**seat_parts(game, state, seat, weights, blocked), **more(game, state, seat)} for seat in seats]
 
 
-judge, parts_of = judging(_by_seat)
+judge, parts_of = judging(by_seat)
