@@ -38,7 +38,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "games.views": (*SHARED, "games.catalogue", "present"),
     "present": ("kernel", "grid"),
     "bots": ("kernel", *VALUES, "games.catalogue", "games.entry"),
-    "review": ("kernel", "evaluation.personality", "games.catalogue", "games.entry", "bots"),
+    "review": ("kernel", "evaluation.odds", "evaluation.personality", "games.catalogue", "games.entry", "bots"),
     "lessons": (*SHARED, "games.catalogue"),
     "puzzles": (*SHARED, "games.catalogue"),
     "arena": ("", "kernel", "games.catalogue", "bots"),
