@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from catan_desktop.bots.chance import chances_of
+from catan_desktop.bots.chance import outcomes_of
 from catan_desktop.games.watch.events import Breached
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import actor, advance, decision
@@ -59,7 +59,7 @@ def breach_risk(game: Game, state: GameState, action: Action) -> float:
 def _risk(game: Game, state: GameState, events: tuple[Event, ...]) -> float:
     if any(isinstance(event, Breached) for event in events):
         return 1.0
-    answers = chances_of(game, state) if actor(state) == CHANCE else []
+    answers = outcomes_of(game, state) if actor(state) == CHANCE else []
     total = sum(weight for _, weight in answers)
     return sum(weight * _risk(game, *advance(game, state, drawn)) for drawn, weight in answers) / max(1, total)
 

@@ -34,11 +34,10 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "games.*.component": (*SHARED, "games.*", "games.entry"),
     "games.entry": SHARED,
     "games.catalogue": (*SHARED, "games.*", "games.entry"),
-    "games.achievements": ("present",),
     "games.views": (*SHARED, "games.catalogue", "present"),
     "present": ("kernel", "grid"),
     "bots": ("kernel", *VALUES, "games.catalogue", "games.entry"),
-    "review": ("kernel", "evaluation.personality", "games.catalogue", "games.entry", "bots"),
+    "review": ("kernel", "evaluation.odds", "evaluation.personality", "games.catalogue", "games.entry", "bots"),
     "lessons": (*SHARED, "games.catalogue"),
     "puzzles": (*SHARED, "games.catalogue"),
     "arena": ("", "kernel", "games.catalogue", "bots"),
@@ -192,7 +191,7 @@ def imports(package: Path, name: str, file: Path) -> Iterator[tuple[int, str]]:
 
 def of_any_game(name: str) -> str:
     """The name with `*` for the game whose folder it is in."""
-    return re.sub(r"^games\.(?!(?:catalogue|views|entry|achievements)\b)\w+", "games.*", name)
+    return re.sub(r"^games\.(?!(?:catalogue|views|entry)\b)\w+", "games.*", name)
 
 
 def allowed(importer: str, target: str) -> bool:

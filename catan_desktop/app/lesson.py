@@ -48,15 +48,7 @@ class LessonTable(CoachedTable):
 
     def __init__(self, services: Services, lobby: Lobby, session: Session, course: Course) -> None:
         self._lobby = lobby
-        texts, preferences = services.texts, services.preferences
-        self.lesson = LessonPort(
-            session,
-            course,
-            lambda: preferences.chosen,
-            lambda: texts.translator,
-            services.almanacs.topic_of,
-            self._label,
-        )
+        self.lesson = LessonPort(session, course, services.context, self._label)
         super().__init__(services, self.lesson)
 
     def _went_on(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace as changed
 from typing import Any
 
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.app_port.acts import SessionActs
 from catan_desktop.app_port.position import SessionPosition
 from catan_desktop.app_port.source import Source
@@ -20,10 +20,8 @@ from catan_desktop.lessons.course import Course
 from catan_desktop.lessons.lesson import PUPIL, Doing, Moment
 from catan_desktop.present.models.lesson import CoachButton, CoachView
 from catan_desktop.present.models.panels import TableModel, TradeView
-from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Words, words
 from catan_desktop.session.session import Session
-from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.port import TableSettings
 
 ON, CHAPTERS, GAME, READ = "coach-on", "coach-chapters", "coach-game", "coach-next"
@@ -178,17 +176,9 @@ class LessonPort(SessionPort):
 
     game: LessonPosition
 
-    def __init__(
-        self,
-        session: Session,
-        course: Course,
-        settings: Callable[[], Settings],
-        translator: Callable[[], Translator],
-        topics: Callable[[str], str] | None = None,
-        label: Callable[[str], str] = str,
-    ) -> None:
+    def __init__(self, session: Session, course: Course, context: Context, label: Callable[[str], str] = str) -> None:
         """`label` gives the name of the key of a command."""
-        super().__init__(session, settings, translator, topics)
+        super().__init__(session, context)
         self.course = course
         self._label = label
         self.doing = Doing()

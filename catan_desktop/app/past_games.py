@@ -6,9 +6,8 @@ import logging
 from collections.abc import Container, Iterable, Sequence
 from contextlib import suppress
 
-from catan_desktop.games.achievements import BOOK
 from catan_desktop.games.catalogue import entry, standings
-from catan_desktop.games.views import CHARTS, criteria_of
+from catan_desktop.games.views import CHARTS, chapters, chapters_of
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import digest
@@ -60,7 +59,7 @@ def past_game(session: Session, tr: Speaker) -> PastGame:
         ending=outcome.ending,
         seats=tuple(seats),
         feats=_kept(feats(CHARTS, story)),
-        achievements=_kept(earned(criteria_of(game), finished, people)),
+        achievements=_kept(earned(chapters_of(game), finished, people)),
     )
 
 
@@ -93,7 +92,7 @@ class History:
 
     def book(self) -> Sequence[Chapter]:
         """Every achievement, by the games in which it can be earned."""
-        return BOOK
+        return chapters()
 
     def new(self, session: Session) -> tuple[Achievement, ...]:
         """Return what was earned in a game that is over, and in no other that is remembered; what any game may tell
@@ -101,9 +100,8 @@ class History:
         games, key = self._games.all(), digest(session.state)
         before = past_games.first_earned([game for game in games if game.key != key])
         now = past_games.first_earned([game for game in games if game.key == key])
-        return tuple(
-            [one for chapter in reversed(BOOK) for one in chapter.achievements if one.key in now.keys() - before]
-        )
+        own = [one for chapter in reversed(chapters_of(session.game)) for one in chapter.achievements]
+        return tuple([one for one in own if one.key in now.keys() - before])
 
     def save_of(self, game: PastGame) -> str:
         """The saved game that is this one, wherever it is kept; empty where it is not kept any more."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.words import words
 from catan_desktop.puzzles.puzzle import Progress, Puzzle
 from catan_desktop.session.session import Session
@@ -35,19 +34,8 @@ class PuzzleTable(CoachedTable):
     ) -> None:
         """`following` names the next puzzle after that of a key, `table` sets one."""
         self._following, self._table, self.puzzle = following, table, puzzle
-        preferences, texts = services.preferences, services.texts
-        seat = Seat(next(number for number, one in enumerate(session.seats) if one.human))
         self.progress = progress
-        self.puzzle_port = PuzzlePort(
-            session,
-            puzzle,
-            seat,
-            progress,
-            lambda: preferences.chosen,
-            lambda: texts.translator,
-            services.almanacs.topic_of,
-            self._label,
-        )
+        self.puzzle_port = PuzzlePort(session, puzzle, progress, services.context, self._label)
         self.puzzle_port.last = not following(puzzle.key)
         self._decided: bool | None = None
         super().__init__(services, self.puzzle_port)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace as changed
 
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.app_port.acts import SessionActs
 from catan_desktop.app_port.position import SessionPosition
 from catan_desktop.app_port.source import Source
@@ -15,11 +15,9 @@ from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.lesson import CoachButton, CoachView
 from catan_desktop.present.models.panels import TableModel
-from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Several, Words, words
 from catan_desktop.puzzles.puzzle import Attempt, Progress, Puzzle, verdict
 from catan_desktop.session.session import Session
-from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.port import TableSettings
 
 HINT, AGAIN, WAY, STEP, OTHERS, ON = (
@@ -86,16 +84,14 @@ class PuzzlePort(SessionPort):
         self,
         session: Session,
         puzzle: Puzzle,
-        seat: Seat,
         progress: Progress,
-        settings: Callable[[], Settings],
-        translator: Callable[[], Translator],
-        topics: Callable[[str], str],
+        context: Context,
         label: Callable[[str], str],
     ) -> None:
-        """`seat` solves it; `label` gives the name of the key of a command."""
-        super().__init__(session, settings, translator, topics)
-        self.puzzle, self.seat, self.progress = puzzle, seat, progress
+        """The first person of the session solves it; `label` gives the name of the key of a command."""
+        super().__init__(session, context)
+        self.puzzle, self.progress = puzzle, progress
+        self.seat = Seat(next(number for number, one in enumerate(session.seats) if one.human))
         self._label = label
         self.game = PuzzlePosition(self.source, self._refused, lambda: self.verdict is not None)
         self.acts = PuzzleActs(self.source, self.game, lambda: self.verdict is not None)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.app_port.log import SessionLog
 from catan_desktop.app_port.position import SessionPosition
 from catan_desktop.app_port.source import Source, reader
@@ -16,11 +16,9 @@ from catan_desktop.present import charts
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.present.models.panels import ChronicleLine, HandView, TableModel
 from catan_desktop.present.panel_view import moment
-from catan_desktop.present.translate import Translator
 from catan_desktop.session import saves
 from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
-from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.replay_port import EVERYBODY, Stretch
 
@@ -108,14 +106,12 @@ class FilmPort(SessionPort):
         self,
         film: Film,
         eyes: Sequence[Seat],
-        settings: Callable[[], Settings],
-        translator: Callable[[], Translator],
-        topics: Callable[[str], str] | None = None,
+        context: Context,
     ) -> None:
         """`eyes` as in `ReplayPort`; `EVERYBODY` only for a game that is over."""
         if EVERYBODY in eyes and not film.finished:
             raise ValueError("the hands of a running game do not lie open")
-        super().__init__(film, settings, translator, topics, eyes)
+        super().__init__(film, context, eyes)
         self.game = FilmPosition(self.source)
         self.log = FilmLog(self.source, film)
         self.film = film
@@ -198,10 +194,9 @@ def _scene(services: Services, film: Film, eyes: Sequence[Seat], looker: Seat, p
 def port_of(services: Services, film: Film, eyes: Sequence[Seat]) -> FilmPort:
     """Return the port to a film, in the words of its game."""
     ruleset, spoken = film.game.ruleset.key, vocabulary(film.game.ruleset)
-    return FilmPort(
-        film,
-        eyes,
-        lambda: services.preferences.chosen,
+    context = Context(
+        services.context.settings,
         lambda: services.texts.translator.using(spoken),
         partial(services.almanacs.topic_in, ruleset),
     )
+    return FilmPort(film, eyes, context)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from catan_desktop.app_port import Context
 from catan_desktop.games.views import vocabulary
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.present.markup import plain
@@ -37,7 +38,7 @@ class Report:
         session = Session.resume(saved, bots_in_process=True)
         tr = Translator(paths.assets() / "locale", language).using(vocabulary(saved.game.ruleset))
         self._seats = SEATS[: saved.game.seats]
-        film = FilmPort(Film.of(session), (EVERYBODY, *self._seats), Settings, lambda: tr)
+        film = FilmPort(Film.of(session), (EVERYBODY, *self._seats), Context(Settings, lambda: tr))
         self._desk = desk(film, str(path), lambda ply: None, in_process=True)
         self._voice = ReviewText(self._desk, pictures=False)
         self.names = [sitting.name for sitting in film.seats.sittings]

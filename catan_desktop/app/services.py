@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.present.words import because
 from catan_desktop.session import library, paths
@@ -37,11 +37,14 @@ class Services:
     seed: Callable[[], int]
     """Gives seeds of games."""
 
+    @property
+    def context(self) -> Context:
+        """What the port to a game asks of the program."""
+        return Context(lambda: self.preferences.chosen, lambda: self.texts.translator, self.almanacs.topic_of)
+
     def port(self, session: Session) -> SessionPort:
-        """The table's port to a game; settings and words are asked anew whenever they are used."""
-        return SessionPort(
-            session, lambda: self.preferences.chosen, lambda: self.texts.translator, self.almanacs.topic_of
-        )
+        """The table's port to a game."""
+        return SessionPort(session, self.context)
 
     def with_files(self, act: Callable[[], T]) -> T:
         """Do something with files; Refused, in the player's language, where that fails."""

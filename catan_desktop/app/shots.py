@@ -187,7 +187,7 @@ def stage(
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((64, 64), flags=pygame.HIDDEN)
     scene, _, which = scene.partition("@")
-    name, _, part = scene.partition(":")
+    name = scene.partition(":")[0]
     if name == PICTURE:
         size = SIZE
     window = Window.offscreen(size)
@@ -196,34 +196,52 @@ def stage(
     program.kit.audit.on = audit
     if which and which not in GAMES and name != _PUZZLE:
         raise LookupError(f"after an @ there may be: {', '.join(GAMES)}")
-    played = GAMES.get(which, USUAL)
+    alone = _alone(program, scene, which, folder)
+    if alone is not None:
+        return SceneStack(alone, size), window.surface
+    return _of_game(program, file, scene, GAMES.get(which, USUAL), size), window.surface
+
+
+def _alone(program: Program, scene: str, which: str, folder: Path) -> Scene | None:
+    """Return a scene that shows no running game; None for all others."""
+    name, _, part = scene.partition(":")
     if scene in {*_TROUBLES, _PLAIN}:
-        return SceneStack(shown_trouble(program, part), size), window.surface
+        return shown_trouble(program, part)
     if name == "tutorial" and part:
-        return SceneStack(_taught(program, part), size), window.surface
+        return _taught(program, part)
     if name == _PUZZLE:
-        return SceneStack(program.puzzles.table(which, Progress(hints=int(part or "0"))), size), window.surface
+        return program.puzzles.table(which, Progress(hints=int(part or "0")))
     if name == _ISLAND:
-        return SceneStack(_island(program, part or "classic"), size), window.surface
-    if scene in _SCREENS:
-        _fill(program, folder)
-        if scene == "history":
-            _remember(program, folder)
-        elif scene == "achievements":
-            _tell(program, folder)
-        screen = program.screens.scene(scene)
-        if isinstance(screen, LoadScreen):
-            screen.rows.at_once = True
-        if which and isinstance(screen, NewGameScreen):
-            people = (SeatSpec(name=program.lobby.usual_name(0, True)),)
-            seats = (*people, *_bots("normal", played.seats)[1:])
-            spec = NewGame(ruleset=played.rules, seats=seats, seed=SEED, options=dict(played.options))
-            screen.draft.spec = spec
-        return SceneStack(screen, size), window.surface
+        return _island(program, part or "classic")
     if name == "almanac":
         if part and program.almanacs.book.get(part) is None:
             raise LookupError(f"the almanac has no entry {part!r}")
-        return SceneStack(program.screens.almanac(part, played.rules if which else ""), size), window.surface
+        return program.screens.almanac(part, GAMES[which].rules if which else "")
+    return _screen(program, scene, which, folder) if scene in _SCREENS else None
+
+
+def _screen(program: Program, scene: str, which: str, folder: Path) -> Scene:
+    """Return a screen of the menu, with something to show."""
+    _fill(program, folder)
+    if scene == "history":
+        _remember(program, folder)
+    elif scene == "achievements":
+        _tell(program, folder)
+    screen = program.screens.scene(scene)
+    if isinstance(screen, LoadScreen):
+        screen.rows.at_once = True
+    if which and isinstance(screen, NewGameScreen):
+        played = GAMES[which]
+        people = (SeatSpec(name=program.lobby.usual_name(0, True)),)
+        seats = (*people, *_bots("normal", played.seats)[1:])
+        spec = NewGame(ruleset=played.rules, seats=seats, seed=SEED, options=dict(played.options))
+        screen.draft.spec = spec
+    return screen
+
+
+def _of_game(program: Program, file: Path | None, scene: str, played: Played, size: tuple[int, int]) -> SceneStack:
+    """Return what is shown of a game, with all that lies below it."""
+    name, _, part = scene.partition(":")
     if name not in {TABLE, *_OF_A_GAME} or (part and name not in {TABLE, *_ENDED, *_WATCHED}):
         named = f"{', '.join(_OF_A_GAME)}, {TABLE}:NAME, result:PAGE, replay:EYES, review:PAGE"
         raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, almanac, almanac:ENTRY, {TABLE}, {named}")
@@ -253,7 +271,7 @@ def stage(
     elif part in _SHEETS:
         assert isinstance(stack.top, TableScene)
         _SHEETS[part](stack.top)
-    return stack, window.surface
+    return stack
 
 
 def _taught(program: Program, part: str) -> Scene:

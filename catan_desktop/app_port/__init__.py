@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from .port import SessionPort
+from .source import Context
 
-__all__ = ["SessionPort"]
+__all__ = ["Context", "SessionPort"]

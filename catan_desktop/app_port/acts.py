@@ -28,7 +28,7 @@ class SessionActs:
 
     def pump(self) -> bool:
         """Let chance or a bot act."""
-        self._session.bots.seconds = self._source.settings().bot_thinking_seconds
+        self._session.bots.seconds = self._source.context.settings().bot_thinking_seconds
         return self._session.pump()
 
     def undo_block(self) -> Words | None:

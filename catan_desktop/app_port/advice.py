@@ -49,7 +49,7 @@ class SessionAdvice:
     def advise(self, seat: Seat) -> AdviceView | Words | None:
         """Return what the best bot would do in a seat's place and why, or why that cannot be said; None while it
         thinks."""
-        self._session.bots.seconds = self._source.settings().bot_thinking_seconds
+        self._session.bots.seconds = self._source.context.settings().bot_thinking_seconds
         found = self._session.bots.advise(self._source.view(seat))
         if found is None or isinstance(found, Reason):
             return said(found)

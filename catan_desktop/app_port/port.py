@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Words, because
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -18,29 +17,17 @@ from .log import SessionLog
 from .pictures import SessionPictures
 from .position import SessionPosition
 from .seats import SessionSeats
-from .source import Source
+from .source import Context, Source
 
 
 class SessionPort:
     """The table's port to a session; see `ui.scenes.table.port.TablePort`."""
 
-    def __init__(
-        self,
-        session: Session,
-        settings: Callable[[], Settings],
-        translator: Callable[[], Translator],
-        topics: Callable[[str], str] | None = None,
-        eyes: Sequence[Seat] | None = None,
-    ) -> None:
-        """Settings and translator are asked each time, so that both can change while a game is played.
-
-        Args:
-            topics: gives the entry of the almanac that explains a text key; None: there is no almanac.
-            eyes: as in `Source`.
-        """
+    def __init__(self, session: Session, context: Context, eyes: Sequence[Seat] | None = None) -> None:
+        """`eyes` as in `Source`."""
         self.session = session
-        self.source = source = Source(session, settings, translator, eyes)
-        self.language = SessionLanguage(translator, topics)
+        self.source = source = Source(session, context, eyes)
+        self.language = SessionLanguage(context)
         self.seats = SessionSeats(source)
         self.game = SessionPosition(source)
         self.acts = SessionActs(source)
@@ -51,7 +38,7 @@ class SessionPort:
     @property
     def settings(self) -> TableSettings:
         """What the player chose."""
-        return table_settings(self.source.settings())
+        return table_settings(self.source.context.settings())
 
     @property
     def notices(self) -> Sequence[Words]:

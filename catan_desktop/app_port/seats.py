@@ -29,7 +29,7 @@ class SessionSeats:
     @property
     def sittings(self) -> Sequence[Sitting]:
         """Who sits where; a seat without a name is called by its colour. Every sentence asks, so it is kept."""
-        seats, translator = self._source.session.seats, self._source.translator()
+        seats, translator = self._source.session.seats, self._source.context.translator()
         if self._sittings is None or self._sittings[:2] != (seats, translator):
             names = names_of(seats, translator.tr)
             found = [
@@ -48,5 +48,5 @@ class SessionSeats:
         changed = {"kind": "bot", "level": level, "character": who} if level else {"kind": "human"}
         if level and not spec.human:
             seats = [(one.name, one.character, one.colour) for one in session.seats]
-            changed["name"] = renamed(seats, seat, who, self._source.translator().tr)
+            changed["name"] = renamed(seats, seat, who, self._source.context.translator().tr)
         session.set_seat(seat, spec.model_copy(update=changed))

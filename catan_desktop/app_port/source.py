@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from catan_desktop.kernel.event import Event, redact
@@ -16,24 +17,23 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
+@dataclass(frozen=True)
+class Context:
+    """What a port asks of the program, each time anew: it can change while a game is played."""
+
+    settings: Callable[[], Settings]
+    translator: Callable[[], Translator]
+    topics: Callable[[str], str] = lambda text_key: ""
+    """Gives the entry of the almanac that explains a text key; empty where none does."""
+
+
 class Source:
     """A session as it may be looked at."""
 
-    def __init__(
-        self,
-        session: Session,
-        settings: Callable[[], Settings],
-        translator: Callable[[], Translator],
-        eyes: Sequence[Seat] | None = None,
-    ) -> None:
-        """Settings and translator are asked each time, so that both can change while a game is played.
-
-        Args:
-            eyes: whose eyes may be used, `NOBODY` for those of all; None: everybody's.
-        """
+    def __init__(self, session: Session, context: Context, eyes: Sequence[Seat] | None = None) -> None:
+        """`eyes`: whose eyes may be used, `NOBODY` for those of all; None: everybody's."""
         self.session = session
-        self.settings = settings
-        self.translator = translator
+        self.context = context
         self.eyes = eyes
         self._events: tuple[int, int, tuple[tuple[int, Event], ...]] | None = None
 

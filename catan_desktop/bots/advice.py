@@ -24,7 +24,7 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
 
 from .bot import only_answer
-from .chance import chances_of
+from .chance import outcomes_of
 from .worlds import imagine, opened
 
 MOST_GROUNDS = 3
@@ -179,7 +179,7 @@ class _Weighing:
         """The positions that chance may lead to, if it is its turn within the own action; else this one."""
         if actor(state) != CHANCE or not self.game.underway(state):
             return [state]
-        return [advance(self.game, state, action)[0] for action, _ in chances_of(self.game, state)] or [state]
+        return [advance(self.game, state, action)[0] for action, _ in outcomes_of(self.game, state)] or [state]
 
     def answered(self, state: GameState) -> GameState:
         """The position once others have answered anyhow what the own action has put to them in the own turn."""
@@ -213,7 +213,7 @@ class _Weighing:
 
     def _mean_over(self, state: GameState, outlook: Callable[[GameState], Outlook]) -> Outlook:
         """The mean over what chance may answer."""
-        answers = chances_of(self.game, state)
+        answers = outcomes_of(self.game, state)
         found = [(weight, outlook(advance(self.game, state, action)[0])) for action, weight in answers]
         return _mean(found) if found else self.now(state)
 

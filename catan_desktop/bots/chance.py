@@ -20,7 +20,7 @@ FEW_OUTCOMES = 12
 """Chance with so many outcomes or fewer is looked into by bots."""
 
 
-def chances_of(game: Game, state: GameState, most: int = FEW_OUTCOMES) -> list[tuple[Action, int]]:
+def outcomes_of(game: Game, state: GameState, most: int = FEW_OUTCOMES) -> list[tuple[Action, int]]:
     """Return what chance may answer now, with weights; of many outcomes those that stand for all, where the game has
     such; empty where there are more than `most`."""
     outcomes = entry(game.ruleset.key).outcomes

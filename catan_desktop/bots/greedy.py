@@ -23,7 +23,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState, Observation
 
 from .bot import only_answer
-from .chance import cards_of, chances_of, drawn, swaps
+from .chance import cards_of, drawn, outcomes_of, swaps
 from .worlds import imagine
 
 Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
@@ -172,7 +172,7 @@ class _Thinking:
         return self.after(state, choices[0].sample(self.rng), depth - 1)
 
     def _chance(self, state: GameState, depth: int) -> float:
-        answers = chances_of(self.game, state)
+        answers = outcomes_of(self.game, state)
         if not answers:
             return self.value(state)
         total = sum([weight * self.after(state, action, depth - 1) for action, weight in answers])

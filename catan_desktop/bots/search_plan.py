@@ -24,7 +24,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState
 
 from .budget import Timer
-from .chance import chances_of
+from .chance import outcomes_of
 from .search_moves import moves
 
 Value: TypeAlias = Callable[[Game, GameState, Seat], float]
@@ -166,7 +166,7 @@ class Plan:
 
     def _chance(self, state: GameState, luck: float) -> tuple[GameState, float]:
         """Draw for chance as long as it answers with few outcomes; `luck` grows by what the draw is above the mean."""
-        while actor(state) == CHANCE and (answers := chances_of(self.game, state)):
+        while actor(state) == CHANCE and (answers := outcomes_of(self.game, state)):
             reached = [advance(self.game, state, action)[0] for action, _ in answers]
             if len(reached) == 1:
                 state = reached[0]

@@ -11,7 +11,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
-from catan_desktop.present.achievements import ANY_GAME, Criteria
+from catan_desktop.present.achievements import ANY_GAME, Chapter
 from catan_desktop.present.charts import ChartViews
 from catan_desktop.present.compose import BoardViews
 from catan_desktop.present.module_view import ModuleView
@@ -72,8 +72,8 @@ BOARDS: BoardViews = Views(lambda view: view.board)
 """What lies on the board."""
 CHARTS: ChartViews = Views(lambda view: view.charts)
 """The course of a game in figures, and its great moments."""
-CRITERIA: Mapping[str, Criteria] = Views(lambda view: view.achievements)
-"""How achievements are earned."""
+CHAPTERS: Mapping[str, Chapter] = Views(lambda view: view.achievements)
+"""The achievements that only games with a module know."""
 ICONS: Mapping[str, Callable[[Event], str]] = Views(lambda view: view.icon_of)
 """The picture before the lines of an event in the chronicle; empty for none."""
 
@@ -86,9 +86,14 @@ def game_at(game: Game, state: GameState) -> Game:
     return game
 
 
-def criteria_of(game: Game) -> tuple[Criteria, ...]:
-    """Return how achievements are earned in a game."""
-    return (ANY_GAME, *(CRITERIA[key] for key in game.ruleset.slots if key in CRITERIA))
+def chapters_of(game: Game) -> tuple[Chapter, ...]:
+    """Return the achievements of a game, those of all games first."""
+    return (ANY_GAME, *(CHAPTERS[key] for key in game.ruleset.slots if key in CHAPTERS))
+
+
+def chapters() -> tuple[Chapter, ...]:
+    """Return all achievements, in the order to show; reads the views of all games."""
+    return (ANY_GAME, *CHAPTERS.values())
 
 
 @lru_cache(maxsize=16)

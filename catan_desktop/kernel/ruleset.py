@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial, reduce
+from itertools import chain
 from random import Random
 from types import NoneType
 from typing import Any
@@ -177,60 +178,27 @@ class _Recipe:
 
 
 def _compiled(common: _Recipe, modules: Sequence[Module[Any]]) -> Ruleset:
-    key = common.key
+    """Return the ruleset that the modules make; RulesetError where they do not fit together."""
     _check_company(modules)
     tables: Any = None
     script = Script()
-    steps: dict[str, Step] = {}
-    choices: dict[str, tuple[Choices, ...]] = {}
-    options: dict[str, OptionSpec] = {}
     for module in modules:
-        tables = module.tables(tables)
-        script = module.script(script)
-        for step in module.steps:
-            if step.key in steps:
-                raise RulesetError(f"step {step.key} is defined twice")
-            steps[step.key] = step
-            if step.choices is not None:
-                choices[step.key] = (step.choices,)
-        for spec in module.options:
-            _define(options, spec)
-        for spec in module.changed_options:
-            if spec.key not in options:
-                raise RulesetError(f"module {module.key} changes an unknown option {spec.key}")
-            options[spec.key] = spec
-        for spec in (*module.options, *module.changed_options):
-            if spec.default not in spec.choices:
-                raise RulesetError(f"option {spec.key} cannot be its own default {spec.default!r}")
-    for module in common.recipe:
-        if module.switch is not None:
-            _define(options, module.switch)
-    for module in modules:
-        for name, more in module.choices.items():
-            if name not in steps:
-                raise RulesetError(f"module {module.key} adds choices to an unknown step {name}")
-            choices[name] = (*choices.get(name, ()), *more)
-    choices = {name: choices.get(name, ()) for name in steps}
+        tables, script = module.tables(tables), module.script(script)
+    steps = _steps(modules)
     for name in (*script.setup, *script.turn):
         if name not in steps:
             raise RulesetError(f"the script names an unknown step {name}")
     if not script.turn:
-        raise RulesetError(f"ruleset {key} has no turn")
+        raise RulesetError(f"ruleset {common.key} has no turn")
+    choices = _choices(modules, steps)
     handlers = _merged(modules, "handlers")
-    kinds: dict[str, type[Action]] = {}
-    for action in handlers:
-        if action.kind in kinds or not all(word.isalnum() for word in action.kind.split("_")):
-            raise RulesetError(
-                f"action kind {action.kind!r} of {action.__name__} is used twice or no words joined by _"
-            )
-        kinds[action.kind] = action
     checks = [check for module in modules for check in module.end_checks]
     always = tuple(check for check in checks if check.always)
     at_rest = tuple(check for check in checks if not check.always)
     answers = _grouped(modules, "answers")
     slots = {module.key: index for index, module in enumerate(modules)}
     compiled = Ruleset(
-        key=key,
+        key=common.key,
         modules=tuple(modules),
         seats=common.seats,
         tables=tables,
@@ -240,7 +208,7 @@ def _compiled(common: _Recipe, modules: Sequence[Module[Any]]) -> Ruleset:
         stages=frozenset([*script.setup, *script.turn, *[name for name, step in steps.items() if step.stage]]),
         asks={name: (step.prompt, choices[name]) for name, step in steps.items()},
         handlers=handlers,
-        kinds=kinds,
+        kinds=_kinds(handlers),
         explain=_merged(modules, "explain"),
         rules={key: rule for module in modules for key, rule in module.rules.items()},
         answers=answers,
@@ -249,7 +217,7 @@ def _compiled(common: _Recipe, modules: Sequence[Module[Any]]) -> Ruleset:
         always=always,
         at_rest=at_rest,
         rest_alone=tuple(check for check in at_rest if all(check.check is not other.check for other in always)),
-        options=tuple(options.values()),
+        options=_options(common.recipe, modules),
         slots=slots,
         secrets=_secrets(modules),
         make_board=common.make_board,
@@ -260,6 +228,58 @@ def _compiled(common: _Recipe, modules: Sequence[Module[Any]]) -> Ruleset:
     )
     common.variants[tuple(slots)] = compiled
     return compiled
+
+
+def _steps(modules: Sequence[Module[Any]]) -> dict[str, Step]:
+    steps: dict[str, Step] = {}
+    for step in chain.from_iterable(module.steps for module in modules):
+        if step.key in steps:
+            raise RulesetError(f"step {step.key} is defined twice")
+        steps[step.key] = step
+    return steps
+
+
+def _choices(modules: Sequence[Module[Any]], steps: Mapping[str, Step]) -> dict[str, tuple[Choices, ...]]:
+    """By step: its own families of choices, then those that modules add."""
+    choices: dict[str, tuple[Choices, ...]] = {
+        name: () if step.choices is None else (step.choices,) for name, step in steps.items()
+    }
+    for module in modules:
+        for name, more in module.choices.items():
+            if name not in steps:
+                raise RulesetError(f"module {module.key} adds choices to an unknown step {name}")
+            choices[name] = (*choices[name], *more)
+    return choices
+
+
+def _options(recipe: Sequence[Module[Any]], modules: Sequence[Module[Any]]) -> tuple[OptionSpec, ...]:
+    """The options of the modules, then what switches those of the recipe on that need it."""
+    options: dict[str, OptionSpec] = {}
+    for module in modules:
+        for spec in module.options:
+            _define(options, spec)
+        for spec in module.changed_options:
+            if spec.key not in options:
+                raise RulesetError(f"module {module.key} changes an unknown option {spec.key}")
+            options[spec.key] = spec
+        for spec in (*module.options, *module.changed_options):
+            if spec.default not in spec.choices:
+                raise RulesetError(f"option {spec.key} cannot be its own default {spec.default!r}")
+    for module in recipe:
+        if module.switch is not None:
+            _define(options, module.switch)
+    return tuple(options.values())
+
+
+def _kinds(handlers: Iterable[type[Action]]) -> dict[str, type[Action]]:
+    kinds: dict[str, type[Action]] = {}
+    for action in handlers:
+        if action.kind in kinds or not all(word.isalnum() for word in action.kind.split("_")):
+            raise RulesetError(
+                f"action kind {action.kind!r} of {action.__name__} is used twice or no words joined by _"
+            )
+        kinds[action.kind] = action
+    return kinds
 
 
 def _define(options: dict[str, OptionSpec], spec: OptionSpec) -> None:

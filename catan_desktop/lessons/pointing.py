@@ -1,9 +1,9 @@
-"""What steps of every game point at: a place, a button, a trade, and the gold button once something is chosen."""
+"""What steps of every game are made of: what they point at, and the step in which a piece is built."""
 
 from __future__ import annotations
 
-from .conditions import Armed, Asked, Both, Choosing, Drafted, Not
-from .lesson import WIDGET, Aim
+from .conditions import Armed, Asked, Both, Choosing, Did, Drafted, Not
+from .lesson import WIDGET, Aim, Condition, Step
 
 TO_CONFIRM = Aim(WIDGET, "next", Armed())
 """The gold button, once something needs only a yes."""
@@ -30,6 +30,13 @@ def pressed(widget: str) -> tuple[Aim, ...]:
 def button_then_place(button: str, kind: str, space: str, name: str | int) -> tuple[Aim, ...]:
     """A button, and the place once it was pressed."""
     return Aim(WIDGET, button, Not(Choosing(kind))), Aim(space, name, Choosing(kind))
+
+
+def building_step(key: str, piece: str, space: str, place: str, until: Condition | None = None) -> Step:
+    """A step in which a piece is built at a place; it ends with that unless something else is told."""
+    kind = f"build_{piece}"
+    aims = button_then_place(f"act-{piece}", kind, space, place)
+    return Step(key, until or Did(kind), aims, allow=(f"{kind} {place}",))
 
 
 def from_supply(wanted: str, kind: int) -> tuple[Aim, ...]:

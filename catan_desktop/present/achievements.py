@@ -8,9 +8,9 @@ Whether one is earned is a function of the whole game and a seat; nothing is cou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import chain, pairwise
+from itertools import pairwise
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from catan_desktop.kernel.event import Event
@@ -95,10 +95,6 @@ Criterion: TypeAlias = Callable[[Finished, Seat], int]
 """Whether a seat has earned something: 0 for no, else a figure that the text may name as `count`."""
 
 
-Criteria: TypeAlias = Mapping[str, Criterion]
-"""By achievement."""
-
-
 @dataclass(frozen=True)
 class Achievement:
     """One story that a game may tell."""
@@ -107,6 +103,7 @@ class Achievement:
     """The texts are `achievement-<key>` with `.hint` and `.story`."""
     icon: str
     """The picture in its emblem."""
+    criterion: Criterion
 
 
 @dataclass(frozen=True)
@@ -127,15 +124,16 @@ class Earned:
     count: int
 
 
-def earned(criteria: Iterable[Criteria], finished: Finished, people: Iterable[Seat]) -> tuple[Earned, ...]:
+def earned(chapters: Iterable[Chapter], finished: Finished, people: Iterable[Seat]) -> tuple[Earned, ...]:
     """Return what people have earned in a game, each achievement once."""
     if finished.story.start.ply:
         return ()
     seats = sorted(people, key=lambda seat: (not finished.won(seat), seat))
-    found = []
-    for key, criterion in chain.from_iterable(one.items() for one in criteria):
-        asked = (Earned(key, seat, int(criterion(finished, seat))) for seat in seats)
-        found += [one for one in asked if one.count][:1]
+    found: list[Earned] = []
+    for chapter in chapters:
+        for one in chapter.achievements:
+            counts = ((seat, int(one.criterion(finished, seat))) for seat in seats)
+            found += [Earned(one.key, seat, count) for seat, count in counts if count][:1]
     return tuple(found)
 
 
@@ -189,12 +187,15 @@ def _seesaw(finished: Finished, seat: Seat) -> int:
     return changes if finished.alone(seat) and changes >= SEESAW else 0
 
 
-ANY_GAME: Criteria = {
-    "from-behind": _from_behind,
-    "by-a-hair": _by_a_hair,
-    "far-ahead": _far_ahead,
-    "never-behind": _never_behind,
-    "leap": _leap,
-    "seesaw": _seesaw,
-}
+ANY_GAME = Chapter(
+    "any",
+    (
+        Achievement("from-behind", "gw-turtle", _from_behind),
+        Achievement("by-a-hair", "end-turn", _by_a_hair),
+        Achievement("far-ahead", "crown", _far_ahead),
+        Achievement("never-behind", "hero", _never_behind),
+        Achievement("leap", "gw-activate", _leap),
+        Achievement("seesaw", "trade_track", _seesaw),
+    ),
+)
 """Of all games that people win against each other."""

@@ -8,7 +8,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
-from catan_desktop.present.achievements import Criteria
+from catan_desktop.present.achievements import Chapter
 from catan_desktop.present.charts import ChartView
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.panel_view import PanelView
@@ -24,8 +24,8 @@ class ModuleView:
     """What it lays on the board."""
     charts: ChartView | None = None
     """Its figures of the course of a game, and its great moments."""
-    achievements: Criteria | None = None
-    """How those of it are earned."""
+    achievements: Chapter | None = None
+    """Those that only games with it know."""
     icon_of: Callable[[Event], str] | None = None
     """The picture before the line of an event in the chronicle; empty for none."""
     game_at: Callable[[Game, GameState], Game] | None = None

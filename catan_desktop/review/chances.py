@@ -8,6 +8,7 @@ from random import Random
 from typing import TypeAlias
 
 from catan_desktop.bots.worlds import opened
+from catan_desktop.evaluation.odds import logistic
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel import engine
@@ -115,8 +116,8 @@ def told(
     """Return chances from logarithms of odds that count `sharpness` times, and from how close each is to the goal; they
     sum to one unless all play together."""
     if together:
-        return tuple([_chance(sharpness * one) for one in odds])
-    scores = [sharpness * log(_chance(one)) + near_goal * share for one, share in zip(odds, close, strict=True)]
+        return tuple([logistic(sharpness * one) for one in odds])
+    scores = [sharpness * log(logistic(one)) + near_goal * share for one, share in zip(odds, close, strict=True)]
     most = max(scores)
     shares = [exp(score - most) for score in scores]
     return tuple([share / sum(shares) for share in shares])
@@ -126,17 +127,13 @@ def less(game: Game, state: GameState, seat: Seat, odds: float) -> tuple[float, 
     """Return the chance of those who play together, and what is left of it at odds that are lower by so much."""
     known = entry(game.ruleset.key)
     now = known.sharpness * raw_odds(game, state)[seat]
-    return _chance(now), _chance(now - odds)
+    return logistic(now), logistic(now - odds)
 
 
 def points_chance(game: Game, points: float) -> float:
     """Return the chance of a seat that is ahead of an even beginning by so many victory points of judgement."""
     odds = entry(game.ruleset.key).sharpness * POINT_AT_FIRST * points
-    return _chance(odds if as_one(game) else odds - log(game.seats - 1.0))
-
-
-def _chance(odds: float) -> float:
-    return 1.0 / (1.0 + exp(-odds))
+    return logistic(odds if as_one(game) else odds - log(game.seats - 1.0))
 
 
 def swing(before: Chances, after: Chances) -> float:

@@ -9,7 +9,7 @@ from random import Random
 from catan_desktop.bots.advice import against, certain
 from catan_desktop.bots.bot import bot_rng, only_answer
 from catan_desktop.bots.budget import Budget
-from catan_desktop.bots.chance import chances_of as outcomes_of
+from catan_desktop.bots.chance import outcomes_of
 from catan_desktop.bots.levels import search_position_of, win_chance_of
 from catan_desktop.bots.search import SearchBot
 from catan_desktop.bots.search_plan import Line

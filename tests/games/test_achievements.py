@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from catan_desktop.games.achievements import BOOK
 from catan_desktop.games.barbarian_attack import events as attack
 from catan_desktop.games.caravans import events as camels
 from catan_desktop.games.caravans.part import CARAVANS
+from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights import events as cities
 from catan_desktop.games.cities_knights.part import SLOT as CITIES
 from catan_desktop.games.fishermen import events as fish
@@ -23,7 +23,7 @@ from catan_desktop.games.landnam import events as land
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.traders_barbarians import events as traders
-from catan_desktop.games.views import CRITERIA, criteria_of
+from catan_desktop.games.views import chapters, chapters_of
 from catan_desktop.games.watch import events as watch
 from catan_desktop.games.watch.part import SLOT as WATCH
 from catan_desktop.grid.topology import HexId
@@ -128,7 +128,8 @@ ANYWAY = {
     *("traders-through-raiders", "landnam-last-land", "landnam-one-card", "landnam-no-famine"),
 }
 """Those that are earned by who has lost, too."""
-KEYS = [one.key for chapter in BOOK for one in chapter.achievements]
+EVERY = [one for chapter in chapters() for one in chapter.achievements]
+KEYS = [one.key for one in EVERY]
 
 
 @cache
@@ -305,7 +306,7 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
 
 
 def criterion(key: str) -> Criterion:
-    return next(one[key] for one in (ANY_GAME, *CRITERIA.values()) if key in one)
+    return next(one.criterion for one in EVERY if one.key == key)
 
 
 def lost(game: Finished) -> Finished:
@@ -324,14 +325,14 @@ def test_it_is_earned_by_what_its_story_tells_and_not_by_less(key: str) -> None:
     assert bool(criterion(key)(lost(done), ANN)) is (key in ANYWAY)
 
 
-def test_the_book_holds_what_the_games_judge_each_once() -> None:
-    judged = [key for one in (ANY_GAME, *CRITERIA.values()) for key in one]
-    assert sorted(KEYS) == sorted(judged)
+def test_the_book_holds_the_chapters_of_all_games_each_once() -> None:
+    assert [chapter.key for chapter in chapters()][:3] == ["any", "settlers", "watch"]
     assert len(set(KEYS)) == len(KEYS)
+    assert all({*chapters_of(begun(key, 3)[0])} <= {*chapters()} for key in RULESETS)
 
 
 def test_a_game_asks_for_its_own_achievements_and_those_of_all() -> None:
-    asked = [key for one in criteria_of(begun("fishermen", 3)[0]) for key in one]
+    asked = [one.key for chapter in chapters_of(begun("fishermen", 3)[0]) for one in chapter.achievements]
     assert {"by-a-hair", "no-city", "fish-boot-won"} <= set(asked)
     assert not [key for key in asked if key.startswith(("watch", "gw", "landnam"))]
 
@@ -339,12 +340,12 @@ def test_a_game_asks_for_its_own_achievements_and_those_of_all() -> None:
 def test_only_people_earn_and_the_winner_before_others() -> None:
     times = [landed(3, 0, 0), landed(0, 3, 0)]
     game = over("cities-knights", *times, won=(BOB,), last={CITIES: {"defenders": (0, 0, 3)}})
-    criteria = criteria_of(game.game)
-    told = {one.key: one.seat for one in earned(criteria, game, SEATS)}
+    asked = chapters_of(game.game)
+    told = {one.key: one.seat for one in earned(asked, game, SEATS)}
     assert told["cities-alone-ashore"] == BOB
     assert told["cities-defender"] == EVE
-    assert [one.seat for one in earned(criteria, game, [ANN])] == [ANN]
-    assert earned(criteria, game, []) == ()
+    assert [one.seat for one in earned(asked, game, [ANN])] == [ANN]
+    assert earned(asked, game, []) == ()
 
 
 def test_a_game_whose_beginning_is_unknown_earns_nothing() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from catan_desktop.app.lesson_port import LessonPort
 from catan_desktop.app.rehearsal import MOST_STRIDES, expected, rehearse, stride
+from catan_desktop.app_port import Context
 from catan_desktop.app_port.position import SessionPosition
 from catan_desktop.games.cities_knights.lesson.position import CityPosition
 from catan_desktop.kernel.action import Action
@@ -54,7 +55,7 @@ def seated(one: Lesson, chapter: Chapter, language: str = "en") -> LessonPort:
     spec = NewGame(ruleset=one.ruleset, seats=seats)
     timeline = Timeline(course.game.seats, (course.state, ()))
     session = Session(course.game, spec, timeline, bots_in_process=True, fate=course)
-    return LessonPort(session, course, Settings, lambda: reader(language))
+    return LessonPort(session, course, Context(Settings, lambda: reader(language)))
 
 
 def strides(port: LessonPort) -> Iterator[None]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights import events as cities_events
 from catan_desktop.games.landnam import events as landnam_events
@@ -78,7 +78,7 @@ def played(ruleset: str, plies: int) -> SessionPort:
     while session.outcome is None and session.ply < plies:
         assert session.pump()
     text = english().using(vocabulary(session.game.ruleset))
-    return SessionPort(session, Settings, lambda: text)
+    return SessionPort(session, Context(Settings, lambda: text))
 
 
 @pytest.mark.parametrize("ruleset", sorted(RULESETS))
@@ -129,7 +129,7 @@ def test_the_chronicle_follows_an_undo() -> None:
     spec = NewGame(ruleset="gift-base", seats=seats, options={"placement": "free"}, seed=3)
     session = Session.new(spec, bots_in_process=True)
     text = english()
-    port = SessionPort(session, Settings, lambda: text)
+    port = SessionPort(session, Context(Settings, lambda: text))
     while session.actor() == CHANCE:
         session.pump()
     seat = session.actor()

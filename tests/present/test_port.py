@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.app_port.source import Source
 from catan_desktop.games.views import PANELS
 from catan_desktop.kernel.ids import NOBODY, Seat
@@ -30,7 +30,7 @@ def session() -> Session:
 
 
 def test_what_one_seat_sees_is_kept_while_another_is_asked_about(session: Session) -> None:
-    port = SessionPort(session, Settings, translator)
+    port = SessionPort(session, Context(Settings, translator))
     first, second = (port.game.model(Seat(seat)) for seat in (0, 1))
     assert port.game.model(Seat(0)) is first
     assert port.game.model(Seat(1)) is second
@@ -40,11 +40,11 @@ def test_what_one_seat_sees_is_kept_while_another_is_asked_about(session: Sessio
 
 
 def test_the_eyes_of_all_have_the_view_of_the_first_seat(session: Session) -> None:
-    assert Source(session, Settings, translator).view(NOBODY) is session.view(Seat(0))
+    assert Source(session, Context(Settings, translator)).view(NOBODY) is session.view(Seat(0))
 
 
 def test_eyes_that_may_not_be_used_see_neither_views_nor_events(session: Session) -> None:
-    source = Source(session, Settings, translator, eyes=(Seat(1),))
+    source = Source(session, Context(Settings, translator), eyes=(Seat(1),))
     _, event = source.events()[-1]
     assert source.view(Seat(1)) is session.view(Seat(1))
     assert source.seen(event, Seat(1)) is not None
@@ -56,7 +56,7 @@ def test_eyes_that_may_not_be_used_see_neither_views_nor_events(session: Session
 
 
 def test_events_are_the_same_object_until_something_happens(session: Session) -> None:
-    source = Source(session, Settings, translator)
+    source = Source(session, Context(Settings, translator))
     before = source.events()
     assert source.events() is before
     session.pump()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.present.module_view import ModuleView
 
-from .achievements import CRITERIA
+from .achievements import CHAPTER
 from .board import SETTLERS_BOARD, as_it_lies
 from .charts import SETTLERS_CHARTS
 from .icons import icon_of
@@ -16,6 +16,6 @@ VIEW = ModuleView(
     charts=SETTLERS_CHARTS,
     icon_of=icon_of,
     game_at=as_it_lies,
-    achievements=CRITERIA,
+    achievements=CHAPTER,
 )
 """Of the modules of the settlers, shown as one."""

@@ -20,7 +20,7 @@ from catan_desktop.mechanics.events import (
 )
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.charts import SEVEN
-from catan_desktop.present.achievements import TABLE, Criteria, Finished
+from catan_desktop.present.achievements import TABLE, Achievement, Chapter, Finished
 
 SEVENS, ROBBED, EACH_PARTNER, POINT_CARDS = 6, 8, 3, 2
 """At least so many sevens / cards stolen / trades with each of the others / victory point cards."""
@@ -97,14 +97,17 @@ def _hidden_cards(finished: Finished, seat: Seat) -> int:
     return shown if finished.alone(seat) and shown >= POINT_CARDS else 0
 
 
-CRITERIA: Criteria = {
-    "no-city": _no_city,
-    "road-throughout": _road_throughout,
-    "road-at-last": _road_at_last,
-    "no-discard": _no_discard,
-    "robbed": _robbed,
-    "no-trade": _no_trade,
-    "good-neighbour": _good_neighbour,
-    "both-honours": _both_honours,
-    "hidden-cards": _hidden_cards,
-}
+CHAPTER = Chapter(
+    "settlers",
+    (
+        Achievement("no-city", "settlement", _no_city),
+        Achievement("road-throughout", "road", _road_throughout),
+        Achievement("road-at-last", "move", _road_at_last),
+        Achievement("no-discard", "dice", _no_discard),
+        Achievement("robbed", "robber", _robbed),
+        Achievement("no-trade", "close_side", _no_trade),
+        Achievement("good-neighbour", "pardon", _good_neighbour),
+        Achievement("both-honours", "knight", _both_honours),
+        Achievement("hidden-cards", "card", _hidden_cards),
+    ),
+)

@@ -70,6 +70,8 @@ class AchievementsScreen(MenuScreen):
         """The chapter that is looked at; empty: all."""
         self.earned: Mapping[str, tuple[PastGame, Feat]] = first_earned(history.games())
         self.chosen = next((entry.achievement.key for entry in self.entries()), "")
+        self._saves: dict[str, str] = {}
+        """By the key of a game, its save; the folder is read once for each as long as nothing lies over the book."""
 
     def show(self, key: str) -> None:
         """Open the book at an achievement."""
@@ -86,6 +88,7 @@ class AchievementsScreen(MenuScreen):
 
     def enter(self, size: tuple[int, int]) -> None:
         """Bring the chosen row into sight."""
+        self._saves.clear()
         super().enter(size)
         rows = self.root.content.find("stories")
         assert isinstance(rows, ListView)
@@ -170,7 +173,9 @@ class AchievementsScreen(MenuScreen):
         table = tr("achievements-table", names=names)
         rows.append(Label(kit, f"{tr(f'ruleset-{game.ruleset}')} · {table}", DIM, across=0.5))
         watch = Button(kit, tr("achievements-replay"), lambda: self._watch(game), icon="play", name="watch")
-        if not self.history.save_of(game):
+        if game.key not in self._saves:
+            self._saves[game.key] = self.history.save_of(game)
+        if not self._saves[game.key]:
             watch.disable(tr("achievements-replay-gone"))
         rows.append(Row(kit, [Space(kit), watch, Space(kit)]))
         return self._bound(rows)
@@ -199,4 +204,4 @@ class AchievementsScreen(MenuScreen):
             self.rebuild()
 
     def _watch(self, game: PastGame) -> None:
-        self.attempt(lambda: self.library.replay(self.history.save_of(game)))
+        self.attempt(lambda: self.library.replay(self._saves[game.key]))

@@ -22,7 +22,7 @@ from catan_desktop.ui.scenes.services import RunningGame, Shell
 from catan_desktop.ui.scenes.victory import OVERVIEW, common, medals, sources, when_text, winners_text
 from catan_desktop.ui.tables.board.canvas import Canvas
 from catan_desktop.ui.text import DIM, FIGURE, NAME, SMALL, STRONG, TITLE, figure
-from catan_desktop.ui.widgets import Card, Column, Label, Padded, Row, Screen, Widget
+from catan_desktop.ui.widgets import Card, Column, Label, Padded, Row, Screen, Space, Widget
 
 SIZE = (1600, 900)
 """Pixels of the picture."""
@@ -98,7 +98,7 @@ class ResultPicture(Screen):
         found: list[Widget] = [Card(kit, Column(kit, rows, gap="gap-tiny"))]
         if medalled and len(model.winners) == 1:
             row = medals(self.shell, model, _MEDALS, kit)
-            found += [Card(kit, Row(kit, row, gap="gap"))] if row else []
+            found += [Card(kit, Row(kit, [Space(kit), *row, Space(kit)], gap="gap"))] if row else []
         painter = ChartPainter(self.shell, model.seats, Chooser(-1, int), rounds=model.when is None, kit=kit)
         found += [painter.card(chart) for chart in model.charts if chart.page == OVERVIEW and common(chart.body)]
         found += [

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from catan_desktop.app.models import save_entry
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.building import BUILD
@@ -62,7 +62,7 @@ def session_of(seats: int, seed: int, *, powder: bool = False, mode: str = "comp
 
 def port_of(session: Session, language: str = "en") -> SessionPort:
     text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(RULESETS["great-wall"]))
-    return SessionPort(session, Settings, lambda: text)
+    return SessionPort(session, Context(Settings, lambda: text))
 
 
 def told_now(port: SessionPort, actor: Seat) -> set[str]:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from catan_desktop.bots.chance import chances_of
+from catan_desktop.bots.chance import outcomes_of
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.evaluation.hands import bounds_of, imagine
 from catan_desktop.games.catalogue import entry
@@ -64,7 +64,7 @@ def test_few_outcomes_stand_for_the_hundred_of_the_dice(bonus: int) -> None:
     for number, (q, r) in enumerate(((1, -1), (2, -1), (3, -2), (3, -1))):
         at.tile(q, r, PASTURE if number < bonus else SEA, 4 if number < bonus else 0)
     at.piece(RED, 1, -1).to_move().do(act.TakeStep(RED, stop(1, -1), stop(2, -2)))
-    found = chances_of(at.game, at.state)
+    found = outcomes_of(at.game, at.state)
     weights: dict[int, int] = {}
     here = sum(at.land.terrain[hex_at(*one)] == PASTURE for one in ((1, -1), (2, -1), (3, -2)))
     for action, weight in found:

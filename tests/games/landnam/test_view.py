@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.landnam import events
 from catan_desktop.games.landnam.board import CENTRE
@@ -60,7 +60,7 @@ def table(language: str, seats: int, seed: int) -> SessionPort:
     sitting = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in range(seats))
     session = Session.new(NewGame(ruleset="landnam", seats=sitting, seed=seed), bots_in_process=True)
     text = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(RULESETS["landnam"]))
-    return SessionPort(session, Settings, lambda: text)
+    return SessionPort(session, Context(Settings, lambda: text))
 
 
 def told_at(port: SessionPort, seat: Seat) -> Iterator[Words]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from catan_desktop.session.past_games import PastGame
 from catan_desktop.session.saves import SUFFIX
 from catan_desktop.ui.scenes.achievements import AchievementsScreen, chapter_name
 from catan_desktop.ui.widgets import Button, Dropdown, Label, ListView
@@ -97,6 +98,28 @@ def test_a_story_leads_to_its_game_as_long_as_that_is_kept(sit_down: Sit, tmp_pa
             break
     assert player.name == "ReplayScene"
     assert screen.history.save_of(screen.earned["leap"][0])
+
+
+def test_the_folder_is_read_once_for_each_game(sit_down: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = sit_down()
+    play(player, 7, winner=True)
+    play(player, 3, winner=True)
+    history, asked = player.program.history, list[str]()
+    find = history.save_of
+
+    def counted(game: PastGame) -> str:
+        asked.append(game.key)
+        return find(game)
+
+    monkeypatch.setattr(history, "save_of", counted)
+    screen = book(player)
+    rows = player.find("stories")
+    assert isinstance(rows, ListView)
+    known = [at for at, entry in enumerate(screen.entries()) if entry.achievement.key in screen.earned]
+    for at in (*known, *known):
+        rows.choose(at)
+        player.wait()
+    assert sorted(asked) == sorted({game.key for game, _ in screen.earned.values()})
 
 
 def test_stories_leave_with_their_game(sit_down: Sit) -> None:

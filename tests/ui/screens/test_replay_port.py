@@ -10,7 +10,7 @@ import pytest
 
 from catan_desktop.app.replay import FilmPort, running_eyes
 from catan_desktop.app.review import desk
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games import catalogue
 from catan_desktop.games.views import BOARDS, game_at
 from catan_desktop.kernel.event import redact
@@ -61,7 +61,7 @@ def cut(session: Session, ply: int) -> Session:
 
 
 def port_of(session: Session, looker: Seat | None = None) -> FilmPort:
-    return FilmPort(Film.of(session), running_eyes(session, looker), settings, words)
+    return FilmPort(Film.of(session), running_eyes(session, looker), Context(settings, words))
 
 
 @pytest.mark.parametrize("ruleset", catalogue.RULESETS)
@@ -74,7 +74,7 @@ def test_the_port_says_what_the_table_said(ruleset: str) -> None:
     film = port_of(whole)
     for number, ply in enumerate((*range(0, film.last, EVERY), film.last)):
         film.seek(ply)
-        table = SessionPort(cut(whole, ply), settings, words)
+        table = SessionPort(cut(whole, ply), Context(settings, words))
         assert film.game.ply == table.game.ply == ply
         assert film.game.actor() == table.game.actor()
         for index in range(4):
@@ -109,7 +109,7 @@ def test_the_whole_chronicle_is_that_of_the_end() -> None:
     for index in range(4):
         lines = list(film.log.saga(Seat(index)))
         assert film.game.ply == 100, "asking for it moves nothing"
-        assert lines == list(SessionPort(whole, settings, words).log.chronicle(Seat(index)))
+        assert lines == list(SessionPort(whole, Context(settings, words)).log.chronicle(Seat(index)))
         assert list(film.log.chronicle(Seat(index))) == [line for line in lines if line.ply <= 100]
 
 
@@ -184,7 +184,7 @@ def test_nobody_else_can_be_asked_about(ask: Callable[[FilmPort, Seat], object])
 def test_the_hands_of_a_running_game_never_lie_open() -> None:
     running = cut(played("watch", 6, (2,)), 200)
     with pytest.raises(ValueError, match="running"):
-        FilmPort(Film.of(running), (EVERYBODY, Seat(2)), settings, words)
+        FilmPort(Film.of(running), (EVERYBODY, Seat(2)), Context(settings, words))
 
 
 @pytest.mark.parametrize("ruleset", catalogue.RULESETS)

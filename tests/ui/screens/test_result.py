@@ -10,7 +10,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.app_port import SessionPort
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.screens import SeatLine
@@ -100,7 +99,7 @@ def test_a_seat_has_one_name_at_the_table_in_the_result_and_in_the_list(sit_down
     new = NewGame(ruleset="gift-base", seats=tuple(seats), seed=3)
     session = Session.new(new, clock=lambda: "2030", bots_in_process=True)
     player.program.current.session = session
-    port = SessionPort(session, lambda: player.program.preferences.chosen, lambda: player.program.texts.translator)
+    port = player.program.services.port(session)
     port.seats.set_seat(Seat(1), "random", "trader")
     while session.pump():
         pass

@@ -19,7 +19,8 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.result import ResultScreen
 from catan_desktop.ui.scenes.result_picture import SIZE, ResultPicture
-from catan_desktop.ui.widgets import Pressable, ScrollArea, TextField
+from catan_desktop.ui.scenes.victory import Medal
+from catan_desktop.ui.widgets import Card, Pressable, ScrollArea, TextField
 from tests.audit import unreadable
 from tests.ui.screens.player import Player
 from tests.ui.screens.test_result import NAMES, ended, game, played
@@ -54,6 +55,19 @@ def test_every_game_has_a_picture_that_can_be_read(sit_down: Sit, ruleset: str) 
     assert not [one for one in picture.root.content.walk() if isinstance(one, Pressable | ScrollArea)]
     outside = [one for one in picture.root.content.walk() if not pygame.Rect((0, 0), SIZE).contains(one.rect)]
     assert outside == []
+
+
+@pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_medals_of_the_winner_stand_in_the_middle(sit_down: Sit, language: str) -> None:
+    player = sit_down(language=language)
+    player.program.current.session = played(1, "classic")
+    picture = pictured(player)
+    every = list(picture.root.content.walk())
+    medals = [one.rect for one in every if isinstance(one, Medal)]
+    card = next(one.rect for one in every if isinstance(one, Card) and one.rect.contains(medals[0]))
+    assert 2 <= len(medals) <= 4
+    assert abs((medals[0].left - card.left) - (card.right - medals[-1].right)) <= 1
 
 
 def test_the_picture_does_not_depend_on_the_window(sit_down: Sit) -> None:

@@ -9,7 +9,7 @@ from random import Random
 
 import pygame
 
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.views import vocabulary
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
@@ -114,7 +114,7 @@ class Table:
         self.settings = settings
         self.words = Translator(LOCALE, language, strict=True, vocabulary=vocabulary(session.game.ruleset))
         self.kit = kit_of(audit, theme)
-        self.port = SessionPort(session, lambda: self.settings, lambda: self.words)
+        self.port = SessionPort(session, Context(lambda: self.settings, lambda: self.words))
         self.scene = TableScene(self.kit, self.port, exits)
         self.stack = SceneStack(self.scene, size)
         self.surface = pygame.Surface(size)

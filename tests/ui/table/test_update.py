@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from catan_desktop.app_port import SessionPort
+from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.views import vocabulary
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import OnSites
@@ -81,7 +81,7 @@ def session_at(position: str) -> Session:
 def port(position: str, bold: bool = False) -> SessionPort:
     session, settings = session_at(position), BOLD if bold else QUICK
     translator = Translator(LOCALE, "en", vocabulary=vocabulary(session.game.ruleset))
-    return SessionPort(session, lambda: settings, lambda: translator)
+    return SessionPort(session, Context(lambda: settings, lambda: translator))
 
 
 def spot(facts: Facts, number: int = 0) -> Place:

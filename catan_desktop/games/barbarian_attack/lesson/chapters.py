@@ -9,7 +9,7 @@ from catan_desktop.games.barbarian_attack.events import HexConquered
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Not, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
-from catan_desktop.lessons.pointing import TO_CONFIRM, button_then_place, spot
+from catan_desktop.lessons.pointing import TO_CONFIRM, building_step, spot
 
 from .position import AttackPosition
 
@@ -38,12 +38,7 @@ COAST = Chapter(
     ).made,
     (
         Step("sails", aims=(Aim("sea", 0), Aim("hex", PASTURE))),
-        Step(
-            "build",
-            happened(HexConquered),
-            button_then_place("act-settlement", "build_settlement", "intersection", SITE),
-            allow=(f"build_settlement {SITE}",),
-        ),
+        building_step("build", "settlement", "intersection", SITE, happened(HexConquered)),
         Step("fallen", aims=(Aim("hex", PASTURE),)),
         Step("safe", aims=(Aim("intersection", SITE),)),
         Step(

@@ -10,7 +10,7 @@ from catan_desktop.games.barbarian_attack.events import (
     Victory,
 )
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Criteria, Finished
+from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 PRISONERS, VICTORIES = 5, 3
 """At least so many prisoners / victories with riders of one's own."""
@@ -34,8 +34,11 @@ def _no_loss(finished: Finished, seat: Seat) -> int:
     return fought if finished.won(seat) and fought >= VICTORIES and not finished.own(RiderFell, seat) else 0
 
 
-CRITERIA: Criteria = {
-    "attack-freed": _freed,
-    "attack-jailer": _jailer,
-    "attack-no-loss": _no_loss,
-}
+CHAPTER = Chapter(
+    "barbarian-attack",
+    (
+        Achievement("attack-freed", "castle", _freed),
+        Achievement("attack-jailer", "prisoner", _jailer),
+        Achievement("attack-no-loss", "rider", _no_loss),
+    ),
+)

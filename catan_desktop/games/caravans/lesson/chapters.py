@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
-from catan_desktop.lessons.pointing import TO_END, button_then_place, spot
+from catan_desktop.lessons.pointing import TO_END, building_step, spot
 
 from .position import CaravanPosition
 
@@ -41,12 +41,7 @@ VOTES = Chapter(
         Step("oasis", aims=(Aim("hex", OASIS),)),
         Step("camel", aims=(Aim("path", FIRST),)),
         Step("head", aims=(Aim("intersection", HEAD),)),
-        Step(
-            "build",
-            Did("build_settlement"),
-            button_then_place("act-settlement", "build_settlement", "intersection", SITE),
-            allow=(f"build_settlement {SITE}",),
-        ),
+        building_step("build", "settlement", "intersection", SITE),
         Step("end", Did("end_turn"), TO_END, allow=("end_turn",)),
         LAY,
         Step("place", Did("place_camel"), spot("path", NEXT), allow=(f"place_camel {NEXT} 1",)),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from catan_desktop.present.module_view import ModuleView
 
-from .achievements import CRITERIA
+from .achievements import CHAPTER
 from .board import BOARD
 from .charts import CHARTS
 from .lines import icon_of
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, board=BOARD, charts=CHARTS, icon_of=icon_of, achievements=CRITERIA)
+VIEW = ModuleView(panels=PANELS, board=BOARD, charts=CHARTS, icon_of=icon_of, achievements=CHAPTER)

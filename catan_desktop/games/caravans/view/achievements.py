@@ -6,7 +6,7 @@ from catan_desktop.games.caravans.events import CamelPlaced, VoteDecided
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.scoring import sources
 from catan_desktop.mechanics.votes import BidLaid
-from catan_desktop.present.achievements import Criteria, Finished
+from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 STOPS, CAMELS, DECIDED = 4, 6, 7
 """At least so many points for buildings between camels / camels on the board / camels decided alone."""
@@ -31,8 +31,11 @@ def _last_word(finished: Finished, seat: Seat) -> int:
     return decided if decided >= DECIDED else 0
 
 
-CRITERIA: Criteria = {
-    "caravans-crossroads": _crossroads,
-    "caravans-no-bid": _no_bid,
-    "caravans-last-word": _last_word,
-}
+CHAPTER = Chapter(
+    "caravans",
+    (
+        Achievement("caravans-crossroads", "oasis", _crossroads),
+        Achievement("caravans-no-bid", "camel", _no_bid),
+        Achievement("caravans-last-word", "vote", _last_word),
+    ),
+)

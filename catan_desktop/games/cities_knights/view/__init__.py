@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from catan_desktop.present.module_view import ModuleView
 
-from .achievements import CRITERIA
+from .achievements import CHAPTER
 from .board import CITIES_BOARD
 from .charts import CITIES_CHARTS
 from .icons import icon_of
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, board=CITIES_BOARD, charts=CITIES_CHARTS, icon_of=icon_of, achievements=CRITERIA)
+VIEW = ModuleView(panels=PANELS, board=CITIES_BOARD, charts=CITIES_CHARTS, icon_of=icon_of, achievements=CHAPTER)

@@ -6,7 +6,7 @@ from catan_desktop.games.cities_knights.events import BarbariansLanded, CityLost
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.present.achievements import TABLE, Criteria, Finished
+from catan_desktop.present.achievements import TABLE, Achievement, Chapter, Finished
 
 DEFENDER = 3
 """At least so often Defender of Catan."""
@@ -37,9 +37,12 @@ def _alone_ashore(finished: Finished, seat: Seat) -> int:
     )
 
 
-CRITERIA: Criteria = {
-    "cities-every-metropolis": _every_metropolis,
-    "cities-defender": _defender,
-    "cities-lost-city": _lost_city,
-    "cities-alone-ashore": _alone_ashore,
-}
+CHAPTER = Chapter(
+    "cities-knights",
+    (
+        Achievement("cities-every-metropolis", "metropolis", _every_metropolis),
+        Achievement("cities-defender", "defender", _defender),
+        Achievement("cities-lost-city", "city", _lost_city),
+        Achievement("cities-alone-ashore", "barbarian", _alone_ashore),
+    ),
+)

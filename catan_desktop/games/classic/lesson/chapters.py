@@ -7,7 +7,16 @@ from catan_desktop.kernel.event import GameEnded
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Did, Not, Over, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.market import bargain
-from catan_desktop.lessons.pointing import TO_CONFIRM, TO_END, TO_ROLL, button_then_place, from_supply, pressed, spot
+from catan_desktop.lessons.pointing import (
+    TO_CONFIRM,
+    TO_END,
+    TO_ROLL,
+    building_step,
+    button_then_place,
+    from_supply,
+    pressed,
+    spot,
+)
 from catan_desktop.lessons.position import PRE_ROLL, SettlersPosition, replayed
 from catan_desktop.mechanics.events import SETTLEMENT, BankTraded, Built, CardBought, Discarded, ProductionEnded, Stolen
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
@@ -67,19 +76,9 @@ HOUSES = Chapter(
     SettlersPosition(**HOMES, **THROWN, hands={0: "2lumber 2brick wool 3grain 3ore"}).made,
     (
         Step("prices", aims=(Aim(WIDGET, "act-road"),)),
-        Step(
-            "road",
-            Did("build_road"),
-            button_then_place("act-road", "build_road", "path", LANE),
-            allow=(f"build_road {LANE}",),
-        ),
+        building_step("road", "road", "path", LANE),
         Step("rule", aims=tuple(Aim("intersection", name) for name in TOO_NEAR)),
-        Step(
-            "settlement",
-            Did("build_settlement"),
-            button_then_place("act-settlement", "build_settlement", "intersection", HAMLET),
-            allow=(f"build_settlement {HAMLET}",),
-        ),
+        building_step("settlement", "settlement", "intersection", HAMLET),
         Step("undo", aims=(Aim(WIDGET, "tool-undo"),)),
         Step(
             "city",
@@ -101,12 +100,7 @@ MARKET = Chapter(
     ).made,
     (
         Step("supply", happened(BankTraded), from_supply("brick", BRICK), allow=(f"bank_trade {GRAIN} {BRICK}",)),
-        Step(
-            "quay",
-            Did("build_settlement"),
-            button_then_place("act-settlement", "build_settlement", "intersection", QUAY),
-            allow=(f"build_settlement {QUAY}",),
-        ),
+        building_step("quay", "settlement", "intersection", QUAY),
         Step("harbour", happened(BankTraded), from_supply("brick", BRICK), allow=(f"bank_trade {WOOL} {BRICK}",)),
         *bargain("grain", GRAIN, "lumber", LUMBER),
     ),
@@ -181,12 +175,7 @@ HONOURS = Chapter(
             allow=("buy_card",),
         ),
         Step("fresh", aims=(Aim(WIDGET, "card-vp"),)),
-        Step(
-            "road",
-            Did("build_road"),
-            button_then_place("act-road", "build_road", "path", HIGHWAY),
-            allow=(f"build_road {HIGHWAY}",),
-        ),
+        building_step("road", "road", "path", HIGHWAY),
         Step(
             "city",
             happened(GameEnded),
@@ -205,12 +194,7 @@ SIXSOME = Chapter(
     (
         Step("large", aims=(Aim(WIDGET, "hand"),)),
         Step("pass", Asked("building"), TO_END, allow=("end_turn",)),
-        Step(
-            "build",
-            happened(Built, seat=PUPIL, piece=SETTLEMENT),
-            button_then_place("act-settlement", "build_settlement", "intersection", GLADE),
-            allow=(f"build_settlement {GLADE}",),
-        ),
+        building_step("build", "settlement", "intersection", GLADE, happened(Built, seat=PUPIL, piece=SETTLEMENT)),
         Step("enough", Not(Asked("building")), (Aim(WIDGET, "next"),), allow=("pass_building",)),
         Step("limits"),
         Step("pairs"),

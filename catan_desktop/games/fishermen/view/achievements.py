@@ -6,7 +6,7 @@ from catan_desktop.games.fishermen.events import BootGiven, FishSpent
 from catan_desktop.games.fishermen.part import FISH
 from catan_desktop.games.fishermen.view.charts import SPENT
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Criteria, Finished
+from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 GIVEN = 3
 """At least so often the boot was given away."""
@@ -28,8 +28,11 @@ def _boot_returns(finished: Finished, seat: Seat) -> int:
     return given if finished.won(seat) and given >= GIVEN else 0
 
 
-CRITERIA: Criteria = {
-    "fish-boot-won": _boot_won,
-    "fish-every-favour": _every_favour,
-    "fish-boot-returns": _boot_returns,
-}
+CHAPTER = Chapter(
+    "fishermen",
+    (
+        Achievement("fish-boot-won", "boot", _boot_won),
+        Achievement("fish-every-favour", "fish", _every_favour),
+        Achievement("fish-boot-returns", "give", _boot_returns),
+    ),
+)

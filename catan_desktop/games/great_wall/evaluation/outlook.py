@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp
 
+from catan_desktop.evaluation import odds
 from catan_desktop.games.great_wall.battle import presences
 from catan_desktop.games.great_wall.board import SECTIONS, TOP_LEVEL
 from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, WINTER, Card, Realm, Secret, covered
@@ -215,10 +216,8 @@ def assaulted(game: Game, state: GameState, realm: Realm) -> int:
 
 
 def logistic(value: float) -> float:
-    """Return a chance from its odds; safe for any number."""
-    if value > 30.0:
-        return 1.0
-    return 1.0 / (1.0 + exp(-value)) if value > -30.0 else 0.0
+    """Return a chance from its odds; beyond 30 nothing is in doubt."""
+    return odds.logistic(value, 30.0)
 
 
 def _breach(game: Game, state: GameState, number: int, power: float, turns: int) -> float:

@@ -7,7 +7,7 @@ from catan_desktop.games.great_wall.ending import WALL
 from catan_desktop.games.great_wall.events import Assaulted, WallBuilt
 from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Criteria, Finished
+from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 ASSAULTS = 3
 """At least so many attacks."""
@@ -42,10 +42,13 @@ def _last_stone(finished: Finished, seat: Seat) -> int:
     return finished.won(seat) and finished.ending == WALL and any(event.seat == seat for event in finishing[-1:])
 
 
-CRITERIA: Criteria = {
-    "gw-every-breach": _every_breach,
-    "gw-unbroken": _unbroken,
-    "gw-last-shame": _last_shame,
-    "gw-solo": _solo,
-    "gw-last-stone": _last_stone,
-}
+CHAPTER = Chapter(
+    "great-wall",
+    (
+        Achievement("gw-every-breach", "gw-breach", _every_breach),
+        Achievement("gw-unbroken", "gw-tea", _unbroken),
+        Achievement("gw-last-shame", "gw-shame", _last_shame),
+        Achievement("gw-solo", "gw-general", _solo),
+        Achievement("gw-last-stone", "gw-wall", _last_stone),
+    ),
+)

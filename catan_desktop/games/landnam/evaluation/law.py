@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from math import exp
 
+from catan_desktop.evaluation.odds import logistic
 from catan_desktop.games.landnam.althing import CLEARING, CLOSED, GATHERED, HEARING, UNSUED, Assembly
 from catan_desktop.games.landnam.cases import Case
 from catan_desktop.games.landnam.suit import ANSWER, ASK, CONTRIBUTE, DEFENDANT, PLAINTIFF, STEPS, Suit
@@ -146,10 +147,10 @@ def _chances(suit: Suit, frame: Frame, hands: list[tuple[int, ...]]) -> tuple[fl
     if lacking <= 0:  # this side can close: the other is next, and needs more than it has
         able = suit.totals[other] + theirs > suit.totals[side]
         lead = suit.totals[side] + own - suit.totals[other] - theirs - 0.5
-        return (1.0 / (1.0 + exp(-lead / spread)) if able else _unable(beside, suit, theirs)), 0.0
+        return (logistic(lead / spread) if able else _unable(beside, suit, theirs)), 0.0
     if lacking <= now:
         lead = suit.totals[side] + own - suit.totals[other] - theirs + 0.5
-        return 1.0 / (1.0 + exp(-lead / spread)), 0.0
+        return logistic(lead / spread), 0.0
     if frame.step in {ASK, CONTRIBUTE}:
         asked = [count for seat, count in enumerate(beside) if not suit.asked >> seat & 1]
     elif frame.step == ANSWER:

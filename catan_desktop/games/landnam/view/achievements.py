@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.landnam.events import CardsAdded, CaseOpened, Explored, Famine, SideJoined, Verdict
 from catan_desktop.games.landnam.land import LAND, unknown
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Criteria, Finished
+from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 OUTLAWED, ONE_CARD = 2, 2
 """At least so many lawsuits lost / others outlawed by a single card each."""
@@ -47,10 +47,13 @@ def _shared(finished: Finished, seat: Seat) -> int:
     return len(finished.winners) if finished.won(seat) and len(finished.winners) > 1 else 0
 
 
-CRITERIA: Criteria = {
-    "landnam-last-land": _last_land,
-    "landnam-one-card": _one_card,
-    "landnam-no-famine": _no_famine,
-    "landnam-outlaw": _outlaw,
-    "landnam-shared": _shared,
-}
+CHAPTER = Chapter(
+    "landnam",
+    (
+        Achievement("landnam-last-land", "explore", _last_land),
+        Achievement("landnam-one-card", "token_white", _one_card),
+        Achievement("landnam-no-famine", "famine", _no_famine),
+        Achievement("landnam-outlaw", "outlaw", _outlaw),
+        Achievement("landnam-shared", "althing", _shared),
+    ),
+)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
 
+from catan_desktop.evaluation.odds import logistic
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import (
     CLASSIC,
@@ -47,7 +47,7 @@ LINK = 0.35
 
 
 def _likely(lead: float) -> float:
-    return 1.0 / (1.0 + exp(-lead / SPREAD))
+    return logistic(lead / SPREAD)
 
 
 @lru_cache(maxsize=4096)

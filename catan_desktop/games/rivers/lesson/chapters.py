@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.lessons.conditions import Did, happened
+from catan_desktop.lessons.conditions import happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
-from catan_desktop.lessons.pointing import button_then_place, from_supply
+from catan_desktop.lessons.pointing import building_step, from_supply
 from catan_desktop.mechanics.coins import GoldSpent
 from catan_desktop.mechanics.tables import LUMBER
 
@@ -40,26 +40,11 @@ WATER = Chapter(
     RiverPosition(**HOMES, hands={0: "3lumber 4brick wool grain"}, gold={0: 1, 1: 2, 2: 1, 3: 1}).made,
     (
         Step("welcome", aims=(Aim("hex", SOURCE), Aim("hex", SWAMP))),
-        Step(
-            "settle",
-            Did("build_settlement"),
-            button_then_place("act-settlement", "build_settlement", "intersection", BANK),
-            allow=(f"build_settlement {BANK}",),
-        ),
+        building_step("settle", "settlement", "intersection", BANK),
         Step("coin", aims=(Aim(WIDGET, "seat-0"),)),
-        Step(
-            "road",
-            Did("build_road"),
-            button_then_place("act-road", "build_road", "path", LANE),
-            allow=(f"build_road {LANE}",),
-        ),
+        building_step("road", "road", "path", LANE),
         Step("site", aims=(Aim("path", FORD),)),
-        Step(
-            "bridge",
-            Did("build_bridge"),
-            button_then_place("act-bridge", "build_bridge", "path", FORD),
-            allow=(f"build_bridge {FORD}",),
-        ),
+        building_step("bridge", "bridge", "path", FORD),
         Step("sum", aims=(Aim(WIDGET, "seat-0"),)),
     ),
 )
@@ -82,12 +67,7 @@ GOLD = Chapter(
         Step("lack", aims=(Aim(WIDGET, "act-bridge"),)),
         Step("buy", happened(GoldSpent), from_supply("lumber", LUMBER), allow=(f"buy_with_gold {LUMBER}",)),
         Step("poor", aims=(Aim(WIDGET, "seat-0"),)),
-        Step(
-            "win",
-            happened(GameEnded),
-            button_then_place("act-bridge", "build_bridge", "path", FORD),
-            allow=(f"build_bridge {FORD}",),
-        ),
+        building_step("win", "bridge", "path", FORD, happened(GameEnded)),
         Step("won", aims=(Aim(WIDGET, "seat-0"),)),
     ),
 )

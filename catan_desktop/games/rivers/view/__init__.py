@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catan_desktop.present.module_view import ModuleView
 
-from .achievements import CRITERIA
+from .achievements import CHAPTER
 from .board import RIVERS_BOARD
 from .panels import CHARTS, PANELS, icon_of
 
-VIEW = ModuleView(panels=PANELS, board=RIVERS_BOARD, charts=CHARTS, icon_of=icon_of, achievements=CRITERIA)
+VIEW = ModuleView(panels=PANELS, board=RIVERS_BOARD, charts=CHARTS, icon_of=icon_of, achievements=CHAPTER)

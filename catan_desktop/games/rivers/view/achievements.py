@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catan_desktop.games.rivers.module import BRIDGES, RIVERS
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Criteria, Finished
+from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 
 def _every_bridge(finished: Finished, seat: Seat) -> int:
@@ -25,8 +25,11 @@ def _rags_to_riches(finished: Finished, seat: Seat) -> int:
     return finished.won(seat) and half.poor >> seat & 1 and last.wealthiest == seat
 
 
-CRITERIA: Criteria = {
-    "rivers-every-bridge": _every_bridge,
-    "rivers-poor": _poor,
-    "rivers-rags-to-riches": _rags_to_riches,
-}
+CHAPTER = Chapter(
+    "rivers",
+    (
+        Achievement("rivers-every-bridge", "bridge", _every_bridge),
+        Achievement("rivers-poor", "poor", _poor),
+        Achievement("rivers-rags-to-riches", "wealthiest", _rags_to_riches),
+    ),
+)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from catan_desktop.present.module_view import ModuleView
 
-from .achievements import CRITERIA
+from .achievements import CHAPTER
 from .board import TRADERS_BOARD
 from .charts import CHARTS
 from .lines import icon_of
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, board=TRADERS_BOARD, charts=CHARTS, icon_of=icon_of, achievements=CRITERIA)
+VIEW = ModuleView(panels=PANELS, board=TRADERS_BOARD, charts=CHARTS, icon_of=icon_of, achievements=CHAPTER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.traders_barbarians.events import Delivered, DriveOffRolled, TollPaid
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Criteria, Finished
+from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 DELIVERED, TOLL = 5, 6
 """At least so many deliveries / gold of tolls."""
@@ -36,8 +36,11 @@ def _toll_keeper(finished: Finished, seat: Seat) -> int:
     return gold if finished.won(seat) and gold >= TOLL else 0
 
 
-CRITERIA: Criteria = {
-    "traders-through-raiders": _through_raiders,
-    "traders-no-toll": _no_toll,
-    "traders-toll-keeper": _toll_keeper,
-}
+CHAPTER = Chapter(
+    "traders-barbarians",
+    (
+        Achievement("traders-through-raiders", "drive_off", _through_raiders),
+        Achievement("traders-no-toll", "wagon", _no_toll),
+        Achievement("traders-toll-keeper", "toll", _toll_keeper),
+    ),
+)

@@ -7,7 +7,15 @@ from catan_desktop.games.watch.module import BROTHERHOOD
 from catan_desktop.lessons.conditions import Asked, Both, Did, Over, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.market import bargain
-from catan_desktop.lessons.pointing import AROUND, TO_CONFIRM, TO_ROLL, button_then_place, from_supply, spot
+from catan_desktop.lessons.pointing import (
+    AROUND,
+    TO_CONFIRM,
+    TO_ROLL,
+    building_step,
+    button_then_place,
+    from_supply,
+    spot,
+)
 from catan_desktop.mechanics.events import BankTraded
 from catan_desktop.mechanics.tables import BRICK, LUMBER, WOOL
 
@@ -72,18 +80,10 @@ BUILD = Chapter(
     Position(**THROWN, settlements=SETTLEMENTS, roads=ROADS, hands={0: "2lumber 2brick wool 3grain 3ore"}).made,
     (
         Step("prices", aims=(Aim(WIDGET, "act-road"),)),
-        Step(
-            "road",
-            Did("build_road"),
-            button_then_place("act-road", "build_road", "path", LANE),
-            allow=(f"build_road {LANE}",),
-        ),
+        building_step("road", "road", "path", LANE),
         Step("undo", aims=(Aim(WIDGET, "tool-undo"),)),
-        Step(
-            "settlement",
-            Both((Did("build_settlement"), Asked("action"))),
-            button_then_place("act-settlement", "build_settlement", "intersection", CROSSING),
-            allow=(f"build_settlement {CROSSING}",),
+        building_step(
+            "settlement", "settlement", "intersection", CROSSING, Both((Did("build_settlement"), Asked("action")))
         ),
         Step("roused", aims=(Aim("camp", 0),)),
         Step(

@@ -6,7 +6,7 @@ from catan_desktop.games.watch.end import BREACHES, INVADERS, TRAGIC
 from catan_desktop.games.watch.events import Breached, RaidBegan
 from catan_desktop.games.watch.part import watch
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.achievements import Criteria, Finished
+from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 RAIDS, GUARDS = 3, 6
 """At least so many raids / guards of one's own."""
@@ -38,9 +38,12 @@ def _half_the_wall(finished: Finished, seat: Seat) -> int:
     return own if finished.won(seat) and own >= GUARDS and 2 * own >= sum(guards) else 0
 
 
-CRITERIA: Criteria = {
-    "watch-last-stand": _last_stand,
-    "watch-brink": _brink,
-    "watch-unbroken": _unbroken,
-    "watch-half-the-wall": _half_the_wall,
-}
+CHAPTER = Chapter(
+    "watch",
+    (
+        Achievement("watch-last-stand", "skull", _last_stand),
+        Achievement("watch-brink", "breach", _brink),
+        Achievement("watch-unbroken", "wall", _unbroken),
+        Achievement("watch-half-the-wall", "guard", _half_the_wall),
+    ),
+)

@@ -24,7 +24,7 @@ from catan_desktop.ui.scenes.table.seating import faces, seating_dialog
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top_bar import Tool
 from catan_desktop.ui.scenes.table.update import TableValue
-from catan_desktop.ui.scenes.table.watching import SeatMenu
+from catan_desktop.ui.scenes.table.watching import SeatChoice, SeatMenu
 from catan_desktop.ui.widgets import Root
 
 
@@ -178,10 +178,13 @@ class Tools:
         """Show at a seat who sits there, to be changed."""
         seats, tr, seat = self.voice.seats, self.voice.tr, card.panel.seat
         sitting = seats.sittings[seat]
-        ways = [("", tr("seat-human"), sitting.human)]
-        ways += [(level, tr(f"bot-level-{level}"), sitting.level == level) for level in seats.levels]
+        choices = [SeatChoice("", tr("seat-human"), sitting.human)]
+        choices += [
+            SeatChoice(level, tr(f"bot-level-{level}"), sitting.level == level, tr(f"level-{level}"))
+            for level in seats.levels
+        ]
         if rests(self.table.facts, seat):
-            ways.append((AWAKE, tr("rest-end"), False))
+            choices.append(SeatChoice(AWAKE, tr("rest-end"), False))
 
         def take(level: str) -> None:
             self.root.close_popup()
@@ -195,9 +198,8 @@ class Tools:
             self.reseat(seat, sitting.level or seats.levels[-1], character)
 
         shown = faces(self.kit, self.voice, seat, take_face)
-        told = {level: tr(f"level-{level}") for level in seats.levels}
         ink = self.voice.colours(seat).text
-        self.root.open_popup(SeatMenu(self.kit, sitting.name, ink, ways, take, card.rect, shown, told), card)
+        self.root.open_popup(SeatMenu(self.kit, sitting.name, ink, choices, take, card.rect, shown), card)
 
 
 def _nothing() -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from types import MappingProxyType
 
 import pygame
 
@@ -68,6 +67,18 @@ def _written(pace: float) -> str:
     return "½" if pace == 0.5 else str(round(pace))
 
 
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """One who can sit at a seat."""
+
+    level: str
+    """Of a bot; empty for a person."""
+    words: str
+    now: bool
+    """Whether it is so now."""
+    tip: str = ""
+
+
 class SeatMenu(Card):
     """Who sits here: a person, or a bot of some level, and who that is."""
 
@@ -76,20 +87,18 @@ class SeatMenu(Card):
         kit: Kit,
         name: str,
         ink: object,
-        ways: Sequence[tuple[str, str, bool]],
+        choices: Sequence[SeatChoice],
         take: Callable[[str], object],
         beside: pygame.Rect,
         faces: Sequence[FaceButton] = (),
-        levels: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """`ways`: (level or empty for a person, words, whether it is so now); `faces`: who a bot may be; `levels`: what
-        each level means."""
+        """`take` is given the level of the choice; `faces`: who a bot may be."""
         self.buttons: list[Pressable] = []
-        for level, words, now in ways:
-            button = Button(kit, words, partial(take, level), size="body", name=f"sit-{level or 'human'}")
-            button.icon = SIGNS.get(level, "robot")
-            button.tip = levels.get(level, "")
-            button.chosen = now
+        for one in choices:
+            button = Button(kit, one.words, partial(take, one.level), size="body", name=f"sit-{one.level or 'human'}")
+            button.icon = SIGNS.get(one.level, "robot")
+            button.tip = one.tip
+            button.chosen = one.now
             self.buttons.append(button)
         head = Label(kit, name, NAME.of(ink))  # type: ignore[arg-type]
         rows: list[Widget] = [head, *self.buttons]
@@ -98,7 +107,7 @@ class SeatMenu(Card):
             self.buttons.extend(faces)
         body = Column(kit, rows, gap="gap-tiny")
         super().__init__(kit, body, look="raised", pad="gap", rim="gold", name="seat-menu")
-        self.at = next((index for index, way in enumerate(ways) if way[2]), 0)
+        self.at = next((index for index, one in enumerate(choices) if one.now), 0)
         self.rect.size = self.measure()
         self.rect.topleft = (beside.right + kit.px("gap-tiny"), beside.y)
 
