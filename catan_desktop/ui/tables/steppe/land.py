@@ -13,7 +13,7 @@ from catan_desktop.ui.tables.board.spaces import piece_point, walk_order
 from catan_desktop.ui.tables.steppe import cards
 from catan_desktop.ui.tables.steppe.layout import FrontierPlan, frontier, groups, laid
 from catan_desktop.ui.tables.steppe.pieces import draw_mark, draw_piece
-from catan_desktop.ui.text import Style
+from catan_desktop.ui.text import Style, figure
 from catan_desktop.ui.theme import Ink
 
 SEASONS: dict[str, tuple[tuple[int, int, int], int]] = {
@@ -24,6 +24,8 @@ SEASONS: dict[str, tuple[tuple[int, int, int], int]] = {
 }
 """The light of a season: its colour and how strong it is."""
 _TEXT = Style("strong", "small", "ink")
+_LOST = 56
+"""Units of the plate that tells of levels about to be lost."""
 
 
 def backdrop(painter: Painter) -> None:
@@ -172,13 +174,17 @@ def _empty(painter: Painter, plan: FrontierPlan, site: int) -> None:
 
 
 def _strengths(painter: Painter, plan: FrontierPlan, section: int, mark: SectionMark) -> None:
-    """Attack against defence, red where the section would fall, and who would be shamed by that."""
+    """Attack against defence, red where the section would fall, and who would be shamed by that; before them the levels
+    that siege engines would take."""
     box, art, u = plan.head(section), painter.kit.art, plan.u
     fill: Ink = "danger-dark" if mark.falls else "panel"
     plate = pygame.Rect(0, 0, round(118 * u), box.height)
     shamed = list(walk_order(mark.ashamed))
-    whole = plate.width + (round((22 + 15 * len(shamed)) * u) if shamed else 0)
-    plate.topleft = (box.centerx - whole // 2, box.y)
+    before = round((_LOST + 4) * u) if mark.lost else 0
+    whole = before + plate.width + (round((22 + 15 * len(shamed)) * u) if shamed else 0)
+    plate.topleft = (box.centerx - whole // 2 + before, box.y)
+    if mark.lost:
+        _lost(painter, pygame.Rect(plate.x - before, plate.y, round(_LOST * u), plate.height), mark.lost)
     rim = painter.colour("danger-light" if mark.falls else "line-strong")
     art.panel(
         painter.surface, plate, painter.colour(fill), radius=plate.height // 2, rim=rim, rim_width=1.5 * u, alpha=238
@@ -196,6 +202,17 @@ def _strengths(painter: Painter, plan: FrontierPlan, section: int, mark: Section
     painter.sprite("gw-token-shame", (plate.right + 13 * u, y), 17 * u)
     for index, seat in enumerate(shamed):
         draw_mark(painter, seat, (plate.right + (30 + 15 * index) * u, y), 5.2 * u)
+
+
+def _lost(painter: Painter, box: pygame.Rect, levels: int) -> None:
+    """Draw how many levels of a section would be lost."""
+    art, radius = painter.kit.art, box.height // 2
+    rim = painter.colour("danger-light")
+    art.panel(painter.surface, box, painter.colour("danger-dark"), radius=radius, rim=rim, rim_width=1.2, alpha=238)
+    icon = painter.kit.icon("gw-siege", round(0.78 * box.height), "danger-light")
+    painter.blit(icon, (box.x + 0.4 * box.height, box.centery - icon.get_height() / 2))
+    pixels = max(13, round(0.72 * box.height))
+    painter.label(figure(-levels), (box.right - 0.5 * box.height, box.centery), pixels, "paper-light", across=1.0)
 
 
 def _turns(painter: Painter, plan: FrontierPlan, board: FrontierBoard) -> None:
