@@ -18,6 +18,8 @@ from catan_desktop.ui.text import Fitted, Style
 _PICTURE = 124 / 330
 """The part of a card's drawing that its picture takes."""
 _LEAST_NAME = 12
+_LEAST_ROW = 10
+"""Pixels of the line for name and trophy below which the name would leave it."""
 _STRIP, _FOOT, _MOST_NAME = 0.755, 0.035, 0.52
 """Parts of the height of an open card: above the strip for its name, the rim below that, the most for the name."""
 _STRIP_WIDE, _NAME_WIDE = 0.88, 0.985
@@ -107,6 +109,8 @@ def _title(painter: Painter, box: pygame.Rect, face: CardFace) -> None:
         _mark(painter, face.mark, (right - 0.5 * size, middle), size)
         right -= round(1.2 * size)
     name = painter.tr(face.name)
+    if row.height < _LEAST_ROW:
+        return
     if kit.text.size(name, NAME, pixels).width <= right - row.x:
         painter.label(name, (row.x + 2, middle), pixels, "ink-dark", across=0.0)
 
