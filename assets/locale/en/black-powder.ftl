@@ -44,7 +44,7 @@ source-gw-towers = Towers
 
 ## What can be done
 
-act-start-firearm = Place it here
+act-start-firearm = Place the firearm
 act-fire = Fire
 act-fire-free = Fire for nothing
 act-tower-place = Take this tower

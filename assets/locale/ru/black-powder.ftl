@@ -44,7 +44,7 @@ source-gw-towers = Башни
 
 ## Что можно сделать
 
-act-start-firearm = Поставить сюда
+act-start-firearm = Поставить орудие
 act-fire = Выстрелить
 act-fire-free = Выстрелить бесплатно
 act-tower-place = Занять эту башню
