@@ -11,6 +11,8 @@ from catan_desktop.ui.theme import LEAST_TEXT
 
 NAME = Style("strong", "small", "ink-dark")
 _LIGHT_NAME = Style("text", "small", "ink-dark")
+_EASY = 0.7
+"""So much of the usual size of type is still easy to read."""
 _CLOSE = 1
 """Pixels between the lines of a name."""
 
@@ -20,13 +22,19 @@ def pitch(named: Fitted) -> int:
     return named.pixels + _CLOSE
 
 
+def easy(text: Text) -> int:
+    """Return the least size of type, in real pixels, that is still easy to read on a card."""
+    return max(LEAST_TEXT, round(_EASY * text.pixels(NAME)))
+
+
 def fitted_name(text: Text, name: str, room: int, most: float) -> tuple[Fitted, Style] | None:
     """Return the lines of a name that fit a card of `room` pixels, together no higher than `most`; None where not even
-    its smallest type does. One line is better than large type, whole words are better than strong type."""
-    for whole, style in product((True, False), (NAME, _LIGHT_NAME)):
-        said = name if whole else _parted(text, name, style, room)
-        for lines, full in ((1, text.pixels(style)), (len(said.split()), text.modest(style))):
-            for pixels in range(full, LEAST_TEXT - 1, -1):
+    the smallest type does. Type that is easy to read comes first, then whole words, strong type and one line."""
+    full = text.pixels(NAME)
+    for least in (easy(text), LEAST_TEXT):
+        for whole, style in product((True, False), (NAME, _LIGHT_NAME)):
+            said = name if whole else _parted(text, name, style, room)
+            for lines, pixels in product((1, len(said.split())), range(full, least - 1, -1)):
                 broken = _broken(text, said, style, room, pixels)
                 if broken is not None and len(broken) <= lines and len(broken) * (pixels + _CLOSE) <= most:
                     widest = max(text.size(line, style, pixels).width for line in broken)

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from catan_desktop.present.models.panels import CardView, HandView
-from catan_desktop.ui.card_name import NAME, fitted_name, pitch
+from catan_desktop.ui.card_name import NAME, easy, fitted_name, pitch
 from catan_desktop.ui.geometry import Size, share
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tokens import GoodBox, TokenBox, TokenGrid, rungs_of
@@ -191,7 +191,7 @@ class CardStack(Pressable):
         kit = self.kit
         strip = pygame.Rect(seen.x, seen.y + round(0.76 * seen.height), seen.width, round(0.2 * seen.height))
         inner = kit.text.fit(self.label, NAME, seen.width - kit.px(8), lines=1, tall=strip.height)
-        if inner.fits:
+        if inner.fits and inner.pixels >= easy(kit.text):
             kit.text.draw_lines(surface, inner.lines, strip, NAME, pixels=inner.pixels, across=0.5, down=0.5)
             return
         room = min(self.seen, self.rect.width)
