@@ -140,6 +140,7 @@ reason-gw-machine-nothing = There is no vital spot in these columns.
 
 ## What an action is sure to bring
 
+foresee-gw-shot-free = <good>For nothing: the Powder Maker, once a year.</>
 foresee-gw-friendly-fire = <fire>It hits a soldier of { $whom }: 1 shame token.</>
 foresee-gw-own-hit = <fire>Your own soldier there would fall.</>
 aside-gw-target =

@@ -174,6 +174,8 @@ def _shot(game: Game, view: Observation, trial: Trial, action: Fire | FireFree) 
     card = REALM.of(game, trial.before).sections[action.section].rows[action.row]
     if card is None:
         return
+    if isinstance(action, FireFree):
+        yield words("foresee-gw-shot-free")
     name = words("horde-" + kind_on(game, card).key)
     hits = [event for event in trial.events if isinstance(event, PatternHit)]
     if not hits:
