@@ -51,7 +51,9 @@ class NewGameScreen(MenuScreen):
     def __init__(self, shell: Shell, lobby: Lobby, almanac: AlmanacService, islands: OwnIslands) -> None:
         super().__init__(shell)
         self.lobby, self.almanac, self.islands = lobby, almanac, islands
-        self.draft = Draft(lobby, islands, self.rebuild, self._island_left)
+        self.draft = Draft(
+            lobby, islands, self.rebuild, lambda: self.root.toast(shell.tr("new-game-island-left"), "danger")
+        )
         self.seating = Seating(self, self.draft, self.words)
         self.house = False
         """The rules are unfolded."""
@@ -204,9 +206,6 @@ class NewGameScreen(MenuScreen):
                 self.draft.set(board=boards[at - len(layout.choices)])
 
         return Dropdown(self.kit, words, now, take, name=f"option-{layout.key}", grow=1.0)
-
-    def _island_left(self) -> None:
-        self.root.toast(self.shell.tr("new-game-island-left"), "danger")
 
     def _own_boards(self) -> list[tuple[OwnIsland, Any]]:
         """Return the islands that the chosen game can be played on, each with its board."""
