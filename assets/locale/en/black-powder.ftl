@@ -44,7 +44,7 @@ source-gw-towers = Towers
 
 ## What can be done
 
-act-start-firearm = Place it here
+act-start-firearm = Place the firearm
 act-fire = Fire
 act-fire-free = Fire for nothing
 act-tower-place = Take this tower
@@ -140,6 +140,7 @@ reason-gw-machine-nothing = There is no vital spot in these columns.
 
 ## What an action is sure to bring
 
+foresee-gw-shot-free = <good>For nothing: the Powder Maker, once a year.</>
 foresee-gw-friendly-fire = <fire>It hits a soldier of { $whom }: 1 shame token.</>
 foresee-gw-own-hit = <fire>Your own soldier there would fall.</>
 aside-gw-target =

@@ -44,7 +44,7 @@ source-gw-towers = Башни
 
 ## Что можно сделать
 
-act-start-firearm = Поставить сюда
+act-start-firearm = Поставить орудие
 act-fire = Выстрелить
 act-fire-free = Выстрелить бесплатно
 act-tower-place = Занять эту башню
@@ -150,6 +150,7 @@ reason-gw-machine-nothing = В этих столбцах нет уязвимых
 
 ## Что точно случится
 
+foresee-gw-shot-free = <good>Бесплатно: Пороховой мастер, раз в год.</>
 foresee-gw-friendly-fire = <fire>Под ударом воин игрока { $whom }: 1 жетон позора.</>
 foresee-gw-own-hit = <fire>Погибнет ваш собственный воин.</>
 aside-gw-target =

@@ -120,6 +120,8 @@ class SectionMark:
     """It would be overrun if the winter came now ..."""
     ashamed: int
     """... and these seats would be shamed: a mask."""
+    lost: int = 0
+    """Levels that siege engines would take from it then."""
 
 
 @record

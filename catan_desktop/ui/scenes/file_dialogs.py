@@ -57,8 +57,11 @@ def line_dialog(
     return dialog, field
 
 
-def import_dialog(kit: Kit, tr: Tr, files: Sequence[str], done: Callable[[str], bool]) -> tuple[Dialog, TextField]:
-    """Offer the files that lie where people put them; any other can be written, or dropped on the window."""
+def import_dialog(
+    kit: Kit, tr: Tr, files: Sequence[str], done: Callable[[str], bool], found: str = "import-found"
+) -> tuple[Dialog, TextField]:
+    """Offer the files that lie where people put them; any other can be written, or dropped on the window. `found`: the
+    text that says what they are."""
     made: list[Dialog] = []
 
     def bring(index: int) -> None:
@@ -77,7 +80,7 @@ def import_dialog(kit: Kit, tr: Tr, files: Sequence[str], done: Callable[[str], 
     above: list[Widget] = []
     if files:
         rows = Files(kit, len(files), draw, row=row_height(kit), on_choose=bring, name="files", grow=0.0)
-        above = [Label(kit, tr("import-found"), BODY), rows]
+        above = [Label(kit, tr(found), BODY), rows]
     above.append(Label(kit, tr("import-other" if files else "import-none"), BODY))
     dialog, field = line_dialog(kit, tr, tr("load-import"), tr("load-path"), "", done, above, most=_LONGEST)
     made.append(dialog)

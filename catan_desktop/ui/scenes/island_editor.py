@@ -318,7 +318,9 @@ class IslandEditor(MenuScreen):
             self.go(Pop())
 
     def _ask_import(self) -> None:
-        dialog, field = import_dialog(self.kit, self.shell.tr, self.islands.offered_files(), self._bring)
+        dialog, field = import_dialog(
+            self.kit, self.shell.tr, self.islands.offered_files(), self._bring, "island-found"
+        )
         self.root.open(dialog, self._ask_import)
         self.root.set_focus(field)
 

@@ -51,7 +51,9 @@ class NewGameScreen(MenuScreen):
     def __init__(self, shell: Shell, lobby: Lobby, almanac: AlmanacService, islands: OwnIslands) -> None:
         super().__init__(shell)
         self.lobby, self.almanac, self.islands = lobby, almanac, islands
-        self.draft = Draft(lobby, islands, self.rebuild)
+        self.draft = Draft(
+            lobby, islands, self.rebuild, lambda: self.root.toast(shell.tr("new-game-island-left"), "danger")
+        )
         self.seating = Seating(self, self.draft, self.words)
         self.house = False
         """The rules are unfolded."""

@@ -24,11 +24,14 @@ PRESETS: tuple[tuple[str, Mapping[str, Value]], ...] = (
 class Draft:
     """What is chosen so far."""
 
-    def __init__(self, lobby: Lobby, islands: OwnIslands, changed: Callable[[], object]) -> None:
-        """`changed` is called when something is chosen that the page shows."""
+    def __init__(
+        self, lobby: Lobby, islands: OwnIslands, changed: Callable[[], object], left: Callable[[], object]
+    ) -> None:
+        """`changed` is called when something is chosen that the page shows, `left` when the island that somebody has
+        drawn does not go with it."""
         self.lobby, self.islands = lobby, islands
         self.spec: NewGame = lobby.last() or lobby.usual(lobby.rulesets()[0])
-        self._changed = changed
+        self._changed, self._left = changed, left
         self._card: RulesetCard | None = None
         self._sketch: tuple[object, BoardSketch] | None = None
         self._settled: tuple[object, bool] | None = None
@@ -48,6 +51,7 @@ class Draft:
     def set(self, **values: object) -> None:
         """Choose, and set everything that depends on it right."""
         former = self.spec.ruleset
+        kept_board = self.spec.board is not None and "board" not in values
         self.spec = self.spec.model_copy(update=values)
         card = self.card
         if len(self.seats) > max(card.seats):
@@ -58,6 +62,8 @@ class Draft:
         kept = {key: value for key, value in self.spec.options.items() if key in known}
         self.spec = self.spec.model_copy(update={"options": kept, "board": self._carried(former)})
         self._changed()
+        if kept_board and self.spec.board is None:
+            self._left()
 
     def _carried(self, former: str) -> object:
         """Return the island that somebody has drawn, made for the chosen game; None where there is none for it."""

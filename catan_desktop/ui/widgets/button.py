@@ -217,8 +217,9 @@ class Button(Pressable):
         lit = self.hovered and self.enabled
         if not look.top:
             if lit or self.chosen:
-                shade = colour("pressed" if self.down else "raised")
-                self.kit.art.panel(surface, self.rect, shade, radius=radius)
+                shade = colour("pressed" if self.down else "select" if self.chosen else "raised")
+                rim = colour("ice") if self.chosen else None
+                self.kit.art.panel(surface, self.rect, shade, radius=radius, rim=rim, rim_width=max(1.0, self.kit.k))
             return
         top, bottom, rim = colour(look.top), colour(look.bottom), colour(look.rim)
         if not self.enabled:

@@ -13,8 +13,10 @@ from catan_desktop.games.great_wall.powder import actions as fire
 from catan_desktop.games.great_wall.powder.events import Arson, LevelLost, RamMoved
 from catan_desktop.games.great_wall.powder.firearms import FIRE
 from catan_desktop.games.great_wall.powder.part import Firing
+from catan_desktop.games.great_wall.powder.siege import levels_lost
 from catan_desktop.games.great_wall.powder.specials import block
 from catan_desktop.games.great_wall.powder.tables import CANNON
+from catan_desktop.games.great_wall.powder.view.threats import siege_threat
 from catan_desktop.games.great_wall.soldiers import DEPLOY
 from catan_desktop.games.great_wall.steps import Deploying
 from catan_desktop.games.great_wall.winter import attack, defence
@@ -424,6 +426,28 @@ def test_x27_the_last_level_falls(mode: str) -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.ending) == ((), "fallen")
     assert (at.realm.final, at.honour(A)) == ((), (0,)), "no scoring, and towers are not looked at"
+
+
+def test_levels_that_will_be_lost_are_known_before_the_winter_and_come_true() -> None:
+    at = powder().wall(S1, 2).wall(S2, 2).card(S1, 2, "ram", back=0).card(S2, 1, "ram", back=1)
+    at.card(S2, 3, "trebuchet", back=0).card(S3, 3, "trebuchet", back=1)
+    expected = levels_lost(at.game, at.state)
+    assert expected == (1, 2, 0), "a ram comes forward first, and level 0 has nothing to lose"
+    assert [[one.key for one in siege_threat(at.game, at.state, section)] for section in (S1, S2, S3)] == [
+        ["foresee-gw-level-lost"],
+        ["foresee-gw-level-lost"],
+        [],
+    ]
+    before = [at.section(section).level for section in (S1, S2, S3)]
+    sieged(at)
+    assert tuple(level - at.section(section).level for section, level in enumerate(before)) == expected
+
+
+def test_that_the_whole_wall_will_fall_is_told_at_every_section_that_falls() -> None:
+    at = powder().wall(S1, 1).wall(S2, 1).card(S1, 3, "trebuchet").card(S2, 1, "ram")
+    keys = ["foresee-gw-level-lost", "foresee-gw-last-level"]
+    told = [[one.key for one in siege_threat(at.game, at.state, section)] for section in (S1, S2, S3)]
+    assert told == [keys, keys, []]
 
 
 @pytest.mark.rule("BP-120")

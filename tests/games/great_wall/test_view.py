@@ -10,9 +10,10 @@ from catan_desktop.app.models import save_entry
 from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.great_wall import actions as act
+from catan_desktop.games.great_wall.board import SectionId
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.part import REALM, REED
-from catan_desktop.games.great_wall.powder.actions import Fire
+from catan_desktop.games.great_wall.powder.actions import Fire, FireFree
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing
 from catan_desktop.games.great_wall.powder.tables import CANNON, MONKEY, PANDA
 from catan_desktop.games.great_wall.powder.view.panels import PANELS as POWDER_PANELS
@@ -36,6 +37,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame, SeatSpec
 from tests.games.great_wall.place import S1, S2, S3, A, B, C, Place, location, place
+from tests.games.great_wall.test_powder import firearms, firing, powder
 from tests.games.landnam.test_view import spoken, unsaid
 from tests.present.test_locale import LOCALE
 
@@ -128,6 +130,15 @@ def test_a_clerk_tells_how_many_are_still_wanted_and_who_gains_besides() -> None
     assert "foresee-gw-others-gain" in told(at, act.PlaceClerk(A, location("quarry")))
     found = told(at, act.PlaceClerk(A, location("temple")))
     assert dict(found["foresee-gw-to-go"].arguments) == {"count": 1}
+
+
+def test_a_shot_tells_who_pays_for_it_where_the_shooter_does_not() -> None:
+    at = powder().player(A, active="powder_maker", goods=(0, 2, 0, 0))
+    firing(firearms(at, (CANNON, S1)).card(S1, 1, "keshiks"))
+    assert "foresee-gw-shot-free" in told(at, FireFree(A, SectionId(S1), CANNON, 0))
+    paid = told(at, Fire(A, SectionId(S1), CANNON, 0))
+    assert "foresee-pay" in paid
+    assert "foresee-gw-shot-free" not in paid
 
 
 def test_who_would_suffer_from_a_breach_is_told_by_section() -> None:

@@ -179,9 +179,12 @@ def test_an_island_that_has_no_room_for_so_many_gives_way(sit_down: Sit) -> None
     player = sit_down()
     editor(player)
     page = leave(player)
+    left = player.program.texts.tr("new-game-island-left")
+    assert left not in player.root.toasts
     page.draft.set(seats=(*page.draft.seats, page.draft.next_seat()))
     player.wait()
     assert not drawn(page)
+    assert left in player.root.toasts
     page.draft.set(seats=page.draft.seats[:4])
     player.find("option-layout").choose(3)  # type: ignore[attr-defined]
     player.wait()

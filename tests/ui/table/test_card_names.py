@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from catan_desktop.present.models.panels import CardView
@@ -11,6 +12,7 @@ from tests.audit import unreadable
 from tests.ui.table.table import Table, new_session
 
 SHORT = ("spy", "wedding", "merchant")
+COMMANDS = ("economy", "despotism", "mobilisation", "construction", "ceremony", "campaign")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -25,3 +27,35 @@ def test_names_that_fit_stand_on_the_cards(size: tuple[int, int], language: str)
         card.draw(table.surface)
         assert card.label in table.kit.audit.texts(), (card.label, size)
         assert unreadable(table.kit.audit) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_long_names_stand_on_cards_that_lie_side_by_side(size: tuple[int, int], language: str) -> None:
+    table = Table(new_session("great-wall", seats=3), size=size, language=language, audit=True)
+    for key in COMMANDS:
+        name = Words(f"command-{key}")
+        card = CardStack(
+            table.kit,
+            table.scene.voice,
+            CardView(key, f"card-gw-{key}", name, name, 1, 0, (), None, "gw-command"),
+            lambda: None,
+        )
+        card.layout(pygame.Rect((40, 40), tuple(card.measure())))
+        card.seen = card.rect.width
+        table.kit.audit.begin()
+        card.draw(table.surface)
+        assert "".join(table.kit.audit.texts()).replace("-", "") == card.label.replace(" ", ""), (card.label, size)
+        assert unreadable(table.kit.audit) == []
+
+
+def test_a_name_that_finds_no_room_gives_way_to_a_sign() -> None:
+    table = Table(new_session("great-wall", seats=3), audit=True)
+    name = Words("command-construction")
+    view = CardView("construction", "card-gw-construction", name, name, 1, 0, (), None, "gw-command")
+    card = CardStack(table.kit, table.scene.voice, view, lambda: None)
+    card.layout(table.surface.get_rect(size=tuple(card.measure())))
+    card.seen = card.least()
+    table.kit.audit.begin()
+    card.draw(table.surface)
+    assert list(table.kit.audit.texts()) == []

@@ -30,6 +30,7 @@ from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.note_room import call_room
 from catan_desktop.ui.tables.steppe.layout import laid
+from catan_desktop.ui.widgets import Button
 from tests.games.great_wall.place import REST, S1, S2, S3, A, Place, place
 from tests.ui.table.laid import laid as laid_out
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
@@ -339,3 +340,10 @@ def test_raids_of_one_spring_are_one_call() -> None:
         card = dict(raid.words.arguments)["card"]
         assert isinstance(card, Words)
         assert table.scene.voice.say(card) in call
+
+
+def test_the_gold_button_names_the_answer_that_it_gives() -> None:
+    table = at(at_step("great_wall.recall"))
+    assert next_step(table.scene.facts, table.scene.voice).words == table.words.tr("act-gw-done-recall")
+    beside = [widget.text for widget in table.scene.root.content.walk() if isinstance(widget, Button)]
+    assert table.words.tr("act-gw-done-recall") in beside

@@ -161,7 +161,7 @@ moment-first-city = Первая крепость
 
 island-title = Нарисовать Дар
 island-draw-tip = Своя суша, свои числа и торговые пути. За основу берётся это поле.
-island-own-help = Дар, который кто-то нарисовал.
+island-own-help = Дар, нарисованный вручную.
 island-harbours = Торговые пути
 island-name = Название земли
 island-title-number = Дар { $number }

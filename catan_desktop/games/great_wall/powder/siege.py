@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.choice import Choice, Draw
+from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
@@ -95,7 +96,20 @@ def lose_level(game: Game, state: GameState, number: int, cause: str, out: Event
 
 def siege(game: Game, state: GameState, out: Events) -> GameState:
     """Rams, then trebuchets, section by section (BP-110 to BP-115, BP-124)."""
-    state = pop(state)
+    return _besieged(game, pop(state), out)
+
+
+def levels_lost(game: Game, state: GameState) -> tuple[int, ...]:
+    """Return how many levels the siege cards would take from each section if its siege came now; with the last level
+    of all the game is lost, and nothing comes after it (BP-050)."""
+    out: list[Event] = []
+    _besieged(game, state, out)
+    lost = [event.section for event in out if isinstance(event, LevelLost)]
+    return tuple([lost.count(number) for number in range(SECTIONS)])
+
+
+def _besieged(game: Game, state: GameState, out: Events) -> GameState:
+    """Return the state after the siege of all sections."""
     for number in range(SECTIONS):
         section = REALM.of(game, state).sections[number]
         rows = advanced(game, section.rows)

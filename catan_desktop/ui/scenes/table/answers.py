@@ -135,12 +135,16 @@ def hidden(facts: Facts) -> bool:
 
 def answer_words(facts: Facts, action: Action) -> Words:
     """Return in words what an action is, as an answer to the question that is asked where that has words of its own."""
+    return closer_words(facts, action) or facts.game.action_words(action)
+
+
+def closer_words(facts: Facts, action: Action) -> Words | None:
+    """Return the words that the question which is asked has of its own for an action; None where it has none."""
     question = facts.model.question
-    if question is not None:
-        closer = words(f"{act_key(action.kind)}-{question.hint.key.removeprefix('hint-')}")
-        if facts.language.has(closer.key):
-            return closer
-    return facts.game.action_words(action)
+    if question is None:
+        return None
+    closer = words(f"{act_key(action.kind)}-{question.hint.key.removeprefix('hint-')}")
+    return closer if facts.language.has(closer.key) else None
 
 
 def act_key(kind: str) -> str:

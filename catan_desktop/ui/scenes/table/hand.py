@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from catan_desktop.present.models.panels import CardView, HandView
+from catan_desktop.ui.card_name import NAME, easy, fitted_name, pitch
 from catan_desktop.ui.geometry import Size, share
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tokens import GoodBox, TokenBox, TokenGrid, rungs_of
@@ -23,6 +24,10 @@ _BESIDE, _APART = 7, 12
 _LEAST_STACK, _LEAST_CARD = 38, 22
 """A stack is at least so wide, and so much of a card that others lie on is always seen."""
 _LABEL = Style("strong", "small")
+_SPENT = 150
+"""How opaque the plate with the name is on a card that cannot be played now, of 255."""
+_MOST_NAME = 0.4
+"""The most of a card's height that its name takes."""
 
 
 def lifted(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
@@ -166,14 +171,7 @@ class CardStack(Pressable):
             veil.fill((*kit.colour("bar"), 0), special_flags=pygame.BLEND_RGBA_MAX)
             surface.blit(veil, place)
         seen = min(place.width, self.seen - (place.x - self.rect.x))
-        label = pygame.Rect(place.x, place.y + round(place.height * 0.76), seen, round(place.height * 0.2))
-        style = Style("strong", "small", "ink-dark")
-        fitted = kit.text.fit(self.label, style, label.width - px(8), lines=1, tall=label.height)
-        if fitted.fits:
-            kit.text.draw_lines(surface, fitted.lines, label, style, pixels=fitted.pixels, across=0.5, down=0.5)
-        else:
-            sign = kit.icon(self.card.icon, round(label.height * 0.86), "dim-dark")
-            surface.blit(sign, sign.get_rect(center=label.center))
+        self._draw_name(surface, pygame.Rect(place.x, place.y, seen, place.height))
         if self.card.badge:
             side = round(0.36 * place.width)
             badge = kit.art.sprite(self.card.badge, side)
@@ -186,6 +184,30 @@ class CardStack(Pressable):
             kit.art.outline(surface, place, px(6), kit.colour("gold" if self.hovered else "ice"), max(1.5, 1.5 * kit.k))
         if self.ringed:
             kit.ring(surface, place)
+
+    def _draw_name(self, surface: pygame.Surface, seen: pygame.Rect) -> None:
+        """Write the name on the strip of the card; one that is too large for it has a plate over the foot of the card,
+        and where none can be read there is a sign. `seen`: what the next card leaves in sight."""
+        kit = self.kit
+        strip = pygame.Rect(seen.x, seen.y + round(0.76 * seen.height), seen.width, round(0.2 * seen.height))
+        inner = kit.text.fit(self.label, NAME, seen.width - kit.px(8), lines=1, tall=strip.height)
+        if inner.fits and inner.pixels >= easy(kit.text):
+            kit.text.draw_lines(surface, inner.lines, strip, NAME, pixels=inner.pixels, across=0.5, down=0.5)
+            return
+        room = min(self.seen, self.rect.width)
+        found = fitted_name(kit.text, self.label, room - 2, _MOST_NAME * seen.height)
+        if found is None:
+            sign = kit.icon(self.card.icon, round(strip.height * 0.86), "dim-dark")
+            surface.blit(sign, sign.get_rect(center=strip.center))
+            return
+        named, style = found
+        plate = pygame.Rect(0, 0, max(seen.width, named.size.width + 2), named.size.height + 4)
+        plate.midbottom = (seen.centerx, strip.bottom)
+        spent = bool(self.card.kinds) and not self.ready
+        kit.art.panel(surface, plate, kit.colour("paper-light"), radius=3, alpha=_SPENT if spent else 255)
+        for index, line in enumerate(named.lines):
+            middle = plate.centery + round((index - (len(named.lines) - 1) / 2) * pitch(named))
+            kit.text.draw(surface, line, (plate.centerx, middle), style, pixels=named.pixels, across=0.5, down=0.5)
 
 
 class Hand(Widget):

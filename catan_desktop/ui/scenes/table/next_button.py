@@ -11,7 +11,7 @@ from catan_desktop.present.words import Words, words
 from catan_desktop.ui.scenes.table import chooser
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table.answer_text import named
-from catan_desktop.ui.scenes.table.answers import hidden, sole
+from catan_desktop.ui.scenes.table.answers import closer_words, hidden, sole
 from catan_desktop.ui.scenes.table.auto_pass import passing, rests
 from catan_desktop.ui.scenes.table.choosing import lapses
 from catan_desktop.ui.scenes.table.draft import filled_in, offer_action
@@ -90,7 +90,7 @@ def _usual(facts: Facts, voice: TableText) -> Proposal:
             back=keys.label("back"),
         )
         return Proposal(tr("next-place" if place else "next-list"), m.GoToAnswers(), tip=tip, idle=True)
-    said = voice.say(step.name)
+    said = voice.say(closer_words(facts, step.action) or step.name)
     if step.reason is not None:
         return Proposal(said, None, step.final, voice.rich(step.reason), why=_brief(voice, step.reason))
     if step.leaves is not None and lapses(facts, step.action):

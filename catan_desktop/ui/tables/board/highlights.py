@@ -260,7 +260,7 @@ def _area(
         return
     if place.shape == "frame":
         box = spaces.box_of(painter.plan, picture, spot)
-        _frame(painter, box, (light, body), 0.055 * side, 76)
+        _frame(painter, box, (light, body), 0.085 * side, 30)
         return
     if place.shape == "box":
         box = spaces.box_of(painter.plan, picture, spot).inflate(round(-0.14 * side), round(0.12 * side))

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pygame
 
 from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.models.frontier import CardFace, VitalSpot
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.card_name import NAME, fitted_name, pitch
 from catan_desktop.ui.geometry import Point, scaled
-from catan_desktop.ui.hyphens import HYPHEN, parted
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.steppe.layout import FACE, TITLE, cell_in, frontier, laid
 from catan_desktop.ui.tables.steppe.pieces import draw_figure
 from catan_desktop.ui.text import Fitted, Style
-from catan_desktop.ui.theme import LEAST_TEXT
 
 _PICTURE = 124 / 330
 """The part of a card's drawing that its picture takes."""
-_NAME = Style("strong", "small", "ink-dark")
-_LIGHT_NAME = Style("text", "small", "ink-dark")
 _LEAST_NAME = 12
+_LEAST_ROW = 10
+"""Pixels of the line for name and trophy below which the name would leave it."""
 _STRIP, _FOOT, _MOST_NAME = 0.755, 0.035, 0.52
 """Parts of the height of an open card: above the strip for its name, the rim below that, the most for the name."""
 _STRIP_WIDE, _NAME_WIDE = 0.88, 0.985
 """Parts of its width: the strip for its name, and the most that a name may take."""
-_CLOSE = 1
-"""Pixels between the lines of a name."""
 
 
 def ground(painter: Painter, face: CardFace, size: tuple[int, int]) -> pygame.Surface:
@@ -105,7 +100,7 @@ def _title(painter: Painter, box: pygame.Rect, face: CardFace) -> None:
     middle = row.centery + round(0.015 * box.height)
     size = round(0.9 * row.height)
     count = str(face.trophy)
-    wide = kit.text.size(count, _NAME, pixels).width
+    wide = kit.text.size(count, NAME, pixels).width
     right = row.right - wide
     painter.label(count, (right, middle), pixels, "ink-dark", across=0.0)
     painter.sprite("gw-token-trophy", (right - 0.56 * size, middle), size)
@@ -114,7 +109,9 @@ def _title(painter: Painter, box: pygame.Rect, face: CardFace) -> None:
         _mark(painter, face.mark, (right - 0.5 * size, middle), size)
         right -= round(1.2 * size)
     name = painter.tr(face.name)
-    if kit.text.size(name, _NAME, pixels).width <= right - row.x:
+    if row.height < _LEAST_ROW:
+        return
+    if kit.text.size(name, NAME, pixels).width <= right - row.x:
         painter.label(name, (row.x + 2, middle), pixels, "ink-dark", across=0.0)
 
 
@@ -127,25 +124,8 @@ def _mark(painter: Painter, key: str, where: Point, size: float) -> None:
 
 
 def name_on(painter: Painter, name: str, size: tuple[int, int]) -> tuple[Fitted, Style] | None:
-    """Return the lines of a name that fit on a card: in light type before long words are parted; None where not even
-    that fits."""
-    text, room, most = painter.kit.text, round(_NAME_WIDE * size[0]), _MOST_NAME * size[1]
-    for whole, style in product((True, False), (_NAME, _LIGHT_NAME)):
-        said = name if whole else _parted(painter, name, style, room)
-        fitted = text.fit(said, style, room, lines=max(1, int(most / (LEAST_TEXT + _CLOSE))))
-        if fitted.fits and len(fitted.lines) * (fitted.pixels + _CLOSE) <= most:
-            return fitted, style
-    return None
-
-
-def _parted(painter: Painter, name: str, style: Style, room: int) -> str:
-    """Return a name with its words parted that are wider than the room."""
-    said: list[str] = []
-    for word in name.split():
-        long = painter.kit.text.size(word, style, LEAST_TEXT).width > room
-        halves = parted(word) if long else None
-        said += [word] if halves is None else [halves[0] + HYPHEN, halves[1]]
-    return " ".join(said)
+    """Return the lines of a name that fit on a card of this size; None where none do."""
+    return fitted_name(painter.kit.text, name, round(_NAME_WIDE * size[0]), _MOST_NAME * size[1])
 
 
 def _without_strip(face: pygame.Surface) -> pygame.Surface:
@@ -160,15 +140,14 @@ def _without_strip(face: pygame.Surface) -> pygame.Surface:
 
 def _written(painter: Painter, named: Fitted, style: Style, box: pygame.Rect) -> None:
     """Write a name on the strip of a card; one that is too large for it has a plate that covers it."""
-    pitch = named.pixels + _CLOSE
     middle = box.y + 0.885 * box.height
     if len(named.lines) > 1 or named.size.width > _STRIP_WIDE * box.width:
-        plate = pygame.Rect(box.x, 0, box.width, pitch * len(named.lines) + 4)
+        plate = pygame.Rect(box.x, 0, box.width, pitch(named) * len(named.lines) + 4)
         plate.bottom = box.bottom - round(_FOOT * box.height)
         painter.kit.art.panel(painter.surface, plate, painter.colour("paper-light"), radius=3)
         middle = plate.centery
     for index, line in enumerate(named.lines):
-        y = middle + (index - (len(named.lines) - 1) / 2) * pitch
+        y = middle + (index - (len(named.lines) - 1) / 2) * pitch(named)
         painter.label(line, (box.centerx, y), named.pixels, "ink-dark", style.font)
 
 

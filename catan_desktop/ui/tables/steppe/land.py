@@ -8,12 +8,13 @@ import pygame
 
 from catan_desktop.present.models.frontier import ROWS, SECTIONS, FrontierBoard, GoalMark, SectionMark
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.card_name import fitted_name
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import piece_point, walk_order
 from catan_desktop.ui.tables.steppe import cards
 from catan_desktop.ui.tables.steppe.layout import FrontierPlan, frontier, groups, laid
 from catan_desktop.ui.tables.steppe.pieces import draw_mark, draw_piece
-from catan_desktop.ui.text import Style
+from catan_desktop.ui.text import Style, figure
 from catan_desktop.ui.theme import Ink
 
 SEASONS: dict[str, tuple[tuple[int, int, int], int]] = {
@@ -24,6 +25,10 @@ SEASONS: dict[str, tuple[tuple[int, int, int], int]] = {
 }
 """The light of a season: its colour and how strong it is."""
 _TEXT = Style("strong", "small", "ink")
+_SMALL = 0.7
+"""Pixels of a unit below which a frontier is a small picture, on which the least type would be too large for all."""
+_LOST = 56
+"""Units of the plate that tells of levels about to be lost."""
 
 
 def backdrop(painter: Painter) -> None:
@@ -120,12 +125,16 @@ def _location(painter: Painter, plan: FrontierPlan, picture: BoardPicture, site:
     if painter.kit.text.size(name, _TEXT, pixels).width > room:
         fits = all(painter.kit.text.size(word, _TEXT, pixels).width <= room for word in name.split())
         lines = painter.kit.text.wrap(name, _TEXT, room, pixels)[:2] if fits else ()
+    font = _TEXT.font
     if not lines:
-        return
+        found = fitted_name(painter.kit.text, name, room, 2.2 * pixels)
+        if found is None:
+            return
+        lines, font = found[0].lines, found[1].font
     plate = pygame.Rect(box.x, box.y, box.width, len(lines) * pixels + round(4 * plan.u))
     art.panel(painter.surface, plate, painter.colour("panel"), radius=radius, alpha=225)
     for index, line in enumerate(lines):
-        painter.label(line, (plate.centerx, plate.y + 2 * plan.u + (index + 0.5) * pixels), pixels, "ink")
+        painter.label(line, (plate.centerx, plate.y + 2 * plan.u + (index + 0.5) * pixels), pixels, "ink", font)
 
 
 # what changes
@@ -172,13 +181,17 @@ def _empty(painter: Painter, plan: FrontierPlan, site: int) -> None:
 
 
 def _strengths(painter: Painter, plan: FrontierPlan, section: int, mark: SectionMark) -> None:
-    """Attack against defence, red where the section would fall, and who would be shamed by that."""
+    """Attack against defence, red where the section would fall, and who would be shamed by that; before them the levels
+    that siege engines would take."""
     box, art, u = plan.head(section), painter.kit.art, plan.u
     fill: Ink = "danger-dark" if mark.falls else "panel"
     plate = pygame.Rect(0, 0, round(118 * u), box.height)
     shamed = list(walk_order(mark.ashamed))
-    whole = plate.width + (round((22 + 15 * len(shamed)) * u) if shamed else 0)
-    plate.topleft = (box.centerx - whole // 2, box.y)
+    before = round((_LOST + 4) * u) if mark.lost else 0
+    whole = before + plate.width + (round((22 + 15 * len(shamed)) * u) if shamed else 0)
+    plate.topleft = (box.centerx - whole // 2 + before, box.y)
+    if mark.lost:
+        _lost(painter, pygame.Rect(plate.x - before, plate.y, round(_LOST * u), plate.height), mark.lost)
     rim = painter.colour("danger-light" if mark.falls else "line-strong")
     art.panel(
         painter.surface, plate, painter.colour(fill), radius=plate.height // 2, rim=rim, rim_width=1.5 * u, alpha=238
@@ -196,6 +209,17 @@ def _strengths(painter: Painter, plan: FrontierPlan, section: int, mark: Section
     painter.sprite("gw-token-shame", (plate.right + 13 * u, y), 17 * u)
     for index, seat in enumerate(shamed):
         draw_mark(painter, seat, (plate.right + (30 + 15 * index) * u, y), 5.2 * u)
+
+
+def _lost(painter: Painter, box: pygame.Rect, levels: int) -> None:
+    """Draw how many levels of a section would be lost."""
+    art, radius = painter.kit.art, box.height // 2
+    rim = painter.colour("danger-light")
+    art.panel(painter.surface, box, painter.colour("danger-dark"), radius=radius, rim=rim, rim_width=1.2, alpha=238)
+    icon = painter.kit.icon("gw-siege", round(0.78 * box.height), "danger-light")
+    painter.blit(icon, (box.x + 0.4 * box.height, box.centery - icon.get_height() / 2))
+    pixels = max(13, round(0.72 * box.height))
+    painter.label(figure(-levels), (box.right - 0.5 * box.height, box.centery), pixels, "paper-light", across=1.0)
 
 
 def _turns(painter: Painter, plan: FrontierPlan, board: FrontierBoard) -> None:
@@ -230,7 +254,7 @@ def _numbers(painter: Painter, plan: FrontierPlan, picture: BoardPicture) -> Non
                 )
     for site, face in enumerate(frontier(picture).ground.locations):
         left = face.spots - len(picture.at("location", site))
-        if face.fills and left:
+        if face.fills and left and u >= _SMALL:
             box = plan.location(site)
             words, pixels = painter.tr("steppe-to-go", count=left), max(12, round(12 * u))
             wide = painter.kit.text.size(words, _TEXT, pixels).width + round(10 * u)
@@ -285,10 +309,12 @@ def _band(painter: Painter, plan: FrontierPlan, picture: BoardPicture) -> None:
     key = f"gw-horde-back-{board.back + 1}" if board.back >= 0 else "gw-horde-back-1"
     painter.blit(painter.stretched(key, back.size), back.topleft, 255 if board.back >= 0 else 120)
     x = back.right + 8 * u
-    painter.label(str(board.deck), (x, box.centery - 8 * u), 15 * u, "ink", across=0.0)
-    icon = art.icon("shuffle", round(14 * u), "dim")
-    painter.blit(icon, (x, box.centery + 9 * u - icon.get_height() / 2))
-    painter.label(str(board.discards), (x + 18 * u, box.centery + 9 * u), 13 * u, "dim", across=0.0)
+    small = u < _SMALL
+    painter.label(str(board.deck), (x, box.centery - (0 if small else 8 * u)), 15 * u, "ink", across=0.0)
+    if not small:
+        icon = art.icon("shuffle", round(14 * u), "dim")
+        painter.blit(icon, (x, box.centery + 9 * u - icon.get_height() / 2))
+        painter.label(str(board.discards), (x + 18 * u, box.centery + 9 * u), 13 * u, "dim", across=0.0)
     pool = plan.pool
     _pill(painter, pool)
     painter.sprite("gw-token-shame", (pool.x + 20 * u, pool.centery), 27 * u)

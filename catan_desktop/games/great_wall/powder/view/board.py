@@ -12,6 +12,7 @@ from catan_desktop.games.great_wall.board import SPOTS_A_LEVEL, hideout, wall
 from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.games.great_wall.powder import events
 from catan_desktop.games.great_wall.powder.part import POWDER
+from catan_desktop.games.great_wall.powder.siege import levels_lost
 from catan_desktop.games.great_wall.powder.specials import COLUMN_RANGE
 from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT
 from catan_desktop.games.great_wall.tables import SPEARMAN, tables
@@ -25,12 +26,13 @@ from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.compose import BoardView, CueMaker
 from catan_desktop.present.models.board import Piece
+from catan_desktop.present.models.frontier import FrontierBoard
 from catan_desktop.present.picture import BoardPicture, Cue, ordered
 
 
 def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
-    """Return the picture with towers and firearms."""
-    if picture is None:
+    """Return the picture with towers and firearms, and with the levels that siege engines threaten."""
+    if picture is None or not isinstance(picture.layout, FrontierBoard):
         raise LookupError("there is no frontier to add to")
     part, spearman = POWDER.of(game, view.state), tables(game).soldiers[SPEARMAN].key
     manned = [Piece("tower", tower, spearman, seat) for tower, seat in enumerate(part.towers) if seat != NOBODY]
@@ -45,7 +47,9 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     faced = [section for section, one in enumerate(REALM.of(game, view.state).sections) if one.rows[0] is not None]
     blocks = mask_of([block_site(section, column) for section in faced for column in COLUMN_RANGE])
     spaces = (*picture.spaces, ("firearm", mask), ("block", blocks))
-    return replace(picture, pieces=ordered([*picture.pieces, *manned, *arms]), spaces=spaces)
+    marks = zip(picture.layout.sections, levels_lost(game, view.state), strict=True)
+    layout = replace(picture.layout, sections=tuple([replace(mark, lost=lost) for mark, lost in marks]))
+    return replace(picture, layout=layout, pieces=ordered([*picture.pieces, *manned, *arms]), spaces=spaces)
 
 
 def firearm_piece(kind: int) -> str:

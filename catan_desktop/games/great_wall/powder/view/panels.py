@@ -14,20 +14,16 @@ from catan_desktop.games.great_wall.powder.actions import BuildFirearm, DeployMa
 from catan_desktop.games.great_wall.powder.events import PatternHit
 from catan_desktop.games.great_wall.powder.firearms import FIRE, firearm_price, shot_cost
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing, sections_beside
-from catan_desktop.games.great_wall.powder.siege import siege_of
 from catan_desktop.games.great_wall.powder.tables import (
     ARSONIST,
     BUILD_HONOUR,
     CROSSBOWMAN,
     FIREARMS,
-    LADDER,
     MACHINE,
     MONK,
-    RAM,
     SAPPER,
     SOLDIERS,
     TOWER_HONOUR,
-    TREBUCHET,
 )
 from catan_desktop.games.great_wall.tables import NOTHING, SPEARMAN, tables
 from catan_desktop.games.great_wall.view.board import rank
@@ -46,7 +42,7 @@ from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Party, Words, words
@@ -54,6 +50,7 @@ from catan_desktop.present.words import Party, Words, words
 from .board import block_site, hits_piece
 from .lines import GATHERED, LINES, LOUD, OPENING, firearm_words
 from .places import explain
+from .threats import siege_threat
 
 
 def firearm_art(kind: int) -> str:
@@ -142,6 +139,16 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     return model
 
 
+WARNINGS = {
+    "foresee-gw-friendly-fire",
+    "foresee-gw-own-hit",
+    "foresee-gw-level-lost",
+    "foresee-gw-last-level",
+    "threat-gw-ladder",
+}
+"""What is told before an action in the voice of a warning."""
+
+
 # what an action is sure to bring
 
 
@@ -157,7 +164,8 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
         card = REALM.of(game, trial.after).sections[action.section].rows[0]
         return () if card is None else tuple(falling(game, trial.after, card))
     if isinstance(action, Done):
-        return tuple([one for section in range(SECTIONS) for one in siege(game, trial.after, section)])
+        told = [one for section in range(SECTIONS) for one in siege_threat(game, trial.after, section)]
+        return tuple(dict.fromkeys(told))
     return ()
 
 
@@ -166,6 +174,8 @@ def _shot(game: Game, view: Observation, trial: Trial, action: Fire | FireFree) 
     card = REALM.of(game, trial.before).sections[action.section].rows[action.row]
     if card is None:
         return
+    if isinstance(action, FireFree):
+        yield words("foresee-gw-shot-free")
     name = words("horde-" + kind_on(game, card).key)
     hits = [event for event in trial.events if isinstance(event, PatternHit)]
     if not hits:
@@ -181,17 +191,6 @@ def _shot(game: Game, view: Observation, trial: Trial, action: Fire | FireFree) 
         yield words("foresee-gw-own-hit")
     if not open_cells(game, card) & ~wounds:
         yield words("foresee-gw-last-spot")
-
-
-def siege(game: Game, state: GameState, section: int) -> tuple[Words, ...]:
-    """Return what the siege cards of a section would do to it this Winter (BP-110 to BP-115)."""
-    found = REALM.of(game, state).sections[section]
-    names = [siege_of(game, card) for card in found.rows]
-    lost = (RAM in names[:2]) + names.count(TREBUCHET)
-    told = [words("threat-gw-ladder", section=section + 1)] if names[0] == LADDER else []
-    if lost and found.level:
-        told.append(words("foresee-gw-level-lost", section=section + 1))
-    return tuple(told)
 
 
 # names of what is chosen
@@ -269,5 +268,5 @@ PANELS = PanelView(
         **deployed(SOLDIERS, len(BASE_SOLDIERS)),
     },
     keys={MONK: "M", SAPPER: "D", ARSONIST: "F", CROSSBOWMAN: "C", MACHINE: "W"},
-    loud=LOUD | {"foresee-gw-friendly-fire", "foresee-gw-own-hit", "foresee-gw-level-lost", "threat-gw-ladder"},
+    loud=LOUD | WARNINGS,
 )

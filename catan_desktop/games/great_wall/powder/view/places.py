@@ -1,4 +1,4 @@
-"""What the towers and firearms of the frontier are."""
+"""What the towers, firearms and siege cards of the frontier are."""
 
 from __future__ import annotations
 
@@ -6,14 +6,22 @@ from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Who, words
 
+from .threats import siege_threat
+
+SECTION = ("section", "head")
+"""Spaces that stand for a section of the wall."""
+
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
-    """Return what there is to tell of a tower or a firearm."""
+    """Return what there is to tell of a tower or a firearm, and what siege cards do to a section."""
     kind, site = thing
+    if kind in SECTION and isinstance(site, int):
+        return replace(found, rows=(*found.rows, *siege_threat(game, view.state, site)))
     part = POWDER.of(game, view.state)
     if kind == "tower" and isinstance(site, int):
         seat = part.towers[site]

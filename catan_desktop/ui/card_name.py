@@ -1,0 +1,57 @@
+"""The name on a card: whole where it fits, else in light type, else with its long words parted."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.hyphens import HYPHEN, parted
+from catan_desktop.ui.text import Fitted, Style, Text
+from catan_desktop.ui.theme import LEAST_TEXT
+
+NAME = Style("strong", "small", "ink-dark")
+_LIGHT_NAME = Style("text", "small", "ink-dark")
+_EASY = 0.7
+"""So much of the usual size of type is still easy to read."""
+_CLOSE = 1
+"""Pixels between the lines of a name."""
+
+
+def pitch(named: Fitted) -> int:
+    """Return how far the lines of a name are apart."""
+    return named.pixels + _CLOSE
+
+
+def easy(text: Text) -> int:
+    """Return the least size of type, in real pixels, that is still easy to read on a card."""
+    return max(LEAST_TEXT, round(_EASY * text.pixels(NAME)))
+
+
+def fitted_name(text: Text, name: str, room: int, most: float) -> tuple[Fitted, Style] | None:
+    """Return the lines of a name that fit a card of `room` pixels, together no higher than `most`; None where not even
+    the smallest type does. Type that is easy to read comes first, then whole words, strong type and one line."""
+    full = text.pixels(NAME)
+    for least in (easy(text), LEAST_TEXT):
+        for whole, style in product((True, False), (NAME, _LIGHT_NAME)):
+            said = name if whole else _parted(text, name, style, room)
+            for lines, pixels in product((1, len(said.split())), range(full, least - 1, -1)):
+                broken = _broken(text, said, style, room, pixels)
+                if broken is not None and len(broken) <= lines and len(broken) * (pixels + _CLOSE) <= most:
+                    widest = max(text.size(line, style, pixels).width for line in broken)
+                    return Fitted(pixels, broken, Size(widest, len(broken) * (pixels + _CLOSE)), True), style
+    return None
+
+
+def _broken(text: Text, said: str, style: Style, room: int, pixels: int) -> tuple[str, ...] | None:
+    """Return the lines of a name; None where one of its words is wider than the room."""
+    return text.wrap(said, style, room, pixels) if text.widest_word(said, style, pixels) <= room else None
+
+
+def _parted(text: Text, name: str, style: Style, room: int) -> str:
+    """Return a name with its words parted that are wider than the room."""
+    said: list[str] = []
+    for word in name.split():
+        long = text.size(word, style, LEAST_TEXT).width > room
+        halves = parted(word) if long else None
+        said += [word] if halves is None else [halves[0] + HYPHEN, halves[1]]
+    return " ".join(said)
