@@ -266,7 +266,7 @@ def test_the_great_moments_are_those_that_the_rules_name() -> None:
 def test_a_turning_point_is_named_by_what_befell_who_won_or_lost_most() -> None:
     """Two horde cards fall by one action, and a soldier is saved in between."""
     whole = played("great-wall", 9)
-    port = FilmPort(Film.of(whole), (EVERYBODY, *map(Seat, range(4))), settings, words)
+    port = FilmPort(Film.of(whole), (EVERYBODY, *map(Seat, range(4))), Context(settings, words))
     told = desk(port, "", lambda ply: Pop(), in_process=True)
     fallen = [(one.ply, one.words) for one in port.log.moments(EVERYBODY) if one.words.key == "event-gw-defeated"]
     (first, by_one), (_, by_other) = next((one, two) for one, two in pairwise(fallen) if two[0] == one[0] + 1)
