@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from catan_desktop.present.models.panels import CardView
+from catan_desktop.present.models.panels import CardView, HandView
 from catan_desktop.present.words import Words
-from catan_desktop.ui.scenes.table.hand import CardStack
+from catan_desktop.ui.scenes.table.hand import CardStack, Hand
 from tests.audit import unreadable
 from tests.ui.table.table import Table, new_session
 
@@ -59,3 +59,17 @@ def test_a_name_that_finds_no_room_gives_way_to_a_sign() -> None:
     table.kit.audit.begin()
     card.draw(table.surface)
     assert list(table.kit.audit.texts()) == []
+
+
+@pytest.mark.parametrize(("others", "parted"), [(1, True), (0, False)])
+def test_a_word_is_parted_only_where_the_sign_would_not_tell_the_card(others: int, parted: bool) -> None:
+    table = Table(new_session("great-wall", seats=3), language="ru", audit=True)
+    views = tuple(
+        CardView(key, f"card-gw-{key}", Words(f"command-{key}"), Words(f"command-{key}"), 1, 0, (), None, "gw-command")
+        for key in ("construction", "mobilisation")[: 1 + others]
+    )
+    hand = Hand(table.kit, table.scene.voice, HandView(cards=views), (), lambda _: None, lambda _: None)
+    hand.layout(pygame.Rect(40, 40, 400, 90))
+    table.kit.audit.begin()
+    hand.cards[0].draw(table.surface)
+    assert any(text.endswith("-") for text in table.kit.audit.texts()) == parted

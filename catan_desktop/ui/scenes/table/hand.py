@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -128,6 +129,8 @@ class CardStack(Pressable):
         self.card = card
         self.label = voice.say(card.name)
         self.why = voice.rich(card.reason) if card.reason is not None else ""
+        self.own_sign = False
+        """No other card in hand has its sign: it tells more than a name with a word in two parts."""
         self.seen = 1 << 20
         """So much of its width the next card leaves in sight."""
 
@@ -195,7 +198,7 @@ class CardStack(Pressable):
             kit.text.draw_lines(surface, inner.lines, strip, NAME, pixels=inner.pixels, across=0.5, down=0.5)
             return
         room = min(self.seen, self.rect.width)
-        found = fitted_name(kit.text, self.label, room - 2, _MOST_NAME * seen.height)
+        found = fitted_name(kit.text, self.label, room - 2, _MOST_NAME * seen.height, whole_words=self.own_sign)
         if found is None:
             sign = kit.icon(self.card.icon, round(strip.height * 0.86), "dim-dark")
             surface.blit(sign, sign.get_rect(center=strip.center))
@@ -234,6 +237,9 @@ class Hand(Widget):
         for index, stack in enumerate(self.resources):
             stack.shows = ("resource", index)
         self.cards = [CardStack(kit, voice, card, partial(on_card, card)) for card in hand.cards]
+        signs = Counter([card.icon for card in hand.cards])
+        for card in self.cards:
+            card.own_sign = signs[card.card.icon] == 1
 
     def children(self) -> Sequence[Widget]:
         """Return the stacks and the boxes between them."""
