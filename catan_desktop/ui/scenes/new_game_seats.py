@@ -34,7 +34,7 @@ class Seating:
         add = Button(kit, tr("new-game-add-seat"), self._add_seat, kind="quiet", icon="plus", name="add-seat")
         if len(self.draft.seats) >= max(self.draft.card.seats):
             add.disable(tr("new-game-seats-most", count=max(self.draft.card.seats)))
-        rows.append(Row(kit, [add, Space(kit), Label(kit, tr("new-game-seats-order"), SMALL)]))
+        rows.append(Row(kit, [add, Space(kit), Label(kit, self.words("new-game-seats-order"), SMALL)]))
         return Card(kit, Column(kit, rows, gap=6), title=tr("new-game-seats"))
 
     def _seat_row(self, index: int, seat: SeatSpec) -> Widget:

@@ -48,3 +48,19 @@ def test_cards_of_games_grow_into_the_room_that_is_left(room: int, tall: list[in
     assert [card.rect.height for card in cards[::3]] == tall
     gaps = 3 * kit.px("gap") + kit.px("pad")
     assert games.measure(480).height == 4 * 33 + gaps + 48, "what is wanted is always the least"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "order"), [("classic", "Turn order: from top to bottom."), ("great-wall", "Turn order: lots decide.")]
+)
+def test_it_is_said_who_begins(sit_down: Sit, ruleset: str, order: str) -> None:
+    """At the Great Wall the order of tea is drawn (GW-045)."""
+    player = sit_down(language="en")
+    player.loop.stack.apply(Push(player.program.screens.scene("new-game")))
+    player.wait()
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    screen.draft.take_ruleset(ruleset)
+    player.find("add-seat").press()  # type: ignore[attr-defined]
+    player.wait()
+    assert order in player.texts()

@@ -1,5 +1,6 @@
 ### What the Great Wall says otherwise: it has no island, no cards of resources and no robber.
 
+new-game-seats-order = Turn order: lots decide.
 act-build-wall = Build a wall level
 event-nobody-won = Defeat: nobody has won.
 points-short = honour
