@@ -2,14 +2,15 @@
 
 A trade is judged for both sides: for the seat itself by its own judgement, for the other by the same judgement with the
 cards that it may hold, those among them that everybody has seen it take. Nobody trades with a seat that is about to
-win, unless the trade wins the game for itself; from the leader everybody asks more. Refusals are remembered from the
-history (`memory`), so that nobody is pestered.
+win, unless the trade wins the game for itself; from the leader everybody asks more, and so for cards that modules call
+dear to a rival. Refusals are remembered from the history (`memory`), so that nobody is pestered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
+from operator import add as plus
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ from catan_desktop.kernel.choice import Choice, Offer
 from catan_desktop.kernel.engine import advance, decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.module import Question
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import AcceptOffer, DeclineOffer, SettleTrade, WithdrawOffer
 from catan_desktop.mechanics.goods import cards_in, goods_of, holdings, trade_over, with_holdings
@@ -32,6 +34,8 @@ from catan_desktop.mechanics.trade import ACCEPTED, OFFER, OfferData
 from .hands import imagine
 from .trade_memory import TradeMemory
 
+RIVAL_GAIN: Question[float] = Question("what cards would bring a rival", 0.0, plus, neutral=True)
+"""(seat, cards that it surely has, more cards) -> victory points, over what a judgement sees in them."""
 GAIN = 0.12
 """An own offer must promise so much, in victory points; a character that likes trade is content with less."""
 ANSWER = 0.03
@@ -102,14 +106,14 @@ class Barter:
         """True if everybody can count that the seat is about to win."""
         return self.points[seat] >= self.goals[seat] - NEAR
 
-    def _asks(self, of: int, by: int) -> float:
-        """What one seat wants to gain by a trade with another."""
+    def _asks(self, of: Seat, by: Seat, give: Counts) -> float:
+        """What one seat wants to gain by a trade in which it gives another these."""
         points = self.points
         goal = self.goals[of]
-        leads = points[of] == max(points) and points[of] > points[by]
-        if leads and points[of] >= goal // 2:
-            return self.unit * (ANSWER + FROM_LEADER * (goal - goal // 2) / max(NEAR + 1, goal - points[of]))
-        return self.unit * ANSWER
+        least = ANSWER + self.game.ask(RIVAL_GAIN, self.state, (of, self.memory.sure(of), give))
+        if points[of] == max(points) and points[of] > points[by] and points[of] >= goal // 2:
+            least += FROM_LEADER * (goal - goal // 2) / max(NEAR + 1, goal - points[of])
+        return self.unit * least
 
     def _fair(self, seat: Seat, give: Counts, get: Counts, gain: float, least: float) -> bool:
         """True if a seat that gains so much may give these: one more than it gets at most, fewer than the bank asks."""
@@ -177,7 +181,9 @@ class Barter:
             if self.near_goal(index) and not self._wins(traded):
                 continue
             gain = self.judge(self.game, traded, self.seat) - self.now
-            if self._fair(self.seat, give, want, gain, self._asks(index, self.seat)) and self._likes(other, want, give):
+            if self._fair(self.seat, give, want, gain, self._asks(other, self.seat, give)) and self._likes(
+                other, want, give
+            ):
                 partners |= 1 << index
                 best = max(best, gain)
         return partners, best
@@ -200,7 +206,7 @@ class Barter:
             return False
         if self._worlds is None:
             self._worlds = [self.state, *(imagine(self.game, self.view, self.rng) for _ in range(WORLDS - 1))]
-        willing, least = 0, self._asks(self.seat, other)
+        willing, least = 0, self._asks(self.seat, other, give)
         for number, world in enumerate(self._worlds):
             if not covers(holdings(self.game, world, other), give):
                 continue
@@ -256,7 +262,7 @@ class Barter:
         if any(accept in family for family in families if not isinstance(family, Offer)):
             gain = self.gain(data.seat, data.want, data.give)
             if gain is not None and not self._fair(
-                self.seat, data.want, data.give, gain, self._asks(data.seat, self.seat) / self.eager
+                self.seat, data.want, data.give, gain, self._asks(data.seat, self.seat, data.want) / self.eager
             ):
                 gain = None
         if counters and (gain is None or gain < least):
@@ -288,7 +294,7 @@ class Barter:
                     gain = self.gain(other, give, want)
                     if gain is None or gain < least:
                         continue
-                    if self._fair(self.seat, give, want, gain, self._asks(other, self.seat)):
+                    if self._fair(self.seat, give, want, gain, self._asks(other, self.seat, give)):
                         found.append((gain, give, want))
         for _, give, want in sorted(found, reverse=True)[:4]:
             action: Any = offer.kind(self.seat, give, want, 1 << other)
@@ -306,7 +312,7 @@ class Barter:
             other, reply = action.partner, data.replies[action.partner]
             terms = (data.give, data.want) if reply.answer == ACCEPTED else (reply.want, reply.give)
             gain = self.gain(other, *terms)
-            if gain is None or not self._fair(self.seat, *terms, gain, self._asks(other, self.seat)):
+            if gain is None or not self._fair(self.seat, *terms, gain, self._asks(other, self.seat, terms[0])):
                 continue
             if self.near_goal(other) and not self._wins(self._after_settling(action)):
                 continue

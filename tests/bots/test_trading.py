@@ -211,8 +211,9 @@ def test_from_the_leader_more_is_asked() -> None:
     five = "V(2,-2,N)! V(2,-1,S)! V(-1,-1,N)"
     t = table(f"{five} 3ore 1grain 1wool", ALL_BUT_WOOL, THIRD)
     assert (t.public(0), t.public(1)) == (5, 1)
-    assert barter(t, 1)._asks(0, 1) > barter(t, 1)._asks(2, 1)
-    assert barter(t, 0)._asks(1, 0) == barter(t, 1)._asks(2, 1)
+    first, second, third, wool = Seat(0), Seat(1), Seat(2), counts("1wool")
+    assert barter(t, 1)._asks(first, second, wool) > barter(t, 1)._asks(third, second, wool)
+    assert barter(t, 0)._asks(second, first, wool) == barter(t, 1)._asks(third, second, wool)
 
 
 def test_the_nearer_the_leader_is_to_the_goal_the_more_is_asked() -> None:

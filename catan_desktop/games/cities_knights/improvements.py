@@ -182,13 +182,13 @@ def improve(game: Game, state: GameState, action: ImproveCity, out: Events) -> G
     part = replace(part, levels=levels, crane=part.crane and not crane)
     out.append(Improved(seat, track, row[track], row[track] - crane))
     state = with_cities(game, state, part)
-    return ask(state, METROPOLIS, Founding(seat, track)) if gains(game, state, seat, track) else state
+    return ask(state, METROPOLIS, Founding(seat, track)) if gains(game, state, seat, track, row[track]) else state
 
 
-def gains(game: Game, state: GameState, seat: Seat, track: int) -> bool:
-    """True where the level just reached brings the metropolis (CK-220, CK-225, CK-226, CK-228)."""
+def gains(game: Game, state: GameState, seat: Seat, track: int, level: int) -> bool:
+    """True where this level brings the seat the metropolis (CK-220, CK-225, CK-226, CK-228)."""
     part, pieces = cities(game, state), PIECES.of(game, state)
-    level, corner = part.levels[seat][track], part.metropolis[track]
+    corner = part.metropolis[track]
     if corner == NOWHERE:
         return level >= METROPOLIS_FROM
     holder = next(other for other in range(game.seats) if pieces.cities[other] >> corner & 1)

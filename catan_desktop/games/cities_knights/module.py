@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from random import Random
 
+from catan_desktop.evaluation.trading import RIVAL_GAIN
 from catan_desktop.games.classic.module import ISLAND
 from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.module import SIX_PLAYERS
@@ -49,6 +50,7 @@ from . import (
 )
 from .boards import board
 from .decks import end_barred
+from .evaluation.trade import sold_metropolis
 from .events import CityHealed, CityLost
 from .numbers import (
     ALL_CARDS,
@@ -286,6 +288,7 @@ _CITIES_KNIGHTS = Module(
         questions.KNOWN_HANDS: known_hands,
         questions.PLAUSIBLE: can_choose,
         questions.AT_LEAST: at_least,
+        RIVAL_GAIN: sold_metropolis,
     },
     on={TurnBegan: on_turn_began, StepBegan: on_step_began, Built: on_built},
     end_checks=(EndCheck(judge, always=True),),

@@ -47,7 +47,7 @@ def _improvement(game: Game, view: Observation, trial: Trial, was: CitiesPart, w
     key, old = TRACKS[track], was.metropolis[track]
     yield words("foresee-improvement", improvement=improvement_name(track, level))
     placed = will.metropolis[track] != old
-    if placed or gains(game, trial.after, seat, track):
+    if placed or gains(game, trial.after, seat, track, level):
         if old == NOWHERE:
             yield words("foresee-metropolis", track=key)
         else:
