@@ -73,3 +73,21 @@ def test_a_word_is_parted_only_where_the_sign_would_not_tell_the_card(others: in
     table.kit.audit.begin()
     hand.cards[0].draw(table.surface)
     assert any(text.endswith("-") for text in table.kit.audit.texts()) == parted
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_the_edge_of_a_card_that_can_be_played_crosses_no_letter(size: tuple[int, int]) -> None:
+    """The plate with the name is wider than the card where the name is; the edge ends at it."""
+    table = Table(new_session("cities-knights"), size=size, language="ru")
+    name = Words("card-commercial-harbor")
+    feet = []
+    for kinds in ((), ("play_progress",)):
+        view = CardView("commercial_harbor", "card-commercial_harbor", name, name, 1, 0, kinds, None, "trade")
+        card = CardStack(table.kit, table.scene.voice, view, lambda: None)
+        card.layout(pygame.Rect((40, 40), tuple(card.measure())))
+        card.seen, card.own_sign = card.rect.width, True
+        table.surface.fill("black")
+        card.draw(table.surface)
+        plate = pygame.Rect(card.rect.x, card.rect.y + round(0.72 * card.rect.height), card.rect.width, 1)
+        feet.append(pygame.image.tobytes(table.surface.subsurface(plate), "RGB"))
+    assert feet[0] == feet[1]

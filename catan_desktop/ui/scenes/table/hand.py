@@ -173,6 +173,8 @@ class CardStack(Pressable):
             veil.fill((*kit.colour("bar"), 120), special_flags=pygame.BLEND_RGBA_MULT)
             veil.fill((*kit.colour("bar"), 0), special_flags=pygame.BLEND_RGBA_MAX)
             surface.blit(veil, place)
+        if self.ready:
+            kit.art.outline(surface, place, px(6), kit.colour("gold" if self.hovered else "ice"), max(1.5, 1.5 * kit.k))
         seen = min(place.width, self.seen - (place.x - self.rect.x))
         self._draw_name(surface, pygame.Rect(place.x, place.y, seen, place.height))
         if self.card.badge:
@@ -183,8 +185,6 @@ class CardStack(Pressable):
             disc = (place.x + seen - px(8 if seen == place.width else 10), place.y + px(8))
             kit.art.circle(surface, disc, px(9), kit.colour("gold"), rim=kit.colour("ink-dark"), rim_width=1.0)
             kit.text.draw(surface, str(self.card.count), disc, _LABEL.of("ink-dark"), across=0.5, down=0.5)
-        if self.ready:
-            kit.art.outline(surface, place, px(6), kit.colour("gold" if self.hovered else "ice"), max(1.5, 1.5 * kit.k))
         if self.ringed:
             kit.ring(surface, place)
 
