@@ -15,6 +15,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import GameState
 
 from .position import weighed
+from .weights import TOLD
 
 SHARES = Shares(
     begun=0.23,
@@ -39,7 +40,7 @@ SHARES = Shares(
 
 
 def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
-    return [one.parts for one in weighed(game, state, personality)[0]]
+    return [one.parts for one in weighed(game, state, personality, TOLD)[0]]
 
 
 told = telling(_by_seat, SHARES)
