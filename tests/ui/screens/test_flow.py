@@ -248,6 +248,16 @@ def test_a_bot_changes_its_level_and_becomes_a_person(sit_down: Sit) -> None:
     assert draft(player).seats[1].name == "Player 2"
 
 
+def test_a_name_just_written_stays_when_a_bot_takes_the_seat(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    player.write("name-0", "Anna")
+    kind = player.find("kind-0")
+    assert isinstance(kind, Dropdown)
+    kind.choose(1)
+    assert (draft(player).seats[0].kind, draft(player).seats[0].name) == ("bot", "Anna")
+
+
 def test_another_layout_shows_another_board_and_the_seed_repeats_it(sit_down: Sit) -> None:
     player = sit_down()
     player.click("new-game")
