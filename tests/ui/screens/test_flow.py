@@ -9,8 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.app import models
+from catan_desktop.games.views import BOARDS
+from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.compose import board_view
 from catan_desktop.present.models.charts import Bars, Layers
 from catan_desktop.session import paths, saves
 from catan_desktop.session.library import list_saves
@@ -520,7 +522,7 @@ def test_a_saved_board_shows_what_stands_on_it(sit_down: Sit, shelf: Path) -> No
     assert sketch is not None
     assert sketch.picture is not None
     saved = Session.resume(saves.read(Path(entry.path)), bots_in_process=True)
-    seen = models.session_sketch(saved).picture
+    seen = board_view(BOARDS, saved.game, observe(saved.game, saved.state, Seat(0)))
     assert sketch.picture == seen
     assert sketch.picture.at("intersection")
     assert sketch.picture.sites("section")
