@@ -422,7 +422,7 @@ def _positive(text: str) -> int:
 
 def _seconds(text: str) -> float:
     if not re.fullmatch(r"\d{1,3}(\.\d{1,4})?", text, re.ASCII) or float(text) == 0:
-        raise argparse.ArgumentTypeError(f"seconds above 0 are needed, not {text!r}")
+        raise argparse.ArgumentTypeError(f"seconds above 0 and below 1000 are needed, not {text!r}")
     return float(text)
 
 

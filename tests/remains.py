@@ -12,7 +12,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from catan_desktop.app import shots
+from catan_desktop.app import shown_games
 from catan_desktop.ui import vectors
 from catan_desktop.ui.text import Text
 
@@ -36,7 +36,7 @@ def belongings() -> dict[str, object]:
         "the search for garbage": (gc.isenabled(), gc.get_threshold()),
         "what draws pictures": (vectors.rasterised, vectors.shadow),
         "what opens fonts": Text._font,
-        "what plays the games of shots": shots._stride,
+        "what plays the games of pictures": shown_games.stride,
     }
 
 

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from catan_desktop.games.catalogue import GAMES
+
 ROOT = Path(__file__).resolve().parents[1]
 TOP = "catan_desktop"
 
@@ -126,12 +128,12 @@ NO_FOREIGN_WORDS: dict[str, set[str]] = {
     "present/motion.py": PIECES,
     "present/picture.py": PIECES,
     "ui/scenes": FIGURES,
-    "ui/scenes/sketch.py": PIECES,
+    "ui/scenes/thumbnail.py": PIECES,
     "ui/tables/board": PIECES,
 }
 """Folder or file of what games share -> words that it has no business with. A bot is watched and a button guarded at
 any table; of what stands on the board neither the picture nor the board knows a word."""
-HISTORY = {"session/migrations.py", "app/shots.py"}
+HISTORY = {"session/migrations.py", "app/shown_games.py"}
 """Names of games are data there: of records in former formats, and of positions for pictures of the program."""
 SHARED_RULES = ("BASE", "EXT")
 """Beginnings of the rule IDs that what games share may cite: those of the classic game and of its larger box."""
@@ -139,10 +141,6 @@ CITING = (
     *("kernel", "mechanics", "evaluation", "present", "bots", "review", "session", "lessons", "puzzles", "ui"),
     "app",
 )
-RULESETS = {
-    *("gift-base", "watch", "classic", "cities-knights", "fishermen", "rivers", "caravans", "barbarian-attack"),
-    *("traders-barbarians", "landnam", "great-wall", "six-players"),
-}
 RULE_ID = re.compile(r"\b[A-Z]{2,8}-[A-Z]?\d+[a-z]?\b")
 NAMES_OF_GAMES = re.compile(r"\b(ruleset|module|recipe)s?[._](id|key|name)\b")
 
@@ -295,10 +293,23 @@ def games_by_name(package: Path) -> list[str]:
         for node in ast.walk(tree(file)):
             if isinstance(node, (ast.Compare, ast.MatchValue)):
                 strings = {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
-                if strings & RULESETS or (strings and NAMES_OF_GAMES.search(ast.unparse(node))):
+                if strings & set(GAMES) or (strings and NAMES_OF_GAMES.search(ast.unparse(node))):
                     where = f"{file.relative_to(package.parent).as_posix()}:{node.lineno}"
                     found.append(f"{where}: {ast.unparse(node)}")
     return found
+
+
+def named_here() -> set[str]:
+    """Every file and folder that the tables above speak of."""
+    layers = {*ALLOWED, *(layer for may in ALLOWED.values() for layer in may), *ENTERING, *PURE, *CITING}
+    layers.update(layer for may in THIRD_PARTY.values() for layer in may)
+    return {*NO_FOREIGN_WORDS, *HISTORY, *(layer.replace(".", "/") for layer in layers if layer)}
+
+
+def test_every_place_that_is_named_here_is_there() -> None:
+    """A file that has moved would be looked into no more."""
+    package = ROOT / TOP
+    assert sorted(name for name in named_here() if not [*package.glob(name), *package.glob(f"{name}.py")]) == []
 
 
 CHECKS = [violations, circles, common_luck, foreign_words, foreign_rules, games_by_name]

@@ -9,6 +9,7 @@ import pytest
 from catan_desktop.kernel.notation import decode, encode
 from tests.golden import Golden, record
 from tests.perft import FOLDER, Position, divided, from_golden, leaves, read
+from tests.recipes import RECIPES
 
 POSITIONS = [(path.stem, position) for path in sorted(FOLDER.glob("*.perft")) for position in read(path)]
 DEEP = 20_000
@@ -37,6 +38,10 @@ def test_leaf_count(position: Position, depth: int, count: int) -> None:
 
 def test_every_position_has_a_count() -> None:
     assert all(position.counts for _, position in POSITIONS)
+
+
+def test_every_ruleset_has_leaf_counts() -> None:
+    assert {position.ruleset for _, position in POSITIONS} == set(RECIPES)
 
 
 def test_dividing_lists_first_actions_whose_counts_add_up() -> None:

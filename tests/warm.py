@@ -15,7 +15,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.app import shots
+from catan_desktop.app import shown_games
 from catan_desktop.app.gc_pause import give_back
 from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
@@ -114,7 +114,7 @@ class Fonts:
 
 
 class Courses:
-    """What bots did in the games of `shots`: a game that is shown in many tests is thought about once.
+    """What bots did in the games of `shown_games`: a game that is shown in many tests is thought about once.
 
     The bots do the same in every such game: they know its rules, its seed and each other, and nothing else.
     """
@@ -123,7 +123,7 @@ class Courses:
         self._known: dict[Hashable, list[Ply]] = {}
 
     def stride(self, session: Session) -> None:
-        """Stand in for `shots._stride`."""
+        """Stand in for `shown_games.stride`."""
         spec = session.spec
         minds = tuple((seat.kind, seat.mind) for seat in spec.seats)
         course = self._known.setdefault((spec.ruleset, minds, spec.seed, tuple(sorted(spec.options.items()))), [])
@@ -147,7 +147,7 @@ def share(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(vectors, "rasterised", Pictures())
     patch.setattr(Text, "_font", font)
-    patch.setattr(shots, "_stride", Courses().stride)
+    patch.setattr(shown_games, "stride", Courses().stride)
 
 
 class Memory:

@@ -34,7 +34,7 @@ def teach(services: Services, lobby: Lobby, key: str, chapter: str) -> LessonTab
     )
     spec = NewGame(ruleset=lesson.ruleset, seats=seats, options=dict(course.game.options))
     timeline = Timeline(course.game.seats, (course.state, ()))
-    current.session = session = Session(course.game, spec, timeline, fate=course, **current.timing())
+    current.session = session = Session(course.game, spec, timeline, scripted=course, **current.timing())
     current.again = lambda session: LessonTable(services, lobby, session, course)
     return LessonTable(services, lobby, session, course)
 

@@ -70,11 +70,6 @@ def spec_sketch(spec: NewGame) -> BoardSketch:
     return _sketch(game, engine.start(game)[0], bare=False)
 
 
-def session_sketch(session: Session) -> BoardSketch:
-    """The board of a running game."""
-    return _sketch(session.game, session.state, bare=False)
-
-
 def saved_sketch(path: Path) -> BoardSketch:
     """The board of a saved game with what stands on it: what everybody at that table saw."""
     _, game, state = read_position(path)

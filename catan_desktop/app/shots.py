@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
-from typing import TypeAlias
 
 import pygame
 
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.lessons.catalogue import lesson_of
 from catan_desktop.puzzles.catalogue import puzzles
 from catan_desktop.puzzles.puzzle import Progress
 from catan_desktop.session import saves
-from catan_desktop.session.casting import next_character
 from catan_desktop.session.past_games import FILE, PastGames
 from catan_desktop.session.saves import SUFFIX
 from catan_desktop.session.session import Session
@@ -40,72 +37,28 @@ from . import lesson, rehearsal
 from .past_games import past_game
 from .program import Program
 from .shot_of_trouble import shown_trouble
+from .shown_games import (
+    BOTS_ALONE,
+    DATE,
+    DRAWN,
+    FALLEN,
+    GAMES,
+    REVIEWED,
+    STORY,
+    USUAL,
+    Named,
+    ShownGame,
+    bots,
+    from_ply,
+    lively,
+    over,
+    played,
+    position,
+    seat_people,
+)
 
 SEED = 48151623
-DATE = "2026-01-17T19:30:00Z"
 TABLE = "table"
-MOST_PLIES = 3000
-Named: TypeAlias = Callable[[NewGame], NewGame]
-"""Says who the bots are."""
-Source: TypeAlias = tuple[str, int]
-"""Level of the bots and seed of a game."""
-SOURCES: tuple[Source, ...] = (
-    *(("easy", 1), ("easy", 3)),
-    *(("random", 1), ("random", 2), ("random", 3), ("random", 5), ("random", 22)),
-)
-"""The games in which a position is looked for."""
-ACTION = "action"
-
-
-@dataclass(frozen=True)
-class Played:
-    """Which game is shown; a scene says it after an `@`."""
-
-    rules: str
-    seats: int
-    lively: Source
-    """A game with much on the board ..."""
-    plies: tuple[int, ...]
-    """... after so many actions; a later figure serves where the game is over by then."""
-    ended: Source
-    options: Mapping[str, bool | int | str] = field(default_factory=dict)
-    asked: str = ACTION
-    """The last word of the step at which somebody is asked then."""
-
-
-USUAL = Played("watch", 4, ("easy", 10), (670, 300), ("easy", 4))
-"""Late in a game of which all can be seen: the board is full and its end is near."""
-FALLEN: Source = ("easy", 8)
-"""Where such a game ends badly."""
-GAMES: Mapping[str, Played] = {
-    "gift": Played("gift-base", 4, ("easy", 2), (200, 100), ("easy", 2)),
-    "classic-2": Played("classic", 2, ("easy", 2), (200, 100), ("easy", 2)),
-    "classic-4": Played("classic", 4, ("easy", 2), (260, 160), ("easy", 2)),
-    "classic-6": Played("classic", 6, ("easy", 2), (420, 260), ("easy", 2)),
-    "classic-pairs": Played("classic", 6, ("easy", 3), (420, 260), ("easy", 3), {"turn_rule": "paired_players"}),
-    "cities": Played("cities-knights", 4, ("easy", 2), (420, 260), ("easy", 2)),
-    "rivers-3": Played("rivers", 3, ("easy", 2), (190, 100), ("easy", 2)),
-    "rivers-4": Played("rivers", 4, ("easy", 2), (260, 160), ("easy", 2)),
-    "rivers-6": Played("rivers", 6, ("easy", 2), (420, 260), ("easy", 2)),
-    "traders-3": Played("traders-barbarians", 3, ("easy", 2), (320, 200), ("easy", 2)),
-    "traders-4": Played("traders-barbarians", 4, ("easy", 2), (460, 300), ("easy", 2)),
-    "traders-6": Played("traders-barbarians", 6, ("easy", 2), (700, 420), ("easy", 2)),
-    "cities-6": Played("cities-knights", 6, ("easy", 2), (700, 400), ("easy", 2)),
-    "attack-3": Played("barbarian-attack", 3, ("easy", 2), (260, 160), ("easy", 2)),
-    "attack-4": Played("barbarian-attack", 4, ("easy", 2), (420, 260), ("easy", 2)),
-    "attack-6": Played("barbarian-attack", 6, ("easy", 2), (700, 400), ("easy", 2)),
-    "fishermen": Played("fishermen", 4, ("easy", 2), (420, 260), ("easy", 2)),
-    "fishermen-6": Played("fishermen", 6, ("easy", 2), (700, 400), ("easy", 2)),
-    "caravans": Played("caravans", 4, ("easy", 2), (420, 260), ("easy", 2)),
-    "caravans-6": Played("caravans", 6, ("easy", 2), (700, 400), ("easy", 2)),
-    "landnam": Played("landnam", 4, ("normal", 2), (740, 300), ("normal", 2)),
-    "landnam-5": Played("landnam", 5, ("normal", 2), (740, 400), ("normal", 2)),
-    "great-wall": Played("great-wall", 4, ("easy", 2), (400, 200), ("easy", 2), asked="deploy"),
-    "great-wall-powder": Played(
-        "great-wall", 5, ("easy", 2), (420, 260), ("easy", 2), {"black_powder": True}, "deploy"
-    ),
-}
-"""Other games, by the word after the `@`."""
 _SHEETS: dict[str, Callable[[TableScene], object]] = {
     "menu": lambda table: table.tools.menu(),
     "chronicle": lambda table: table.tools.chronicle(),
@@ -129,12 +82,8 @@ _SCREENS = (
     "achievements", "credits",
 )  # fmt: skip
 _ISLAND = "island"
-_DRAWN = ("rivers", "traders-barbarians", "watch")
-"""Games whose editor is a scene of its own; that of any other can be asked for."""
 _PUZZLE = "puzzle"
 """Its key stands behind the `@`, how many hints are shown behind a colon: `puzzle:2@KEY`."""
-REVIEWED = ("classic-6", "landnam", "great-wall")
-"""Games whose review is a scene of its own; that of any other can be asked for."""
 _WATCHED = ("replay", "review")
 
 
@@ -143,7 +92,7 @@ def scene_names() -> tuple[str, ...]:
     of a game can be shown of another one, such as `table:NAME@classic-6`."""
     others = (f"{name}@{game}" for game in GAMES for name in ("new-game", TABLE, "result", "replay", "almanac"))
     sheets, reviews = (f"{TABLE}:{sheet}" for sheet in _SHEETS), (f"review@{game}" for game in REVIEWED)
-    drawn = (f"{_ISLAND}:{game}" for game in _DRAWN)
+    drawn = (f"{_ISLAND}:{game}" for game in DRAWN)
     solved = (f"{_PUZZLE}@{key}" for key in puzzles())
     scenes = (_SCREENS, (_ISLAND,), drawn, _TROUBLES, ("almanac", TABLE), sheets, _OF_A_GAME, others, reviews, solved)
     return tuple(chain.from_iterable(scenes))
@@ -231,21 +180,21 @@ def _screen(program: Program, scene: str, which: str, folder: Path) -> Scene:
     if isinstance(screen, LoadScreen):
         screen.rows.at_once = True
     if which and isinstance(screen, NewGameScreen):
-        played = GAMES[which]
+        game = GAMES[which]
         people = (SeatSpec(name=program.lobby.usual_name(0, True)),)
-        seats = (*people, *_bots("normal", played.seats)[1:])
-        spec = NewGame(ruleset=played.rules, seats=seats, seed=SEED, options=dict(played.options))
+        seats = (*people, *bots("normal", game.seats)[1:])
+        spec = NewGame(ruleset=game.rules, seats=seats, seed=SEED, options=dict(game.options))
         screen.draft.spec = spec
     return screen
 
 
-def _of_game(program: Program, file: Path | None, scene: str, played: Played, size: tuple[int, int]) -> SceneStack:
+def _of_game(program: Program, file: Path | None, scene: str, game: ShownGame, size: tuple[int, int]) -> SceneStack:
     """Return what is shown of a game, with all that lies below it."""
     name, _, part = scene.partition(":")
     if name not in {TABLE, *_OF_A_GAME} or (part and name not in {TABLE, *_ENDED, *_WATCHED}):
         named = f"{', '.join(_OF_A_GAME)}, {TABLE}:NAME, result:PAGE, replay:EYES, review:PAGE"
         raise LookupError(f"the scenes are: {', '.join(_SCREENS)}, almanac, almanac:ENTRY, {TABLE}, {named}")
-    session = _session(file, name, part, played, program.running.named)
+    session = _session(file, name, part, game, program.running.named)
     program.current.session = session
     stack = SceneStack(
         program.screens.scene(name if name in {"victory", PICTURE} else "result")
@@ -300,109 +249,43 @@ def _review(stack: SceneStack, page: str) -> None:
     screen.enter(screen.root.rect.size)
 
 
-def _session(file: Path | None, name: str, part: str, game: Played, named: Named) -> Session:
+def _session(file: Path | None, name: str, part: str, game: ShownGame, named: Named) -> Session:
     """The game to show."""
     if file is not None:
         session = Session.resume(saves.read(file), bots_in_process=True)
         if name in {*_ENDED, "review"} and session.outcome is None:
             raise ValueError("the game is not over")
     elif name in {*_ENDED, *_WATCHED}:
-        source = FALLEN if name == "result-tragic" else game.ended
-        session = _played(game, source, lambda one: one.outcome is not None, named)
+        session = over(game, named, FALLEN if name == "result-tragic" else None)
     elif part and part not in _SHEETS:
-        session = _position(part, game, named)
+        found = position(game, part, named)
+        if found is None:
+            raise LookupError(
+                f"nobody is asked {part!r}; other names: {', '.join(_SHEETS)}, or the last word of a step"
+            )
+        session = found
     else:
-        session = _lively(game, named)
+        session = lively(game, named)
     if file is None and name not in {*_ENDED, *_WATCHED}:
-        _seat_people(session, 2 if name == "curtain" else 1)
+        seat_people(session, 2 if name == "curtain" else 1)
     return session
-
-
-def _position(part: str, game: Played, named: Named) -> Session:
-    """The first position of the seeded games in which somebody is asked at a step that ends like this."""
-    wanted = part.replace("-", "_")
-    for source in SOURCES:
-        session = _played(game, source, lambda one: _asked(one) == wanted, named)
-        if _asked(session) == wanted:
-            return session
-    raise LookupError(f"nobody is asked {part!r}; other names: {', '.join(_SHEETS)}, or the last word of a step")
-
-
-def _asked(session: Session) -> str:
-    """The last word of the step at which a seat is asked; empty where none is."""
-    if session.actor() in {None, CHANCE}:
-        return ""
-    return session.state.frames[-1].step.rpartition(".")[2]
-
-
-def _played(game: Played, source: Source, done: Callable[[Session], bool], named: Named) -> Session:
-    """A game of bots up to a moment, or to its end."""
-    level, seed = source
-    sober = tuple(seat.model_copy(update={"character": ""}) for seat in _bots(level, game.seats))
-    spec = NewGame(ruleset=game.rules, seats=sober, seed=seed, options=dict(game.options))
-    session = Session.new(spec, clock=lambda: DATE, bots_in_process=True)
-    while session.outcome is None and session.ply < MOST_PLIES and not done(session):
-        _stride(session)
-    shown = named(spec.model_copy(update={"seats": _bots(level, game.seats)}))
-    for index, sitting in enumerate(shown.seats):
-        session.set_seat(Seat(index), sitting)
-    return session
-
-
-def _stride(session: Session) -> None:
-    """Let whoever is asked act."""
-    session.pump()
-
-
-def _bots(level: str, count: int) -> tuple[SeatSpec, ...]:
-    """Bots of a level, all of them somebody in turn."""
-    seats: list[SeatSpec] = []
-    while len(seats) < count:
-        seats.append(SeatSpec(kind="bot", level=level, character=next_character(seats), colour=len(seats)))
-    return tuple(seats)
-
-
-def _lively(game: Played, named: Named) -> Session:
-    """A moment in the middle of a game at which somebody may build and trade."""
-    for plies in game.plies:
-        session = _played(game, game.lively, _from(plies, game.asked), named)
-        if session.outcome is None:
-            break
-    return session
-
-
-def _from(plies: int, asked: str = ACTION) -> Callable[[Session], bool]:
-    return lambda session: session.ply >= plies and _asked(session) == asked
-
-
-def _seat_people(session: Session, count: int) -> None:
-    """Whoever is asked becomes a person, and so many in all; everybody else is a bot."""
-    while session.actor() == CHANCE:
-        session.pump()
-    asked = session.actor()
-    first = 0 if asked is None else int(asked)
-    people = {(first + step) % len(session.seats) for step in range(count)}
-    for standing in session.standings():
-        spec = session.seats[standing.seat]
-        kind = "human" if int(standing.seat) in people else "bot"
-        session.set_seat(standing.seat, spec.model_copy(update={"kind": kind}))
 
 
 def _remember(program: Program, folder: Path) -> None:
     """Note two games that are over: one that a person has played, one of bots."""
     games = PastGames(folder / FILE)
-    for played, people in ((USUAL, 1), (GAMES["classic-4"], 0)):
-        session = _played(played, played.ended, lambda one: one.outcome is not None, program.running.named)
+    for game, people in ((USUAL, 1), (BOTS_ALONE, 0)):
+        session = over(game, program.running.named)
         if people:
-            _seat_people(session, people)
+            seat_people(session, people)
         games.add(past_game(session, program.texts.tr))
 
 
 def _tell(program: Program, folder: Path) -> None:
     """Note two games that people have won, and keep the second."""
     games = PastGames(folder / FILE)
-    for played in (USUAL, GAMES["fishermen"]):
-        session = _played(played, played.ended, lambda one: one.outcome is not None, program.running.named)
+    for game in (USUAL, STORY):
+        session = over(game, program.running.named)
         won = session.outcome.winners if session.outcome is not None else ()
         for seat in won:
             session.set_seat(seat, session.seats[seat].model_copy(update={"kind": "human"}))
@@ -413,8 +296,8 @@ def _tell(program: Program, folder: Path) -> None:
 def _fill(program: Program, folder: Path) -> None:
     """Put some saved games into a folder: one that keeps itself, one with a name, one that is damaged."""
     for file, source, plies in (("autosave-01", USUAL.lively, 60), ("evening", USUAL.ended, 120)):
-        session = _played(USUAL, source, _from(plies), program.running.named)
-        _seat_people(session, 1)
+        session = played(USUAL, source, from_ply(plies), program.running.named)
+        seat_people(session, 1)
         program.current.session = session
         session.saving.save(folder / f"{file}{SUFFIX}", program.running.title() if file == "evening" else "")
     program.current.session = None

@@ -16,6 +16,8 @@ from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.state import GameState, Observation
 
+from .bot import only_answer
+
 FEW_OUTCOMES = 12
 """Chance with so many outcomes or fewer is looked into by bots."""
 
@@ -33,8 +35,11 @@ def outcomes_of(game: Game, state: GameState, most: int = FEW_OUTCOMES) -> list[
     return [(action, weight) for action, weight in zip(draw.outcomes, draw.weights, strict=True) if weight]
 
 
-def drawn(game: Game, view: Observation, rng: Random) -> Action | None:
-    """Return what a bot answers by lot; None where it has to think."""
+def unthinking(game: Game, view: Observation, rng: Random) -> Action | None:
+    """Return what a bot answers without a thought: the only answer that there is, or one by lot; None where it has to
+    think."""
+    if (only := only_answer(view.decision)) is not None:
+        return only
     lots = entry(game.ruleset.key).lots
     found = lots(game, view) if lots is not None else ()
     return rng.choices([action for action, _ in found], [weight for _, weight in found])[0] if found else None

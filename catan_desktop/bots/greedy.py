@@ -23,7 +23,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.state import GameState, Observation
 
 from .bot import only_answer
-from .chance import cards_of, drawn, outcomes_of, swaps
+from .chance import cards_of, outcomes_of, swaps, unthinking
 from .worlds import imagine
 
 Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
@@ -57,14 +57,10 @@ class GreedyBot:
 
     def choose(self, game: Game, view: Observation, rng: Random) -> Action:
         """One legal action of `view.decision`, which is not None."""
-        asked = view.decision
-        if asked is None:
-            raise ValueError("nothing is asked")
-        if (only := only_answer(asked)) is not None:
-            return only
-        if (lot := drawn(game, view, rng)) is not None:
-            return lot
-        choices = asked.choices
+        if (answer := unthinking(game, view, rng)) is not None:
+            return answer
+        assert view.decision is not None
+        choices = view.decision.choices
         state = imagine(game, view, rng)
         thinking = _Thinking(game, view.seat, self.judge(game), rng, self.noise)
         if self.gifts and game.underway(state):

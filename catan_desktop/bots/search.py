@@ -21,9 +21,8 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 
-from .bot import only_answer
 from .budget import Budget, Timer
-from .chance import drawn
+from .chance import unthinking
 from .search_moves import moves
 from .search_plan import Line, Plan
 from .worlds import imagine
@@ -58,14 +57,10 @@ class SearchBot:
 
     def choose(self, game: Game, view: Observation, rng: Random) -> Action:
         """One legal action of `view.decision`, which is not None."""
-        asked = view.decision
-        if asked is None:
-            raise ValueError("nothing is asked")
-        if (only := only_answer(asked)) is not None:
-            return only
-        if (lot := drawn(game, view, rng)) is not None:
-            return lot
-        choices = asked.choices
+        if (answer := unthinking(game, view, rng)) is not None:
+            return answer
+        assert view.decision is not None
+        choices = view.decision.choices
         offers = [choice for choice in choices if isinstance(choice, Offer)]
         timer = Timer(self.budget)
         valuing = (self.values if view.state.turn else self.judges)(game.ruleset.key)

@@ -1,4 +1,4 @@
-"""Where sites lie on the plane, and which site lies at a point.
+"""Where sites lie on the plane, and which hex lies at a point.
 
 Pointy-top, x to the east, y down, the unit is one hex side, hex (0, 0) has its centre at (0, 0).
 """
@@ -6,7 +6,7 @@ Pointy-top, x to the east, y down, the unit is one hex side, hex (0, 0) has its 
 from __future__ import annotations
 
 from functools import cache
-from math import hypot, sqrt
+from math import sqrt
 from typing import TypeAlias
 
 from catan_desktop.grid.axial import CORNERS, Axial, rounded
@@ -64,50 +64,9 @@ def point_to_axial(point: Point) -> Axial:
     return rounded(x / _WIDTH - y / 3, y * 2 / 3)
 
 
-def nearest_corner(topology: Topology, point: Point, within: float) -> CornerId | None:
-    """Return the corner nearest to a point, or None if none lies within that many hex sides."""
-    distances = [_distance(point, at) for at in _corner_points(topology)]
-    found = _least(distances, within)
-    return None if found is None else CornerId(found)
-
-
-def nearest_path(topology: Topology, point: Point, within: float) -> PathId | None:
-    """Return the path whose line is nearest to a point, or None if none lies within that many hex sides."""
-    distances = [_distance_to_line(point, *ends) for ends in _path_lines(topology)]
-    found = _least(distances, within)
-    return None if found is None else PathId(found)
-
-
+@cache
 def bounds(topology: Topology) -> tuple[float, float, float, float]:
     """Return (least x, least y, greatest x, greatest y) of the land."""
-    points = _corner_points(topology)
+    points = [corner_point(*place) for place in topology.corners]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return (min(xs), min(ys), max(xs), max(ys))
-
-
-@cache
-def _corner_points(topology: Topology) -> tuple[Point, ...]:
-    return tuple(corner_point(*place) for place in topology.corners)
-
-
-@cache
-def _path_lines(topology: Topology) -> tuple[tuple[Point, Point], ...]:
-    return tuple(path_points(topology, PathId(path)) for path in range(len(topology.paths)))
-
-
-def _least(distances: list[float], within: float) -> int | None:
-    """Return the index of the least distance, the first of equals, if it is at most `within`."""
-    least = min(distances)
-    return distances.index(least) if least <= within else None
-
-
-def _distance(a: Point, b: Point) -> float:
-    return hypot(a[0] - b[0], a[1] - b[1])
-
-
-def _distance_to_line(point: Point, start: Point, end: Point) -> float:
-    """Return the distance from a point to a path one hex side long."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    along = (point[0] - start[0]) * dx + (point[1] - start[1]) * dy
-    share = min(1.0, max(0.0, along))
-    return _distance(point, (start[0] + share * dx, start[1] + share * dy))

@@ -129,7 +129,7 @@ class Course:
             (aim.space, aim.name if aim.space == WIDGET else site(self.game, aim.space, aim.name)) for aim in shown
         )
 
-    # chance and the others: `catan_desktop.session.session.Fate`
+    # chance and the others: `catan_desktop.session.session.ScriptedPlay`
 
     def draw(self, done: Sequence[Action], choice: Draw) -> Action | None:
         """The first outcome of the chapter's luck that fits and has not come yet."""

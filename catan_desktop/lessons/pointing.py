@@ -1,9 +1,11 @@
-"""What steps of every game are made of: what they point at, and the step in which a piece is built."""
+"""What steps of every game are made of: what they point at, and steps in which a piece is built or the robber comes."""
 
 from __future__ import annotations
 
-from .conditions import Armed, Asked, Both, Choosing, Did, Drafted, Not
-from .lesson import WIDGET, Aim, Condition, Step
+from catan_desktop.mechanics.events import Discarded, Stolen
+
+from .conditions import Armed, Asked, Both, Choosing, Did, Drafted, Not, happened
+from .lesson import PUPIL, WIDGET, Aim, Condition, Step
 
 TO_CONFIRM = Aim(WIDGET, "next", Armed())
 """The gold button, once something needs only a yes."""
@@ -37,6 +39,16 @@ def building_step(key: str, piece: str, space: str, place: str, until: Condition
     kind = f"build_{piece}"
     aims = button_then_place(f"act-{piece}", kind, space, place)
     return Step(key, until or Did(kind), aims, allow=(f"{kind} {place}",))
+
+
+def robber_steps(sent: str, hex: str) -> tuple[Step, ...]:
+    """Steps in which a seven is rolled, cards are given back, and the robber is sent (the step `sent`) to a hex."""
+    there = (Aim("hex", hex, Both((Not(Armed()), Asked("robber")))), TO_CONFIRM)
+    return (
+        Step("roll", Asked("discard"), TO_ROLL, allow=("roll",)),
+        Step("discard", happened(Discarded, seat=PUPIL), (Aim(WIDGET, "handful"),), allow=("discard",)),
+        Step(sent, happened(Stolen), there, allow=(f"move_robber {hex}",)),
+    )
 
 
 def from_supply(wanted: str, kind: int) -> tuple[Aim, ...]:

@@ -27,8 +27,8 @@ from .spec import NewGame, SeatSpec
 from .undo import UndoHistory
 
 
-class Fate(Protocol):
-    """What decides instead of the seed and the bots, where a game is told and not played; None: they decide."""
+class ScriptedPlay(Protocol):
+    """What decides instead of the seed and the bots, where a game is scripted, as in a lesson; None: they decide."""
 
     def draw(self, done: Sequence[Action], choice: Draw) -> Action | None:
         """The outcome of chance, one of `choice`, after the actions done."""
@@ -50,9 +50,9 @@ class Session:
         keeper: Keeper | None = None,
         clock: Callable[[], str] = today,
         bots_in_process: bool = False,
-        fate: Fate | None = None,
+        scripted: ScriptedPlay | None = None,
     ) -> None:
-        """Use `new` or `resume`; a game that is told begins at any timeline, with its `fate`.
+        """Use `new` or `resume`; a game that is `scripted` begins at any timeline.
 
         Args:
             keeper: keeps the game while it is played; None: it lies in no file.
@@ -64,7 +64,7 @@ class Session:
         self.notices: list[Reason] = []
         """What the people should be told once; whoever tells it empties the list."""
         self.shelf_name = shelf_name
-        self._fate = fate
+        self._scripted = scripted
         self._views: dict[Seat, Observation] = {}
         self.bots = BotTable(game, describe(game, shelf_name), bot_seed(spec.seed), bots_in_process)
         self.bots.notices = self.notices
@@ -133,7 +133,7 @@ class Session:
             keeper=keeper,
             clock=self.saving.clock,
             bots_in_process=self.bots.in_process,
-            fate=self._fate,
+            scripted=self._scripted,
         )
         made.saving.title = self.saving.title
         made.notices.extend(self.notices)
@@ -207,13 +207,13 @@ class Session:
             assert asked is not None
             (draw,) = asked.choices
             assert isinstance(draw, Draw)
-            told = self._fate.draw(self._done(), draw) if self._fate is not None else None
+            told = self._scripted.draw(self._done(), draw) if self._scripted is not None else None
             self.submit(told if told is not None else chance.draw(self.spec.seed, self.ply, draw))
             return True
         sitting = self.seats[seat]
         if sitting.human:
             return False
-        action = self._fate.move(self._done(), self.view(seat)) if self._fate is not None else None
+        action = self._scripted.move(self._done(), self.view(seat)) if self._scripted is not None else None
         if action is None:
             action = self.bots.think(sitting.mind, self.view(seat))
         if action is None:

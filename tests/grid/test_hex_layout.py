@@ -1,4 +1,4 @@
-"""Sites on the plane and points back to sites."""
+"""Sites on the plane, and points back to hexes."""
 
 from __future__ import annotations
 
@@ -12,29 +12,19 @@ from hypothesis import strategies as st
 from catan_desktop.games.gift.layouts import GIFT_16, GIFT_19, GIFT_21
 from catan_desktop.grid.axial import CORNERS, DIRECTIONS, Axial, neighbour
 from catan_desktop.grid.layout import (
-    Point,
     bounds,
     corner_at,
     corner_point,
     hex_center,
     hex_polygon,
-    nearest_corner,
-    nearest_path,
     path_points,
     point_to_axial,
 )
 from catan_desktop.grid.outline import NINETEEN, THIRTY
-from catan_desktop.grid.topology import CornerId, PathId, build
+from catan_desktop.grid.topology import PathId, build
 
 OUTLINES = [NINETEEN, THIRTY, GIFT_21, GIFT_19, GIFT_16]
 AXIALS = st.tuples(st.integers(-20, 20), st.integers(-20, 20))
-POINTS = st.tuples(st.floats(-12, 12), st.floats(-12, 12))
-
-
-def path_distance(point: Point, start: Point, end: Point) -> float:
-    """Return about how far a point lies from a path: the least over a thousand steps along it."""
-    steps = [i / 1000 for i in range(1001)]
-    return min(dist(point, (start[0] + s * (end[0] - start[0]), start[1] + s * (end[1] - start[1]))) for s in steps)
 
 
 @pytest.mark.rule("BASE-020")
@@ -119,40 +109,6 @@ def test_a_point_near_a_corner_belongs_to_its_hex(hex: Axial, corner: int, share
     assert point_to_axial((x + share * (cx - x), y + share * (cy - y))) == hex
 
 
-@given(POINTS, st.floats(0.05, 3))
-def test_nearest_corner(point: Point, within: float) -> None:
-    """No other corner is nearer, and none is found only where all lie too far off."""
-    topology = build(GIFT_19)
-    distances = [dist(point, corner_at(topology, CornerId(i))) for i in range(len(topology.corners))]
-    found = nearest_corner(topology, point, within)
-    if found is None:
-        assert min(distances) > within - 1e-9
-    else:
-        assert distances[found] <= min(min(distances) + 1e-9, within + 1e-9)
-
-
-@given(st.sampled_from(range(73)), st.floats(0.15, 0.85), st.floats(-0.12, 0.12))
-def test_nearest_path(path: int, along: float, aside: float) -> None:
-    """A point a little beside the middle of a path finds that path, unless it lies too far from it."""
-    topology = build(GIFT_19)
-    (x, y), (ex, ey) = path_points(topology, PathId(path))
-    point = (x + along * (ex - x) - aside * (ey - y), y + along * (ey - y) + aside * (ex - x))
-    assert nearest_path(topology, point, 0.13) == path
-    if abs(aside) > 0.06:
-        assert nearest_path(topology, point, 0.05) is None
-
-
-@pytest.mark.parametrize("point", [(0.0, 0.0), (2.3, 4.1), (-4.0, 5.5), (9.0, 2.0), (3.0, -2.0), (4.4, 6.2)])
-def test_nearest_path_is_nearest_everywhere(point: Point) -> None:
-    """Also far from any path, and off the ends of the paths at the coast."""
-    topology = build(GIFT_19)
-    distances = [path_distance(point, *path_points(topology, PathId(i))) for i in range(len(topology.paths))]
-    found = nearest_path(topology, point, 100)
-    assert found is not None
-    assert distances[found] == pytest.approx(min(distances), abs=1e-3)
-    assert nearest_path(topology, point, min(distances) - 0.01) is None
-
-
 def test_bounds_of_the_classic_island() -> None:
     """Five hexes wide, and five rows high: 5 times 1.5 and a half."""
     assert bounds(build(NINETEEN)) == pytest.approx((-2.5 * sqrt(3), -4, 2.5 * sqrt(3), 4))
@@ -164,19 +120,10 @@ def test_bounds_hold_every_hex_and_touch_it(land: tuple[Axial, ...]) -> None:
     assert bounds(build(land)) == pytest.approx((min(xs), min(ys), max(xs), max(ys)))
 
 
-def test_a_point_far_away_finds_nothing() -> None:
-    topology = build(GIFT_21)
-    assert nearest_corner(topology, (100, 100), 50) is None
-    assert nearest_path(topology, (100, 100), 50) is None
-
-
 def test_a_plaza_lies_in_the_middle_of_its_hex_and_its_paths_lead_to_the_corners() -> None:
     topology = build(NINETEEN, ((1, 0, "N"), (1, 0, "SE")))
     plaza = topology.parse_corner("P(1,0)")
     assert corner_at(topology, plaza) == pytest.approx(hex_center((1, 0)))
     way = topology.parse_path("S(1,0,SE)")
     assert path_points(topology, way) == (hex_center((1, 0)), corner_point(1, 0, "SE"))
-    x, y = hex_center((1, 0))
-    assert nearest_corner(topology, (x + 0.1, y), 0.3) == plaza
-    assert nearest_path(topology, (x + 0.4, y + 0.22), 0.3) == way
     assert bounds(topology) == bounds(build(NINETEEN))

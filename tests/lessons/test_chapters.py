@@ -54,7 +54,7 @@ def seated(one: Lesson, chapter: Chapter, language: str = "en") -> LessonPort:
     )
     spec = NewGame(ruleset=one.ruleset, seats=seats)
     timeline = Timeline(course.game.seats, (course.state, ()))
-    session = Session(course.game, spec, timeline, bots_in_process=True, fate=course)
+    session = Session(course.game, spec, timeline, bots_in_process=True, scripted=course)
     return LessonPort(session, course, Context(Settings, lambda: reader(language)))
 
 

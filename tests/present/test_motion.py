@@ -30,7 +30,6 @@ SIGNS = {"busy", "outlaw", "claim", "side-free", "side-taken", "aim", "cover"}
 closes up."""
 EXPANDED = {"great-wall": {"black_powder": True}}
 """Options of every second game."""
-OF_THEIR_OWN = {"watch": {"crack", "fall", SHIFT}, "cities-knights": {"track", "turn", "lift"}}
 
 
 def seen(game: Game, state: GameState, history: tuple[Event, ...] = ()) -> BoardPicture:

@@ -1,4 +1,4 @@
-"""A game that is told and not played: something else than the seed and the bots decides."""
+"""A scripted game: something else than the seed and the bots decides."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class Told:
         return move
 
 
-def table(fate: Told | None, seed: int = 3) -> Session:
+def table(scripted: Told | None, seed: int = 3) -> Session:
     seats = tuple(SeatSpec(kind="bot", level="random", colour=seat) for seat in range(4))
     spec = NewGame(ruleset="watch", seats=seats, seed=seed)
     fair = Session.new(spec, bots_in_process=True)
     start = Timeline(fair.game.seats, engine.start(fair.game))
-    return Session(fair.game, spec, start, bots_in_process=True, fate=fate)
+    return Session(fair.game, spec, start, bots_in_process=True, scripted=scripted)
 
 
 def test_luck_is_what_is_told_then_what_the_seed_gives() -> None:

@@ -113,14 +113,19 @@ def chase_robber(game: Game, state: GameState, action: ChaseRobber, out: Events)
 # refusals
 
 
-def _closed(game: Game, state: GameState, before_roll: bool = False) -> tuple[bool, Reason | None]:
-    """Whether no knight can act in this step at all, and what to say (CK-701, CK-726)."""
+def _unable(
+    game: Game, state: GameState, seat: Seat, corner: int, before_roll: bool = False
+) -> tuple[bool, Reason | None]:
+    """Whether the knight there cannot act now at all, and what to say (CK-701, CK-710, CK-726)."""
     step = state.frames[-1].step
     if step == BETWEEN_TURNS:
         return True, Reason("reason-not-in-building-phase", rule="CK-726")
     if step == PRE_ROLL and not before_roll:
         return True, Reason("reason-roll-first", rule="CK-701")
-    return step not in {*ACTIONS, PRE_ROLL}, None
+    if step not in {*ACTIONS, PRE_ROLL}:
+        return True, None
+    reason = unready(game, state, seat, corner)
+    return reason is not None, reason
 
 
 def unready(game: Game, state: GameState, seat: Seat, corner: int) -> Reason | None:
@@ -137,11 +142,8 @@ def unready(game: Game, state: GameState, seat: Seat, corner: int) -> Reason | N
 
 def explain_move(game: Game, state: GameState, action: MoveKnight) -> Reason | None:
     """Why the knight cannot go there (CK-711)."""
-    closed, reason = _closed(game, state)
-    if closed:
-        return reason
-    reason = unready(game, state, action.seat, action.corner)
-    if reason:
+    unable, reason = _unable(game, state, action.seat, action.corner)
+    if unable:
         return reason
     key = "reason-no-knight-route"
     if off_board(game, action.to):
@@ -157,11 +159,8 @@ def explain_move(game: Game, state: GameState, action: MoveKnight) -> Reason | N
 
 def explain_displace(game: Game, state: GameState, action: DisplaceKnight) -> Reason | None:
     """Why the knight cannot drive that one away (CK-712)."""
-    closed, reason = _closed(game, state)
-    if closed:
-        return reason
-    reason = unready(game, state, action.seat, action.corner)
-    if reason:
+    unable, reason = _unable(game, state, action.seat, action.corner)
+    if unable:
         return reason
     part, key = cities(game, state), "reason-no-knight-route"
     owner = -1 if off_board(game, action.to) else owner_of(part, action.to)
@@ -174,11 +173,8 @@ def explain_displace(game: Game, state: GameState, action: DisplaceKnight) -> Re
 
 def explain_chase(game: Game, state: GameState, action: ChaseRobber) -> Reason | None:
     """Why the knight cannot drive the robber away (CK-713)."""
-    closed, reason = _closed(game, state, before_roll=bool(game.options["quick_knights"]))
-    if closed:
-        return reason
-    reason = unready(game, state, action.seat, action.corner)
-    if reason:
+    unable, reason = _unable(game, state, action.seat, action.corner, before_roll=bool(game.options["quick_knights"]))
+    if unable:
         return reason
     awake = cities(game, state).awake
     return Reason("reason-robber-far" if awake else "reason-robber-asleep", rule="CK-713")

@@ -36,7 +36,6 @@ from .units import UNITS, moved, taken_off
 
 MOVE, RETREAT = "landnam.movement", "landnam.retreat"
 STEPS_A_TURN, WIND = 2, 2
-FREE_SIDES = (1 << len(SIDES)) - 1
 
 
 @state_record

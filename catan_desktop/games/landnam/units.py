@@ -14,7 +14,6 @@ from catan_desktop.kernel.ids import SEATS, Seat, SeatMask
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import replace, state_record
 from catan_desktop.kernel.slot import Slot
-from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import put
 
 from .board import OUT, TOPOLOGY
@@ -131,11 +130,6 @@ def houses_at(part: Units, hex: int) -> Iterator[tuple[Seat, int]]:
         for mask, count in ((farms, 1), (cities, 2)):
             for _ in bits(mask & corners):
                 yield SEATS[seat], count
-
-
-def units_of(game: Game, state: GameState) -> Units:
-    """Return the part."""
-    return UNITS.of(game, state)
 
 
 MODULE = Module(slot=UNITS, version=1, initial=initial, requires=("land",))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
 from catan_desktop.present.models.screens import SaveEntry
+from catan_desktop.present.words import Words
 from catan_desktop.ui.geometry import clamp
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.backup_offer import open_or_offer
@@ -110,57 +112,42 @@ class LoadScreen(MenuScreen):
         return page(kit, [*head, bring], columns)
 
     def _details(self) -> Widget:
-        kit, tr = self.kit, self.shell.tr
-        entry = self.entry
-        rows: list[Widget] = []
-        if entry is not None and entry.damage is not None:
-            fault = self.rows.fault(entry)
-            rows = [
-                Label(kit, self.rows.title(entry), HEADING),
-                Label(kit, tr(fault), STRONG.of("danger-light")),
-                Label(kit, self.shell.say(entry.damage), BODY),
-                Label(kit, tr(f"{fault}-help"), DIM),
-            ]
-            if entry.backup:
-                backup = entry.backup
-                rows += [
-                    Label(kit, former_words(self.shell, entry, "load-former"), STRONG),
-                    self._picture(entry),
-                    Button(
-                        kit,
-                        tr("load-use-backup"),
-                        lambda: self.open_chosen(backup),
-                        kind="primary",
-                        icon="play",
-                        size="large",
-                        name="backup",
-                    ),
-                ]
-            else:
-                rows.append(Space(kit))
-        elif entry is not None:
-            rows = [
-                Label(kit, self.rows.title(entry), HEADING),
-                Label(kit, self.rows.line(entry), DIM),
-                self._picture(entry),
-                *[self._seat(entry, index) for index in range(len(entry.seats))],
-                Button(
-                    kit,
-                    self.opening(entry),
-                    self._open,
-                    kind="primary",
-                    icon="play",
-                    size="large",
-                    name="open",
-                ),
-            ]
+        kit, entry, rows = self.kit, self.entry, list[Widget]()
         if entry is not None:
+            rows = self._playable(entry) if entry.damage is None else self._damaged(entry, entry.damage)
             rows.append(self._tools(entry))
         if self.files.removed is not None:
-            title = self.files.removed[1]
-            undo = Button(kit, tr("load-undo-delete", title=title), self.files.restore, icon="undo", name="restore")
+            words = self.shell.tr("load-undo-delete", title=self.files.removed[1])
+            undo = Button(kit, words, self.files.restore, icon="undo", name="restore")
             rows.extend([undo] if rows else [Space(kit), undo])
         return Card(kit, Column(kit, rows))
+
+    def _playable(self, entry: SaveEntry) -> list[Widget]:
+        kit = self.kit
+        return [
+            Label(kit, self.rows.title(entry), HEADING),
+            Label(kit, self.rows.line(entry), DIM),
+            self._picture(entry),
+            *[self._seat(entry, index) for index in range(len(entry.seats))],
+            Button(kit, self.opening(entry), self._open, kind="primary", icon="play", size="large", name="open"),
+        ]
+
+    def _damaged(self, entry: SaveEntry, damage: Words) -> list[Widget]:
+        """Return what is wrong with a game, and the one before it where there is such."""
+        kit, tr, fault, backup = self.kit, self.shell.tr, self.rows.fault(entry), entry.backup
+        rows: list[Widget] = [
+            Label(kit, self.rows.title(entry), HEADING),
+            Label(kit, tr(fault), STRONG.of("danger-light")),
+            Label(kit, self.shell.say(damage), BODY),
+            Label(kit, tr(f"{fault}-help"), DIM),
+        ]
+        if not backup:
+            return [*rows, Space(kit)]
+        former = Label(kit, former_words(self.shell, entry, "load-former"), STRONG)
+        open_it = partial(self.open_chosen, backup)
+        words = tr("load-use-backup")
+        use = Button(kit, words, open_it, kind="primary", icon="play", size="large", name="backup")
+        return [*rows, former, self._picture(entry), use]
 
     def _picture(self, entry: SaveEntry) -> Widget:
         colours = tuple(seat.colour for seat in entry.seats)

@@ -39,45 +39,24 @@ class Seating:
 
     def _seat_row(self, index: int, seat: SeatSpec) -> Widget:
         kit, tr = self.screen.kit, self.screen.shell.tr
-        kinds = [HUMAN, *self.lobby.levels()]
-        now = 0 if seat.human else kinds.index(seat.level)
+        kinds = self._kinds()
         words = [tr("seat-human"), *(tr(f"bot-level-{level}") for level in kinds[1:])]
-
-        def take_kind(chosen: int) -> None:
-            human = chosen == 0
-            level = seat.level if human else kinds[chosen]
-            kept = bool(seat.name) and seat.name != self.lobby.usual_name(index, True)
-            names = {} if kept else {"name": self.lobby.usual_name(index, True) if human else ""}
-            if not (human or seat.character):
-                names["character"] = self.lobby.next_character(self.draft.seats)
-            self._set_seat(index, kind="human" if human else "bot", level=level, **names)
-
-        def take_name(text: str) -> None:
-            self.draft.name_seat(index, text.strip() if text.isprintable() else "")
-
-        remove = IconButton(
-            kit,
-            "cross",
-            lambda: self._remove_seat(index),
-            tip=tr("new-game-remove-seat"),
-            size=30,
-            name=f"remove-{index}",
-        )
-        if len(self.draft.seats) <= min(self.draft.card.seats):
-            remove.disable(tr("new-game-seats-least", count=min(self.draft.card.seats)))
+        now = 0 if seat.human else kinds.index(seat.level)
         colour = tr(f"seat-colour-{seat.colour % COLOURS}")
-        face = FaceButton(
+        colours = ColourButton(
             kit,
-            seat.character,
-            lambda: self._ask_character(index),
-            name=f"face-{index}",
-            tip=f"{tr('new-game-character', name=self._who(seat.character))}\n{self._line(seat.character)}",
+            seat.colour,
+            lambda: self._ask_colour(index),
+            name=f"colour-{index}",
+            tip=tr("new-game-colour", colour=colour),
         )
-        person = SeatFace(kit, face_key("", True, seat.colour), seat.colour, size=34, marked=False)
+        levels = Dropdown(
+            kit, words, now, lambda kind: self._take_kind(index, kind), name=f"kind-{index}", tip=self._levels()
+        )
         field = TextField(
             kit,
             seat.name,
-            take_name,
+            lambda text: self.draft.name_seat(index, text.strip() if text.isprintable() else ""),
             placeholder=colour if seat.human else self._called(index),
             most=_NAME_LENGTH,
             name=f"name-{index}",
@@ -85,24 +64,48 @@ class Seating:
         return Row(
             kit,
             [
-                ColourButton(
-                    kit,
-                    seat.colour,
-                    lambda: self._ask_colour(index),
-                    name=f"colour-{index}",
-                    tip=tr("new-game-colour", colour=colour),
-                ),
-                Sized(
-                    kit,
-                    Dropdown(kit, words, now, take_kind, name=f"kind-{index}", tip=self._levels()),
-                    158 * kit.larger,
-                ),
-                person if seat.human else face,
+                colours,
+                Sized(kit, levels, 158 * kit.larger),
+                self._face(index, seat),
                 Sized(kit, field, 100, grow=1.0),
-                remove,
+                self._remove_button(index),
             ],
             gap="gap",
         )
+
+    def _face(self, index: int, seat: SeatSpec) -> Widget:
+        """Return the face of a person, or that of a bot, who can be somebody else."""
+        if seat.human:
+            return SeatFace(self.screen.kit, face_key("", True, seat.colour), seat.colour, size=34, marked=False)
+        who = self.screen.shell.tr("new-game-character", name=self._who(seat.character))
+        return FaceButton(
+            self.screen.kit,
+            seat.character,
+            lambda: self._ask_character(index),
+            name=f"face-{index}",
+            tip=f"{who}\n{self._line(seat.character)}",
+        )
+
+    def _remove_button(self, index: int) -> Widget:
+        kit, tr = self.screen.kit, self.screen.shell.tr
+        tip = tr("new-game-remove-seat")
+        remove = IconButton(kit, "cross", lambda: self._remove_seat(index), tip=tip, size=30, name=f"remove-{index}")
+        if len(self.draft.seats) <= min(self.draft.card.seats):
+            remove.disable(tr("new-game-seats-least", count=min(self.draft.card.seats)))
+        return remove
+
+    def _kinds(self) -> list[str]:
+        """Return who can play on a seat: a person, or a bot of a level."""
+        return [HUMAN, *self.lobby.levels()]
+
+    def _take_kind(self, index: int, chosen: int) -> None:
+        """Seat a person or a bot; a name that somebody has written stays."""
+        seat, human, usual = self.draft.seats[index], chosen == 0, self.lobby.usual_name(index, True)
+        names = {} if seat.name not in {"", usual} else {"name": usual if human else ""}
+        if not (human or seat.character):
+            names["character"] = self.lobby.next_character(self.draft.seats)
+        level = seat.level if human else self._kinds()[chosen]
+        self._set_seat(index, kind="human" if human else "bot", level=level, **names)
 
     def _levels(self) -> str:
         """Return in words who may play on a seat, and what the levels mean."""

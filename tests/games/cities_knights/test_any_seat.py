@@ -12,7 +12,6 @@ from tests.games.cities_knights.place import ACTION, PRE_ROLL, cities_game, plac
 from tests.games.turning import moved_on, play_both
 
 ROADS = "V(0,0,N)! E(0,0,NE) E(0,0,E) E(0,0,SE)"
-FLEEING = "E(0,1,NE) E(1,0,SE) E(1,0,E) V(1,0,SE)"
 
 
 class Play(NamedTuple):

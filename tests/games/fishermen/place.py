@@ -9,7 +9,6 @@ from catan_desktop.games.fishermen.events import BootFound, FishDrawn
 from catan_desktop.games.fishermen.module import RULESET
 from catan_desktop.games.fishermen.part import BOOT, FISH, Fish, all_tokens
 from catan_desktop.kernel.cards import Counts, add, subtract
-from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.parts import NOBODY
 from tests.mechanics.place import Table, game_of, place
 
@@ -88,12 +87,3 @@ def draw(t: Table, *which: str) -> Table:
 def catch(t: Table, total: int) -> list[int]:
     """Roll a total and draw all that is due, without the exchanges; the tokens drawn by seat."""
     return caught(draw(t.roll(total)))
-
-
-def without_boot(t: Table) -> Table:
-    """The same with the boot out of the game."""
-    part = fish(t)
-    assert part.hidden is not None
-    hidden = (*part.hidden[:BOOT], 0)
-    t.state = FISH.put(t.game, t.state, replace(part, hidden=hidden, supply=sum(hidden)))
-    return t

@@ -9,8 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from catan_desktop.app import models
+from catan_desktop.games.views import BOARDS
+from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.present.compose import board_view
 from catan_desktop.present.models.charts import Bars, Layers
 from catan_desktop.session import paths, saves
 from catan_desktop.session.library import list_saves
@@ -246,6 +248,16 @@ def test_a_bot_changes_its_level_and_becomes_a_person(sit_down: Sit) -> None:
     again.choose(0)
     assert draft(player).seats[1].kind == "human"
     assert draft(player).seats[1].name == "Player 2"
+
+
+def test_a_name_just_written_stays_when_a_bot_takes_the_seat(sit_down: Sit) -> None:
+    player = sit_down()
+    player.click("new-game")
+    player.write("name-0", "Anna")
+    kind = player.find("kind-0")
+    assert isinstance(kind, Dropdown)
+    kind.choose(1)
+    assert (draft(player).seats[0].kind, draft(player).seats[0].name) == ("bot", "Anna")
 
 
 def test_another_layout_shows_another_board_and_the_seed_repeats_it(sit_down: Sit) -> None:
@@ -510,7 +522,7 @@ def test_a_saved_board_shows_what_stands_on_it(sit_down: Sit, shelf: Path) -> No
     assert sketch is not None
     assert sketch.picture is not None
     saved = Session.resume(saves.read(Path(entry.path)), bots_in_process=True)
-    seen = models.session_sketch(saved).picture
+    seen = board_view(BOARDS, saved.game, observe(saved.game, saved.state, Seat(0)))
     assert sketch.picture == seen
     assert sketch.picture.at("intersection")
     assert sketch.picture.sites("section")

@@ -12,7 +12,7 @@ from catan_desktop.games.landnam.board import SIDES
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases
 from catan_desktop.games.landnam.fate import FATE, held
-from catan_desktop.games.landnam.fate_cards import ALTHING, FAIR_WIND, MOUNTAIN_TRACK, of_tag
+from catan_desktop.games.landnam.fate_cards import FAIR_WIND, MOUNTAIN_TRACK
 from catan_desktop.games.landnam.movement import MOVE, MOVES, first_targets
 from catan_desktop.games.landnam.suit import ANSWER, CONTRIBUTE, Suit
 from catan_desktop.games.landnam.tables import KINDS
@@ -208,11 +208,6 @@ def test_the_only_sea_at_a_shore_is_lit_beside_the_outer_sea_and_then_who_builds
 
 
 # the Althing
-
-
-def althing_cards(session: Session, seat: Seat) -> int:
-    own = FATE.of(session.game, session.state).private[seat]
-    return sum(of_tag(own or (), ALTHING)) if own else 0
 
 
 def window(holds: bool) -> Callable[[Session], bool]:

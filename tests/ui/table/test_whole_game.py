@@ -19,7 +19,6 @@ from tests.ui.table.table import Table, new_session
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 CAP = 1200
-LEFT_ALONE = ("menu", "detail-close", "log")
 
 
 class Monkey:

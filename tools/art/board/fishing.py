@@ -11,7 +11,6 @@ from .terrain import _finish, _from_centre, _patch, _start
 
 CORNERS = {"n": 270, "ne": 330, "se": 30, "s": 90, "sw": 150, "nw": 210}
 """Corner of a hex -> degrees clockwise from the east."""
-_OUT = 115.5
 _GREENS = ("#2a6330", "#4a9842", "#8ac661")
 
 

@@ -451,7 +451,6 @@ def mouth(outlet: str) -> Art:
 
 # the bridge
 
-_DECK = "M22 22H178V42H22Z"
 _ENDS = "M8 8H30V56H8ZM170 8H192V56H170Z"
 
 

@@ -15,10 +15,11 @@ from catan_desktop.lessons.pointing import (
     button_then_place,
     from_supply,
     pressed,
+    robber_steps,
     spot,
 )
 from catan_desktop.lessons.position import PRE_ROLL, SettlersPosition, replayed
-from catan_desktop.mechanics.events import SETTLEMENT, BankTraded, Built, CardBought, Discarded, ProductionEnded, Stolen
+from catan_desktop.mechanics.events import SETTLEMENT, BankTraded, Built, CardBought, ProductionEnded, Stolen
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 
 from .start import FARM, HOMES, MILL, ROADS, SETTLEMENTS, SIX, THROWN
@@ -126,14 +127,7 @@ ROBBER = Chapter(
         hands={0: "2lumber 3wool 2grain 2ore", 1: "2ore brick", 2: "2wool", 3: "3lumber"},
     ).made,
     (
-        Step("roll", Asked("discard"), TO_ROLL, allow=("roll",)),
-        Step("discard", happened(Discarded, seat=PUPIL), (Aim(WIDGET, "handful"),), allow=("discard",)),
-        Step(
-            "send",
-            happened(Stolen),
-            (Aim("hex", HILDAS, Both((Not(Armed()), Asked("robber")))), TO_CONFIRM),
-            allow=(f"move_robber {HILDAS}",),
-        ),
+        *robber_steps("send", HILDAS),
         Step("stolen", aims=(Aim(WIDGET, "hand-ore"),)),
         Step("eight", happened(ProductionEnded, total=8), TO_END, allow=("end_turn",)),
         Step("barren", aims=(Aim("hex", HILDAS), Aim("hex", "(2,0)"))),

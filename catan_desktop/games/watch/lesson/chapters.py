@@ -1,4 +1,4 @@
-"""A first game of the Watch: the land, dice, building, trade and the Wall. What comes from the north: `watch_north`."""
+"""A first game of the Watch: the land, dice, building, trade and the Wall. What comes from the north: `north`."""
 
 from __future__ import annotations
 

@@ -12,10 +12,10 @@ from catan_desktop.games.watch.events import (
     WildlingRemoved,
 )
 from catan_desktop.kernel.event import GameEnded
-from catan_desktop.lessons.conditions import Armed, Asked, Both, Did, Not, happened
+from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Step
-from catan_desktop.lessons.pointing import TO_CONFIRM, TO_END, TO_ROLL, button_then_place, pressed, spot
-from catan_desktop.mechanics.events import CardBought, Discarded, Stolen
+from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, pressed, robber_steps, spot
+from catan_desktop.mechanics.events import CardBought
 
 from .position import PRE_ROLL, Position
 from .start import GROWN, ROADS, SETTLEMENTS, THROWN
@@ -91,14 +91,7 @@ SEVEN = Chapter(
         hands={0: "2lumber 3wool 2grain 2ore", 1: "2ore brick", 2: "2wool", 3: "3lumber"},
     ).made,
     (
-        Step("roll", Asked("discard"), TO_ROLL, allow=("roll",)),
-        Step("discard", happened(Discarded, seat=PUPIL), (Aim(WIDGET, "handful"),), allow=("discard",)),
-        Step(
-            "tormund",
-            happened(Stolen),
-            (Aim("hex", "(2,0)", Both((Not(Armed()), Asked("robber")))), TO_CONFIRM),
-            allow=("move_robber (2,0)",),
-        ),
+        *robber_steps("tormund", "(2,0)"),
         Step("stolen", aims=(Aim(WIDGET, "hand"),)),
         Step("sits", aims=(Aim("hex", "(2,0)"),)),
         Step("camp", aims=(Aim("home", 0),)),

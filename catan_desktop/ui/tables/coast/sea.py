@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil, hypot, sin
 from random import Random
+from typing import TypeAlias
 
 import pygame
 
@@ -12,8 +14,10 @@ from catan_desktop.ui.geometry import Colour, clamp, mix, scaled
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.coast import outline
 
-_COLUMNS, _ROWS = 96, 64
+COLUMNS, ROWS = 96, 64
 """The water is so soft that it is painted on so many points and stretched."""
+Waters: TypeAlias = tuple[Colour, Colour, Colour]
+"""Water in the light, water, and deep water."""
 _SWELLS = 170
 _BEACH = (("foam", 0.3, 60), ("foam", 0.235, 170), ("sand-wet", 0.19, 255), ("sand", 0.135, 255))
 """Ink, reach beyond the land in sides, and strength, from the water to the land."""
@@ -27,25 +31,33 @@ _WIDTHS = 5
 
 def draw(painter: Painter) -> None:
     """Draw the open sea: light comes from the north-west, the depth lies to the south-east."""
-    plan = painter.plan
+    open_water(painter, "coast-sea", _ink)
+
+
+def open_water(painter: Painter, name: str, ink: Callable[[Waters, int, int], Colour]) -> None:
+    """Draw water with long waves on it; `ink` says its colour at a column and a row."""
+    plan, art = painter.plan, painter.kit.art
     size = (ceil(plan.width), ceil(plan.height))
-    light, water, deep = (painter.colour(ink) for ink in ("sea-light", "sea", "sea-deep"))
+    waters = (painter.colour("sea-light"), painter.colour("sea"), painter.colour("sea-deep"))
 
     def paint() -> pygame.Surface:
-        small = pygame.Surface((_COLUMNS, _ROWS))
-        for x in range(_COLUMNS):
-            for y in range(_ROWS):
-                far = hypot((x / _COLUMNS - 0.44) * 1.15, y / _ROWS - 0.42) + _drift(x, y)
-                down = clamp(far * 1.5 + 0.18 * (y / _ROWS - 0.5), 0.0, 1.0)
-                ink = mix(light, water, clamp(down * 2, 0.0, 1.0)) if down < 0.5 else mix(water, deep, down * 2 - 1)
-                small.set_at((x, y), ink)
+        small = pygame.Surface((COLUMNS, ROWS))
+        for x in range(COLUMNS):
+            for y in range(ROWS):
+                small.set_at((x, y), ink(waters, x, y))
         return small
 
-    art = painter.kit.art
-    small = art.kept(("coast-sea", light, water, deep), paint)
-    whole = art.kept(("coast-sea", size, light, water, deep), lambda: scaled(small, size))
+    small = art.kept((name, *waters), paint)
+    whole = art.kept((name, size, *waters), lambda: scaled(small, size))
     painter.surface.blit(whole, (plan.left, plan.top))
-    swell(painter, size)
+    _swell(painter, size)
+
+
+def _ink(waters: Waters, x: int, y: int) -> Colour:
+    light, water, deep = waters
+    far = hypot((x / COLUMNS - 0.44) * 1.15, y / ROWS - 0.42) + _drift(x, y)
+    down = clamp(far * 1.5 + 0.18 * (y / ROWS - 0.5), 0.0, 1.0)
+    return mix(light, water, clamp(down * 2, 0.0, 1.0)) if down < 0.5 else mix(water, deep, down * 2 - 1)
 
 
 def _drift(x: int, y: int) -> float:
@@ -53,7 +65,7 @@ def _drift(x: int, y: int) -> float:
     return 0.035 * sin(0.11 * x + 0.19 * y + 1.6 * sin(0.07 * x - 0.05 * y)) + 0.02 * sin(0.23 * x - 0.17 * y + 2.0)
 
 
-def swell(painter: Painter, size: tuple[int, int]) -> None:
+def _swell(painter: Painter, size: tuple[int, int]) -> None:
     """Draw long soft waves; always the same ones."""
     luck = Random(23)
     unit = painter.plan.unit
