@@ -20,7 +20,7 @@ def table(*seats: str, defenders: tuple[int, ...] = (0, 0, 0)) -> CityTable:
 
 
 def chances(t: CityTable) -> list[float]:
-    return [1 / (1 + exp(-told(t.game, t.state, Seat(seat)))) for seat in range(3)]
+    return [1 / (1 + exp(-one)) for one in told(t.game, t.state)]
 
 
 def late(t: CityTable) -> float:
@@ -31,12 +31,12 @@ def gain(defenders: tuple[int, ...]) -> tuple[float, float]:
     """What a point and what a city's yield add to the first seat's odds, in a game that has come as far."""
     point, rest = defenders[0] + 1, defenders[1:]
     plain = table(FIRST, SECOND, THIRD, defenders=defenders)
-    before = told(plain.game, plain.state, Seat(0))
+    before = told(plain.game, plain.state)[0]
     richer = table(f"{FIRST} V(1,-2,N)", SECOND, THIRD, defenders=(defenders[0] - 1, *rest))
     leading = table(FIRST, SECOND, THIRD, defenders=(point, *rest))
     return (
-        told(leading.game, leading.state, Seat(0)) - before,
-        told(richer.game, richer.state, Seat(0)) - before,
+        told(leading.game, leading.state)[0] - before,
+        told(richer.game, richer.state)[0] - before,
     )
 
 
