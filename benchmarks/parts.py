@@ -24,8 +24,7 @@ from numpy.typing import NDArray
 from benchmarks.calibration import Kept, turns
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.evaluation.win_chance import next_to_roll
-from catan_desktop.games.cities_knights.evaluation.position import weighed
-from catan_desktop.games.cities_knights.evaluation.told import SHARES
+from catan_desktop.games.cities_knights.evaluation.told import SHARES, by_seat
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.mechanics.scoring import total_points
 
@@ -47,10 +46,13 @@ class Noted:
         seats = SEATS[: game.seats]
         rows, late = [], []
         for _, state in begun:
-            found = [one.parts for one in weighed(game, state, SOBER)[0]]
+            found = by_seat(game, state, SOBER)
             first = next_to_roll(game, state)
             rows.append(
-                [[*(parts[key] for key in SHARES.parts), (seat - first) % SEATED] for seat, parts in enumerate(found)]
+                [
+                    [*(parts.get(key, 0.0) for key in SHARES.parts), (seat - first) % SEATED]
+                    for seat, parts in enumerate(found)
+                ]
             )
             late.append(SHARES.lateness(game, state, found))
         plain: Array = np.array(rows, dtype=np.float64)

@@ -6,9 +6,10 @@ from math import exp
 
 import pytest
 
+from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
 from catan_desktop.games.cities_knights.evaluation.position import parts_of
-from catan_desktop.games.cities_knights.evaluation.told import SHARES, told
+from catan_desktop.games.cities_knights.evaluation.told import SHARES, by_seat, told
 from catan_desktop.kernel.ids import Seat
 from tests.games.cities_knights.place import CityTable, cities_game, place
 
@@ -51,8 +52,19 @@ def test_the_chances_are_shared_out() -> None:
 
 
 def test_each_part_of_the_judgement_counts() -> None:
-    t = table(FIRST, SECOND, THIRD)
-    assert set(SHARES.parts) <= set(parts_of(t.game, t.state, Seat(0)))
+    t = place(cities_game(3), FIRST, SECOND, THIRD, merchant=(0, "(0,0)"))
+    assert set(SHARES.parts) <= set(by_seat(t.game, t.state, SOBER)[0])
+
+
+def test_the_point_of_the_merchant_counts_for_less_than_one_that_stays() -> None:
+    """He goes to whoever plays the next card of his."""
+    plain = table(FIRST, SECOND, THIRD, defenders=(3, 3, 3))
+    merchant = place(
+        cities_game(3), FIRST, SECOND, THIRD, city={"ship": 2, "defenders": (3, 3, 3)}, merchant=(0, "(2,-2)")
+    )
+    leading = table(FIRST, SECOND, THIRD, defenders=(4, 3, 3))
+    none, point, stays = (told(t.game, t.state)[0] for t in (plain, merchant, leading))
+    assert none < point < none + 0.7 * (stays - none)
 
 
 def test_a_game_comes_to_its_end_by_the_points_of_all() -> None:
