@@ -137,7 +137,7 @@ class _Weighing:
     def __init__(self, game: Game, seat: Seat, rng: Random) -> None:
         self.game, self.seat, self.rng = game, seat, rng
         known = entry(game.ruleset.key)
-        self.parts, self.points, self.cards = known.parts, known.points, known.cards
+        self.parts, self.points, self.cards = known.search_parts or known.parts, known.points, known.cards
         self.modules: Sequence[Explanations] = grounds_of(game)
         self.spread = 0.0, 0.0
         """The judgements of the best and the worst that could be done instead, where something must be chosen."""
