@@ -28,7 +28,7 @@ from catan_desktop.kernel.state import GameState, Observation, Transition
 
 from .chances import Chances, as_one, chances_of, less, points_chance
 
-VERSION = 4
+VERSION = 5
 """Of what a review says: grows where it would come out differently."""
 NODES = 300
 """Positions that each search of a decision may look at."""

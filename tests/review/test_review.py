@@ -356,6 +356,16 @@ def test_what_is_only_won_back_is_no_turning_point() -> None:
     assert [(one.ply, one.after) for one in turning_points((0.5, 0.5), gone)] == [(2, (0.3, 0.7))]
 
 
+def test_what_a_seat_loses_by_its_best_decision_is_no_turning_point() -> None:
+    """The judgement is mistaken there, not the seat."""
+    fallen = [step(1, 1, (0.5, 0.5)), step(2, 2, (0.2, 0.8), decision=Decision("0 end_turn", "0 end_turn", 0.0))]
+    assert not turning_points((0.5, 0.5), fallen)
+    erred = [fallen[0], step(2, 2, (0.2, 0.8), decision=Decision("0 end_turn", "0 roll", 0.2))]
+    assert [one.ply for one in turning_points((0.5, 0.5), erred)] == [2]
+    by_another = [fallen[0], replace(fallen[1], seat=1)]
+    assert [one.ply for one in turning_points((0.5, 0.5), by_another)] == [2]
+
+
 def test_a_throw_that_changes_nothing_is_no_turning_point() -> None:
     """Another face would have ended the game: that is bad luck, but the chances stand where they stood."""
     even, hoped = (0.5, 0.5), (0.7, 0.3)
