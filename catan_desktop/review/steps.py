@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 
-from catan_desktop.bots.advice import against, certain
+from catan_desktop.bots.advice import OVERALL, against, certain
 from catan_desktop.bots.bot import bot_rng, only_answer
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.chance import outcomes_of
@@ -29,7 +29,7 @@ from catan_desktop.kernel.state import GameState, Observation, Transition
 
 from .chances import Chances, as_one, chances_of, less, points_chance
 
-VERSION = 6
+VERSION = 7
 """Of what a review says: grows where it would come out differently."""
 NODES = 300
 """Positions that each search of a decision may look at."""
@@ -38,6 +38,9 @@ MANY_OUTCOMES = 40
 """Chance with more outcomes is not looked into."""
 ERROR = 0.02
 """A difference of chances within this may be an error of the search, and costs nothing."""
+DOUBT = 0.1
+"""So much is no mistake where no part of the judgement speaks for what is advised: the two judgements differ there, and
+nobody learns from blame without a reason."""
 CLEAR = 0.005
 """A difference below this in one deal of the unknown cards costs nothing; else more of them are looked at."""
 DICE, CARDS, CHOICE = "dice", "cards", "choice"
@@ -225,6 +228,8 @@ def weighed(game: Game, view: Observation, made: Action, budget: Budget) -> tupl
     if not cost or _as_good_later(game, view, made, advised):
         return Decision(line, better, 0.0), None
     grounds = against(game, view, best, other, _luck(view))
+    if grounds == (OVERALL,) and cost < DOUBT:
+        return Decision(line, better, 0.0), None
     plan = certain(game, view, best, _luck(view))[1:]
     return Decision(line, better, cost, grounds, tuple([notation.encode(game, action) for action in plan])), None
 

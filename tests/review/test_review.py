@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from catan_desktop.bots.advice import OVERALL
 from catan_desktop.bots.bot import bot_rng
 from catan_desktop.bots.levels import win_chance_of
 from catan_desktop.bots.search import SearchBot
@@ -288,6 +289,20 @@ def test_a_card_that_can_be_played_after_the_throw_is_not_missed_before_it(monke
         found, _ = weighed(t.game, view, made, FEW)
         assert found is not None
         assert bool(found.cost) is missed
+
+
+def test_nobody_is_blamed_without_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the judgement says nothing for what is advised, only a large difference is told."""
+    t = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 3ore 2grain")
+    view = engine.observe(t.game, t.state, Seat(0))
+    advised, made = (decode(t.game, line) for line in ("0 build_city V(2,-2,N)", "0 build_city V(0,2,S)"))
+    monkeypatch.setattr(SearchBot, "plan", lambda *_: (advised, None))
+    for cost, reasons, told in ((0.05, (OVERALL,), 0.0), (0.2, (OVERALL,), 0.2), (0.05, (Reason("why-income"),), 0.05)):
+        monkeypatch.setattr("catan_desktop.review.steps._cost", lambda *_, cost=cost: (cost, (advised,), (made,)))
+        monkeypatch.setattr("catan_desktop.review.steps.against", lambda *_, reasons=reasons: reasons)
+        found, _ = weighed(t.game, view, made, FEW)
+        assert found is not None
+        assert found.cost == told
 
 
 def test_nobody_is_blamed_for_what_could_not_be_seen() -> None:
