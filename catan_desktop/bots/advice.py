@@ -44,6 +44,10 @@ SHARE = 0.2
 ALONE, ENOUGH, BETTER, CLOSE, EQUAL, PLAN, OVERALL = (
     Reason(f"why-{key}") for key in ("alone", "enough", "better", "close", "equal", "plan", "overall")
 )
+CARDS = Reason("why-cards")
+"""Said only where nothing else is: more cards are of use for what they pay for."""
+KEPT = {CARDS.key, "why-near", "why-held"}
+"""What speaks for leaving it at that, whatever could be done: cards are kept."""
 NEAR, RIVALS, OUTCOME = "near", "rivals", "outcome"
 """Parts of every judgement that are told here."""
 
@@ -91,7 +95,9 @@ def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice
     other, forced = weighing.instead(state, asked.choices, action, others)
     found = weighing.grounds(state if forced else other.state, other, will)
     waits = any(isinstance(choice, Only) and choice.action == action for choice in asked.choices)
-    if not found or (forced and found == (Reason("why-cards"),)):
+    if waits and KEPT.issuperset([one.key for one in found]):
+        found = ()
+    if not found or (forced and found == (CARDS,)):
         found = weighing.of_action(state, action, others)
     asks = weighing.asks(action, view)
     found = (*asks, *found[: MOST_GROUNDS - len(asks)])
@@ -137,7 +143,7 @@ class _Weighing:
     def __init__(self, game: Game, seat: Seat, rng: Random) -> None:
         self.game, self.seat, self.rng = game, seat, rng
         known = entry(game.ruleset.key)
-        self.parts, self.points, self.cards = known.parts, known.points, known.cards
+        self.parts, self.points, self.cards = known.search_parts or known.parts, known.points, known.cards
         self.modules: Sequence[Explanations] = grounds_of(game)
         self.spread = 0.0, 0.0
         """The judgements of the best and the worst that could be done instead, where something must be chosen."""
@@ -265,7 +271,8 @@ class _Weighing:
                 if growth[part] > max(least, enough):
                     found.extend(self._told(part, base, other.state, will.state))
             if found:
-                return tuple(dict.fromkeys(found))[:most]
+                told = dict.fromkeys(found)
+                return tuple([one for one in told if one != CARDS or len(told) == 1][:most])
         return ()
 
     def otherwise(self, other: Outlook, will: Outlook, *, forced: bool, waits: bool) -> tuple[Reason, ...]:

@@ -57,8 +57,13 @@ class SearchBot:
 
     def choose(self, game: Game, view: Observation, rng: Random) -> Action:
         """One legal action of `view.decision`, which is not None."""
+        return self.plan(game, view, rng)[0]
+
+    def plan(self, game: Game, view: Observation, rng: Random) -> tuple[Action, Line | None]:
+        """Return one legal action of `view.decision`, which is not None, and what is planned to follow it in this stage
+        of the turn, the button that ends it left out; None where nothing was planned, as in trade with others."""
         if (answer := unthinking(game, view, rng)) is not None:
-            return answer
+            return answer, None
         assert view.decision is not None
         choices = view.decision.choices
         offers = [choice for choice in choices if isinstance(choice, Offer)]
@@ -73,7 +78,7 @@ class SearchBot:
 
         answer = self._traded(game, view, timer, rng, lambda trader: trader.answer(choices))
         if answer is not None:
-            return answer
+            return answer, None
         best = self._best(game, view, value, thinking, rng)
         if offers:
             offered = self._traded(
@@ -81,20 +86,21 @@ class SearchBot:
                 view,
                 timer,
                 rng,
-                lambda trader: trader.best(offers[0], _floor(game, view, trader, best) if best else None),
+                lambda trader: trader.best(offers[0], _floor(game, view, trader, best[0]) if best else None),
             )
             if offered is not None:
-                return offered
-        return best if best else choices[0].sample(rng)
+                return offered, None
+        return (best[0], best[1:]) if best else (choices[0].sample(rng), None)
 
     def _best(
         self, game: Game, view: Observation, value: Callable[[Game, GameState, Seat], float], timer: Timer, rng: Random
-    ) -> Action | None:
-        """The best action that is no offer."""
-        actions, means = self._weighed(game, view, value, timer, rng)
+    ) -> Line:
+        """The best action that is no offer, and what is to follow in the first world; empty if there is none."""
+        actions, means, lines = self._weighed(game, view, value, timer, rng)
         if not actions:
-            return None
-        return actions[max(range(len(actions)), key=lambda number: (means[number], -number))]
+            return ()
+        best = max(range(len(actions)), key=lambda number: (means[number], -number))
+        return lines.get(best, (actions[best],))
 
     def compare(
         self,
@@ -103,6 +109,7 @@ class SearchBot:
         actions: Sequence[Action],
         value: Callable[[Game, GameState, Seat], float],
         rng: Random,
+        clear: float | None = None,
     ) -> list[tuple[float, Line]]:
         """Return what some legal actions are worth to the seat by a value, each by the best end of the turn that it
         leads to, the mean over the same imagined worlds; and the own actions that lead there in the first of them.
@@ -110,17 +117,21 @@ class SearchBot:
         Each is planned by itself with the same luck: in one plan a position that several lead to would count for the
         first of them alone, and of what may be done in any order all but one order would seem worse. And each plan may
         look at as many positions as the whole budget has: of a turn seen by halves either action may seem better.
+        Where the first action is better by less than `clear` in the first world, the other worlds are left out: they
+        hardly ever say otherwise.
         """
         worlds, _ = self._worlds(game)
         limit = NODES if self.budget.nodes is None else self.budget.nodes
         totals = [0.0] * len(actions)
         lines: list[Line] = []
-        for _ in range(worlds):
+        for world in range(worlds):
             state, luck = imagine(game, view, rng), rng.getrandbits(32)
             for number, action in enumerate(actions):
                 plan = Plan(game, view.seat, value, Timer(self.budget), Random(luck), limit)
                 totals[number] += plan.run(state, [action])[0]
                 lines.append(plan.lines[0])
+            if clear is not None and not world and totals[0] - max(totals[1:]) < clear:
+                return list(zip(totals, lines, strict=True))
         return [(total / worlds, line) for total, line in zip(totals, lines, strict=False)]
 
     def _worlds(self, game: Game) -> tuple[int, int]:
@@ -136,12 +147,14 @@ class SearchBot:
         value: Callable[[Game, GameState, Seat], float],
         timer: Timer,
         rng: Random,
-    ) -> tuple[list[Action], list[float]]:
-        """All actions that are no offers, and what each is worth; one that wins at once alone."""
+    ) -> tuple[list[Action], list[float], dict[int, Line]]:
+        """All actions that are no offers, and what each is worth; one that wins at once alone. And by its number the
+        plan that each begins in the first world."""
         assert view.decision is not None
         actions: list[Action] = []
         totals: list[float] = []
         counts: list[int] = []
+        lines: dict[int, Line] = {}
         worlds, limit = self._worlds(game)
         for _ in range(worlds):
             state = imagine(game, view, rng)
@@ -150,10 +163,11 @@ class SearchBot:
                 actions = list(moves(view.decision.choices, rng, plan.looker(state)))
                 totals, counts = [0.0] * len(actions), [0] * len(actions)
                 if (last := _winning(game, state, view.seat, actions)) is not None:
-                    return [last], [0.0]
+                    return [last], [0.0], {}
             if len(actions) == 1:
-                return actions, [0.0]
+                return actions, [0.0], {}
             found = plan.run(state, actions)
+            lines = lines or plan.lines
             if plan.cut and any(counts):
                 break
             for number, worth in found.items():
@@ -166,7 +180,7 @@ class SearchBot:
             total / count if count == most and count else float("-inf")
             for total, count in zip(totals, counts, strict=True)
         ]
-        return actions, means
+        return actions, means, lines
 
     def _traded(
         self,

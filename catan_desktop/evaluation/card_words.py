@@ -18,11 +18,13 @@ from .position import shortfall
 
 PATIENCE = 0.62
 """A goal counts for so much less with each trade that it still takes."""
+FAR = 3
+"""A build that so many cards are lacking for is no reason."""
 
 
 def nearer(game: Game, other: GameState, will: GameState, seat: Seat, goals: Sequence[Goal]) -> Iterator[Reason]:
-    """Return which build the hand is nearer to."""
-    closer = [goal for goal in goals if missing(game, will, seat, goal) < missing(game, other, seat, goal)]
+    """Return which build the hand is nearer to and nearly pays for."""
+    closer = [goal for goal in goals if missing(game, will, seat, goal) < min(FAR, missing(game, other, seat, goal))]
     goal = nearest(game, will, seat, closer)
     if goal:
         yield Reason("why-near", (("count", missing(game, will, seat, goal)), ("goal", goal[0])))
@@ -32,7 +34,7 @@ def saving(game: Game, state: GameState, seat: Seat, goals: Sequence[Goal]) -> I
     """Return what a seat that leaves it at that saves its cards for; nothing without cards."""
     goal = nearest(game, state, seat, goals) if HANDS.of(game, state).sizes[seat] else None
     count = missing(game, state, seat, goal) if goal is not None else 0
-    if goal is not None and count:
+    if goal is not None and 0 < count < FAR:
         yield Reason("why-save", (("count", count), ("goal", goal[0])))
 
 

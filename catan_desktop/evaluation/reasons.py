@@ -13,6 +13,7 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.actions import AcceptOffer, BuildRoad, CounterOffer, OfferTrade, PlaceFreeRoad, PlaceRoad
 from catan_desktop.mechanics.awards import largest_holder, longest_holder
+from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.goods import holdings, trade_over
 from catan_desktop.mechanics.parts import HANDS, LARGEST_ARMY, PIECES
 from catan_desktop.mechanics.questions import BLOCKED, RATES
@@ -93,7 +94,9 @@ def _own_around(game: Game, state: GameState, seat: Seat, hexes: int) -> bool:
 
 
 def _excess(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
-    yield Reason("why-excess", (("count", HANDS.of(game, other).sizes[seat]),))
+    """A hand over the limit, or one that may grow over it until the own next turn."""
+    count, limit = HANDS.of(game, other).sizes[seat], hand_limit(game, other, seat)
+    yield Reason("why-excess", (("count", count),)) if count > limit else Reason("why-excess-soon", (("limit", limit),))
 
 
 def _army(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:

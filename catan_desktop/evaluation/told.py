@@ -6,20 +6,21 @@ search goes by. They say what goes with winning, not what brings it about: whoev
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.scoring import goal_of
 
-from .personality import SOBER, Personality
-from .position import BySeat, Judging, Parts
-from .verdict import decided
-from .win_chance import WIN, chances, next_to_roll, odds
+from .personality import SOBER
+from .position import BySeat, Parts
+from .win_chance import chances, next_to_roll, odds
 
+Telling: TypeAlias = Callable[[Game, GameState], list[float]]
+"""The logarithm of the odds to win of every seat, by seat, in a game that goes on."""
 Ends: TypeAlias = tuple[float, float]
 """At the beginning of a game, and near its end; what lies between changes in a straight line."""
 
@@ -62,13 +63,11 @@ class Shares:
         ]
 
 
-def telling(by_seat: BySeat, shares: Shares) -> Judging:
-    """Return what tells the logarithm of a seat's odds to win, WIN or -WIN once the game is over."""
+def telling(by_seat: BySeat, shares: Shares) -> Telling:
+    """Return what tells the odds of all seats by the parts of a judgement."""
 
-    def told(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
-        if (over := decided(state, seat, WIN)) is not None:
-            return over
-        return odds(chances(shares.scores(game, state, by_seat(game, state, personality)))[seat])
+    def told(game: Game, state: GameState) -> list[float]:
+        return [odds(chance) for chance in chances(shares.scores(game, state, by_seat(game, state, SOBER)))]
 
     return told
 

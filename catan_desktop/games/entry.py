@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from catan_desktop.evaluation.card_play import CardPlay
 from catan_desktop.evaluation.explanation import Explanations
 from catan_desktop.evaluation.personality import Personality
+from catan_desktop.evaluation.told import Telling
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -48,7 +49,7 @@ class Entry:
     position: Valuing
     """In victory points; for bots that look one choice ahead."""
     parts: Callable[[Game, GameState, Seat, Personality], Mapping[str, float]]
-    """`position` by its parts, which add up to it; for advice."""
+    """`position` by its parts, which add up to it; for advice, but for `search_parts`."""
     win_chance: Valuing
     """What a search goes by."""
     cards: CardPlay | None
@@ -66,6 +67,8 @@ class Entry:
     """Steps at which a position is valued as it stands, before others have answered."""
     search_position: Valuing | None = None
     """In victory points, what a search places its first pieces by and weighs trade by, where that is not `position`."""
+    search_parts: Callable[[Game, GameState, Seat, Personality], Mapping[str, float]] | None = None
+    """`search_position` by its parts, which add up to it; for advice, where that is not `parts`."""
     through: frozenset[str] = frozenset()
     """Stages of the turn that a plan goes on through as long as its seat is asked; it ends where any other begins."""
     worlds: int = 4
@@ -76,8 +79,8 @@ class Entry:
     """By seat, hidden points included; needs the full state."""
     own_islands: IslandMaker | None = None
     """How it makes its board of what somebody has drawn; None where that cannot be."""
-    told: Valuing | None = None
-    """What chances are told by, as the logarithm of the odds, where that is not `win_chance`."""
+    told: Telling | None = None
+    """What chances are told by, where that is not `win_chance`."""
     passed: frozenset[str] = frozenset()
     """Steps at which a throw or a fight has not brought yet what it brings: chances are told as if everybody took the
     first button there."""

@@ -32,10 +32,11 @@ POINT_AT_FIRST = 0.37
 
 
 def raw_odds(game: Game, state: GameState) -> tuple[float, ...]:
-    """Return the logarithm of each seat's odds to win, by seat."""
+    """Return the logarithm of each seat's odds to win, by seat, in a game that goes on."""
     known = entry(game.ruleset.key)
-    value = known.told or known.win_chance
-    return tuple([value(game, state, seat, SOBER) for seat in SEATS[: game.seats]])
+    if known.told is not None:
+        return tuple(known.told(game, state))
+    return tuple([known.win_chance(game, state, seat, SOBER) for seat in SEATS[: game.seats]])
 
 
 def chances_of(game: Game, state: GameState) -> Chances:

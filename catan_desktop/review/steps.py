@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 
-from catan_desktop.bots.advice import against, certain
+from catan_desktop.bots.advice import OVERALL, against, certain
 from catan_desktop.bots.bot import bot_rng, only_answer
 from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.chance import outcomes_of
@@ -18,9 +18,10 @@ from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel import engine, notation
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.choice import Offer, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event, redact
+from catan_desktop.kernel.frame import Decision as Asked
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
 from catan_desktop.kernel.record import record, replace
@@ -28,7 +29,7 @@ from catan_desktop.kernel.state import GameState, Observation, Transition
 
 from .chances import Chances, as_one, chances_of, less, points_chance
 
-VERSION = 4
+VERSION = 7
 """Of what a review says: grows where it would come out differently."""
 NODES = 300
 """Positions that each search of a decision may look at."""
@@ -37,6 +38,11 @@ MANY_OUTCOMES = 40
 """Chance with more outcomes is not looked into."""
 ERROR = 0.02
 """A difference of chances within this may be an error of the search, and costs nothing."""
+DOUBT = 0.1
+"""So much is no mistake where no part of the judgement speaks for what is advised: the two judgements differ there, and
+nobody learns from blame without a reason."""
+CLEAR = 0.005
+"""A difference below this in one deal of the unknown cards costs nothing; else more of them are looked at."""
 DICE, CARDS, CHOICE = "dice", "cards", "choice"
 """Where a change of chances comes from: two kinds of luck, and what seats decide."""
 DICE_WORDS = {"dice", "die", "roll"}
@@ -98,6 +104,8 @@ def steps(
 ) -> Iterator[Step]:
     """Return each step of a game in its order, but the first `known` of them.
 
+    What a seat does as the bot planned it when it was asked before in the same turn is not searched again.
+
     Args:
         start: the first state, and what happened before it.
         actions: the log.
@@ -105,8 +113,11 @@ def steps(
         known: so many steps were worked out before.
         budget: of each search; one without seconds gives the same review everywhere.
     """
+    begun = _turn_begun(game, start[0], actions[:known])
     state, events = start
     ahead: Chances = ()
+    planned: Line | None = None
+    planner = CHANCE, 0
     seen: list[list[Event]] = [[] for _ in range(game.seats)]
     for number, action in enumerate(actions):
         for seat, history in enumerate(seen):
@@ -114,16 +125,25 @@ def steps(
         before, fair = state, ahead
         state, events = engine.advance(game, before, action)
         seat, ahead = action.seat, ()
-        if number < known - 1:
+        if number < begun - 1:
             continue
         if state.turn and engine.actor(state) == CHANCE and (seat == CHANCE or game.underway(state)):
             ahead = expected(game, state)
-        if number < known:
+        if number < begun:
             continue
         decision = None
+        if planner != (seat, before.turn):
+            planner, planned = (seat, before.turn), None
         if seat in seats:
-            view = replace(engine.observe(game, before, seat), history=tuple(seen[seat]))
-            decision = weighed(game, view, action, budget)
+            asked = engine.decision(game, before, seat)
+            if planned is not None and _as_planned(asked, action, planned):
+                decision = _agreed(game, asked, action)
+                planned = planned[1:] if planned else None
+            else:
+                view = replace(engine.observe(game, before, seat), history=tuple(seen[seat]))
+                decision, planned = weighed(game, view, action, budget)
+        if number < known:
+            continue
         yield Step(
             ply=state.ply,
             turn=before.turn,
@@ -133,6 +153,16 @@ def steps(
             expected=(fair or expected(game, before)) if seat == CHANCE else (),
             decision=decision,
         )
+
+
+def _turn_begun(game: Game, state: GameState, actions: Sequence[Action]) -> int:
+    """Return the number of the action that began the turn in which actions end: what was planned then still counts."""
+    begun, turn = 0, state.turn
+    for number, action in enumerate(actions, 1):
+        state = engine.advance(game, state, action)[0]
+        if state.turn != turn:
+            begun, turn = number, state.turn
+    return begun
 
 
 def source_of(action: Action) -> str:
@@ -158,34 +188,81 @@ def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
     return tuple([sum([chances[seat] * share for chances, share in reached]) for seat in range(game.seats)])
 
 
-def weighed(game: Game, view: Observation, made: Action, budget: Budget) -> Decision | None:
-    """Return what a decision cost, by what its seat saw; None where there was no choice, or nobody can say."""
-    asked = view.decision
+def _as_planned(asked: Asked | None, made: Action, planned: Line) -> bool:
+    """Return whether an action is the next one of a plan, or the button that ends the stage where the plan is done."""
+    if planned:
+        return made == planned[0]
+    return asked is not None and any(isinstance(choice, Only) and choice.action == made for choice in asked.choices)
+
+
+def _agreed(game: Game, asked: Asked | None, made: Action) -> Decision | None:
+    """Return a decision as the bot would have made it; None where there was no choice."""
+    line = notation.encode(game, made)
+    return Decision(line, line, 0.0) if _chosen(asked, made) else None
+
+
+def _chosen(asked: Asked | None, made: Action) -> bool:
+    """Return whether there was a choice that can be weighed: more than one answer, and no offer to others."""
     if asked is None or only_answer(asked) is not None:
-        return None
-    if any(isinstance(choice, Offer) and made in choice for choice in asked.choices):
-        return None
+        return False
+    return not any(isinstance(choice, Offer) and made in choice for choice in asked.choices)
+
+
+def weighed(game: Game, view: Observation, made: Action, budget: Budget) -> tuple[Decision | None, Line | None]:
+    """Return what a decision cost, by what its seat saw, None where there was no choice, or nobody can say; and where
+    it was that of the bot, what the bot planned to do next in this stage of the turn."""
+    asked = view.decision
+    if asked is None or not _chosen(asked, made):
+        return None, None
     bot = SearchBot(win_chance_of, budget=budget, judges=search_position_of)
     luck = bot_rng(0, view.seat, view.state.ply)
-    advised = bot.choose(game, view, luck)
+    advised, planned = bot.plan(game, view, luck)
     line = notation.encode(game, made)
     if advised == made:
-        return Decision(line, line, 0.0)
+        return Decision(line, line, 0.0), planned
     offered = any(isinstance(choice, Offer) and advised in choice for choice in asked.choices)
     better = notation.encode(game, advised)
     if offered:
-        return Decision(line, better, 0.0)
+        return Decision(line, better, 0.0), None
     cost, best, other = _cost(game, view, made, advised, budget)
-    if not cost:
-        return Decision(line, better, 0.0)
+    if not cost or _as_good_later(game, view, made, advised):
+        return Decision(line, better, 0.0), None
     grounds = against(game, view, best, other, _luck(view))
+    if grounds == (OVERALL,) and cost < DOUBT:
+        return Decision(line, better, 0.0), None
     plan = certain(game, view, best, _luck(view))[1:]
-    return Decision(line, better, cost, grounds, tuple([notation.encode(game, action) for action in plan]))
+    return Decision(line, better, cost, grounds, tuple([notation.encode(game, action) for action in plan])), None
 
 
 def _luck(view: Observation) -> Random:
     """Return what the worlds are drawn from in which two actions are compared: always the same."""
     return bot_rng(1, view.seat, view.state.ply)
+
+
+def _as_good_later(game: Game, view: Observation, made: Action, advised: Action) -> bool:
+    """Return whether dice were thrown and what is advised may be done after the throw as well: a card that asks for
+    nothing more, as one that moves the robber does, is better played when it is known what the dice bring."""
+    state = imagine(game, view, _luck(view))
+    thrown = engine.advance(game, state, made)[0]
+    outcomes = outcomes_of(game, thrown, MANY_OUTCOMES) if engine.actor(thrown) == CHANCE else ()
+    if not outcomes or source_of(outcomes[0][0]) != DICE:
+        return False
+    if engine.advance(game, state, advised)[0].frames[-1].step != state.frames[-1].step:
+        return False
+    return any(_offered(game, _settled(game, engine.advance(game, thrown, one)[0]), advised) for one, _ in outcomes)
+
+
+def _offered(game: Game, state: GameState, action: Action) -> bool:
+    """Return whether the seat of an action is asked and may do it."""
+    asked = engine.decision(game, state, action.seat) if engine.actor(state) == action.seat else None
+    return asked is not None and any(action in choice for choice in asked.choices)
+
+
+def _settled(game: Game, state: GameState) -> GameState:
+    """Return a position that follows once chance has answered in any way."""
+    while engine.actor(state) == CHANCE and (outcomes := outcomes_of(game, state, MANY_OUTCOMES)):
+        state = engine.advance(game, state, outcomes[0][0])[0]
+    return state
 
 
 def _cost(game: Game, view: Observation, made: Action, advised: Action, budget: Budget) -> tuple[float, Line, Line]:
@@ -194,8 +271,8 @@ def _cost(game: Game, view: Observation, made: Action, advised: Action, budget: 
     luck, known = _luck(view), entry(game.ruleset.key)
     lines: list[Line] = []
 
-    def compared(value: Callable[[Game, GameState, Seat], float]) -> list[float]:
-        found = SearchBot(win_chance_of, budget=budget).compare(game, view, (advised, made), value, luck)
+    def compared(value: Callable[[Game, GameState, Seat], float], clear: float | None = None) -> list[float]:
+        found = SearchBot(win_chance_of, budget=budget).compare(game, view, (advised, made), value, luck, clear)
         lines.extend([line for _, line in found])
         return [worth for worth, _ in found]
 
@@ -203,7 +280,7 @@ def _cost(game: Game, view: Observation, made: Action, advised: Action, budget: 
         odds = compared(lambda game, state, seat: known.win_chance(game, state, seat, SOBER))
         better, worse = less(game, imagine(game, view, luck), view.seat, odds[0] - odds[1])
     elif view.state.turn:
-        better, worse = compared(lambda game, state, seat: chances_of(game, state)[seat])
+        better, worse = compared(lambda game, state, seat: chances_of(game, state)[seat], CLEAR)
     else:
         points = compared(lambda game, state, seat: known.position(game, state, seat, SOBER))
         better, worse = points_chance(game, 0.0), points_chance(game, points[1] - points[0])

@@ -157,7 +157,8 @@ def turning_points(began: Chances, found: Sequence[Step]) -> tuple[Moved, ...]:
     A change counts as far as it is one of the whole turn, or of what is left of it after chance; one by chance as far
     as it was not to be expected and is one of what was told before chance was asked, too. The last action of a
     turn begins the next one, and a judgement that counts what a seat is about to do drops as it begins: what the next
-    turn makes good again is left out, too.
+    turn makes good again is left out, too. What a seat loses by a decision that was as good as any is an error of the
+    judgement.
     """
     moved: list[Moved] = []
     before, begun, asked = began, [began], began
@@ -166,7 +167,7 @@ def turning_points(began: Chances, found: Sequence[Step]) -> tuple[Moved, ...]:
     for step in found:
         if step.source == CHOICE:
             asked = before
-        if step.turn:
+        if step.turn and not (_faultless(step) and step.chances[step.seat] < before[step.seat]):
             fair = step.expected or before
             starts = begun if step.source == CHOICE else [asked]
             held = [ends[step.turn]]
@@ -186,6 +187,11 @@ def turning_points(began: Chances, found: Sequence[Step]) -> tuple[Moved, ...]:
         if all(abs(one.turn - other.turn) >= apart for other in points):
             points.append(one)
     return tuple(sorted(points, key=lambda one: one.ply))
+
+
+def _faultless(step: Step) -> bool:
+    """Return whether a step is a decision that cost nothing."""
+    return step.decision is not None and not step.decision.cost
 
 
 def lasting(

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from catan_desktop.bots.advice import ALONE, EQUAL, MOST_GROUNDS, OVERALL, advise, against, certain
+from catan_desktop.bots.advice import ALONE, EQUAL, MOST_GROUNDS, OVERALL, advise, against, certain, grounds_of
 from catan_desktop.bots.bot import only_answer
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.catalogue import RULESETS
@@ -16,6 +16,7 @@ from catan_desktop.games.watch.actions import MormontAsk
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import actor, advance, decision, observe, start
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, encode
@@ -151,6 +152,25 @@ def test_what_to_give_up_is_weighed_though_others_have_not_answered() -> None:
     found = advise(t.game, view, decode(t.game, "0 discard 0,0,4,0,0"), Random(1)).grounds
     assert found
     assert EQUAL not in found
+
+
+def turn_end(hand: str) -> dict[str, dict[str, str | int]]:
+    """What speaks for the end of the turn."""
+    t = place(classic(3, offers=0), f"V(2,-2,N) V(0,2,S) {hand}")
+    return grounds(t.game, observe(t.game, t.state, Seat(0)), t.read("0 end_turn"))
+
+
+def test_the_end_of_a_turn_is_praised_for_what_the_cards_are_kept_for() -> None:
+    assert turn_end("3ore 1grain 1lumber 1brick") == {"why-enough": {}, "why-save": {"count": 1, "goal": "city"}}
+    assert turn_end("1lumber 1brick") == {"why-enough": {}}, "two cards of four or five are no plan"
+
+
+def test_a_hand_within_the_limit_is_not_said_to_lose_half() -> None:
+    """In Cities & Knights the risk of the rolls to come counts before the limit is reached."""
+    for hand, key, value in (("9ore", "why-excess", ("count", 9)), ("7ore", "why-excess-soon", ("limit", 7))):
+        t = place(classic(3), f"V(2,-2,N) {hand}")
+        (teller,) = [one.tellers["excess"] for one in grounds_of(t.game) if "excess" in one.tellers]
+        assert tuple(teller(t.game, t.state, t.state, Seat(0))) == (Reason(key, (value,)),)
 
 
 # one plan against another

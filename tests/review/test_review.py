@@ -7,8 +7,11 @@ from random import Random
 
 import pytest
 
+from catan_desktop.bots.advice import OVERALL
+from catan_desktop.bots.bot import bot_rng
 from catan_desktop.bots.levels import win_chance_of
 from catan_desktop.bots.search import SearchBot
+from catan_desktop.bots.search_plan import Line
 from catan_desktop.games.catalogue import entry
 from catan_desktop.games.great_wall.battle import SAVE
 from catan_desktop.games.landnam.harvest import HARVEST_CARD
@@ -19,7 +22,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, encode
 from catan_desktop.kernel.record import replace
-from catan_desktop.kernel.state import GameState
+from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import BuildCity
 from catan_desktop.review import chances
 from catan_desktop.review.steps import (
@@ -213,7 +216,7 @@ def test_a_missed_win_costs_all_that_was_lacking() -> None:
     """Who could win and ends the turn gave away what there was to win."""
     t = place(classic(3, offers=0), f"{EIGHT} {spots(2, -2, 0)} {line(2, -2, 3)} 9wool 1grain", RIVAL)
     view = engine.observe(t.game, t.state, Seat(0))
-    missed = weighed(t.game, view, decode(t.game, "0 end_turn"), BUDGET)
+    missed, _ = weighed(t.game, view, decode(t.game, "0 end_turn"), BUDGET)
     assert missed is not None
     assert missed.cost > 0.05
     assert missed.grounds == (Reason("why-win"),)
@@ -240,14 +243,66 @@ def test_the_order_of_what_is_done_anyway_costs_nothing() -> None:
 def test_what_the_bot_would_have_done_costs_nothing() -> None:
     t = place(classic(3, offers=0), f"{EIGHT} {spots(2, -2, 0)} 3ore 2grain")
     view = engine.observe(t.game, t.state, Seat(0))
-    first = weighed(t.game, view, decode(t.game, "0 end_turn"), FEW)
+    first, _ = weighed(t.game, view, decode(t.game, "0 end_turn"), FEW)
     assert first is not None
-    assert weighed(t.game, view, decode(t.game, first.advised), FEW) == Decision(first.advised, first.advised, 0.0)
+    again, planned = weighed(t.game, view, decode(t.game, first.advised), FEW)
+    assert again == Decision(first.advised, first.advised, 0.0)
+    assert planned is not None
+
+
+def test_a_plan_that_is_followed_is_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two cities and the end of the turn, as the bot planned them; another action is weighed by itself."""
+    t = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 6ore 4grain")
+    view = engine.observe(t.game, t.state, Seat(0))
+    bot = SearchBot(win_chance_of, budget=BUDGET)
+    first, rest = bot.plan(t.game, view, bot_rng(0, Seat(0), t.state.ply))
+    assert rest
+    asked = []
+
+    def plan(bot: SearchBot, game: Game, view: Observation, rng: Random) -> tuple[Action, Line | None]:
+        asked.append(view.state.ply)
+        return first, rest
+
+    monkeypatch.setattr(SearchBot, "plan", plan)
+    end = decode(t.game, "0 end_turn")
+    followed = list(steps(t.game, (t.state, ()), (first, *rest, end), (Seat(0),)))
+    assert not any(step.decision.cost for step in followed if step.decision is not None)
+    assert asked == [t.state.ply]
+    left = list(steps(t.game, (t.state, ()), (first, end), (Seat(0),)))
+    assert asked == [t.state.ply, t.state.ply, left[0].ply]
 
 
 def test_without_a_choice_there_is_no_decision() -> None:
     t = place(classic(3), seat=0, step=PRE_ROLL)
-    assert weighed(t.game, engine.observe(t.game, t.state, Seat(0)), decode(t.game, "0 roll"), FEW) is None
+    assert weighed(t.game, engine.observe(t.game, t.state, Seat(0)), decode(t.game, "0 roll"), FEW) == (None, None)
+
+
+def test_a_card_that_can_be_played_after_the_throw_is_not_missed_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A monopoly is; a knight moves the robber before the dice fall."""
+    t = place(classic(3, offers=0), "V(2,-2,N) monopoly knight", "V(0,2,S) 5ore 4wool", robber="(2,-2)", step=PRE_ROLL)
+    view = engine.observe(t.game, t.state, Seat(0))
+    made = decode(t.game, "0 roll")
+    for card, missed in (("0 play_monopoly 4", False), ("0 play_knight", True)):
+        advised = decode(t.game, card)
+        monkeypatch.setattr(SearchBot, "plan", lambda *_, advised=advised: (advised, None))
+        monkeypatch.setattr("catan_desktop.review.steps._cost", lambda *_, advised=advised: (0.1, (advised,), (made,)))
+        found, _ = weighed(t.game, view, made, FEW)
+        assert found is not None
+        assert bool(found.cost) is missed
+
+
+def test_nobody_is_blamed_without_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the judgement says nothing for what is advised, only a large difference is told."""
+    t = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 3ore 2grain")
+    view = engine.observe(t.game, t.state, Seat(0))
+    advised, made = (decode(t.game, line) for line in ("0 build_city V(2,-2,N)", "0 build_city V(0,2,S)"))
+    monkeypatch.setattr(SearchBot, "plan", lambda *_: (advised, None))
+    for cost, reasons, told in ((0.05, (OVERALL,), 0.0), (0.2, (OVERALL,), 0.2), (0.05, (Reason("why-income"),), 0.05)):
+        monkeypatch.setattr("catan_desktop.review.steps._cost", lambda *_, cost=cost: (cost, (advised,), (made,)))
+        monkeypatch.setattr("catan_desktop.review.steps.against", lambda *_, reasons=reasons: reasons)
+        found, _ = weighed(t.game, view, made, FEW)
+        assert found is not None
+        assert found.cost == told
 
 
 def test_nobody_is_blamed_for_what_could_not_be_seen() -> None:
@@ -292,8 +347,9 @@ def test_a_review_goes_on_where_it_stopped() -> None:
     game, start, done = log_of("gift-base", 3, plies=50)
     seats = (Seat(0),)
     whole = list(steps(game, start, done, seats, budget=FEW))
-    begun = list(islice(steps(game, start, done, seats, budget=FEW), 20))
-    assert [*begun, *steps(game, start, done, seats, known=20, budget=FEW)] == whole
+    for known in (20, 34, 41):
+        begun = list(islice(steps(game, start, done, seats, budget=FEW), known))
+        assert [*begun, *steps(game, start, done, seats, known=known, budget=FEW)] == whole
 
 
 def test_the_mark_is_that_of_one_log() -> None:
@@ -354,6 +410,16 @@ def test_what_is_only_won_back_is_no_turning_point() -> None:
     assert not turning_points((0.5, 0.5), found)
     gone = [*found[:2], step(3, 2, (0.3, 0.7)), step(4, 3, (0.3, 0.7))]
     assert [(one.ply, one.after) for one in turning_points((0.5, 0.5), gone)] == [(2, (0.3, 0.7))]
+
+
+def test_what_a_seat_loses_by_its_best_decision_is_no_turning_point() -> None:
+    """The judgement is mistaken there, not the seat."""
+    fallen = [step(1, 1, (0.5, 0.5)), step(2, 2, (0.2, 0.8), decision=Decision("0 end_turn", "0 end_turn", 0.0))]
+    assert not turning_points((0.5, 0.5), fallen)
+    erred = [fallen[0], step(2, 2, (0.2, 0.8), decision=Decision("0 end_turn", "0 roll", 0.2))]
+    assert [one.ply for one in turning_points((0.5, 0.5), erred)] == [2]
+    by_another = [fallen[0], replace(fallen[1], seat=1)]
+    assert [one.ply for one in turning_points((0.5, 0.5), by_another)] == [2]
 
 
 def test_a_throw_that_changes_nothing_is_no_turning_point() -> None:

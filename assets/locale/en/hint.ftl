@@ -75,6 +75,7 @@ why-excess =
         [one] Otherwise you keep { $count } card, and a 7 would cost you half.
        *[other] Otherwise you keep { $count } cards, and a 7 would cost you half of them.
     }
+why-excess-soon = Otherwise you may soon hold more than { $limit } cards, and a 7 would cost you half of them.
 why-prospect = It opens better building sites.
 why-held = You then have a development card to play later.
 why-army = It counts towards the “{ award-largest }”: { $count } so far.

@@ -26,6 +26,7 @@ ENTRY = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     search_position=win_chance.judge,
+    search_parts=win_chance.parts_of,
     worlds=2,
     told=told.told,
     cards=CARDS,

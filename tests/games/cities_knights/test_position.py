@@ -11,6 +11,7 @@ from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.evaluation.position import covered
+from catan_desktop.games.catalogue import entry
 from catan_desktop.games.cities_knights.evaluation.attack_forecast import attack, attack_worth
 from catan_desktop.games.cities_knights.evaluation.position import (
     ENLIST,
@@ -128,6 +129,18 @@ def test_the_value_follows_the_judgement_and_the_parts_add_up_to_it() -> None:
     before = value(t.game, t.state, Seat(0))
     more = table(f"{FIRST} {ROAD} K1*(0,0,NE) trade=4 smith 2coin", f"{SECOND} V(2,1,N) 3ore", THIRD)
     assert value(more.game, more.state, Seat(0)) > before
+
+
+def test_what_hard_says_is_what_it_goes_by() -> None:
+    """Its hints are told by the parts of its own judgement."""
+    t = table(f"{FIRST} {ROAD} K1*(0,0,NE) trade=3 smith 2coin", f"{SECOND} V(2,1,N) 3ore", THIRD)
+    known = entry("cities-knights")
+    assert known.search_position is not None
+    assert known.search_parts is not None
+    parts = known.search_parts(t.game, t.state, Seat(0), SOBER)
+    assert sum(parts.values()) == pytest.approx(known.search_position(t.game, t.state, Seat(0), SOBER))
+    assert parts.keys() == parts_of(t.game, t.state, Seat(0)).keys()
+    assert parts["tracks"] != parts_of(t.game, t.state, Seat(0))["tracks"]
 
 
 def test_a_number_that_is_there_already_covers_no_more_rolls() -> None:

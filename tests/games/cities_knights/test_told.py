@@ -6,9 +6,10 @@ from math import exp
 
 import pytest
 
+from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
 from catan_desktop.games.cities_knights.evaluation.position import parts_of
-from catan_desktop.games.cities_knights.evaluation.told import SHARES, told
+from catan_desktop.games.cities_knights.evaluation.told import SHARES, by_seat, told
 from catan_desktop.kernel.ids import Seat
 from tests.games.cities_knights.place import CityTable, cities_game, place
 
@@ -20,7 +21,7 @@ def table(*seats: str, defenders: tuple[int, ...] = (0, 0, 0)) -> CityTable:
 
 
 def chances(t: CityTable) -> list[float]:
-    return [1 / (1 + exp(-told(t.game, t.state, Seat(seat)))) for seat in range(3)]
+    return [1 / (1 + exp(-one)) for one in told(t.game, t.state)]
 
 
 def late(t: CityTable) -> float:
@@ -31,12 +32,12 @@ def gain(defenders: tuple[int, ...]) -> tuple[float, float]:
     """What a point and what a city's yield add to the first seat's odds, in a game that has come as far."""
     point, rest = defenders[0] + 1, defenders[1:]
     plain = table(FIRST, SECOND, THIRD, defenders=defenders)
-    before = told(plain.game, plain.state, Seat(0))
+    before = told(plain.game, plain.state)[0]
     richer = table(f"{FIRST} V(1,-2,N)", SECOND, THIRD, defenders=(defenders[0] - 1, *rest))
     leading = table(FIRST, SECOND, THIRD, defenders=(point, *rest))
     return (
-        told(leading.game, leading.state, Seat(0)) - before,
-        told(richer.game, richer.state, Seat(0)) - before,
+        told(leading.game, leading.state)[0] - before,
+        told(richer.game, richer.state)[0] - before,
     )
 
 
@@ -51,8 +52,19 @@ def test_the_chances_are_shared_out() -> None:
 
 
 def test_each_part_of_the_judgement_counts() -> None:
-    t = table(FIRST, SECOND, THIRD)
-    assert set(SHARES.parts) <= set(parts_of(t.game, t.state, Seat(0)))
+    t = place(cities_game(3), FIRST, SECOND, THIRD, merchant=(0, "(0,0)"))
+    assert set(SHARES.parts) <= set(by_seat(t.game, t.state, SOBER)[0])
+
+
+def test_the_point_of_the_merchant_counts_for_less_than_one_that_stays() -> None:
+    """He goes to whoever plays the next card of his."""
+    plain = table(FIRST, SECOND, THIRD, defenders=(3, 3, 3))
+    merchant = place(
+        cities_game(3), FIRST, SECOND, THIRD, city={"ship": 2, "defenders": (3, 3, 3)}, merchant=(0, "(2,-2)")
+    )
+    leading = table(FIRST, SECOND, THIRD, defenders=(4, 3, 3))
+    none, point, stays = (told(t.game, t.state)[0] for t in (plain, merchant, leading))
+    assert none < point < none + 0.7 * (stays - none)
 
 
 def test_a_game_comes_to_its_end_by_the_points_of_all() -> None:

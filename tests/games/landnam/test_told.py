@@ -10,7 +10,6 @@ from catan_desktop.games.catalogue import entry
 from catan_desktop.games.landnam.evaluation.position import parts_of
 from catan_desktop.games.landnam.evaluation.told import SHARES, told
 from catan_desktop.games.landnam.tables import FIELDS, FOREST, PASTURE
-from catan_desktop.kernel.ids import SEATS
 from tests.games.landnam.place import BLUE, GREEN, RED, Place, place
 
 
@@ -21,7 +20,7 @@ def island(*white: int) -> Place:
 
 
 def chances(at: Place) -> list[float]:
-    return [1 / (1 + exp(-told(at.game, at.state, seat))) for seat in SEATS[:3]]
+    return [1 / (1 + exp(-one)) for one in told(at.game, at.state)]
 
 
 def test_it_is_what_the_game_tells_by() -> None:

@@ -147,25 +147,39 @@ def judge(game: Game, state: GameState, seat: Seat, personality: Personality = S
     return against_rivals(totals(game, state, personality, scale), seat, weighted(scale.common, personality))
 
 
-def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
+def parts_of(
+    game: Game, state: GameState, seat: Seat, personality: Personality = SOBER, scale: Scale = NORMAL
+) -> Parts:
     """The judgement by its parts; they add up to it."""
     if (over := decided(state, seat, WIN)) is not None:
         return {"outcome": over}
-    found, weights = weighed(game, state, personality)
-    return with_rivals([one.parts for one in found], seat, weights)
+    found, weights = weighed(game, state, personality, scale)
+    more = _more(game, state, found, scale) or [(0.0, 0.0)] * game.seats
+    parts = [
+        {**one.parts, "income": one.parts["income"] + income, "road": one.parts["road"] + road}
+        for one, (income, road) in zip(found, more, strict=True)
+    ]
+    return with_rivals(parts, seat, weights)
 
 
 def totals(game: Game, state: GameState, personality: Personality, scale: Scale) -> list[float]:
     """The judgement by seat, opponents left out."""
     found, _ = weighed(game, state, personality, scale)
+    if not (more := _more(game, state, found, scale)):
+        return [one.total for one in found]
+    return [one.total + income + road for one, (income, road) in zip(found, more, strict=True)]
+
+
+def _more(game: Game, state: GameState, found: list[Weighed], scale: Scale) -> list[tuple[float, float]]:
+    """By seat, what comes to its income and to its road by how the others stand; empty where nothing does."""
     rising, margin = scale.cities.rising, scale.cities.margin
     if not (rising or margin):
-        return [one.total for one in found]
+        return []
     goals = sum([goal_of(game, state, Seat(seat)) for seat in range(game.seats)])
     late = sum([one.parts["points"] for one in found]) / goals - 0.5
     lengths, holder = PIECES.of(game, state).lengths, LONGEST_ROAD.of(game, state).holder
     return [
-        one.total + rising * late * one.parts["income"] + margin * road_lead(lengths, seat, holder)
+        (rising * late * one.parts["income"], margin * road_lead(lengths, seat, holder))
         for seat, one in enumerate(found)
     ]
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import Parts
 from catan_desktop.evaluation.told import Shares, telling
+from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import GameState
 
@@ -33,14 +34,21 @@ SHARES = Shares(
         "walls": (1.09, 1.3),
         "knights": (1.01, 0.34),
         "progress": (0.74, 0.5),
+        "merchant": (-0.3, -0.6),
     },
     others=(0.4, 0.4),
     scale=(0.39, 0.81),
 )
 
 
-def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
-    return [one.parts for one in weighed(game, state, personality, TOLD)[0]]
+def by_seat(game: Game, state: GameState, personality: Personality) -> list[Parts]:
+    """The judgement by seat, and as a part of its own the merchant's point: in three games of five it goes to somebody
+    else before the end."""
+    owner = cities(game, state).merchant_owner
+    return [
+        one.parts | {"merchant": 1.0} if index == owner else one.parts
+        for index, one in enumerate(weighed(game, state, personality, TOLD)[0])
+    ]
 
 
-told = telling(_by_seat, SHARES)
+told = telling(by_seat, SHARES)

@@ -7,6 +7,7 @@ out. The factor comes from a conditional logit over the ends of turns of games o
 from __future__ import annotations
 
 from catan_desktop.evaluation.personality import SOBER, Personality
+from catan_desktop.evaluation.position import Parts
 from catan_desktop.evaluation.verdict import decided
 from catan_desktop.evaluation.win_chance import WIN, chances, next_to_roll, odds
 from catan_desktop.kernel.game import Game
@@ -25,6 +26,11 @@ WAIT_TURN = -0.2
 def judge(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
     """The position for a seat, in victory points; position.WIN or -WIN once the game is over."""
     return position.judge(game, state, seat, personality, HARD if state.turn else HARD_SET_UP)
+
+
+def parts_of(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> Parts:
+    """The judgement by its parts; they add up to it."""
+    return position.parts_of(game, state, seat, personality, HARD if state.turn else HARD_SET_UP)
 
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:

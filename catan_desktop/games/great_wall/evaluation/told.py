@@ -8,16 +8,13 @@ from collections.abc import Mapping, Sequence
 from math import prod
 from typing import TypeAlias
 
-from catan_desktop.evaluation.personality import SOBER, Personality
-from catan_desktop.evaluation.verdict import decided
-from catan_desktop.evaluation.win_chance import WIN, chances, odds
+from catan_desktop.evaluation.win_chance import chances, odds
 from catan_desktop.games.great_wall.ending import AT_MOST, request_value
 from catan_desktop.games.great_wall.part import REALM, Realm
 from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
 from catan_desktop.games.great_wall.tables import Request, tables
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 
 from .contest import scores
@@ -62,16 +59,14 @@ SHAME_DOUBT = 0.6
 """... and by how much it may differ."""
 
 
-def told(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
-    """Return the logarithm of the odds to win; WIN or -WIN once the game is over."""
-    if (over := decided(state, seat, WIN)) is not None:
-        return over
+def told(game: Game, state: GameState) -> list[float]:
+    """Return the logarithm of the odds to win by seat, in a game that goes on."""
     realm, given = REALM.of(game, state), tables(game)
     if mode(game) == COMPETITIVE:
         counts = AHEAD if realm.year < given.line.years else AHEAD_IN_THE_LAST_YEAR
-        return counts * odds(chances(scores(game, state))[seat])
+        return [counts * odds(chance) for chance in chances(scores(game, state))]
     if not realm.requests:
-        return 0.0
+        return [0.0] * game.seats
     left = max(0.0, given.line.years - realm.year + 0.5 * bool(realm.year))
     share, powder = left / given.line.years, POWDER.get(game, state) is not None
     paces, shame, lift = (
@@ -81,7 +76,8 @@ def told(game: Game, state: GameState, seat: Seat, personality: Personality = SO
     found = [ahead(realm, request, game.seats, share, paces[request.key]) for request in requests]
     fulfilled = prod([logistic(one / (SURE + DOUBT * share)) for one in found])
     spare = realm.pool - 0.5 - shame * game.seats * left
-    return lift + SCALE * odds(fulfilled * logistic(spare / (0.15 + SHAME_DOUBT * game.seats * left)))
+    together = lift + SCALE * odds(fulfilled * logistic(spare / (0.15 + SHAME_DOUBT * game.seats * left)))
+    return [together] * game.seats
 
 
 def ahead(realm: Realm, request: Request, seats: int, left: float, pace: Sequence[float]) -> float:
