@@ -82,7 +82,7 @@ class BottomBar(Widget):
             gold = min(gold, self._least_gold() + rect.width - self._least())
             right = rect.right - pad - gold
             self.gold.layout(pygame.Rect(right, y, gold, tall))
-            spared = right - gap - rect.x - 2 * pad - sum([card.least_in_a_line() + gap for card in self.actions])
+            spared = right - gap - rect.x - 2 * pad - sum([card.keeps() + gap for card in self.actions])
             hand = max(self.hand.least(), min(self.hand.wish(), spared))
             left = self._place(rect.x + 2 * pad + hand, right - gap, y)
             self.hand.layout(pygame.Rect(rect.x + pad, y, left - px("gap") - rect.x - pad, tall))
