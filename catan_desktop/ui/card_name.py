@@ -13,6 +13,8 @@ NAME = Style("strong", "small", "ink-dark")
 _LIGHT_NAME = Style("text", "small", "ink-dark")
 _EASY = 0.7
 """So much of the usual size of type is still easy to read."""
+_SHORT = 6
+"""A word of no more letters stays whole: half of it says nothing."""
 _CLOSE = 1
 """Pixels between the lines of a name."""
 
@@ -25,6 +27,11 @@ def pitch(named: Fitted) -> int:
 def easy(text: Text) -> int:
     """Return the least size of type, in real pixels, that is still easy to read on a card."""
     return max(LEAST_TEXT, round(_EASY * text.pixels(NAME)))
+
+
+def name_width(text: Text, name: str) -> int:
+    """Return the width of a name whose words stand below each other, whole and in type of the usual size."""
+    return text.widest_word(name, NAME, text.pixels(NAME))
 
 
 def fitted_name(
@@ -56,7 +63,7 @@ def _parted(text: Text, name: str, style: Style, room: int) -> str:
     """Return a name with its words parted that are wider than the room."""
     said: list[str] = []
     for word in name.split():
-        long = text.size(word, style, LEAST_TEXT).width > room
+        long = len(word) > _SHORT and text.size(word, style, LEAST_TEXT).width > room
         halves = parted(word) if long else None
         said += [word] if halves is None else [halves[0] + HYPHEN, halves[1]]
     return " ".join(said)

@@ -410,6 +410,7 @@ event-gw-saved-free = { $who } saves a soldier for nothing: { $thing }
 event-gw-held = The wall holds: { section-name } { $attack } against { $defence }
 event-gw-held-more = { section-name } { $attack } against { $defence }
 event-gw-breached = Breach { section-at }: { $attack } against { $defence }
+event-gw-climbed = Breach { section-at }: the horde came over the wall, { $attack } against { $defence }
 event-gw-barricades-gone = The barricades are taken down
 event-gw-final = { $who } has { $count } honour in the end
 

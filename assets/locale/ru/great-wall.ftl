@@ -428,6 +428,7 @@ event-gw-saved-free = { $who } спасает воина бесплатно: { $
 event-gw-held = Стена выстояла: { section-name }, { $attack } против { $defence }
 event-gw-held-more = { section-name }, { $attack } против { $defence }
 event-gw-breached = Брешь { section-at }: { $attack } против { $defence }
+event-gw-climbed = Брешь { section-at }: орда перебралась через стену, { $attack } против { $defence }
 event-gw-barricades-gone = Укрепления разобраны
 event-gw-final = { $who } заканчивает игру с { $count } чести
 

@@ -121,3 +121,12 @@ def test_a_claim_nobody_makes_is_told_so() -> None:
     claimed = lines.LINES[events.Defeating](game, events.Defeating(0, 1, 0, A))
     free = lines.LINES[events.Defeating](game, events.Defeating(0, 1, 0, NOBODY))
     assert [claimed[0][0].key, free[0][0].key] == ["event-gw-defeated", "event-gw-defeated-nobody"]
+
+
+@pytest.mark.parametrize(
+    ("attack", "key"), [(9, "event-gw-breached"), (8, "event-gw-climbed"), (5, "event-gw-climbed")]
+)
+def test_a_breach_of_a_wall_that_is_high_enough_is_told_as_such(attack: int, key: str) -> None:
+    game, _ = course(True, "competitive", 1)
+    assert [text.key for _, (text, _, _) in told(game, (events.Assaulted(0, attack, 8, True),))] == [key]
+    assert key in lines.LOUD

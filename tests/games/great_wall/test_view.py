@@ -17,7 +17,7 @@ from catan_desktop.games.great_wall.powder.actions import Fire, FireFree
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing
 from catan_desktop.games.great_wall.powder.tables import CANNON, MONKEY, PANDA
 from catan_desktop.games.great_wall.powder.view.panels import PANELS as POWDER_PANELS
-from catan_desktop.games.great_wall.steps import Building, Deploying, Left, Placing
+from catan_desktop.games.great_wall.steps import At, Building, Deploying, Left, Placing
 from catan_desktop.games.great_wall.view.foresight import ashamed, falls, losing, threat
 from catan_desktop.games.great_wall.view.panels import moment, when
 from catan_desktop.games.great_wall.year import COMMAND, SLOT
@@ -31,7 +31,7 @@ from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import table_model
 from catan_desktop.present.translate import Translator
-from catan_desktop.present.words import Party, Words, words
+from catan_desktop.present.words import Party, Who, Words, words
 from catan_desktop.session.library import keep_as, list_saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -326,3 +326,34 @@ def test_a_saved_game_is_listed_and_named_with_its_moment(tmp_path: Path) -> Non
     keep_as(tmp_path, session.saving.freeze("mine"))
     (listed,) = list_saves(tmp_path, {})
     assert save_entry(listed, Translator(LOCALE, "en").tr).when == words("moment-gw-slot", year=2, slot=1)
+
+
+# why it is asked
+
+
+def asked(at: Place, seat: Seat) -> Words:
+    """Return the hint of what a seat is asked."""
+    question = model_of(at, seat).question
+    assert question is not None
+    return question.hint
+
+
+def test_who_is_asked_by_the_command_of_another_is_told_so() -> None:
+    at = place(3).slots((A, "mobilisation"), (B, "economy"), (C, "campaign"))
+    at.run(Frame("great_wall.place", 0b010, Placing(B, 1, ANYWHERE, False, False)))
+    hint = asked(at, B)
+    assert hint == words(
+        "hint-of-command", who=Who(A), card=words("command-mobilisation"), hint=words("hint-place-clerk", left=1)
+    )
+    at = place(3).slots((A, "mobilisation"), (B, "economy"), (C, "campaign"))
+    at.run(Frame("great_wall.place", 1, Placing(A, 1, ANYWHERE, True, False)))
+    assert asked(at, A) == words("hint-place-clerk", left=1)
+
+
+def test_who_is_asked_by_a_location_is_told_which() -> None:
+    at = place(3).slots((A, "mobilisation"), (B, "economy"), (C, "campaign"))
+    at.run(
+        Frame("great_wall.return", 0, At(location("barracks"))),
+        Frame("great_wall.deploy", 0b010, Deploying(B, 1, False)),
+    )
+    assert asked(at, B) == words("hint-of-place", place=words("place-barracks"), hint=words("hint-deploy", left=1))

@@ -68,8 +68,8 @@ def test_nothing_lies_over_something_else_or_outside(window: tuple[int, int], re
     boxes += [plan.head(section) for section in range(SECTIONS)]
     boxes += [plan.rear(section) for section in range(SECTIONS)]
     boxes += [plan.location(site) for site in range(len(ground.locations))]
-    boxes += [plan.card(0, slot) for slot in range(ground.slots)]
-    boxes += [plan.card(group, place) for group in (1, 2) for place in range(3)]
+    boxes += [plan.named(0, slot) for slot in range(ground.slots)]
+    boxes += [plan.named(group, place) for group in (1, 2) for place in range(3)]
     boxes += [plan.year, plan.deck, plan.pool, plan.order]
     assert all(pygame.Rect((0, 0), region).contains(box) for box in boxes)
     assert not [(one, other) for one, other in combinations(boxes, 2) if one.colliderect(other)]
@@ -126,7 +126,7 @@ def test_every_card_has_room_for_its_name_in_the_least_window(language: str) -> 
     board = make_board((1280, 720), (836, 584), language)
     board.show(picture())
     painter = board.painter(board.plan, pygame.Surface((836, 584)))
-    size = laid(board.plan).card(0, 0).size
+    size = laid(board.plan).named(0, 0).size
     names = [board.tr(key) for _, key in frontier(picture()).ground.titles]
     assert len(names) > 30
     assert not [name for name in names if cards.name_on(painter, name, size) is None]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from catan_desktop.present.models.panels import CardView, HandView
 from catan_desktop.present.words import Words
+from catan_desktop.ui.card_name import fitted_name
 from catan_desktop.ui.scenes.table.hand import CardStack, Hand
 from tests.audit import unreadable
 from tests.ui.table.table import Table, new_session
@@ -69,7 +72,7 @@ def test_a_word_is_parted_only_where_the_sign_would_not_tell_the_card(others: in
         for key in ("construction", "mobilisation")[: 1 + others]
     )
     hand = Hand(table.kit, table.scene.voice, HandView(cards=views), (), lambda _: None, lambda _: None)
-    hand.layout(pygame.Rect(40, 40, 400, 90))
+    hand.layout(pygame.Rect(40, 40, hand.measure().width, 90))
     table.kit.audit.begin()
     hand.cards[0].draw(table.surface)
     assert any(text.endswith("-") for text in table.kit.audit.texts()) == parted
@@ -91,3 +94,30 @@ def test_the_edge_of_a_card_that_can_be_played_crosses_no_letter(size: tuple[int
         plate = pygame.Rect(card.rect.x, card.rect.y + round(0.72 * card.rect.height), card.rect.width, 1)
         feet.append(pygame.image.tobytes(table.surface.subsurface(plate), "RGB"))
     assert feet[0] == feet[1]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_cards_lie_apart_where_there_is_room_so_that_their_names_are_whole(
+    size: tuple[int, int], language: str
+) -> None:
+    table = Table(new_session("great-wall", seats=3), size=size, language=language, audit=True)
+    views = tuple(
+        CardView(key, f"card-gw-{key}", Words(f"command-{key}"), Words(f"command-{key}"), 1, 0, (), None, "gw-command")
+        for key in COMMANDS
+    )
+    hand = Hand(table.kit, table.scene.voice, HandView(cards=views), (), lambda _: None, lambda _: None)
+    hand.layout(pygame.Rect(40, 40, 2 * hand.measure().width, 90))
+    table.kit.audit.begin()
+    hand.draw(table.surface)
+    assert list(table.kit.audit.texts()) == [card.label for card in hand.cards]
+    assert unreadable(table.kit.audit) == []
+    assert all(one.rect.right <= other.rect.left for one, other in pairwise(hand.cards))
+
+
+def test_a_short_name_is_never_parted() -> None:
+    table = Table(new_session("great-wall", seats=3), language="ru")
+    text = table.kit.text
+    for room in range(10, 120):
+        found = fitted_name(text, "Поход", room, 60)
+        assert found is None or found[0].lines == ("Поход",)

@@ -9,28 +9,31 @@ from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import SAVE
 from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES
 from catan_desktop.games.great_wall.building import BUILD
-from catan_desktop.games.great_wall.locations import EXCHANGE, HIRING, OVERSEER, REED_STEP
+from catan_desktop.games.great_wall.locations import EXCHANGE, HIRING, OVERSEER, REED_STEP, RETURN, TEA_MOVE
 from catan_desktop.games.great_wall.part import REALM, held_at, player
 from catan_desktop.games.great_wall.setup import CLAN, OVERSEER_START, START_ADVISORS
 from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT, sources
-from catan_desktop.games.great_wall.steps import Losing, Raising, Shooting
+from catan_desktop.games.great_wall.steps import At, Losing, Raising, Shooting
 from catan_desktop.games.great_wall.tables import OVERSEER_GOLD, OVERSEER_HONOUR, tables
-from catan_desktop.games.great_wall.turns import PLACE
+from catan_desktop.games.great_wall.turns import PLACE, playing
 from catan_desktop.games.great_wall.winter import VOLLEY
 from catan_desktop.games.great_wall.year import COMMAND, GAIN, RETRIEVE, SLOT, left_honour, may_leave
 from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.panels import NextStep, Question
-from catan_desktop.present.words import Argument, Cards, Words, words
+from catan_desktop.present.words import Argument, Cards, Who, Words, words
 
-from .names import general_words
+from .names import command_words, general_words, place_words
 
 BEGUN_WITH_TILES = frozenset({DEPLOY, RECRUIT, BUILD, HIRING})
 """Steps whose answers are begun with a tile of the bottom bar."""
 COUNTED = (RECRUIT, DEPLOY, BUILD, EXCHANGE, HIRING, REED_STEP, GAIN, VOLLEY)
 """Steps that are done so often as their data still says."""
+BEGUN = frozenset({PLACE, RECRUIT, DEPLOY, BUILD, EXCHANGE, HIRING, TEA_MOVE})
+"""Steps that a location or another's command begins: the question tells which."""
 
 
 def _left(game: Game, state: GameState) -> dict[str, Argument]:
@@ -142,6 +145,21 @@ TOLD: Mapping[type | str, Callable[[Game, GameState], tuple[Words, Words]]] = {
 """Step -> question and hint, where they say more than the name of the step."""
 
 
+def _because(game: Game, state: GameState, hint: Words) -> Words:
+    """Return a hint that begins with why it is asked: a location at work, or the command of somebody else."""
+    frame = state.frames[-1]
+    if frame.step not in BEGUN or not playing(game, state):
+        return hint
+    used = [one.data_as(At).index for one in state.frames if one.step == RETURN]
+    if used:
+        return words("hint-of-place", place=place_words(used[-1]), hint=hint)
+    if frame.data_as(Asks).seat == state.seat:
+        return hint
+    realm = REALM.of(game, state)
+    seat, card = realm.slots[realm.slot]
+    return words("hint-of-command", who=Who(SEATS[seat]), card=command_words(game, card), hint=hint)
+
+
 def told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
     """Return the words of the question and of its hint."""
     state = view.state
@@ -172,6 +190,7 @@ def question(game: Game, view: Observation) -> Question | None:
     if view.decision is None or not view.decision.prompt:
         return None
     text, hint = told(game, view, view.decision.prompt)
+    hint = _because(game, view.state, hint)
     return Question(text, hint, view.state.frames[-1].step not in BEGUN_WITH_TILES)
 
 

@@ -227,7 +227,10 @@ def _wall(game: Game, event: events.WallBuilt) -> tuple[Said, ...]:
 
 
 def _assaulted(game: Game, event: events.Assaulted) -> tuple[Said, ...]:
+    """What came over a wall that was high enough is told as such (BP-116)."""
     key, tone = ("event-gw-breached", "danger") if event.breached else ("event-gw-held", "good")
+    if event.breached and event.attack <= event.defence:
+        key = "event-gw-climbed"
     return at_section(key, event, tone, attack=event.attack, defence=event.defence)
 
 
@@ -329,14 +332,14 @@ GATHERED: Mapping[str, str] = {
     "event-gw-killed": "killed",
     "event-gw-held": "held",
     "event-gw-breached": "breach",
+    "event-gw-climbed": "breach",
     "event-gw-shame-breach": "breach",
 }
 """Key of a line -> the group of lines that are put behind one another."""
-OPENING = frozenset(
-    {"event-gw-activated", "event-gw-used", "event-gw-breached", "event-gw-defeated", "event-gw-defeated-nobody"}
-)
+_FIGHTS = {"event-gw-breached", "event-gw-climbed", "event-gw-defeated", "event-gw-defeated-nobody"}
+OPENING = frozenset({"event-gw-activated", "event-gw-used", *_FIGHTS})
 """Keys of those that never stand behind another."""
-LOUD = frozenset({"event-gw-raid", "event-gw-breached", "event-gw-defeated", "event-gw-defeated-nobody"})
+LOUD = frozenset({"event-gw-raid", *_FIGHTS})
 """What the table calls out, too."""
 _ICONS: Mapping[type[Event], str] = {
     events.ClanChosen: "gw-reed",

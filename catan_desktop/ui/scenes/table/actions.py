@@ -164,6 +164,10 @@ class ActionCard(Pressable):
         text = self.kit.text
         return max(self.least(), text.size(self.label, SMALL, text.modest(SMALL)).width + 2 * self.kit.px(_EDGE))
 
+    def keeps(self) -> int:
+        """Return the width that it keeps beside a hand that wants room: all it says stays readable."""
+        return self.measure().width if self.line else self.least_in_a_line()
+
     def _chips(self, side: int) -> int:
         """Return the width of the price."""
         count = sum(number for _, number in self.entry.price)

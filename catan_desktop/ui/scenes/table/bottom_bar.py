@@ -8,6 +8,8 @@ import pygame
 
 from catan_desktop.ui.geometry import Size, levelled, share
 from catan_desktop.ui.scenes.table.actions import TILE, ActionCard
+from catan_desktop.ui.scenes.table.hand import Hand
+from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand
 from catan_desktop.ui.widgets import Kit, Widget
 
 _GAP, _GOLD = 6, 150
@@ -18,11 +20,12 @@ the actions beside it keep their places."""
 class BottomBar(Widget):
     """Hand at the left, actions, gold button at the right, all in one low row; in two where that is too narrow.
 
-    The actions stand where they stand whatever the hand holds and the gold button says.
+    The actions stand where they stand whatever the gold button says, and whatever a hand holds that is not a board of
+    the own; such a board takes the room that the actions can spare.
     """
 
     def __init__(
-        self, kit: Kit, hand: Widget, actions: Sequence[ActionCard], gold: Widget, *, warm: bool = False
+        self, kit: Kit, hand: Hand | CoveredHand, actions: Sequence[ActionCard], gold: Widget, *, warm: bool = False
     ) -> None:
         """`warm`: it has a warm rim, for it is the own turn."""
         super().__init__(kit, name="bottom")
@@ -79,7 +82,9 @@ class BottomBar(Widget):
             gold = min(gold, self._least_gold() + rect.width - self._least())
             right = rect.right - pad - gold
             self.gold.layout(pygame.Rect(right, y, gold, tall))
-            left = self._place(rect.x + 2 * pad + self.hand.least(), right - gap, y)
+            spared = right - gap - rect.x - 2 * pad - sum([card.keeps() + gap for card in self.actions])
+            hand = max(self.hand.least(), min(self.hand.wish(), spared))
+            left = self._place(rect.x + 2 * pad + hand, right - gap, y)
             self.hand.layout(pygame.Rect(rect.x + pad, y, left - px("gap") - rect.x - pad, tall))
             return
         y = rect.y + edge

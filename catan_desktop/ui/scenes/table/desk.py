@@ -371,9 +371,9 @@ class Builder:
     def _bottom(self, model: TableModel, look: Look) -> Widget:
         kit, voice, hooks = self.kit, self.voice, self.hooks
         rates = model.trade.rates if model.trade is not None else ()
-        hand: Widget = Hand(kit, voice, model.hand, rates, hooks.give, hooks.play)
+        hand: Hand | CoveredHand = Hand(kit, voice, model.hand, rates, hooks.give, hooks.play)
         if look.covered and hooks.peek is not None and (model.hand.resources or model.hand.cards):
-            hand = CoveredHand(kit, voice, model.hand, hooks.peek, hand.least())
+            hand = CoveredHand(kit, voice, model.hand, hooks.peek, hand.least(), hand.wish())
         cards: list[ActionCard] = []
         for entry in model.buttons:
             if look.watch is not None and entry.reason is None:

@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from catan_desktop.present.models.panels import CardView, HandView
-from catan_desktop.ui.card_name import NAME, easy, fitted_name, pitch
+from catan_desktop.ui.card_name import NAME, easy, fitted_name, name_width, pitch
 from catan_desktop.ui.geometry import Size, share
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tokens import GoodBox, TokenBox, TokenGrid, rungs_of
@@ -27,6 +27,8 @@ _LEAST_STACK, _LEAST_CARD = 38, 22
 _LABEL = Style("strong", "small")
 _SPENT = 150
 """How opaque the plate with the name is on a card that cannot be played now, of 255."""
+_PLATE = 5
+"""Design units by which the plate of a name is wider than the name."""
 _MOST_NAME = 0.4
 """The most of a card's height that its name takes."""
 
@@ -148,6 +150,10 @@ class CardStack(Pressable):
         del width
         return Size(self.kit.px(_CARD[0] + 4), self.kit.px(_CARD[1]))
 
+    def named(self) -> int:
+        """Return the width in which its name stands in whole words of the usual size."""
+        return max(self.measure().width, name_width(self.kit.text, self.label) + self.kit.px(_PLATE))
+
     def least(self) -> int:
         """Need a part of the card where several overlap."""
         return self.kit.px(_LEAST_CARD)
@@ -161,7 +167,8 @@ class CardStack(Pressable):
         kit = self.kit
         px = kit.px
         wide = min(px(_CARD[0]), self.rect.width, self.rect.height * 7 // 10)
-        box = pygame.Rect(self.rect.x, 0, wide, round(wide * 10 / 7))
+        left = self.rect.x + max(0, self.rect.width - self.measure().width) // 2
+        box = pygame.Rect(left, 0, wide, round(wide * 10 / 7))
         box.centery = self.rect.centery - (px(4) if self.hovered else 0)
         face = kit.art.sprite(self.card.art, box.size)
         place = face.get_rect(center=box.center)
@@ -214,7 +221,8 @@ class CardStack(Pressable):
 
 
 class Hand(Widget):
-    """Resource stacks, then development cards; where room is short the latter overlap."""
+    """Resource stacks, then development cards; the latter lie apart where their names want it, and overlap where room
+    is short."""
 
     def __init__(
         self,
@@ -261,6 +269,11 @@ class Hand(Widget):
         kept = px(_APART + _CARD[0] + 2 * _LEAST_CARD) if not self.tokens.boxes else self._cards()
         return stacks + len(self.resources) * px(_BESIDE) + self._tokens(self.tokens.least()) + kept
 
+    def wish(self) -> int:
+        """Return the room that it would like beside the actions: that of all cards side by side where they lie open on
+        a board of the own, else as much as it needs."""
+        return self.measure().width if self.tokens.boxes else self.least()
+
     def _cards(self) -> int:
         """Return the room that all cards need at least, those that lie open on a board of the own."""
         px = self.kit.px
@@ -296,7 +309,9 @@ class Hand(Widget):
             self.tokens.layout(pygame.Rect(x, rect.y, wide, rect.height))
             x += wide
         x += px(_APART)
-        for card in self.cards:
-            card.layout(pygame.Rect(x, rect.y, px(_CARD[0] + 4), rect.height))
-            card.seen = card_step if card is not self.cards[-1] else card.rect.width
-            x += card_step
+        wants = [card.named() - card.measure().width for card in self.cards]
+        apart = share(min(sum(wants), max(0, rect.width - self.measure().width)), wants)
+        for card, more in zip(self.cards, apart, strict=True):
+            card.layout(pygame.Rect(x, rect.y, card.measure().width + more, rect.height))
+            card.seen = card_step + more if card is not self.cards[-1] else card.rect.width
+            x += card_step + more

@@ -32,9 +32,15 @@ class CoveredHand(Widget):
     focusable = True
 
     def __init__(
-        self, kit: Kit, voice: TableText, hand: HandView, on_hold: Callable[[bool], object], needed: int = 0
+        self,
+        kit: Kit,
+        voice: TableText,
+        hand: HandView,
+        on_hold: Callable[[bool], object],
+        needed: int = 0,
+        wished: int = 0,
     ) -> None:
-        """Cover a hand that needs so many pixels itself: nothing beside it moves when it shows."""
+        """Cover a hand that itself needs and wishes so many pixels: nothing beside it moves when it shows."""
         words = voice.tr("cover-hold", key=kit.keys.label("peek"))
         super().__init__(kit, name="covered-hand", tip=words)
         self.words = words
@@ -43,6 +49,7 @@ class CoveredHand(Widget):
         self.backs = hand.backs
         self.on_hold = on_hold
         self.needed = needed
+        self.wished = wished
 
     def measure(self, width: int | None = None) -> Size:
         """Take the room of a hand."""
@@ -52,6 +59,10 @@ class CoveredHand(Widget):
     def least(self) -> int:
         """Need room for the words, and as much as the hand."""
         return max(self.kit.px(180), self.needed)
+
+    def wish(self) -> int:
+        """Return the room that the hand would like beside the actions."""
+        return max(self.least(), self.wished)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Show the hand while the button is down."""

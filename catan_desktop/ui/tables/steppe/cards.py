@@ -123,9 +123,9 @@ def _mark(painter: Painter, key: str, where: Point, size: float) -> None:
         painter.sprite(key, where, size)
 
 
-def name_on(painter: Painter, name: str, size: tuple[int, int]) -> tuple[Fitted, Style] | None:
-    """Return the lines of a name that fit on a card of this size; None where none do."""
-    return fitted_name(painter.kit.text, name, round(_NAME_WIDE * size[0]), _MOST_NAME * size[1])
+def name_on(painter: Painter, name: str, room: tuple[int, int]) -> tuple[Fitted, Style] | None:
+    """Return the lines of a name that fit on a card with this room; None where none do."""
+    return fitted_name(painter.kit.text, name, round(_NAME_WIDE * room[0]), _MOST_NAME * room[1])
 
 
 def _without_strip(face: pygame.Surface) -> pygame.Surface:
@@ -140,15 +140,20 @@ def _without_strip(face: pygame.Surface) -> pygame.Surface:
 
 def _written(painter: Painter, named: Fitted, style: Style, box: pygame.Rect) -> None:
     """Write a name on the strip of a card; one that is too large for it has a plate that covers it."""
-    middle = box.y + 0.885 * box.height
     if len(named.lines) > 1 or named.size.width > _STRIP_WIDE * box.width:
-        plate = pygame.Rect(box.x, 0, box.width, pitch(named) * len(named.lines) + 4)
-        plate.bottom = box.bottom - round(_FOOT * box.height)
-        painter.kit.art.panel(painter.surface, plate, painter.colour("paper-light"), radius=3)
-        middle = plate.centery
+        plated(painter, named, style, (box.centerx, box.bottom - round(_FOOT * box.height)), box.width)
+    else:
+        painter.label(named.lines[0], (box.centerx, box.y + 0.885 * box.height), named.pixels, "ink-dark", style.font)
+
+
+def plated(painter: Painter, named: Fitted, style: Style, bottom: tuple[int, int], width: int) -> None:
+    """Write a name on a plate of a width, or of its own where that is more, whose lower edge has its middle there."""
+    plate = pygame.Rect(0, 0, max(width, named.size.width + 4), pitch(named) * len(named.lines) + 4)
+    plate.midbottom = bottom
+    painter.kit.art.panel(painter.surface, plate, painter.colour("paper-light"), radius=3)
     for index, line in enumerate(named.lines):
-        y = middle + (index - (len(named.lines) - 1) / 2) * pitch(named)
-        painter.label(line, (box.centerx, y), named.pixels, "ink-dark", style.font)
+        y = plate.centery + (index - (len(named.lines) - 1) / 2) * pitch(named)
+        painter.label(line, (plate.centerx, y), named.pixels, "ink-dark", style.font)
 
 
 def open_card(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
@@ -156,7 +161,7 @@ def open_card(painter: Painter, picture: BoardPicture, piece: Piece, where: Poin
     box = laid(painter.plan).card(0, 0)
     face = painter.kit.art.sprite(piece.kind, box.size, moving=painter.zooming)
     key = frontier(picture).ground.title(piece.kind)
-    named = name_on(painter, painter.tr(key), box.size) if key else None
+    named = name_on(painter, painter.tr(key), laid(painter.plan).named(0, 0).size) if key else None
     drawn = face if named is not None or not key else _without_strip(face)
     box = face.get_rect(center=(round(where[0]), round(where[1])))
     painter.blit(drawn, drawn.get_rect(center=box.center).topleft, alpha)

@@ -168,7 +168,7 @@ def draw(painter: Painter, picture: BoardPicture) -> None:
     _turns(painter, plan, board)
     _numbers(painter, plan, picture)
     for place, goal in enumerate(board.goals):
-        _goal(painter, plan.card(2, place), goal)
+        _goal(painter, place, goal)
 
 
 def _empty(painter: Painter, plan: FrontierPlan, site: int) -> None:
@@ -226,9 +226,9 @@ def _turns(painter: Painter, plan: FrontierPlan, board: FrontierBoard) -> None:
     """Frame the card whose turn it is, and darken those whose turn is over."""
     art, radius = painter.kit.art, round(5 * plan.u)
     for slot in range(board.acting):
-        art.panel(painter.surface, plan.card(0, slot), painter.colour("panel"), radius=radius, alpha=120)
+        art.panel(painter.surface, plan.named(0, slot), painter.colour("panel"), radius=radius, alpha=120)
     if board.acting >= 0:
-        box = plan.card(0, board.acting).inflate(round(4 * plan.u), round(4 * plan.u))
+        box = plan.named(0, board.acting).inflate(round(4 * plan.u), round(4 * plan.u))
         art.outline(painter.surface, box, radius, painter.colour("gold-light"), max(2.0, 3 * plan.u))
 
 
@@ -264,14 +264,18 @@ def _numbers(painter: Painter, plan: FrontierPlan, picture: BoardPicture) -> Non
             painter.label(words, plate.center, pixels, "gold-light")
 
 
-def _goal(painter: Painter, box: pygame.Rect, goal: GoalMark) -> None:
-    """A goal with how it stands: who leads with how much, or how much of it is done."""
-    u = laid(painter.plan).u
+def _goal(painter: Painter, place: int, goal: GoalMark) -> None:
+    """A goal with its name and how it stands: who leads with how much, or how much of it is done."""
+    plan = laid(painter.plan)
+    box, u = plan.card(2, place), plan.u
     picture = painter.kit.art.sprite(goal.picture, box.size, moving=painter.zooming)
     painter.blit(picture, (box.centerx - picture.get_width() / 2, box.centery - picture.get_height() / 2))
     strip = pygame.Rect(box.x, box.bottom - round(20 * u), box.width, round(20 * u))
     ink: Ink = "good-dark" if goal.done else "panel"
     painter.kit.art.panel(painter.surface, strip, painter.colour(ink), radius=round(5 * u), alpha=235)
+    named = cards.name_on(painter, painter.tr(goal.name), plan.named(2, place).size)
+    if named is not None:
+        cards.plated(painter, *named, strip.midtop, box.width)
     if goal.goal >= 0:
         painter.label(f"{goal.count}/{goal.goal}", strip.center, 13 * u, "paper-light")
         return

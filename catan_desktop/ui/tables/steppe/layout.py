@@ -42,6 +42,8 @@ TITLE = 0.27
 DISPLAY = 4
 BACK_RATIO = 3.0
 CARD_RATIO = 0.7
+GROUPS_APART, PITCH = 22.0, 1.4
+"""Between two groups of cards of the lowest row, and the most from one card to the next, in widths of a card."""
 SPOT_X, SPOT_Y, SPOT_PITCH = (120 / 420, 300 / 420), 118 / 150, 34 / 150
 """Firing places in the picture of a wall."""
 BARRICADES = (0.17, 0.5, 0.83)
@@ -137,10 +139,16 @@ class _Bands(Plan):
         """Return where the slots, the display and the goals begin, and how many cards each has."""
         slots = self.ground.slots
         counts = (slots, DISPLAY, self.goals)
-        card = self._card + 4
+        card = self._pitch
         apart = max(10.0, (self._wide - 2 * MARGIN - card * sum(counts)) / 2)
         starts = (MARGIN, MARGIN + card * slots + apart, MARGIN + card * (slots + DISPLAY) + 2 * apart)
         return tuple(zip(starts, counts, strict=True))
+
+    @property
+    def _pitch(self) -> float:
+        """From one card of the lowest row to the next: apart where there is room, for names wider than a card."""
+        room = (self._wide - 2 * MARGIN - 2 * GROUPS_APART) / (self.ground.slots + DISPLAY + self.goals)
+        return max(self._card + 4, min(PITCH * self._card, room))
 
     @property
     def _card(self) -> float:
@@ -176,12 +184,12 @@ class _Field(_Bands):
         return cell_in(self.rank(at), cell)
 
     def block(self, site: int) -> pygame.Rect:
-        """Return the box around the middle of a block, as wide as a cell: halves of its columns."""
+        """Return the box around the middle of a block, as wide as a cell, down to the edge of its card."""
         section, before = divmod(site, COLUMNS + 1)
         first, last = (self.cell(section * ROWS * CELLS + cell) for cell in (0, CELLS - 1))
         pitch = (last.right - first.left) / COLUMNS
-        box = pygame.Rect(0, 0, round(0.9 * pitch), last.bottom - first.top)
-        box.center = (round(first.left + before * pitch), (first.top + last.bottom) // 2)
+        box = pygame.Rect(0, first.top, round(0.9 * pitch), self.rank(section * ROWS).bottom - first.top)
+        box.centerx = round(first.left + before * pitch)
         return box
 
     def wall(self, section: int) -> pygame.Rect:
@@ -248,12 +256,18 @@ class FrontierPlan(_Field):
         """Return the box of a card of a group: 0 the slots, 1 the display, 2 the goals."""
         start = self._row()[group][0]
         wide = self._card
-        return self._rect(start + place * (wide + 4), self._cards, wide, wide / CARD_RATIO)
+        left = start + place * self._pitch + (self._pitch - 4 - wide) / 2
+        return self._rect(left, self._cards, wide, wide / CARD_RATIO)
+
+    def named(self, group: int, place: int) -> pygame.Rect:
+        """Return the box of a card of a group with the room for its name."""
+        left = self._row()[group][0] + place * self._pitch
+        return self._rect(left, self._cards, self._pitch - 4, self._card / CARD_RATIO)
 
     def caption(self, group: int) -> pygame.Rect:
         """Return the line above a group of cards."""
         start, count = self._row()[group]
-        return self._rect(start, self._cards - CAPTION, count * (self._card + 4) - 4, CAPTION)
+        return self._rect(start, self._cards - CAPTION, count * self._pitch - 4, CAPTION)
 
     # the band at the top
 

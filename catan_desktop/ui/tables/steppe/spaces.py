@@ -74,6 +74,21 @@ def _tower_box(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
     return laid(plan).tower(site)
 
 
+def _block_box(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
+    return laid(plan).block(site)
+
+
+def _block(plan: Plan, picture: BoardPicture, site: int) -> Point:
+    """The edge of the card between its columns: what the spots bring stays in sight."""
+    x, y = laid(plan).block(site).midbottom
+    return (float(x), y - 2 * laid(plan).u)
+
+
+def _machine(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
+    x, y = laid(plan).block(piece.site).center
+    return (float(x), float(y))
+
+
 def _away(plan: Plan, picture: BoardPicture, site: int) -> Point:
     x, y = laid(plan).region.midtop
     return (float(x), float(y))
@@ -84,13 +99,13 @@ SPACES = (
     _area("firearm", 12, lambda plan, site: plan.firearm(site), chosen=False),
     Space("tower", _tower, 15, box=_tower_box, shape="frame"),
     _area("post", 40, _post, stands=_posted),
-    _area("block", 45, lambda plan, site: plan.block(site), told=False),
+    Space("block", _block, 45, lamp=0.14, box=_block_box, stands=_machine, told=False),
     _area("rank", 50, lambda plan, site: plan.rank(site)),
     _area("tea", 55, lambda plan, site: plan.tea(site)),
     _area("location", 60, lambda plan, site: plan.location(site), stands=_clerk),
-    _area("slot", 61, lambda plan, site: plan.card(0, site)),
-    _area("display", 62, lambda plan, site: plan.card(1, site)),
-    _area("goal", 63, lambda plan, site: plan.card(2, site), chosen=False),
+    _area("slot", 61, lambda plan, site: plan.named(0, site)),
+    _area("display", 62, lambda plan, site: plan.named(1, site)),
+    _area("goal", 63, lambda plan, site: plan.named(2, site), chosen=False),
     _area("horde", 70, lambda plan, site: plan.deck, chosen=False),
     _area("pool", 71, lambda plan, site: plan.pool, chosen=False),
     _area("year", 72, lambda plan, site: plan.year, chosen=False),
