@@ -20,6 +20,8 @@ from catan_desktop.ui.scenes.table.table_text import TableText
 
 ACCEPT_SECONDS = 1.0
 """So long an offer lies open before the button agrees to it: a press that meant to hasten the bots does not."""
+GENERAL = "next-choose"
+"""A step of this name says nothing of what it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +74,16 @@ def next_step(facts: Facts, voice: TableText) -> Proposal:
     if hidden(facts):
         return Proposal(tr("next-answer"), None, reason=tr("cover-answers", key=voice.keys.label("peek")))
     only = sole(facts)
-    if only is not None:
+    if only is not None and not _called(facts, only):
         return Proposal(tr("next-confirm"), m.Submit(only), why=named(facts, voice, only))
     trade = None if state.pick.begun or facts.covered else _supply(facts, voice) or _offer(facts, voice)
     return trade if trade is not None else _usual(facts, voice)
+
+
+def _called(facts: Facts, only: Action) -> bool:
+    """Return whether the rules have a name of their own for the only answer there is."""
+    step = facts.model.next
+    return step is not None and step.action == only and step.name.key != GENERAL
 
 
 def _usual(facts: Facts, voice: TableText) -> Proposal:
