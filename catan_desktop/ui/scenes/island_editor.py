@@ -110,9 +110,8 @@ class IslandEditor(MenuScreen):
         if tools.streams:
             land.append(button(STREAM, tr("island-stream"), "river", tr("island-stream-tip"), own_colours=False))
         numbers = [button(number, number) for number in tools.numbers]
-        kinds = tools.harbours if tools.swapped else (*tools.harbours, "none")
-        rates = {ANYTHING: tr("island-harbour-any"), "none": tr("island-harbour-none")}
-        icons = {ANYTHING: "trade", "none": "cross"}
+        rates = {ANYTHING: tr("island-harbour-any")}
+        icons = {ANYTHING: "trade"}
         harbours = [
             button(
                 HARBOUR + kind,
@@ -121,8 +120,9 @@ class IslandEditor(MenuScreen):
                 tr(f"island-harbour-{kind}-tip"),
                 own_colours=kind not in icons,
             )
-            for kind in kinds
+            for kind in tools.harbours
         ]
+        bare = button(NO_HARBOUR, tr("island-harbour-none"), "cross", tr("island-harbour-none-tip"), own_colours=False)
         return Column(
             kit,
             [
@@ -132,6 +132,7 @@ class IslandEditor(MenuScreen):
                 Grid(kit, numbers, cell=38, most=5, gap=2),
                 Label(kit, tr("island-harbours"), STRONG.of("gold")),
                 Grid(kit, harbours, cell=74, most=3, gap=2),
+                *([] if tools.swapped else [Row(kit, [bare])]),
                 Label(kit, tr("island-swap" if tools.swapped else "island-how"), SMALL),
                 *([Label(kit, tr("island-stream-tip"), SMALL)] if tools.streams else []),
             ],
