@@ -78,6 +78,7 @@ class IslandEditor(MenuScreen):
         """Set brushes, island and what is told of it."""
         kit, tr = self.kit, self.game.tr
         self.canvas = IslandCanvas(kit, self.paint, self._stroke_done, places=self._places, name="canvas")
+        self.canvas.silent = bool(self.past)
         self._show()
         undo = IconButton(kit, "undo", self.undo, tip=tr("island-undo"), name="undo")
         redo = IconButton(kit, "redo", self.redo, tip=tr("island-redo"), name="redo")

@@ -416,3 +416,14 @@ def test_the_picture_of_a_brush_is_part_of_it(sit_down: Sit) -> None:
     player.send(pygame.MOUSEBUTTONDOWN, pos=where, button=1)
     player.send(pygame.MOUSEBUTTONUP, pos=where, button=1)
     assert screen.brush == "hills"
+
+
+def test_no_tip_covers_the_island_that_is_being_painted(sit_down: Sit) -> None:
+    player = sit_down()
+    editor(player)
+    player.find("canvas").tip = "Paint here."
+    assert player.find("canvas").hint()
+    player.click("brush-forest")
+    press(player, hex_center((3, 0)))
+    player.find("canvas").tip = "Paint here."
+    assert not player.find("canvas").hint()

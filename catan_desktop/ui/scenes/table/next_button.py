@@ -74,16 +74,19 @@ def next_step(facts: Facts, voice: TableText) -> Proposal:
     if hidden(facts):
         return Proposal(tr("next-answer"), None, reason=tr("cover-answers", key=voice.keys.label("peek")))
     only = sole(facts)
-    if only is not None and not _called(facts, only):
-        return Proposal(tr("next-confirm"), m.Submit(only), why=named(facts, voice, only))
+    if only is not None:
+        return _sole(facts, voice, only)
     trade = None if state.pick.begun or facts.covered else _supply(facts, voice) or _offer(facts, voice)
     return trade if trade is not None else _usual(facts, voice)
 
 
-def _called(facts: Facts, only: Action) -> bool:
-    """Return whether the rules have a name of their own for the only answer there is."""
+def _sole(facts: Facts, voice: TableText, only: Action) -> Proposal:
+    """The only answer there is, by the name that the rules have for it on the button."""
     step = facts.model.next
-    return step is not None and step.action == only and step.name.key != GENERAL
+    plain = step is not None and step.action == only and step.reason is None and step.leaves is None
+    if step is None or not plain or step.name.key == GENERAL:
+        return Proposal(voice.tr("next-confirm"), m.Submit(only), why=named(facts, voice, only))
+    return Proposal(voice.say(step.name), m.Submit(only), step.final)
 
 
 def _usual(facts: Facts, voice: TableText) -> Proposal:
