@@ -228,7 +228,7 @@ hint-window = All who hold fate cards are asked, whatever the cards are. You can
 hint-window-pardon = Outlaws are lit. Press one of them, and Pardon takes its red tokens away.
 prompt-move = Where do you go?
 hint-move = Ships go by sea, settlers over land. A step into the fog explores, even if the piece cannot enter then.
-hint-move-first = The first step goes from the outer sea to a side of the frame that nobody has made for, and not to a corner.
+hint-move-first = Your first step goes from the outer sea to a side of the frame that no other player has chosen yet, and not to a corner.
 hint-move-last = No steps are left. End your movement: then you trade and build.
 hint-move-wind = Fair Wind gives you two more steps. Or end your movement.
 prompt-move-nobody = No step is possible
@@ -351,7 +351,7 @@ reason-ship-to-land = A ship enters land only by Mountain Track.
 reason-track-needless = You can go in there without a card.
 # ALTH-B07
 reason-first-step-corner = The first step does not go to a corner of the map.
-reason-first-step-side = Somebody has made for that side already. Choose another.
+reason-first-step-side = Somebody has chosen that side already. Choose another.
 # ALTH-B30
 reason-first-step-due = The first step of the game must be taken.
 # ALTH-B08
@@ -472,7 +472,7 @@ explain-landnam-harbour = **Harbour**: { resource } · 2:1
 explain-harbour-owner = { $who } trades here now: a ship lies in the harbour.
 explain-harbour-free = No ship in it: everyone with a settlement beside it trades here.
 explain-outer-sea = **Outer sea** · beside every hex at the edge, never crowded · a step out here ends movement
-explain-side-free = { side-name }: nobody has made for it yet.
+explain-side-free = { side-name }: nobody has chosen it yet.
 explain-side-taken = { side-name }: taken by { $who }.
 explain-settler = **Settler** · { $who } · takes the whole harvest of the hex
 explain-ship = **Ship** · { $who }

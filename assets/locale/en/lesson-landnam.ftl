@@ -15,7 +15,7 @@ lesson-landnam-fog = Fog
         - Mountains beside it add 2 to the green die, other land 1, at most 4 together.
         - New land gives a card of its resource at once.
 lesson-landnam-fog-welcome = Welcome to the edge of the world. Nobody has seen the island yet: thirty-seven hexes lie [in fog](exploration), and only the mountain in the middle rises above it. Your [ship](ship) waits on the [outer sea](outer-sea), with the ships of the others.
-lesson-landnam-fog-sides = In every turn, after the roll, you have two [steps](movement). The very [first step](first-step) of the game goes to one of the six sides that nobody has made for, and not to a corner of the map. You begin, so all six are free.
+lesson-landnam-fog-sides = In every turn, after the roll, you have two [steps](movement). The very [first step](first-step) of the game goes to one of the six sides that nobody has chosen yet, and not to a corner of the map. You begin, so all six are free.
 lesson-landnam-fog-sail = Set sail. We shall know what is there when we run into it.
     .task = Click the framed hex and confirm.
     .hint = The fog in the gold frame, then the gold button below.

@@ -101,9 +101,14 @@ hint-move-wagon =
     { $ended ->
         [yes] At a central intersection the movement ends.
        *[no] { $drive ->
-            [yes] { move-points-count } left. { wagon-errand } You may try to drive off a barbarian.
-           *[no] { move-points-count } left. { wagon-errand }
+            [yes] { move-points-left } { wagon-errand } You may try to drive off a barbarian.
+           *[no] { move-points-left } { wagon-errand }
         }
+    }
+move-points-left =
+    { $points ->
+        [0] No movement points left.
+       *[other] { move-points-count } left.
     }
 wagon-errand =
     { $away ->

@@ -7,12 +7,12 @@ ruleset-traders-barbarians-how =
     - <icon vp> Наберите **{ $goal } очков** в свой ход. Вы начинаете с поселением, городом, обозом и 5 золотыми.
     - <icon wagon> После обмена и стройки обоз едет по путям; по дорогам быстрее, за чужую дорогу платят пошлину.
     - <icon delivery> Каждый доставленный груз — **1 очко** и золото. И сразу берут следующий.
-    - <icon upgrade> Чем ценнее обоз, тем дальше он едет, больше зарабатывает и вернее прогоняет варваров.
+    - <icon upgrade> Чем выше уровень обоза, тем дальше он едет, больше зарабатывает и вернее прогоняет варваров.
 about-ruleset-traders-barbarians = Классический остров с обозами, грузами и варварами на дорогах.
 
 ## Названия
 
-name-train = Ценность обоза
+name-train = Уровень обоза
 terrain-trade-castle = Замок
 terrain-quarry = Каменоломня
 terrain-glassworks = Стекольный завод
@@ -103,9 +103,14 @@ hint-move-wagon =
     { $ended ->
         [yes] На центральном перекрёстке движение кончается.
        *[no] { $drive ->
-            [yes] Осталось: { move-points-count }. { wagon-errand } Можно прогнать варвара.
-           *[no] Осталось: { move-points-count }. { wagon-errand }
+            [yes] { move-points-left } { wagon-errand } Можно прогнать варвара.
+           *[no] { move-points-left } { wagon-errand }
         }
+    }
+move-points-left =
+    { $points ->
+        [0] Очков движения не осталось.
+       *[other] Осталось: { move-points-count }.
     }
 wagon-errand =
     { $away ->
@@ -135,7 +140,7 @@ next-move-wagon = Вести обоз
 
 ## Летопись
 
-event-train-upgraded = { $who } повышает ценность обоза: уровень { $level }
+event-train-upgraded = { $who } улучшает обоз: уровень { $level }
 event-wagon-moved =
     { $points ->
         [one] { $who } ведёт обоз: { $points } очко движения

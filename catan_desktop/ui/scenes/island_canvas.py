@@ -60,7 +60,13 @@ class IslandCanvas(Widget):
         """The best intersections and what they yield."""
         self.under: Place | None = None
         """The hex under the pointer or the cursor."""
+        self.silent = False
+        """Somebody has painted already: a tip at the pointer would only cover the island."""
         self._held = 0
+
+    def hint(self) -> str:
+        """Return what may be painted here, to who has not painted yet."""
+        return "" if self.silent or self._held else super().hint()
 
     def measure(self, width: int | None = None) -> Size:
         """Take the room there is."""

@@ -20,11 +20,12 @@ from catan_desktop.ui.widgets import (
     Button,
     Card,
     Column,
+    Dialog,
     Flow,
     Grid,
     IconButton,
     Label,
-    Picture,
+    RichText,
     Row,
     ScrollArea,
     Space,
@@ -67,6 +68,8 @@ class IslandEditor(MenuScreen):
         self.future: list[OwnIsland] = []
         self._before: OwnIsland | None = None
         """The island before the stroke that is being painted."""
+        self._safe = island
+        """What is not lost when the screen is left: the island to begin with, and whatever has been kept since."""
         self.canvas: IslandCanvas | None = None
 
     # the page
@@ -75,6 +78,7 @@ class IslandEditor(MenuScreen):
         """Set brushes, island and what is told of it."""
         kit, tr = self.kit, self.game.tr
         self.canvas = IslandCanvas(kit, self.paint, self._stroke_done, places=self._places, name="canvas")
+        self.canvas.silent = bool(self.past)
         self._show()
         undo = IconButton(kit, "undo", self.undo, tip=tr("island-undo"), name="undo")
         redo = IconButton(kit, "redo", self.redo, tip=tr("island-redo"), name="redo")
@@ -89,44 +93,37 @@ class IslandEditor(MenuScreen):
     def _brushes(self) -> Widget:
         kit, tr, tools = self.kit, self.game.tr, self.tools
 
-        def button(brush: str, words: str) -> Button:
-            made = Button(kit, words, lambda: self._take(brush), kind="quiet", name=f"brush-{brush}")
-            made.chosen = brush == self.brush
+        def button(brush: str, words: str, icon: str = "", tip: str = "", *, own_colours: bool = True) -> Button:
+            made = Button(kit, words, lambda: self._take(brush), kind="quiet", icon=icon, name=f"brush-{brush}")
+            made.tip, made.chosen, made.flush = tip, brush == self.brush, bool(icon)
+            made.pictured = made.flush and own_colours
             return made
-
-        def pictured(brush: str, words: str, picture: str, tip: str = "", ink: str | None = None) -> Widget:
-            made = button(brush, words)
-            made.tip = tip
-            made.flush = True
-            made.grow = 1.0
-            room = Picture(kit, picture, 22, ink=ink) if picture else Space(kit, 22, grow=0)
-            return Row(kit, [room, made], gap=0)
 
         def terrain(kind: str, resource: str) -> str:
             """Return the picture of what it yields, else that of the land itself."""
             return f"resource-{resource}" if resource else f"coast-{kind}-1"
 
         land = [
-            pictured(one.key, tr(f"terrain-{one.terrain}"), terrain(one.terrain, one.resource)) for one in tools.terrain
+            button(one.key, tr(f"terrain-{one.terrain}"), terrain(one.terrain, one.resource)) for one in tools.terrain
         ]
         if not tools.frame:
-            land.append(pictured(WATER, tr("terrain-water"), "sea", ink="ice"))
+            land.append(button(WATER, tr("terrain-water"), "sea", own_colours=False))
         if tools.streams:
-            land.append(pictured(STREAM, tr("island-stream"), "", tr("island-stream-tip")))
+            land.append(button(STREAM, tr("island-stream"), "river", tr("island-stream-tip"), own_colours=False))
         numbers = [button(number, number) for number in tools.numbers]
-        kinds = tools.harbours if tools.swapped else (*tools.harbours, "none")
-        rates = {ANYTHING: tr("island-harbour-any"), "none": tr("island-harbour-none")}
-        icons = {ANYTHING: "trade", "none": "cross"}
+        rates = {ANYTHING: tr("island-harbour-any")}
+        icons = {ANYTHING: "trade"}
         harbours = [
-            pictured(
+            button(
                 HARBOUR + kind,
                 rates.get(kind, tr("island-harbour-one")),
                 icons.get(kind, f"resource-{kind}"),
                 tr(f"island-harbour-{kind}-tip"),
-                "ink" if kind in icons else None,
+                own_colours=kind not in icons,
             )
-            for kind in kinds
+            for kind in tools.harbours
         ]
+        bare = button(NO_HARBOUR, tr("island-harbour-none"), "cross", tr("island-harbour-none-tip"), own_colours=False)
         return Column(
             kit,
             [
@@ -136,6 +133,7 @@ class IslandEditor(MenuScreen):
                 Grid(kit, numbers, cell=38, most=5, gap=2),
                 Label(kit, tr("island-harbours"), STRONG.of("gold")),
                 Grid(kit, harbours, cell=74, most=3, gap=2),
+                *([] if tools.swapped else [Row(kit, [bare])]),
                 Label(kit, tr("island-swap" if tools.swapped else "island-how"), SMALL),
                 *([Label(kit, tr("island-stream-tip"), SMALL)] if tools.streams else []),
             ],
@@ -255,6 +253,25 @@ class IslandEditor(MenuScreen):
 
     # what happens
 
+    def back(self) -> None:
+        """Go back; a drawing that would be lost is asked about first."""
+        if not self.island.hexes or self.island.model_copy(update={"title": self._safe.title}) == self._safe:
+            self.go(Pop())
+            return
+        kit, tr = self.kit, self.shell.tr
+        dialog = Dialog(kit, tr("island-unsaved"), RichText(kit, tr("island-unsaved-told"), BODY), width=520)
+        dialog.buttons.content = [
+            Button(kit, tr("unsaved-stay"), dialog.cancel, name="unsaved-stay"),
+            Button(kit, tr("island-unsaved-leave"), lambda: self.go(Pop()), kind="danger", name="unsaved-leave"),
+            Button(kit, tr("save"), self._keep_and_leave, kind="primary", icon="save", name="unsaved-save"),
+        ]
+        self.root.open(dialog, self.back)
+
+    def _keep_and_leave(self) -> None:
+        self.root.dialogs[-1].close()
+        if self._keep():
+            self.go(Pop(self.shell.tr("island-kept", title=self.island.title)))
+
     def _take(self, brush: str) -> None:
         self.brush = brush
         self.rebuild()
@@ -299,6 +316,7 @@ class IslandEditor(MenuScreen):
         except Refused as refusal:
             self.root.toast(str(refusal), "danger")
             return False
+        self._safe = self.island
         self.tell(self.shell.tr("island-kept", title=self.island.title))
         self.rebuild()
         return True
@@ -309,6 +327,7 @@ class IslandEditor(MenuScreen):
         except Refused as refusal:
             self.root.toast(str(refusal), "danger")
             return
+        self._safe = self.island
         self.tell(self.shell.tr("island-removed", title=self.island.title))
         self.rebuild()
 
@@ -331,7 +350,7 @@ class IslandEditor(MenuScreen):
             self.root.toast(str(refusal), "danger")
             return False
         self.past.append(self.island)
-        self.island = island
+        self.island = self._safe = island
         self.rebuild()
         return True
 

@@ -123,6 +123,8 @@ class Button(Pressable):
         """Drawn as the one in use, for a row of modes."""
         self.flush = False
         """Words begin at the left, as in a list, not in the middle."""
+        self.pictured = False
+        """The icon is a picture that keeps its own colours."""
         self._fit: tuple[tuple[str, int, int, int | None], Fitted] | None = None
 
     def set(self, text: str, sub: str | None = None) -> None:
@@ -173,7 +175,8 @@ class Button(Pressable):
         elif tells_key and not self._corner():
             words.x -= min(words.x - box.x, self._badge_width() // 2)
         if icon:
-            picture = self.kit.icon(self.icon, icon, ink)
+            sprite = self.kit.art.sprite
+            picture = sprite(self.icon, (icon, icon)) if self.pictured else self.kit.icon(self.icon, icon, ink)
             surface.blit(picture, picture.get_rect(midleft=(words.x, words.y + fitted.size.height // 2)))
         label = pygame.Rect(words.x + icon + gap, words.y, words.width - icon - gap, fitted.size.height)
         style = self._style().of(ink)

@@ -172,8 +172,14 @@ def test_the_gold_button_asks_for_a_way_first_and_ends_the_movement_when_the_wag
     assert (under_way.action, under_way.final) == (decode(t.game, "0 end_movement"), True)
 
 
-def test_a_wagon_that_can_go_nowhere_stays_with_the_gold_button() -> None:
+def test_a_wagon_that_can_do_no_more_ends_the_turn_with_the_gold_button() -> None:
     step = model(moving(journey=Journey(0))).next
+    assert step is not None
+    assert (step.name.key, step.final) == ("next-end", True)
+
+
+def test_a_wagon_that_could_go_on_for_grain_stays_with_the_gold_button() -> None:
+    step = model(moving("1grain", journey=Journey(0))).next
     assert step is not None
     assert (step.name.key, step.final) == ("next-end-movement", True)
 

@@ -18,7 +18,7 @@ from catan_desktop.ui.scenes.island_canvas import IslandCanvas
 from catan_desktop.ui.scenes.island_editor import IslandEditor
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.services import Refused
-from catan_desktop.ui.widgets import Dropdown
+from catan_desktop.ui.widgets import Button, Dropdown
 from tests.audit import unreadable
 from tests.ui.screens.player import Player
 
@@ -362,3 +362,68 @@ def test_a_file_that_says_what_cannot_lie_is_left_out_and_names_of_files_are_saf
     assert any(good.title in title for title in offered.options)
     assert not drawn(page)
     assert Path(islands.hand_out(good, str(tmp_path))).parent == tmp_path
+
+
+def test_a_drawing_is_not_left_behind_unasked(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = editor(player)
+    player.click("brush-forest")
+    press(player, hex_center((3, 0)))
+    player.key(pygame.K_ESCAPE)
+    player.click("unsaved-stay")
+    assert player.scene is screen
+    player.click("back")
+    player.click("unsaved-save")
+    player.wait()
+    assert isinstance(player.scene, NewGameScreen)
+    (kept,) = player.scene.islands.all()
+    assert kept.hexes == screen.island.hexes
+
+
+def test_a_drawing_may_be_given_up(sit_down: Sit) -> None:
+    player = sit_down()
+    editor(player)
+    player.click("brush-forest")
+    press(player, hex_center((3, 0)))
+    player.click("back")
+    player.click("unsaved-leave")
+    player.wait()
+    assert isinstance(player.scene, NewGameScreen)
+    assert not player.scene.islands.all()
+
+
+@pytest.mark.parametrize("then", ["nothing", "undo", "island-keep"])
+def test_who_has_nothing_to_lose_leaves_at_once(sit_down: Sit, then: str) -> None:
+    player = sit_down()
+    editor(player)
+    if then != "nothing":
+        player.click("brush-forest")
+        press(player, hex_center((3, 0)))
+        player.click(then)
+    player.click("back")
+    player.wait()
+    assert isinstance(player.scene, NewGameScreen)
+
+
+def test_the_picture_of_a_brush_is_part_of_it(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = editor(player)
+    hills = player.find("brush-hills")
+    assert isinstance(hills, Button)
+    assert hills.icon == "resource-brick"
+    where = (hills.rect.x + hills.kit.px(16), hills.rect.centery)
+    player.send(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
+    player.send(pygame.MOUSEBUTTONDOWN, pos=where, button=1)
+    player.send(pygame.MOUSEBUTTONUP, pos=where, button=1)
+    assert screen.brush == "hills"
+
+
+def test_no_tip_covers_the_island_that_is_being_painted(sit_down: Sit) -> None:
+    player = sit_down()
+    editor(player)
+    player.find("canvas").tip = "Paint here."
+    assert player.find("canvas").hint()
+    player.click("brush-forest")
+    press(player, hex_center((3, 0)))
+    player.find("canvas").tip = "Paint here."
+    assert not player.find("canvas").hint()

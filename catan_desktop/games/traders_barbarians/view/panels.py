@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from catan_desktop.games.six_players.module import PAIR
 from catan_desktop.games.traders_barbarians.actions import (
     ChooseStack,
     DriveOff,
@@ -231,7 +232,7 @@ def _question(game: Game, view: Observation, asked: Question | None) -> Question
 
 def _next(game: Game, view: Observation, step: NextStep | None) -> NextStep | None:
     """The turn leads to the wagon. A place is asked for first, as long as the wagon can go anywhere; once it
-    is under way the gold button ends its movement."""
+    is under way the gold button ends its movement, and says that it ends the turn where nothing else can be done."""
     asked = _question(game, view, Question(words(""), words(""), True))
     top = view.state.frames[-1]
     if step is None or asked is None:
@@ -241,8 +242,15 @@ def _next(game: Game, view: Observation, step: NextStep | None) -> NextStep | No
     if isinstance(top.data, Journey):
         if not top.data.moved and ways(game, view.state, view.seat, top.data.points):
             return NextStep(words("next-end-movement"), None, asked.hint)
-        return NextStep(words("next-end-movement"), EndMovement(view.seat), asked.hint, final=True)
+        name = "next-end" if _turn_is_over(view) else "next-end-movement"
+        return NextStep(words(name), EndMovement(view.seat), asked.hint, final=True)
     return replace(step, hint=asked.hint) if isinstance(top.data, BarbarianMove) and asked.hint.key else step
+
+
+def _turn_is_over(view: Observation) -> bool:
+    """Return whether the wagon can do no more and its movement is the last of the turn."""
+    alone = view.decision is not None and len(view.decision.choices) == 1
+    return alone and not any(frame.step == PAIR for frame in view.state.frames)
 
 
 def _own_wagon(game: Game, view: Observation) -> str:

@@ -20,6 +20,8 @@ from catan_desktop.ui.scenes.table.table_text import TableText
 
 ACCEPT_SECONDS = 1.0
 """So long an offer lies open before the button agrees to it: a press that meant to hasten the bots does not."""
+GENERAL = "next-choose"
+"""A step of this name says nothing of what it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +75,18 @@ def next_step(facts: Facts, voice: TableText) -> Proposal:
         return Proposal(tr("next-answer"), None, reason=tr("cover-answers", key=voice.keys.label("peek")))
     only = sole(facts)
     if only is not None:
-        return Proposal(tr("next-confirm"), m.Submit(only), why=named(facts, voice, only))
+        return _sole(facts, voice, only)
     trade = None if state.pick.begun or facts.covered else _supply(facts, voice) or _offer(facts, voice)
     return trade if trade is not None else _usual(facts, voice)
+
+
+def _sole(facts: Facts, voice: TableText, only: Action) -> Proposal:
+    """The only answer there is, by the name that the rules have for it on the button."""
+    step = facts.model.next
+    plain = step is not None and step.action == only and step.reason is None and step.leaves is None
+    if step is None or not plain or step.name.key == GENERAL:
+        return Proposal(voice.tr("next-confirm"), m.Submit(only), why=named(facts, voice, only))
+    return Proposal(voice.say(step.name), m.Submit(only), step.final)
 
 
 def _usual(facts: Facts, voice: TableText) -> Proposal:
