@@ -108,7 +108,7 @@ class GameIslands:
             numbers=(*map(str, NUMBERS), *(("/".join(map(str, DOUBLE)),) if maker.double else ())),
             harbours=RESOURCES if maker.routes is not None else (ANYTHING, *RESOURCES),
             swapped=maker.routes is not None,
-            streams=maker.streams is not None,
+            stream_icon=maker.stream_icon,
             frame=() if maker.frame is None else build(maker.frame(seats)).hexes,
         )
 

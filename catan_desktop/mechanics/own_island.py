@@ -89,6 +89,8 @@ class IslandMaker:
     """What yields besides hexes: the mask of the intersections, and on how many of 36 throws."""
     streams: Callable[[Island], tuple[DrawnStream, ...]] | None = None
     """The streams of its board; None where none are painted."""
+    stream_icon: str = ""
+    """The icon of the brush that paints them."""
     frame: Callable[[int], tuple[Axial, ...]] | None = None
     """By number of seats: the land, where no other can be painted."""
     routes: Callable[[Iterable[Axial]], tuple[str, ...]] | None = None

@@ -84,5 +84,6 @@ MAKER = IslandMaker(
     faults=faults,
     remarks=remarks,
     streams=drawn_rivers,
+    stream_icon="river",
     double=True,
 )

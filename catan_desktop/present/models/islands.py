@@ -31,8 +31,8 @@ class IslandTools:
     """What harbours may serve: resources, and `any`."""
     swapped: bool
     """True where harbours have their places, and only what they serve can be changed, one for another."""
-    streams: bool
-    """True where streams are painted."""
+    stream_icon: str
+    """The icon of the brush that paints streams; empty where none are painted."""
     frame: tuple[tuple[int, int], ...]
     """The land, where its shape is given; empty where it is painted too."""
 

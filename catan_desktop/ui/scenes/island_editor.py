@@ -108,8 +108,10 @@ class IslandEditor(MenuScreen):
         ]
         if not tools.frame:
             land.append(button(WATER, tr("terrain-water"), "sea", own_colours=False))
-        if tools.streams:
-            land.append(button(STREAM, tr("island-stream"), "river", tr("island-stream-tip"), own_colours=False))
+        if tools.stream_icon:
+            land.append(
+                button(STREAM, tr("island-stream"), tools.stream_icon, tr("island-stream-tip"), own_colours=False)
+            )
         numbers = [button(number, number) for number in tools.numbers]
         rates = {ANYTHING: tr("island-harbour-any")}
         icons = {ANYTHING: "trade"}
@@ -135,7 +137,7 @@ class IslandEditor(MenuScreen):
                 Grid(kit, harbours, cell=74, most=3, gap=2),
                 *([] if tools.swapped else [Row(kit, [bare])]),
                 Label(kit, tr("island-swap" if tools.swapped else "island-how"), SMALL),
-                *([Label(kit, tr("island-stream-tip"), SMALL)] if tools.streams else []),
+                *([Label(kit, tr("island-stream-tip"), SMALL)] if tools.stream_icon else []),
             ],
             gap=8,
         )
@@ -260,17 +262,18 @@ class IslandEditor(MenuScreen):
             return
         kit, tr = self.kit, self.shell.tr
         dialog = Dialog(kit, tr("island-unsaved"), RichText(kit, tr("island-unsaved-told"), BODY), width=520)
+
+        def save() -> None:
+            dialog.close()
+            if self._keep():
+                self.go(Pop(tr("island-kept", title=self.island.title)))
+
         dialog.buttons.content = [
             Button(kit, tr("unsaved-stay"), dialog.cancel, name="unsaved-stay"),
             Button(kit, tr("island-unsaved-leave"), lambda: self.go(Pop()), kind="danger", name="unsaved-leave"),
-            Button(kit, tr("save"), self._keep_and_leave, kind="primary", icon="save", name="unsaved-save"),
+            Button(kit, tr("save"), save, kind="primary", icon="save", name="unsaved-save"),
         ]
         self.root.open(dialog, self.back)
-
-    def _keep_and_leave(self) -> None:
-        self.root.dialogs[-1].close()
-        if self._keep():
-            self.go(Pop(self.shell.tr("island-kept", title=self.island.title)))
 
     def _take(self, brush: str) -> None:
         self.brush = brush
