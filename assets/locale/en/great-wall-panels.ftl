@@ -126,8 +126,9 @@ tell-gw-reed = The Reed clan: up to three of its clerks help in places that have
 
 prompt-raise-overseer-of = { $place }: does your overseer rise?
 hint-raise-overseer = To level { $level } for { $price }: { $count } honour, and one resource more every summer.
-hint-of-place = { $place } at work. { $hint }
-hint-of-command = { $who } carries out { $card }. { $hint }
+because-gw-place = { $place } at work.
+because-gw-command = { $who } carries out { $card }.
+hint-gw-because = { $because } { $hint }
 prompt-save-soldier = { $thing } falls. To the rescue?
 hint-choose-clan-special = Each clan has three special soldiers of its own.
 hint-save = A saved soldier goes to your camp; otherwise he returns to the stock and has to be recruited again.

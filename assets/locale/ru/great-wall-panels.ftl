@@ -128,8 +128,9 @@ tell-gw-reed = Клан Тростника: до трёх его писарей 
 
 prompt-raise-overseer-of = { $place }: повысить управляющего?
 hint-raise-overseer = Уровень { $level } за { $price }: чести +{ $count }, и каждое лето на один ресурс больше.
-hint-of-place = Сработала локация «{ $place }». { $hint }
-hint-of-command = { $who } исполняет приказ «{ $card }». { $hint }
+because-gw-place = Сработала локация «{ $place }».
+because-gw-command = { $who } исполняет приказ «{ $card }».
+hint-gw-because = { $because } { $hint }
 prompt-save-soldier = Гибнет воин: { $thing }. Спасти его?
 hint-choose-clan-special = У каждого клана три своих особых воина.
 hint-save = Спасённый возвращается в ваш запас; иначе его придётся нанимать снова.

@@ -413,6 +413,8 @@ class Question:
     hint: Words
     urgent: bool
     """It is not the seat's own turn, or nothing else can be done before it is answered."""
+    because: Words | None = None
+    """Why it is asked, where the question alone does not tell."""
 
 
 @record

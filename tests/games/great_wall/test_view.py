@@ -331,29 +331,32 @@ def test_a_saved_game_is_listed_and_named_with_its_moment(tmp_path: Path) -> Non
 # why it is asked
 
 
-def asked(at: Place, seat: Seat) -> Words:
-    """Return the hint of what a seat is asked."""
+def because(at: Place, seat: Seat) -> Words | None:
+    """Return why a seat is asked."""
     question = model_of(at, seat).question
     assert question is not None
-    return question.hint
+    return question.because
+
+
+def turns() -> Place:
+    return place(3).slots((A, "mobilisation"), (B, "economy"), (C, "campaign"))
 
 
 def test_who_is_asked_by_the_command_of_another_is_told_so() -> None:
-    at = place(3).slots((A, "mobilisation"), (B, "economy"), (C, "campaign"))
-    at.run(Frame("great_wall.place", 0b010, Placing(B, 1, ANYWHERE, False, False)))
-    hint = asked(at, B)
-    assert hint == words(
-        "hint-of-command", who=Who(A), card=words("command-mobilisation"), hint=words("hint-place-clerk", left=1)
-    )
-    at = place(3).slots((A, "mobilisation"), (B, "economy"), (C, "campaign"))
-    at.run(Frame("great_wall.place", 1, Placing(A, 1, ANYWHERE, True, False)))
-    assert asked(at, A) == words("hint-place-clerk", left=1)
+    at = turns().run(Frame("great_wall.place", 0b010, Placing(B, 1, ANYWHERE, False, False)))
+    assert because(at, B) == words("because-gw-command", who=Who(A), card=words("command-mobilisation"))
+    assert because(turns().run(Frame("great_wall.place", 1, Placing(A, 1, ANYWHERE, True, False))), A) is None
 
 
 def test_who_is_asked_by_a_location_is_told_which() -> None:
-    at = place(3).slots((A, "mobilisation"), (B, "economy"), (C, "campaign"))
-    at.run(
-        Frame("great_wall.return", 0, At(location("barracks"))),
-        Frame("great_wall.deploy", 0b010, Deploying(B, 1, False)),
+    at = turns().player(B, camp="archer").wall(S1, 1)
+    barracks = Frame("great_wall.return", 0, At(location("barracks")))
+    at.run(barracks, Frame("great_wall.deploy", 0b010, Deploying(B, 1, False)))
+    assert because(at, B) == words("because-gw-place", place=words("place-barracks"))
+    model = model_of(at, B)
+    assert model.question is not None
+    assert model.next is not None
+    told = words(
+        "hint-gw-because", because=words("because-gw-place", place=words("place-barracks")), hint=model.question.hint
     )
-    assert asked(at, B) == words("hint-of-place", place=words("place-barracks"), hint=words("hint-deploy", left=1))
+    assert model.next.hint == told

@@ -145,19 +145,19 @@ TOLD: Mapping[type | str, Callable[[Game, GameState], tuple[Words, Words]]] = {
 """Step -> question and hint, where they say more than the name of the step."""
 
 
-def _because(game: Game, state: GameState, hint: Words) -> Words:
-    """Return a hint that begins with why it is asked: a location at work, or the command of somebody else."""
+def _because(game: Game, state: GameState) -> Words | None:
+    """Return why it is asked: a location at work, or the command of somebody else."""
     frame = state.frames[-1]
     if frame.step not in BEGUN or not playing(game, state):
-        return hint
+        return None
     used = [one.data_as(At).index for one in state.frames if one.step == RETURN]
     if used:
-        return words("hint-of-place", place=place_words(used[-1]), hint=hint)
+        return words("because-gw-place", place=place_words(used[-1]))
     if frame.data_as(Asks).seat == state.seat:
-        return hint
+        return None
     realm = REALM.of(game, state)
     seat, card = realm.slots[realm.slot]
-    return words("hint-of-command", who=Who(SEATS[seat]), card=command_words(game, card), hint=hint)
+    return words("because-gw-command", who=Who(SEATS[seat]), card=command_words(game, card))
 
 
 def told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
@@ -190,8 +190,8 @@ def question(game: Game, view: Observation) -> Question | None:
     if view.decision is None or not view.decision.prompt:
         return None
     text, hint = told(game, view, view.decision.prompt)
-    hint = _because(game, view.state, hint)
-    return Question(text, hint, view.state.frames[-1].step not in BEGUN_WITH_TILES)
+    urgent = view.state.frames[-1].step not in BEGUN_WITH_TILES
+    return Question(text, hint, urgent, _because(game, view.state))
 
 
 def next_step(game: Game, view: Observation, asked: Question | None) -> NextStep | None:
@@ -199,10 +199,13 @@ def next_step(game: Game, view: Observation, asked: Question | None) -> NextStep
     decision, seat = view.decision, view.seat
     if decision is None or asked is None:
         return None
+    hint = asked.hint
+    if asked.because is not None:
+        hint = words("hint-gw-because", because=asked.because, hint=hint)
     single = [one.action for one in decision.choices if isinstance(one, Only)]
     if act.Done(seat) in single:
         leaves = LEAVES.get(view.state.frames[-1].step)
         left = None if leaves is None else leaves(game, view.state)
-        return NextStep(words("act-gw-done"), act.Done(seat), asked.hint, leaves=left)
+        return NextStep(words("act-gw-done"), act.Done(seat), hint, leaves=left)
     lone = len(single) == 1 == len(decision.choices)
-    return NextStep(words("next-choose"), single[0] if lone else None, asked.hint)
+    return NextStep(words("next-choose"), single[0] if lone else None, hint)

@@ -35,6 +35,8 @@ def choosing(facts: Facts, voice: TableText, send: Send, reached: Place | None =
     if question is None or not question.urgent or not facts.asked or facts.offer is not None or passing(facts):
         return None
     said, told = voice.say(question.text), voice.rich(hint_words(facts))
+    if question.because is not None:
+        told = f"{voice.rich(question.because)} {told}"
     if hidden(facts):
         return Choosing(said, f"{told}\n{_covered(voice)}", "", (), None)
     told = "\n".join(filter(None, [told, answer_text.opening(facts, voice), *sure]))

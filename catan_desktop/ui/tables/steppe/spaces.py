@@ -12,7 +12,7 @@ from catan_desktop.present.models.frontier import SECTIONS
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import At, Plan, Space
-from catan_desktop.ui.tables.steppe.layout import FrontierPlan, frontier, laid, stands_behind
+from catan_desktop.ui.tables.steppe.layout import GAP, FrontierPlan, frontier, laid, stands_behind
 
 Boxed: TypeAlias = Callable[[FrontierPlan, int], pygame.Rect]
 
@@ -48,6 +48,11 @@ def _post(plan: FrontierPlan, site: int) -> pygame.Rect:
         return plan.rear(max(0, site - 1))
     box = plan.wall(site - 1 - SECTIONS)
     return box.inflate(round(-0.1 * box.width), round(-0.12 * box.height))
+
+
+def _location(plan: FrontierPlan, site: int) -> pygame.Rect:
+    """A place with half of what is between it and its neighbours: its name stays in sight in a frame."""
+    return plan.location(site).inflate(round(GAP * plan.u), round(GAP * plan.u))
 
 
 def _posted(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
@@ -102,7 +107,7 @@ SPACES = (
     Space("block", _block, 45, lamp=0.14, box=_block_box, stands=_machine, told=False),
     _area("rank", 50, lambda plan, site: plan.rank(site)),
     _area("tea", 55, lambda plan, site: plan.tea(site)),
-    _area("location", 60, lambda plan, site: plan.location(site), stands=_clerk),
+    _area("location", 60, _location, stands=_clerk),
     _area("slot", 61, lambda plan, site: plan.named(0, site)),
     _area("display", 62, lambda plan, site: plan.named(1, site)),
     _area("goal", 63, lambda plan, site: plan.named(2, site), chosen=False),
