@@ -174,6 +174,7 @@ foresee-gw-hits =
         [many] { $count } повреждений
        *[other] { $count } повреждения
     }
+foresee-gw-misses = <danger>{ $card }: ни одного нового повреждения</>
 foresee-gw-tower = Зимой: { $count } чести, если участки выстоят; позора { $shame }, если нет
 foresee-gw-level-lost = <fire>Этой зимой { section-name } потеряет уровень.</>
 foresee-gw-last-level = <fire>Это последний уровень всей стены: проиграют все.</>

@@ -278,6 +278,14 @@ def test_a_shot_tells_wounds_and_whom_it_would_hit() -> None:
     assert dict(found["foresee-gw-friendly-fire"].arguments) == {"whom": Party(0b010)}
 
 
+def test_a_shot_that_adds_no_wound_says_so() -> None:
+    at = place(3, black_powder=True).player(A, goods=(0, 4, 0, 0)).card(S1, 1, "steppe_spearmen", wounds="01 11")
+    at = armed(at)
+    found = told(at, at.offered(Fire)[0])
+    assert "foresee-gw-misses" in found
+    assert "foresee-gw-hits" not in found
+
+
 def test_a_target_tells_what_of_it_is_hit() -> None:
     at = place(3, black_powder=True).player(A, goods=(0, 4, 0, 0)).card(S1, 1, "steppe_spearmen", wounds="01")
     at.on(B, "spearman", S1, 1, "11").card(S1, 2, "foragers")

@@ -182,6 +182,9 @@ def _shot(game: Game, view: Observation, trial: Trial, action: Fire | FireFree) 
         yield words("foresee-gw-lance", card=name)
         return
     wounds = hits[0].wounds
+    if not wounds:
+        yield words("foresee-gw-misses", card=name)
+        return
     yield words("foresee-gw-hits", count=wounds.bit_count(), card=name)
     hit = {figure.seat for figure in card.figures if figure.cells & wounds}
     others = sum([1 << seat for seat in hit if seat != view.seat])
