@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from catan_desktop.evaluation.trading import RIVAL_GAIN
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.chance import source
@@ -21,6 +22,7 @@ from catan_desktop.kernel.ruleset import Ruleset, compose
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.questions import CLAIMS
+from catan_desktop.mechanics.tables import tables
 from tests.playing import next_action
 from tests.recipes import RECIPES, set_table
 
@@ -47,7 +49,12 @@ def test_questions_are_answered_as_by_folding_from_the_start(key: str) -> None:
         for question, answers in ruleset.answers.items():
             asked = min(len(signature(answer).parameters) for answer in answers) > 2
             seats = [Seat(seat) for seat in range(game.seats)] if asked else [None]
-            about: Sequence[object] = game.board.producers if question is CLAIMS else seats
+            about: Sequence[object] = seats
+            if question is CLAIMS:
+                about = game.board.producers
+            elif question is RIVAL_GAIN:
+                kinds = len(tables(game).kinds)
+                about = [(seat, (0,) * kinds, (1,) * kinds) for seat in seats]
             for one in about:
                 value = question.start
                 for answer in answers:
