@@ -29,6 +29,7 @@ ENTRY = Entry(
     search_parts=win_chance.parts_of,
     worlds=2,
     told=told.told,
+    sharpness=1.1,
     cards=CARDS,
     own_islands=IslandMaker(),
     lesson="catan_desktop.games.cities_knights.lesson.chapters",

@@ -50,7 +50,8 @@ BORDER = 0.05
 """What horde cards on the board say of how many there will be at the end, beside what else is ahead of its pace."""
 DOUBT, SURE = 0.1, 0.1
 """Shares of a goal by which the whole game may differ from the pace, and its very end besides."""
-LIFT, LIFT_WITH_POWDER, SCALE = 1.3, 1.0, 1.2
+LIFT, SCALE = 1.3, 1.2
+LIFT_WITH_POWDER, SCALE_WITH_POWDER = 1.0, 0.9
 """What comes on top of the logarithm of the odds that all are fulfilled, each by itself, and what that counts: they go
 together. All fitted to games of four `normal` (`benchmarks.calibration` and the request values of those games)."""
 SHAME_A_YEAR, SHAME_WITH_POWDER = 0.7, 1.4
@@ -69,14 +70,16 @@ def told(game: Game, state: GameState) -> list[float]:
         return [0.0] * game.seats
     left = max(0.0, given.line.years - realm.year + 0.5 * bool(realm.year))
     share, powder = left / given.line.years, POWDER.get(game, state) is not None
-    paces, shame, lift = (
-        (PACE_WITH_POWDER, SHAME_WITH_POWDER, LIFT_WITH_POWDER) if powder else (PACE, SHAME_A_YEAR, LIFT)
+    paces, shame, lift, scale = (
+        (PACE_WITH_POWDER, SHAME_WITH_POWDER, LIFT_WITH_POWDER, SCALE_WITH_POWDER)
+        if powder
+        else (PACE, SHAME_A_YEAR, LIFT, SCALE)
     )
     requests = [given.requests[card] for card in realm.requests]
     found = [ahead(realm, request, game.seats, share, paces[request.key]) for request in requests]
     fulfilled = prod([logistic(one / (SURE + DOUBT * share)) for one in found])
     spare = realm.pool - 0.5 - shame * game.seats * left
-    together = lift + SCALE * odds(fulfilled * logistic(spare / (0.15 + SHAME_DOUBT * game.seats * left)))
+    together = lift + scale * odds(fulfilled * logistic(spare / (0.15 + SHAME_DOUBT * game.seats * left)))
     return [together] * game.seats
 
 
