@@ -72,6 +72,14 @@ def _fits(action: Action, pick: Pick, fields: Fields) -> bool:
     return not pick.fixed or have(fields(action), pick.fixed)
 
 
+def chosen_places(actions: Sequence[Action], pick: Pick, fields: Fields) -> tuple[Place, ...]:
+    """Return the places that a pick has chosen so far, of the actions that fit it."""
+    if not pick.fixed or not actions:
+        return ()
+    entries = fields(actions[0])
+    return tuple([one.place for one in entries if one.place is not None and (one.name, one.value) in pick.fixed])
+
+
 def have(fields: Iterable[Field], fixed: Iterable[tuple[str, Any]]) -> bool:
     """Return whether the fields of an action have these values among theirs."""
     return {(entry.name, entry.value) for entry in fields}.issuperset(fixed)

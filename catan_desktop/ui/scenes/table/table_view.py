@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 
 from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.ui.scenes.table import chooser, status_text, viewpoint
 from catan_desktop.ui.scenes.table import messages as m
-from catan_desktop.ui.scenes.table import status_text, viewpoint
 from catan_desktop.ui.scenes.table.actions import GUARD_SECONDS
 from catan_desktop.ui.scenes.table.auto_pass import resting
 from catan_desktop.ui.scenes.table.board import TableBoard, lamps
@@ -91,14 +91,14 @@ class TableView:
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
         facts = self.table.facts
-        about = facts.hint_places or facts.model.about or self._disputed(facts)
+        about = facts.hint_places or self._subject(facts)
         self.board.mark(about if ply is None else self.tools.pictures.marks(ply, facts.reader))
 
     def show(self) -> None:
         """Make all widgets anew from what is."""
         facts, model, state = self.table.facts, self.table.facts.model, self.table.state
         hinted, self._hint = state.hint != self._hint, state.hint
-        about = model.about or self._disputed(facts)
+        about = self._subject(facts)
         if hinted or about != self._about:
             self._about = about
             self.point_out(None)
@@ -125,6 +125,11 @@ class TableView:
         if isinstance(desk, Desk):
             desk.arrange()
             self.root.set_focus(self.board)
+
+    def _subject(self, facts: Facts) -> tuple[Place, ...]:
+        """Return the places of what is chosen or asked about."""
+        chosen = chooser.chosen_places(facts.actions, facts.state.pick, facts.game.fields)
+        return chosen or facts.model.about or self._disputed(facts)
 
     def _disputed(self, facts: Facts) -> tuple[Place, ...]:
         """Return where on the board is what a contest is about, or what still can be; nothing while places are lit."""
