@@ -50,7 +50,7 @@ BORDER = 0.05
 """What horde cards on the board say of how many there will be at the end, beside what else is ahead of its pace."""
 DOUBT, SURE = 0.1, 0.1
 """Shares of a goal by which the whole game may differ from the pace, and its very end besides."""
-LIFT, SCALE = 1.3, 1.2
+LIFT, SCALE = 1.4, 1.1
 LIFT_WITH_POWDER, SCALE_WITH_POWDER = 1.0, 0.9
 """What comes on top of the logarithm of the odds that all are fulfilled, each by itself, and what that counts: they go
 together. All fitted to games of four `normal` (`benchmarks.calibration` and the request values of those games)."""
