@@ -37,7 +37,7 @@ def test_a_knight_with_one_way_to_go_is_picked_before_it_goes() -> None:
     assert table.lit("intersection") == 1 << placed.corner(THERE)
     choosing = table.choosing
     assert tr("choose-place-first") not in choosing.text
-    assert table.scene.board.marked == (("intersection", placed.corner(FIRST)),), "who goes is seen"
+    assert list(table.scene.board.marked) == [("intersection", placed.corner(FIRST))], "who goes is seen"
     table.click_place("intersection", placed.corner(THERE))
     assert (table.session.ply, table.last().kind) == (before + 1, "move_knight")
 
@@ -56,10 +56,10 @@ def test_escape_puts_a_rider_back_who_was_pressed_on_the_board() -> None:
     table = Table(laid(placed, 0))
     table.click_place("path", placed.path(RIDER))
     assert table.scene.state.pick.kinds == ("move_rider",)
-    assert table.scene.board.marked == (("path", placed.path(RIDER)),)
+    assert list(table.scene.board.marked) == [("path", placed.path(RIDER))]
     table.key(pygame.K_ESCAPE)
     assert not table.scene.state.pick.begun
-    assert table.scene.board.marked == ()
+    assert not list(table.scene.board.marked)
     assert table.lit("path") == 1 << placed.path(RIDER) | 1 << placed.path(OTHER)
     table.step(times=40)
     table.key(pygame.K_SPACE)
