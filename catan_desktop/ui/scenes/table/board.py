@@ -17,8 +17,8 @@ from catan_desktop.ui.tables.board.view import BoardView
 
 _RINGS = {"hex": 0.92, "path": 0.36}
 """How large the rings around places are, in sides of a hex, where they are not 0.5."""
-_GLOWS = {"hex": 0.2}
-"""How strong the light in them is where it is not 0.5: it must not wash out what stands on a hex."""
+_GLOWS = {"hex": 0.2, "intersection": 0.25, "path": 0.25}
+"""How strong the light in them is where it is not 0.5: it must not wash out what stands there."""
 
 
 class TableBoard(BoardView):
