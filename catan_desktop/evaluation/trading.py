@@ -110,7 +110,9 @@ class Barter:
         """What one seat wants to gain by a trade in which it gives another these."""
         points = self.points
         goal = self.goals[of]
-        least = ANSWER + self.game.ask(RIVAL_GAIN, self.state, (of, self.memory.sure(of), give))
+        least = ANSWER
+        if RIVAL_GAIN in self.game.folded:
+            least += self.game.ask(RIVAL_GAIN, self.state, (of, self.memory.sure(of), give))
         if points[of] == max(points) and points[of] > points[by] and points[of] >= goal // 2:
             least += FROM_LEADER * (goal - goal // 2) / max(NEAR + 1, goal - points[of])
         return self.unit * least
