@@ -37,7 +37,7 @@ from .numbers import (
     WALL_ROOM,
     WALLS,
 )
-from .part import NOWHERE, CitiesPart, cities, ordinary_cities, with_cities
+from .part import CitiesPart, cities, metropolis_holder, ordinary_cities, with_cities
 
 METROPOLIS = "cities_knights.metropolis"
 
@@ -128,8 +128,8 @@ def improvable(game: Game, state: GameState, seat: Seat, track: int) -> Reason |
         return Reason("reason-last-level", rule="CK-704")
     if not pieces.cities[seat]:
         return Reason("reason-improve-needs-city", rule="CK-704")
-    holds = part.metropolis[track] != NOWHERE and bool(pieces.cities[seat] >> part.metropolis[track] & 1)
-    if level >= METROPOLIS_FROM and not holds and not ordinary_cities(part, pieces, seat):
+    another = level >= METROPOLIS_FROM and metropolis_holder(part, pieces, track) != seat
+    if another and not ordinary_cities(part, pieces, seat):
         return Reason("reason-improve-needs-ordinary-city", rule="CK-704")
     return None
 
@@ -188,10 +188,9 @@ def improve(game: Game, state: GameState, action: ImproveCity, out: Events) -> G
 def gains(game: Game, state: GameState, seat: Seat, track: int, level: int) -> bool:
     """True where this level brings the seat the metropolis (CK-220, CK-225, CK-226, CK-228)."""
     part, pieces = cities(game, state), PIECES.of(game, state)
-    corner = part.metropolis[track]
-    if corner == NOWHERE:
+    holder = metropolis_holder(part, pieces, track)
+    if holder < 0:
         return level >= METROPOLIS_FROM
-    holder = next(other for other in range(game.seats) if pieces.cities[other] >> corner & 1)
     return holder != seat and level == METROPOLIS_KEPT and part.levels[holder][track] < METROPOLIS_KEPT
 
 
@@ -204,8 +203,7 @@ def metropolis_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice
 def place_metropolis(game: Game, state: GameState, action: PlaceMetropolis, out: Events) -> GameState:
     """The city becomes the metropolis; a former one is an ordinary city again (CK-227)."""
     track, part, pieces = state.frames[-1].data_as(Founding).track, cities(game, state), PIECES.of(game, state)
-    old = part.metropolis[track]
-    former = next((seat for seat in range(game.seats) if old != NOWHERE and pieces.cities[seat] >> old & 1), -1)
+    former = metropolis_holder(part, pieces, track)
     corners = list(part.metropolis)
     corners[track] = int(action.corner)
     out.append(MetropolisGained(action.seat, track, action.corner, former))

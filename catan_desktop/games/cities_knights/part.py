@@ -193,6 +193,14 @@ def owner_of(part: CitiesPart, corner: int) -> int:
     return -1
 
 
+def metropolis_holder(part: CitiesPart, base: Pieces, track: int) -> int:
+    """The seat that has the metropolis of a track; -1 for none."""
+    corner = part.metropolis[track]
+    if corner == NOWHERE:
+        return -1
+    return next(seat for seat, own in enumerate(base.cities) if own >> corner & 1)
+
+
 def metropolises(part: CitiesPart) -> int:
     """Intersections of all metropolises."""
     mask = 0

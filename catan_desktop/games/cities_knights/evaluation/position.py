@@ -37,7 +37,7 @@ from catan_desktop.games.cities_knights.numbers import (
     WALL,
     WALLS,
 )
-from catan_desktop.games.cities_knights.part import NOWHERE, CitiesPart, cities, held_count, study
+from catan_desktop.games.cities_knights.part import CitiesPart, cities, held_count, metropolis_holder, study
 from catan_desktop.games.cities_knights.pieces import standing_strength, strength
 from catan_desktop.kernel.cards import Counts, add
 from catan_desktop.kernel.game import Game
@@ -64,14 +64,12 @@ def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, atta
     pieces = PIECES.of(game, state)
     total = 0.0
     for track in range(len(TRACKS)):
-        level, corner = part.levels[seat][track], part.metropolis[track]
+        level, holder = part.levels[seat][track], metropolis_holder(part, pieces, track)
         total += attack_weights.levels[track][level]
-        if corner == NOWHERE:
+        if holder < 0:
             total += attack_weights.metropolis * min(level, 3) ** 2
-        elif not pieces.cities[seat] >> corner & 1:
-            holder = next(other for other in range(game.seats) if pieces.cities[other] >> corner & 1)
-            if part.levels[holder][track] < METROPOLIS_KEPT:
-                total += attack_weights.metropolis * max(0, level - 1) ** 2
+        elif holder != seat and part.levels[holder][track] < METROPOLIS_KEPT:
+            total += attack_weights.metropolis * max(0, level - 1) ** 2
     return total
 
 

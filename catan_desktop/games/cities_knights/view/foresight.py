@@ -9,7 +9,7 @@ from catan_desktop.games.cities_knights.barbarians import barbarian_strength, co
 from catan_desktop.games.cities_knights.events import BarbariansLanded, MerchantPlaced
 from catan_desktop.games.cities_knights.improvements import gains
 from catan_desktop.games.cities_knights.numbers import TRACKS, reach
-from catan_desktop.games.cities_knights.part import NOWHERE, CitiesPart, cities
+from catan_desktop.games.cities_knights.part import NOWHERE, CitiesPart, cities, metropolis_holder
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.preview import Trial
@@ -51,8 +51,7 @@ def _improvement(game: Game, view: Observation, trial: Trial, was: CitiesPart, w
         if old == NOWHERE:
             yield words("foresee-metropolis", track=key)
         else:
-            pieces = PIECES.of(game, trial.before)
-            holder = next(other for other in range(game.seats) if pieces.cities[other] >> old & 1)
+            holder = metropolis_holder(was, PIECES.of(game, trial.before), track)
             yield words("foresee-metropolis-taken", track=key, who=Who(Seat(holder)))
     yield words("foresee-draws", track=key, most=reach(level))
     if level == 3:

@@ -16,7 +16,7 @@ from catan_desktop.games.cities_knights.numbers import (
     TRACKS,
     reach,
 )
-from catan_desktop.games.cities_knights.part import NOWHERE, CitiesPart, cities, held_count, study
+from catan_desktop.games.cities_knights.part import CitiesPart, cities, held_count, metropolis_holder, study
 from catan_desktop.games.cities_knights.pieces import strength
 from catan_desktop.games.cities_knights.progress import may_play
 from catan_desktop.kernel.choice import Among
@@ -91,14 +91,6 @@ def _defender(part: CitiesPart, seat: Seat) -> Counter:
     return Counter("defender", times, words("source-defender"), times > 0, (told,), "defender")
 
 
-def _holder(game: Game, state: GameState, part: CitiesPart, track: int) -> int:
-    """The seat with the metropolis of a track; -1 for none."""
-    corner = part.metropolis[track]
-    if corner == NOWHERE:
-        return -1
-    return next(seat for seat in range(game.seats) if PIECES.of(game, state).cities[seat] >> corner & 1)
-
-
 def _track(game: Game, state: GameState, part: CitiesPart, seat: Seat, track: int) -> Track:
     level, key = part.levels[seat][track], TRACKS[track]
     if level:
@@ -108,7 +100,7 @@ def _track(game: Game, state: GameState, part: CitiesPart, seat: Seat, track: in
         more = [words("tell-level-none", track=key)]
     if level >= ABILITY:
         more.append(words(f"improve-ability-{key}"))
-    crowned = _holder(game, state, part, track) == seat
+    crowned = metropolis_holder(part, PIECES.of(game, state), track) == seat
     if crowned:
         more.append(words("explain-metropolis", who=Who(seat), track=key))
     if level < LEVELS:
@@ -147,7 +139,7 @@ def ladder(game: Game, view: Observation, track: int) -> Ladder:
         reason=level_reason(game, view, track),
         kinds=(ImproveCity.kind,),
         fixed=(("track", track),),
-        crown=_holder(game, view.state, part, track),
+        crown=metropolis_holder(part, PIECES.of(game, view.state), track),
         crown_from=METROPOLIS_FROM,
         crown_icon="metropolis",
         topic=TRACK_TOPICS[track],
