@@ -218,7 +218,7 @@ def check_refusals(game: Game, state: GameState, words: Vocabulary, rng: Random)
             action = decode(game, line)
         except NotationError:
             continue
-        offered = action.seat == seat and any(action in choice for choice in asked.choices)
+        offered = action.seat == seat and asked.allows(action)
         reason = why_not(game, state, action)
         if offered:
             assert reason is None

@@ -178,8 +178,8 @@ class _Weighing:
 
     def may(self, state: GameState, action: Action) -> bool:
         """Whether the seat is asked and may do that."""
-        asked = decision(self.game, state, self.seat) if actor(state) == self.seat else None
-        return asked is not None and any(action in choice for choice in asked.choices)
+        asked = decision(self.game, state, self.seat)
+        return asked is not None and asked.allows(action)
 
     def drawn(self, state: GameState) -> list[GameState]:
         """The positions that chance may lead to, if it is its turn within the own action; else this one."""

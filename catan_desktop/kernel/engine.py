@@ -8,8 +8,9 @@ the seat has changed, `at_rest` checks at the end if a player, not chance, is aw
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from .action import Action
 from .choice import Choice
@@ -25,19 +26,11 @@ from .ruleset import Options, Ruleset
 from .state import GameState, Observation, Outcome, Transition
 from .validation import well_formed
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
 Mark: TypeAlias = tuple[int, GameState]
 """How many events had happened, and the state then."""
 LOOP_LIMIT = 10_000
 """Steps and events within one action after which the ruleset is broken."""
 _TIMES = range(LOOP_LIMIT)
-
-
-def new_game(ruleset: Ruleset, seats: int, options: Options | None = None, board: Any = None) -> Transition:
-    """The first state that waits for somebody; take its `Game` from `make_game`."""
-    return start(make_game(ruleset, seats, options, board))
 
 
 def make_game(ruleset: Ruleset, seats: int, options: Options | None = None, board: Any = None) -> Game:
@@ -196,21 +189,10 @@ def asked(game: Game, state: GameState) -> Decision | None:
     return Decision(seat, prompt, choices)
 
 
-def _family(choices: tuple[Choice, ...], action: Action) -> Choice | None:
-    """The first of the families that has the action."""
-    for choice in choices:
-        if action in choice:
-            return choice
-    return None
-
-
-def _offered(game: Game, state: GameState, action: Action) -> Choice | None:
-    """The family by which the step offers the action to its seat; asks no more modules than it must."""
-    for more in game.ruleset.asks[state.frames[-1].step][1]:
-        family = _family(more(game, state, action.seat), action)
-        if family is not None:
-            return family
-    return None
+def _offered(game: Game, state: GameState, action: Action) -> bool:
+    """Return whether the step offers the action to its seat; asks no more modules than it must."""
+    contributions = game.ruleset.asks[state.frames[-1].step][1]
+    return any(action in choice for more in contributions for choice in more(game, state, action.seat))
 
 
 def why_not(game: Game, state: GameState, action: Action, known: Decision | None = None) -> Reason | None:
@@ -224,8 +206,7 @@ def why_not(game: Game, state: GameState, action: Action, known: Decision | None
         return Reason("reason-not-in-this-game")
     if (actor(state) if known is None else known.seat) != action.seat:
         return game.ruleset.cited(Reason("reason-not-your-move"))
-    family = _offered(game, state, action) if known is None else _family(known.choices, action)
-    if family is not None:
+    if _offered(game, state, action) if known is None else known.allows(action):
         return None
     explain = game.ruleset.explain.get(type(action))
     reason = explain(game, state, action) if explain else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Protocol, TypeVar
 
+from .action import Action
 from .choice import Choice
 from .ids import Seat, SeatMask
 from .record import replace, state_record
@@ -47,6 +48,10 @@ class Decision:
     prompt: str
     """Text key of the question."""
     choices: tuple[Choice, ...]
+
+    def allows(self, action: Action) -> bool:
+        """Return whether the action is one of the choices."""
+        return any(action in choice for choice in self.choices)
 
 
 class Stacked(Protocol):

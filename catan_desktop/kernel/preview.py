@@ -25,18 +25,13 @@ class Trial:
     events: tuple[Event, ...]
 
 
-def may(view: Observation, action: Action) -> bool:
-    """True if the seat may do this now."""
-    return view.decision is not None and any(action in choice for choice in view.decision.choices)
-
-
 def trials(game: Game, view: Observation, action: Action, samples: int = SAMPLES) -> tuple[Trial, ...]:
     """The action tried on several states dealt from what the seat knows, luck itself left out.
 
     Everything here follows from the observation alone, so nothing hidden can be read from it. Empty where the action
     is not legal.
     """
-    if not may(view, action):
+    if view.decision is None or not view.decision.allows(action):
         return ()
     found = []
     for number in range(samples):

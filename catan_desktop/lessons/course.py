@@ -142,7 +142,7 @@ class Course:
         """The first of the chapter's moves that this seat has not made yet and can make now."""
         assert view.decision is not None
         for action in self._left(self.chapter.moves, "", [one for one in done if one.seat not in {CHANCE, PUPIL}]):
-            if action.seat == view.seat and any(action in choice for choice in view.decision.choices):
+            if action.seat == view.seat and view.decision.allows(action):
                 return action
         return None
 

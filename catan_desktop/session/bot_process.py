@@ -84,7 +84,7 @@ def decide(game: Game, mind: str, view: Observation, luck: int, budget: Budget |
     A bot that does not use up its time does the same in every process.
     """
     action = make_bot(mind, budget).choose(game, view, bot_rng(luck, view.seat, view.state.ply))
-    if view.decision is None or not any(action in choice for choice in view.decision.choices):
+    if view.decision is None or not view.decision.allows(action):
         raise GameError(f"the bot {mind!r} answered {action!r}, which is not legal")
     return action
 

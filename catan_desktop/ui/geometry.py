@@ -145,17 +145,6 @@ def mix(first: Colour, second: Colour, share_of_second: float) -> Colour:
     )
 
 
-def contrast(first: Colour, second: Colour) -> float:
-    """Return the WCAG contrast ratio of two colours, 1 to 21."""
-    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: Colour) -> float:
-    parts = [(c / 255) / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
 def joined(spots: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """Return boxes that do not overlap and cover the given ones."""
     found: list[pygame.Rect] = []

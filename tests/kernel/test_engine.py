@@ -17,7 +17,6 @@ from catan_desktop.kernel.engine import (
     decision,
     fold,
     make_game,
-    new_game,
     start,
     why_not,
 )
@@ -226,7 +225,6 @@ def test_setup_is_turn_zero_and_turns_go_round() -> None:
     assert events == (TurnEnded(A, 1), TurnBegan(B, 2))
     state, events = apply(game, state, Pass(B))
     assert (state.seat, state.turn, state.ply) == (A, 3, 4)
-    assert new_game(TOY_GAME, 2) == start(game)
 
 
 def test_a_step_without_enter_waits_for_the_active_seat_and_one_without_advance_is_popped() -> None:

@@ -57,7 +57,6 @@ from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
 BANK: Place = ("bank", 0)
 ROBBER_PIECE = "robber"
 BACK = "card-back-dev"
-BUILDINGS = (SETTLEMENT, CITY)
 SEVEN = 7
 
 
@@ -155,15 +154,11 @@ def robber_place(hex: int) -> tuple[str, int]:
     return ("home", 0) if hex == HOME else ("hex", hex)
 
 
-def _first_rolled(game: Game, event: FirstRolled) -> tuple[Cue, ...]:
-    return (Cue("dice", seat=event.seat, numbers=(event.one, event.two)),)
-
-
 def _first(game: Game, event: FirstChosen) -> tuple[Cue, ...]:
     return (Cue("pulse", to=seat_place(event.seat), seat=event.seat),)
 
 
-def _rolled(game: Game, event: Rolled) -> tuple[Cue, ...]:
+def _rolled(game: Game, event: FirstRolled | Rolled) -> tuple[Cue, ...]:
     return (Cue("dice", seat=event.seat, numbers=(event.one, event.two)),)
 
 
@@ -280,7 +275,7 @@ SETTLERS_BOARD = BoardView(
     fill,
     {
         **SHARED_CUES,
-        FirstRolled: _first_rolled,
+        FirstRolled: _rolled,
         FirstChosen: _first,
         RobberMoved: _robber,
         Stolen: _stolen,

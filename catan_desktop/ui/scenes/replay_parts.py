@@ -134,8 +134,6 @@ class Standing:
     """Index of `SPEEDS`."""
     eyes: Sequence[Seat]
     looker: Seat
-    at_start: bool
-    at_end: bool
 
 
 class FilmPanel(Widget):

@@ -22,7 +22,7 @@ def standing(voice: TableText, player: FilmPlayer, seat: Seat) -> Standing:
         stretch = next(one for one in reversed(port.stretches()) if one.first <= ply)
         setup = "no" if stretch.seat != NOBODY else "yes"
         words = voice.tr("replay-at", setup=setup, round=voice.round(stretch.turn), ply=at, count=count)
-    return Standing(words, player.playing, player.speed, port.eyes, seat, ply <= port.first, ply >= port.last)
+    return Standing(words, player.playing, player.speed, port.eyes, seat)
 
 
 def chronicle_rows(voice: TableText, port: ReplayPort, seat: Seat) -> list[ChronicleRow]:
