@@ -17,8 +17,8 @@ from catan_desktop.app.contrast import contrasted
 from catan_desktop.kernel.errors import SaveError
 from catan_desktop.session import paths
 from catan_desktop.session.language import guessed_language
-from catan_desktop.ui.geometry import contrast
 from catan_desktop.ui.theme import load_theme
+from tests.ui.sight import contrast
 
 BRIEFLY = """
 import sys

@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from catan_desktop.ui.theme import parse_colour
+from tests.ui import sight
+
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 THEME: dict[str, Any] = tomllib.loads((ASSETS / "themes" / "north" / "theme.toml").read_text(encoding="utf-8"))
 COLOURS: dict[str, str] = THEME["colours"]
@@ -16,15 +19,8 @@ READABLE, VISIBLE = 4.5, 3.0
 SEATS, SHAPES = 6, 6
 
 
-def luminance(colour: str) -> float:
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
 def contrast(one: str, other: str) -> float:
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
+    return sight.contrast(parse_colour(one), parse_colour(other))
 
 
 @pytest.mark.parametrize("name", COLOURS)

@@ -13,6 +13,7 @@ from catan_desktop.ui.art import KEPT_SECONDS, Art, ArtError
 from catan_desktop.ui.theme import Theme, ThemeError, load_theme, parse_colour, scale
 from catan_desktop.ui.widgets import Kit
 from catan_desktop.ui.widgets.button import LOOKS
+from tests.ui.sight import contrast
 
 SVG = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect x="0" y="0" width="10" height="10" '
@@ -196,9 +197,9 @@ def test_box_is_moved_into_bounds() -> None:
 
 def test_ink_is_readable_on_its_ground(theme: Theme) -> None:
     for ground in ("ground", "panel", "raised"):
-        assert geometry.contrast(theme.colour("ink"), theme.colour(ground)) > 7
-        assert geometry.contrast(theme.colour("dim"), theme.colour(ground)) > 4.5
-    assert geometry.contrast(theme.colour("ink-dark"), theme.colour("gold")) > 7
+        assert contrast(theme.colour("ink"), theme.colour(ground)) > 7
+        assert contrast(theme.colour("dim"), theme.colour(ground)) > 4.5
+    assert contrast(theme.colour("ink-dark"), theme.colour("gold")) > 7
 
 
 def test_a_piece_within_a_text_has_no_marker_colours(kit: Kit) -> None:
