@@ -16,6 +16,7 @@ from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.table.coach import Coach
 from catan_desktop.ui.scenes.table.coach_place import surroundings
 from catan_desktop.ui.scenes.table.desk import Gold
+from catan_desktop.ui.scenes.table.next_button import Proposal
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.scene import TableScene
 
@@ -142,7 +143,9 @@ class CoachedTable(TableScene):
     def _gold_button(self, view: CoachView) -> Gold | None:
         """Where something is read, the gold button goes on as well."""
         button = next((button for button in view.buttons if button.primary), None)
-        return None if button is None else Gold(self.voice.say(button.words), partial(self._answer, button.name), False)
+        if button is None:
+            return None
+        return Gold(Proposal(self.voice.say(button.words), None), partial(self._answer, button.name))
 
     def _place(self) -> None:
         if self.looker is not None:

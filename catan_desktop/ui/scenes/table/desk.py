@@ -29,6 +29,7 @@ from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRollPanel
 from catan_desktop.ui.scenes.table.last_turn import Deeds
 from catan_desktop.ui.scenes.table.layout import right_column, sides
+from catan_desktop.ui.scenes.table.next_button import Proposal
 from catan_desktop.ui.scenes.table.prompt import Helpers
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
 from catan_desktop.ui.scenes.table.side_panel import Prompt, below, own_turn
@@ -44,22 +45,11 @@ from catan_desktop.ui.widgets.cached import PanelPicture
 
 @dataclass(frozen=True, slots=True)
 class Gold:
-    """The gold button as it should look now."""
+    """The next button, which is gold."""
 
-    words: str
+    said: Proposal
     act: Callable[[], object] | None
-    final: bool
-    reason: str = ""
-    tip: str = ""
-    """What it is sure to bring."""
-    why: str = ""
-    """Why it must wait, in a few words that stand on it instead of its key."""
-    plain: bool = False
-    """It only leads to something that is gold itself."""
-    idle: bool = False
-    """It only says where to choose, on the board or in a list: not gold, and no button to look at."""
-    guard: float = 0.0
-    """So many seconds after it has come to mean this it takes no press; a final one has a guard of its own."""
+    """What a press does; None while it must wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,14 +372,13 @@ class Builder:
             shown = untold(entry) if look.covered else entry
             piece = self._piece(model, entry)
             cards.append(ActionCard(kit, voice, shown, partial(hooks.start, entry), chosen=chosen, piece=piece))
-        gold = GoldButton(
-            kit, look.gold.words, look.gold.act, final=look.gold.final, sub=kit.keys.label("next"), why=look.gold.why
-        )
-        gold.tip = look.gold.tip
-        gold.kind = "secondary" if look.gold.plain else "quiet" if look.gold.idle else gold.kind
-        gold.icon, gold.type_size = ("up", "body") if look.gold.idle else (gold.icon, gold.type_size)
-        if look.gold.act is None:
-            gold.disable(look.gold.reason or voice.tr("nothing-to-do"))
+        said, act = look.gold.said, look.gold.act
+        gold = GoldButton(kit, said.words, act, final=said.final, sub=kit.keys.label("next"), why=said.why)
+        gold.tip = said.tip
+        gold.kind = "secondary" if said.plain else "quiet" if said.idle else gold.kind
+        gold.icon, gold.type_size = ("up", "body") if said.idle else (gold.icon, gold.type_size)
+        if act is None:
+            gold.disable(said.reason or voice.tr("nothing-to-do"))
         return BottomBar(kit, hand, cards, gold, warm=own_turn(voice, model))
 
     def _piece(self, model: TableModel, entry: ActionButton) -> tuple[str, SeatColours] | None:

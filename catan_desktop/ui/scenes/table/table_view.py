@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from catan_desktop.kernel.ids import NOBODY, Seat
@@ -21,7 +20,7 @@ from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, last_roll, onlooker
-from catan_desktop.ui.scenes.table.next_button import next_step
+from catan_desktop.ui.scenes.table.next_button import Proposal, next_step
 from catan_desktop.ui.scenes.table.state import Hint
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.tools import Tools
@@ -72,7 +71,8 @@ class TableView:
         """What the next button says instead of the next sensible step, where somebody guides the player."""
         self.gold_age = 0.0
         """Seconds since the next button came to mean what it means."""
-        self._gold = Gold("", None, False)
+        self._said = Proposal("", None)
+        """What the next button said when it was last made."""
         self._hint: Hint | None = None
         self._about: tuple[Place, ...] = ()
         """Where on the board is what is asked about."""
@@ -81,7 +81,7 @@ class TableView:
     def following(self) -> tuple[str, Callable[[], object]] | None:
         """Return the words of the next button and what it does; None where it does nothing."""
         gold = self._proposed(self.table.facts)
-        return None if gold.act is None else (gold.words, gold.act)
+        return None if gold.act is None else (gold.said.words, gold.act)
 
     def lines(self) -> list[ChronicleRow]:
         """Return the chronicle."""
@@ -174,18 +174,19 @@ class TableView:
         step = next_step(facts, self.voice)
         able = step.message is not None and (step.message != m.ShowResult() or self.tools.exits.over is not None)
         act = partial(self.table.send, step.message) if step.message is not None and able else None
-        return Gold(step.words, act, step.final, step.reason, step.tip, step.why, step.plain, step.idle, step.guard)
+        return Gold(step, act)
 
     def _next(self, facts: Facts) -> Gold:
         """Return the next button, which takes no press that was meant for what it was just before."""
         gold = self._proposed(facts)
-        if (gold.words, gold.final) != (self._gold.words, self._gold.final):
+        said, before = gold.said, self._said
+        if (said.words, said.final) != (before.words, before.final):
             self.gold_age = 0.0
-        self._gold = gold
-        guard = gold.guard or (GUARD_SECONDS if gold.final else 0.0)
+        self._said = said
+        guard = said.guard or (GUARD_SECONDS if said.final else 0.0)
         if not guard or gold.act is None:
             return gold
-        return replace(gold, act=partial(self._guarded, gold.act, guard))
+        return Gold(said, partial(self._guarded, gold.act, guard))
 
     def _guarded(self, act: Callable[[], object], seconds: float) -> None:
         if self.gold_age >= seconds:
