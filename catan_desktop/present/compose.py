@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import trace, veiled
@@ -16,8 +16,9 @@ from catan_desktop.present.models.board import Ground
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.present.words import Words
 
-BoardFill: TypeAlias = Callable[[Game, Observation, BoardPicture | None], BoardPicture]
-"""Makes the picture of the board, or adds to the one that the modules before have made."""
+T = TypeVar("T")
+BoardFill: TypeAlias = Callable[[Game, Observation, Any], BoardPicture]
+"""Adds to the picture that the modules before have made; the first module, which makes it, is given None."""
 CueMaker: TypeAlias = Callable[[Game, Any], tuple[Cue, ...]]
 """Turns an event of one class into cues."""
 Arrange: TypeAlias = Callable[[tuple[Cue, ...]], tuple[Cue, ...]]
@@ -35,6 +36,11 @@ class BoardView:
     """Tells what lies on the board, for those who listen instead of looking."""
     ground: Callable[[Any], Ground] | None = None
     """What a board lies on, by itself: without a game, and even where none could be played."""
+
+
+def nothing_more(game: Game, view: Observation, made: T) -> T:
+    """Fill of a module that adds nothing."""
+    return made
 
 
 BoardViews: TypeAlias = Mapping[str, BoardView]

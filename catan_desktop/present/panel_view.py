@@ -20,8 +20,8 @@ from catan_desktop.present.words import Party, Several, Who, Words, words
 
 Said: TypeAlias = tuple[Words, str, bool]
 """Words of a line, its tone, and whether it belongs to the line before."""
-PanelFill: TypeAlias = "Callable[[Game, Observation, panels.TableModel | None], panels.TableModel]"
-"""Makes the panels, or adds to those that the modules before have made."""
+PanelFill: TypeAlias = Callable[[Game, Observation, Any], panels.TableModel]
+"""Adds to the panels that the modules before have made; the first module, which makes them, is given None."""
 Liner: TypeAlias = Callable[[Game, Any], tuple[Said, ...]]
 """Turns an event of one class into lines."""
 

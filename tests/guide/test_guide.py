@@ -31,6 +31,7 @@ from catan_desktop.lessons.lesson import Chapter, Lesson, Step
 from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.present.almanac import load
+from catan_desktop.present.compose import nothing_more
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import words
 from tests import contract, golden, invariants, test_golden, test_layers
@@ -286,7 +287,7 @@ def test_step_11_everything_has_words_and_a_line(tmp_path: Path, monkeypatch: py
         named(language)
 
     def told(lines: dict[type[Event], Any]) -> None:
-        monkeypatch.setattr(test_panels, "PANELS", {KEY: PanelView(lambda game, view, made: made, lines)})  # type: ignore[arg-type,return-value]
+        monkeypatch.setattr(test_panels, "PANELS", {KEY: PanelView(nothing_more, lines)})
         test_panels.test_every_event_has_a_line_of_the_chronicle(KEY, beacons)
 
     first_red(lambda: told({beacons.BeaconLit: seat_line}))

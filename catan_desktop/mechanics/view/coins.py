@@ -31,12 +31,12 @@ from catan_desktop.mechanics.view.board import BANK, seat_place
 from catan_desktop.mechanics.view.lines import good
 from catan_desktop.mechanics.view.panels import resource_label
 from catan_desktop.present.charts import ChartView, Flow, Story
-from catan_desktop.present.compose import BoardView
+from catan_desktop.present.compose import BoardView, nothing_more
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.models.panels import Counter, SeatPanel, TableModel, TradeView
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView, Said
-from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Who, Words, because, words
 
 GOLD, TOPIC = "gold", "gold"
@@ -44,10 +44,8 @@ COIN = "resource-gold"
 """Picture of gold that flies."""
 
 
-def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Gold at the seats, and in the trade panel."""
-    if model is None:
-        raise LookupError("gold needs the panels of the game below it")
     seats = tuple(_with_gold(game, view, panel) for panel in model.seats)
     trade = _traded_for_gold(game, view, model.trade) if model.trade is not None else None
     return replace(model, seats=seats, trade=trade)
@@ -139,12 +137,6 @@ PANELS = PanelView(
 # the board
 
 
-def _same_board(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
-    if picture is None:
-        raise LookupError("gold needs the board of the game below it")
-    return picture
-
-
 def _coins_come(game: Game, event: GoldTaken) -> tuple[Cue, ...]:
     seat = seat_place(event.seat)
     return (Cue("card", start=BANK, to=seat, sprite=COIN, number=event.count, sound="coin", weight=30),)
@@ -166,7 +158,7 @@ def _cards_go(game: Game, event: GoldSold) -> tuple[Cue, ...]:
     )
 
 
-BOARD = BoardView(_same_board, {GoldTaken: _coins_come, GoldSpent: _coins_go, GoldSold: _cards_go})
+BOARD = BoardView(nothing_more, {GoldTaken: _coins_come, GoldSpent: _coins_go, GoldSold: _cards_go})
 
 # charts
 

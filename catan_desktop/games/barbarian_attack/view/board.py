@@ -44,10 +44,8 @@ def shore(board: CastleIsland) -> HexGround:
     return replace(hex_ground(board), scenery="siege")
 
 
-def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The same picture with barbarians and riders."""
-    if picture is None:
-        raise LookupError("Barbarian Attack needs the board of the game below it")
     part = attack(game, view.state)
     fallen = 0
     for seat in range(game.seats):

@@ -172,10 +172,8 @@ def _pips(game: Game, view: Observation, steps: tuple[Pip, ...]) -> tuple[Pip, .
     return (*done, ride, *steps[own:])
 
 
-def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Adds the coast and the riders to what stands around the board already."""
-    if model is None:
-        raise LookupError("Barbarian Attack needs the panels of the game below it")
     question = _question(game, view, model.question)
     step = model.next
     if step is not None and question is not None and model.question is not None and step.hint == model.question.hint:

@@ -56,10 +56,8 @@ def camels(board: CaravanIsland, trails: tuple[tuple[int, ...], ...]) -> list[Pi
     return found
 
 
-def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The island with its camels, and those that have not set out."""
-    if picture is None:
-        raise LookupError("the caravans need the board of the game below them")
     part = CARAVANS.of(game, view.state)
     heaps = (*picture.heaps, Heap("camel-herd", camels_left(game, part)))
     pieces = ordered([*picture.pieces, *camels(island(game), part.trails)])

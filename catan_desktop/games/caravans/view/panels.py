@@ -33,10 +33,8 @@ def votes_of(state: GameState) -> Votes | None:
     return next((frame.data for frame in reversed(state.frames) if isinstance(frame.data, Votes)), None)
 
 
-def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Adds the vote to what stands around the board already."""
-    if model is None:
-        raise LookupError("the caravans need the panels of the game below them")
     part, votes = CARAVANS.of(game, view.state), votes_of(view.state)
     model = replace(
         model,

@@ -42,10 +42,8 @@ def metropolis_kind(track: int) -> str:
     return f"metropolis-{TRACKS[track]}"
 
 
-def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The island with everything that has come onto it."""
-    if picture is None:
-        raise LookupError("Cities & Knights needs the board of the game below it")
     part = cities(game, view.state)
     owners = {house.site: house.seat for house in picture.at(INTERSECTION)}
     pieces = [

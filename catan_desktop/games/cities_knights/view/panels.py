@@ -256,10 +256,8 @@ def _next(game: Game, view: Observation, part: CitiesPart, step: NextStep | None
     return step
 
 
-def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Adds cities and knights to what stands around the board already."""
-    if model is None:
-        raise LookupError("Cities & Knights needs the panels of the game below it")
     part = cities(game, view.state)
     tracks = range(len(TRACKS))
     return replace(

@@ -30,10 +30,8 @@ def card_key(event: str) -> str:
     return f"card-event-{event.replace('_', '-')}"
 
 
-def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """Damaged roads lie askew; beside the land the cards that are left, and the one that lies open."""
-    if picture is None:
-        raise LookupError("event cards need the board of the game below them")
     part = EVENT_CARDS.of(game, view.state)
     pieces = [_as_it_lies(piece, part.damaged) for piece in picture.pieces]
     left = until_new_year(part)

@@ -28,10 +28,8 @@ from .lines import LINES, event_name, event_text
 KEYS = {REPAIR: "N"}
 
 
-def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """The card for the dice; who repairs what; what a question is about."""
-    if model is None:
-        raise LookupError("event cards need the panels of the game below them")
     part, step = EVENT_CARDS.of(game, view.state), model.next
     question = None if model.question is None else _question(game, view, part, model.question)
     if step is not None and question is not None and model.question is not None and step.hint == model.question.hint:

@@ -55,10 +55,8 @@ def waters(island: FishingIsland) -> HexGround:
     return replace(ground, tiles=tiles, waters=tuple(_shore(island, mark, corners) for mark, corners in marks))
 
 
-def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The same picture with waters."""
-    if picture is None:
-        raise LookupError("the Fishermen need the board of the game below them")
     ground, part = waters(game.board), FISH.of(game, view.state)
     spaces = (*picture.spaces, ("water", (1 << len(ground.waters)) - 1), ("heaps", 1))
     used = tuple(Heap(token_picture(value), count) for value, count in enumerate(part.used) if count)

@@ -156,10 +156,8 @@ def _buttons(game: Game, view: Observation, part: Fish) -> Iterator[ActionButton
         )
 
 
-def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Adds tokens and the boot to what stands around the board already."""
-    if model is None:
-        raise LookupError("the Fishermen need the panels of the game below them")
     part, question = FISH.of(game, view.state), model.question
     data = view.state.frames[-1].data
     if question is not None and isinstance(data, Drawer):

@@ -22,10 +22,8 @@ def northern(island: Island) -> HexGround:
     return replace(hex_ground(island), scenery=SCENERY)
 
 
-def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The same picture in another landscape."""
-    if picture is None:
-        raise LookupError("the Gift needs the board of the game below it")
     return replace(picture, layout=replace(picture.board, ground=northern(board_now(game, view.state))))
 
 

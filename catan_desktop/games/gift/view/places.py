@@ -6,17 +6,10 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.parts import HOME, ROBBER
+from catan_desktop.present.compose import nothing_more
 from catan_desktop.present.models.explain import Explained, Thing
-from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import words
-
-
-def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
-    """Nothing of its own stands around the board."""
-    if model is None:
-        raise LookupError("the Gift needs the panels of the game below it")
-    return model
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
@@ -32,4 +25,4 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     return found
 
 
-PANELS = PanelView(fill=fill, lines={}, explain=explain)
+PANELS = PanelView(fill=nothing_more, lines={}, explain=explain)

@@ -22,21 +22,19 @@ from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.charts import ChartView
-from catan_desktop.present.compose import BoardView
+from catan_desktop.present.compose import BoardView, nothing_more
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import Badge, Counter, SeatPanel, TableModel
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelView, Said
-from catan_desktop.present.picture import BoardPicture, Cue
+from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Who, Words, words
 
 PICTURE = "card-harbourmaster"
 
 
-def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Harbour points at every seat, and the award."""
-    if model is None:
-        raise LookupError("the Harbourmaster needs the panels of the game below")
     counted = all_harbour_points(game, view.state)
     return replace(model, seats=tuple(_seat(game, view.state, counted, panel) for panel in model.seats))
 
@@ -102,16 +100,9 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     return replace(found, rows=(*found.rows, words("explain-harbour-points", count=1 + cities)))
 
 
-def _same(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
-    """The award changes nothing on the board."""
-    if picture is None:
-        raise LookupError("the Harbourmaster needs the board of the game below")
-    return picture
-
-
 VIEW = ModuleView(
     panels=PanelView(fill=fill, lines={HarbourmasterMoved: _moved}, foresee=foresee, explain=explain),
-    board=BoardView(_same, {HarbourmasterMoved: _award}),
+    board=BoardView(nothing_more, {HarbourmasterMoved: _award}),
     charts=ChartView(moments={HarbourmasterMoved: lambda game, event: (KEY, "gold")}),
     icon_of=lambda event: KEY if isinstance(event, HarbourmasterMoved) else "",
 )

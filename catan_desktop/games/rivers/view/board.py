@@ -81,10 +81,8 @@ def wet_ground(board: RiverIsland) -> HexGround:
     return replace(ground, tiles=tuple(tiles), outside=tuple(mouths), path_marks=sites)
 
 
-def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The island with its rivers and what has been built over them."""
-    if picture is None:
-        raise LookupError("the rivers need the board of the game below them")
     built = RIVERS.of(game, view.state).bridges
     bridges = [Piece("path", site, BRIDGE, seat) for seat, mask in enumerate(built) for site in bits(mask)]
     board = replace(picture.board, ground=wet_ground(island(game)))

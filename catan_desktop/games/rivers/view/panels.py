@@ -37,10 +37,8 @@ NEAR = 1
 """So much gold above the poorest is a danger."""
 
 
-def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Bridges after the roads, and what they are for; tiles at the seats."""
-    if model is None:
-        raise LookupError("the rivers need the panels of the game below them")
     gist, about = words("gist-bridge"), words("about-bridge")
     ranked = sorted(model.buttons, key=lambda entry: (*LINKS, entry.key).index(entry.key))
     return replace(

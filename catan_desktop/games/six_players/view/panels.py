@@ -14,9 +14,8 @@ from catan_desktop.present.panel_view import PanelView, Said
 from catan_desktop.present.words import Who, Words, because, words
 
 
-def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """One more step of the turn, and the way out of it on the gold button."""
-    assert model is not None
     rule = in_force(game)
     if not rule or not view.state.turn:
         return model

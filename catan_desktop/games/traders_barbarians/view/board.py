@@ -52,10 +52,8 @@ def trading_ground(board: TradeIsland) -> HexGround:
     return replace(ground, path_marks=tuple(sorted(marks)), corner_marks=plazas)
 
 
-def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """The island with stacks, wagons and barbarians."""
-    if picture is None:
-        raise LookupError("the traders need the board of the game below them")
     board, part = island(game), TRADERS.of(game, view.state)
     spaces = (
         (WAGON, mask_of([corner for corner in part.wagons if corner != NOWHERE])),

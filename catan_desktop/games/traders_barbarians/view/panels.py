@@ -73,10 +73,8 @@ CARD_LOOKS = {
 """Card -> its picture, its sign and its entry of the almanac."""
 
 
-def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Adds wagons to what stands around the board already."""
-    if model is None:
-        raise LookupError("the traders need the panels of the game below them")
     journey = journey_of(view.state) if view.decision is not None else None
     return replace(
         model,

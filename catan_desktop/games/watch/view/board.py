@@ -98,10 +98,8 @@ def ways(land: tuple[Axial, ...]) -> tuple[tuple[Place, tuple[Place, ...]], ...]
     return (*TRAIL_WAYS, *(((space, at), line) for at, line in enumerate(lines) for space in ("section", "clearing")))
 
 
-def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPicture:
+def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     """Adds the north to the board that is already there."""
-    if picture is None:
-        raise LookupError("the north needs a board below it")
     part = watch(game, view.state)
     over = view.state.outcome
     return replace(

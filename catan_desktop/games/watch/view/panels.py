@@ -170,10 +170,8 @@ def _card(game: Game, view: Observation, card: CardView) -> CardView:
     return replace(card, kinds=("play_recruits",), reason=why, icon="guard", topic="new-recruits")
 
 
-def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
+def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Adds the Watch to what stands around the board already."""
-    if model is None:
-        raise LookupError("the Watch needs the panels of the game below it")
     part = watch(game, view.state)
     return replace(
         model,
