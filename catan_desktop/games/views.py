@@ -13,7 +13,7 @@ from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.present.achievements import ANY_GAME, Chapter
 from catan_desktop.present.charts import ChartViews
-from catan_desktop.present.compose import BoardViews
+from catan_desktop.present.compose import BoardViews, in_game
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelViews
 
@@ -88,7 +88,7 @@ def game_at(game: Game, state: GameState) -> Game:
 
 def chapters_of(game: Game) -> tuple[Chapter, ...]:
     """Return the achievements of a game, those of all games first."""
-    return (ANY_GAME, *(CHAPTERS[key] for key in game.ruleset.slots if key in CHAPTERS))
+    return (ANY_GAME, *in_game(CHAPTERS, game))
 
 
 def chapters() -> tuple[Chapter, ...]:

@@ -12,6 +12,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.present import panel_view
+from catan_desktop.present.compose import in_game
 from catan_desktop.present.models.charts import Chart, Moment
 from catan_desktop.present.words import Words
 
@@ -91,14 +92,9 @@ ChartViews: TypeAlias = Mapping[str, ChartView]
 """By module key."""
 
 
-def _in_game(views: ChartViews, game: Game) -> tuple[ChartView, ...]:
-    """The views of the game's modules, in ruleset order."""
-    return tuple(views[key] for key in game.ruleset.slots if key in views)
-
-
 def flows(views: ChartViews, story: Story) -> tuple[Flow, ...]:
     """Every movement of cards, in order."""
-    modules = _in_game(views, story.game)
+    modules = in_game(views, story.game)
     found: list[Flow] = []
     for _, event in story.events:
         for module in modules:
@@ -111,13 +107,13 @@ def flows(views: ChartViews, story: Story) -> tuple[Flow, ...]:
 def charts(views: ChartViews, story: Story) -> tuple[Chart, ...]:
     """All charts of a game."""
     moved = flows(views, story)
-    makers = [maker for module in _in_game(views, story.game) for maker in module.charts]
+    makers = [maker for module in in_game(views, story.game) for maker in module.charts]
     return tuple(chart for maker in makers for chart in maker(story, moved))
 
 
 def feats(views: ChartViews, story: Story) -> tuple[Feat, ...]:
     """Return what is remembered of a game that is over; nothing of what nobody did."""
-    makers = [module.feats for module in _in_game(views, story.game) if module.feats is not None]
+    makers = [module.feats for module in in_game(views, story.game) if module.feats is not None]
     return tuple([feat for maker in makers for feat in maker(story) if feat.count > 0])
 
 
@@ -132,7 +128,7 @@ def moments(
 
     `at` gives the game with the board on which what is told of a position happened.
     """
-    modules = _in_game(views, game)
+    modules = in_game(views, game)
     found: list[Moment] = []
     for ply, event in events:
         if isinstance(event, GameEnded):

@@ -47,29 +47,29 @@ BoardViews: TypeAlias = Mapping[str, BoardView]
 """By module key."""
 
 
-def _in_game(views: Mapping[str, BoardView], game: Game) -> tuple[BoardView, ...]:
-    """The views of the game's modules, in ruleset order."""
+def in_game(views: Mapping[str, T], game: Game) -> tuple[T, ...]:
+    """Return the views of the game's modules, in ruleset order."""
     return tuple(views[key] for key in game.ruleset.slots if key in views)
 
 
 def board_view(views: BoardViews, game: Game, view: Observation) -> BoardPicture | None:
     """The picture of the board as a seat sees it; None for a game that no module draws a board of."""
     picture: BoardPicture | None = None
-    for module in _in_game(views, game):
+    for module in in_game(views, game):
         picture = module.fill(game, view, picture)
     return picture
 
 
 def ground_of(views: BoardViews, game: Game) -> Ground | None:
     """The land of the game's board by itself, as the last module shows it that says so; None where none does."""
-    makers = [module.ground for module in _in_game(views, game) if module.ground is not None]
+    makers = [module.ground for module in in_game(views, game) if module.ground is not None]
     return makers[-1](game.board) if makers else None
 
 
 def cues(views: BoardViews, game: Game, events: tuple[Event, ...]) -> tuple[Cue, ...]:
     """What to show of these events, in order; the events are those that the seat may see."""
     made: list[Cue] = []
-    modules = _in_game(views, game)
+    modules = in_game(views, game)
     for event in events:
         for module in modules:
             maker = module.cues.get(type(event))
@@ -116,5 +116,5 @@ def keyframes(
 
 def described(views: BoardViews, game: Game, view: Observation) -> tuple[Words, ...]:
     """Return what lies on the board in sentences."""
-    told = (module.describe(game, view) for module in _in_game(views, game) if module.describe is not None)
+    told = (module.describe(game, view) for module in in_game(views, game) if module.describe is not None)
     return tuple(sentence for sentences in told for sentence in sentences)

@@ -11,8 +11,9 @@ from catan_desktop.kernel.engine import decision
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial, trials
 from catan_desktop.kernel.state import Observation
+from catan_desktop.present.compose import in_game
 from catan_desktop.present.models.explain import Explained, Thing
-from catan_desktop.present.panel_view import PanelViews, in_game
+from catan_desktop.present.panel_view import PanelViews
 from catan_desktop.present.words import Words, words
 
 

@@ -13,6 +13,7 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.present.compose import in_game
 from catan_desktop.present.models import panels
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.moments import Moment
@@ -127,11 +128,6 @@ class PanelView:
 
 PanelViews: TypeAlias = Mapping[str, PanelView]
 """By module key."""
-
-
-def in_game(views: PanelViews, game: Game) -> tuple[PanelView, ...]:
-    """The views of the game's modules, in ruleset order."""
-    return tuple(views[key] for key in game.ruleset.slots if key in views)
 
 
 def is_loud(views: PanelViews, game: Game, said: Words) -> bool:
