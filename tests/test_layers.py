@@ -21,7 +21,7 @@ TOP = "catan_desktop"
 # any game: a game may build on another, but never two on each other. `*.view` is the package of views of the mechanics
 # or of a game: it adds present to what its package may import; only views see it, for an entry names it and no more.
 SHARED = ("kernel", "grid", "mechanics", "evaluation")
-DATA_TYPES = ("kernel.ids", "kernel.action", "kernel.choice", "kernel.event", "kernel.record")
+DATA_TYPES = ("kernel.ids", "kernel.bits", "kernel.action", "kernel.choice", "kernel.event", "kernel.record")
 VALUES = ("evaluation.personality", "evaluation.explanation", "evaluation.card_play")
 """What bots and games speak of in common; how a game values a position is named by its entry."""
 ALLOWED: dict[str, tuple[str, ...]] = {

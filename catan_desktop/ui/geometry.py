@@ -128,6 +128,12 @@ def lerp(start: float, end: float, share_done: float) -> float:
     return start + (end - start) * share_done
 
 
+def aside_of(start: Point, end: Point, length: float) -> Point:
+    """Return the step of a length that leads straight away from a line."""
+    far = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
+    return (-(end[1] - start[1]) / far * length, (end[0] - start[0]) / far * length)
+
+
 def ease(share_done: float) -> float:
     """Turn even time into a soft start and a soft stop; both ends stay where they are."""
     part = clamp(share_done, 0.0, 1.0)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.gauges import Gauge
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, Place
@@ -142,7 +143,7 @@ def test_every_place_is_found_where_it_is_drawn(space: str, zoom: float) -> None
     mask = spaces.candidates(picture, space)
     board.zoom_at(board.point_of((space, mask.bit_length() // 2)), zoom)
     found = 0
-    for site in spaces.walk_order(mask):
+    for site in bits(mask):
         where = board.point_of((space, site))
         if board.rect.collidepoint(where):
             assert board.site_at(where, space) == site

@@ -14,6 +14,7 @@ from catan_desktop.bots.table import deal
 from catan_desktop.games.catalogue import ruleset
 from catan_desktop.games.views import BOARDS
 from catan_desktop.kernel import chance, engine
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.compose import board_view
@@ -106,7 +107,7 @@ def test_a_harbour_is_told_of_where_its_ship_lies() -> None:
 def test_every_place_is_found_where_it_is_drawn(space: str, zoom: float) -> None:
     board = shown(6)
     board.zoom_at(board.rect.center, zoom)
-    for site in spaces.walk_order(spaces.candidates(island(6), space)):
+    for site in bits(spaces.candidates(island(6), space)):
         assert (
             hit_test.site_at(board.plan, island(6), spaces.point(board.plan, island(6), (space, site)), space) == site
         )

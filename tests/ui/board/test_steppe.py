@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from catan_desktop.games.views import BOARDS
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import apply, observe, start
 from catan_desktop.kernel.ids import Seat
@@ -73,7 +74,7 @@ def test_nothing_lies_over_something_else_or_outside(window: tuple[int, int], re
     boxes += [plan.year, plan.deck, plan.pool, plan.order]
     assert all(pygame.Rect((0, 0), region).contains(box) for box in boxes)
     assert not [(one, other) for one, other in combinations(boxes, 2) if one.colliderect(other)]
-    for site in spaces.walk_order(picture().sites("spot")):
+    for site in bits(picture().sites("spot")):
         assert plan.rank(site // 8).contains(plan.cell(site))
 
 
@@ -82,7 +83,7 @@ def test_a_place_is_hit_where_it_lies(space: str) -> None:
     board, _ = shown()
     mask = spaces.candidates(picture(), space)
     assert mask
-    for site in spaces.walk_order(mask):
+    for site in bits(mask):
         where = spaces.point(board.plan, picture(), (space, site))
         found = hit_test.lit_at(board.plan, picture(), where, {space: mask})
         assert found == (space, site)
@@ -135,7 +136,7 @@ def test_every_card_has_room_for_its_name_in_the_least_window(language: str) -> 
 @pytest.mark.parametrize("look", sorted(CUES))
 def test_every_look_is_drawn_from_its_beginning_to_its_end(look: str) -> None:
     board, surface = shown()
-    rank = next(iter(spaces.walk_order(picture().sites("rank"))))
+    rank = next(iter(bits(picture().sites("rank"))))
     clerk = picture().at("location")[-1]
     cues = {
         "home": Cue("lift", ("location", clerk.site), ("seat", clerk.seat), sprite="clerk", seat=clerk.seat, look=look),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from catan_desktop.kernel.bits import bits
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.tables.board import BoardView, spaces
 from catan_desktop.ui.tables.board.spaces import Spot
@@ -32,7 +33,7 @@ def told(board: BoardView, where: tuple[int, int]) -> str:
 def test_every_place_of_the_board_is_found_and_told_of(space: str) -> None:
     picture = demo.watch_picture()
     board = board_of(picture)
-    for site in spaces.walk_order(spaces.candidates(picture, space)):
+    for site in bits(spaces.candidates(picture, space)):
         spot: Spot = (space, site)
         assert told(board, board.point_of(spot)), spot
         assert board.told is not None

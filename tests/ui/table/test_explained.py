@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from catan_desktop.app import shots
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.words import Who, words
 from catan_desktop.ui.scenes.captions import Captions
@@ -146,7 +147,7 @@ def test_no_tip_is_longer_than_five_lines(language: str) -> None:
     table = Table(advance(new_session("watch"), at_step("settlers.action"), seed=7), language=language)
     kit, board, guide = table.kit, table.scene.board, table.scene.view.tips
     assert board.picture is not None
-    places = [(space, site) for space in PLACES for site in spaces.walk_order(spaces.candidates(board.picture, space))]
+    places = [(space, site) for space in PLACES for site in bits(spaces.candidates(board.picture, space))]
     tips = [guide.tell(spot)[0] for spot in (*places, ("frostfangs", 0), ("danger", 0), ("banner", 1), ("harbour", 2))]
     tips += [widget.hint() for widget in table.scene.root.content.walk()]
     for spot in board.lit_spots():

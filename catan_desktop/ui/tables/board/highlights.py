@@ -9,6 +9,7 @@ from math import cos, hypot, pi
 
 import pygame
 
+from catan_desktop.kernel.bits import bits
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Colour, Point, lerp
@@ -125,7 +126,7 @@ def _drawn(
     spots = [
         (lamp, (space, site))
         for space, lamp in lit.items()
-        for site in spaces.walk_order(lamp.mask & spaces.candidates(picture, space))
+        for site in bits(lamp.mask & spaces.candidates(picture, space))
     ]
     if not spots:
         return None, (0, 0)

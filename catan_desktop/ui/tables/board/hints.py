@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from catan_desktop.kernel.bits import bits
 from catan_desktop.present.models.explain import Explained, Gain
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
@@ -23,7 +24,7 @@ _BESIDE, _TOKEN = 0.32, 0.36
 def draw(painter: Painter, picture: BoardPicture, shown: Explained) -> None:
     """Draw the outlines of what belongs to a thing, then the gains at the buildings."""
     for space, mask in shown.lit:
-        for site in spaces.walk_order(mask & spaces.candidates(picture, space)):
+        for site in bits(mask & spaces.candidates(picture, space)):
             if space in _PAINTERS:
                 _PAINTERS[space](painter, picture, site)
             else:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import hypot
 
+from catan_desktop.kernel.bits import bits
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Plan
-from catan_desktop.ui.tables.board.spaces import Spot, candidates, point, spaces, walk_order
+from catan_desktop.ui.tables.board.spaces import Spot, candidates, point, spaces
 
 DANGER: Spot = ("danger", 0)
 """The gauges."""
@@ -25,12 +26,12 @@ def site_at(plan: Plan, picture: BoardPicture, where: Point, name: str, mask: in
     if space.hit is not None:
         return space.hit(plan, picture, where, among)
     if space.box is not None:
-        boxes = ((site, space.box(plan, picture, site)) for site in walk_order(among))
+        boxes = ((site, space.box(plan, picture, site)) for site in bits(among))
         return next(
             (site for site, box in boxes if box.inflate(0, 2 * space.slack * plan.side).collidepoint(where)), None
         )
     best: tuple[float, int] | None = None
-    for site in walk_order(among):
+    for site in bits(among):
         x, y = point(plan, picture, (name, site))
         far = hypot(where[0] - x, where[1] - y)
         if far <= space.reach * plan.side and (best is None or far < best[0]):
@@ -72,9 +73,7 @@ def told_at(plan: Plan, picture: BoardPicture, where: Point) -> Spot | None:
 def walk(plan: Plan, picture: BoardPicture, lit: Mapping[str, int]) -> tuple[Spot, ...]:
     """Return the lit places as the keyboard walks them."""
     spots = [
-        (space, site)
-        for space in spaces(plan.scenery)
-        for site in walk_order(lit.get(space, 0) & candidates(picture, space))
+        (space, site) for space in spaces(plan.scenery) for site in bits(lit.get(space, 0) & candidates(picture, space))
     ]
     if not spots:
         return ()

@@ -5,10 +5,14 @@ It moves twelve times a second and in small boxes, so that a table at rest is no
 
 from __future__ import annotations
 
+from math import ceil
+
 import pygame
 
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.painter import Painter, Particle
+from catan_desktop.ui.theme import Ink
 from catan_desktop.ui.widgets import Kit
 
 TICK = 1 / 12
@@ -52,6 +56,32 @@ class Air:
             found = painter.scenery.air(painter, picture, self.tick * TICK, self.tick)
             self._key, self._particles = key, [particle for particle in found if region.colliderect(particle.box)]
         return self._particles
+
+
+def glow(painter: Painter, where: Point, radius: int, ink: Ink, strength: float) -> Particle:
+    """Return a soft light or a puff around a point; all that look alike share one picture."""
+    strength, colour = round(strength, 2), painter.colour(ink)
+
+    def paint() -> pygame.Surface:
+        picture = pygame.Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
+        painter.kit.art.glow(picture, (radius, radius), radius, colour, strength)
+        return picture
+
+    picture = painter.kit.art.kept(("air-glow", radius, colour, strength), paint)
+    return Particle(picture, (round(where[0] - radius), round(where[1] - radius)))
+
+
+def flake(painter: Painter, radius: float, ink: Ink, alpha: int) -> pygame.Surface:
+    """Return the picture of a small disc; its radius is a multiple of half a pixel."""
+    radius, colour = round(radius * 2) / 2, painter.colour(ink)
+    half = ceil(radius) + 1
+
+    def paint() -> pygame.Surface:
+        picture = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
+        painter.kit.art.circle(picture, (half, half), radius, colour, alpha=alpha)
+        return picture
+
+    return painter.kit.art.kept(("air-flake", radius, colour, alpha), paint)
 
 
 def restored(rects: list[pygame.Rect], scene: pygame.Surface, region: pygame.Surface) -> None:

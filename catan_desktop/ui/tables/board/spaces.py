@@ -14,6 +14,7 @@ from typing import TypeAlias
 import pygame
 
 from catan_desktop.grid.layout import point_to_axial
+from catan_desktop.kernel.bits import bits
 from catan_desktop.present.models.board import AWAY, FROZEN, HarbourMark, Piece
 from catan_desktop.present.picture import BoardPicture, Place
 from catan_desktop.ui.geometry import Point
@@ -70,7 +71,7 @@ def hex_at(plan: Plan, picture: BoardPicture, where: Point, among: int) -> int |
 def _path_at(plan: Plan, picture: BoardPicture, where: Point, among: int) -> int | None:
     x, y = plan.back(where)
     best: tuple[float, int] | None = None
-    for site in walk_order(among):
+    for site in bits(among):
         (ax, ay), (bx, by) = picture.board.ground.paths[site]
         along = min(0.92, max(0.08, (x - ax) * (bx - ax) + (y - ay) * (by - ay)))
         far = hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay))
@@ -151,14 +152,6 @@ def around(where: Point, half_width: float, half_height: float) -> pygame.Rect:
     box = pygame.Rect(0, 0, round(2 * half_width), round(2 * half_height))
     box.center = (round(where[0]), round(where[1]))
     return box
-
-
-def walk_order(mask: int) -> Iterator[int]:
-    """Return the sites of a mask, ascending."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 def candidates(picture: BoardPicture, space: str) -> int:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from math import hypot
-
 import pygame
 
 from catan_desktop.present.models.board import HarbourMark, HexGround
-from catan_desktop.ui.geometry import Point, lerp
+from catan_desktop.ui.geometry import Point, aside_of, lerp
 from catan_desktop.ui.tables.board.painter import Painter
 
 REACH = 0.72
@@ -51,7 +49,7 @@ def _piers(painter: Painter, mark: HarbourMark) -> None:
         art.line(painter.surface, sunk, painter.colour("sea-deep"), 0.17 * side, alpha=120)
         art.line(painter.surface, (near, far), dark, 0.17 * side)
         art.line(painter.surface, (near, far), wood, 0.12 * side)
-        aside = _aside(near, far, 0.06 * side)
+        aside = aside_of(near, far, 0.06 * side)
         for step in range(1, 6):
             x, y = lerp(near[0], far[0], step / 6), lerp(near[1], far[1], step / 6)
             plank = ((x - aside[0], y - aside[1]), (x + aside[0], y + aside[1]))
@@ -59,11 +57,6 @@ def _piers(painter: Painter, mark: HarbourMark) -> None:
         for way in (-1, 1):
             post = (far[0] + way * 1.25 * aside[0], far[1] + way * 1.25 * aside[1])
             art.circle(painter.surface, post, max(1.5, 0.05 * side), light, rim=dark, rim_width=max(1.0, 0.02 * side))
-
-
-def _aside(start: Point, end: Point, length: float) -> Point:
-    far = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
-    return (-(end[1] - start[1]) / far * length, (end[0] - start[0]) / far * length)
 
 
 def _ship(painter: Painter, mark: HarbourMark) -> None:

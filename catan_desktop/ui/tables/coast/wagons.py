@@ -12,6 +12,7 @@ from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import Plan, Space
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.board.painter import Painter, PieceDrawer
+from catan_desktop.ui.tables.board.spaces import INTERSECTION, PATH
 from catan_desktop.ui.tables.coast.pieces import stood
 
 CLOSED = "closed-edge"
@@ -44,15 +45,6 @@ def _wagon(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
     x, y = picture.board.ground.corners[piece.site]
     dx, dy = (_BUILT if picture.at("intersection", piece.site) else _FREE)[piece.slot]
     return plan.at((x + dx, y + dy))
-
-
-def _stop(plan: Plan, picture: BoardPicture, site: int) -> Point:
-    return plan.at(picture.board.ground.corners[site])
-
-
-def _barbarian(plan: Plan, picture: BoardPicture, site: int) -> Point:
-    (ax, ay), (bx, by) = picture.board.ground.paths[site]
-    return plan.at(((ax + bx) / 2, (ay + by) / 2))
 
 
 @lru_cache(maxsize=64)
@@ -121,7 +113,7 @@ SPACES = (
         chosen=False,
         on="intersection",
     ),
-    Space("barbarian", _barbarian, 35, reach=0.28, half=0.34, lamp=0.34, land=True, on="path"),
+    Space("barbarian", PATH.at, 35, reach=0.28, half=0.34, lamp=0.34, land=True, on="path"),
     Space("stack", _stack, 36, reach=0.32, half=0.32, lamp=0.34),
-    Space("stop", _stop, 38, reach=0.36, lamp=0.28, chosen=False, told=False, on="intersection"),
+    Space("stop", INTERSECTION.at, 38, reach=0.36, lamp=0.28, chosen=False, told=False, on="intersection"),
 )

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from math import hypot
-
 import pygame
 
 from catan_desktop.present.models.board import HarbourMark, HexGround
-from catan_desktop.ui.geometry import Point, lerp, scaled
+from catan_desktop.ui.geometry import Point, aside_of, lerp, scaled
 from catan_desktop.ui.tables.board.painter import Painter
 
 _PIER = 1.36
@@ -57,16 +55,11 @@ def _piers(painter: Painter, harbour: HarbourMark) -> None:
         painter.kit.art.line(painter.surface, (near, disc), dark, 0.17 * side)
         painter.kit.art.line(painter.surface, (near, disc), wood, 0.11 * side)
         steps = 6
-        aside = _aside(near, disc, 0.055 * side)
+        aside = aside_of(near, disc, 0.055 * side)
         for step in range(1, steps):
             x, y = lerp(near[0], disc[0], step / steps), lerp(near[1], disc[1], step / steps)
             plank = ((x - aside[0], y - aside[1]), (x + aside[0], y + aside[1]))
             painter.kit.art.line(painter.surface, plank, dark, max(1.0, 0.02 * side))
-
-
-def _aside(start: Point, end: Point, length: float) -> Point:
-    far = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
-    return (-(end[1] - start[1]) / far * length, (end[0] - start[0]) / far * length)
 
 
 def _route(painter: Painter, harbour: HarbourMark) -> None:

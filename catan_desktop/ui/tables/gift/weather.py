@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import ceil, pi, sin, tau
+from math import pi, sin, tau
 from random import Random
 
 import pygame
 
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.geometry import Colour, scaled
+from catan_desktop.ui.geometry import scaled
 from catan_desktop.ui.tables.board.painter import Painter, Particle
-from catan_desktop.ui.tables.board.particles import TICK
+from catan_desktop.ui.tables.board.particles import TICK, flake, glow
 from catan_desktop.ui.tables.gift.layout import CAMPS, CLANS, north
 
 FLAKES = 34
@@ -37,7 +37,7 @@ def _snow(painter: Painter, now: float) -> Iterator[Particle]:
         near = 0.4 + 0.6 * depth
         across = x * plan.width + now * 9 * near * k + 9 * k * near * sin(now * 0.6 + sway * 9)
         down = y * plan.height + now * 19 * near * k
-        picture = _flake(painter, max(1.0, 2.0 * near * k), round(90 + 90 * depth))
+        picture = flake(painter, max(1.0, 2.0 * near * k), "snow", round(90 + 90 * depth) // 30 * 30)
         left = plan.left + across % (plan.width + 20) - 10
         top = plan.top + down % (plan.height + 20) - 10
         yield Particle(picture, (round(left), round(top)))
@@ -56,8 +56,7 @@ def _fires(painter: Painter, picture: BoardPicture, now: float) -> Iterator[Part
             level = round((wave / 1.6 + 1) / 2 * _LEVELS)
             radius = round(size * (0.5 - 0.055 * camp))
             if level:
-                warm = _glow(painter, radius, painter.colour("fire-light"), 0.07 * level)
-                yield Particle(warm, (round(x - radius), round(y - 0.36 * size - radius)))
+                yield glow(painter, (x, y - 0.36 * size), radius, "fire-light", 0.07 * level)
             if camp > 2:
                 continue
             for index in range(_PUFFS):
@@ -65,9 +64,8 @@ def _fires(painter: Painter, picture: BoardPicture, now: float) -> Iterator[Part
                 reach = round(size * (0.09 + 0.13 * part))
                 alpha = round(0.3 * sin(pi * part) * 6) / 6
                 if alpha > 0 and reach > 1:
-                    smoke = _glow(painter, reach, painter.colour("snow-shade"), alpha)
                     drift = size * (0.14 * part + 0.05 * sin(now * 0.9 + phase + index))
-                    yield Particle(smoke, (round(x + drift - reach), round(y - size * (0.62 + 0.55 * part) - reach)))
+                    yield glow(painter, (x + drift, y - size * (0.62 + 0.55 * part)), reach, "snow-shade", alpha)
 
 
 def _sky(painter: Painter, now: float) -> Iterator[Particle]:
@@ -82,29 +80,6 @@ def _sky(painter: Painter, now: float) -> Iterator[Particle]:
         picture = _curtain(painter, (wide, tall), side, round(2 + 2 * sin(slow * 0.5 + side)))
         sway = plan.width * 0.02 * sin(slow * 0.13 + 1.4 * side)
         yield Particle(picture, (round(plan.middle + side * plan.width * 0.33 + sway - wide / 2), round(plan.top)))
-
-
-def _flake(painter: Painter, radius: float, alpha: int) -> pygame.Surface:
-    radius, alpha = round(radius * 2) / 2, alpha // 30 * 30
-    half = ceil(radius) + 1
-
-    def paint() -> pygame.Surface:
-        picture = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
-        painter.kit.art.circle(picture, (half, half), radius, painter.colour("snow"), alpha=alpha)
-        return picture
-
-    return painter.kit.art.kept(("board-flake", radius, alpha), paint)
-
-
-def _glow(painter: Painter, radius: int, ink: Colour, strength: float) -> pygame.Surface:
-    strength = round(strength, 2)
-
-    def paint() -> pygame.Surface:
-        picture = pygame.Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
-        painter.kit.art.glow(picture, (radius, radius), radius, ink, strength)
-        return picture
-
-    return painter.kit.art.kept(("board-particle", radius, ink, strength), paint)
 
 
 def _curtain(painter: Painter, size: tuple[int, int], side: int, level: int) -> pygame.Surface:

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from math import pi, sin, tau
 from random import Random
 
-import pygame
-
 from catan_desktop.kernel.ids import SEATS
 from catan_desktop.present.models.board import HexTile
 from catan_desktop.present.picture import BoardPicture
-from catan_desktop.ui.geometry import Colour, Point
+from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.island import picture_of
 from catan_desktop.ui.tables.board.painter import Painter, Particle
+from catan_desktop.ui.tables.board.particles import glow
 from catan_desktop.ui.tables.coast import outline, weather
 from catan_desktop.ui.tables.iceland import layout
 from catan_desktop.ui.tables.iceland.land import unknown
@@ -41,7 +40,7 @@ def air(painter: Painter, picture: BoardPicture, now: float, tick: int) -> Itera
     for tile in picture.board.ground.tiles:
         key = picture_of(painter.kit, painter.scenery.tiles, tile)
         if key in _LAVA:
-            yield from _glow(painter, tile, key, now)
+            yield from _lava(painter, tile, key, now)
         if key in _STEAM:
             yield from _steam(painter, tile, _STEAM[key], now)
     yield from _surf(painter, picture, now)
@@ -56,8 +55,7 @@ def _surf(painter: Painter, picture: BoardPicture, now: float) -> Iterator[Parti
         level = round(3 * sin(tau * now / _BREAK_SECONDS + 2.4 * index))
         if level > 0:
             x, y = painter.plan.at(line[index * len(line) // _BREAKERS])
-            puff = _puff(painter, radius, painter.colour("foam"), 0.11 * level)
-            yield Particle(puff, (round(x - radius), round(y - radius)))
+            yield glow(painter, (x, y), radius, "foam", 0.11 * level)
 
 
 def _fog(painter: Painter, picture: BoardPicture, now: float) -> Iterator[Particle]:
@@ -69,8 +67,7 @@ def _fog(painter: Painter, picture: BoardPicture, now: float) -> Iterator[Partic
         x, y = tile.centre
         where = painter.plan.at((x + _DRIFT * sin(turn), y + 0.4 * _DRIFT * sin(2 * turn + tile.site)))
         level = round(3 + 1.5 * sin(0.7 * turn + tile.site))
-        puff = _puff(painter, radius, painter.colour("snow"), 0.09 * level)
-        yield Particle(puff, (round(where[0] - radius), round(where[1] - radius)))
+        yield glow(painter, where, radius, "snow", 0.09 * level)
 
 
 def _steam(painter: Painter, tile: HexTile, at: Point, now: float) -> Iterator[Particle]:
@@ -85,27 +82,14 @@ def _steam(painter: Painter, tile: HexTile, at: Point, now: float) -> Iterator[P
             continue
         radius = max(2, round(side * (0.1 + 0.2 * part)))
         across = (0.2 * part + 0.05 * luck.uniform(-1.0, 1.0)) * side
-        where = (round(x + across - radius), round(y - _RISE * part * side - radius))
-        yield Particle(_puff(painter, radius, painter.colour("snow"), 0.13 * level), where)
+        yield glow(painter, (x + across, y - _RISE * part * side), radius, "snow", 0.13 * level)
 
 
-def _glow(painter: Painter, tile: HexTile, key: str, now: float) -> Iterator[Particle]:
+def _lava(painter: Painter, tile: HexTile, key: str, now: float) -> Iterator[Particle]:
     side = painter.plan.side
     for index, (dx, dy, reach) in enumerate(_LAVA[key]):
         x, y = painter.plan.at((tile.centre[0] + dx, tile.centre[1] + dy))
         level = round(2.5 + 2 * sin(1.7 * now + 2.1 * index + tile.site))
         radius = max(3, round(reach * side))
-        glow = _puff(painter, radius, painter.colour("fire-light"), 0.1 * level)
         if level > 0:
-            yield Particle(glow, (round(x - radius), round(y - radius)))
-
-
-def _puff(painter: Painter, radius: int, ink: Colour, strength: float) -> pygame.Surface:
-    strength = round(strength, 2)
-
-    def paint() -> pygame.Surface:
-        picture = pygame.Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
-        painter.kit.art.glow(picture, (radius, radius), radius, ink, strength)
-        return picture
-
-    return painter.kit.art.kept(("iceland-puff", radius, strength, ink), paint)
+            yield glow(painter, (x, y), radius, "fire-light", 0.1 * level)

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from math import pi, sin
 from random import Random
 
-import pygame
-
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.painter import Painter, Particle
+from catan_desktop.ui.tables.board.particles import glow
 
 _PUFFS, _SECONDS, _LEVELS = 5, 4.2, 5
 _RISE = 0.95
@@ -31,16 +30,5 @@ def air(painter: Painter, picture: BoardPicture, now: float) -> Iterator[Particl
                 continue
             radius = max(3, round(side * (0.12 + 0.16 * part)))
             across = (luck.uniform(-0.62, 0.62) + 0.24 * part) * side
-            where = (round(x + across - radius), round(y + (0.1 - _RISE * part) * side - radius))
-            yield Particle(_puff(painter, radius, level), where)
-
-
-def _puff(painter: Painter, radius: int, level: int) -> pygame.Surface:
-    ink = painter.colour("shadow")
-
-    def paint() -> pygame.Surface:
-        picture = pygame.Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
-        painter.kit.art.glow(picture, (radius, radius), radius, ink, 0.5 * level / _LEVELS)
-        return picture
-
-    return painter.kit.art.kept(("siege-puff", radius, level, ink), paint)
+            where = (x + across, y + (0.1 - _RISE * part) * side)
+            yield glow(painter, where, radius, "shadow", 0.5 * level / _LEVELS)

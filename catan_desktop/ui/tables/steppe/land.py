@@ -6,11 +6,12 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
+from catan_desktop.kernel.bits import bits
 from catan_desktop.present.models.frontier import ROWS, SECTIONS, FrontierBoard, GoalMark, SectionMark
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.card_name import fitted_name
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.spaces import piece_point, walk_order
+from catan_desktop.ui.tables.board.spaces import piece_point
 from catan_desktop.ui.tables.steppe import cards
 from catan_desktop.ui.tables.steppe.layout import FrontierPlan, frontier, groups, laid
 from catan_desktop.ui.tables.steppe.pieces import draw_mark, draw_piece
@@ -150,7 +151,7 @@ def draw(painter: Painter, picture: BoardPicture) -> None:
         if not picture.at("rank", site):
             _empty(painter, plan, site)
     for group, mask in ((0, board.ground.sites("slot")), (1, 0b1111)):
-        for place in walk_order(mask):
+        for place in bits(mask):
             _place_of_card(painter, plan.card(group, place), group, place)
     seen: set[tuple[int, int, str]] = set()
     for piece in picture.pieces:
@@ -186,7 +187,7 @@ def _strengths(painter: Painter, plan: FrontierPlan, section: int, mark: Section
     box, art, u = plan.head(section), painter.kit.art, plan.u
     fill: Ink = "danger-dark" if mark.falls else "panel"
     plate = pygame.Rect(0, 0, round(118 * u), box.height)
-    shamed = list(walk_order(mark.ashamed))
+    shamed = list(bits(mark.ashamed))
     before = round((_LOST + 4) * u) if mark.lost else 0
     whole = before + plate.width + (round((22 + 15 * len(shamed)) * u) if shamed else 0)
     plate.topleft = (box.centerx - whole // 2 + before, box.y)
@@ -279,7 +280,7 @@ def _goal(painter: Painter, place: int, goal: GoalMark) -> None:
     if goal.goal >= 0:
         painter.label(f"{goal.count}/{goal.goal}", strip.center, 13 * u, "paper-light")
         return
-    seats = list(walk_order(goal.seats))
+    seats = list(bits(goal.seats))
     if not seats:
         painter.label("–", strip.center, 13 * u, "dim")
         return

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ids import NOBODY
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.models.frontier import CELLS, COLUMNS, ROWS, SECTIONS
@@ -14,7 +15,6 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.board.spaces import walk_order
 from catan_desktop.ui.tables.steppe.layout import laid
 from catan_desktop.ui.theme import SeatColours
 
@@ -114,14 +114,14 @@ def _block(painter: Painter, picture: BoardPicture, piece: Piece, alpha: int) ->
     """Draw the spots that a machine would hold."""
     section, before = divmod(piece.site, COLUMNS + 1)
     start = section * ROWS * CELLS
-    for cell in walk_order(picture.sites("spot") >> start & (1 << CELLS) - 1):
+    for cell in bits(picture.sites("spot") >> start & (1 << CELLS) - 1):
         if cell % COLUMNS in (before - 1, before):
             _cover(painter, laid(painter.plan).cell(start + cell), piece.seat, alpha)
 
 
 def _hits(painter: Painter, picture: BoardPicture, site: int, cells: int, alpha: int) -> None:
     """Draw the wounds that a shot would lay on a card: none where one is, or where no spot is."""
-    for cell in walk_order(cells & picture.sites("spot") >> site * CELLS):
+    for cell in bits(cells & picture.sites("spot") >> site * CELLS):
         wound = Piece("spot", site * CELLS + cell, "wound")
         if all(piece.kind not in ("wound", "snake") for piece in picture.at(wound.space, wound.site)):
             box = laid(painter.plan).cell(wound.site)

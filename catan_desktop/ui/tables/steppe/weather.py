@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from math import ceil, sin
+from math import sin
 from random import Random
 
 import pygame
 
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.painter import Painter, Particle
+from catan_desktop.ui.tables.board.particles import flake
 from catan_desktop.ui.tables.steppe.layout import frontier, laid
 
 FLAKES = 22
@@ -32,12 +33,12 @@ def air(painter: Painter, picture: BoardPicture, now: float, tick: int) -> Itera
     yield from _mist(painter, now)
     ink, radius, count = FALLING.get(season, ("snow", 1.0, 0))
     k, low = plan.u, plan.horizon - plan.top
-    flake = _flake(painter, max(1.0, radius * k), ink)
+    falling = flake(painter, max(1.0, radius * k), ink, 190)
     for x, y, depth, sway in _AT[:count]:
         near = 0.5 + 0.5 * depth
         across = x * plan.width + (7 * now + 11 * sin(now * 0.7 + sway * 9)) * near * k
         down = y * low + now * 15 * near * k
-        yield Particle(flake, (round(plan.left + across % plan.width), round(plan.top + down % low)))
+        yield Particle(falling, (round(plan.left + across % plan.width), round(plan.top + down % low)))
 
 
 def _mist(painter: Painter, now: float) -> Iterator[Particle]:
@@ -49,18 +50,6 @@ def _mist(painter: Painter, now: float) -> Iterator[Particle]:
         across = (start * plan.width + now * 5 * plan.u) % (plan.width + 2 * wide) - wide
         down = plan.deck.bottom - 6 * plan.u + 5 * plan.u * sin(now * 0.2 + 6 * phase)
         yield Particle(_wisp(painter, (wide, tall)), (round(plan.left + across), round(down)))
-
-
-def _flake(painter: Painter, radius: float, ink: str) -> pygame.Surface:
-    radius = round(radius * 2) / 2
-    half = ceil(radius) + 1
-
-    def paint() -> pygame.Surface:
-        picture = pygame.Surface((2 * half, 2 * half), pygame.SRCALPHA)
-        painter.kit.art.circle(picture, (half, half), radius, painter.colour(ink), alpha=190)
-        return picture
-
-    return painter.kit.art.kept(("steppe-flake", radius, ink), paint)
 
 
 def _wisp(painter: Painter, size: tuple[int, int]) -> pygame.Surface:
