@@ -148,7 +148,7 @@ def save_entry(listed: Listed, tr: Speaker, *, example: bool = False) -> SaveEnt
         autosave=listed.autosave,
         example=example,
         ending=header.outcome.ending if header is not None and header.outcome else "",
-        damage=None if reason is None else because(reason),
+        damage=because(reason),
         backup="" if listed.backup is None or header is None else str(listed.backup),
         when=None if header is None else when_of(header),
     )

@@ -79,7 +79,7 @@ class Safekeeping:
         settled = any(keeper.settle() or keeper.failure is not None for _ in range(SETTLES))
         path = self._current.kept_at()
         if keeper.failure is not None or not path:
-            return Kept("unsaved", path, because(keeper.failure) if keeper.failure is not None else None)
+            return Kept("unsaved", path, because(keeper.failure))
         try:
             proved = _proved(Path(path), session)
         except SaveError as error:

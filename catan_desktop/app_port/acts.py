@@ -6,7 +6,6 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.present.words import Words, because
 
-from .language import said
 from .source import Source
 
 
@@ -33,11 +32,11 @@ class SessionActs:
 
     def undo_block(self) -> Words | None:
         """Return why nothing can be taken back."""
-        return said(self._history.undo_block())
+        return because(self._history.undo_block())
 
     def redo_block(self) -> Words | None:
         """Return why nothing can be done again."""
-        return said(self._history.redo_block())
+        return because(self._history.redo_block())
 
     def undo(self) -> bool:
         """Take the last action back."""

@@ -13,9 +13,8 @@ from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.present import compose, foresight, panel_view
 from catan_desktop.present.advice import AdviceView, advice_view
 from catan_desktop.present.models.explain import Explained, Thing
-from catan_desktop.present.words import Words
+from catan_desktop.present.words import Words, because
 
-from .language import said
 from .position import SessionPosition
 from .source import Kept, Source
 
@@ -52,7 +51,7 @@ class SessionAdvice:
         self._session.bots.seconds = self._source.context.settings().bot_thinking_seconds
         found = self._session.bots.advise(self._source.view(seat))
         if found is None or isinstance(found, Reason):
-            return said(found)
+            return because(found)
         return self.shown(found.action, found.grounds)
 
     def shown(self, action: Action, grounds: Sequence[Reason] = ()) -> AdviceView:

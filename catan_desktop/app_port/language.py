@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.errors import Reason
-from catan_desktop.present.words import Words, because
-
 from .source import Context
 
 
@@ -25,8 +22,3 @@ class SessionLanguage:
     def topic_of(self, text_key: str) -> str:
         """Return the entry of the almanac that explains what a text key says; empty where none does."""
         return self._context.topics(text_key)
-
-
-def said(reason: Reason | None) -> Words | None:
-    """Return a reason in words; None for none."""
-    return because(reason) if reason is not None else None

@@ -12,7 +12,7 @@ from catan_desktop.ui.scenes.table.port import TableSettings
 
 from .acts import SessionActs
 from .advice import SessionAdvice
-from .language import SessionLanguage, said
+from .language import SessionLanguage
 from .log import SessionLog
 from .pictures import SessionPictures
 from .position import SessionPosition
@@ -50,7 +50,7 @@ class SessionPort:
     @property
     def trouble(self) -> Words | None:
         """Why the game cannot be kept just now."""
-        return said(self.session.saving.trouble)
+        return because(self.session.saving.trouble)
 
 
 def table_settings(settings: Settings) -> TableSettings:

@@ -12,11 +12,10 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present import foresight, panel_view
 from catan_desktop.present.models.panels import Field, TableModel
-from catan_desktop.present.words import Words, words
+from catan_desktop.present.words import Words, because, words
 from catan_desktop.session.undo import shows_secret
 
 from .action_fields import fields_of
-from .language import said
 from .source import Kept, Source
 
 
@@ -98,7 +97,7 @@ class SessionPosition:
 
     def why_not(self, action: Action) -> Words | None:
         """Return why an action is refused now."""
-        return said(self._session.why_not(action))
+        return because(self._session.why_not(action))
 
     def places_after(self, action: Action) -> Mapping[tuple[str, int], Action]:
         """Return the places that an action leads to, worked out from what its seat sees."""

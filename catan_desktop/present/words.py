@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, overload
 
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
@@ -64,9 +64,13 @@ def words(key: str, **arguments: Argument) -> Words:
     return Words(key, tuple(sorted(arguments.items())))
 
 
-def because(reason: Reason) -> Words:
-    """The words of a refusal."""
-    return Words(reason.key, tuple(reason.arguments))
+@overload
+def because(reason: Reason) -> Words: ...
+@overload
+def because(reason: Reason | None) -> Words | None: ...
+def because(reason: Reason | None) -> Words | None:
+    """Return the words of a refusal; None for none."""
+    return None if reason is None else Words(reason.key, tuple(reason.arguments))
 
 
 def plain_name(name: str) -> str:

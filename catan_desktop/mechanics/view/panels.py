@@ -123,7 +123,7 @@ def button(game: Game, view: Observation, one: Purchase, site: int | None = None
         kinds=(one.action.kind,),
         price=price_of(game, price),
         left=one.supply(game, state, seat)[0] if one.supply is not None else None,
-        reason=because(why) if why else None,
+        reason=because(why),
         missing=missing,
         topic=TOPICS.get(one.key, one.key),
     )
@@ -152,7 +152,7 @@ def _card(game: Game, view: Observation, kind: int) -> CardView:
         count=own.cards[kind],
         fresh=own.fresh[kind],
         kinds=CARD_ACTIONS.get(key, ()),
-        reason=because(reason) if reason else None,
+        reason=because(reason),
         icon=CARD_ICONS.get(key, "card"),
         topic=CARD_TOPICS.get(key, "development-card"),
     )

@@ -51,7 +51,7 @@ def trade_view(game: Game, view: Observation) -> TradeView | None:
         bank=bank,
         best=best_trade(game, state, cards_in(game, hand), rates, bank),
         partners=next((choice.partners for choice in choices if isinstance(choice, Offer)), 0),
-        reason=because(reason) if reason else None,
+        reason=because(reason),
         offer_reason=_offer_reason(game, state, seat, reason),
         offers_left=offers_left(game, state),
         offer=_open_offer(state, seat, hand, choices),
@@ -79,7 +79,7 @@ def _offer_reason(game: Game, state: GameState, seat: Seat, reason: Reason | Non
         reason = offers_spent(game, state)
     if reason is None and not partners_of(game, state, seat):
         reason = Reason("reason-no-partner", rule="BASE-136")
-    return because(reason) if reason else None
+    return because(reason)
 
 
 def _bank_trades(choices: Iterable[Choice], kinds: int) -> tuple[Action | None, ...]:

@@ -178,7 +178,7 @@ def _card(game: Game, view: Observation, card: int, count: int) -> CardView:
     reason = None if over else may_play(game, view.state, view.seat, card)
     choices = view.decision.choices if view.decision else ()
     possible = any(isinstance(choice, Among) and PlayProgress(view.seat, card) in choice.actions for choice in choices)
-    why = words("reason-game-over") if over else because(reason) if reason else None
+    why = words("reason-game-over") if over else because(reason)
     if why is None and not possible:
         why = words("reason-not-your-move")
     return CardView(

@@ -63,7 +63,7 @@ def _cards(game: Game, view: Observation, part: Fish) -> tuple[CardView, ...]:
             count=count,
             fresh=0,
             kinds=FAVOURS,
-            reason=because(why) if why else None,
+            reason=because(why),
             icon="fish",
             topic="fish-token",
         )
@@ -74,7 +74,7 @@ def _cards(game: Game, view: Observation, part: Fish) -> tuple[CardView, ...]:
         why = _boot_reason(game, view)
         text = words("tell-boot", who=Who(view.seat), goal=goal_of(game, view.state, view.seat), base=_goal(game))
         kinds = (actions.GiveBoot.kind,)
-        reason = because(why) if why else None
+        reason = because(why)
         found.append(
             CardView("boot", token_picture(VALUES), words("name-boot"), text, 1, 0, kinds, reason, "boot", "old-boot")
         )
@@ -133,7 +133,7 @@ def _buttons(game: Game, view: Observation, part: Fish) -> Iterator[ActionButton
         icon="fish",
         hotkey=KEYS["fish"],
         kinds=FAVOURS,
-        reason=because(why) if why else None,
+        reason=because(why),
         ready=words("ready-fish", count=fish),
         gist=words("gist-fish"),
         about=words("about-fish-prices"),
@@ -150,7 +150,7 @@ def _buttons(game: Game, view: Observation, part: Fish) -> Iterator[ActionButton
             icon="boot",
             hotkey=KEYS["boot"],
             kinds=(actions.GiveBoot.kind,),
-            reason=because(why) if why else None,
+            reason=because(why),
             about=words("about-give-boot"),
             topic="old-boot",
         )

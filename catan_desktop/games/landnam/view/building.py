@@ -96,7 +96,7 @@ def _button(game: Game, view: Observation, key: str) -> ActionButton:
         kinds=tuple([kind.kind for kind in BUILDS[key]]),
         price=price_of(game, price) if price else (),
         left=_supply(game, state, seat, key),
-        reason=because(why) if (why := why or _why_nowhere(game, view, key)) else None,
+        reason=because(why or _why_nowhere(game, view, key)),
         missing=missing,
         ready=None if price else words("ready-" + key),
         gist=words("gist-" + key),

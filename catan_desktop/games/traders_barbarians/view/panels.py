@@ -138,7 +138,7 @@ def _card(game: Game, view: Observation, card: CardView) -> CardView:
     if card.key != SWIFT:
         return card
     why = swift_reason(game, view.state, view.seat)
-    return replace(card, kinds=(PlaySwiftJourney.kind,), reason=because(why) if why else None)
+    return replace(card, kinds=(PlaySwiftJourney.kind,), reason=because(why))
 
 
 def _upgrade(game: Game, view: Observation) -> ActionButton:

@@ -154,7 +154,7 @@ def _hero_button(game: Game, view: Observation, hero: int) -> ActionButton:
         name=words("name-hero"),
         icon="hero",
         kinds=tuple(kind.kind for kind in HEROES[hero].begins),
-        reason=because(why) if why else None,
+        reason=because(why),
         ready=words("hero-short-" + HERO_KEYS[hero]),
         gist=line,
         about=text,
@@ -166,7 +166,7 @@ def _card(game: Game, view: Observation, card: CardView) -> CardView:
     if card.key != RECRUITS:
         return card
     reason = playable(game, view.state, view.seat, RECRUITS) or GUARD.why_nowhere(game, view.state, view.seat)
-    why = because(reason) if reason else None
+    why = because(reason)
     return replace(card, kinds=("play_recruits",), reason=why, icon="guard", topic="new-recruits")
 
 
