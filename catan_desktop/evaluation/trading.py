@@ -29,7 +29,7 @@ from catan_desktop.mechanics.parts import HANDS, hand_of, with_hand
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.scoring import goal_of, public_points
 from catan_desktop.mechanics.tables import tables
-from catan_desktop.mechanics.trade import ACCEPTED, OFFER, OfferData
+from catan_desktop.mechanics.trade import OFFER, OfferData
 
 from .hands import imagine
 from .trade_memory import TradeMemory
@@ -311,8 +311,7 @@ class Barter:
         for action in actions:
             if not isinstance(action, SettleTrade):
                 continue
-            other, reply = action.partner, data.replies[action.partner]
-            terms = (data.give, data.want) if reply.answer == ACCEPTED else (reply.want, reply.give)
+            other, terms = action.partner, data.terms_with(action.partner)
             gain = self.gain(other, *terms)
             if gain is None or not self._fair(self.seat, *terms, gain, self._asks(other, self.seat, terms[0])):
                 continue

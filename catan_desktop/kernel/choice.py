@@ -12,7 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 from .action import Action
 from .bits import bits
 from .cards import Counts, covers, draw_handful, handful_count, handfuls
-from .ids import Seat, SeatMask, Space
+from .ids import CHANCE, SEATS, Seat, SeatMask, Space
 from .record import state_record
 
 
@@ -79,6 +79,11 @@ class Only:
     def sample(self, rng: Random) -> Action:
         """The action."""
         return self.action
+
+
+def buttons(kind: type[Action]) -> tuple[Only, ...]:
+    """Return by seat the button of an action that names nothing but its seat: made once, for it is offered often."""
+    return tuple([Only(kind(seat)) for seat in SEATS if seat != CHANCE])
 
 
 @state_record

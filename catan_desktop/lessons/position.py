@@ -42,8 +42,7 @@ from catan_desktop.mechanics.parts import (
 )
 from catan_desktop.mechanics.pieces import recomputed
 from catan_desktop.mechanics.tables import RESOURCES, tables
-
-PRE_ROLL, ACTION = "settlers.pre_roll", "settlers.action"
+from catan_desktop.mechanics.turn import ACTION
 
 
 def counts(words: str, names: Sequence[str] = RESOURCES) -> Counts:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, covers
-from catan_desktop.kernel.choice import Choice, Only, OnSites
+from catan_desktop.kernel.choice import Choice, Only, OnSites, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -26,7 +26,6 @@ from .turn import ACTION
 
 P = TypeVar("P")
 HANDS_KEPT = 10_000
-MOST_SEATS = 15
 
 
 @lru_cache(maxsize=256)
@@ -78,8 +77,7 @@ class Payable(dict[Counts, tuple[Ware, ...]]):
 
 
 def _ware(one: Purchase) -> Ware:
-    only = () if one.space or one.offer else tuple([Only(one.action(Seat(seat))) for seat in range(MOST_SEATS)])
-    return one.offer, one.sites, one.action, one.space, only
+    return one.offer, one.sites, one.action, one.space, () if one.space or one.offer else buttons(one.action)
 
 
 _payable = lru_cache(maxsize=32)(Payable)

@@ -26,6 +26,7 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 
+from .dice import PRE_ROLL
 from .events import StepBegan
 from .flows import alone
 from .hand_flows import BANK, Fact, Flows, Moved
@@ -35,6 +36,7 @@ from .pieces import served_corners
 from .questions import FLOWS
 from .tables import Good, Tables, tables
 from .trade import closed_reason
+from .turn import ACTION
 
 PRICE = 2
 """Gold for a card."""
@@ -177,7 +179,7 @@ def sell(game: Game, state: GameState, action: SellForGold, out: Events) -> Game
 def bank_closed(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """Why a seat can do nothing with gold at the bank now; None where it can."""
     step = state.frames[-1].step
-    if seat == state.seat and step == "settlers.pre_roll":
+    if seat == state.seat and step == PRE_ROLL:
         return Reason("reason-gold-after-roll")
     if step in tables(game).bank_steps:
         return closed_reason(game, state)
@@ -241,7 +243,7 @@ MODULE = Module(
     initial=lambda game: Coins((0,) * game.seats, 0),
     requires=("trade",),
     tables=with_goods,
-    choices={"settlers.action": (coin_choices,)},
+    choices={ACTION: (coin_choices,)},
     handlers={BuyWithGold: buy, SellForGold: sell},
     explain={BuyWithGold: explain_buy, SellForGold: explain_sell},
     answers={FLOWS: lambda game, state: (TELLERS,)},

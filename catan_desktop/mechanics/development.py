@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, one, subtract
-from catan_desktop.kernel.choice import Among, Choice, Draw, Handful, Only, OnSites
+from catan_desktop.kernel.choice import Among, Choice, Draw, Handful, Only, OnSites, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import GameEnded, TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push
@@ -25,6 +25,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads, StopRoads
 from .building import explain_free_road
 from .buying import selling
+from .dice import PRE_ROLL
 from .events import CardBought, CardPlayed, Monopolised, PointCardsShown, StepBegan
 from .parts import DEVELOPMENT, HANDS, Development, OwnCards, cards_of, hand_of, known_cards, put, with_cards
 from .payment import hand_over, take
@@ -33,6 +34,7 @@ from .purchase import Purchase
 from .questions import DAMAGED, HIDDEN_POINTS, KNIGHT_PLAYED, KNOWN_DECK, SHOWN_POINTS, SOURCES
 from .scoring import not_yet_won
 from .tables import KINDS, CardSpec, Tables, tables
+from .turn import ACTION
 
 DRAW, FREE_ROADS = "settlers.draw", "settlers.free_roads"
 
@@ -225,7 +227,7 @@ def keep_card(game: Game, state: GameState, seat: Seat, kind: int) -> GameState:
     return DEVELOPMENT.put(game, state, with_cards(part, seat, own))
 
 
-KNIGHT = tuple(Only(PlayKnight(Seat(seat))) for seat in range(15))
+KNIGHT = buttons(PlayKnight)
 
 
 def explain_knight(game: Game, state: GameState, action: PlayKnight) -> Reason | None:
@@ -401,7 +403,7 @@ _CARDS = Module(
     requires=("hands",),
     upgrades={1: free_roads_may_stop},
     steps=STEPS,
-    choices={"settlers.pre_roll": (card_choices,), "settlers.action": (card_choices,)},
+    choices={PRE_ROLL: (card_choices,), ACTION: (card_choices,)},
     handlers={
         DrawnCard: drawn_card,
         PlayKnight: play_knight,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 
-from catan_desktop.kernel.choice import Choice, Draw, Only
+from catan_desktop.kernel.choice import Choice, Draw, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop
 from catan_desktop.kernel.game import Game
@@ -102,7 +102,7 @@ def pre_roll_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, 
     return (ROLL[seat],)
 
 
-ROLL = tuple(Only(Roll(Seat(seat))) for seat in range(15))
+ROLL = buttons(Roll)
 STEPS = (
     Step(PRE_ROLL, "prompt-pre-roll", choices=pre_roll_choices),
     Step(DICE_STEP, "prompt-dice", enter=Frame(DICE_STEP, 1 << CHANCE), choices=roll_choices),

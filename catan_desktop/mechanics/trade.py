@@ -18,7 +18,7 @@ from typing import Any
 
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, covers, one
-from catan_desktop.kernel.choice import Among, Choice, Offer, Only
+from catan_desktop.kernel.choice import Among, Choice, Offer, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push, swap
@@ -30,6 +30,7 @@ from catan_desktop.kernel.state import GameState
 
 from .actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, OfferTrade, SettleTrade, WithdrawOffer
 from .board import board_now
+from .dice import PRE_ROLL
 from .events import BankTraded, OfferAnswered, Offered, OfferEnded, StepBegan, Traded
 from .goods import can_trade, cards_in, holdings, most_wanted, trade_over
 from .parts import HANDS, TRADE, Trade, known
@@ -64,6 +65,11 @@ class OfferData:
     asked: SeatMask
     replies: tuple[Reply, ...]
     """By seat; those not asked stay PENDING."""
+
+    def terms_with(self, partner: Seat) -> tuple[Counts, Counts]:
+        """Return what the offering seat gives and gets if it settles with one that has accepted or countered."""
+        reply = self.replies[partner]
+        return (self.give, self.want) if reply.answer == ACCEPTED else (reply.want, reply.give)
 
 
 def own_rates(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
@@ -233,9 +239,7 @@ def counter_offer(game: Game, state: GameState, action: CounterOffer, out: Event
 
 def settle_trade(game: Game, state: GameState, action: SettleTrade, out: Events) -> GameState:
     """Cards and goods change hands on the terms of the chosen answer (BASE-141)."""
-    data = state.frames[-1].data_as(OfferData)
-    reply = data.replies[action.partner]
-    terms = (data.give, data.want) if reply.answer == ACCEPTED else (reply.want, reply.give)
+    terms = state.frames[-1].data_as(OfferData).terms_with(action.partner)
     return _traded(game, state, action.seat, action.partner, terms, out)
 
 
@@ -279,7 +283,7 @@ def terms_reason(
 def closed_reason(game: Game, state: GameState) -> Reason | None:
     """Why nothing is traded now in the own turn; None where it is, and where another reason says it."""
     step = state.frames[-1].step
-    if step == "settlers.pre_roll":
+    if step == PRE_ROLL:
         return Reason("reason-trade-after-roll", rule="BASE-143")
     if step != ACTION:
         return None
@@ -340,9 +344,9 @@ def explain_settle(game: Game, state: GameState, action: SettleTrade) -> Reason 
     return Reason("reason-not-accepted", rule="BASE-141") if state.frames[-1].step == OFFER else None
 
 
-ACCEPT = tuple(Only(AcceptOffer(Seat(seat))) for seat in range(15))
-DECLINE = tuple(Only(DeclineOffer(Seat(seat))) for seat in range(15))
-WITHDRAW = tuple(Only(WithdrawOffer(Seat(seat))) for seat in range(15))
+ACCEPT = buttons(AcceptOffer)
+DECLINE = buttons(DeclineOffer)
+WITHDRAW = buttons(WithdrawOffer)
 STEPS = (Step(OFFER, "prompt-offer", OfferData, choices=offer_choices),)
 
 

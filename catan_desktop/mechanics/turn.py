@@ -6,7 +6,7 @@ same step, with building in it.
 
 from __future__ import annotations
 
-from catan_desktop.kernel.choice import Choice, Only
+from catan_desktop.kernel.choice import Choice, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
@@ -20,7 +20,7 @@ from .actions import EndTurn
 from .questions import END_BARRED
 
 ACTION = "settlers.action"
-END = tuple((Only(EndTurn(Seat(seat))),) for seat in range(15))
+END = tuple((button,) for button in buttons(EndTurn))
 
 
 def end_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:

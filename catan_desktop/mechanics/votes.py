@@ -13,7 +13,7 @@ from typing import ClassVar, TypeVar
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.choice import Choice, Handful, Only
+from catan_desktop.kernel.choice import Choice, Handful, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import Frame, answered, push, swap
@@ -63,7 +63,7 @@ class Votes:
     """By seat: the cards that it has laid."""
 
 
-NO_BID = tuple(Only(NoBid(Seat(seat))) for seat in range(15))
+NO_BID = buttons(NoBid)
 
 
 @dataclass(frozen=True, eq=False)

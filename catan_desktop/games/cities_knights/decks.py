@@ -12,6 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 
+from catan_desktop.games.six_players.module import PAIR
 from catan_desktop.kernel.cards import Counts, changed, one
 from catan_desktop.kernel.choice import Among, Choice, Draw
 from catan_desktop.kernel.errors import Reason
@@ -22,6 +23,7 @@ from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.turn import ACTION
 
 from .actions import DiscardProgress, DrawnProgress
 from .events import ProgressDiscarded, ProgressDrawn, ProgressShown
@@ -29,7 +31,7 @@ from .numbers import HELD_LIMIT, PROGRESS, SPANS
 from .part import cities, held_count, study, with_cities, with_study
 
 DRAW, LIMIT = "cities_knights.draw", "cities_knights.limit"
-ACTIONS = ("settlers.action", "six_players.pair")
+ACTIONS = (ACTION, PAIR)
 """Steps in which any card but the Alchemist may be played."""
 
 

@@ -10,6 +10,7 @@ Rulings where the rule file is silent:
 
 from __future__ import annotations
 
+from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Among, Choice
@@ -21,6 +22,7 @@ from catan_desktop.kernel.module import Events, Explain, Handler
 from catan_desktop.kernel.prompts import ask, question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.tables import RESOURCES
@@ -112,9 +114,9 @@ def harbour_give(game: Game, state: GameState, action: HarbourGive, out: Events)
 def explain_offer(game: Game, state: GameState, action: HarbourOffer) -> Reason | None:
     """Why this offer cannot be made (CK-723, CK-724)."""
     step = state.frames[-1].step
-    if step == "settlers.pre_roll":
+    if step == PRE_ROLL:
         return Reason("reason-roll-first", rule="CK-701")
-    if step == "six_players.building":
+    if step == BUILDING:
         return Reason("reason-not-in-building-phase", rule="CK-726")
     if step not in ACTIONS:
         return None

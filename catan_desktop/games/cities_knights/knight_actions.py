@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
@@ -13,6 +14,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
+from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
 from catan_desktop.mechanics.robber import ROBBER_STEP, RobberData
 
@@ -22,8 +24,6 @@ from .events import KnightDisplaced, KnightMoved, RobberChased
 from .knights import drive_away, off_board
 from .part import CitiesPart, all_knights, cities, free_corners, knights_of, owner_of, rank_of, with_cities
 from .pieces import carry_knight, knight_routes, shift_knight
-
-PRE_ROLL, BETWEEN_TURNS = "settlers.pre_roll", "six_players.building"
 
 
 def ready(part: CitiesPart, seat: Seat) -> int:
@@ -118,7 +118,7 @@ def _unable(
 ) -> tuple[bool, Reason | None]:
     """Whether the knight there cannot act now at all, and what to say (CK-701, CK-710, CK-726)."""
     step = state.frames[-1].step
-    if step == BETWEEN_TURNS:
+    if step == BUILDING:
         return True, Reason("reason-not-in-building-phase", rule="CK-726")
     if step == PRE_ROLL and not before_roll:
         return True, Reason("reason-roll-first", rule="CK-701")

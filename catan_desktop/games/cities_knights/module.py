@@ -17,7 +17,7 @@ from random import Random
 from catan_desktop.evaluation.trading import RIVAL_GAIN
 from catan_desktop.games.classic.module import ISLAND
 from catan_desktop.games.harbourmaster.module import harbourmaster
-from catan_desktop.games.six_players.module import SIX_PLAYERS
+from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
 from catan_desktop.kernel.cards import Counts, draw_handful, handful_count, subtract
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
@@ -29,11 +29,13 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics import questions
 from catan_desktop.mechanics.board import RELAID, Island
 from catan_desktop.mechanics.buying import selling
+from catan_desktop.mechanics.dice import DICE_STEP, PRE_ROLL, PRODUCE
 from catan_desktop.mechanics.events import CITY, Built, StepBegan
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.scoring import judge
 from catan_desktop.mechanics.settlers import without
 from catan_desktop.mechanics.tables import RESOURCES, Tables
+from catan_desktop.mechanics.turn import ACTION
 
 from . import (
     barbarians,
@@ -87,8 +89,8 @@ def larger_box(given: Tables, seats: int) -> Tables:
 
 def script(order: Script) -> Script:
     """The event die falls with the others and is resolved before production (CK-100, CK-101)."""
-    order = order.insert_after("settlers.dice", event_die.EVENT, event_die.ARRIVAL, event_die.GATE)
-    return order.insert_after("settlers.produce", production.AQUEDUCT)
+    order = order.insert_after(DICE_STEP, event_die.EVENT, event_die.ARRIVAL, event_die.GATE)
+    return order.insert_after(PRODUCE, production.AQUEDUCT)
 
 
 def anew(game: Game, state: GameState) -> GameState:
@@ -246,9 +248,9 @@ _CITIES_KNIGHTS = Module(
         *progress.STEPS,
     ),
     choices={
-        "settlers.pre_roll": (progress.play_choices, knight_actions.early_chases),
-        "settlers.action": DEEDS,
-        "six_players.pair": DEEDS,
+        PRE_ROLL: (progress.play_choices, knight_actions.early_chases),
+        ACTION: DEEDS,
+        PAIR: DEEDS,
     },
     handlers={
         **event_die.HANDLERS,

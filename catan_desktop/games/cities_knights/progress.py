@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
@@ -16,6 +17,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import judge_longest
+from catan_desktop.mechanics.dice import PRE_ROLL
 
 from . import decks, politics_cards, science_cards, trade_cards
 from .actions import DiscardProgress, DrawnProgress, PlayProgress
@@ -25,7 +27,6 @@ from .numbers import HELD_LIMIT, PROGRESS, card_index
 from .part import cities, study
 
 DONE = "cities_knights.card_done"
-PRE_ROLL = "settlers.pre_roll"
 CARDS: Mapping[str, ProgressCard] = {
     card.key: card for card in (*trade_cards.CARDS, *politics_cards.CARDS, *science_cards.CARDS)
 }
@@ -37,7 +38,7 @@ def may_play(game: Game, state: GameState, seat: Seat, card: int) -> Reason | No
         return Reason("reason-no-such-cards", rule="CK-720")
     key, step = PROGRESS[card].key, state.frames[-1].step
     if seat != state.seat or step not in {PRE_ROLL, *decks.ACTIONS}:
-        if step == "six_players.building":
+        if step == BUILDING:
             return Reason("reason-not-in-building-phase", rule="CK-726")
         return Reason("reason-finish-first" if seat == state.seat else "reason-card-own-turn", rule="CK-702")
     if (step == PRE_ROLL) != (key == "alchemist"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, subtract
-from catan_desktop.kernel.choice import Choice, Draw, Only
+from catan_desktop.kernel.choice import Choice, Draw, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
@@ -154,7 +154,7 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
     return replace(part, private=tuple(private), hidden=pool)
 
 
-PASS = tuple([Only(PassCard(Seat(seat))) for seat in range(15)])
+PASS = buttons(PassCard)
 
 
 STEPS = (Step(DRAW, data=Asks, advance=begin_draw, choices=draw_choices),)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from operator import or_
 
-from catan_desktop.kernel.choice import Choice, Only
+from catan_desktop.kernel.choice import Choice, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, Position, answered, pop, push, swap
 from catan_desktop.kernel.game import Game
@@ -219,8 +219,8 @@ def advance_end(game: Game, state: GameState, out: Events) -> GameState:
     return replace(pop(state), seat=data.first)
 
 
-PASS = tuple(Only(PassBuilding(Seat(seat))) for seat in range(15))
-STEP_END = tuple(Only(EndStep(Seat(seat))) for seat in range(15))
+PASS = buttons(PassBuilding)
+STEP_END = buttons(EndStep)
 SIX_PLAYERS = Module(
     slot=no_part(KEY),
     version=1,

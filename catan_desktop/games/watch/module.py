@@ -17,8 +17,10 @@ from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.buying import selling
+from catan_desktop.mechanics.dice import DICE_STEP, PRE_ROLL
 from catan_desktop.mechanics.events import AwardMoved, Built, FirstChosen
 from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
+from catan_desktop.mechanics.placement import PLACEMENT_STEP
 from catan_desktop.mechanics.questions import (
     BLOCKED,
     FLOWS,
@@ -32,6 +34,7 @@ from catan_desktop.mechanics.questions import (
 )
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.mechanics.tables import KINDS, CardSpec, Tables
+from catan_desktop.mechanics.turn import ACTION
 
 from . import end, flows, guards, patrol, setup, wildlings
 from .actions import PlaceGuard, PlayRecruits, RevealToken, TakeWildling, WildDie
@@ -56,9 +59,9 @@ def tables(values: Tables) -> Tables:
 
 def script(order: Script) -> Script:
     """A round of guards; the wildling die is thrown with the others and resolved after production (WATCH-73)."""
-    order = order.insert_after("settlers.placement", setup.GUARD_ROUND)
-    order = order.insert_after("settlers.dice", wildlings.DIE)
-    return order.insert_before("settlers.action", TARLY_STEP, wildlings.WILDLINGS)
+    order = order.insert_after(PLACEMENT_STEP, setup.GUARD_ROUND)
+    order = order.insert_after(DICE_STEP, wildlings.DIE)
+    return order.insert_before(ACTION, TARLY_STEP, wildlings.WILDLINGS)
 
 
 def blocked(game: Game, state: GameState) -> int:
@@ -126,8 +129,8 @@ _WATCH = Module(
     script=script,
     steps=(*setup.STEPS, *wildlings.STEPS, *patrol.STEPS, *registry.STEPS),
     choices={
-        "settlers.pre_roll": (patrol.recruits_choices, registry.pre_roll_choices),
-        "settlers.action": (patrol.recruits_choices, registry.action_choices),
+        PRE_ROLL: (patrol.recruits_choices, registry.pre_roll_choices),
+        ACTION: (patrol.recruits_choices, registry.action_choices),
     },
     handlers={
         PlaceGuard: setup.place,

@@ -8,7 +8,7 @@ from catan_desktop.games.cities_knights.event_die import EVENT
 from catan_desktop.games.cities_knights.events import EventRolled
 from catan_desktop.games.cities_knights.harbour import unasked
 from catan_desktop.games.cities_knights.improvements import CITY_WALL, IMPROVEMENT, improvable
-from catan_desktop.games.cities_knights.knight_actions import BETWEEN_TURNS, ready
+from catan_desktop.games.cities_knights.knight_actions import ready
 from catan_desktop.games.cities_knights.numbers import (
     COMMODITY,
     FACES,
@@ -30,6 +30,7 @@ from catan_desktop.games.cities_knights.view.lines import LASTING, LINES, LOUD, 
 from catan_desktop.games.cities_knights.view.moments import moments
 from catan_desktop.games.cities_knights.view.places import explain
 from catan_desktop.games.cities_knights.view.seats import ladder, progress_cards, seat_panel
+from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel.choice import Among, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
@@ -99,7 +100,7 @@ def _march(game: Game, view: Observation) -> ActionButton:
     able = ready(cities(game, view.state), view.seat)
     why = None
     if not _kinds(view).intersection(MARCH):
-        between = view.state.frames[-1].step == BETWEEN_TURNS
+        between = view.state.frames[-1].step == BUILDING
         why = Reason("reason-not-in-building-phase", rule="CK-726") if between else asked_now(game, view)
         if why is None:
             why = Reason("reason-no-knight-route" if able else "reason-no-ready-knight", rule="CK-710")

@@ -18,7 +18,8 @@ from catan_desktop.lessons.pointing import (
     robber_steps,
     spot,
 )
-from catan_desktop.lessons.position import PRE_ROLL, SettlersPosition, replayed
+from catan_desktop.lessons.position import SettlersPosition, replayed
+from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.events import SETTLEMENT, BankTraded, Built, CardBought, ProductionEnded, Stolen
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 

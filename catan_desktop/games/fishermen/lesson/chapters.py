@@ -16,7 +16,8 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Not, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, TO_ROLL
-from catan_desktop.lessons.position import PRE_ROLL, SettlersPosition
+from catan_desktop.lessons.position import SettlersPosition
+from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import NOBODY
 
 

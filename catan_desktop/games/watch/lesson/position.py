@@ -20,7 +20,9 @@ from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
-from catan_desktop.lessons.position import ACTION, PRE_ROLL, SettlersPosition, counts, replayed
+from catan_desktop.lessons.position import SettlersPosition, counts, replayed
+from catan_desktop.mechanics.dice import PRE_ROLL
+from catan_desktop.mechanics.turn import ACTION
 
 __all__ = ["ACTION", "LETTERS", "PRE_ROLL", "Position", "counts", "figures", "replayed"]
 
