@@ -29,25 +29,27 @@ from .worlds import imagine, opened
 
 MOST_GROUNDS = 3
 MOST_STATES = 12
-"""So many positions are followed to see whether a plan stands whatever chance answers."""
+"""To see whether a plan can be done whatever chance answers, at most so many positions are followed."""
 LEAST = 0.02
-"""A part of the judgement that grows by less, in victory points, is not worth a word."""
-WIDE, NARROW = 14, 8
-"""So many actions of one family are weighed against the advised one, and of the choices that follow."""
-DEPTH = 3
+"""A part of the judgement that grows by less, in victory points, is not mentioned ..."""
 TRIFLE = 0.004
-"""... but where nothing grows by more, one word is said of this."""
+"""... unless no part grows by more: then the one that grows most is, if it grows by more than this."""
+WIDE, NARROW = 14, 8
+"""Of one family of actions at most so many are compared with the advised one, and of a family of choices that
+follow."""
+DEPTH = 3
+"""An action is followed through at most so many further choices and answers of chance."""
 SAME = 1e-9
 """Judgements that differ by less are equal."""
 SHARE = 0.2
-"""Of two plans, a part that grows by less than this share of what grows most is no reason."""
+"""Where two plans are compared, a part that grows by less than this share of the greatest growth is no reason."""
 ALONE, ENOUGH, BETTER, CLOSE, EQUAL, PLAN, OVERALL = (
     Reason(f"why-{key}") for key in ("alone", "enough", "better", "close", "equal", "plan", "overall")
 )
 CARDS = Reason("why-cards")
-"""Said only where nothing else is: more cards are of use for what they pay for."""
+"""Said only where nothing else is: cards are worth what they pay for."""
 KEPT = {CARDS.key, "why-near", "why-held"}
-"""What speaks for leaving it at that, whatever could be done: cards are kept."""
+"""What always speaks for ending the turn: the cards are kept. Of no use as a reason for just that."""
 NEAR, RIVALS, OUTCOME = "near", "rivals", "outcome"
 """Parts of every judgement that are told here."""
 
@@ -92,7 +94,8 @@ def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice
     state = imagine(game, view, rng)
     will = weighing.after(state, action, DEPTH)
     others = weighing.others(asked.choices, action)
-    other, forced = weighing.instead(state, asked.choices, action, others)
+    other, spread = weighing.instead(state, asked.choices, action, others)
+    forced = spread is not None
     found = weighing.grounds(state if forced else other.state, other, will)
     waits = any(isinstance(choice, Only) and choice.action == action for choice in asked.choices)
     if waits and KEPT.issuperset([one.key for one in found]):
@@ -101,7 +104,7 @@ def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice
         found = weighing.of_action(state, action, others)
     asks = weighing.asks(action, view)
     found = (*asks, *found[: MOST_GROUNDS - len(asks)])
-    return Advice(action, found or weighing.otherwise(other, will, forced=forced, waits=waits))
+    return Advice(action, found or weighing.otherwise(other, will, spread, waits=waits))
 
 
 def against(
@@ -144,9 +147,7 @@ class _Weighing:
         self.game, self.seat, self.rng = game, seat, rng
         known = entry(game.ruleset.key)
         self.parts, self.points, self.cards = known.search_parts or known.parts, known.points, known.cards
-        self.modules: Sequence[Explanations] = grounds_of(game)
-        self.spread = 0.0, 0.0
-        """The judgements of the best and the worst that could be done instead, where something must be chosen."""
+        self.modules = grounds_of(game)
 
     # where actions lead
 
@@ -156,21 +157,22 @@ class _Weighing:
 
     def after(self, state: GameState, action: Action, depth: int) -> Outlook:
         """Where an action leads; one that asks others is thought to be agreed to."""
-        for module in self.modules:
-            supposed = module.suppose(self.game, state, action) if module.suppose is not None else None
-            if supposed is not None:
-                return self.now(supposed)
+        if (supposed := self._supposed(state, action)) is not None:
+            return self.now(supposed)
         return self._settled(advance(self.game, state, action)[0], depth)
+
+    def _supposed(self, state: GameState, action: Action) -> GameState | None:
+        """The position once others have agreed to an action that asks them; None for any other action."""
+        told = (module.suppose(self.game, state, action) for module in self.modules if module.suppose is not None)
+        return next((position for position in told if position is not None), None)
 
     def along(self, state: GameState, line: Sequence[Action], depth: int = DEPTH) -> Outlook:
         """Where own actions lead, one after another, as far as they can be done; `depth` times chance is averaged."""
         for number, action in enumerate(line):
             if not self.may(state, action):
                 break
-            for module in self.modules:
-                supposed = module.suppose(self.game, state, action) if module.suppose is not None else None
-                if supposed is not None:
-                    return self.now(supposed)
+            if (supposed := self._supposed(state, action)) is not None:
+                return self.now(supposed)
             state = self.answered(advance(self.game, state, action)[0])
             if depth and actor(state) == CHANCE and self.game.underway(state):
                 return self._mean_over(state, partial(self.along, line=line[number + 1 :], depth=depth - 1))
@@ -188,7 +190,7 @@ class _Weighing:
         return [advance(self.game, state, action)[0] for action, _ in outcomes_of(self.game, state)] or [state]
 
     def answered(self, state: GameState) -> GameState:
-        """The position once others have answered anyhow what the own action has put to them in the own turn."""
+        """The position once others have given any answer to what the own action asks them within the own turn."""
         for _ in range(self.game.seats):
             seat = actor(state)
             if seat in (None, CHANCE, self.seat) or state.seat != self.seat or not self.game.underway(state):
@@ -207,15 +209,12 @@ class _Weighing:
         if depth == 0 or seat is None or not self.game.underway(state):
             return self.now(state)
         if seat == CHANCE:
-            return self._chance(state, depth)
+            return self._mean_over(state, partial(self._settled, depth=depth - 1))
         asked = decision(self.game, state, seat) if seat == self.seat else None
         if asked is None:
             return self.now(state)
         found = [self.after(state, action, depth - 1) for action in self._some(asked.choices, NARROW)]
         return max(found, key=lambda one: one.value) if found else self.now(state)
-
-    def _chance(self, state: GameState, depth: int) -> Outlook:
-        return self._mean_over(state, partial(self._settled, depth=depth - 1))
 
     def _mean_over(self, state: GameState, outlook: Callable[[GameState], Outlook]) -> Outlook:
         """The mean over what chance may answer."""
@@ -239,26 +238,26 @@ class _Weighing:
 
     def instead(
         self, state: GameState, choices: Sequence[Choice], action: Action, others: Sequence[Action]
-    ) -> tuple[Outlook, bool]:
-        """What the action is compared with, and whether something had to be chosen.
+    ) -> tuple[Outlook, tuple[float, float] | None]:
+        """What the action is compared with; and where the seat must choose, the best and the worst of its choices.
 
-        Where the seat could leave it at that by a button, things stay as they are; for the button itself it is the best
-        that could be done instead; and where something must be chosen, an answer in the middle of all.
+        Where the seat may press a button instead, such as the end of the turn, an action is compared with the position
+        as it is, and the button with the best action. Where it must choose, the action is compared with the middle one
+        of all choices.
         """
         buttons = [choice.action for choice in choices if isinstance(choice, Only)]
         if buttons and action not in buttons:
-            return self.now(state), False
+            return self.now(state), None
         found = sorted((self.after(state, one, DEPTH - 1) for one in others), key=lambda one: one.value)
         if not found:
-            return self.now(state), False
-        self.spread = found[-1].value, found[0].value
-        return (found[-1], False) if buttons else (found[len(found) // 2], True)
+            return self.now(state), None
+        return (found[-1], None) if buttons else (found[len(found) // 2], (found[-1].value, found[0].value))
 
     # words
 
     def grounds(self, base: GameState, other: Outlook, will: Outlook, share: float = 0.0) -> tuple[Reason, ...]:
-        """What is better, the greatest first; told as a change of `base`. What grows by less than a share of what grows
-        most is left out."""
+        """The parts of the judgement that are better, in words, the greatest growth first; told as a change of `base`.
+        A part that grows by less than a share of the greatest growth is left out."""
         if OUTCOME in will.parts or OUTCOME in other.parts:
             hope = will.parts.get(OUTCOME, 0.0)
             victory = Reason("why-win" if will.sure else "why-may-win")
@@ -275,10 +274,12 @@ class _Weighing:
                 return tuple([one for one in told if one != CARDS or len(told) == 1][:most])
         return ()
 
-    def otherwise(self, other: Outlook, will: Outlook, *, forced: bool, waits: bool) -> tuple[Reason, ...]:
+    def otherwise(
+        self, other: Outlook, will: Outlook, spread: tuple[float, float] | None, *, waits: bool
+    ) -> tuple[Reason, ...]:
         """What is said where no part of the judgement has words; `waits`: the action is a button, as the turn's end."""
-        if forced:
-            best, worst = self.spread
+        if spread is not None:
+            best, worst = spread
             if max(best, will.value) - min(worst, will.value) <= SAME:
                 return (EQUAL,)
             return (BETTER,) if will.value - best > TRIFLE else (CLOSE,)
@@ -319,9 +320,9 @@ class _Weighing:
         return [goal for module in self.modules if module.goals for goal in module.goals(self.game, state, self.seat)]
 
     def _rival(self, other: GameState, will: GameState) -> Iterable[Reason]:
-        """Whom it costs most and what, and whether that seat leads."""
-        lost = [(self._own(other, seat) - self._own(will, seat), seat) for seat in self._rivals()]
-        most, seat = max(lost)
+        """What the rival loses that loses most, and whether that seat leads."""
+        rivals = [Seat(each) for each in range(self.game.seats) if each != self.seat]
+        most, seat = max([(self._own(other, rival) - self._own(will, rival), rival) for rival in rivals])
         if most <= LEAST:
             return ()
         told = tuple(
@@ -334,10 +335,8 @@ class _Weighing:
         leads = points[seat] == max(points) and points.count(points[seat]) == 1
         return (*told, Reason("why-leader", (("who", seat),))) if told and leads else told
 
-    def _rivals(self) -> list[Seat]:
-        return [Seat(each) for each in range(self.game.seats) if each != self.seat]
-
     def _own(self, state: GameState, seat: Seat) -> float:
+        """The judgement of a seat without the share of its rivals."""
         parts = self.parts(self.game, state, seat, SOBER)
         return sum(value for part, value in parts.items() if part != RIVALS)
 
