@@ -23,7 +23,7 @@ class Bot(Protocol):
 
 
 def only_answer(asked: Decision | None) -> Action | None:
-    """What must be done, where a question has one answer; None where there is a choice, or no question."""
+    """The only answer that a question has; None where there are several, or no question."""
     choices = asked.choices if asked is not None else ()
     return next(iter(choices[0])) if len(choices) == 1 and choices[0].count() == 1 else None
 

@@ -23,8 +23,8 @@ FEW_OUTCOMES = 12
 
 
 def outcomes_of(game: Game, state: GameState, most: int = FEW_OUTCOMES) -> list[tuple[Action, int]]:
-    """Return what chance may answer now, with weights; of many outcomes those that stand for all, where the game has
-    such; empty where there are more than `most`."""
+    """Return what chance may answer now, with weights: the few outcomes that the game lets stand for many, else all;
+    empty where there are more than `most`."""
     outcomes = entry(game.ruleset.key).outcomes
     if outcomes is not None and (found := outcomes(game, state)):
         return list(found)
@@ -36,8 +36,8 @@ def outcomes_of(game: Game, state: GameState, most: int = FEW_OUTCOMES) -> list[
 
 
 def unthinking(game: Game, view: Observation, rng: Random) -> Action | None:
-    """Return what a bot answers without a thought: the only answer that there is, or one by lot; None where it has to
-    think."""
+    """Return what a bot answers without thinking: the only answer there is, or one that the game has bots draw by lot;
+    None where it has to think."""
     if (only := only_answer(view.decision)) is not None:
         return only
     lots = entry(game.ruleset.key).lots

@@ -1,8 +1,8 @@
-"""Bots that look one decision ahead and take what a judge of the ruleset likes best.
+"""Bots that look one decision ahead and take the action after which the judge of the ruleset likes the position best.
 
-The unknown cards are dealt at random first, as they may lie by all that the seat has seen. An action that leads to
-another choice of the same seat (where the robber goes, which card to take) is followed until that seat is done; where
-chance answers with few outcomes they are averaged, with many the position before the throw is judged.
+The unknown cards are dealt at random first, in agreement with all that the seat has seen. An action that leads to
+another choice of the same seat (where the robber goes, which card to take) is followed until that seat is done. Where
+chance has few outcomes they are averaged; where it has many, the position before the throw is judged.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from collections.abc import Callable
 from copy import copy
 from itertools import islice
 from random import Random
-from typing import TypeAlias
 
+from catan_desktop.evaluation.card_play import Judge
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.games.catalogue import entry
+from catan_desktop.games.entry import Valuing
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, Handful, Offer
 from catan_desktop.kernel.engine import actor, advance, decision
@@ -26,9 +27,6 @@ from .bot import only_answer
 from .chance import cards_of, outcomes_of, swaps, unthinking
 from .worlds import imagine
 
-Judge: TypeAlias = Callable[[Game, GameState, Seat], float]
-Judging: TypeAlias = Callable[[Game, GameState, Seat, Personality], float]
-"""A judge that asks for a personality."""
 WIDE = 120
 """At most so many actions of one family are looked at."""
 NARROW = 12
@@ -45,15 +43,16 @@ class GreedyBot:
     trades = True
     """Whether it makes offers; it always answers them."""
     gifts = 0.0
-    """Share of what others gain by its answer to a question that it takes off, besides what the judge does."""
+    """Where it answers a question, this share of what others gain by the answer is taken off the judgement, besides
+    what the judge takes off."""
 
-    def __init__(self, judges: Callable[[str], Judging], personality: Personality = SOBER) -> None:
+    def __init__(self, judges: Callable[[str], Valuing], personality: Personality = SOBER) -> None:
         self.judges, self.personality = judges, personality
 
     def judge(self, game: Game) -> Judge:
         """The judge of the game's ruleset, with this bot's personality."""
-        judging, personality = self.judges(game.ruleset.key), self.personality
-        return lambda game, state, seat: judging(game, state, seat, personality)
+        valuing, personality = self.judges(game.ruleset.key), self.personality
+        return lambda game, state, seat: valuing(game, state, seat, personality)
 
     def choose(self, game: Game, view: Observation, rng: Random) -> Action:
         """One legal action of `view.decision`, which is not None."""
@@ -100,10 +99,10 @@ class _Thinking:
         self.game, self.seat, self.judge, self.rng, self.noise = game, seat, judge, rng, noise
         self.gifts, self.before = 0.0, dict[Seat, float]()
         self.known: dict[object, float] = {}
-        """What positions have turned out to be worth: own choices in another order lead to the same ones."""
+        """The values worked out so far: choices made in another order lead to the same positions."""
 
     def mind(self, state: GameState, share: float) -> None:
-        """Take a share of what others gain from here on off each judgement."""
+        """From now on take this share of what others gain, against the given position, off each judgement."""
         others = [Seat(seat) for seat in range(self.game.seats) if seat != self.seat]
         self.gifts, self.before = share, {seat: self.judge(self.game, state, seat) for seat in others}
 
@@ -126,7 +125,7 @@ class _Thinking:
         return self.settled(following, depth)
 
     def settled(self, state: GameState, depth: int) -> float:
-        """The value of a position, own follow-up choices and small chances worked out."""
+        """The value of a position once the seat has made its further choices and chance of few outcomes is averaged."""
         if self.noise:
             return self._settled(state, depth)
         mark = (state.parts, state.frames, state.seat, depth)
@@ -157,7 +156,7 @@ class _Thinking:
         return max(values) if values else self.value(state)
 
     def _others(self, state: GameState, seat: Seat, depth: int) -> float:
-        """Others who must answer to the own action, to give cards say, do anything, so that its effect is seen."""
+        """The value once another seat has given any answer to what the own action asks of it, such as for cards."""
         judged = state.frames[-1].step in entry(self.game.ruleset.key).judged
         if judged or state.seat != self.seat or not self.game.underway(state):
             return self.value(state)
@@ -186,7 +185,7 @@ def _candidates(choice: Choice, limit: int, thinking: _Thinking, state: GameStat
 
 
 def _greedy_handful(choice: Handful, thinking: _Thinking, state: GameState) -> Action:
-    """A large handful, grown from the best of some samples by swapping one card at a time."""
+    """A good handful out of very many: the best of some samples, improved by swapping one card at a time."""
     best = choice.sample(thinking.rng)
     best_value = thinking.after(state, best, 0)
     for _ in range(12):

@@ -18,8 +18,8 @@ def imagine(game: Game, view: Observation, rng: Random) -> GameState:
 
 
 def opened(game: Game, state: GameState) -> GameState:
-    """Return the position after a question that several answer in secret, such as a discard, each anyhow, but always
-    in the same way: before that no answer does anything. Any other position stays as it is."""
+    """Return the position once all have answered a question that several answer in secret, such as a discard: before
+    that no answer takes effect. The answers are drawn, always the same. Any other position is returned as it is."""
     frame = state.frames[-1]
     if not isinstance(frame.data, Sealed):
         return state

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import Counts, one
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -30,7 +30,7 @@ NAMES = ("seat", "victim", "opponent", "partner", "thief")
 
 @record
 class Refusal:
-    """A seat would not trade on these terms, and nothing that matters has changed for it since."""
+    """A seat has refused these terms, and its hand has not changed since in what matters for them."""
 
     seat: Seat
     give: Counts
@@ -95,7 +95,7 @@ class TradeMemory:
         self.refusals = [refusal for refusal in self.refusals if refusal.seat != seat]
 
     def _moved(self, seat: int, cards: Sequence[int], sign: int) -> None:
-        """Known cards come to a hand or leave it; a refusal falls where the hand has changed in what matters."""
+        """Known cards come to a hand (`sign` 1) or leave it (-1): refusals of terms that name them are forgotten."""
         self.refusals = [
             refusal
             for refusal in self.refusals
@@ -120,9 +120,7 @@ class TradeMemory:
 
     def _answered(self, event: events.OfferAnswered) -> None:
         offer = self._open
-        if offer is None:
-            return
-        if event.answer == "accept":
+        if offer is None or event.answer == "accept":
             return
         if event.answer == "counter" and event.seat == self.seat:
             self.countered.add(offer.seat)
@@ -166,10 +164,8 @@ class TradeMemory:
         if event.paid:
             self._spent(event.seat, cost_of(self.game, event.piece))
 
-    def _one(self, kind: int, count: int) -> list[int]:
-        cards = [0] * self._kinds
-        cards[kind] = count
-        return cards
+    def _one(self, kind: int, count: int) -> Counts:
+        return one(kind, self._kinds, count)
 
 
 _SEEN: dict[type[Event], Callable[[TradeMemory, Any], None]] = {

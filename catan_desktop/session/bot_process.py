@@ -39,6 +39,7 @@ PATIENCE_SECONDS = 30.0
 QUICK = "normal"
 """The level of the bot that thinks in this process where no other process can."""
 LOST = (EOFError, OSError)
+"""What is raised where the other process is gone."""
 MEMORY_SCORE = "/proc/self/oom_score_adj"
 NO_ADVICE = Reason("advice-none")
 NODES = 400
@@ -58,9 +59,9 @@ class Request:
     """Level and character."""
     ply: int
     luck: int
-    """What `bots.bot.luck` made of the seed."""
+    """What `bot_seed` made of the seed."""
     kept: int
-    """How much of the history sent before for this seat still holds."""
+    """How many events of the history sent before for this seat still stand: others may have been taken back."""
     view: Observation
     """Its history holds only what comes after `kept`."""
     budget: Budget = Budget()
