@@ -47,54 +47,18 @@ def _two(fold: Callable[[Any, Any], Any], first: Callable[..., Any], second: Cal
     return both
 
 
-def _one_part(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[..., Any]]) -> Callable[..., Any]:
-    ((here, first),) = reads
+def _from_parts(fold: Callable[[Any, Any], Any], reads: Sequence[tuple[int, Callable[..., Any]]]) -> Callable[..., Any]:
+    """The answers that each look at one part, as one function: points are asked for after almost every action."""
+    (here, first), *rest = reads
 
-    def one(game: Any, state: Any, about: Any = None) -> Any:
-        return first(game, state.parts[here], about)
-
-    return one
-
-
-def _two_parts(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[..., Any]]) -> Callable[..., Any]:
-    (here, first), (there, second) = reads
-
-    def both(game: Any, state: Any, about: Any = None) -> Any:
+    def folded(game: Any, state: Any, about: Any = None) -> Any:
         parts = state.parts
-        return fold(first(game, parts[here], about), second(game, parts[there], about))
+        value = first(game, parts[here], about)
+        for there, told in rest:
+            value = fold(value, told(game, parts[there], about))
+        return value
 
-    return both
-
-
-def _three_parts(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[..., Any]]) -> Callable[..., Any]:
-    (here, first), (there, second), (beyond, third) = reads
-
-    def three(game: Any, state: Any, about: Any = None) -> Any:
-        parts = state.parts
-        value = fold(first(game, parts[here], about), second(game, parts[there], about))
-        return fold(value, third(game, parts[beyond], about))
-
-    return three
-
-
-def _four_parts(fold: Callable[[Any, Any], Any], *reads: tuple[int, Callable[..., Any]]) -> Callable[..., Any]:
-    (here, first), (there, second), (beyond, third), (last, fourth) = reads
-
-    def four(game: Any, state: Any, about: Any = None) -> Any:
-        parts = state.parts
-        value = fold(first(game, parts[here], about), second(game, parts[there], about))
-        return fold(fold(value, third(game, parts[beyond], about)), fourth(game, parts[last], about))
-
-    return four
-
-
-_FROM_PARTS: Mapping[int, Callable[..., Callable[..., Any]]] = {
-    1: _one_part,
-    2: _two_parts,
-    3: _three_parts,
-    4: _four_parts,
-}
-"""By number of answers from parts: what joins them without a loop. Points are asked for after almost every action."""
+    return folded
 
 
 def _bound(
@@ -102,11 +66,11 @@ def _bound(
 ) -> tuple[Callable[..., Any], ...]:
     """The answers, those at the front that look at one part each as one function."""
     front: list[tuple[int, Callable[..., Any]]] = []
-    for one in answers[: max(_FROM_PARTS)]:
+    for one in answers:
         if not isinstance(one, PartAnswer):
             break
         front.append((slots[one.slot.key], one.told))
-    return (_FROM_PARTS[len(front)](fold, *front), *answers[len(front) :]) if len(front) in _FROM_PARTS else answers
+    return (_from_parts(fold, front), *answers[len(front) :]) if front else answers
 
 
 def _folded(
