@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb
 
+from catan_desktop.evaluation.gold import COIN, gold_worth
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import CLASSIC, Parts, Targets, Weights, judging, seat_parts, weighted
 from catan_desktop.games.barbarian_attack.chronicle import BUYING, CHRONICLE_CARD, riders_left
@@ -25,7 +26,6 @@ from catan_desktop.games.barbarian_attack.part import (
     attack,
     island,
 )
-from catan_desktop.games.rivers.evaluation.position import COIN, coins
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -227,7 +227,7 @@ def more(game: Game, state: GameState, seat: Seat, defence: float = 1.0) -> Part
     landing = any(frame.step == LANDING for frame in state.frames)
     lost = losses(game, state, seat, LANDINGS + landing)
     return {
-        "gold": coins(gold_of(game, state)[seat]),
+        "gold": gold_worth(gold_of(game, state)[seat]),
         "prisoners": PRISONER * (attack(game, state).prisoners[seat] % PAIR),
         "riders": defence * (campaign(game, state, seat, lost) + rolled_for(state, seat)),
         "danger": -defence * ahead(attack(game, state), lost),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from catan_desktop.evaluation.gold import gold_worth
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.turns_to_win import Build, Line
 from catan_desktop.evaluation.verdict import decided
@@ -12,7 +13,6 @@ from catan_desktop.evaluation.win_chance import WIN, Extra, chances, odds, point
 from catan_desktop.games.barbarian_attack.chronicle import BUYING, riders_left
 from catan_desktop.games.barbarian_attack.conquest import PAIR
 from catan_desktop.games.barbarian_attack.part import attack
-from catan_desktop.games.rivers.evaluation.position import coins
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
@@ -36,7 +36,7 @@ def extra(game: Game, state: GameState, seat: Seat, personality: Personality) ->
     promise = personality.defence * (campaign(game, state, seat, lost) - ahead(part, lost))
     odd = PRISONER * (part.prisoners[seat] % PAIR)
     line = _line(CARD if riders_left(game, state, seat) else CARD / 3)
-    return Extra((line,), odd + SOON * promise, SHARE * (odd + promise) + GOLD * coins(gold_of(game, state)[seat]))
+    return Extra((line,), odd + SOON * promise, SHARE * (odd + promise) + GOLD * gold_worth(gold_of(game, state)[seat]))
 
 
 @lru_cache(maxsize=8)

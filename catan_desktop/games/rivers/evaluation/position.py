@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from catan_desktop.evaluation.gold import gold_worth
 from catan_desktop.evaluation.odds import logistic
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import (
@@ -32,12 +33,6 @@ from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.questions import BLOCKED
 
-COIN = 0.07
-"""Of one gold, in victory points: half of what a card of choice is worth to a hand."""
-SOON = 4
-"""Gold beyond this is spent later, ..."""
-LATER = 0.4
-"""... and counts so much less."""
 SPREAD = 1.6
 """In so much gold a lead becomes e times as safe."""
 HOPE = 0.45
@@ -65,11 +60,6 @@ def exact(gold: Counts, seat: int) -> int:
     return WEALTHIEST_POINTS * (wealthiest == seat) + POOR_POINTS * (poor >> seat & 1)
 
 
-def coins(count: int) -> float:
-    """Return what gold is worth as money."""
-    return COIN * (min(count, SOON) + LATER * max(0, count - SOON))
-
-
 def bridge_worth(game: Game, state: GameState, seat: Seat) -> float:
     """Return what a bridge would be worth to the seat: a link, its gold, and what that makes of the tiles; 0 where it
     can build none."""
@@ -78,7 +68,7 @@ def bridge_worth(game: Game, state: GameState, seat: Seat) -> float:
     gold = gold_of(game, state)
     then = put(gold, seat, gold[seat] + GOLD[BRIDGE])
     more = HOPE * (tiles(then, seat) - tiles(gold, seat)) + exact(then, seat) - exact(gold, seat)
-    return LINK + coins(then[seat]) - coins(gold[seat]) + max(0.0, more)
+    return LINK + gold_worth(then[seat]) - gold_worth(gold[seat]) + max(0.0, more)
 
 
 def targets(game: Game, state: GameState, seat: Seat) -> Targets:
@@ -90,7 +80,7 @@ def targets(game: Game, state: GameState, seat: Seat) -> Targets:
 def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Parts:
     gold = gold_of(game, state)
     found = seat_parts(game, state, seat, weights, blocked, targets(game, state, seat))
-    found["gold"] = coins(gold[seat])
+    found["gold"] = gold_worth(gold[seat])
     found["tiles"] = HOPE * tiles(gold, seat)
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from catan_desktop.evaluation.gold import gold_worth
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.turns_to_win import Build, Line
 from catan_desktop.evaluation.verdict import decided
@@ -15,7 +16,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.coins import gold_of
 
-from .position import HOPE, bridge_worth, coins, exact, tiles
+from .position import HOPE, bridge_worth, exact, tiles
 
 SHARE = 1.1
 """Share of a score for what gold is worth, in victory points."""
@@ -25,7 +26,7 @@ def extra(game: Game, state: GameState, seat: Seat) -> Extra:
     """Bridges as builds, gold beside them, and the tiles as far as they are not what they seem."""
     gold, worth = gold_of(game, state), bridge_worth(game, state, seat)
     soon = HOPE * (tiles(gold, seat) - exact(gold, seat))
-    return Extra((_line(round(worth, 2)),) if worth else (), soon, SHARE * coins(gold[seat]))
+    return Extra((_line(round(worth, 2)),) if worth else (), soon, SHARE * gold_worth(gold[seat]))
 
 
 @lru_cache(maxsize=1024)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from catan_desktop.evaluation.gold import COIN, gold_worth
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import CLASSIC, Parts, Targets, Weights, judging, seat_parts, weighted
 from catan_desktop.games.traders_barbarians.module import UPGRADE, cost_of_next
@@ -18,12 +19,8 @@ from catan_desktop.mechanics.questions import BLOCKED
 
 from .trips import ahead, remaining, trip_turns, turns
 
-COIN = 0.07
-"""Of one gold, in victory points: half of what a card of choice is worth to a hand."""
 SOON = 6
-"""Gold beyond this is spent later, ..."""
-LATER = 0.4
-"""... and counts so much less."""
+"""Gold beyond this is spent later."""
 DELIVERY = 0.9
 """Of a commodity that is about to be delivered."""
 PATIENCE = 0.86
@@ -34,9 +31,9 @@ CHASE = 0.05
 """Of a further number of the die that drives a barbarian off."""
 
 
-def coins(count: int) -> float:
-    """Return what gold is worth as money."""
-    return COIN * (min(count, SOON) + LATER * max(0, count - SOON))
+def gold(game: Game, state: GameState, seat: Seat) -> float:
+    """Return what the seat's gold is worth as money."""
+    return gold_worth(gold_of(game, state)[seat], SOON)
 
 
 def underway(game: Game, state: GameState, seat: Seat) -> float:
@@ -77,7 +74,7 @@ def targets(game: Game, state: GameState, seat: Seat) -> Targets:
 def _parts(game: Game, state: GameState, seat: Seat, weights: Weights, blocked: int) -> Parts:
     part = TRADERS.of(game, state)
     found = seat_parts(game, state, seat, weights, blocked, targets(game, state, seat))
-    found["gold"] = coins(gold_of(game, state)[seat])
+    found["gold"] = gold(game, state, seat)
     found["journey"] = underway(game, state, seat)
     found["trips"] = trips(game, part, PIECES.of(game, state).roads[seat], part.levels[seat])
     return found

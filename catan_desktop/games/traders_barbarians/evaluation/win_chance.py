@@ -14,11 +14,10 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.scoring import goal_of, public_points
 
-from .position import coins
+from .position import gold
 from .trips import ahead, remaining, trip_turns, turns
 
 GOLD = 0.8
@@ -67,7 +66,7 @@ def extra(game: Game, state: GameState, seat: Seat, rolls: float) -> Extra:
     ]
     lines = (_line(level, tuple(worths)),) if worths else ()
     (done,) = progress(game, state, seat, (WAIT, POINTS[level - 1]))
-    return Extra(lines, done, GOLD * coins(gold_of(game, state)[seat]), paces[0])
+    return Extra(lines, done, GOLD * gold(game, state, seat), paces[0])
 
 
 @lru_cache(maxsize=1024)
