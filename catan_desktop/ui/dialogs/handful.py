@@ -9,6 +9,7 @@ import pygame
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
+from catan_desktop.present.words import Speaker
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.text import BODY, FIGURE, SMALL, STRONG
@@ -125,7 +126,7 @@ class HandfulPicker(Column):
         kit: Kit,
         choice: Handful,
         keys: Sequence[str],
-        say: Callable[..., str],
+        say: Speaker,
         hint: str,
         on_change: Callable[[], object],
     ) -> None:
@@ -196,7 +197,7 @@ def handful_dialog(
     hint: str,
     choice: Handful,
     keys: Sequence[str],
-    say: Callable[..., str],
+    say: Speaker,
     submit: Callable[[Action], object],
     on_cancel: Callable[[], object],
 ) -> Dialog:
@@ -226,7 +227,7 @@ def amount_dialog(
     title: str,
     hint: str,
     choice: Amount,
-    say: Callable[..., str],
+    say: Speaker,
     submit: Callable[[Action], object],
     on_cancel: Callable[[], object],
 ) -> Dialog:

@@ -7,11 +7,11 @@ from pathlib import PurePath
 
 import pygame
 
+from catan_desktop.present.words import Speaker
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.text import BODY, SMALL, STRONG
 from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, ListView, TextField, Widget
 
-Tr = Callable[..., str]
 _ROW = 46
 _SHOWN = 5
 _LONGEST = 4096
@@ -34,7 +34,7 @@ def row_height(kit: Kit) -> int:
 
 def line_dialog(
     kit: Kit,
-    tr: Tr,
+    tr: Speaker,
     title: str,
     placeholder: str,
     text: str,
@@ -58,7 +58,7 @@ def line_dialog(
 
 
 def import_dialog(
-    kit: Kit, tr: Tr, files: Sequence[str], done: Callable[[str], bool], found: str = "import-found"
+    kit: Kit, tr: Speaker, files: Sequence[str], done: Callable[[str], bool], found: str = "import-found"
 ) -> tuple[Dialog, TextField]:
     """Offer the files that lie where people put them; any other can be written, or dropped on the window. `found`: the
     text that says what they are."""
@@ -88,7 +88,7 @@ def import_dialog(
 
 
 def export_dialog(
-    kit: Kit, tr: Tr, folder: str, name: str, done: Callable[[str], bool], key: str = "load-export"
+    kit: Kit, tr: Speaker, folder: str, name: str, done: Callable[[str], bool], key: str = "load-export"
 ) -> tuple[Dialog, TextField]:
     """Ask where a copy goes; a good place stands there already. The title is the text `key`, the help `key-help`."""
     path = str(PurePath(folder) / name)

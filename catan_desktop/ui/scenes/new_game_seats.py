@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from catan_desktop.present.naming import called
+from catan_desktop.present.words import Speaker
 from catan_desktop.session.spec import SeatSpec
 from catan_desktop.ui.scenes.characters import CharacterMenu, FaceButton
 from catan_desktop.ui.scenes.new_game_draft import COLOURS, Draft
@@ -20,7 +19,7 @@ _NAME_LENGTH = 24
 class Seating:
     """The card of the seats; what is chosen there changes the draft of the screen."""
 
-    def __init__(self, screen: MenuScreen, draft: Draft, words: Callable[..., str]) -> None:
+    def __init__(self, screen: MenuScreen, draft: Draft, words: Speaker) -> None:
         """`words` says a text as the chosen game says it."""
         self.screen = screen
         self.draft = draft

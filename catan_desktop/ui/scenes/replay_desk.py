@@ -13,7 +13,7 @@ from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.contest import Assembly
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.scenes.table.dice import DiceRow
-from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
+from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.scenes.table.top_bar import TopBar
@@ -64,7 +64,7 @@ class FilmDesk(Desk):
             self._hands.child = Card(kit, panel, title=title, title_style=HEADING, pad=10)
         chronicle = Card(kit, self.log, title=voice.tr("chronicle"), title_style=HEADING, pad=10, name="chronicle-card")
         self.right = [chronicle, self._hands]
-        climb = Climb(model.looker, on_chart=self.on_chart)
+        climb = Climber(model.looker, on_chart=self.on_chart)
         self.assembly = list(self._meeting.shown(model))
         self.chart = LadderPanel(kit, voice, model, climb) if model.ladders else None
 

@@ -22,7 +22,7 @@ from catan_desktop.ui.scenes.replay_keys import command
 from catan_desktop.ui.scenes.replay_parts import SPEEDS
 from catan_desktop.ui.scenes.replay_port import EVERYBODY
 from catan_desktop.ui.scenes.table.contest import ContestScene
-from catan_desktop.ui.scenes.table.ladder_panel import Step
+from catan_desktop.ui.scenes.table.ladder_panel import RungButton
 from catan_desktop.ui.scenes.table.ladders import RungCell
 from catan_desktop.ui.scenes.table.scene import TableScene
 from tests.audit import unreadable
@@ -88,8 +88,8 @@ def test_what_is_climbed_is_watched_and_not_bought(sit_down: Sit) -> None:
     model = film.port.game.model(Seat(2))
     assert chart.ladders == model.ladders
     assert any(ladder.level for ladder in model.ladders)
-    assert chart.climb.seat == 2
-    steps = [widget for widget in chart.walk() if isinstance(widget, Step)]
+    assert chart.climber.seat == 2
+    steps = [widget for widget in chart.walk() if isinstance(widget, RungButton)]
     assert not any(step.possible or step.focusable for step in steps)
     for widget in (steps[0], chart.head):
         player.click(widget.name)

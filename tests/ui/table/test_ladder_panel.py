@@ -14,7 +14,7 @@ from catan_desktop.kernel.choice import Among
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.scenes.table.desk import Desk
-from catan_desktop.ui.scenes.table.ladder_panel import Heading, LadderPanel, Step
+from catan_desktop.ui.scenes.table.ladder_panel import Heading, LadderPanel, RungButton
 from catan_desktop.ui.scenes.table.messages import ShowHand
 from catan_desktop.ui.tables.board import beside, spaces
 from catan_desktop.ui.tables.board.board_layout import Plan
@@ -54,9 +54,9 @@ def panel_of(table: Table) -> LadderPanel:
     return desk.chart
 
 
-def step_of(table: Table, name: str) -> Step:
+def step_of(table: Table, name: str) -> RungButton:
     found = table.find(name)
-    assert isinstance(found, Step)
+    assert isinstance(found, RungButton)
     return found
 
 
@@ -310,11 +310,11 @@ def test_its_heading_leads_to_the_almanac() -> None:
 
 def test_a_covered_hand_is_not_told_by_what_is_lit() -> None:
     table = buying(QUICK.model_copy(update={"cover_hand": True}))
-    steps = [widget for widget in panel_of(table).walk() if isinstance(widget, Step)]
+    steps = [widget for widget in panel_of(table).walk() if isinstance(widget, RungButton)]
     assert steps
     assert not any(step.possible for step in steps)
     table.scene.send(ShowHand(True))
-    assert any(step.possible for step in panel_of(table).walk() if isinstance(step, Step))
+    assert any(step.possible for step in panel_of(table).walk() if isinstance(step, RungButton))
 
 
 def test_who_looks_on_at_bots_can_read_it_but_buy_nothing() -> None:
@@ -322,7 +322,7 @@ def test_who_looks_on_at_bots_can_read_it_but_buy_nothing() -> None:
     for seat in range(4):
         table.session.set_seat(seat, table.session.seats[seat].model_copy(update={"kind": "bot", "level": "random"}))  # type: ignore[arg-type]
     table.set(paused=True)
-    steps = [widget for widget in panel_of(table).walk() if isinstance(widget, Step)]
+    steps = [widget for widget in panel_of(table).walk() if isinstance(widget, RungButton)]
     assert not any(step.possible for step in steps)
     ready = next(ladder for ladder in table.scene.model.ladders if ladder.reason is None)
     plies = len(table.session.timeline.plies)

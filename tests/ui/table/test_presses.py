@@ -253,7 +253,9 @@ def test_what_leads_to_luck_to_others_or_to_a_secret_cannot_be_taken_back() -> N
 def test_with_shift_as_many_of_a_kind_are_picked_as_are_wanted_and_all_put_back() -> None:
     kit = kit_of()
     wanted = Handful(Discard, Seat(0), (5, 2, 0, 0, 0), 4, 4)
-    picker = HandfulPicker(kit, wanted, ("lumber", "brick", "wool", "grain", "ore"), lambda key, **args: key, "", int)
+    picker = HandfulPicker(
+        kit, wanted, ("lumber", "brick", "wool", "grain", "ore"), lambda key, /, **args: key, "", int
+    )
     for index, by, picked in ((1, 2, (0, 2)), (0, 5, (2, 2)), (1, -2, (2, 0)), (0, 5, (4, 0)), (1, 2, (3, 1))):
         picker.step(index, by)
         assert picker.picked[:2] == picked

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from catan_desktop.present.models.gauges import Dial, Gauge, Shelf
 from catan_desktop.present.models.panels import ChronicleLine, SeatPanel
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.words import Speaker
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table import status_text
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.seat_figures import points_text
 from catan_desktop.ui.scenes.table.table_text import TableText
-from catan_desktop.ui.tables.board.painter import Words
 
 _BUILT = ("settlement", "city", "farm", "town", "road")
 _LAST = 8
@@ -60,7 +60,7 @@ def _seat(facts: Facts, voice: TableText, board: BoardPicture, panel: SeatPanel,
     return f"- **{escape(voice.name(panel.seat))}** ({doing}): {'; '.join(parts)}"
 
 
-def measured(gauge: Dial, names: Sequence[str], tr: Words) -> list[str]:
+def measured(gauge: Dial, names: Sequence[str], tr: Speaker) -> list[str]:
     """Return how far something has come; of a track also what would come of it and to whom; of a shelf what is left."""
     if isinstance(gauge, Shelf):
         return [", ".join(f"{tr(pile.name)}: {pile.count}" for pile in gauge.piles)]

@@ -25,7 +25,7 @@ from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.draft import Draft
 from catan_desktop.ui.scenes.table.hand import Hand
 from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
-from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
+from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRollPanel
 from catan_desktop.ui.scenes.table.last_turn import Deeds
 from catan_desktop.ui.scenes.table.layout import right_column, sides
@@ -336,8 +336,8 @@ class Builder:
         if not model.ladders:
             return None
         able = bool(model.choices) and look.watch is None and not look.covered
-        climb = Climb(model.looker, able, look.climbing, self.hooks.climb, self.hooks.chart)
-        return LadderPanel(self.kit, self.voice, model, climb)
+        climber = Climber(model.looker, able, look.climbing, self.hooks.climb, self.hooks.chart)
+        return LadderPanel(self.kit, self.voice, model, climber)
 
     def to_top(self) -> None:
         """Show the lower panel at the right from its beginning."""

@@ -21,7 +21,7 @@ from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.widgets import Root
 
 
-class Acting(TableValue, Protocol):
+class ActingTable(TableValue, Protocol):
     """A table at which actions are done."""
 
     def submit(self, action: Action) -> bool:
@@ -36,7 +36,7 @@ class Effects:
 
     def __init__(
         self,
-        table: Acting,
+        table: ActingTable,
         pictures: Pictures,
         root: Root,
         board: TableBoard,

@@ -23,7 +23,7 @@ MOST_STEPS = 12
 """Actions of chance and bots in one frame where nothing is shown; else each has a frame of its own."""
 
 
-class Running(TableValue, Protocol):
+class RunningTable(TableValue, Protocol):
     """A table at which commands are carried out."""
 
     def run(self, commands: Iterable[Command]) -> object:
@@ -36,7 +36,7 @@ class Flow:
     def __init__(
         self,
         acts: Acts,
-        table: Running,
+        table: RunningTable,
         root: Root,
         clock: Clock,
         thinking: Thinking,

@@ -20,7 +20,7 @@ from catan_desktop.ui.scenes.table.update import TableValue
 from catan_desktop.ui.widgets import Root
 
 
-class Looked(TableValue, Protocol):
+class LookingTable(TableValue, Protocol):
     """A table that is looked at."""
 
     def look(self, seat: Seat) -> None:
@@ -35,7 +35,7 @@ class Handover:
         port: TablePort,
         root: Root,
         voice: TableText,
-        table: Looked,
+        table: LookingTable,
         exits: Exits,
         chronicle: Chronicle,
         ask: Callable[[], object],

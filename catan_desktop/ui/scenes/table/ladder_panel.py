@@ -32,13 +32,13 @@ _TALL, _LOW = 38, 24
 
 
 @dataclass(frozen=True, slots=True)
-class Climb:
-    """What the panel shows besides the ladders, and what a press does."""
+class Climber:
+    """Who climbs the ladders that a panel shows, and what a press does."""
 
     seat: Seat
-    """Whose they are."""
+    """Whose ladders they are."""
     able: bool = False
-    """That seat is a person who is asked, and may see the own hand."""
+    """The seat is a person who is asked and may see the own hand."""
     chosen: str = ""
     """The key of the ladder whose next rung waits for its confirmation."""
     on_rung: Callable[[Ladder], object] | None = None
@@ -48,11 +48,11 @@ class Climb:
 class Heading(Pressable):
     """The name of the panel; a press opens the large chart."""
 
-    def __init__(self, kit: Kit, voice: TableText, climb: Climb, topic: str) -> None:
+    def __init__(self, kit: Kit, voice: TableText, climber: Climber, topic: str) -> None:
         tip = "\n".join((f"**{voice.tr('ladders-title')}**", voice.tr("about-ladders"), voice.tr("rungs-chart")))
-        super().__init__(kit, climb.on_chart, tip=tip, name="ladders-chart", topic=topic)
+        super().__init__(kit, climber.on_chart, tip=tip, name="ladders-chart", topic=topic)
         self.title = voice.tr("ladders-title")
-        self.colour = voice.seats.sittings[climb.seat].colour
+        self.colour = voice.seats.sittings[climber.seat].colour
 
     def measure(self, width: int | None = None) -> Size:
         """Need room for the title, the mark of the seat and the sign of the chart."""
@@ -71,17 +71,17 @@ class Heading(Pressable):
         draw_mark(kit, surface, (box.right - kit.px(_SIGN + _GAP) - radius, box.centery), radius, self.colour)
 
 
-class Step(Pressable):
+class RungButton(Pressable):
     """One rung: filled where it is reached, outlined where it is next, pale beyond."""
 
-    def __init__(self, kit: Kit, voice: TableText, ladder: Ladder, number: int, climb: Climb) -> None:
+    def __init__(self, kit: Kit, voice: TableText, ladder: Ladder, number: int, climber: Climber) -> None:
         self.ladder, self.number, self.rung = ladder, number, ladder.rungs[number - 1]
         self.next = number == ladder.level + 1
         self.reached = number <= ladder.level
-        self.possible = self.next and climb.able and ladder.reason is None
-        self.chosen = self.next and climb.chosen == ladder.key
-        self.focusable = self.next and climb.on_rung is not None
-        act = partial(climb.on_rung, ladder) if self.next and climb.on_rung is not None else climb.on_chart
+        self.possible = self.next and climber.able and ladder.reason is None
+        self.chosen = self.next and climber.chosen == ladder.key
+        self.focusable = self.next and climber.on_rung is not None
+        act = partial(climber.on_rung, ladder) if self.next and climber.on_rung is not None else climber.on_chart
         super().__init__(
             kit, act, tip=told(voice, ladder, number), name=step_name(ladder.key, number), topic=ladder.topic
         )
@@ -142,16 +142,16 @@ class Step(Pressable):
 class LadderPanel(Widget):
     """All ladders of the looking seat, one below the other."""
 
-    def __init__(self, kit: Kit, voice: TableText, model: TableModel, climb: Climb) -> None:
+    def __init__(self, kit: Kit, voice: TableText, model: TableModel, climber: Climber) -> None:
         super().__init__(kit, name="ladders-panel")
         self.voice = voice
-        self.climb = climb
+        self.climber = climber
         self.ladders = model.ladders
         charted = next((entry.topic for entry in model.buttons if entry.charted), "")
         self.topic = charted or self.ladders[0].topic
-        self.head = Heading(kit, voice, climb, self.topic)
+        self.head = Heading(kit, voice, climber, self.topic)
         self.steps = [
-            [Step(kit, voice, ladder, number, climb) for number in range(1, len(ladder.rungs) + 1)]
+            [RungButton(kit, voice, ladder, number, climber) for number in range(1, len(ladder.rungs) + 1)]
             for ladder in self.ladders
         ]
         for widget in (self, *self.children()):
@@ -257,10 +257,10 @@ class LadderPanel(Widget):
             put_kept(kit.art, kit.audit, surface, box, self._look(), self._picture)
         with kit.audit.layer():
             for widget in self.children():
-                if isinstance(widget, Step | Heading) and (widget.hovered or widget.ringed or widget.down):
+                if isinstance(widget, RungButton | Heading) and (widget.hovered or widget.ringed or widget.down):
                     self._again(surface, widget)
 
-    def _again(self, surface: pygame.Surface, widget: Step | Heading) -> None:
+    def _again(self, surface: pygame.Surface, widget: RungButton | Heading) -> None:
         if isinstance(widget, Heading):
             widget.paint(surface, widget.rect)
         else:
@@ -270,9 +270,9 @@ class LadderPanel(Widget):
 
     def _look(self) -> Hashable:
         """Name everything that is seen."""
-        kit, climb = self.kit, self.climb
+        kit, climber = self.kit, self.climber
         sittings = tuple(sitting.colour for sitting in self.voice.seats.sittings)
-        seen = (climb.seat, climb.able, climb.chosen, sittings)
+        seen = (climber.seat, climber.able, climber.chosen, sittings)
         scale = (id(kit.theme), kit.k, kit.larger, self.rect.size, self.voice.tr("language-name"))
         return ("ladders", self.ladders, seen, scale)
 

@@ -14,9 +14,9 @@ from typing import Protocol, TypeAlias
 import pygame
 
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.words import Speaker
 from catan_desktop.ui.tables.board import gauges, spaces
 from catan_desktop.ui.tables.board.board_layout import Plan
-from catan_desktop.ui.tables.board.painter import Words
 from catan_desktop.ui.widgets import Kit
 
 SHRINKS = (1.0, 0.985, 0.97, 0.955, 0.94)
@@ -57,7 +57,7 @@ class Room:
         return gauges if self.stand is None else (*gauges, self.stand)
 
 
-def arranged(kit: Kit, tr: Words, base: Plan, picture: BoardPicture, stand: Stand | None) -> Room:
+def arranged(kit: Kit, tr: Speaker, base: Plan, picture: BoardPicture, stand: Stand | None) -> Room:
     """Find a place for everything; `base` shows all of the land."""
     room = _arranged(kit, tr, base, picture, stand)
     floating = base.scenery.floating
@@ -66,7 +66,7 @@ def arranged(kit: Kit, tr: Words, base: Plan, picture: BoardPicture, stand: Stan
     return replace(room, plan=replace(room.plan, floating=floating(room.plan, picture, room.taken)))
 
 
-def _arranged(kit: Kit, tr: Words, base: Plan, picture: BoardPicture, stand: Stand | None) -> Room:
+def _arranged(kit: Kit, tr: Speaker, base: Plan, picture: BoardPicture, stand: Stand | None) -> Room:
     """Find the greatest land beside which both have their place, else one for the gauges alone."""
     plans = [base if share == 1.0 else _shrunk(base, picture, share) for share in SHRINKS]
     for wanted in (stand, None) if stand is not None else (None,):
@@ -80,7 +80,7 @@ def _arranged(kit: Kit, tr: Words, base: Plan, picture: BoardPicture, stand: Sta
 
 
 def _beside(
-    kit: Kit, tr: Words, plan: Plan, picture: BoardPicture, stand: Stand | None, covered: Covered
+    kit: Kit, tr: Speaker, plan: Plan, picture: BoardPicture, stand: Stand | None, covered: Covered
 ) -> Room | None:
     """Find places for gauges and panel beside land of one size; None where there are none."""
     rooms = _with_gauges(kit, tr, plan, picture, covered)
@@ -90,7 +90,7 @@ def _beside(
     return next((room for room in found if room is not None), None)
 
 
-def _with_gauges(kit: Kit, tr: Words, plan: Plan, picture: BoardPicture, covered: Covered) -> Iterator[Room]:
+def _with_gauges(kit: Kit, tr: Speaker, plan: Plan, picture: BoardPicture, covered: Covered) -> Iterator[Room]:
     """Find corners for the gauges, those first for which the land need not move; without gauges there is but one way.
 
     In a landscape with something beyond the land they stand below where the land begins.
@@ -109,7 +109,7 @@ def _with_gauges(kit: Kit, tr: Words, plan: Plan, picture: BoardPicture, covered
     yield from sorted(found, key=lambda room: room.plan is not plan)
 
 
-def _with_strip(kit: Kit, tr: Words, base: Plan, picture: BoardPicture) -> Room:
+def _with_strip(kit: Kit, tr: Speaker, base: Plan, picture: BoardPicture) -> Room:
     """Lay the gauges in a low strip below the land."""
     margin = kit.px("gap")
     across, down = round(base.width), round(base.height)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import pygame
 
 from catan_desktop.present.picture import BoardPicture, Keyframe
+from catan_desktop.present.words import Speaker
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables import sceneries
 from catan_desktop.ui.tables.board import beside, gauges, highlights, moments, particles
@@ -14,7 +15,7 @@ from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.camera import Camera
 from catan_desktop.ui.tables.board.highlights import Lit
 from catan_desktop.ui.tables.board.land_picture import LandPicture, Sight
-from catan_desktop.ui.tables.board.painter import Layer, Painter, Words
+from catan_desktop.ui.tables.board.painter import Layer, Painter
 from catan_desktop.ui.tables.board.playback import Playback
 from catan_desktop.ui.tables.board.scenery import Scenery
 from catan_desktop.ui.tables.board.spaces import Spot
@@ -27,7 +28,7 @@ class Canvas(Widget):
     moves_inside = True
     """What moves is drawn with the board; False: by `draw_moves`, over what stands around it."""
 
-    def __init__(self, kit: Kit, tr: Words, name: str) -> None:
+    def __init__(self, kit: Kit, tr: Speaker, name: str) -> None:
         super().__init__(kit, name=name, grow=1.0)
         self.tr = tr
         self.shapes = True

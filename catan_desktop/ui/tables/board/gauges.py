@@ -10,9 +10,10 @@ import pygame
 
 from catan_desktop.present.models.gauges import Dial, Gauge, Shelf, Track
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.words import Speaker
 from catan_desktop.ui.geometry import Point, ease, lerp
 from catan_desktop.ui.tables.board.marks import LEAST_MARK
-from catan_desktop.ui.tables.board.painter import Painter, Words
+from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.theme import Ink
 from catan_desktop.ui.widgets import Kit
@@ -35,7 +36,7 @@ _BALANCE = 70
 """Least width of the bar of two strengths, in design units."""
 
 
-def size(kit: Kit, tr: Words, picture: BoardPicture, flat: bool) -> tuple[int, int]:
+def size(kit: Kit, tr: Speaker, picture: BoardPicture, flat: bool) -> tuple[int, int]:
     """Return the room for all gauges: one above the other, or side by side in one low strip."""
     pad, gap = kit.px("pad"), kit.px("gap")
     sizes = [_size(kit, tr, gauge, flat) for gauge in picture.gauges]
@@ -85,7 +86,7 @@ def _parts(painter: Painter, box: pygame.Rect, picture: BoardPicture, flat: bool
     return found
 
 
-def _size(kit: Kit, tr: Words, gauge: Dial, flat: bool) -> tuple[int, int]:
+def _size(kit: Kit, tr: Speaker, gauge: Dial, flat: bool) -> tuple[int, int]:
     if isinstance(gauge, Track):
         return _track_size(kit, tr, gauge, flat)
     if isinstance(gauge, Shelf):
@@ -201,12 +202,12 @@ def _seats(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
-def _strengths(tr: Words, track: Track, most: int = 0) -> tuple[str, str]:
+def _strengths(tr: Speaker, track: Track, most: int = 0) -> tuple[str, str]:
     counts = (most, most) if most else track.strengths
     return (tr(track.names[0], count=counts[0]), tr(track.names[1], count=counts[1]))
 
 
-def _track_size(kit: Kit, tr: Words, track: Track, flat: bool) -> tuple[int, int]:
+def _track_size(kit: Kit, tr: Speaker, track: Track, flat: bool) -> tuple[int, int]:
     """As wide as the longest words that may come: head, steps, strengths, and what would come of it."""
     measure, gap = kit.text.size, kit.px("gap")
     left = tr(track.left, count=track.steps)

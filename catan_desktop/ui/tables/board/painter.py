@@ -11,19 +11,13 @@ import pygame
 
 from catan_desktop.present.models.board import HexGround, Piece
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.words import Speaker
 from catan_desktop.ui.geometry import Colour, Point, scaled
 from catan_desktop.ui.tables.board.board_layout import Family, Landscape, Plan
 from catan_desktop.ui.text import Style
 from catan_desktop.ui.theme import LEAST_TEXT, Ink, SeatColours
 from catan_desktop.ui.widgets import Kit
 from catan_desktop.ui.widgets.cached import KeptTexts
-
-
-class Words(Protocol):
-    """Gives the text of a key."""
-
-    def __call__(self, key: str, /, **args: str | int | float) -> str:
-        """Return the text."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +29,7 @@ class Painter:
     scenery: Look
     """The landscape."""
     surface: pygame.Surface
-    tr: Words
+    tr: Speaker
     shapes: bool = True
     """The marks on the pieces of the seats are so large that nobody needs their colours."""
     order: tuple[int, ...] = ()

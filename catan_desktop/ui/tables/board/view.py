@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from catan_desktop.present.models.explain import Explained
+from catan_desktop.present.words import Speaker
 from catan_desktop.ui.tables.board import hints, hit_test, spaces
 from catan_desktop.ui.tables.board.canvas import Canvas
 from catan_desktop.ui.tables.board.highlights import Lit
-from catan_desktop.ui.tables.board.painter import Words
 from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.widgets import Kit
 
@@ -31,7 +31,7 @@ class BoardView(Canvas):
     def __init__(
         self,
         kit: Kit,
-        tr: Words,
+        tr: Speaker,
         *,
         on_pick: Callable[[str, int], None] | None = None,
         on_miss: Callable[[str, int], None] | None = None,
