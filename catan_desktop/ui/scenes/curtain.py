@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -14,81 +15,47 @@ from catan_desktop.ui.scenes.frame import draw_frame
 from catan_desktop.ui.scenes.parts import SeatFace, face_key
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import HERO, LARGE
-from catan_desktop.ui.widgets import Button, Column, Flow, Kit, Label, Padded, Root, Space, Widget
-from catan_desktop.ui.widgets.interface_scale import fit
+from catan_desktop.ui.widgets import Button, Column, Flow, Kit, Label, Padded, Screen, Widget
 
 LIFT_SECONDS = 0.15
 """A key that was held down from before does not lift it."""
 
 
-class Veiled:
+class Veiled(Screen):
     """A screen that covers the game: says whose turn it is to look, and leads to the menu without showing anything."""
-
-    overlay = False
 
     def __init__(self, kit: Kit, voice: TableText, ways: Mapping[str, Callable[[], Change]]) -> None:
         """`ways`: entries of the menu, as at the table."""
-        self.kit = kit
+        super().__init__(kit)
         self.voice = voice
         self.ways = ways
         self.age = 0.0
-        self.change: Change = None
-        self.root = Root(kit, Space(kit))
 
     @property
+    @abstractmethod
     def colour(self) -> int:
         """Return the number of the colours of whoever is meant."""
-        raise NotImplementedError
-
-    @property
-    def dirty(self) -> bool:
-        """Return whether a frame is due."""
-        return self.kit.dirty
-
-    @property
-    def moving(self) -> bool:
-        """Stand still, but for notes."""
-        return self.root.moving
-
-    def build(self) -> Widget:
-        """Make what is shown."""
-        raise NotImplementedError
-
-    def enter(self, size: tuple[int, int]) -> None:
-        """Take the whole window."""
-        self.kit.resize(size)
-        self.root.rect = pygame.Rect((0, 0), size)
-        fit(self.kit, self._renew, lambda: self.root)
-
-    def _renew(self) -> None:
-        self.root.show(self.build())
-        self.root.layout(self.root.rect)
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Give it to the widgets; the menu opens by its key and by the one that goes back."""
+        """Hand an event to the widgets; the menu opens by its key and by the one that goes back."""
         event = self.kit.keys.translated(event)
         keys = self.kit.keys
         used = closed_again(self.root, event, {"menu": self.menu}) or self.root.handle(event)
         if not used and not self.root.dialogs and (keys.pressed(event, "menu") or keys.pressed(event, "back")):
             self.menu()
-        return self._taken()
+        return self._leaving()
 
-    def update(self, seconds: float) -> Change:
-        """Let time pass."""
+    def tick(self, seconds: float) -> None:
+        """Grow older."""
         self.age += seconds
-        self.root.update(seconds)
-        return self._taken()
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw it over everything."""
-        self.kit.dirty = False
-        kit = self.kit
-        size = surface.get_size()
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Cover everything, with a glow and a frame in the colours of whoever is meant."""
+        kit, size = self.kit, surface.get_size()
         surface.fill(kit.colour("ground"))
         glow = kit.theme.seats[self.colour % len(kit.theme.seats)].shade
         kit.art.glow(surface, (size[0] / 2, size[1] * 0.42), min(size) * 0.75, glow, 0.35)
         draw_frame(kit, surface, self.colour)
-        self.root.draw(surface)
 
     def tell(self, words: str) -> None:
         """Tell good news, such as that the game was saved."""
@@ -115,11 +82,7 @@ class Veiled:
         return Button(kit, self.voice.tr("curtain-lift"), act, kind="primary", hotkey=key, badge=badge, name="lift")
 
     def _leave(self, way: Callable[[], Change]) -> None:
-        self.change = way()
-
-    def _taken(self) -> Change:
-        change, self.change = self.change, None
-        return change
+        self.go(way())
 
 
 class CurtainScene(Veiled):
@@ -136,7 +99,6 @@ class CurtainScene(Veiled):
         super().__init__(kit, voice, ways or {})
         self.seat = seat
         self.on_lift = on_lift
-        self.root.show(self.build())
 
     @property
     def colour(self) -> int:
@@ -153,7 +115,7 @@ class CurtainScene(Veiled):
         """Show the table; a key that was held down from before is not meant for it."""
         if self.age >= LIFT_SECONDS:
             self.on_lift()
-            self.change = Pop()
+            self.go(Pop())
 
     def build(self) -> Widget:
         """Name the one who should sit down."""

@@ -82,7 +82,6 @@ class HotseatTradeScene(Veiled):
         self._hold = 0.0
         self._ply = -1
         self._begun = self._made()
-        self.root.show(self.build())
 
     # what is
 
@@ -135,8 +134,7 @@ class HotseatTradeScene(Veiled):
         self._ply = self.port.game.ply
         self.age = 0.0
         self.peeking = False
-        self.root.show(self.build())
-        self.root.layout(self.root.rect)
+        self._renew()
         self.root.set_focus(None)
         self.kit.dirty = True
 
@@ -165,7 +163,7 @@ class HotseatTradeScene(Veiled):
             self.kit.play("tap")
 
     def _leave_to(self, seat: Seat) -> None:
-        self.change = Pop()
+        self.go(Pop())
         self.back(seat)
 
     def _lift(self) -> None:
@@ -175,13 +173,12 @@ class HotseatTradeScene(Veiled):
     def _apart(self) -> None:
         actor = self.actor
         if actor is not None and self.age >= GUARD_SECONDS:
-            self.change = Pop()
+            self.go(Pop())
             self.private(actor)
 
     def _peek(self, shown: bool) -> None:
         self.peeking = shown
-        self.root.show(self.build())
-        self.root.layout(self.root.rect)
+        self._renew()
 
     # what is shown
 
