@@ -56,7 +56,7 @@ class Choice(Protocol):
         ...
 
     def sample(self, rng: Random) -> Action:
-        """One action of the family, every one possible; ValueError if there is none."""
+        """Any action of the family, drawn by `rng`; ValueError if there is none."""
         ...
 
 
@@ -124,7 +124,7 @@ class OnSites:
 
 @state_record
 class Among:
-    """A short list."""
+    """Any of these actions: a short list."""
 
     actions: tuple[Action, ...]
 
@@ -139,7 +139,7 @@ class Among:
         return len(self.actions)
 
     def sample(self, rng: Random) -> Action:
-        """All equally likely."""
+        """Any of them, all equally likely."""
         return self.actions[_below(len(self.actions), rng)]
 
 
@@ -198,7 +198,7 @@ class Amount:
         return max(0, self.high - self.low + 1)
 
     def sample(self, rng: Random) -> Action:
-        """All equally likely."""
+        """Any of them, all equally likely."""
         action: Action = self.kind(self.seat, rng.randint(self.low, self.high))
         return action
 
@@ -328,6 +328,6 @@ class Draw:
         return self.outcomes[index]
 
     def sample(self, rng: Random) -> Action:
-        """By weight."""
+        """One outcome, drawn by weight."""
         ends = self.ends or _ends(self.weights)
         return self.outcomes[bisect_right(ends, _below(ends[-1] if ends else 0, rng))]

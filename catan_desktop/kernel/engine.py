@@ -82,7 +82,7 @@ def _next_step(game: Game, state: GameState, out: Events) -> GameState:
 
 
 def _settle(game: Game, state: GameState, out: Events, marks: list[Mark] | None = None) -> GameState:
-    """Run reactions and waiting-for-nobody steps until somebody must act or the game is over.
+    """Run reactions, and steps that wait for nobody, until somebody must act or the game is over.
 
     `marks` takes the states on the way.
     """

@@ -176,7 +176,7 @@ class Ruleset:
     always: tuple[EndCheck, ...]
     at_rest: tuple[EndCheck, ...]
     rest_alone: tuple[EndCheck, ...]
-    """Those of `at_rest` whose verdict is not that of one of `always`, too."""
+    """Those of `at_rest` that ask nothing that one of `always` asks as well."""
     options: tuple[OptionSpec, ...]
     slots: Mapping[str, int]
     """Module key -> index of its part."""
@@ -189,7 +189,6 @@ class Ruleset:
     """What it was composed of, the modules that only an option brings among them."""
     variants: dict[tuple[str, ...], Ruleset]
     """By keys of modules: the same recipe with just these, as far as it was asked for."""
-
     composed: Callable[[Sequence[Module[Any]]], Ruleset]
     """Composes a variant of these modules."""
 
@@ -247,8 +246,8 @@ class CompiledScript:
     """By index and seat: the bottom frame and the one that the step begins with; nothing where that depends on the
     state."""
     at_once: tuple[tuple[tuple[Frame, ...], ...], ...]
-    """By index: what is entered of the first step from there on that the table needs; nothing where that depends on
-    the state, or where there is none."""
+    """By index: `entered` of the first step from there on that the table needs; nothing where that depends on the
+    state, or where there is none."""
 
     def next_due(self, game: Game, state: GameState, index: int) -> int:
         """Return the first step from `index` on that has something to do; the number of steps where there is none."""

@@ -31,7 +31,7 @@ class Slot(Generic[P]):
     """The place of a module's part, and its type. Parts stand in the order of the ruleset's modules."""
 
     key: str
-    """Of the module."""
+    """The key of the module."""
     kind: type[P]
 
     def of(self, game: Slotted, state: GameState) -> P:

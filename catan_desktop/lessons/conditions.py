@@ -21,7 +21,7 @@ class Happened:
     fields: tuple[tuple[str, Any], ...] = ()
 
     def met(self, moment: Moment) -> bool:
-        """Look for it."""
+        """Return whether it is so."""
         return any(
             type(event) is self.event and all(getattr(event, name) == value for name, value in self.fields)
             for event in moment.events
@@ -35,7 +35,7 @@ class Did:
     kind: str
 
     def met(self, moment: Moment) -> bool:
-        """Look for it."""
+        """Return whether it is so."""
         return any(action.kind == self.kind for action in moment.actions)
 
 
@@ -47,7 +47,7 @@ class Over:
     name: str | int
 
     def met(self, moment: Moment) -> bool:
-        """Compare."""
+        """Return whether it is so."""
         return moment.doing.over(self.space) == site(moment.game, self.space, self.name)
 
 
@@ -58,7 +58,7 @@ class Choosing:
     kind: str
 
     def met(self, moment: Moment) -> bool:
-        """Compare."""
+        """Return whether it is so."""
         return self.kind in moment.doing.kinds
 
 
@@ -70,7 +70,7 @@ class Lit:
     name: str | int
 
     def met(self, moment: Moment) -> bool:
-        """Look for it."""
+        """Return whether it is so."""
         return (self.space, site(moment.game, self.space, self.name)) in moment.doing.lit
 
 
@@ -83,7 +83,7 @@ class Drafted:
     count: int = 1
 
     def met(self, moment: Moment) -> bool:
-        """Compare."""
+        """Return whether it is so."""
         cards = moment.doing.give if self.side == "give" else moment.doing.want
         return len(cards) > self.kind and cards[self.kind] >= self.count
 
@@ -93,7 +93,7 @@ class Armed:
     """What was chosen needs only a yes."""
 
     def met(self, moment: Moment) -> bool:
-        """Look."""
+        """Return whether it is so."""
         return moment.doing.armed
 
 
@@ -104,7 +104,7 @@ class Opened:
     name: str
 
     def met(self, moment: Moment) -> bool:
-        """Compare."""
+        """Return whether it is so."""
         return moment.doing.dialog == self.name
 
 
@@ -115,7 +115,7 @@ class InSight:
     name: str
 
     def met(self, moment: Moment) -> bool:
-        """Look for it."""
+        """Return whether it is so."""
         return self.name in moment.doing.panels
 
 
@@ -126,7 +126,7 @@ class Asked:
     step: str
 
     def met(self, moment: Moment) -> bool:
-        """Look."""
+        """Return whether it is so."""
         view = moment.view
         return view.decision is not None and view.state.frames[-1].step.rpartition(".")[2] == self.step
 
@@ -138,7 +138,7 @@ class Not:
     what: Condition
 
     def met(self, moment: Moment) -> bool:
-        """Turn it round."""
+        """Return whether it is so."""
         return not self.what.met(moment)
 
 
@@ -149,7 +149,7 @@ class Both:
     parts: tuple[Condition, ...]
 
     def met(self, moment: Moment) -> bool:
-        """Ask each."""
+        """Return whether it is so."""
         return all(part.met(moment) for part in self.parts)
 
 
@@ -160,7 +160,7 @@ class Either:
     parts: tuple[Condition, ...]
 
     def met(self, moment: Moment) -> bool:
-        """Ask each."""
+        """Return whether it is so."""
         return any(part.met(moment) for part in self.parts)
 
 

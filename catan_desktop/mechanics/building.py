@@ -86,17 +86,17 @@ def city_place_reason(game: Game, state: GameState, seat: Seat, corner: int) -> 
 
 
 def build_road(game: Game, state: GameState, action: BuildRoad, out: Events) -> GameState:
-    """It stands."""
+    """Put the road on the board."""
     return add_road(game, state, action.seat, action.path, out, paid=True)
 
 
 def build_settlement(game: Game, state: GameState, action: BuildSettlement, out: Events) -> GameState:
-    """It stands."""
+    """Put the settlement on the board."""
     return add_settlement(game, state, action.seat, action.corner, out, paid=True)
 
 
 def build_city(game: Game, state: GameState, action: BuildCity, out: Events) -> GameState:
-    """It stands."""
+    """Put the city in the place of the settlement."""
     return add_city(game, state, action.seat, action.corner, out, paid=True)
 
 

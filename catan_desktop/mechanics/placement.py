@@ -46,7 +46,7 @@ def enter_first(game: Game, state: GameState) -> Frame:
 
 
 def first_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Two dice."""
+    """Roll two dice."""
     return (FIRST_THROWS,)
 
 

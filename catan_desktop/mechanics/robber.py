@@ -184,7 +184,7 @@ def blocked(game: Game, state: GameState) -> int:
 
 
 def on_seven(game: Game, state: GameState) -> tuple[Frame, ...]:
-    """He moves (BASE-094)."""
+    """A seven: the robber moves (BASE-094)."""
     return () if game.ask(ROBBER_RESTS, state) else (Frame(ROBBER_STEP, 1 << state.seat, RobberData(may_home=True)),)
 
 

@@ -150,7 +150,7 @@ def partners_of(game: Game, state: GameState, seat: Seat) -> SeatMask:
 
 
 def bank_trade(game: Game, state: GameState, action: BankTrade, out: Events) -> GameState:
-    """At the best rate."""
+    """Trade with the bank at the best rate that the seat has."""
     rate = game.ask(RATES, state, action.seat)[action.give]
     out.append(BankTraded(action.seat, action.give, action.take, rate))
     return exchange(game, state, action.seat, action.give, rate, action.take)
@@ -217,7 +217,7 @@ def promised(game: Game, state: GameState, seat: Seat) -> Counts:
 
 
 def accept_offer(game: Game, state: GameState, action: AcceptOffer, out: Events) -> GameState:
-    """The asked seat would trade."""
+    """The asked seat agrees to trade."""
     out.append(OfferAnswered(action.seat, "accept"))
     if tables(game).first_acceptance:
         data = state.frames[-1].data_as(OfferData)
@@ -226,7 +226,7 @@ def accept_offer(game: Game, state: GameState, action: AcceptOffer, out: Events)
 
 
 def decline_offer(game: Game, state: GameState, action: DeclineOffer, out: Events) -> GameState:
-    """The asked seat will not."""
+    """The asked seat does not agree."""
     out.append(OfferAnswered(action.seat, "decline"))
     return _replied(game, state, action.seat, Reply(DECLINED), out)
 
@@ -254,7 +254,7 @@ def _traded(
 
 
 def withdraw_offer(game: Game, state: GameState, action: WithdrawOffer, out: Events) -> GameState:
-    """No trade."""
+    """Take the open offer back."""
     out.append(OfferEnded(action.seat))
     return pop(state)
 

@@ -1,6 +1,6 @@
 """Who thinks for the bots: one worker process for all of them. Nothing here waits.
 
-A process that is killed, hangs or cannot be spoken with is replaced, and the same decision is asked again. After two
+A process that is killed, hangs or cannot be reached is replaced, and the same decision is asked again. After two
 deaths in a row, or five in a game, a quick bot thinks in this process: a game never stands still and nothing is lost.
 """
 
@@ -35,7 +35,7 @@ DEATHS_IN_A_ROW = 2
 DEATHS = 5
 """... and after so many in all."""
 PATIENCE_SECONDS = 30.0
-"""After so long, besides what it may think, a bot has lost its way; so long a process may take to begin."""
+"""A bot that takes so much longer than it may think is given up; so long a process may take to start."""
 QUICK = "normal"
 """The level of the bot that thinks in this process where no other process can."""
 LOST = (EOFError, OSError)
@@ -91,7 +91,7 @@ def decide(game: Game, mind: str, view: Observation, luck: int, budget: Budget |
 
 
 def answer_of(game: Game, request: Request, view: Observation) -> Answer:
-    """The answer to a request, whatever a bot does wrong: the game goes on."""
+    """The answer to a request; what goes wrong in a bot is part of the answer, so that the game goes on."""
     try:
         action = decide(game, request.mind, view, request.luck, request.budget)
         if not request.advice:
@@ -114,7 +114,7 @@ def give_up_first() -> None:
 
 
 def stand_in(game: Game, view: Observation, luck: int) -> Action:
-    """What a quick bot does at once, for a seat whose own cannot answer; any legal action where that fails as well."""
+    """What a quick bot does, for a seat whose own bot cannot answer; any legal action where that fails as well."""
     try:
         return decide(game, QUICK, view, luck, Budget(None, NODES))
     except Exception:
@@ -194,7 +194,7 @@ class Worker:
         self._connection.send(self._asked)
 
     def poll(self) -> tuple[Request, Answer] | None:
-        """An answer with its request, or None. EOFError or OSError if the process is gone or has lost its way."""
+        """An answer with its request, or None. EOFError or OSError if the process is gone or takes too long."""
         if not self._connection.poll(0):
             if not self._process.is_alive():
                 raise EOFError("the process of the bots has ended")
@@ -211,7 +211,7 @@ class Worker:
 
     @property
     def _patience(self) -> float:
-        """Seconds after which it has lost its way."""
+        """Seconds after which it is given up."""
         thought = self._asked.budget.seconds if self._asked is not None else None
         return PATIENCE_SECONDS + (thought or 0.0)
 

@@ -22,7 +22,7 @@ class Ply:
 
 
 class Timeline:
-    """States one after another; going back keeps what was taken back until something else is done."""
+    """The states of a game, one after another. What is taken back can be done again until something else is done."""
 
     def __init__(self, seats: int, start: Transition) -> None:
         """Begin at `start`, for a table of so many seats."""
@@ -37,7 +37,7 @@ class Timeline:
 
     @property
     def state(self) -> GameState:
-        """The present."""
+        """The present state."""
         return self.plies[-1].state if self.plies else self.start
 
     @property
@@ -83,7 +83,7 @@ class Timeline:
         self.undone.pop()
 
     def again(self) -> Timeline:
-        """The same course with all that was worked out from it worked out anew."""
+        """Return a copy in which everything derived from the plies is worked out again."""
         made = Timeline(len(self._seen), (self.start, self.start_events))
         for ply in self.plies:
             made._push(ply)
@@ -101,7 +101,7 @@ class Timeline:
         return (*begun, *((ply.state.ply, event) for ply in self.plies for event in ply.events))
 
     def _push(self, ply: Ply) -> None:
-        """Go on by one action, or where that raises not at all."""
+        """Add an action; where reading its events raises, nothing is added."""
         mark = len(self._seen[0])
         self._see(ply.events)
         self._marks.append(mark)

@@ -42,7 +42,7 @@ DIGEST_EVERY = 25
 TITLE_LIMIT = 200
 TOO_LARGE = "save-too-large"
 _BROKEN = (ValueError, TypeError, KeyError, IndexError, AttributeError, ArithmeticError, RecursionError, AssertionError)
-"""What code meets when a value is not what it says it is."""
+"""What code raises on a value that is not of the type it should have."""
 
 
 M = TypeVar("M", bound=Model)
@@ -68,7 +68,7 @@ class SaveData:
 
     @property
     def state(self) -> GameState:
-        """The present."""
+        """The present state."""
         return self.done[-1].state if self.done else self.start
 
 
@@ -154,7 +154,7 @@ def _header(data: SaveData) -> Header:
 
 
 def _body(data: SaveData) -> dict[str, Any]:
-    """What `Body` reads."""
+    """The game as `Body` reads it."""
     records = records_of(data.game.ruleset)
     lines = [_line(data, index, ply) for index, ply in enumerate((*data.done, *data.undone))]
     more = surplus([text for _, text, _ in lines])

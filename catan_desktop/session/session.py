@@ -28,7 +28,7 @@ from .undo import UndoHistory
 
 
 class ScriptedPlay(Protocol):
-    """What decides instead of the seed and the bots, where a game is scripted, as in a lesson; None: they decide."""
+    """Decides instead of seed and bots where a game is scripted, as in a lesson; where it answers None, they do."""
 
     def draw(self, done: Sequence[Action], choice: Draw) -> Action | None:
         """The outcome of chance, one of `choice`, after the actions done."""
@@ -119,9 +119,9 @@ class Session:
         return session
 
     def renewed(self, keeper: Keeper | None) -> Session:
-        """The same game with everything that was worked out from it worked out anew: for after an error.
+        """Return a session of the same game with everything derived from it worked out again: for use after an error.
 
-        The bots' process of this session is ended; its keeper is the caller's affair.
+        The bots' process of this session is ended; its keeper is left to the caller.
         """
         with suppress(Exception):  # a process that cannot even be ended must not stop the game
             self.bots.close()

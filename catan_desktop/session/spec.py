@@ -51,9 +51,9 @@ class SeatSpec(Model):
 
     kind: Literal["human", "bot"] = "human"
     level: str = LEVEL
-    """Of a bot; a person keeps it for the case that a bot takes over."""
+    """The level of the bot; a person has one for the case that a bot takes over."""
     character: str = ""
-    """Of a bot; empty: nobody in particular."""
+    """The character of the bot; empty: nobody in particular."""
     name: Annotated[str, Field(max_length=40), AfterValidator(_printable)] = ""
     """Empty: the table finds one."""
     colour: Annotated[int, Field(ge=0, lt=16)] = 0

@@ -23,7 +23,7 @@ NOTHING_TO_REDO = Reason("reason-redo-nothing")
 
 
 class UndoHistory:
-    """Goes back and forth on the timeline of one running game."""
+    """Takes actions of one running game back, and does them again."""
 
     def __init__(self, timeline: Timeline, humans: Callable[[], Sequence[bool]], changed: Callable[[], object]) -> None:
         """`humans` tells by seat whether a person sits there; `changed` is called when the position is another."""

@@ -84,7 +84,7 @@ class Sized(Widget):
         return min(self.child.least(), self.kit.px(self.width))
 
     def layout(self, rect: pygame.Rect) -> None:
-        """Give it all."""
+        """Hand the whole box to the widget inside."""
         super().layout(rect)
         self.child.layout(rect)
 

@@ -350,7 +350,7 @@ class GoldButton(Button):
         return max(super().least(), self.kit.px(104))
 
     def least_height(self, width: int) -> int:
-        """Need room for the words in the smallest type; what is said besides has half of it at most."""
+        """Need room for the words in the smallest type; the line with the reason takes half of the height at most."""
         if not self.why:
             return super().least_height(width)
         fit, inner = self.kit.text.fit, width - 2 * self.kit.px(6)
@@ -359,7 +359,7 @@ class GoldButton(Button):
         return why + max(why, name) + 2 * self.kit.px(3)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it; its name and what is said besides, in as many lines as have room."""
+        """Draw the name and the line with the reason, in as many lines as have room."""
         if not self.why:
             super().draw(surface)
             return

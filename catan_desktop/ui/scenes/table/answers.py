@@ -45,13 +45,13 @@ class Answer:
     reason: Words | None = None
     """Why it cannot be chosen."""
     brief: bool = True
-    """What it means is said in a few words or not at all, so that it needs no dialog."""
+    """True where what it means is said in a few words or not at all, so that no dialog is needed."""
     final: Action | None = None
     """What it does for good, so that a second press confirms it; None where the first one is enough."""
     whole: bool = False
-    """It names nothing: a yes, a no, an end."""
+    """True for an answer that names nothing: a yes, a no, an end."""
     chosen: bool = False
-    """It waits to be confirmed."""
+    """True while it waits to be confirmed."""
     cards: tuple[int, ...] = ()
     """The handful that it names."""
     digit: int = 0

@@ -12,13 +12,13 @@ from catan_desktop.ui.scenes.table.actions import CANNOT_PAY
 
 @dataclass(frozen=True, slots=True)
 class Bargain:
-    """One trade with the supply."""
+    """A trade with the supply, and what it is good for."""
 
     action: Action
     entry: ActionButton
-    """What it is good for."""
+    """The action that it brings nearer."""
     enough: bool
-    """That can be paid for after this trade; else it is only brought nearer."""
+    """True where the action can be paid for after this trade."""
 
 
 def bargain(trade: TradeView, buttons: Iterable[ActionButton], wish: str = "") -> Bargain | None:

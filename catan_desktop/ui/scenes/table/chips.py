@@ -80,7 +80,7 @@ class Held(Widget):
         return () if self.child is None else (self.child,)
 
     def measure(self, width: int | None = None) -> Size:
-        """Be as tall as ever."""
+        """Keep the height, whatever stands in it."""
         wide = 0 if self.child is None else self.child.measure().width
         return Size(wide if width is None else width, self.tall)
 
@@ -89,7 +89,7 @@ class Held(Widget):
         return 0 if self.child is None else self.child.least()
 
     def layout(self, rect: pygame.Rect) -> None:
-        """Give all of it away."""
+        """Hand the whole box to what stands in it."""
         super().layout(rect)
         if self.child is not None:
             self.child.layout(rect)

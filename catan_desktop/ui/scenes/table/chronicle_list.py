@@ -12,7 +12,7 @@ from catan_desktop.ui.text import BODY, STRONG, Style
 from catan_desktop.ui.widgets import Kit, LogLine, LogPanel
 
 _STEP = 12
-"""How far what belongs to the line before stands in."""
+"""Indent of a line that belongs to the line before."""
 _BAR = 9
 """Room for the bar in the colour of the turn."""
 
@@ -24,13 +24,13 @@ class ChronicleRow(LogLine):
     colour: int = -1
     """Index of the seat colours of the turn it belongs to; -1: of none."""
     head: bool = False
-    """It is the divider."""
+    """True for the divider before a turn."""
     icon: str = ""
     """A picture before the words."""
     indent: bool = False
-    """It belongs to the line before."""
+    """True where it belongs to the line before."""
     roll: bool = False
-    """It tells of a roll, and of what that brought."""
+    """True where it tells of a roll and what that brought."""
 
 
 class ChronicleList(LogPanel):

@@ -99,7 +99,7 @@ class Coach:
         return bool(self.around is not None and self.around.aims) and not self.kit.reduced_motion
 
     def show(self, view: CoachView) -> None:
-        """Say this."""
+        """Show what the coach says now."""
         if view != self.view or self._panel is None:
             self.view = view
             self._panel = self._made(view)

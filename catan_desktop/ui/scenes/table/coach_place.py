@@ -21,7 +21,7 @@ _IN_DRAWER = ("give-", "want-", "trade-")
 
 @dataclass(frozen=True)
 class Aimed:
-    """Something pointed at."""
+    """A thing that the coach points at."""
 
     box: pygame.Rect
     shape: str = "box"
@@ -35,9 +35,9 @@ class Surroundings:
     area: pygame.Rect
     aims: tuple[Aimed, ...]
     free: tuple[pygame.Rect, ...]
-    """Must not be covered."""
+    """Boxes that the coach must not cover."""
     costs: tuple[tuple[pygame.Rect, float], ...]
-    """Would rather not be covered, with how much."""
+    """Boxes that it should rather not cover, each with the cost of covering it."""
     slot: pygame.Rect | None = None
     """The place that is kept for the coach."""
 

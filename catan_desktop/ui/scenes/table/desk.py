@@ -86,7 +86,7 @@ class Look:
     rolls: Sequence[tuple[int, int]] = ()
     """The sums of the last throws, each with the number of the colours of who threw."""
     covered: bool = False
-    """The own hand must not show."""
+    """True where the own hand must not show."""
     watch: Watch | None = None
     """What a person who looks on can do."""
     hint_button: IconButton | None = None
@@ -131,15 +131,15 @@ class Desk(Widget):
         self.bottom = bottom
         self.assembly = list(assembly)
         self.fresh = True
-        """Something around the board looks different."""
+        """True where the panels around the board must be painted again."""
         self.late = False
         """The panels may be painted one frame later: they were made anew in this one while things move."""
         self.spots: list[pygame.Rect] = []
-        """Only what is here looks different around the board."""
+        """Boxes in which alone they must be painted again."""
         self.guest: Callable[[int], int] | None = None
-        """How tall somebody is, at a width, who wants a place at the top of the right column."""
+        """(width) -> the height of a guest, the coach, who wants a place at the top of the right column."""
         self.slot: pygame.Rect | None = None
-        """That place."""
+        """The place of the guest."""
         self._panels = panels
         self.over: Callable[[pygame.Surface, pygame.Surface | None], object] | None = None
         """Draws what is changing on the panels; it is given the window and the picture of the panels."""
@@ -151,7 +151,7 @@ class Desk(Widget):
         return (self.board, *beside, *self.assembly, *self.right, self.bottom, self.left, *told, self.top)
 
     def layout(self, rect: pygame.Rect) -> None:
-        """Give the bars their height, the sides their width, and the board all the rest."""
+        """Lay out the bars by their height, the sides by their width, and the board in what is left."""
         super().layout(rect)
         px = self.kit.px
         gap = px("gap")
@@ -183,7 +183,7 @@ class Desk(Widget):
         self.left.layout(pygame.Rect(column.x, column.y, column.width, room))
 
     def _stand(self) -> None:
-        """Give the chart its place beside the land; without one it is left out."""
+        """Lay out the chart beside the land; where it has no room there it is left out."""
         if isinstance(self.board, TableBoard):
             self.board.stand = self.chart
             place = self.board.stand_rect

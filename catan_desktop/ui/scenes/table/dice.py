@@ -80,7 +80,7 @@ class DiceRow(Widget):
         super().__init__(kit, name="dice")
         self.dice: tuple[Die, ...] = ()
         self.stale = False
-        """It moves; the bar around it does not."""
+        """The dice must be drawn again, though the bar around them looks the same."""
         self.tumble: Tumble | None = None
         self.told: Sequence[tuple[str, str]] = ()
         """By die: what its throw means, and the entry of the almanac."""
@@ -101,7 +101,7 @@ class DiceRow(Widget):
         self.dice = tuple(dice)
 
     def tell(self, told: Sequence[tuple[str, str]]) -> None:
-        """Say what each die means; the first is told of until the pointer comes to another."""
+        """Take what each die means; the tip tells of the first one until the pointer comes to another."""
         self.told = told
         self.point(0)
 
@@ -139,7 +139,7 @@ class DiceRow(Widget):
             self.touch()
 
     def update(self, seconds: float) -> None:
-        """Roll on."""
+        """Let the dice roll on, or come to rest."""
         if self.tumble is not None:
             self.tumble.age += seconds
             if self.tumble.age >= self.tumble.seconds:

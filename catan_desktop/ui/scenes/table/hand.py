@@ -146,7 +146,7 @@ class CardStack(Pressable):
         return f"{self.tip}\n<danger>{self.why}</>" if self.why and self.card.kinds else self.tip
 
     def measure(self, width: int | None = None) -> Size:
-        """Be one card."""
+        """Have the size of a card."""
         del width
         return Size(self.kit.px(_CARD[0] + 4), self.kit.px(_CARD[1]))
 

@@ -72,7 +72,7 @@ class Heading(Pressable):
 
 
 class RungButton(Pressable):
-    """One rung: filled where it is reached, outlined where it is next, pale beyond."""
+    """The button of a rung: filled where it is reached, outlined where it is next, pale beyond."""
 
     def __init__(self, kit: Kit, voice: TableText, ladder: Ladder, number: int, climber: Climber) -> None:
         self.ladder, self.number, self.rung = ladder, number, ladder.rungs[number - 1]

@@ -12,7 +12,7 @@ from catan_desktop.present.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """One sign, with the sum of a roll or how often it was done."""
+    """A kind of deed as a sign, with the sum of a roll or how often it was done."""
 
     icon: str
     figure: str = ""
@@ -24,7 +24,7 @@ class Deeds:
 
     signs: tuple[Deed, ...] = ()
     lines: tuple[Words, ...] = ()
-    """The same in sentences."""
+    """The deeds in sentences."""
 
 
 IDLE = Deeds()

@@ -83,7 +83,7 @@ class Motion:
     # sounds
 
     def hear(self, cue: Cue) -> None:
-        """A cue begins."""
+        """Play the sound of a cue that begins."""
         self.play(sound_of(cue))
 
     def play(self, name: str) -> None:

@@ -32,7 +32,7 @@ class Proposal:
     message: m.Message | None
     """What comes of a press; None where it must wait."""
     final: bool = False
-    """The turn is given away."""
+    """True where it ends the turn."""
     reason: str = ""
     """Why it must wait."""
     tip: str = ""
@@ -40,11 +40,12 @@ class Proposal:
     why: str = ""
     """Why it must wait, in a few words that stand on it instead of its key."""
     plain: bool = False
-    """It only leads to something that is gold itself."""
+    """True where it only leads to another button that is gold."""
     idle: bool = False
-    """It only says where to choose, on the board or in a list: not gold, and no button to look at."""
+    """True where it only says where to choose, on the board or in a list: it is not gold and does not look like a
+    button."""
     guard: float = 0.0
-    """So many seconds after it has come to mean this it takes no press; a final one has a guard of its own."""
+    """For so many seconds after it has changed its meaning it takes no press; a final one has a guard of its own."""
 
 
 def next_step(facts: Facts, voice: TableText) -> Proposal:

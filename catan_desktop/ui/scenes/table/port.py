@@ -27,7 +27,7 @@ class Sitting:
     """Index of the seat colours."""
     human: bool
     level: str = ""
-    """Of a bot."""
+    """The level of the bot; empty for a person."""
     character: str = ""
     """Who the bot is; empty for nobody in particular."""
 
@@ -106,7 +106,7 @@ class Seats(Protocol):
         """Who sits where, by seat."""
 
     def set_seat(self, seat: Seat, level: str, character: str = "") -> None:
-        """A bot of a level sits down, or with an empty level a person; who the bot is, is kept where nobody says."""
+        """Let a bot of a level sit down, or a person where the level is empty; a bot of no character keeps its own."""
 
 
 class Position(Protocol):

@@ -33,7 +33,7 @@ def possible(
 
 
 class _Panel:
-    """Collects the entries."""
+    """The panel while its entries are collected."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class _Panel:
         topic: str = "",
         name: str = "",
     ) -> None:
-        """Make an entry; `sub` stands below its name, and must say there why it is impossible: else its reason does."""
+        """Make an entry; below its name stands `sub`, or else the reason why it is impossible."""
         kit, voice = self.kit, self.voice
 
         def press() -> None:

@@ -60,7 +60,7 @@ class TableScene(PlayedTable):
         self.kit.dirty = True
 
     def _roomy(self) -> bool:
-        """Return whether the board has its share of the window; it may be zoomed besides."""
+        """Return whether the board has its share of the window, however far it is zoomed."""
         return self.board.rect.height >= _BOARD_SHARE * self.root.rect.height
 
     def _renew(self) -> None:
@@ -134,7 +134,7 @@ class TableScene(PlayedTable):
         return self.looker is not None and not covered and not self.moving and self.board.breathe(surface)
 
     def handle(self, event: pygame.event.Event) -> Change:
-        """Give an event to the widgets. A key or click cuts short what is being shown and acts on what is."""
+        """Hand an event to the widgets. A key or click ends at once what is being shown, and acts on the position."""
         if self.looker is None:
             return None
         event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))

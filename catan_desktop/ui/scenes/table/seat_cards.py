@@ -53,7 +53,7 @@ _BESIDE, _NEAR, _BEFORE = 7, 4, 6
 
 
 class SeatCard(Widget):
-    """One seat."""
+    """The card of a seat: who sits there, points, figures, and what it is doing."""
 
     def __init__(
         self,

@@ -16,7 +16,7 @@ from catan_desktop.ui.widgets.button import Pressable
 
 _LOW = Style("strong", "small")
 _POINTS = Style("strong", "large", "gold")
-"""Of a low card."""
+"""The points on a low card."""
 _OVER, _UNDER = 4, 3
 """How far the line of the figure reaches over the box, and that of its caption below it."""
 _FLAT = 20

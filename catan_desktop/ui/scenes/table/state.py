@@ -50,7 +50,7 @@ class TableState:
     """Seats that pass between the turns of others until their own."""
     hint: Hint | None = None
     guided: bool = False
-    """Somebody guides the player, who is given no hints besides."""
+    """A coach guides the player, who gets no hints then."""
     paused: bool = False
     """Bots that play alone rest."""
     steps: int = 0

@@ -66,11 +66,11 @@ class TableView:
         self.builder = Builder(kit, voice, board, dice, self.log, hooks)
         self.builder.assembly.on_fold = self._arrange
         self.guest: Callable[[int], int] | None = None
-        """How tall he is at a width who stands in the right column besides; None: nobody."""
+        """(width) -> the height of the coach in the right column; None: there is none."""
         self.said: Gold | None = None
-        """What the next button says instead of the next sensible step, where somebody guides the player."""
+        """What the next button says and does instead of the next sensible step, where a coach guides the player."""
         self.gold_age = 0.0
-        """Seconds since the next button came to mean what it means."""
+        """Seconds since the next button changed its meaning."""
         self._said = Proposal("", None)
         """What the next button said when it was last made."""
         self._hint: Hint | None = None

@@ -129,7 +129,7 @@ class PipRow(Widget):
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """One thing that can be called at any time."""
+    """A button of the top bar: something that can be opened or done at any time."""
 
     name: str
     icon: str

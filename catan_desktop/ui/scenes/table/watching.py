@@ -69,13 +69,13 @@ def _written(pace: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """One who can sit at a seat."""
+    """A bot of a level, or a person, to sit at a seat."""
 
     level: str
-    """Of a bot; empty for a person."""
+    """The level of the bot; empty for a person."""
     words: str
     now: bool
-    """Whether it is so now."""
+    """Whether just that sits there now."""
     tip: str = ""
 
 
