@@ -17,7 +17,7 @@ from catan_desktop.present.compose import in_game
 from catan_desktop.present.models import panels
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.moments import Moment
-from catan_desktop.present.words import Party, Several, Who, Words, words
+from catan_desktop.present.words import Argument, Party, Several, Who, Words, words
 
 Said: TypeAlias = tuple[Words, str, bool]
 """Words of a line, its tone, and whether it belongs to the line before."""
@@ -25,6 +25,11 @@ PanelFill: TypeAlias = Callable[[Game, Observation, Any], panels.TableModel]
 """Adds to the panels that the modules before have made; the first module, which makes them, is given None."""
 Liner: TypeAlias = Callable[[Game, Any], tuple[Said, ...]]
 """Turns an event of one class into lines."""
+
+
+def one_line(key: str, tone: str = "ink", indent: bool = False, **arguments: Argument) -> tuple[Said, ...]:
+    """Return a single line: words by key and arguments, its tone, and whether it belongs to the line before."""
+    return ((words(key, **arguments), tone, indent),)
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ from catan_desktop.present.compose import BoardView, nothing_more
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.models.panels import Counter, SeatPanel, TableModel, TradeView
 from catan_desktop.present.module_view import ModuleView
-from catan_desktop.present.panel_view import PanelView, Said
+from catan_desktop.present.panel_view import PanelView, Said, one_line
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Who, Words, because, words
 
@@ -95,16 +95,16 @@ def _refused(game: Game, view: Observation, trade: TradeView, rate: int) -> Iter
 
 
 def _taken(game: Game, event: GoldTaken) -> tuple[Said, ...]:
-    return ((words("event-gold-got", who=Who(event.seat), count=event.count), "gold", True),)
+    return one_line("event-gold-got", "gold", True, who=Who(event.seat), count=event.count)
 
 
 def _spent(game: Game, event: GoldSpent) -> tuple[Said, ...]:
-    return ((words("event-gold-bought", who=Who(event.seat), cards=good(game, event.card)), "dim", False),)
+    return one_line("event-gold-bought", "dim", who=Who(event.seat), cards=good(game, event.card))
 
 
 def _sold(game: Game, event: GoldSold) -> tuple[Said, ...]:
     give = good(game, event.card, event.rate)
-    return ((words("event-gold-traded", who=Who(event.seat), give=give, count=1), "dim", False),)
+    return one_line("event-gold-traded", "dim", who=Who(event.seat), give=give, count=1)
 
 
 ICONS = {GoldTaken: GOLD, GoldSpent: "bank", GoldSold: "bank"}

@@ -10,7 +10,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics import events
 from catan_desktop.mechanics.goods import traded_kinds
 from catan_desktop.mechanics.tables import tables
-from catan_desktop.present.panel_view import Liner, Said
+from catan_desktop.present.panel_view import Liner, Said, one_line
 from catan_desktop.present.words import Cards, Party, Who, Words, words
 
 """Text key of the terrain that yields each resource."""
@@ -37,72 +37,66 @@ def card_name(game: Game, kind: int) -> Words:
     return words("card-" + tables(game).cards[kind].key)
 
 
-def _one(
-    key: str, tone: str = "ink", indent: bool = False, **arguments: str | int | Who | Party | Cards | Words
-) -> Said:
-    return words(key, **arguments), tone, indent
-
-
 def _first_rolled(game: Game, event: events.FirstRolled) -> tuple[Said, ...]:
-    return (_one("event-first-rolled", "dim", who=Who(event.seat), one=event.one, two=event.two),)
+    return one_line("event-first-rolled", "dim", who=Who(event.seat), one=event.one, two=event.two)
 
 
 def _first_chosen(game: Game, event: events.FirstChosen) -> tuple[Said, ...]:
-    return (_one("event-first-chosen", who=Who(event.seat)),)
+    return one_line("event-first-chosen", who=Who(event.seat))
 
 
 def _rolled(game: Game, event: events.Rolled) -> tuple[Said, ...]:
     total = event.one + event.two
     tone = "danger" if total == 7 else "ink"
-    return (_one("event-rolled", tone, who=Who(event.seat), one=event.one, two=event.two, total=total),)
+    return one_line("event-rolled", tone, who=Who(event.seat), one=event.one, two=event.two, total=total)
 
 
 def _produced(game: Game, event: events.Produced) -> tuple[Said, ...]:
     if not any(event.cards):
         return ()
-    return (_one("event-produced", "dim", True, who=Who(event.seat), cards=goods(game, event.cards)),)
+    return one_line("event-produced", "dim", True, who=Who(event.seat), cards=goods(game, event.cards))
 
 
 def _shortage(game: Game, event: events.Shortage) -> tuple[Said, ...]:
-    return (_one("event-shortage", "danger", True, resource=tables(game).kinds[event.resource]),)
+    return one_line("event-shortage", "danger", True, resource=tables(game).kinds[event.resource])
 
 
 def _discarded(game: Game, event: events.Discarded) -> tuple[Said, ...]:
-    return (_one("event-discarded", "dim", who=Who(event.seat), cards=goods(game, event.cards)),)
+    return one_line("event-discarded", "dim", who=Who(event.seat), cards=goods(game, event.cards))
 
 
 def _robber(game: Game, event: events.RobberMoved) -> tuple[Said, ...]:
     if event.hex < 0:
-        return (_one("event-robber-home", "fire"),)
-    return (_one("event-robber-moved", "fire", hex=hex_words(game, event.hex)),)
+        return one_line("event-robber-home", "fire")
+    return one_line("event-robber-moved", "fire", hex=hex_words(game, event.hex))
 
 
 def _stolen(game: Game, event: events.Stolen) -> tuple[Said, ...]:
     who, whom = Who(event.thief), Who(event.victim)
     if event.card is None:
-        return (_one("event-stolen-unseen", who=who, whom=whom),)
-    return (_one("event-stolen", who=who, whom=whom, cards=good(game, event.card)),)
+        return one_line("event-stolen-unseen", who=who, whom=whom)
+    return one_line("event-stolen", who=who, whom=whom, cards=good(game, event.card))
 
 
 def _built(game: Game, event: events.Built) -> tuple[Said, ...]:
     key = "event-built" if event.paid else "event-placed"
-    return (_one(key, "ink" if event.paid else "dim", who=Who(event.seat), piece=event.piece),)
+    return one_line(key, "ink" if event.paid else "dim", who=Who(event.seat), piece=event.piece)
 
 
 def _bought(game: Game, event: events.CardBought) -> tuple[Said, ...]:
     if event.card is None:
-        return (_one("event-bought-unseen", who=Who(event.seat)),)
-    return (_one("event-bought", who=Who(event.seat), card=card_name(game, event.card)),)
+        return one_line("event-bought-unseen", who=Who(event.seat))
+    return one_line("event-bought", who=Who(event.seat), card=card_name(game, event.card))
 
 
 def _played(game: Game, event: events.CardPlayed) -> tuple[Said, ...]:
-    return (_one("event-played", "ice", who=Who(event.seat), card=words("card-" + event.key)),)
+    return one_line("event-played", "ice", who=Who(event.seat), card=words("card-" + event.key))
 
 
 def _taken(game: Game, event: events.CardsTaken) -> tuple[Said, ...]:
     if not any(event.cards):
         return ()
-    return (_one("event-got", "dim", True, who=Who(event.seat), cards=goods(game, event.cards)),)
+    return one_line("event-got", "dim", True, who=Who(event.seat), cards=goods(game, event.cards))
 
 
 def _monopolised(game: Game, event: events.Monopolised) -> tuple[Said, ...]:
@@ -111,50 +105,49 @@ def _monopolised(game: Game, event: events.Monopolised) -> tuple[Said, ...]:
         return ()
     whom = Party(sum(1 << seat for seat, count in enumerate(event.counts) if count))
     cards = good(game, event.resource, total)
-    return (_one("event-monopolised", "fire", True, who=Who(event.seat), whom=whom, cards=cards),)
+    return one_line("event-monopolised", "fire", True, who=Who(event.seat), whom=whom, cards=cards)
 
 
 def _award(game: Game, event: events.AwardMoved) -> tuple[Said, ...]:
     if event.holder < 0:
-        return (_one("event-award-free", "gold", award=event.award),)
-    return (_one("event-award", "gold", who=Who(Seat(event.holder)), award=event.award),)
+        return one_line("event-award-free", "gold", award=event.award)
+    return one_line("event-award", "gold", who=Who(Seat(event.holder)), award=event.award)
 
 
 def _bank_traded(game: Game, event: events.BankTraded) -> tuple[Said, ...]:
     give, take = good(game, event.give, event.rate), good(game, event.take)
-    return (_one("event-bank-traded", "dim", who=Who(event.seat), give=give, take=take),)
+    return one_line("event-bank-traded", "dim", who=Who(event.seat), give=give, take=take)
 
 
 def _offered(game: Game, event: events.Offered) -> tuple[Said, ...]:
     give, want = goods(game, event.give), goods(game, event.want)
-    return (_one("event-offered", who=Who(event.seat), give=give, want=want),)
+    return one_line("event-offered", who=Who(event.seat), give=give, want=want)
 
 
 def _answered(game: Game, event: events.OfferAnswered) -> tuple[Said, ...]:
     who = Who(event.seat)
     if event.answer == "counter":
-        return (
-            _one("event-countered", "dim", True, who=who, give=goods(game, event.give), want=goods(game, event.want)),
-        )
-    return (_one("event-accepts" if event.answer == "accept" else "event-declines", "dim", True, who=who),)
+        give, want = goods(game, event.give), goods(game, event.want)
+        return one_line("event-countered", "dim", True, who=who, give=give, want=want)
+    return one_line("event-accepts" if event.answer == "accept" else "event-declines", "dim", True, who=who)
 
 
 def _traded(game: Game, event: events.Traded) -> tuple[Said, ...]:
     give, want = goods(game, event.give), goods(game, event.want)
-    return (_one("event-traded", "good", who=Who(event.seat), whom=Who(event.partner), give=give, want=want),)
+    return one_line("event-traded", "good", who=Who(event.seat), whom=Who(event.partner), give=give, want=want)
 
 
 def _offer_ended(game: Game, event: events.OfferEnded) -> tuple[Said, ...]:
-    return (_one("event-offer-ended", "dim", True),)
+    return one_line("event-offer-ended", "dim", True)
 
 
 def _point_cards(game: Game, event: events.PointCardsShown) -> tuple[Said, ...]:
-    return (_one("event-point-cards", "gold", who=Who(event.seat), count=event.count),)
+    return one_line("event-point-cards", "gold", who=Who(event.seat), count=event.count)
 
 
 def step_began(game: Game, event: events.StepBegan) -> tuple[Said, ...]:
     """A step that counts as a turn."""
-    return ((words("event-step-began", who=Who(event.seat), first=Who(event.first)), "ink", False),)
+    return one_line("event-step-began", who=Who(event.seat), first=Who(event.first))
 
 
 ROLLS = {"event-rolled": "total"}

@@ -10,8 +10,8 @@ from catan_desktop.games.barbarian_attack.part import CHRONICLE
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.view.lines import hex_words
-from catan_desktop.present.panel_view import Liner, Said
-from catan_desktop.present.words import Argument, Several, Who, Words, words
+from catan_desktop.present.panel_view import Liner, Said, one_line
+from catan_desktop.present.words import Several, Who, Words, words
 
 NUMBERS = 3
 """A landing is told when all of its numbers are known."""
@@ -22,107 +22,103 @@ def card_words(card: int) -> Words:
     return words("chronicle-" + CHRONICLE[card])
 
 
-def _one(key: str, tone: str = "ink", indent: bool = False, **arguments: Argument) -> tuple[Said, ...]:
-    return ((words(key, **arguments), tone, indent),)
-
-
 def _rolled(game: Game, event: events.LandingRolled) -> tuple[Said, ...]:
     if len(event.totals) < NUMBERS:
         return ()
     numbers = Several(tuple(words("value", value=str(total)) for total in event.totals))
-    return _one("event-landing-numbers", "fire", numbers=numbers)
+    return one_line("event-landing-numbers", "fire", numbers=numbers)
 
 
 def _landed(game: Game, event: events.BarbarianLanded) -> tuple[Said, ...]:
-    return _one("event-landing-place", "dim", True, hex=hex_words(game, event.hex), count=event.count)
+    return one_line("event-landing-place", "dim", True, hex=hex_words(game, event.hex), count=event.count)
 
 
 def _full(game: Game, event: events.LandingFull) -> tuple[Said, ...]:
-    return _one("event-landing-full", "dim", True, hex=hex_words(game, event.hex))
+    return one_line("event-landing-full", "dim", True, hex=hex_words(game, event.hex))
 
 
 def _ended(game: Game, event: events.LandingEnded) -> tuple[Said, ...]:
-    return _one("event-landing-ended", "dim", True)
+    return one_line("event-landing-ended", "dim", True)
 
 
 def _conquered(game: Game, event: events.HexConquered) -> tuple[Said, ...]:
-    return _one("event-hex-conquered", "danger", hex=hex_words(game, event.hex))
+    return one_line("event-hex-conquered", "danger", hex=hex_words(game, event.hex))
 
 
 def _freed(game: Game, event: events.HexFreed) -> tuple[Said, ...]:
-    return _one("event-hex-freed", "good", hex=hex_words(game, event.hex))
+    return one_line("event-hex-freed", "good", hex=hex_words(game, event.hex))
 
 
 def _felled(game: Game, event: events.BuildingConquered) -> tuple[Said, ...]:
-    return _one("event-building-conquered", "danger", who=Who(event.seat), piece=event.piece)
+    return one_line("event-building-conquered", "danger", who=Who(event.seat), piece=event.piece)
 
 
 def _righted(game: Game, event: events.BuildingFreed) -> tuple[Said, ...]:
-    return _one("event-building-freed", "good", who=Who(event.seat), piece=event.piece)
+    return one_line("event-building-freed", "good", who=Who(event.seat), piece=event.piece)
 
 
 def _bought(game: Game, event: events.ChronicleBought) -> tuple[Said, ...]:
-    return _one("event-chronicle-bought", who=Who(event.seat))
+    return one_line("event-chronicle-bought", who=Who(event.seat))
 
 
 def _shuffled(game: Game, event: events.ChronicleShuffled) -> tuple[Said, ...]:
-    return _one("event-chronicle-shuffled", "dim", True)
+    return one_line("event-chronicle-shuffled", "dim", True)
 
 
 def _drawn(game: Game, event: events.ChronicleDrawn) -> tuple[Said, ...]:
-    return _one("event-chronicle-drawn", "ice", True, card=card_words(event.card))
+    return one_line("event-chronicle-drawn", "ice", True, card=card_words(event.card))
 
 
 def _spent(game: Game, event: events.ChronicleSpent) -> tuple[Said, ...]:
-    return _one("event-chronicle-spent", "dim", True, who=Who(event.seat), cause=event.cause)
+    return one_line("event-chronicle-spent", "dim", True, who=Who(event.seat), cause=event.cause)
 
 
 def _placed(game: Game, event: events.RiderPlaced) -> tuple[Said, ...]:
-    return _one("event-rider-placed", "dim", True, who=Who(event.seat))
+    return one_line("event-rider-placed", "dim", True, who=Who(event.seat))
 
 
 def _shifted(game: Game, event: events.BarbarianShifted) -> tuple[Said, ...]:
     to = hex_words(game, event.to)
     if event.start == events.SEA:
-        return _one("event-barbarian-called", "fire", True, other=to)
-    return _one("event-barbarian-shifted", "fire", True, hex=hex_words(game, event.start), other=to)
+        return one_line("event-barbarian-called", "fire", True, other=to)
+    return one_line("event-barbarian-shifted", "fire", True, hex=hex_words(game, event.start), other=to)
 
 
 def _captured(game: Game, event: events.BarbarianCaptured) -> tuple[Said, ...]:
-    return _one("event-barbarian-captured", "gold", True, who=Who(event.seat), hex=hex_words(game, event.hex))
+    return one_line("event-barbarian-captured", "gold", True, who=Who(event.seat), hex=hex_words(game, event.hex))
 
 
 def _rode(game: Game, event: events.RiderMoved) -> tuple[Said, ...]:
-    return _one("event-rider-moved", "dim", who=Who(event.seat), grain="yes" if event.grain else "no")
+    return one_line("event-rider-moved", "dim", who=Who(event.seat), grain="yes" if event.grain else "no")
 
 
 def _won(game: Game, event: events.Victory) -> tuple[Said, ...]:
     riders, barbarians = sum(event.riders), event.barbarians
-    return _one("event-victory", "gold", hex=hex_words(game, event.hex), riders=riders, barbarians=barbarians)
+    return one_line("event-victory", "gold", hex=hex_words(game, event.hex), riders=riders, barbarians=barbarians)
 
 
 def _rolled_for(game: Game, event: events.PrisonerRolled) -> tuple[Said, ...]:
-    return _one("event-prisoner-rolled", "dim", True, who=Who(event.seat), sum=event.total)
+    return one_line("event-prisoner-rolled", "dim", True, who=Who(event.seat), sum=event.total)
 
 
 def _taken(game: Game, event: events.PrisonersTaken) -> tuple[Said, ...]:
-    return _one("event-prisoners-taken", "gold", True, who=Who(event.seat), count=event.count)
+    return one_line("event-prisoners-taken", "gold", True, who=Who(event.seat), count=event.count)
 
 
 def _missed(game: Game, event: events.PrisonerMissed) -> tuple[Said, ...]:
-    return _one("event-prisoner-missed", "dim", True, who=Who(event.seat))
+    return one_line("event-prisoner-missed", "dim", True, who=Who(event.seat))
 
 
 def _struck(game: Game, event: events.LossesRolled) -> tuple[Said, ...]:
-    return _one("event-losses", "fire", True, face=event.face, way=struck_direction(event.face))
+    return one_line("event-losses", "fire", True, face=event.face, way=struck_direction(event.face))
 
 
 def _fell(game: Game, event: events.RiderFell) -> tuple[Said, ...]:
-    return _one("event-rider-fell", "danger", True, who=Who(event.seat))
+    return one_line("event-rider-fell", "danger", True, who=Who(event.seat))
 
 
 def _spared(game: Game, event: events.NothingTaken) -> tuple[Said, ...]:
-    return _one("event-nothing-taken", "dim", who=Who(event.seat))
+    return one_line("event-nothing-taken", "dim", who=Who(event.seat))
 
 
 LINES: Mapping[type[Event], Liner] = {

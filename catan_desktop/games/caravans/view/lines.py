@@ -10,18 +10,14 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.view.lines import goods
 from catan_desktop.mechanics.votes import BidLaid
-from catan_desktop.present.panel_view import Liner, Said
-from catan_desktop.present.words import Argument, Party, Who, words
+from catan_desktop.present.panel_view import Liner, Said, one_line
+from catan_desktop.present.words import Party, Who
 
 from .board import caravan_called
 
 
-def _one(key: str, tone: str = "ink", indent: bool = False, **arguments: Argument) -> Said:
-    return (words(key, **arguments), tone, indent)
-
-
 def _opened(game: Game, event: events.VoteOpened) -> tuple[Said, ...]:
-    return (_one("event-vote-opened", who=Who(event.seat)),)
+    return one_line("event-vote-opened", who=Who(event.seat))
 
 
 def _bid(game: Game, event: BidLaid) -> tuple[Said, ...]:
@@ -29,33 +25,31 @@ def _bid(game: Game, event: BidLaid) -> tuple[Said, ...]:
     if not any(event.cards):
         return ()
     cards = goods(game, event.cards)
-    return (_one("event-bid-laid", "ink", True, who=Who(event.seat), count=sum(event.cards), cards=cards),)
+    return one_line("event-bid-laid", "ink", True, who=Who(event.seat), count=sum(event.cards), cards=cards)
 
 
 def _named(game: Game, event: events.PlacementNamed) -> tuple[Said, ...]:
     if event.path < 0:
-        return (_one("event-placement-none", "dim", True, who=Who(event.seat)),)
+        return one_line("event-placement-none", "dim", True, who=Who(event.seat))
     caravan = caravan_called(island(game), event.caravan)
-    return (_one("event-placement-named", "ink", True, who=Who(event.seat), caravan=caravan),)
+    return one_line("event-placement-named", "ink", True, who=Who(event.seat), caravan=caravan)
 
 
 def _decided(game: Game, event: events.VoteDecided) -> tuple[Said, ...]:
-    return (_one("event-vote-decided", "ice", True, who=Party(event.seats), how=event.how),)
+    return one_line("event-vote-decided", "ice", True, who=Party(event.seats), how=event.how)
 
 
 def _placed(game: Game, event: events.CamelPlaced) -> tuple[Said, ...]:
     """The camel, and what it begins or ends."""
     caravan = caravan_called(island(game), event.caravan)
-    said = [_one("event-caravan-begun" if event.begins else "event-camel-placed", caravan=caravan)]
+    said = one_line("event-caravan-begun" if event.begins else "event-camel-placed", caravan=caravan)
     if not event.left:
-        said.append(_one("event-caravans-over", "gold", True))
-    elif event.ends:
-        said.append(_one("event-caravan-ended", "dim", True, caravan=caravan))
-    return tuple(said)
+        return (*said, *one_line("event-caravans-over", "gold", True))
+    return (*said, *one_line("event-caravan-ended", "dim", True, caravan=caravan)) if event.ends else said
 
 
 def _reached(game: Game, event: events.RouteReached) -> tuple[Said, ...]:
-    return (_one("event-caravan-point", "gold", who=Who(event.seat)),)
+    return one_line("event-caravan-point", "gold", who=Who(event.seat))
 
 
 LINES: Mapping[type[Event], Liner] = {

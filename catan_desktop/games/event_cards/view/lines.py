@@ -9,7 +9,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.dice import SEVEN
 from catan_desktop.mechanics.view.lines import good
-from catan_desktop.present.panel_view import Liner, Said
+from catan_desktop.present.panel_view import Liner, Said, one_line
 from catan_desktop.present.words import Who, Words, words
 
 from .board import card_key
@@ -47,31 +47,31 @@ def _drawn(game: Game, event: events.EventDrawn) -> tuple[Said, ...]:
 
 
 def _again(game: Game, event: events.DrawnAgain) -> tuple[Said, ...]:
-    return ((words("event-again-drawn", number=event.number), "dim", True),)
+    return one_line("event-again-drawn", "dim", True, number=event.number)
 
 
 def _new_year(game: Game, event: events.NewYear) -> tuple[Said, ...]:
-    return ((words("event-new-year"), "gold", False),)
+    return one_line("event-new-year", "gold")
 
 
 def _passed(game: Game, event: events.EventPassed) -> tuple[Said, ...]:
-    return ((words("event-without-effect"), "dim", True),)
+    return one_line("event-without-effect", "dim", True)
 
 
 def _damaged(game: Game, event: events.RoadDamaged) -> tuple[Said, ...]:
-    return ((words("event-road-damaged", who=Who(event.seat)), "fire", True),)
+    return one_line("event-road-damaged", "fire", True, who=Who(event.seat))
 
 
 def _repaired(game: Game, event: events.RoadRepaired) -> tuple[Said, ...]:
-    return ((words("event-road-repaired", who=Who(event.seat)), "ink", False),)
+    return one_line("event-road-repaired", who=Who(event.seat))
 
 
 def _given(game: Game, event: events.CardGiven) -> tuple[Said, ...]:
     who, whom = Who(event.giver), Who(event.taker)
     key = "event-helped" if event.event == cards.HELPFUL_NEIGHBOUR else "event-given-left"
     if event.card is None:
-        return ((words(f"{key}-unseen", who=who, whom=whom), "dim", True),)
-    return ((words(key, who=who, whom=whom, cards=good(game, event.card)), "dim", True),)
+        return one_line(f"{key}-unseen", "dim", True, who=who, whom=whom)
+    return one_line(key, "dim", True, who=who, whom=whom, cards=good(game, event.card))
 
 
 LINES: Mapping[type[Event], Liner] = {

@@ -9,8 +9,8 @@ from catan_desktop.games.fishermen.part import worth
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
-from catan_desktop.present.panel_view import Liner, Said
-from catan_desktop.present.words import Argument, Who, Words, words
+from catan_desktop.present.panel_view import Liner, Said, one_line
+from catan_desktop.present.words import Who, Words, words
 
 from .board import token_picture
 
@@ -27,40 +27,36 @@ def payment(tokens: Counts) -> Words:
     return words("fish-payment", tokens=listed(tokens), count=worth(tokens))
 
 
-def _one(key: str, tone: str = "ink", indent: bool = False, **arguments: Argument) -> tuple[Said, ...]:
-    return ((words(key, **arguments), tone, indent),)
-
-
 def _drawn(game: Game, event: events.FishDrawn) -> tuple[Said, ...]:
-    return _one("event-fish-drawn", "dim", True, who=Who(event.seat), token=token_picture(event.token))
+    return one_line("event-fish-drawn", "dim", True, who=Who(event.seat), token=token_picture(event.token))
 
 
 def _found(game: Game, event: events.BootFound) -> tuple[Said, ...]:
-    return _one("event-boot-found", "danger", who=Who(event.seat))
+    return one_line("event-boot-found", "danger", who=Who(event.seat))
 
 
 def _shortage(game: Game, event: events.FishShortage) -> tuple[Said, ...]:
-    return _one("event-fish-shortage", "danger", True)
+    return one_line("event-fish-shortage", "danger", True)
 
 
 def _shuffled(game: Game, event: events.FishShuffled) -> tuple[Said, ...]:
-    return _one("event-fish-shuffled", "dim", True)
+    return one_line("event-fish-shuffled", "dim", True)
 
 
 def _handed_in(game: Game, event: events.FishHandedIn) -> tuple[Said, ...]:
-    return _one("event-fish-handed-in", "dim", True, who=Who(event.seat), token=token_picture(event.token))
+    return one_line("event-fish-handed-in", "dim", True, who=Who(event.seat), token=token_picture(event.token))
 
 
 def _kept(game: Game, event: events.FishKept) -> tuple[Said, ...]:
-    return _one("event-fish-kept", "dim", True, who=Who(event.seat))
+    return one_line("event-fish-kept", "dim", True, who=Who(event.seat))
 
 
 def _spent(game: Game, event: events.FishSpent) -> tuple[Said, ...]:
-    return _one("event-fish-spent", "ice", who=Who(event.seat), paid=payment(event.tokens))
+    return one_line("event-fish-spent", "ice", who=Who(event.seat), paid=payment(event.tokens))
 
 
 def _given(game: Game, event: events.BootGiven) -> tuple[Said, ...]:
-    return _one("event-boot-given", "fire", who=Who(event.seat), whom=Who(event.to))
+    return one_line("event-boot-given", "fire", who=Who(event.seat), whom=Who(event.to))
 
 
 LINES: Mapping[type[Event], Liner] = {

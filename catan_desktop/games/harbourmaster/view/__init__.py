@@ -26,7 +26,7 @@ from catan_desktop.present.compose import BoardView, nothing_more
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import Badge, Counter, SeatPanel, TableModel
 from catan_desktop.present.module_view import ModuleView
-from catan_desktop.present.panel_view import PanelView, Said
+from catan_desktop.present.panel_view import PanelView, Said, one_line
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Who, Words, words
 
@@ -60,8 +60,8 @@ def missing(counted: tuple[int, ...], holder: int, seat: int) -> int:
 
 def _moved(game: Game, event: HarbourmasterMoved) -> tuple[Said, ...]:
     if event.holder == NOBODY:
-        return ((words("event-harbourmaster-free"), "gold", False),)
-    return ((words("event-harbourmaster", who=Who(Seat(event.holder)), count=event.points), "gold", False),)
+        return one_line("event-harbourmaster-free", "gold")
+    return one_line("event-harbourmaster", "gold", who=Who(Seat(event.holder)), count=event.points)
 
 
 def _award(game: Game, event: HarbourmasterMoved) -> tuple[Cue, ...]:

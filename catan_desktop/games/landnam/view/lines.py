@@ -14,7 +14,7 @@ from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.view.icons import ICONS
 from catan_desktop.mechanics.view.lines import LINES as SHARED_LINES
 from catan_desktop.mechanics.view.lines import goods
-from catan_desktop.present.panel_view import Liner, Said
+from catan_desktop.present.panel_view import Liner, Said, one_line
 from catan_desktop.present.words import Argument, Several, Who, Words, words
 
 from .board import card_key
@@ -50,40 +50,36 @@ def is_ashore(game: Game, stop: int) -> bool:
     return stop != OUT and island.terrain[stop] != SEA
 
 
-def _one(key: str, tone: str = "ink", indent: bool = False, **arguments: Argument) -> tuple[Said, ...]:
-    return ((words(key, **arguments), tone, indent),)
-
-
 def _seat(key: str, tone: str = "ink", indent: bool = False) -> Liner:
     """Return what says a line that names only the seat of its event."""
-    return lambda game, event: _one(key, tone, indent, who=Who(event.seat))
+    return lambda game, event: one_line(key, tone, indent, who=Who(event.seat))
 
 
 def _plain(key: str, tone: str = "ink", indent: bool = False) -> Liner:
-    return lambda game, event: _one(key, tone, indent)
+    return lambda game, event: one_line(key, tone, indent)
 
 
 def _at_hex(key: str) -> Callable[[Game, Any], tuple[Said, ...]]:
-    return lambda game, event: _one(key, "ice", True, who=Who(event.seat), hex=stop_words(game, event.hex))
+    return lambda game, event: one_line(key, "ice", True, who=Who(event.seat), hex=stop_words(game, event.hex))
 
 
 # fate cards
 
 
 def _rejected(game: Game, event: events.FateRejected) -> tuple[Said, ...]:
-    return _one("event-fate-rejected", "dim", who=Who(event.seat), card=card_words(event.card))
+    return one_line("event-fate-rejected", "dim", who=Who(event.seat), card=card_words(event.card))
 
 
 def _taken(game: Game, event: events.FateTaken) -> tuple[Said, ...]:
     if event.kept:
-        return _one("event-fate-kept", who=Who(event.seat))
+        return one_line("event-fate-kept", who=Who(event.seat))
     if event.card is None:
-        return _one("event-fate-drawn", "dim", True, who=Who(event.seat))
-    return _one("event-fate-drawn-own", "dim", True, who=Who(event.seat), card=card_words(event.card))
+        return one_line("event-fate-drawn", "dim", True, who=Who(event.seat))
+    return one_line("event-fate-drawn-own", "dim", True, who=Who(event.seat), card=card_words(event.card))
 
 
 def _played(game: Game, event: events.FatePlayed) -> tuple[Said, ...]:
-    return _one("event-fate-played", "ice", who=Who(event.seat), card=card_words(event.card))
+    return one_line("event-fate-played", "ice", who=Who(event.seat), card=card_words(event.card))
 
 
 # harvest
@@ -91,7 +87,7 @@ def _played(game: Game, event: events.FatePlayed) -> tuple[Said, ...]:
 
 def _shifted(game: Game, event: events.HarvestShifted) -> tuple[Said, ...]:
     named: dict[str, Argument] = {"who": Who(event.seat), "to": event.number, "from": event.rolled}
-    return _one("event-harvest-shifted", "ice", True, **named)
+    return one_line("event-harvest-shifted", "ice", True, **named)
 
 
 def _famine(game: Game, event: events.Famine) -> tuple[Said, ...]:
@@ -101,14 +97,14 @@ def _famine(game: Game, event: events.Famine) -> tuple[Said, ...]:
         for seat, cards in enumerate(event.returned)
         if any(cards)
     ]
-    return (*_one("event-famine", "danger", resources=short), *returned)
+    return (*one_line("event-famine", "danger", resources=short), *returned)
 
 
 def _aged(game: Game, event: events.Aged) -> tuple[Said, ...]:
     island: Island = game.board
     terrain = land_words(island.terrain[event.hex])
     named: dict[str, Argument] = {"from": event.former, "to": event.number, "hex": terrain}
-    return _one("event-aged", "dim", True, **named)
+    return one_line("event-aged", "dim", True, **named)
 
 
 # movement
@@ -116,46 +112,46 @@ def _aged(game: Game, event: events.Aged) -> tuple[Said, ...]:
 
 def _stepped(game: Game, event: events.Stepped) -> tuple[Said, ...]:
     if event.target == OUT:
-        return _one("event-outside", "dim", who=Who(event.seat))
+        return one_line("event-outside", "dim", who=Who(event.seat))
     piece = piece_key(event.ship, is_ashore(game, event.start))
     if game.board.terrain[event.target] == UNKNOWN:  # it has just been explored
-        return _one("event-stepped-in", "dim", True, who=Who(event.seat), piece=piece)
-    return _one("event-stepped", "dim", who=Who(event.seat), piece=piece, hex=stop_words(game, event.target))
+        return one_line("event-stepped-in", "dim", True, who=Who(event.seat), piece=piece)
+    return one_line("event-stepped", "dim", who=Who(event.seat), piece=piece, hex=stop_words(game, event.target))
 
 
 def _rolled(game: Game, event: events.ExplorationRolled) -> tuple[Said, ...]:
     red = ", ".join(map(str, event.red))
     if not event.green:
-        return _one("event-exploration-red", "dim", red=red)
+        return one_line("event-exploration-red", "dim", red=red)
     green = ", ".join(map(str, event.green))
     if len(event.green) > 1:
-        return _one("event-omens", "dim", who=Who(event.seat), green=green, red=red)
-    return _one("event-exploration-roll", "dim", green=green, bonus=event.bonus, red=red)
+        return one_line("event-omens", "dim", who=Who(event.seat), green=green, red=red)
+    return one_line("event-exploration-roll", "dim", green=green, bonus=event.bonus, red=red)
 
 
 def _explored(game: Game, event: events.Explored) -> tuple[Said, ...]:
     terrain = land_words(event.terrain)
     if event.number:
-        return _one("event-explored-number", who=Who(event.seat), hex=terrain, count=event.number)
-    return _one("event-explored", who=Who(event.seat), hex=terrain)
+        return one_line("event-explored-number", who=Who(event.seat), hex=terrain, count=event.number)
+    return one_line("event-explored", who=Who(event.seat), hex=terrain)
 
 
 def _driven(game: Game, event: events.DrivenOut) -> tuple[Said, ...]:
     piece = piece_key(event.ship, is_ashore(game, event.hex))
-    return _one("event-driven-out", "fire", who=Who(event.seat), whom=Who(event.victim), piece=piece)
+    return one_line("event-driven-out", "fire", who=Who(event.seat), whom=Who(event.victim), piece=piece)
 
 
 def _retreated(game: Game, event: events.Retreated) -> tuple[Said, ...]:
-    return _one("event-retreated", "ink", True, whom=Who(event.seat), hex=stop_words(game, event.target))
+    return one_line("event-retreated", "ink", True, whom=Who(event.seat), hex=stop_words(game, event.target))
 
 
 def _lost(game: Game, event: events.PieceLost) -> tuple[Said, ...]:
-    return _one("event-piece-lost", "danger", True, whom=Who(event.seat))
+    return one_line("event-piece-lost", "danger", True, whom=Who(event.seat))
 
 
 def _cleared(game: Game, event: events.Cleared) -> tuple[Said, ...]:
     """Whether a piece is within the law again, or is still an outlaw by the cases of others, stands on the board."""
-    return _one("event-red-gone", "good", True, who=Who(event.seat), count=event.creditors.bit_count())
+    return one_line("event-red-gone", "good", True, who=Who(event.seat), count=event.creditors.bit_count())
 
 
 # builds
@@ -164,19 +160,19 @@ def _cleared(game: Game, event: events.Cleared) -> tuple[Said, ...]:
 def _queued(game: Game, event: events.BuildQueued) -> tuple[Said, ...]:
     outer = event.what == "ship" and event.place == OUT
     what = words("name-outer-ship" if outer else "name-" + event.what)
-    return _one("event-build-queued", "dim", who=Who(event.seat), what=what)
+    return one_line("event-build-queued", "dim", who=Who(event.seat), what=what)
 
 
 def _farm(game: Game, event: events.FarmFounded) -> tuple[Said, ...]:
-    return _one("event-landfall" if event.start == OUT else "event-farm-founded", who=Who(event.seat))
+    return one_line("event-landfall" if event.start == OUT else "event-farm-founded", who=Who(event.seat))
 
 
 def _harbour(game: Game, event: events.HarbourFounded) -> tuple[Said, ...]:
-    return _one("event-harbour-founded", who=Who(event.seat), resource=KINDS[event.resource])
+    return one_line("event-harbour-founded", who=Who(event.seat), resource=KINDS[event.resource])
 
 
 def _piece(game: Game, event: events.PieceBuilt) -> tuple[Said, ...]:
-    return _one("event-ship-built" if event.ship else "event-settler-built", who=Who(event.seat))
+    return one_line("event-ship-built" if event.ship else "event-settler-built", who=Who(event.seat))
 
 
 # the Althing
@@ -184,46 +180,46 @@ def _piece(game: Game, event: events.PieceBuilt) -> tuple[Said, ...]:
 
 def _removed(game: Game, event: events.OutlawRemoved) -> tuple[Said, ...]:
     piece = piece_key(event.ship, is_ashore(game, event.hex))
-    return _one("event-outlaw-removed", "danger", whom=Who(event.seat), piece=piece)
+    return one_line("event-outlaw-removed", "danger", whom=Who(event.seat), piece=piece)
 
 
 def _starter(game: Game, event: events.StarterNamed) -> tuple[Said, ...]:
-    return _one("event-starter", who=Who(event.seat), whom=Who(event.player))
+    return one_line("event-starter", who=Who(event.seat), whom=Who(event.player))
 
 
 def _case(game: Game, event: events.CaseOpened) -> tuple[Said, ...]:
-    hex = stop_words(game, event.hex)
-    return _one("event-case-opened", "fire", who=Who(event.seat), whom=Who(event.victim), hex=hex, count=event.count)
+    hex, who, whom = stop_words(game, event.hex), Who(event.seat), Who(event.victim)
+    return one_line("event-case-opened", "fire", who=who, whom=whom, hex=hex, count=event.count)
 
 
 def _added(game: Game, event: events.CardsAdded) -> tuple[Said, ...]:
     if not event.count:
         return ()
     give, want = event.totals
-    return _one("event-cards-added", "ink", True, who=Who(event.seat), count=event.count, give=give, want=want)
+    return one_line("event-cards-added", "ink", True, who=Who(event.seat), count=event.count, give=give, want=want)
 
 
 def _asked(game: Game, event: events.HelpAsked) -> tuple[Said, ...]:
-    return _one("event-help-asked", "dim", True, who=Who(event.seat), whom=Who(event.player))
+    return one_line("event-help-asked", "dim", True, who=Who(event.seat), whom=Who(event.player))
 
 
 def _joined(game: Game, event: events.SideJoined) -> tuple[Said, ...]:
     give, want = event.totals
-    return _one("event-side-joined", "ink", True, who=Who(event.seat), count=event.count, give=give, want=want)
+    return one_line("event-side-joined", "ink", True, who=Who(event.seat), count=event.count, give=give, want=want)
 
 
 def _verdict(game: Game, event: events.Verdict) -> tuple[Said, ...]:
     if event.outlawed:
-        return _one("event-verdict-outlaw", "gold", whom=Who(event.defendant), hex=stop_words(game, event.hex))
-    return _one("event-verdict-free", "gold", whom=Who(event.defendant))
+        return one_line("event-verdict-outlaw", "gold", whom=Who(event.defendant), hex=stop_words(game, event.hex))
+    return one_line("event-verdict-free", "gold", whom=Who(event.defendant))
 
 
 def _red(game: Game, event: events.RedWon) -> tuple[Said, ...]:
-    return _one("event-red-won", "gold", True, who=Who(event.seat), count=1)
+    return one_line("event-red-won", "gold", True, who=Who(event.seat), count=1)
 
 
 def _black(game: Game, event: events.BlackWon) -> tuple[Said, ...]:
-    return _one("event-black-won", "gold", who=Who(event.seat), count=event.cases)
+    return one_line("event-black-won", "gold", who=Who(event.seat), count=event.cases)
 
 
 LINES: Mapping[type[Event], Liner] = {

@@ -27,7 +27,7 @@ from catan_desktop.mechanics.view.lines import goods
 from catan_desktop.present.charts import ChartView
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import Badge, SeatPanel, TableModel
-from catan_desktop.present.panel_view import PanelView, Said
+from catan_desktop.present.panel_view import PanelView, Said, one_line
 from catan_desktop.present.words import Party, Who, Words, words
 
 WEALTHIEST, POOR = "wealthiest", "poor"
@@ -91,7 +91,7 @@ def _standing(game: Game, state: GameState, seat: Seat) -> tuple[Words, ...]:
 
 
 def _bridge(game: Game, event: BridgeBuilt) -> tuple[Said, ...]:
-    return ((words("event-bridge-built", who=Who(event.seat)), "ink", False),)
+    return one_line("event-bridge-built", who=Who(event.seat))
 
 
 def _tiles(game: Game, event: TilesMoved) -> tuple[Said, ...]:

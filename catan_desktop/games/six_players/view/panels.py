@@ -10,7 +10,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.questions import END_BARRED
 from catan_desktop.present.models.panels import NextStep, Pip, Question, TableModel
-from catan_desktop.present.panel_view import PanelView, Said
+from catan_desktop.present.panel_view import PanelView, Said, one_line
 from catan_desktop.present.words import Who, Words, because, words
 
 
@@ -45,7 +45,7 @@ def _note(view: Observation) -> Words:
 
 
 def _began(game: Game, event: events.BuildingBegan) -> tuple[Said, ...]:
-    return ((words("event-building-began", who=Who(event.seat)), "dim", False),)
+    return one_line("event-building-began", "dim", who=Who(event.seat))
 
 
 def _passed(game: Game, event: events.BuildingPassed) -> tuple[Said, ...]:

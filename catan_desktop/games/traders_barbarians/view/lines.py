@@ -8,16 +8,16 @@ from catan_desktop.games.traders_barbarians import events
 from catan_desktop.games.traders_barbarians.part import COMMODITIES
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
-from catan_desktop.present.panel_view import Liner, Said
+from catan_desktop.present.panel_view import Liner, Said, one_line
 from catan_desktop.present.words import Who, words
 
 
 def _upgraded(game: Game, event: events.WagonUpgraded) -> tuple[Said, ...]:
-    return ((words("event-train-upgraded", who=Who(event.seat), level=event.level), "ice", False),)
+    return one_line("event-train-upgraded", "ice", who=Who(event.seat), level=event.level)
 
 
 def _moved(game: Game, event: events.WagonMoved) -> tuple[Said, ...]:
-    return ((words("event-wagon-moved", who=Who(event.seat), points=event.points), "ink", False),)
+    return one_line("event-wagon-moved", who=Who(event.seat), points=event.points)
 
 
 def _toll(game: Game, event: events.TollPaid) -> tuple[Said, ...]:
@@ -26,7 +26,7 @@ def _toll(game: Game, event: events.TollPaid) -> tuple[Said, ...]:
 
 
 def _grain(game: Game, event: events.GrainPaid) -> tuple[Said, ...]:
-    return ((words("event-wagon-grain", who=Who(event.seat)), "dim", True),)
+    return one_line("event-wagon-grain", "dim", True, who=Who(event.seat))
 
 
 def _delivered(game: Game, event: events.Delivered) -> tuple[Said, ...]:
@@ -40,16 +40,16 @@ def _loaded(game: Game, event: events.Loaded) -> tuple[Said, ...]:
 
 
 def _nothing(game: Game, event: events.NothingToLoad) -> tuple[Said, ...]:
-    return ((words("event-stack-empty", who=Who(event.seat)), "dim", True),)
+    return one_line("event-stack-empty", "dim", True, who=Who(event.seat))
 
 
 def _tried(game: Game, event: events.DriveOffRolled) -> tuple[Said, ...]:
     key, tone = ("event-drive-off-won", "good") if event.driven else ("event-drive-off-lost", "danger")
-    return ((words(key, who=Who(event.seat), face=event.value), tone, False),)
+    return one_line(key, tone, who=Who(event.seat), face=event.value)
 
 
 def _barbarian(game: Game, event: events.BarbarianMoved) -> tuple[Said, ...]:
-    return ((words("event-barbarian-moved", who=Who(event.seat)), "fire", False),)
+    return one_line("event-barbarian-moved", "fire", who=Who(event.seat))
 
 
 LINES: Mapping[type[Event], Liner] = {
