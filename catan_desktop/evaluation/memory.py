@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -27,11 +27,15 @@ class Memory:
 
     def named(self, key: Hashable) -> int:
         """The number of a key, given when it is first seen."""
-        found: int | None = self._kept.get(key)
-        return found if found is not None else self.keep(key, self.number())
+        return self.recall(key, self.number)
+
+    def recall(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Return what was kept under a key; else make it and keep it."""
+        found: T | None = self._kept.get(key)
+        return found if found is not None else self.keep(key, make())
 
     def find(self, key: Hashable) -> Any:
-        """What was kept, or None."""
+        """Return what was kept under a key, or None."""
         return self._kept.get(key)
 
     def keep(self, key: Hashable, value: T) -> T:

@@ -20,8 +20,7 @@ from catan_desktop.mechanics.questions import BARRED_CORNERS, BARRED_PATHS, BLOC
 from catan_desktop.mechanics.tables import tables
 
 from .memory import memory_of
-from .position import arrangement, income
-from .position import yields_now as yields_of
+from .position import arrangement, income, yields_now
 from .turns_to_win import Build, Flow, Line
 
 BLOCKED_SHARE = 0.5
@@ -59,14 +58,11 @@ def outlook(game: Game, state: GameState, seat: Seat) -> Outlook:
         pieces.lengths,
         longest_holder(game, state) == seat,
     )
-    found: Outlook | None = memory.find(key)
-    return (
-        found if found is not None else memory.keep(key, _outlook(game, state, seat, blocked, rates, memory.number()))
-    )
+    return memory.recall(key, lambda: _outlook(game, state, seat, blocked, rates, memory.number()))
 
 
 def _outlook(game: Game, state: GameState, seat: Seat, blocked: int, rates: Counts, number: int) -> Outlook:
-    yields = yields_of(game, state)
+    yields = yields_now(game, state)
     rings = _rings(game, state, seat)
     lines = (
         _city_line(game, state, seat, yields),

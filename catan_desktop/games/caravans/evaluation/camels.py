@@ -64,23 +64,23 @@ def promised(game: Game, state: GameState) -> tuple[float, ...]:
     pieces, part = PIECES.of(game, state), CARAVANS.of(game, state)
     owned = [one | other for one, other in zip(pieces.settlements, pieces.cities, strict=True)]
     key = ("promised", part.trails, tuple(owned), pieces.roads)
-    found: tuple[float, ...] | None = memory_of(game).find(key)
-    if found is None:
-        found = tuple(promise(game, part, own, roads) for own, roads in zip(owned, pieces.roads, strict=True))
-        memory_of(game).keep(key, found)
-    return found
+
+    def made() -> tuple[float, ...]:
+        return tuple(promise(game, part, own, roads) for own, roads in zip(owned, pieces.roads, strict=True))
+
+    return memory_of(game).recall(key, made)
 
 
 def gains(game: Game, state: GameState) -> tuple[tuple[Placement, tuple[float, ...]], ...]:
     """Return every placement with what each seat gains by it, less a share of what its best rival does."""
     pieces, part, holder = PIECES.of(game, state), CARAVANS.of(game, state), LONGEST_ROAD.of(game, state).holder
     key = ("gains", part.trails, pieces.settlements, pieces.cities, pieces.roads, holder)
-    found: tuple[tuple[Placement, tuple[float, ...]], ...] | None = memory_of(game).find(key)
-    if found is None:
+
+    def made() -> tuple[tuple[Placement, tuple[float, ...]], ...]:
         before = promised(game, state)
-        found = tuple((place, _net(_gained(game, state, place, before))) for place in placements(game, part))
-        memory_of(game).keep(key, found)
-    return found
+        return tuple((place, _net(_gained(game, state, place, before))) for place in placements(game, part))
+
+    return memory_of(game).recall(key, made)
 
 
 def _net(gained: Sequence[float]) -> tuple[float, ...]:

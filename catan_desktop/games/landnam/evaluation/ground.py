@@ -67,9 +67,8 @@ def grounds(game: Game, state: GameState) -> Grounds:
     """What all pieces and houses promise, worked out once for each position of them."""
     land, units = LAND.of(game, state), UNITS.of(game, state)
     landfall = (state.turn - 1) // game.seats >= 3
-    memory, key = memory_of(game), (Grounds, land, units, landfall)
-    found: Grounds | None = memory.find(key)
-    return found if found is not None else memory.keep(key, _Survey(game, land, units, landfall).result())
+    key = (Grounds, land, units, landfall)
+    return memory_of(game).recall(key, lambda: _Survey(game, land, units, landfall).result())
 
 
 class _Survey:

@@ -48,16 +48,13 @@ NOBODY_LEADS = 0.2
 
 def hero_worths(game: Game, state: GameState, part: WatchPart, first: int) -> tuple[float, ...]:
     """By seat; `first` is the seat that rolls next."""
-    pieces, army, memory = PIECES.of(game, state), LARGEST_ARMY.of(game, state), memory_of(game)
+    pieces, army = PIECES.of(game, state), LARGEST_ARMY.of(game, state)
     blocked = game.ask(BLOCKED, state)
     key = (
         "heroes", part.heroes, part.turned, part.guards, blocked, ROBBER.of(game, state).hex, army.knights,
         pieces.settlements, pieces.cities, LONGEST_ROAD.of(game, state).holder, army.holder, first,
     )  # fmt: skip
-    found: tuple[float, ...] | None = memory.find(key)
-    if found is None:
-        found = memory.keep(key, _worths(game, state, part, blocked, first))
-    return found
+    return memory_of(game).recall(key, lambda: _worths(game, state, part, blocked, first))
 
 
 def _worths(game: Game, state: GameState, part: WatchPart, blocked: int, first: int) -> tuple[float, ...]:
