@@ -16,7 +16,6 @@ from ..bots.levels import make_bot
 from ..bots.table import CATALOGUE, deal, shelf
 from ..kernel import chance, engine
 from ..kernel.action import Action
-from ..kernel.choice import Draw
 from ..kernel.event import Event, redact
 from ..kernel.game import Game
 from ..kernel.ids import CHANCE, Seat
@@ -159,11 +158,7 @@ class Watch:
 
 def drawn(game: Game, state: GameState, seed: int) -> Action:
     """Return what chance, which is asked, answers in a game of this seed."""
-    asked = engine.decision(game, state, CHANCE)
-    assert asked is not None
-    (draw,) = asked.choices
-    assert isinstance(draw, Draw)
-    return chance.draw(seed, state.ply, draw)
+    return chance.draw(seed, state.ply, engine.awaited_draw(game, state))
 
 
 def transitions(

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from .action import Action
-from .choice import Choice
+from .choice import Choice, Draw
 from .errors import IllegalAction, Reason, RulesetError
 from .event import GameEnded, TurnBegan, TurnEnded
 from .frame import SCRIPT, Decision, Frame, Position, pop
@@ -187,6 +187,15 @@ def asked(game: Game, state: GameState) -> Decision | None:
     for more in contributions:
         choices += more(game, state, seat)
     return Decision(seat, prompt, choices)
+
+
+def awaited_draw(game: Game, state: GameState) -> Draw:
+    """Return the draw that is asked of chance, whose turn it is to answer."""
+    asked_now = decision(game, state, CHANCE)
+    assert asked_now is not None
+    (draw,) = asked_now.choices
+    assert isinstance(draw, Draw)
+    return draw
 
 
 def _offered(game: Game, state: GameState, action: Action) -> bool:

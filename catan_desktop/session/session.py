@@ -203,10 +203,7 @@ class Session:
         if seat is None:
             return False
         if seat == CHANCE:
-            asked = engine.decision(self.game, self.timeline.state, seat)
-            assert asked is not None
-            (draw,) = asked.choices
-            assert isinstance(draw, Draw)
+            draw = engine.awaited_draw(self.game, self.timeline.state)
             told = self._scripted.draw(self._done(), draw) if self._scripted is not None else None
             self.submit(told if told is not None else chance.draw(self.spec.seed, self.ply, draw))
             return True
