@@ -10,6 +10,7 @@ from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.translate import Translator
+from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 
@@ -35,7 +36,8 @@ class Source:
         self.session = session
         self.context = context
         self.eyes = eyes
-        self._events: tuple[int, int, tuple[tuple[int, Event], ...]] | None = None
+        self._events: tuple[Ply | None, tuple[tuple[int, Event], ...]] | None = None
+        """The last ply when the events were read, and the events."""
 
     def allow(self, seat: Seat) -> None:
         """LookupError for a seat whose eyes may not be used."""
@@ -55,12 +57,10 @@ class Source:
     def events(self) -> tuple[tuple[int, Event], ...]:
         """Return every event with its ply, secrets included; the same object until something changes."""
         timeline = self.session.timeline
-        mark = (len(timeline.plies), len(timeline.undone))
-        last = id(timeline.plies[-1]) if timeline.plies else 0
-        key = hash((mark, last))
-        if self._events is None or self._events[:2] != (key, last):
-            self._events = (key, last, timeline.events())
-        return self._events[2]
+        last = timeline.plies[-1] if timeline.plies else None
+        if self._events is None or self._events[0] is not last:
+            self._events = last, timeline.events()
+        return self._events[1]
 
 
 def reader(event: Event, seat: Seat) -> Seat:
