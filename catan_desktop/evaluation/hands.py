@@ -29,9 +29,9 @@ ANY = 99
 NAMES = ("seat", "victim", "opponent", "partner", "thief", "giver", "taker", "owner")
 """Fields of events that name a seat whose cards may have changed."""
 ROUNDS = 6
-"""So often the bounds of hands and kinds are drawn closer by each other."""
+"""At most so often the bounds are tightened, by the hands and by the kinds in turn."""
 TRIES = 12
-"""So often cards are dealt that might agree with the bounds."""
+"""At most so many deals are tried to find one that agrees with the bounds."""
 Facts: TypeAlias = Callable[["_Reading", Any], None]
 
 
@@ -48,7 +48,7 @@ class Bounds:
 
 
 def bounds_of(game: Game, view: Observation) -> tuple[Bounds, ...]:
-    """By seat: what the one that looks knows of its hand, its own whole."""
+    """Return by seat what the looking seat knows of its hand; its own hand is known whole."""
     hands = HANDS.of(game, view.state)
     reading = _read(game, view)
     if any(kept is not None and kept != count for kept, count in zip(reading.counts, hands.sizes, strict=True)):
@@ -66,7 +66,7 @@ def bounds_of(game: Game, view: Observation) -> tuple[Bounds, ...]:
             least[seat], most[seat] = [0] * len(hands.bank), [count] * len(hands.bank)
         sure = game.ask(HELD, view.state, Seat(seat)) or (0,) * len(hands.bank)
         least[seat] = [max(pair) for pair in zip(least[seat], sure, strict=True)]
-    _draw_closer(least, most, hands.sizes, _totals(game, hands))
+    _tighten(least, most, hands.sizes, _totals(game, hands))
     return tuple(Bounds(tuple(low), tuple(high)) for low, high in zip(least, most, strict=True))
 
 
@@ -97,8 +97,8 @@ def imagine(game: Game, view: Observation, rng: Random) -> GameState:
 def _dealt(
     game: Game, state: GameState, bounds: Sequence[Bounds], others: Sequence[Seat], rng: Random
 ) -> GameState | None:
-    """The cards of the others, and of a secret bank, dealt anew within the bounds; None where that did not come
-    about."""
+    """Return the state with the cards of the others, and of a secret bank, dealt anew within the bounds; None where
+    this try has failed."""
     hands = HANDS.of(game, state)
     secret = isinstance(hands, SecretHands)
     pool: Counts = hands.stock if secret else (0,) * len(hands.bank)
@@ -136,7 +136,7 @@ class _Reading:
         self.game = game
         self.tellers, self.known = _tellers(flows)
         self.done = 0
-        """So many events have been read."""
+        """How many events have been read."""
         self.last: Event | None = None
         """The last of them."""
         self.least = [[0] * kinds for _ in range(game.seats)]
@@ -145,7 +145,7 @@ class _Reading:
         """How many cards each seat holds; None: not known."""
 
     def go_on(self, history: Sequence[Event]) -> None:
-        """Read what has not been read."""
+        """Read on to the end of the history."""
         tellers, known = self.tellers, self.known
         for index in range(self.done, len(history)):
             event = history[index]
@@ -196,7 +196,7 @@ class _Reading:
         self._counted(fact.seat, 0)
 
     def _counted(self, seat: int, more: int) -> None:
-        """The number of its cards changes by so many; the bounds follow."""
+        """The number of its cards changes by `more`; its bounds are tightened."""
         count = self.counts[seat]
         if count is not None:
             self.counts[seat] = count = max(0, count + more)
@@ -207,7 +207,7 @@ _TOLD: dict[type[object], Facts] = {Moved: _Reading.moved, Shown: _Reading.shown
 
 
 def _fit(least: list[int], most: list[int], count: int) -> bool:
-    """Draw the bounds of a row that adds up to `count` closer; True if that changed one."""
+    """Tighten the bounds of a row of numbers that add up to `count`; True if one has changed."""
     free, room = count - sum(least), sum(most) - count
     changed = False
     for index, (low, high) in enumerate(zip(least, most, strict=True)):
@@ -220,10 +220,10 @@ def _fit(least: list[int], most: list[int], count: int) -> bool:
     return changed
 
 
-def _draw_closer(
+def _tighten(
     least: list[list[int]], most: list[list[int]], counts: Sequence[int], totals: Sequence[int | None]
 ) -> None:
-    """By the number of cards of each seat, and of each kind in all hands together, where that is known."""
+    """Tighten all bounds by the number of cards of each seat, and of each kind in all hands where it is known."""
     for _ in range(ROUNDS):
         changed = sum(_fit(low, high, count) for low, high, count in zip(least, most, counts, strict=True)) > 0
         for kind, total in enumerate(totals):
@@ -246,12 +246,12 @@ def _tellers(flows: tuple[Flows, ...]) -> tuple[dict[type[Event], Teller], froze
 
 @lru_cache(maxsize=2)
 def _readings(game: Game) -> dict[int, _Reading]:
-    """By seat: how far its history was read; the same as long as the game is in use."""
+    """Return by seat the reading of its history: the same dictionary as long as the game is in use."""
     return {}
 
 
 def _read(game: Game, view: Observation) -> _Reading:
-    """The history read to its end, from where the last look at it ended."""
+    """Return the reading of a seat's history, read on to its end from where it ended the last time."""
     kept, history = _readings(game), view.history
     found = kept.get(view.seat)
     if found is None or not 0 < found.done <= len(history) or history[found.done - 1] is not found.last:

@@ -41,11 +41,11 @@ GAIN = 0.12
 ANSWER = 0.03
 """What an accepted offer must bring."""
 FROM_LEADER = 0.3
-"""What a trade with the leader half-way to the goal must bring besides; the more, the nearer the goal is to him."""
+"""A trade with a leader who is half-way to the goal must bring so much more; the nearer he is to it, the more."""
 UNEVEN = 0.25
-"""What giving one card more than one gets must bring besides; two more are never given."""
+"""A trade in which a seat gives one card more than it gets must bring so much more; two more are never given."""
 PATIENCE = 0.3
-"""An own offer must promise so much more, as a share, for each that came to nothing just before."""
+"""For each own offer just before that came to nothing, the next one must promise more by this share."""
 OFFERS = 3
 """At most so many offers in a turn."""
 REFUSED = 2
@@ -53,11 +53,11 @@ REFUSED = 2
 NEAR = 2
 """So many points from the goal a seat is about to win."""
 WORLDS = 3
-"""In so many deals of the unknown cards the others are asked."""
+"""What others would agree to is judged in so many deals of the unknown cards."""
 LIKELY = 0.6
-"""Share of the deals in which a seat must hold the cards and like the trade, to be asked."""
+"""A seat is asked if it holds the cards and would agree in at least this share of the deals."""
 TERMS = 10
-"""So many terms are looked at closely."""
+"""So many terms, those that look best at first, are judged exactly."""
 
 
 class Barter:
@@ -106,15 +106,14 @@ class Barter:
         """True if everybody can count that the seat is about to win."""
         return self.points[seat] >= self.goals[seat] - NEAR
 
-    def _asks(self, of: Seat, by: Seat, give: Counts) -> float:
-        """What one seat wants to gain by a trade in which it gives another these."""
-        points = self.points
-        goal = self.goals[of]
+    def _least_gain(self, rival: Seat, seat: Seat, give: Counts) -> float:
+        """What a seat must gain by a trade in which it gives these cards to a rival."""
+        points, goal = self.points, self.goals[rival]
         least = ANSWER
         if RIVAL_GAIN in self.game.folded:
-            least += self.game.ask(RIVAL_GAIN, self.state, (of, self.memory.sure(of), give))
-        if points[of] == max(points) and points[of] > points[by] and points[of] >= goal // 2:
-            least += FROM_LEADER * (goal - goal // 2) / max(NEAR + 1, goal - points[of])
+            least += self.game.ask(RIVAL_GAIN, self.state, (rival, self.memory.sure(rival), give))
+        if points[rival] == max(points) and points[rival] > points[seat] and points[rival] >= goal // 2:
+            least += FROM_LEADER * (goal - goal // 2) / max(NEAR + 1, goal - points[rival])
         return self.unit * least
 
     def _fair(self, seat: Seat, give: Counts, get: Counts, gain: float, least: float) -> bool:
@@ -183,7 +182,7 @@ class Barter:
             if self.near_goal(index) and not self._wins(traded):
                 continue
             gain = self.judge(self.game, traded, self.seat) - self.now
-            if self._fair(self.seat, give, want, gain, self._asks(other, self.seat, give)) and self._likes(
+            if self._fair(self.seat, give, want, gain, self._least_gain(other, self.seat, give)) and self._likes(
                 other, want, give
             ):
                 partners |= 1 << index
@@ -208,7 +207,7 @@ class Barter:
             return False
         if self._worlds is None:
             self._worlds = [self.state, *(imagine(self.game, self.view, self.rng) for _ in range(WORLDS - 1))]
-        willing, least = 0, self._asks(self.seat, other, give)
+        willing, least = 0, self._least_gain(self.seat, other, give)
         for number, world in enumerate(self._worlds):
             if not covers(holdings(self.game, world, other), give):
                 continue
@@ -264,7 +263,7 @@ class Barter:
         if any(accept in family for family in families if not isinstance(family, Offer)):
             gain = self.gain(data.seat, data.want, data.give)
             if gain is not None and not self._fair(
-                self.seat, data.want, data.give, gain, self._asks(data.seat, self.seat, data.want) / self.eager
+                self.seat, data.want, data.give, gain, self._least_gain(data.seat, self.seat, data.want) / self.eager
             ):
                 gain = None
         if counters and (gain is None or gain < least):
@@ -296,7 +295,7 @@ class Barter:
                     gain = self.gain(other, give, want)
                     if gain is None or gain < least:
                         continue
-                    if self._fair(self.seat, give, want, gain, self._asks(other, self.seat, give)):
+                    if self._fair(self.seat, give, want, gain, self._least_gain(other, self.seat, give)):
                         found.append((gain, give, want))
         for _, give, want in sorted(found, reverse=True)[:4]:
             action: Any = offer.kind(self.seat, give, want, 1 << other)
@@ -313,7 +312,7 @@ class Barter:
                 continue
             other, terms = action.partner, data.terms_with(action.partner)
             gain = self.gain(other, *terms)
-            if gain is None or not self._fair(self.seat, *terms, gain, self._asks(other, self.seat, terms[0])):
+            if gain is None or not self._fair(self.seat, *terms, gain, self._least_gain(other, self.seat, terms[0])):
                 continue
             if self.near_goal(other) and not self._wins(self._after_settling(action)):
                 continue

@@ -212,8 +212,8 @@ def test_from_the_leader_more_is_asked() -> None:
     t = table(f"{five} 3ore 1grain 1wool", ALL_BUT_WOOL, THIRD)
     assert (t.public(0), t.public(1)) == (5, 1)
     first, second, third, wool = Seat(0), Seat(1), Seat(2), counts("1wool")
-    assert barter(t, 1)._asks(first, second, wool) > barter(t, 1)._asks(third, second, wool)
-    assert barter(t, 0)._asks(second, first, wool) == barter(t, 1)._asks(third, second, wool)
+    assert barter(t, 1)._least_gain(first, second, wool) > barter(t, 1)._least_gain(third, second, wool)
+    assert barter(t, 0)._least_gain(second, first, wool) == barter(t, 1)._least_gain(third, second, wool)
 
 
 def test_the_nearer_the_leader_is_to_the_goal_the_more_is_asked() -> None:
