@@ -15,6 +15,7 @@ from catan_desktop.evaluation.reasons import EXPLANATIONS, rival_loss
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.views import vocabulary
 from catan_desktop.games.watch.actions import MormontAsk
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import actor, advance, decision, observe, start
@@ -248,7 +249,7 @@ def test_a_site_is_praised_for_what_only_it_yields() -> None:
         if yields[corner][kind] > 0 == had[kind] == yields[other][kind]
         and sum(value > 0 == old for value, old in zip(yields[corner], had, strict=False)) == 1
     )  # fmt: skip
-    site, other = BuildSettlement(Seat(0), here), BuildSettlement(Seat(0), there)
+    site, other = (BuildSettlement(Seat(0), CornerId(corner)) for corner in (here, there))
     (told,) = EXPLANATIONS.choice(t.game, t.state, site, [other])  # type: ignore[misc]
     assert told == Reason("why-income-new", (("resource", RESOURCES[kind]),))
     assert not list(EXPLANATIONS.choice(t.game, t.state, site, [site]))  # type: ignore[misc]
