@@ -281,16 +281,17 @@ def test_a_turning_point_is_named_by_what_befell_who_won_or_lost_most() -> None:
 
 def test_a_turning_point_is_named_by_the_great_moment_or_the_points_of_what_was_done_together() -> None:
     """Not by the step of it in which the forecast happens to have moved most."""
-    whole = next(game for seed in count(6) if built_a_keep(game := played("watch", seed)))
+    whole = next(game for seed in count(6) if bought(game := played("watch", seed)) >= {"city", "settlement"})
     port = port_of(whole)
     told = desk(port, "", lambda ply: Pop(), in_process=True)
-    cities = [(ply, event.seat) for ply, event in whole.timeline.events() if isinstance(event, Built) and event.paid
-              and event.piece == "city"]  # fmt: skip
-    ply, seat = cities[0]
-    chances = tuple([0.4 if one == seat else 0.2 for one in range(4)])
-    moved = Moved((ply - 1, ply), 5, seat, "choice", (0.25,) * 4, chances)
-    assert told.point_words(moved).ply == ply
-    built = next(ply for ply, event in whole.timeline.events() if isinstance(event, Built) and event.paid
-                 and event.piece == "settlement" and event.seat == seat)  # fmt: skip
-    moved = Moved((built - 1, built), 5, seat, "choice", (0.25,) * 4, chances)
-    assert told.point_words(moved).ply == built
+    for piece in ("city", "settlement"):
+        ply, seat = next((ply, event.seat) for ply, event in whole.timeline.events() if isinstance(event, Built)
+                         and event.paid and event.piece == piece)  # fmt: skip
+        after = tuple([0.4 if one == seat else 0.2 for one in range(port.film.game.seats)])
+        moved = Moved((ply - 1, ply), 5, seat, "choice", (0.25,) * len(after), after)
+        assert told.point_words(moved).ply == ply
+
+
+def bought(session: Session) -> set[str]:
+    """What was paid for and built in a game."""
+    return {event.piece for _, event in session.timeline.events() if isinstance(event, Built) and event.paid}
