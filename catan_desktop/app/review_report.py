@@ -77,7 +77,6 @@ class Report:
     def data(self) -> dict[str, Any]:
         """Return all of it as plain values; chances from 0 to 1."""
         review = self._desk.review()
-        points = {one.ply: one for one in self._desk.model().points}
         choices = {(one.ply, one.seat): one for one in self._desk.model().choices}
         return {
             "ruleset": self._desk.film.ruleset,
@@ -86,9 +85,9 @@ class Report:
             "began": _rounded(review.began),
             "turns": [{"turn": one.turn, "ply": one.ply, "chances": _rounded(one.chances)} for one in review.turns],
             "points": [
-                {"ply": one.ply, "turn": one.turn, "source": one.source, "what": self._said(points[one.ply].words),
+                {"ply": told.ply, "turn": one.turn, "source": one.source, "what": self._said(told.words),
                  "before": _rounded(one.before), "after": _rounded(one.after)}
-                for one in review.points
+                for one, told in zip(review.points, self._desk.model().points, strict=True)
             ],
             "accounts": [
                 {"seat": one.seat, **{name: round(getattr(one, name), PLACES) for name in

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from random import Random
+from typing import TypeAlias
 
 from catan_desktop.evaluation.explanation import Explanations, Goal
 from catan_desktop.evaluation.personality import SOBER
@@ -50,6 +51,8 @@ CARDS = Reason("why-cards")
 """Said only where nothing else is: cards are worth what they pay for."""
 KEPT = {CARDS.key, "why-near", "why-held"}
 """What always speaks for ending the turn: the cards are kept. Of no use as a reason for just that."""
+End: TypeAlias = tuple[GameState, int]
+"""A position, and how many actions of a plan led there."""
 NEAR, RIVALS, OUTCOME = "near", "rivals", "outcome"
 """Parts of every judgement that are told here."""
 
@@ -117,9 +120,12 @@ def against(
     """
     weighing = _Weighing(game, view.seat, rng)
     state = imagine(game, view, rng)
-    will, instead = weighing.along(state, line), weighing.along(state, other)
+    will, instead, now = weighing.along(state, line), weighing.along(state, other), weighing.now(state)
     asks = weighing.asks(line[0], view)
-    found = weighing.grounds(instead.state, instead, will, SHARE) or weighing.of_action(state, line[0], other[:1])
+    found = weighing.grounds(instead.state, instead, will, SHARE, now)
+    if will.state.outcome is None:
+        kept = weighing.grounds(instead.state, instead, will, SHARE) if not found else ()
+        found = tuple(dict.fromkeys((*found, *weighing.of_action(state, line[0], other[:1]), *kept)))
     return (*asks, *found[: MOST_GROUNDS - len(asks)]) or (OVERALL,)
 
 
@@ -132,6 +138,12 @@ def certain(game: Game, view: Observation, line: Sequence[Action], rng: Random) 
         reached = [weighing.answered(advance(game, state, action)[0]) for state in states]
         states = [after for state in reached for after in weighing.drawn(state)][:MOST_STATES]
     return tuple(line)
+
+
+def ends(game: Game, state: GameState, seat: Seat, line: Sequence[Action], rng: Random) -> list[tuple[float, End]]:
+    """Return where the own actions of a plan lead from a full state, those left out that cannot be done; each end with
+    how likely it is: its position, and how many of the actions were done."""
+    return _Weighing(game, seat, rng).ends(state, line, 0, DEPTH)
 
 
 def grounds_of(game: Game) -> list[Explanations]:
@@ -177,6 +189,27 @@ class _Weighing:
             if depth and actor(state) == CHANCE and self.game.underway(state):
                 return self._mean_over(state, partial(self.along, line=line[number + 1 :], depth=depth - 1))
         return self._settled(state, 0)
+
+    def ends(self, state: GameState, line: Sequence[Action], done: int, depth: int) -> list[tuple[float, End]]:
+        """Where those own actions lead that can be done, `done` having been done before, with likelihoods."""
+        for number, action in enumerate(line, 1):
+            if not self.may(state, action):
+                continue
+            state = self.answered(advance(self.game, state, action)[0])
+            done += 1
+            if (
+                depth
+                and actor(state) == CHANCE
+                and self.game.underway(state)
+                and (drawn := outcomes_of(self.game, state))
+            ):
+                whole = sum([weight for _, weight in drawn])
+                return [
+                    (weight / whole * share, end)
+                    for answer, weight in drawn
+                    for share, end in self.ends(advance(self.game, state, answer)[0], line[number:], done, depth - 1)
+                ]
+        return [(1.0, (state, done))]
 
     def may(self, state: GameState, action: Action) -> bool:
         """Whether the seat is asked and may do that."""
@@ -255,15 +288,20 @@ class _Weighing:
 
     # words
 
-    def grounds(self, base: GameState, other: Outlook, will: Outlook, share: float = 0.0) -> tuple[Reason, ...]:
+    def grounds(
+        self, base: GameState, other: Outlook, will: Outlook, share: float = 0.0, now: Outlook | None = None
+    ) -> tuple[Reason, ...]:
         """The parts of the judgement that are better, in words, the greatest growth first; told as a change of `base`.
-        A part that grows by less than a share of the greatest growth is left out."""
+        A part that grows by less than a share of the greatest growth is left out, and so is one that is no better than
+        `now`: the other plan only gives it away."""
         if OUTCOME in will.parts or OUTCOME in other.parts:
             hope = will.parts.get(OUTCOME, 0.0)
             victory = Reason("why-win" if will.sure else "why-may-win")
             return (victory if hope > 0 else Reason("why-not-lose"),) if hope > other.parts.get(OUTCOME, 0.0) else ()
         growth = {part: value - other.parts.get(part, 0.0) for part, value in will.parts.items()}
         enough = share * max(growth.values(), default=0.0)
+        if now is not None:
+            growth = {part: grown for part, grown in growth.items() if will.parts[part] > now.parts.get(part, 0.0)}
         for least, most in ((LEAST, MOST_GROUNDS), (TRIFLE, 1)):
             found: list[Reason] = []
             for part in sorted(growth, key=growth.__getitem__, reverse=True):

@@ -102,6 +102,18 @@ class SearchBot:
         best = max(range(len(actions)), key=lambda number: (means[number], -number))
         return lines.get(best, (actions[best],))
 
+    def lines(self, game: Game, view: Observation, rng: Random) -> list[tuple[float, Line]]:
+        """Return what each legal action that is no offer is worth, by the best end of the turn that it leads to, the
+        mean over the worlds, and the own actions that lead there in the first of them; the best first."""
+        valuing = self.values(game.ruleset.key)
+
+        def value(game: Game, state: GameState, seat: Seat) -> float:
+            return valuing(game, state, seat, self.personality)
+
+        actions, means, lines = self._weighed(game, view, value, Timer(self.budget), rng)
+        found = [(means[number], lines.get(number, (action,))) for number, action in enumerate(actions)]
+        return sorted(found, key=lambda one: -one[0])
+
     def compare(
         self,
         game: Game,

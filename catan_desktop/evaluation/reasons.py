@@ -11,7 +11,16 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.state import GameState
-from catan_desktop.mechanics.actions import AcceptOffer, BuildRoad, CounterOffer, OfferTrade, PlaceFreeRoad, PlaceRoad
+from catan_desktop.mechanics.actions import (
+    AcceptOffer,
+    BuildRoad,
+    BuildSettlement,
+    CounterOffer,
+    OfferTrade,
+    PlaceFreeRoad,
+    PlaceRoad,
+    PlaceSettlement,
+)
 from catan_desktop.mechanics.awards import largest_holder, longest_holder
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.goods import holdings, trade_over
@@ -26,15 +35,21 @@ from .position import income, prospect, targets, yields_now
 
 LEAST_CHANCES = 1.0
 """Of 36 throws: a gain of less is not worth a word."""
+FEW_ROADS = 2
+"""So many roads at most are lacking where a longer one is on the way to the award."""
 
 
 def _points(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
     gain = total_points(game, after, seat) - total_points(game, other, seat)
-    if longest_holder(game, after) == seat != longest_holder(game, other):
-        yield Reason("why-longest")
-    elif largest_holder(game, after) == seat != largest_holder(game, other):
-        yield Reason("why-largest")
-    elif gain > 0:
+    for key, holder in (("why-longest", longest_holder), ("why-largest", largest_holder)):
+        loser = holder(game, other)
+        if holder(game, after) == seat != loser:
+            yield Reason(key)
+            if loser != NOBODY:
+                lost = public_points(game, other, Seat(loser)) - public_points(game, after, Seat(loser))
+                yield Reason("why-rival-points", (("who", Seat(loser)), ("count", lost)))
+            return
+    if gain > 0:
         yield Reason("why-points", (("count", gain),))
 
 
@@ -106,9 +121,11 @@ def _army(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterato
 
 
 def _road(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
-    length = PIECES.of(game, after).lengths[seat]
-    if length > PIECES.of(game, other).lengths[seat]:
-        yield Reason("why-road", (("count", length),))
+    """A longer road, where few are lacking to the award."""
+    lengths, holder = PIECES.of(game, after).lengths, longest_holder(game, after)
+    need = max(tables(game).longest_road_from, lengths[holder] + 1 if holder >= 0 else 0)
+    if need - FEW_ROADS <= lengths[seat] > PIECES.of(game, other).lengths[seat]:
+        yield Reason("why-road", (("count", lengths[seat]),))
 
 
 def rival_loss(game: Game, other: GameState, after: GameState, who: Seat) -> Iterator[Reason]:
@@ -121,9 +138,20 @@ def rival_loss(game: Game, other: GameState, after: GameState, who: Seat) -> Ite
     if 36 * (was - now) >= LEAST_CHANCES:
         yield Reason("why-rival-income", (("who", who), ("count", round(36 * (was - now)))))
     elif cards > 0:
-        yield Reason("why-rival-cards", (("who", who), ("count", cards)))
+        yield from _cards_lost(game, other, after, who)
     elif not points and prospect(game, other, who) > prospect(game, after, who):
         yield Reason("why-rival-site", (("who", who),))
+
+
+def _cards_lost(game: Game, other: GameState, after: GameState, who: Seat) -> Iterator[Reason]:
+    """How many cards an opponent loses; all opponents together where several lose some, as by a monopoly."""
+    sizes = zip(HANDS.of(game, other).sizes, HANDS.of(game, after).sizes, strict=True)
+    lost = [was - now for was, now in sizes]
+    others = [count for seat, count in enumerate(lost) if count > 0 and seat != after.seat]
+    if len(others) > 1:
+        yield Reason("why-rivals-cards", (("count", sum(others)),))
+    else:
+        yield Reason("why-rival-cards", (("who", who), ("count", lost[who])))
 
 
 def _asks(action: Action) -> Iterator[tuple[Seat, int]]:
@@ -138,10 +166,27 @@ def _choice(game: Game, state: GameState, action: Action, others: Sequence[Actio
     victim = getattr(action, "victim", None)
     if victim is not None:
         yield from _victim(game, state, victim, [other for one in others if (other := _victim_of(one)) != victim])
+    elif isinstance(action, PlaceSettlement | BuildSettlement):
+        yield from _new_kind(game, state, action, others)
     elif isinstance(action, PlaceRoad | PlaceFreeRoad | BuildRoad):
         worth = 36 * _beyond(game, state, action.seat, action.path)
         if worth >= LEAST_CHANCES:
             yield Reason("why-road-leads", (("count", round(worth)),))
+
+
+def _new_kind(
+    game: Game, state: GameState, action: PlaceSettlement | BuildSettlement, others: Sequence[Action]
+) -> Iterator[Reason]:
+    """What a site yields that neither the seat has yet nor the other site yields."""
+    yields, had = yields_now(game, state), income(game, state, action.seat, 0, 1.0)
+    beside = [yields[one.corner] for one in others if isinstance(one, PlaceSettlement | BuildSettlement)]
+    fresh = [
+        (value, kind)
+        for kind, value in enumerate(yields[action.corner])
+        if value > 0 >= had[kind] and not any(one[kind] for one in beside)
+    ]
+    if fresh and any(had):
+        yield Reason("why-income-new", (("resource", tables(game).kinds[max(fresh)[1]]),))
 
 
 def _victim_of(action: Action) -> Seat:

@@ -20,7 +20,9 @@ from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.own_island import IslandMaker
+from catan_desktop.mechanics.robber import ROBBER_STEP
 from catan_desktop.mechanics.scoring import GOAL_OPTION, Standing, goal_of, public_points, standings
+from catan_desktop.mechanics.theft import STEAL
 
 Valuing: TypeAlias = Callable[[Game, GameState, Seat, Personality], float]
 """How good a full state is for a seat."""
@@ -84,6 +86,8 @@ class Entry:
     passed: frozenset[str] = frozenset()
     """Steps at which a throw or a fight has not brought yet what it brings: chances are told as if everybody took the
     first button there."""
+    forced: frozenset[str] = frozenset({ROBBER_STEP, STEAL})
+    """Steps that a throw or a card leads to whatever the seat would like: chances are told as if the best were done."""
     sharpness: float = 1.0
     """By what that counts where chances are told to people: below 1 it is too bold, above 1 too timid. Measured
     (`benchmarks/calibration.py`)."""

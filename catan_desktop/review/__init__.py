@@ -18,6 +18,9 @@ It takes the log (first state and actions) and plays it again. Each action is a 
   the same luck, and valued in told chances.
   Why, is told by what the turn of the one plan brings that the turn of the other does not (`bots.advice.against`), and
   what was to follow as far as chance cannot stop it. What was advised and done a little later cost nothing.
+  Of a plan what its gain hangs on is told (`plans.py`); one that brings more points and is as good is advised before
+  it, for the judgement of a search likes roads and cards well; and a cost is at most what the plans differ by as the
+  cards really lay.
   An offer of a trade has no cost, for nobody knows what others would have answered, and a difference that is within the
   error of a small search is none.
 
@@ -27,6 +30,7 @@ worked out in the background (`session/reviewing.py`), shown while it grows, and
 
 `summary.py` adds steps up to a `Review`: the chances at the end of each turn, each seat's account (what it began with,
 dice, cards, what the others did, what it did itself, what was nobody's, where it ended: this adds up) and what its
-play cost, and the turning points: the greatest changes of chance, not more than a few, spread apart. Names come from
+play cost, and the turning points: the greatest changes of chance that last a round, by what seats did without chance
+in between or by what was thrown, not more than a few, spread apart. Names come from
 the chronicle and are given where there are words (`app/review.py`).
 """

@@ -43,14 +43,15 @@ def chances_of(game: Game, state: GameState) -> Chances:
     """Return the chances of all seats, by seat; those of a game that is over are 0 or 1.
 
     In the set-up rivals are even: what stands half built there is no ground for a forecast. What several must give up
-    in secret (a discard) is given up first: what is lost on a 7 is lost by the dice, not by whoever discards last.
+    in secret (a discard) is given up first, and the robber moved: what a 7 brings and takes is the doing of the dice,
+    not of whoever discards last, and the field that he leaves is free whoever moves him.
     """
     if state.outcome is not None:
         return tuple([float(seat in state.outcome.winners) for seat in SEATS[: game.seats]])
     known = entry(game.ruleset.key)
     if not state.turn and not as_one(game):
         return (1.0 / game.seats,) * game.seats
-    state = given_up(game, passed(game, state))
+    state = settled(game, passed(game, state))
     close = closeness(game, state) if known.near_goal else (0.0,) * game.seats
     found = told(raw_odds(game, state), close, known.sharpness, known.near_goal, together=as_one(game))
     return waiting(found, known.shares(game, state))
@@ -83,9 +84,11 @@ def passed(game: Game, state: GameState) -> GameState:
     return state
 
 
-def given_up(game: Game, state: GameState) -> GameState:
-    """Return the position after a question that several answer in secret, each with the best of a few answers."""
-    while state.turn and isinstance(state.frames[-1].data, Sealed):
+def settled(game: Game, state: GameState) -> GameState:
+    """Return the position after a question that several answer in secret, each with the best of a few answers, and
+    after what must be done besides (`Entry.forced`)."""
+    forced = entry(game.ruleset.key).forced
+    while state.turn and (isinstance(state.frames[-1].data, Sealed) or state.frames[-1].step in forced):
         answer = _best_answer(game, state)
         if answer is None:
             break
@@ -97,13 +100,14 @@ def _best_answer(game: Game, state: GameState) -> Action | None:
     asked = engine.asked(game, state)
     if asked is None:
         return None
-    value, rng = entry(game.ruleset.key).win_chance, Random(0)
+    value, rng, choice = entry(game.ruleset.key).win_chance, Random(0), asked.choices[0]
+    secret = isinstance(state.frames[-1].data, Sealed)
 
     def worth(action: Action) -> float:
         after = opened(game, engine.advance(game, state, action)[0])
         return value(game, after, asked.seat, SOBER)
 
-    return max([asked.choices[0].sample(rng) for _ in range(ANSWERS)], key=worth)
+    return max([choice.sample(rng) for _ in range(ANSWERS)] if secret else list(choice), key=worth)
 
 
 def as_one(game: Game) -> bool:

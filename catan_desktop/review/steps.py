@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
 from random import Random
 
 from catan_desktop.bots.advice import OVERALL, against, certain
@@ -28,8 +29,9 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation, Transition
 
 from .chances import Chances, as_one, chances_of, less, points_chance
+from .plans import POINTS, Ends
 
-VERSION = 7
+VERSION = 8
 """Of what a review says: grows where it would come out differently."""
 NODES = 300
 """Positions that each search of a decision may look at."""
@@ -41,6 +43,8 @@ ERROR = 0.02
 DOUBT = 0.1
 """So much is no mistake where no part of the judgement speaks for what is advised: the two judgements differ there, and
 nobody learns from blame without a reason."""
+NEAR = 0.1
+"""Plans that differ by no more in the logarithm of the odds are as good for a search: then points speak."""
 CLEAR = 0.005
 """A difference below this in one deal of the unknown cards costs nothing; else more of them are looked at."""
 DICE, CARDS, CHOICE = "dice", "cards", "choice"
@@ -141,7 +145,10 @@ def steps(
                 planned = planned[1:] if planned else None
             else:
                 view = replace(engine.observe(game, before, seat), history=tuple(seen[seat]))
-                decision, planned = weighed(game, view, action, budget)
+                followed = _followed(actions[number:])
+                decision, planned = weighed(game, view, action, budget, followed)
+                if decision is not None and decision.cost and before.turn and not as_one(game):
+                    decision = _in_truth(game, before, decision, followed)
         if number < known:
             continue
         yield Step(
@@ -208,9 +215,17 @@ def _chosen(asked: Asked | None, made: Action) -> bool:
     return not any(isinstance(choice, Offer) and made in choice for choice in asked.choices)
 
 
-def weighed(game: Game, view: Observation, made: Action, budget: Budget) -> tuple[Decision | None, Line | None]:
+def _followed(actions: Sequence[Action]) -> Line:
+    """Return what the seat that takes the first of these actions does before chance or another seat comes between."""
+    return tuple(takewhile(lambda action: action.seat == actions[0].seat, actions))
+
+
+def weighed(
+    game: Game, view: Observation, made: Action, budget: Budget, followed: Line = ()
+) -> tuple[Decision | None, Line | None]:
     """Return what a decision cost, by what its seat saw, None where there was no choice, or nobody can say; and where
-    it was that of the bot, what the bot planned to do next in this stage of the turn."""
+    it was that of the bot, what the bot planned to do next in this stage of the turn. `followed`: what the seat did
+    from then on in its turn."""
     asked = view.decision
     if asked is None or not _chosen(asked, made):
         return None, None
@@ -222,16 +237,64 @@ def weighed(game: Game, view: Observation, made: Action, budget: Budget) -> tupl
         return Decision(line, line, 0.0), planned
     offered = any(isinstance(choice, Offer) and advised in choice for choice in asked.choices)
     better = notation.encode(game, advised)
+    fine = Decision(line, better, 0.0)
     if offered:
-        return Decision(line, better, 0.0), None
+        return fine, None
     cost, best, other = _cost(game, view, made, advised, budget)
-    if not cost or _as_good_later(game, view, made, advised):
-        return Decision(line, better, 0.0), None
+    if cost and view.state.turn:
+        cost, best, other = _with_points(game, view, made, (cost, best, other), budget, followed)
+    if not cost or _as_good_later(game, view, made, best[0]):
+        return fine, None
     grounds = against(game, view, best, other, _luck(view))
+    if view.state.turn and not as_one(game):
+        best = _ends(game, view).essence(best, other)
+        if best[0] == made:
+            return fine, None
+        least = against(game, view, best, other, _luck(view))
+        grounds = tuple([ground for ground in grounds if ground in least]) or least
     if grounds == (OVERALL,) and cost < DOUBT:
-        return Decision(line, better, 0.0), None
+        return fine, None
+    better = notation.encode(game, best[0])
     plan = certain(game, view, best, _luck(view))[1:]
     return Decision(line, better, cost, grounds, tuple([notation.encode(game, action) for action in plan])), None
+
+
+def _ends(game: Game, view: Observation) -> Ends:
+    """Return where plans lead in the world in which they are told."""
+    return Ends(game, imagine(game, view, _luck(view)), view.seat, _luck(view))
+
+
+def _with_points(
+    game: Game, view: Observation, made: Action, found: tuple[float, Line, Line], budget: Budget, followed: Line
+) -> tuple[float, Line, Line]:
+    """Return the cost of an action and both plans once points have had their say: a plan that is as good as the best
+    one and brings more points is advised instead; and where what was made, or done in that turn, brings more points
+    than what is advised, only a large cost is one. The judgement of a search likes roads and cards well."""
+    cost, best, other = found
+    told = _ends(game, view)
+    most = told.points(best)
+    lines = SearchBot(win_chance_of, budget=budget).lines(game, view, bot_rng(0, view.seat, view.state.ply))
+    near = [line for worth, line in lines if worth >= lines[0][0] - NEAR]
+    instead = max(near, key=told.points, default=best)
+    if told.points(instead) >= most + POINTS and told.chance(instead) >= told.chance(best) - ERROR:
+        if instead[0] == made:
+            return 0.0, best, other
+        if instead[0] != best[0]:
+            cost, _, other = _cost(game, view, made, instead[0], budget)
+        best, most = instead, told.points(instead)
+    done = max(told.points(other), told.points(followed))
+    return (0.0 if done >= most + POINTS and cost < DOUBT else cost), best, other
+
+
+def _in_truth(game: Game, state: GameState, decision: Decision, followed: Line) -> Decision:
+    """Return a decision that costs no more than as the cards really lay: who had all but lost had little to give away,
+    though he could not know it. Nothing is left of a cost within the error."""
+    told = Ends(game, state, followed[0].seat, Random(0))
+    advised = tuple([notation.decode(game, line) for line in (decision.advised, *decision.plan)])
+    cost = min(decision.cost, told.chance(advised) - max(told.chance(followed[:1]), told.chance(followed)))
+    if cost < ERROR:
+        return Decision(decision.made, decision.advised, 0.0)
+    return replace(decision, cost=cost)
 
 
 def _luck(view: Observation) -> Random:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
@@ -10,25 +11,29 @@ from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 
 from .chances import Chances, as_one, chances_of, swing
-from .steps import CHOICE, DICE, Decision, Step
+from .steps import CARDS, CHOICE, DICE, Decision, Step
 
 MOST_POINTS = 7
 """At most so many turning points are told ..."""
-LEAST_SWING = 0.04
+LEAST_SWING = 0.05
 """... each of them of so much chance at least ..."""
 APART = 20
 """... and so that one has at least one part in so many of all turns to itself."""
+NEARLY = 0.6
+"""A turning point is told of who brought it about if it is worth such a share to him of what it is to any."""
+FORESEEN = 0.5
+"""A victory of whom more was told before is the end of the game, and no turn of it."""
 
 
 @record
 class Moved:
-    """A turning point: an action that changed much."""
+    """A turning point: what chance brought, or what seats did one after another without it, that changed much."""
 
-    ply: int
-    """The position after it."""
+    plies: tuple[int, ...]
+    """The positions after its actions, that of the action that changed most first."""
     turn: int
     seat: int
-    """Who acted; `CHANCE` for luck."""
+    """Who took that action; `CHANCE` for luck."""
     source: str
     before: Chances
     """What the chances were; at luck, what was to be expected. ..."""
@@ -42,8 +47,10 @@ class Moved:
 
     @property
     def most(self) -> Seat:
-        """The seat whose chance changed most."""
+        """The seat whose chance changed most; who acted, if that is nearly as much."""
         changes = [abs(new - old) for old, new in zip(self.before, self.after, strict=True)]
+        if self.seat != CHANCE and changes[self.seat] >= NEARLY * max(changes):
+            return Seat(self.seat)
         return Seat(changes.index(max(changes)))
 
 
@@ -154,39 +161,84 @@ def made_good(found: Sequence[Step]) -> list[Step]:
 def turning_points(began: Chances, found: Sequence[Step]) -> tuple[Moved, ...]:
     """Return the greatest changes after the set-up, in their order, spread apart.
 
-    A change counts as far as it is one of the whole turn, or of what is left of it after chance; one by chance as far
-    as it was not to be expected and is one of what was told before chance was asked, too. The last action of a
-    turn begins the next one, and a judgement that counts what a seat is about to do drops as it begins: what the next
-    turn makes good again is left out, too. What a seat loses by a decision that was as good as any is an error of the
-    judgement.
+    What seats do without chance in between is one change, for it is one plan. A change counts as far as it lasts, at
+    the end of the turn and on the average until everybody has had another; one by chance as far as it was not to be
+    expected and is one of what was told before chance was asked, too. The last action of a turn begins the next one,
+    and a judgement that counts what a seat is about to do drops as it begins: what the next turn makes good again is
+    left out, too. What a seat loses by decisions that were as good as any is an error of the judgement. A victory that
+    was foreseen is no turn, and who asks for a throw has done nothing yet.
     """
     moved: list[Moved] = []
     before, begun, asked = began, [began], began
-    ends = {step.turn: step.chances for step in found}
+    ends = {step.turn: step.chances for step in found if not _won(step)}
     last = {step.turn: step.ply for step in found}
-    for step in found:
-        if step.source == CHOICE:
-            asked = before
-        if step.turn and not (_faultless(step) and step.chances[step.seat] < before[step.seat]):
-            fair = step.expected or before
-            starts = begun if step.source == CHOICE else [asked]
-            held = [ends[step.turn]]
-            if step.ply == last[step.turn]:
-                held.append(ends.get(step.turn + 1, step.chances))
-            moved.append(Moved(step.ply, step.turn, step.seat, step.source, *lasting(fair, step.chances, starts, held)))
-        if step.source != CHOICE:
-            begun = [step.chances]
-        elif step.ply == last[step.turn]:
-            begun = [before, step.chances] if step.turn else [step.chances]
-        before = step.chances
+    for run, after in pairwise([*runs(found), []]):
+        first, end = run[0], run[-1]
+        change = before, end.chances
+        if first.source == CHOICE:
+            asked = run[-2].chances if len(run) > 1 else before
+        elif first.expected:
+            change = first.expected, end.chances
+        by_change = _by_change(run, before)
+        seat = by_change[0].seat
+        blameless = all(map(_faultless, run)) and end.chances[seat] < before[seat]
+        asks = first.source == CHOICE and len(after) > 0 and after[0].source == DICE
+        if first.turn and not asks and not blameless and not (_won(end) and max(_shares(before, end)) > FORESEEN):
+            rounds = [ends[turn] for turn in range(end.turn, end.turn + len(began) + 1) if turn in ends]
+            held = [*rounds[: 2 if end.ply == last[end.turn] else 1], _mean(rounds)] if rounds and not _won(end) else []
+            told = lasting(*change, begun if first.source == CHOICE else [asked], held)
+            moved.append(Moved(tuple([step.ply for step in by_change]), first.turn, seat, first.source, *told))
+        if first.source != CHOICE:
+            begun = [end.chances]
+        elif end.ply == last[end.turn]:
+            begun = [run[-2].chances if len(run) > 1 else before, end.chances] if end.turn else [end.chances]
+        before = end.chances
     apart = max(1, moved[-1].turn // APART) if moved else 1
     points: list[Moved] = []
-    for one in sorted(moved, key=lambda one: (-one.swing, one.ply)):
+    for one in sorted(moved, key=lambda one: (-one.swing, one.plies)):
         if len(points) == MOST_POINTS or one.swing < LEAST_SWING:
             break
         if all(abs(one.turn - other.turn) >= apart for other in points):
             points.append(one)
-    return tuple(sorted(points, key=lambda one: one.ply))
+    return tuple(sorted(points, key=lambda one: (one.turn, min(one.plies))))
+
+
+def runs(found: Sequence[Step]) -> list[list[Step]]:
+    """Return the steps by what hangs together: what is thrown at once, each other answer of chance by itself, and what
+    seats do in one turn until then; who asks for a throw stands by himself."""
+    told: list[list[Step]] = []
+    for step in found:
+        if step.source == DICE and told and len(told[-1]) > 1:
+            told.append([told[-1].pop()])
+        joined = told and step.source == told[-1][-1].source != CARDS and step.turn == told[-1][-1].turn
+        if joined:
+            told[-1].append(step)
+        else:
+            told.append([step])
+    return told
+
+
+def _by_change(run: Sequence[Step], before: Chances) -> list[Step]:
+    """Return the steps of a run, the one that changed most first."""
+    swings = []
+    for number, step in enumerate(run):
+        swings.append((-swing(before, step.chances), number))
+        before = step.chances
+    return [run[number] for _, number in sorted(swings)]
+
+
+def _mean(told: Sequence[Chances]) -> Chances:
+    return tuple([sum(each) / len(told) for each in zip(*told, strict=True)])
+
+
+def _won(step: Step) -> bool:
+    """Return whether the game is over after a step: all is decided."""
+    return set(step.chances) <= {0.0, 1.0}
+
+
+def _shares(before: Chances, end: Step) -> list[float]:
+    """Return what was told before of those who won."""
+    return [told for told, now in zip(before, end.chances, strict=True) if now] or [0.0]
 
 
 def _faultless(step: Step) -> bool:

@@ -10,9 +10,12 @@ import pytest
 from catan_desktop.bots.advice import ALONE, EQUAL, MOST_GROUNDS, OVERALL, advise, against, certain, grounds_of
 from catan_desktop.bots.bot import only_answer
 from catan_desktop.bots.levels import make_bot
+from catan_desktop.evaluation.position import income, yields_now
+from catan_desktop.evaluation.reasons import EXPLANATIONS, rival_loss
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.views import vocabulary
 from catan_desktop.games.watch.actions import MormontAsk
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import actor, advance, decision, observe, start
@@ -22,13 +25,14 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.notation import decode, encode
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.actions import Steal
+from catan_desktop.mechanics.actions import BuildRoad, BuildSettlement, Steal
+from catan_desktop.mechanics.awards import longest_holder
 from catan_desktop.mechanics.events import Produced
-from catan_desktop.mechanics.tables import GRAIN
+from catan_desktop.mechanics.tables import GRAIN, RESOURCES
 from catan_desktop.present.advice import ground_words
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import say
-from tests.mechanics.place import PRE_ROLL, classic, counts, place
+from tests.mechanics.place import PRE_ROLL, Table, classic, counts, line, place
 from tests.parts import settlers
 from tests.positions import Position
 from tests.present.test_locale import LOCALE
@@ -203,6 +207,72 @@ def test_plans_that_end_alike_have_no_reason_of_their_own() -> None:
 def test_a_card_that_may_be_drawn_is_no_reason() -> None:
     """What is bought may be a victory point; that is luck."""
     assert plans("0 buy_card", "0 end_turn")[0] == "why-held"
+
+
+def longer(t: Table, state: GameState) -> BuildRoad:
+    """A road of seat 0 that makes its longest one longer."""
+    asked = decision(t.game, state, Seat(0))
+    assert asked is not None
+    length = settlers(state).lengths[0]
+    roads = [action for choice in asked.choices for action in choice if isinstance(action, BuildRoad)]
+    return next(road for road in roads if settlers(advance(t.game, state, road)[0]).lengths[0] > length)
+
+
+def test_who_loses_an_award_is_named_with_who_takes_it() -> None:
+    """The two points that the leader loses are half of the matter."""
+    own = f"V(-2,0,N) {line(0, -2, 4)} 2lumber 2brick"
+    t = place(classic(3, offers=0), own, f"V(-2,1,S) {line(2, -2, 5)}")
+    assert longest_holder(t.game, t.state) == 1
+    first = longer(t, t.state)
+    roads = [first, longer(t, advance(t.game, t.state, first)[0])]
+    found = against(t.game, observe(t.game, t.state, Seat(0)), roads, [decode(t.game, "0 end_turn")], Random(1))
+    assert [one.key for one in found[:2]] == ["why-longest", "why-rival-points"]
+    assert dict(found[1].arguments) == {"who": Seat(1), "count": 2}
+
+
+def test_a_road_far_from_the_award_is_not_on_the_way_to_it() -> None:
+    for rival, told in (("", True), (f"V(-2,1,S) {line(2, -2, 6)}", False)):
+        t = place(classic(3, offers=0), f"V(-2,0,N) {line(0, -2, 3)} 1lumber 1brick", rival)
+        view, end = observe(t.game, t.state, Seat(0)), [decode(t.game, "0 end_turn")]
+        found = against(t.game, view, [longer(t, t.state)], end, Random(1))
+        assert ("why-road" in [one.key for one in found]) is told
+
+
+def test_a_site_is_praised_for_what_only_it_yields() -> None:
+    """Even where the other one has better numbers."""
+    t = place(classic(3, offers=0), "V(2,-2,N) E(2,-2,NE) E(2,-2,NW)")
+    yields = yields_now(t.game, t.state)
+    had = income(t.game, t.state, Seat(0), 0, 1.0)
+    (here, kind), there = next(
+        ((corner, kind), other)
+        for corner in range(len(yields)) for other in range(len(yields)) for kind in range(5)
+        if yields[corner][kind] > 0 == had[kind] == yields[other][kind]
+        and sum(value > 0 == old for value, old in zip(yields[corner], had, strict=False)) == 1
+    )  # fmt: skip
+    site, other = (BuildSettlement(Seat(0), CornerId(corner)) for corner in (here, there))
+    (told,) = EXPLANATIONS.choice(t.game, t.state, site, [other])  # type: ignore[misc]
+    assert told == Reason("why-income-new", (("resource", RESOURCES[kind]),))
+    assert not list(EXPLANATIONS.choice(t.game, t.state, site, [site]))  # type: ignore[misc]
+
+
+def test_what_a_monopoly_takes_is_counted_over_all_who_lose_by_it() -> None:
+    t = place(classic(3, offers=0), "V(2,-2,N) monopoly", "V(0,2,S) 3ore", "V(-2,2,S) 2ore")
+    t.do("0 play_monopoly 4")
+    before = place(t.game, "V(2,-2,N) monopoly", "V(0,2,S) 3ore", "V(-2,2,S) 2ore").state
+    assert list(rival_loss(t.game, before, t.state, Seat(1))) == [Reason("why-rivals-cards", (("count", 5),))]
+    one = place(t.game, "V(2,-2,N) monopoly", "V(0,2,S) 3ore", "V(-2,2,S) 2wool")
+    was = one.state
+    assert list(rival_loss(t.game, was, one.do("0 play_monopoly 4").state, Seat(1))) == [
+        Reason("why-rival-cards", (("who", Seat(1)), ("count", 3)))
+    ]
+
+
+def test_what_a_plan_only_keeps_is_no_reason_where_it_brings_something() -> None:
+    """A card in the hand that the other plan plays is not called one to play later."""
+    t = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) knight 3ore 2grain", "V(-2,0,S) 2wool", robber="(0,0)")
+    view = observe(t.game, t.state, Seat(0))
+    built, played = [decode(t.game, NORTH)], [decode(t.game, "0 play_knight")]
+    assert "why-held" not in [one.key for one in against(t.game, view, built, played, Random(1))]
 
 
 def test_a_plan_is_certain_as_far_as_chance_cannot_stop_it() -> None:

@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
+from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.greedy import GreedyBot
-from catan_desktop.bots.levels import make_bot
+from catan_desktop.bots.levels import make_bot, win_chance_of
+from catan_desktop.bots.search import SearchBot
 from catan_desktop.evaluation import position as island_judge
 from catan_desktop.evaluation.position import income_value
 from catan_desktop.games.cities_knights.evaluation.attack_forecast import attack, builders, sails, toll
@@ -17,7 +19,9 @@ from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.games.cities_knights.pieces import strength
 from catan_desktop.kernel.engine import actor, advance, observe
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.notation import encode
 from catan_desktop.kernel.record import replace
+from catan_desktop.mechanics.dice import PRE_ROLL
 from tests.games.cities_knights.place import CityTable, cities_game, place
 from tests.parts import settlers
 
@@ -120,3 +124,16 @@ def test_a_kind_of_ones_own_is_worth_two_points_on_the_dice() -> None:
     )
     assert here[0] < here[1]
     assert island[0] > island[1]
+
+
+def test_a_win_behind_the_aqueduct_of_another_seat_is_seen() -> None:
+    """Both are asked for a card in turn order; the one ore is lacking to the city that wins."""
+    own = "V(0,0,N)! V(2,-2,N)! V(0,2,S)! V(1,0,S) V(2,-1,S) V(-1,1,N) V(-2,2,S) science=4 science(0,0,N) 2grain 2ore"
+    t = place(cities_game(3), own, "V(-2,0,S)! science=3", step=PRE_ROLL).roll_all(1, 1, "trade")
+    view = observe(t.game, t.state, Seat(0))
+    assert t.step == "cities_knights.spring"
+    bot = SearchBot(win_chance_of, budget=Budget(None, 60))
+    for seed in range(4):
+        first, rest = bot.plan(t.game, view, Random(seed))
+        assert encode(t.game, first) == "0 aqueduct_take 4"
+        assert [action.kind for action in rest or ()] == ["build_city"]

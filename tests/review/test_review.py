@@ -12,6 +12,7 @@ from catan_desktop.bots.bot import bot_rng
 from catan_desktop.bots.levels import win_chance_of
 from catan_desktop.bots.search import SearchBot
 from catan_desktop.bots.search_plan import Line
+from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
 from catan_desktop.games.great_wall.battle import SAVE
 from catan_desktop.games.landnam.harvest import HARVEST_CARD
@@ -25,6 +26,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import BuildCity
 from catan_desktop.review import chances
+from catan_desktop.review.plans import Ends
 from catan_desktop.review.steps import (
     BUDGET,
     CARDS,
@@ -32,13 +34,14 @@ from catan_desktop.review.steps import (
     DICE,
     Decision,
     Step,
+    _in_truth,
     expected,
     mark,
     source_of,
     steps,
     weighed,
 )
-from catan_desktop.review.summary import MOST_POINTS, account, given_away, lasting, summary, turning_points
+from catan_desktop.review.summary import MOST_POINTS, Moved, account, given_away, lasting, runs, summary, turning_points
 from tests.mechanics.place import PRE_ROLL, classic, line, place, spots
 from tests.review.games import FEW, TABLES, log_of, reviewed
 
@@ -199,6 +202,19 @@ def test_what_is_lost_on_a_seven_is_lost_by_the_dice() -> None:
     assert abs(chances.chances_of(t.game, t.state)[1] - by_dice) < 0.5 * (before - by_dice)
 
 
+def test_a_field_that_the_robber_must_leave_is_freed_by_the_dice() -> None:
+    """Not by whoever moves him: he has to."""
+    t = place(classic(3), "V(2,-2,N) V(0,2,S) 2ore", "V(-2,2,S) V(-1,-1,N) 1ore", robber="(0,2)", step=PRE_ROLL)
+    t.do("0 roll")
+    before = chances.chances_of(t.game, t.state)[0]
+    t.do("* dice 3 4")
+    by_dice = chances.chances_of(t.game, t.state)
+    assert by_dice[0] > before + 0.01
+    moved = max((engine.advance(t.game, t.state, action)[0] for action in engine.asked(t.game, t.state).choices[0]),  # type: ignore[union-attr]
+                key=lambda state: win_chance_of("classic")(t.game, state, Seat(0), SOBER))  # fmt: skip
+    assert chances.chances_of(t.game, moved) == by_dice
+
+
 @pytest.mark.parametrize(("key", "seats", "options"), TABLES)
 def test_dice_are_told_apart_from_cards(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> None:
     _, _, done = log_of(key, seats, options)
@@ -305,6 +321,60 @@ def test_nobody_is_blamed_without_a_reason(monkeypatch: pytest.MonkeyPatch) -> N
         assert found.cost == told
 
 
+def test_points_speak_where_the_search_sees_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A city is advised before a card that is thought as good, and who builds it is not told to buy the card."""
+    t = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 4ore 3grain 1wool", "V(-2,0,S)")
+    view = engine.observe(t.game, t.state, Seat(0))
+    card, city, end = (decode(t.game, line) for line in ("0 buy_card", "0 build_city V(2,-2,N)", "0 end_turn"))
+    monkeypatch.setattr(SearchBot, "plan", lambda *_: (card, None))
+    monkeypatch.setattr(SearchBot, "lines", lambda *_: [(0.5, (card,)), (0.45, (city,))])
+    monkeypatch.setattr("catan_desktop.review.plans.Ends.chance", lambda _, line: 0.2 + 0.1 * (line[:1] != (end,)))
+    monkeypatch.setattr(
+        "catan_desktop.review.steps._cost", lambda _g, _v, made, advised, _b: (0.06, (advised,), (made,))
+    )
+    missed, _ = weighed(t.game, view, end, FEW)
+    assert missed is not None
+    assert (decode(t.game, missed.advised), missed.cost) == (city, 0.06)
+    built, _ = weighed(t.game, view, city, FEW)
+    assert built is not None
+    assert not built.cost
+    monkeypatch.setattr(SearchBot, "lines", lambda *_: [(0.5, (card,)), (0.1, (city,))])
+    built, _ = weighed(t.game, view, city, FEW)
+    assert built is not None
+    assert not built.cost, "points on the table against a difference that is no large one"
+    traded, _ = weighed(t.game, view, end, FEW, (end,))
+    assert traded is not None
+    assert decode(t.game, traded.advised) == card
+
+
+def test_a_plan_is_told_by_what_its_gain_hangs_on() -> None:
+    """The sale of what nobody needs is left out; what a build is paid with is not."""
+    t = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 7ore 2grain 4wool", "V(-2,0,S)! V(-2,2,S)")
+    led = Ends(t.game, t.state, Seat(0), Random(1))
+    city, other = decode(t.game, "0 build_city V(2,-2,N)"), decode(t.game, "0 build_city V(0,2,S)")
+    idle, needed = decode(t.game, "0 bank_trade 2 1"), decode(t.game, "0 bank_trade 4 3")
+    end = (decode(t.game, "0 end_turn"),)
+    assert led.essence((idle, city), end) == (city,)
+    poor = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 7ore 1grain", "V(-2,0,S)! V(-2,2,S)")
+    led = Ends(poor.game, poor.state, Seat(0), Random(1))
+    assert led.essence((needed, city), end) == (needed, city)
+    assert led.points((needed, city)) == led.points(end) + 1
+    assert not led.whole((city, needed, other))
+
+
+def test_who_had_all_but_lost_had_little_to_give_away() -> None:
+    """What a rival holds unseen is counted in what a decision cost, though not in what was a mistake."""
+    t = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 3ore 2grain")
+    end, city = decode(t.game, "0 end_turn"), "0 build_city V(2,-2,N)"
+    blamed = Decision("0 end_turn", city, 0.9)
+    told = _in_truth(t.game, t.state, blamed, (end,))
+    led = Ends(t.game, t.state, Seat(0), Random(0))
+    assert told.cost == pytest.approx(led.chance((decode(t.game, city),)) - led.chance((end,)))
+    assert _in_truth(t.game, t.state, replace(blamed, cost=0.021), (end,)).cost == 0.021
+    lost = place(classic(3, offers=0), "V(2,-2,N) V(0,2,S) 3ore 2grain", RIVAL, seat=0)
+    assert not _in_truth(lost.game, lost.state, blamed, (end,)).cost
+
+
 def test_nobody_is_blamed_for_what_could_not_be_seen() -> None:
     """The same observation is judged the same, whatever lies hidden."""
     game, start, done = log_of("classic", 3)
@@ -373,10 +443,10 @@ def test_turning_points_are_the_greatest_changes_spread_apart() -> None:
     even = (0.5, 0.5)
     found = [step(1, 0, (0.9, 0.1)), step(2, 0, even), step(3, 1, (0.6, 0.4)), step(4, 1, (0.8, 0.2))]
     found += [step(4 + turn, turn, (0.8, 0.2)) for turn in range(2, 40)]
-    found += [step(50, 40, (0.5, 0.5)), step(51, 42, (0.51, 0.49))]
+    found += [step(50, 40, (0.5, 0.5)), step(51, 43, (0.51, 0.49))]
     points = turning_points((0.5, 0.5), found)
-    assert [point.ply for point in points] == [4, 50]  # one a while; no set-up; nothing that is too small
-    assert [round(point.swing, 2) for point in points] == [0.2, 0.3]
+    assert [max(point.plies) for point in points] == [4, 50]  # one a while; no set-up; nothing that is too small
+    assert [round(point.swing, 2) for point in points] == [0.3, 0.3]
 
 
 def test_of_each_turn_of_a_seat_the_dearest_decision_is_told() -> None:
@@ -387,6 +457,10 @@ def test_of_each_turn_of_a_seat_the_dearest_decision_is_told() -> None:
              step(4, 4, even, decision=cheap)]  # fmt: skip
     told = summary(game, start[0], found, (Seat(0), Seat(1)))
     assert [(one.ply, one.turn, one.decision) for one in told.decisions] == [(1, 1, dear), (2, 2, cheap), (3, 4, cheap)]
+
+
+def test_before_anything_is_worked_out_there_are_none() -> None:
+    assert turning_points((0.5, 0.5), ()) == ()
 
 
 def test_there_are_not_many_turning_points() -> None:
@@ -404,12 +478,50 @@ def test_what_the_same_turn_took_back_is_no_turning_point() -> None:
     assert lasting(even, (0.9, 0.1), [(0.7, 0.3)], [(0.6, 0.4)]) == (even, even)
 
 
+def test_a_victory_that_was_foreseen_is_no_turning_point() -> None:
+    """The game ends there; it has turned before."""
+    for before, turned in ((0.8, 0), (0.4, 1)):
+        stood = (before, 1.0 - before)
+        found = [step(1, 1, stood), step(2, 2, (1.0, 0.0))]
+        assert len(turning_points(stood, found)) == turned
+
+
+def test_what_does_not_last_a_round_is_a_smaller_turning_point() -> None:
+    even, told = (0.25,) * 4, (0.55, 0.15, 0.15, 0.15)
+    kept = [step(1, 1, told), *(step(turn, turn, told) for turn in range(2, 7))]
+    lost = [step(1, 1, told), *(step(turn, turn, even) for turn in range(2, 7))]
+    (stays,) = turning_points(even, kept)
+    assert stays.swing == pytest.approx(0.3)
+    assert all(point.swing < 0.1 for point in turning_points(even, lost))
+
+
+def test_what_seats_do_without_chance_is_one_turning_point() -> None:
+    """Its actions are told with that first that changed most; the throw that ends it stands by itself."""
+    even = (0.5, 0.5)
+    found = [step(1, 1, even), step(2, 2, (0.52, 0.48)), step(3, 2, (0.6, 0.4)), step(4, 2, (0.62, 0.38)),
+             step(5, 3, (0.62, 0.38), 1), replace(step(6, 3, (0.62, 0.38), CHANCE), source=DICE)]  # fmt: skip
+    assert [[one.ply for one in run] for run in runs(found)] == [[1], [2, 3, 4], [5], [6]]
+    (point,) = turning_points(even, found)
+    assert point.plies == (3, 2, 4)
+    assert point.swing == pytest.approx(0.12)
+    thrown = [step(1, 1, even), step(2, 1, even), replace(step(3, 1, even, CHANCE), source=DICE)]
+    assert [[one.ply for one in run] for run in runs(thrown)] == [[1], [2], [3]]
+
+
+def test_a_turning_point_is_told_of_who_brought_it_about() -> None:
+    """If it is worth nearly as much to him."""
+    before = (0.3, 0.4, 0.2, 0.1)
+    assert Moved((1,), 1, 0, CHOICE, before, (0.4, 0.28, 0.21, 0.11)).most == 0
+    assert Moved((1,), 1, 0, CHOICE, before, (0.34, 0.28, 0.25, 0.13)).most == 1
+    assert Moved((1,), 1, CHANCE, DICE, before, (0.4, 0.28, 0.21, 0.11)).most == 1
+
+
 def test_what_is_only_won_back_is_no_turning_point() -> None:
     """A soldier is lost and saved: the turn ends as it began."""
     found = [step(1, 1, (0.5, 0.5)), step(2, 2, (0.2, 0.8)), step(3, 2, (0.5, 0.5)), step(4, 3, (0.5, 0.5))]
     assert not turning_points((0.5, 0.5), found)
     gone = [*found[:2], step(3, 2, (0.3, 0.7)), step(4, 3, (0.3, 0.7))]
-    assert [(one.ply, one.after) for one in turning_points((0.5, 0.5), gone)] == [(2, (0.3, 0.7))]
+    assert [(one.plies, one.after) for one in turning_points((0.5, 0.5), gone)] == [((2, 3), (0.3, 0.7))]
 
 
 def test_what_a_seat_loses_by_its_best_decision_is_no_turning_point() -> None:
@@ -417,9 +529,9 @@ def test_what_a_seat_loses_by_its_best_decision_is_no_turning_point() -> None:
     fallen = [step(1, 1, (0.5, 0.5)), step(2, 2, (0.2, 0.8), decision=Decision("0 end_turn", "0 end_turn", 0.0))]
     assert not turning_points((0.5, 0.5), fallen)
     erred = [fallen[0], step(2, 2, (0.2, 0.8), decision=Decision("0 end_turn", "0 roll", 0.2))]
-    assert [one.ply for one in turning_points((0.5, 0.5), erred)] == [2]
+    assert [one.plies for one in turning_points((0.5, 0.5), erred)] == [(2,)]
     by_another = [fallen[0], replace(fallen[1], seat=1)]
-    assert [one.ply for one in turning_points((0.5, 0.5), by_another)] == [2]
+    assert [one.plies for one in turning_points((0.5, 0.5), by_another)] == [(2,)]
 
 
 def test_a_throw_that_changes_nothing_is_no_turning_point() -> None:
@@ -439,7 +551,7 @@ def test_what_the_next_turn_makes_good_again_is_no_turning_point() -> None:
     found = [step(1, 1, even), step(2, 1, (0.3, 0.7)), step(3, 2, (0.4, 0.6)), step(4, 2, even), step(5, 3, even)]
     assert not turning_points(even, found)
     kept = [step(1, 1, even), step(2, 1, (0.3, 0.7)), step(3, 2, (0.3, 0.7)), step(4, 3, (0.3, 0.7))]
-    assert [one.ply for one in turning_points(even, kept)] == [2]
+    assert [one.plies for one in turning_points(even, kept)] == [(2, 1)]
 
 
 def test_another_order_of_the_same_actions_costs_nothing() -> None:

@@ -95,6 +95,11 @@ why-rival-cards =
         [one] It takes a card from { $who }.
        *[other] It takes { $count } cards from { $who }.
     }
+why-rivals-cards =
+    { $count ->
+        [one] It takes { $count } card from the others.
+       *[other] It takes { $count } cards from the others.
+    }
 why-rival-site = It takes a good site from { $who }.
 why-leader = { $who } leads the game.
 why-victim =

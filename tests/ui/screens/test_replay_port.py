@@ -275,5 +275,23 @@ def test_a_turning_point_is_named_by_what_befell_who_won_or_lost_most() -> None:
     for said, victor in zip((by_one, by_other), victors, strict=True):
         after = tuple([0.4 if seat == victor else 0.2 for seat in range(4)])
         actor = whole.timeline.ply_at(first)[1].action.seat
-        moved = Moved(first, 5, actor, "choice", (0.25,) * 4, after)
+        moved = Moved((first,), 5, actor, "choice", (0.25,) * 4, after)
         assert told.point_words(moved).words == said
+
+
+def test_a_turning_point_is_named_by_the_great_moment_or_the_points_of_what_was_done_together() -> None:
+    """Not by the step of it in which the forecast happens to have moved most."""
+    whole = next(game for seed in count(6) if bought(game := played("watch", seed)) >= {"city", "settlement"})
+    port = port_of(whole)
+    told = desk(port, "", lambda ply: Pop(), in_process=True)
+    for piece in ("city", "settlement"):
+        ply, seat = next((ply, event.seat) for ply, event in whole.timeline.events() if isinstance(event, Built)
+                         and event.paid and event.piece == piece)  # fmt: skip
+        after = tuple([0.4 if one == seat else 0.2 for one in range(port.film.game.seats)])
+        moved = Moved((ply - 1, ply), 5, seat, "choice", (0.25,) * len(after), after)
+        assert told.point_words(moved).ply == ply
+
+
+def bought(session: Session) -> set[str]:
+    """What was paid for and built in a game."""
+    return {event.piece for _, event in session.timeline.events() if isinstance(event, Built) and event.paid}
