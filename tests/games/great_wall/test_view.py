@@ -10,8 +10,11 @@ from catan_desktop.app.models import save_entry
 from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.great_wall import actions as act
-from catan_desktop.games.great_wall.board import SectionId
+from catan_desktop.games.great_wall.battle import CHECK
+from catan_desktop.games.great_wall.board import RESOURCES, SectionId
 from catan_desktop.games.great_wall.building import BUILD
+from catan_desktop.games.great_wall.events import Defeated
+from catan_desktop.games.great_wall.locations import HIRING
 from catan_desktop.games.great_wall.part import REALM, REED
 from catan_desktop.games.great_wall.powder.actions import Fire, FireFree
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing
@@ -24,14 +27,14 @@ from catan_desktop.games.great_wall.year import COMMAND, SLOT
 from catan_desktop.games.views import PANELS, vocabulary
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import observe
-from catan_desktop.kernel.frame import Frame
+from catan_desktop.kernel.frame import SCRIPT, Frame, Position
 from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import table_model
 from catan_desktop.present.translate import Translator
-from catan_desktop.present.words import Party, Who, Words, words
+from catan_desktop.present.words import Cards, Party, Who, Words, words
 from catan_desktop.session.library import keep_as, list_saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -130,6 +133,69 @@ def test_a_clerk_tells_how_many_are_still_wanted_and_who_gains_besides() -> None
     assert "foresee-gw-others-gain" in told(at, act.PlaceClerk(A, location("quarry")))
     found = told(at, act.PlaceClerk(A, location("temple")))
     assert dict(found["foresee-gw-to-go"].arguments) == {"count": 1}
+
+
+@pytest.mark.parametrize(("clerks", "wood"), [(0, 3), (1, 4)])
+def test_a_clerk_tells_how_much_a_production_location_will_bring(clerks: int, wood: int) -> None:
+    at = placing(place(3).player(A, overseers=(1, 0, 0, 0), active="sawyer").clerks("lumber_mill", clerks))
+    found = told(at, act.PlaceClerk(A, location("lumber_mill")))
+    assert dict(found["foresee-gw-yield"].arguments) == {"cards": Cards((wood, 0, 0, 0), RESOURCES)}
+    assert "foresee-gw-yield" not in told(at, act.PlaceClerk(A, location("market")))
+
+
+def hiring(at: Place, *below: Frame) -> Place:
+    return at.run(*below, Frame(HIRING, 1, Left(A, 1)))
+
+
+def test_hiring_a_passive_advisor_tells_what_he_is_worth_and_of_the_general_he_strengthens() -> None:
+    at = place(3).player(A, goods=(0, 0, 4, 0), general="lady_ming")
+    at.set(display=(at.advisor("treasurer"), at.advisor("forester")))
+    found = told(hiring(at), act.HirePassive(A, at.advisor("treasurer")))
+    assert dict(found["foresee-gw-passive"].arguments) == {"count": 2}
+    stronger = dict(found["foresee-gw-strength"].arguments)
+    assert (stronger["before"], stronger["count"]) == (1, 2)
+    assert dict(stronger["text"].arguments)["text"] == Words("general-lady_ming-text", (("count", 2),))
+    assert "foresee-gw-strength" not in told(at, act.HirePassive(A, at.advisor("forester")))
+    assert "foresee-gw-passive" not in told(at, act.HireActive(A, at.advisor("treasurer")))
+
+
+def test_what_happens_anyway_is_told_of_no_action() -> None:
+    at = (
+        place(3)
+        .slots((A, "economy"))
+        .player(A, goods=(0, 0, 4, 4), pool=5)
+        .card(S1, 1, "steppe_scouts", wounds="01 11")
+    )
+    at.on(B, "spearman", S1, 1, "12").set(display=(at.advisor("treasurer"),))
+    hiring(at, Frame(SCRIPT, 0, Position(False, at.game.ruleset.script.turn.index(CHECK) - 1)))
+    found = told(at, act.HireClerk(A))
+    assert at.done().told(Defeated), "the card falls anyway"
+    assert set(found) == {"foresee-pay"}
+
+
+def test_the_level_that_ends_the_game_tells_so_with_the_result() -> None:
+    at = place(3).player(A, goods=(9, 9, 9, 9), honour=20).wall(S1, 3).wall(S2, 2).wall(S3, 1)
+    at.set(artifacts=()).run(Frame(BUILD, 1, Building(A, 1, 0)))
+    walls = {one.section: told(at, one) for one in at.offered(act.BuildWall)}
+    assert "foresee-gw-ends" in walls[S2]
+    result = dict(walls[S2]["foresee-gw-final"].arguments)["standing"].texts
+    assert next(dict(one.arguments)["count"] for one in result) == 20 + 11 + 28 // 3
+    assert not {"foresee-gw-ends", "foresee-gw-final"} & walls[S3].keys()
+
+
+def test_a_tile_of_a_wall_tells_all_honour_that_it_brings() -> None:
+    at = place(3).player(A, goods=(9, 9, 9, 9), general="zhu_lin", active="geomancer").wall(S1, 1)
+    at.run(Frame(BUILD, 1, Building(A, 1, 0)))
+    assert [tile(at, f"wall-{number}").gist for number in (1, 2)] == [
+        words("gist-gw-wall", count=8 + 2 + 2),
+        words("gist-gw-wall", count=5 + 2 + 2),
+    ]
+
+
+def test_a_section_tells_how_it_will_stand_without_its_barricades() -> None:
+    at = place(3).wall(S1, barricades=3).card(S1, 1, "foragers").wall(S2, level=1).card(S2, 1, "foragers")
+    assert threat(at.game, at.state, S1)[1] == words("threat-gw-later", attack=3, defence=0)
+    assert len(threat(at.game, at.state, S2)) == 1
 
 
 def test_a_shot_tells_who_pays_for_it_where_the_shooter_does_not() -> None:
