@@ -15,10 +15,11 @@ from catan_desktop.games.great_wall.board import RESOURCES, SectionId
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.events import Defeated
 from catan_desktop.games.great_wall.locations import HIRING
-from catan_desktop.games.great_wall.part import REALM, REED
-from catan_desktop.games.great_wall.powder.actions import Fire, FireFree
-from catan_desktop.games.great_wall.powder.part import POWDER, Firing
+from catan_desktop.games.great_wall.part import REALM, REED, once
+from catan_desktop.games.great_wall.powder.actions import Fire, FireFree, TowerPlace
+from catan_desktop.games.great_wall.powder.part import POWDER, Firing, Manning
 from catan_desktop.games.great_wall.powder.tables import CANNON, MONKEY, PANDA
+from catan_desktop.games.great_wall.powder.towers import TOWER
 from catan_desktop.games.great_wall.powder.view.panels import PANELS as POWDER_PANELS
 from catan_desktop.games.great_wall.steps import At, Building, Deploying, Left, Placing
 from catan_desktop.games.great_wall.view.foresight import ashamed, falls, losing, threat
@@ -205,6 +206,16 @@ def test_a_shot_tells_who_pays_for_it_where_the_shooter_does_not() -> None:
     paid = told(at, Fire(A, SectionId(S1), CANNON, 0))
     assert "foresee-pay" in paid
     assert "foresee-gw-shot-free" not in paid
+
+
+def test_a_tower_tells_what_it_would_bring_as_the_wall_stands() -> None:
+    at = powder().player(A, camp="spearman", general="du_yan").wall(S2, level=1).card(S2, 1, "keshiks")
+    at.run(once(TOWER, Manning(A, S1)))
+    told_of = {one.tower: told(at, one)["foresee-gw-tower-now"] for one in at.offered(TowerPlace)}
+    assert {tower: dict(one.arguments) for tower, one in told_of.items()} == {
+        0: {"count": 2 + 1, "shame": 0},
+        1: {"count": 2 + 1, "shame": 1},
+    }
 
 
 def test_who_would_suffer_from_a_breach_is_told_by_section() -> None:
