@@ -193,6 +193,13 @@ def test_a_tile_of_a_wall_tells_all_honour_that_it_brings() -> None:
     ]
 
 
+@pytest.mark.parametrize(("stone", "left"), [(2, words("leaves-gw-wall")), (1, None)])
+def test_to_be_done_with_building_tells_of_a_level_that_can_be_paid(stone: int, left: Words | None) -> None:
+    step = model_of(place(3).player(A, goods=(3, stone, 0, 0)).run(Frame(BUILD, 1, Building(A, 1, 0)))).next
+    assert step is not None
+    assert (step.action, step.leaves) == (act.Done(A), left)
+
+
 def test_a_section_tells_how_it_will_stand_without_its_barricades() -> None:
     at = place(3).wall(S1, barricades=3).card(S1, 1, "foragers").wall(S2, level=1).card(S2, 1, "foragers")
     assert threat(at.game, at.state, S1)[1] == words("threat-gw-later", attack=3, defence=0)

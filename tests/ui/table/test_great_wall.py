@@ -27,7 +27,7 @@ from catan_desktop.present.advice import AdviceView
 from catan_desktop.present.words import Words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
-from catan_desktop.ui.scenes.table.messages import AnswerPicked
+from catan_desktop.ui.scenes.table.messages import AnswerPicked, Submit
 from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.note_room import call_room
 from catan_desktop.ui.tables.steppe.layout import laid
@@ -94,6 +94,12 @@ def test_the_only_horseman_goes_to_the_first_of_his_spots_with_one_press() -> No
     table.click_place("spot", 0)
     assert table.lit("spot") == 1 << 1 | 1 << 4, "those beside it"
     assert any(name == "Only this spot" for _, name, *_ in table.choosing.buttons)
+
+
+def test_the_gold_button_tells_what_is_given_up_with_it() -> None:
+    table = deploying("spearman", "spearman")
+    proposal = next_step(table.scene.facts, table.scene.voice)
+    assert (proposal.message, proposal.tip) == (Submit(act.Done(A)), "2 soldiers not sent")
 
 
 def test_of_two_kinds_of_soldiers_one_is_chosen_first() -> None:
@@ -262,10 +268,12 @@ def test_a_card_of_the_own_hand_can_be_read_while_it_cannot_be_chosen() -> None:
     assert table.dialog == "detail"
 
 
-@pytest.mark.parametrize("step", ["place", "deploy"])
-def test_what_costs_nothing_is_not_given_up_by_one_press_that_cannot_be_taken_back(step: str) -> None:
+@pytest.mark.parametrize("step", ["place", "deploy", "build"])
+def test_what_is_worth_much_is_not_given_up_by_one_press_that_cannot_be_taken_back(step: str) -> None:
     def in_the_turn_of_another(session: Session) -> bool:
         if not at_step(f"great_wall.{step}")(session) or session.actor() != 0 or session.state.seat == 0:
+            return False
+        if step == "build" and not among(session, act.BuildWall):
             return False
         decision = session.view(Seat(0)).decision
         return decision is not None and any(act.Done(Seat(0)) in choice for choice in decision.choices)
