@@ -206,6 +206,7 @@ leaves-gw-soldiers =
         [one] { $count } soldier not sent
        *[other] { $count } soldiers not sent
     }
+leaves-gw-hire = More can be hired
 leaves-gw-wall = A wall level can be paid
 act-gw-done-raise-overseer = No, leave him
 act-gw-done-messenger = Keep the chi

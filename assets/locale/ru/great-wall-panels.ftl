@@ -221,6 +221,7 @@ leaves-gw-soldiers =
         [many] Не выставлено { $count } воинов
        *[other] Не выставлено { $count } воина
     }
+leaves-gw-hire = Можно ещё нанять
 leaves-gw-wall = Хватает на уровень стены
 act-gw-done-raise-overseer = Не повышать
 act-gw-done-messenger = Оставить ци себе

@@ -21,6 +21,7 @@ from catan_desktop.games.great_wall.powder.part import POWDER, Firing, Manning
 from catan_desktop.games.great_wall.powder.tables import CANNON, MONKEY, PANDA
 from catan_desktop.games.great_wall.powder.towers import TOWER
 from catan_desktop.games.great_wall.powder.view.panels import PANELS as POWDER_PANELS
+from catan_desktop.games.great_wall.soldiers import RECRUIT
 from catan_desktop.games.great_wall.steps import At, Building, Deploying, Left, Placing
 from catan_desktop.games.great_wall.view.foresight import ashamed, falls, losing, threat
 from catan_desktop.games.great_wall.view.panels import moment, when
@@ -35,7 +36,7 @@ from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import table_model
 from catan_desktop.present.translate import Translator
-from catan_desktop.present.words import Cards, Party, Who, Words, words
+from catan_desktop.present.words import Cards, Party, Several, Who, Words, words
 from catan_desktop.session.library import keep_as, list_saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -155,7 +156,8 @@ def test_hiring_a_passive_advisor_tells_what_he_is_worth_and_of_the_general_he_s
     assert dict(found["foresee-gw-passive"].arguments) == {"count": 2}
     stronger = dict(found["foresee-gw-strength"].arguments)
     assert (stronger["before"], stronger["count"]) == (1, 2)
-    assert dict(stronger["text"].arguments)["text"] == Words("general-lady_ming-text", (("count", 2),))
+    text = words("general-lady_ming-text", count=2)
+    assert stronger["text"] == words("general-gw-text", calling=words("calling-court"), text=text)
     assert "foresee-gw-strength" not in told(at, act.HirePassive(A, at.advisor("forester")))
     assert "foresee-gw-passive" not in told(at, act.HireActive(A, at.advisor("treasurer")))
 
@@ -177,10 +179,11 @@ def test_what_happens_anyway_is_told_of_no_action() -> None:
 def test_the_level_that_ends_the_game_tells_so_with_the_result() -> None:
     at = place(3).player(A, goods=(9, 9, 9, 9), honour=20).wall(S1, 3).wall(S2, 2).wall(S3, 1)
     at.set(artifacts=()).run(Frame(BUILD, 1, Building(A, 1, 0)))
-    walls = {one.section: told(at, one) for one in at.offered(act.BuildWall)}
+    walls = {int(one.section): told(at, one) for one in at.offered(act.BuildWall)}
     assert "foresee-gw-ends" in walls[S2]
-    result = dict(walls[S2]["foresee-gw-final"].arguments)["standing"].texts
-    assert next(dict(one.arguments)["count"] for one in result) == 20 + 11 + 28 // 3
+    result = dict(walls[S2]["foresee-gw-final"].arguments)["standing"]
+    assert isinstance(result, Several)
+    assert dict(result.texts[0].arguments)["count"] == 20 + 11 + 28 // 3
     assert not {"foresee-gw-ends", "foresee-gw-final"} & walls[S3].keys()
 
 
@@ -198,6 +201,18 @@ def test_to_be_done_with_building_tells_of_a_level_that_can_be_paid(stone: int, 
     step = model_of(place(3).player(A, goods=(3, stone, 0, 0)).run(Frame(BUILD, 1, Building(A, 1, 0)))).next
     assert step is not None
     assert (step.action, step.leaves) == (act.Done(A), left)
+
+
+@pytest.mark.parametrize("step", [HIRING, RECRUIT])
+def test_to_be_done_with_hiring_tells_that_somebody_can_be_paid(step: str) -> None:
+    at = place(3).player(A, goods=(1, 0, 2, 0))
+    at.set(display=(at.advisor("treasurer"),)).run(Frame(step, 1, Left(A, 1)))
+    found = model_of(at).next
+    assert found is not None
+    assert (found.action, found.leaves) == (act.Done(A), words("leaves-gw-hire"))
+    nobody = model_of(at.player(A, goods=(0, 0, 0, 0))).next
+    assert nobody is not None
+    assert nobody.action is None, "there is nothing to ask"
 
 
 def test_a_section_tells_how_it_will_stand_without_its_barricades() -> None:

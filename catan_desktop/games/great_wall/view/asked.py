@@ -188,10 +188,17 @@ def _unbuilt(game: Game, state: GameState) -> Words | None:
     return words("leaves-gw-wall") if walls else None
 
 
+def _unhired(game: Game, state: GameState) -> Words:
+    """Somebody who can be paid for: where there is nobody it is not asked."""
+    return words("leaves-gw-hire")
+
+
 LEAVES: Mapping[str, Callable[[Game, GameState], Words | None]] = {
     PLACE: _unplaced,
     DEPLOY: _undeployed,
     BUILD: _unbuilt,
+    HIRING: _unhired,
+    RECRUIT: _unhired,
 }
 """Step -> what is worth much or costs nothing and is given up by being done with it; None for nothing now."""
 
