@@ -159,7 +159,8 @@ foresee-gw-hits =
        *[other] { $count } wounds
     } on { $card }
 foresee-gw-misses = <danger>No new wound on { $card }</>
-foresee-gw-tower = This winter: { $count } honour if both sections hold, { $shame } shame if they do not
+foresee-gw-tower = This winter: { $count } honour if all beside it hold, { $shame } shame if they do not
+foresee-gw-tower-now = As the wall stands now: { $count } honour, { $shame } shame
 foresee-gw-level-lost = <fire>This winter the { section-name } loses a level.</>
 foresee-gw-last-level = <fire>It is the last level of the whole wall: everybody would lose.</>
 

@@ -91,7 +91,11 @@ general-shi_yu-text =
        *[other] { $count } soldiers are
     } saved for nothing
 general-feng_jie = Feng Jie
-general-feng_jie-text = One clerk more when you place clerks; +{ $count } honour at the start of your turn
+general-feng_jie-text =
+    { $count ->
+        [0] One clerk more when you place clerks; from strength 2 on, honour at the start of your turn too
+       *[other] One clerk more when you place clerks; +{ $count } honour at the start of your turn
+    }
 general-cao_wen = Cao Wen
 general-cao_wen-text =
     Start of your turn: up to { $count ->
@@ -164,7 +168,7 @@ advisor-messenger-text = Once a year: pay 1 chi and use one place now
 advisor-standard_bearer = Standard Bearer
 advisor-standard_bearer-text = A card falls where you fought: +1 honour
 advisor-chronicler = Chronicler
-advisor-chronicler-text = Summer, if you leave your command cards: +1 honour
+advisor-chronicler-text = Summer: +1 honour if you leave your command cards
 advisor-geomancer = Geomancer
 advisor-geomancer-text = Every wall level you build: +2 honour
 advisor-tea_master = Tea Master

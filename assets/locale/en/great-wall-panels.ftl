@@ -37,6 +37,7 @@ columns-gw =
 lot-gw-goods = Goods and honour
 lot-gw-camp = Soldiers in camp
 lot-gw-overseers = Overseers, by level
+lot-gw-commands = Command cards
 lot-gw-people = General and advisors
 lot-gw-display = Advisors to be hired
 lot-gw-artifacts = Artifacts
@@ -109,7 +110,7 @@ save-gw-physician = By the Physician
 save-gw-general = By the general
 price-gw-spearman = 1 spearman of the camp
 gist-gw-barricade = +2 defence until winter, { $count } honour
-gist-gw-wall = +4 defence, two firing spots, { $count } honour and more
+gist-gw-wall = +4 defence, two firing spots, +{ $count } honour
 gist-gw-clerk = One clerk more for the rest of the game
 gist-gw-firearm = { $count } honour, and it may be fired at once. { $text }
 gist-gw-fire = { post-gw-hideout }. { $text }
@@ -167,6 +168,11 @@ foresee-gw-to-go =
         [one] { $count } more clerk and the place works.
        *[other] { $count } more clerks and the place works.
     }
+foresee-gw-yield = It will bring you { $cards }
+foresee-gw-final = The result then: { $standing }
+stands-gw-final = { $who } { $count }
+foresee-gw-passive = +{ $count } honour at the end
+foresee-gw-strength = { $general }: strength { $before } → { $count }. { $text }
 foresee-gw-get = { $who }: +{ $cards }
 foresee-gw-honour = <gold>+{ $count } honour</>
 foresee-gw-honour-of = { $who }: +{ $count } honour
@@ -178,6 +184,7 @@ foresee-gw-claim-of = Trophy ({ $count } honour) as it stands: { $who }
 foresee-gw-lance = A shot card says which spots of { $card } are hit.
 foresee-gw-spared = { $who }: spared from shame { section-at }
 threat-gw-none = No horde card stands here: nothing happens in winter.
+threat-gw-later = Barricades go in winter: then { $attack } against { $defence }.
 threat-gw-shame = { $who }: { shame-count } in a breach
 threat-gw-loss = { $who }: one soldier lost in a breach
 threat-gw-ladder = <fire>A siege ladder { section-at }: a breach whatever the numbers.</>
@@ -199,6 +206,8 @@ leaves-gw-soldiers =
         [one] { $count } soldier not sent
        *[other] { $count } soldiers not sent
     }
+leaves-gw-hire = More can be hired
+leaves-gw-wall = A wall level can be paid
 act-gw-done-raise-overseer = No, leave him
 act-gw-done-messenger = Keep the chi
 act-gw-done-tower-place = No tower

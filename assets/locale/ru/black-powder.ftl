@@ -175,7 +175,8 @@ foresee-gw-hits =
        *[other] { $count } повреждения
     }
 foresee-gw-misses = <danger>{ $card }: ни одного нового повреждения</>
-foresee-gw-tower = Зимой: { $count } чести, если участки выстоят; позора { $shame }, если нет
+foresee-gw-tower = Зимой: { $count } чести, если все участки рядом выстоят; позора { $shame }, если нет
+foresee-gw-tower-now = Как стена стоит сейчас: чести { $count }, позора { $shame }
 foresee-gw-level-lost = <fire>Этой зимой { section-name } потеряет уровень.</>
 foresee-gw-last-level = <fire>Это последний уровень всей стены: проиграют все.</>
 

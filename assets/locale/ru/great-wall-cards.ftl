@@ -99,7 +99,11 @@ general-shi_yu-text =
        *[other] { $count } воина
     }
 general-feng_jie = Фэн Цзе
-general-feng_jie-text = На одного писаря больше, когда вы ставите писарей; +{ $count } чести в начале хода
+general-feng_jie-text =
+    { $count ->
+        [0] На одного писаря больше, когда вы ставите писарей; с мощью от 2 — ещё и честь в начале хода
+       *[other] На одного писаря больше, когда вы ставите писарей; +{ $count } чести в начале хода
+    }
 general-cao_wen = Цао Вэнь
 general-cao_wen-text = Начало хода: до { $count } обменов один к одному
 general-mo_ran = Мо Жань
@@ -174,7 +178,7 @@ advisor-messenger-text = Раз в год: за 1 ци используйте о
 advisor-standard_bearer = Знаменосец
 advisor-standard_bearer-text = Пал отряд, с которым вы сражались: +1 честь
 advisor-chronicler = Летописец
-advisor-chronicler-text = Лето, если вы оставляете приказы: +1 честь
+advisor-chronicler-text = Лето: если оставили приказы на столе, +1 честь
 advisor-geomancer = Геомант
 advisor-geomancer-text = Каждый построенный уровень стены: +2 чести
 advisor-tea_master = Чайный мастер

@@ -37,6 +37,7 @@ columns-gw =
 lot-gw-goods = Ресурсы и честь
 lot-gw-camp = Воины в запасе
 lot-gw-overseers = Управляющие: уровни
+lot-gw-commands = Карты приказов
 lot-gw-people = Генерал и советники
 lot-gw-display = Советники, которых можно нанять
 lot-gw-artifacts = Артефакты
@@ -111,7 +112,7 @@ save-gw-physician = Силами лекаря
 save-gw-general = Силами генерала
 price-gw-spearman = 1 копейщика из запаса
 gist-gw-barricade = +2 к защите до зимы, чести: { $count }
-gist-gw-wall = +4 к защите, две огневые позиции, чести: { $count } и больше
+gist-gw-wall = +4 к защите, две огневые позиции, чести +{ $count }
 gist-gw-clerk = Ещё один писарь до конца игры
 gist-gw-firearm = Чести: { $count }, и сразу можно выстрелить. { $text }
 gist-gw-fire = { post-gw-hideout }. { $text }
@@ -176,6 +177,11 @@ foresee-gw-to-go =
         [many] Ещё { $count } писарей — и локация сработает.
        *[other] Ещё { $count } писаря — и локация сработает.
     }
+foresee-gw-yield = Вам она принесёт { $cards }
+foresee-gw-final = Итог тогда: { $standing }
+stands-gw-final = { $who } { $count }
+foresee-gw-passive = В конце игры чести +{ $count }
+foresee-gw-strength = { $general }: мощь { $before } → { $count }. { $text }
 foresee-gw-get = { $who }: +{ $cards }
 foresee-gw-honour = <gold>Чести +{ $count }</>
 foresee-gw-honour-of = { $who }: чести +{ $count }
@@ -187,6 +193,7 @@ foresee-gw-claim-of = Трофей ({ $count } чести) сейчас дост
 foresee-gw-lance = Какие места поразит выстрел ({ $card }), скажет карта.
 foresee-gw-spared = { $who }: без позора { section-at }
 threat-gw-none = Здесь нет отрядов орды: зимой ничего не случится.
+threat-gw-later = Зимой укрепления разберут: потом { $attack } против { $defence }.
 threat-gw-shame = { $who }: { shame-count } при бреши
 threat-gw-loss = { $who }: один воин погибнет при бреши
 threat-gw-ladder = <fire>Осадная лестница { section-at }: брешь при любых числах.</>
@@ -214,6 +221,8 @@ leaves-gw-soldiers =
         [many] Не выставлено { $count } воинов
        *[other] Не выставлено { $count } воина
     }
+leaves-gw-hire = Можно ещё нанять
+leaves-gw-wall = Хватает на уровень стены
 act-gw-done-raise-overseer = Не повышать
 act-gw-done-messenger = Оставить ци себе
 act-gw-done-tower-place = Не занимать

@@ -33,6 +33,12 @@ def wall_price(game: Game, state: GameState, seat: Seat, level: int) -> Price:
     return build_price(game, state, seat, WALLS[level].cost, "wall", _discount(state))
 
 
+def wall_honour(game: Game, state: GameState, seat: Seat, level: int) -> int:
+    """Return the honour for building the level above this one (GW-170, GW-G05, GW-A21)."""
+    more = copies(game, state, seat, "geomancer") + power_of(game, state, seat, "walls")
+    return WALLS[level].honour + 2 * more
+
+
 def _discount(state: GameState) -> int:
     return state.frames[-1].data_as(Building).discount
 
@@ -82,8 +88,7 @@ def build_wall(game: Game, state: GameState, action: BuildWall, out: Events) -> 
     state = with_section(game, state, action.section, higher)
     own = player(game, state, seat)
     state = with_player(game, state, seat, replace(own, walls=own.walls + 1))
-    count = WALLS[section.level].honour + 2 * copies(game, state, seat, "geomancer")
-    return honour(game, state, seat, count + 2 * power_of(game, state, seat, "walls"), "build", out)
+    return honour(game, state, seat, wall_honour(game, state, seat, section.level), "build", out)
 
 
 def explain_barricade(game: Game, state: GameState, action: BuildBarricade) -> Reason | None:

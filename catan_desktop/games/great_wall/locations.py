@@ -167,11 +167,15 @@ def resolve(game: Game, state: GameState, out: Events) -> GameState:
     return push(state, once(BUILD, Building(seat, count, 0)))
 
 
-def _produce(game: Game, state: GameState, seat: Seat, place: int, count: int, out: Events) -> GameState:
-    """A resource for each clerk, overseer level and advisor; then the overseer may rise (GW-160, GW-161)."""
+def yield_of(game: Game, state: GameState, seat: Seat, place: int, count: int) -> int:
+    """Return what a production location brings: one for each clerk, overseer level and advisor (GW-160)."""
     own, advisors = player(game, state, seat), tables(game).advisors
-    more = sum([advisors[advisor].place == place for advisor in own.active])
-    state = gain_one(game, state, seat, place, count + own.overseers[place] + more, "location", out)
+    return count + own.overseers[place] + sum([advisors[advisor].place == place for advisor in own.active])
+
+
+def _produce(game: Game, state: GameState, seat: Seat, place: int, count: int, out: Events) -> GameState:
+    """The yield; then the overseer may rise (GW-160, GW-161)."""
+    state = gain_one(game, state, seat, place, yield_of(game, state, seat, place, count), "location", out)
     return push(state, once(OVERSEER, Raising(seat, place)))
 
 

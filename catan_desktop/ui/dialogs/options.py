@@ -44,6 +44,8 @@ class Option:
     """Its own number on the keyboard; 0: that of its place in the list."""
     tip: str = ""
     """What is told of it besides, in marked-up text."""
+    sure: Callable[[], str] = str
+    """Returns what it is sure to bring, for its tip where nothing else is told of it."""
 
 
 class OptionRow(Pressable):
@@ -59,6 +61,11 @@ class OptionRow(Pressable):
         self.chosen = option.chosen
         self.tip = option.tip
         self.disable(option.reason)
+
+    def hint(self) -> str:
+        """Return why it cannot be chosen, or what is told of it, else what its number does."""
+        sure = "" if self.reason or self.option.tip else self.option.sure()
+        return sure or super().hint()
 
     def _style(self) -> Style:
         return BODY if self.low else LARGE

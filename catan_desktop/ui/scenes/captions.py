@@ -85,7 +85,7 @@ class Captions:
         """Give a widget its tip and its entry, where there are such."""
         if not widget.name or isinstance(widget, Dialog):
             return  # what a dialog is about stands in it
-        if widget.name == HEADING and isinstance(widget, Label):
+        if widget.name.split("-")[0] == HEADING and isinstance(widget, Label):
             return  # a heading tells of itself; the button of that name leads to the title screen
         for name in spoken(widget.name):
             if not widget.topic and name in TOPICS:

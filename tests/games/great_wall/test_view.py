@@ -10,13 +10,18 @@ from catan_desktop.app.models import save_entry
 from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.great_wall import actions as act
-from catan_desktop.games.great_wall.board import SectionId
+from catan_desktop.games.great_wall.battle import CHECK
+from catan_desktop.games.great_wall.board import RESOURCES, SectionId
 from catan_desktop.games.great_wall.building import BUILD
-from catan_desktop.games.great_wall.part import REALM, REED
-from catan_desktop.games.great_wall.powder.actions import Fire, FireFree
-from catan_desktop.games.great_wall.powder.part import POWDER, Firing
+from catan_desktop.games.great_wall.events import Defeated
+from catan_desktop.games.great_wall.locations import HIRING
+from catan_desktop.games.great_wall.part import REALM, REED, once
+from catan_desktop.games.great_wall.powder.actions import Fire, FireFree, TowerPlace
+from catan_desktop.games.great_wall.powder.part import POWDER, Firing, Manning
 from catan_desktop.games.great_wall.powder.tables import CANNON, MONKEY, PANDA
+from catan_desktop.games.great_wall.powder.towers import TOWER
 from catan_desktop.games.great_wall.powder.view.panels import PANELS as POWDER_PANELS
+from catan_desktop.games.great_wall.soldiers import RECRUIT
 from catan_desktop.games.great_wall.steps import At, Building, Deploying, Left, Placing
 from catan_desktop.games.great_wall.view.foresight import ashamed, falls, losing, threat
 from catan_desktop.games.great_wall.view.panels import moment, when
@@ -24,14 +29,14 @@ from catan_desktop.games.great_wall.year import COMMAND, SLOT
 from catan_desktop.games.views import PANELS, vocabulary
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import observe
-from catan_desktop.kernel.frame import Frame
+from catan_desktop.kernel.frame import SCRIPT, Frame, Position
 from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.present.panel_view import table_model
 from catan_desktop.present.translate import Translator
-from catan_desktop.present.words import Party, Who, Words, words
+from catan_desktop.present.words import Cards, Party, Several, Who, Words, words
 from catan_desktop.session.library import keep_as, list_saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
@@ -132,6 +137,90 @@ def test_a_clerk_tells_how_many_are_still_wanted_and_who_gains_besides() -> None
     assert dict(found["foresee-gw-to-go"].arguments) == {"count": 1}
 
 
+@pytest.mark.parametrize(("clerks", "wood"), [(0, 3), (1, 4)])
+def test_a_clerk_tells_how_much_a_production_location_will_bring(clerks: int, wood: int) -> None:
+    at = placing(place(3).player(A, overseers=(1, 0, 0, 0), active="sawyer").clerks("lumber_mill", clerks))
+    found = told(at, act.PlaceClerk(A, location("lumber_mill")))
+    assert dict(found["foresee-gw-yield"].arguments) == {"cards": Cards((wood, 0, 0, 0), RESOURCES)}
+    assert "foresee-gw-yield" not in told(at, act.PlaceClerk(A, location("market")))
+
+
+def hiring(at: Place, *below: Frame) -> Place:
+    return at.run(*below, Frame(HIRING, 1, Left(A, 1)))
+
+
+def test_hiring_a_passive_advisor_tells_what_he_is_worth_and_of_the_general_he_strengthens() -> None:
+    at = place(3).player(A, goods=(0, 0, 4, 0), general="lady_ming")
+    at.set(display=(at.advisor("treasurer"), at.advisor("forester")))
+    found = told(hiring(at), act.HirePassive(A, at.advisor("treasurer")))
+    assert dict(found["foresee-gw-passive"].arguments) == {"count": 2}
+    stronger = dict(found["foresee-gw-strength"].arguments)
+    assert (stronger["before"], stronger["count"]) == (1, 2)
+    text = words("general-lady_ming-text", count=2)
+    assert stronger["text"] == words("general-gw-text", calling=words("calling-court"), text=text)
+    assert "foresee-gw-strength" not in told(at, act.HirePassive(A, at.advisor("forester")))
+    assert "foresee-gw-passive" not in told(at, act.HireActive(A, at.advisor("treasurer")))
+
+
+def test_what_happens_anyway_is_told_of_no_action() -> None:
+    at = (
+        place(3)
+        .slots((A, "economy"))
+        .player(A, goods=(0, 0, 4, 4), pool=5)
+        .card(S1, 1, "steppe_scouts", wounds="01 11")
+    )
+    at.on(B, "spearman", S1, 1, "12").set(display=(at.advisor("treasurer"),))
+    hiring(at, Frame(SCRIPT, 0, Position(False, at.game.ruleset.script.turn.index(CHECK) - 1)))
+    found = told(at, act.HireClerk(A))
+    assert at.done().told(Defeated), "the card falls anyway"
+    assert set(found) == {"foresee-pay"}
+
+
+def test_the_level_that_ends_the_game_tells_so_with_the_result() -> None:
+    at = place(3).player(A, goods=(9, 9, 9, 9), honour=20).wall(S1, 3).wall(S2, 2).wall(S3, 1)
+    at.set(artifacts=()).run(Frame(BUILD, 1, Building(A, 1, 0)))
+    walls = {int(one.section): told(at, one) for one in at.offered(act.BuildWall)}
+    assert "foresee-gw-ends" in walls[S2]
+    result = dict(walls[S2]["foresee-gw-final"].arguments)["standing"]
+    assert isinstance(result, Several)
+    assert dict(result.texts[0].arguments)["count"] == 20 + 11 + 28 // 3
+    assert not {"foresee-gw-ends", "foresee-gw-final"} & walls[S3].keys()
+
+
+def test_a_tile_of_a_wall_tells_all_honour_that_it_brings() -> None:
+    at = place(3).player(A, goods=(9, 9, 9, 9), general="zhu_lin", active="geomancer").wall(S1, 1)
+    at.run(Frame(BUILD, 1, Building(A, 1, 0)))
+    assert [tile(at, f"wall-{number}").gist for number in (1, 2)] == [
+        words("gist-gw-wall", count=8 + 2 + 2),
+        words("gist-gw-wall", count=5 + 2 + 2),
+    ]
+
+
+@pytest.mark.parametrize(("stone", "left"), [(2, words("leaves-gw-wall")), (1, None)])
+def test_to_be_done_with_building_tells_of_a_level_that_can_be_paid(stone: int, left: Words | None) -> None:
+    step = model_of(place(3).player(A, goods=(3, stone, 0, 0)).run(Frame(BUILD, 1, Building(A, 1, 0)))).next
+    assert step is not None
+    assert (step.action, step.leaves) == (act.Done(A), left)
+
+
+@pytest.mark.parametrize("step", [HIRING, RECRUIT])
+def test_to_be_done_with_hiring_tells_that_somebody_can_be_paid(step: str) -> None:
+    at = place(3).player(A, goods=(1, 0, 2, 0))
+    at.set(display=(at.advisor("treasurer"),)).run(Frame(step, 1, Left(A, 1)))
+    found = model_of(at).next
+    assert found is not None
+    assert (found.action, found.leaves) == (act.Done(A), words("leaves-gw-hire"))
+    nobody = model_of(at.player(A, goods=(0, 0, 0, 0))).next
+    assert nobody is not None
+    assert nobody.action is None, "there is nothing to ask"
+
+
+def test_a_section_tells_how_it_will_stand_without_its_barricades() -> None:
+    at = place(3).wall(S1, barricades=3).card(S1, 1, "foragers").wall(S2, level=1).card(S2, 1, "foragers")
+    assert threat(at.game, at.state, S1)[1] == words("threat-gw-later", attack=3, defence=0)
+    assert len(threat(at.game, at.state, S2)) == 1
+
+
 def test_a_shot_tells_who_pays_for_it_where_the_shooter_does_not() -> None:
     at = powder().player(A, active="powder_maker", goods=(0, 2, 0, 0))
     firing(firearms(at, (CANNON, S1)).card(S1, 1, "keshiks"))
@@ -139,6 +228,16 @@ def test_a_shot_tells_who_pays_for_it_where_the_shooter_does_not() -> None:
     paid = told(at, Fire(A, SectionId(S1), CANNON, 0))
     assert "foresee-pay" in paid
     assert "foresee-gw-shot-free" not in paid
+
+
+def test_a_tower_tells_what_it_would_bring_as_the_wall_stands() -> None:
+    at = powder().player(A, camp="spearman", general="du_yan").wall(S2, level=1).card(S2, 1, "keshiks")
+    at.run(once(TOWER, Manning(A, S1)))
+    told_of = {one.tower: told(at, one)["foresee-gw-tower-now"] for one in at.offered(TowerPlace)}
+    assert {tower: dict(one.arguments) for tower, one in told_of.items()} == {
+        0: {"count": 2 + 1, "shame": 0},
+        1: {"count": 2 + 1, "shame": 1},
+    }
 
 
 def test_who_would_suffer_from_a_breach_is_told_by_section() -> None:

@@ -108,6 +108,14 @@ def test_a_heading_is_not_told_of_as_the_way_to_the_title_screen(tmp_path: Path)
     assert not heading.tip
 
 
+def test_the_heading_of_a_question_is_not_told_of_as_the_way_to_the_title_screen() -> None:
+    table = Table(advance(new_session("watch"), at_step("settlers.robber")))
+    root, heading = table.scene.root, table.find("title-of-prompt")
+    assert root.caption is not None
+    root.caption(heading)
+    assert not heading.tip
+
+
 def hovered(table: Table, where: tuple[int, int]) -> str:
     """The tip for a point, when the pointer has rested there."""
     event = pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(1, 1), buttons=(0, 0, 0))

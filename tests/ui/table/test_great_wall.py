@@ -27,6 +27,7 @@ from catan_desktop.present.advice import AdviceView
 from catan_desktop.present.words import Words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
+from catan_desktop.ui.scenes.table.messages import AnswerPicked, Submit
 from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.note_room import call_room
 from catan_desktop.ui.tables.steppe.layout import laid
@@ -56,7 +57,9 @@ def among(session: Session, kind: type[Action]) -> list[Action]:
 
 
 def test_a_soldier_is_chosen_with_his_tile_and_goes_to_a_lit_spot() -> None:
-    table = at(lambda session: bool(among(session, act.Deploy)))
+    table = at(
+        lambda session: len({one.soldier for one in among(session, act.Deploy) if isinstance(one, act.Deploy)}) > 1
+    )
     action = next(one for one in among(table.session, act.Deploy) if isinstance(one, act.Deploy))
     key = ("spearman", "archer", "horseman")[action.soldier]
     assert not table.lit("spot")
@@ -66,6 +69,43 @@ def test_a_soldier_is_chosen_with_his_tile_and_goes_to_a_lit_spot() -> None:
     assert (lamp.ghost, lamp.seat) == (key, action.seat)
     table.click_place("spot", action.spot)
     assert table.done()[-1] in {"deploy", "deploy_pair"} or table.scene.state.pick.begun
+
+
+def deploying(*camp: str) -> Table:
+    """Return a table at which a person deploys three soldiers of the camp in the own turn."""
+    found = place(3).card(S1, 1, "heavy_cavalry").card(S2, 2, "foragers").player(A, camp=" ".join(camp))
+    found.run(Frame(DEPLOY, 1, Deploying(A, 3, False)))
+    return Table(laid_out(found, 0), settings=QUICK)
+
+
+def test_the_only_kind_of_soldier_needs_no_tile() -> None:
+    table = deploying("spearman", "spearman", "spearman")
+    assert table.lit("spot") == sum(1 << site for site in (0, 1, 2, 4, 5))
+    assert table.scene.board.lit["spot"].ghost == "spearman"
+    ply = table.session.ply
+    table.click_place("spot", 0)
+    assert table.done()[ply:] == ["deploy"]
+    table.click_place("post", 2)
+    assert table.done()[ply:] == ["deploy", "station"]
+
+
+def test_the_only_horseman_goes_to_the_first_of_his_spots_with_one_press() -> None:
+    table = deploying("horseman")
+    table.click_place("spot", 0)
+    assert table.lit("spot") == 1 << 1 | 1 << 4, "those beside it"
+    assert any(name == "Only this spot" for _, name, *_ in table.choosing.buttons)
+
+
+def test_the_gold_button_tells_what_is_given_up_with_it() -> None:
+    table = deploying("spearman", "spearman")
+    proposal = next_step(table.scene.facts, table.scene.voice)
+    assert (proposal.message, proposal.tip) == (Submit(act.Done(A)), "2 soldiers not sent")
+
+
+def test_of_two_kinds_of_soldiers_one_is_chosen_first() -> None:
+    table = deploying("spearman", "horseman")
+    assert not table.lit("spot")
+    assert not table.lit("post")
 
 
 def test_two_spots_of_a_horseman_are_chosen_in_any_order_or_one_alone() -> None:
@@ -228,10 +268,12 @@ def test_a_card_of_the_own_hand_can_be_read_while_it_cannot_be_chosen() -> None:
     assert table.dialog == "detail"
 
 
-@pytest.mark.parametrize("step", ["place", "deploy"])
-def test_what_costs_nothing_is_not_given_up_by_one_press_that_cannot_be_taken_back(step: str) -> None:
+@pytest.mark.parametrize("step", ["place", "deploy", "build"])
+def test_what_is_worth_much_is_not_given_up_by_one_press_that_cannot_be_taken_back(step: str) -> None:
     def in_the_turn_of_another(session: Session) -> bool:
         if not at_step(f"great_wall.{step}")(session) or session.actor() != 0 or session.state.seat == 0:
+            return False
+        if step == "build" and not among(session, act.BuildWall):
             return False
         decision = session.view(Seat(0)).decision
         return decision is not None and any(act.Done(Seat(0)) in choice for choice in decision.choices)
@@ -247,12 +289,6 @@ def test_what_costs_nothing_is_not_given_up_by_one_press_that_cannot_be_taken_ba
     assert (proposal.words, proposal.why) == (table.words.tr("next-confirm"), table.scene.voice.say(left.leaves))
     table.key(pygame.K_ESCAPE)
     assert next_step(table.scene.facts, table.scene.voice).words == table.words.tr("act-gw-done")
-    if step == "place":
-        table.key(pygame.K_1)
-        assert (table.session.ply, table.scene.state.pending) == (ply, act.Done(Seat(0))), (
-            "by no button beside the places"
-        )
-        table.key(pygame.K_ESCAPE)
     table.key(pygame.K_SPACE)
     table.key(pygame.K_SPACE)
     assert session.timeline.plies[ply].action == act.Done(Seat(0))
@@ -346,4 +382,15 @@ def test_the_gold_button_names_the_answer_that_it_gives() -> None:
     table = at(at_step("great_wall.recall"))
     assert next_step(table.scene.facts, table.scene.voice).words == table.words.tr("act-gw-done-recall")
     beside = [widget.text for widget in table.scene.root.content.walk() if isinstance(widget, Button)]
-    assert table.words.tr("act-gw-done-recall") in beside
+    assert beside.count(table.words.tr("act-gw-done-recall")) == 1, "it stands nowhere else"
+
+
+def test_what_is_confirmed_is_named_as_the_list_names_it() -> None:
+    table = at(at_step("great_wall.tea_move"))
+    table.scene.send(AnswerPicked(act.TeaMove(table.scene.facts.seat, 1)))
+    assert next_step(table.scene.facts, table.scene.voice).why == "1 place forward"
+
+
+def test_an_answer_tells_what_it_is_sure_to_bring() -> None:
+    table = at(at_step("great_wall.overseer"))
+    assert "honour" in table.find("option-0").hint()

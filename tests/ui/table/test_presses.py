@@ -213,6 +213,19 @@ def knight_act() -> int:
     return 1 + presses(table, lambda: table.click_place(*place), "activate_knight")
 
 
+def sent(kind: str) -> int:
+    """A clerk, or the only soldier there is to send: one of several, after which nobody else acts yet."""
+
+    def fits(table: Table) -> bool:
+        place = place_of(table, kind)
+        return place is not None and not table.port.game.final(table.scene.facts.lit[place][0])
+
+    table = table_with(kind, "great-wall", fits)
+    place = place_of(table, kind)
+    assert place is not None
+    return presses(table, lambda: table.click_place(*place), kind)
+
+
 PRESSES: Mapping[str, tuple[Callable[[], int], int, int]] = {
     "roll": (roll, 1, 1),
     "road": (lambda: built("build_road"), 2, 1),
@@ -227,6 +240,8 @@ PRESSES: Mapping[str, tuple[Callable[[], int], int, int]] = {
     "discard four of a kind": (discard_four_of_a_kind, 5, 2),
     "end of turn": (end_of_turn, 1, 1),
     "knight act": (knight_act, 2, 2),
+    "clerk": (lambda: sent("place_clerk"), 1, 1),
+    "only soldier": (lambda: sent("deploy"), 2, 1),
 }
 """The act -> how it is done, how many presses it took before there was one rule, and how many it takes."""
 

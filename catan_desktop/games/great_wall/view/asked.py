@@ -8,12 +8,12 @@ from typing import Any
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import SAVE
 from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES
-from catan_desktop.games.great_wall.building import BUILD
+from catan_desktop.games.great_wall.building import BUILD, build_choices
 from catan_desktop.games.great_wall.locations import EXCHANGE, HIRING, OVERSEER, REED_STEP, RETURN, TEA_MOVE
 from catan_desktop.games.great_wall.part import REALM, held_at, player
 from catan_desktop.games.great_wall.setup import CLAN, OVERSEER_START, START_ADVISORS
 from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT, sources
-from catan_desktop.games.great_wall.steps import At, Losing, Raising, Shooting
+from catan_desktop.games.great_wall.steps import At, Building, Losing, Raising, Shooting
 from catan_desktop.games.great_wall.tables import OVERSEER_GOLD, OVERSEER_HONOUR, tables
 from catan_desktop.games.great_wall.turns import PLACE, playing
 from catan_desktop.games.great_wall.winter import VOLLEY
@@ -181,8 +181,26 @@ def _undeployed(game: Game, state: GameState) -> Words:
     return words("leaves-gw-soldiers", count=min(data.left, own))
 
 
-LEAVES: Mapping[str, Callable[[Game, GameState], Words]] = {PLACE: _unplaced, DEPLOY: _undeployed}
-"""Step -> what costs nothing and is given up by being done with it."""
+def _unbuilt(game: Game, state: GameState) -> Words | None:
+    """A level that can be paid for: nobody stops short of that by an idle press, even though it costs."""
+    choices = build_choices(game, state, state.frames[-1].data_as(Building).seat)
+    walls = any(isinstance(one, act.BuildWall) for choice in choices for one in choice)
+    return words("leaves-gw-wall") if walls else None
+
+
+def _unhired(game: Game, state: GameState) -> Words:
+    """Somebody who can be paid for: where there is nobody it is not asked."""
+    return words("leaves-gw-hire")
+
+
+LEAVES: Mapping[str, Callable[[Game, GameState], Words | None]] = {
+    PLACE: _unplaced,
+    DEPLOY: _undeployed,
+    BUILD: _unbuilt,
+    HIRING: _unhired,
+    RECRUIT: _unhired,
+}
+"""Step -> what is worth much or costs nothing and is given up by being done with it; None for nothing now."""
 
 
 def question(game: Game, view: Observation) -> Question | None:

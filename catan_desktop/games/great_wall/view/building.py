@@ -7,7 +7,7 @@ from typing import Any
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.board import CAMP, RESOURCES, SECTIONS, PostId, SectionId
-from catan_desktop.games.great_wall.building import BUILD, barricade_price, wall_price
+from catan_desktop.games.great_wall.building import BUILD, barricade_price, wall_honour, wall_price
 from catan_desktop.games.great_wall.locations import HIRING
 from catan_desktop.games.great_wall.part import REALM, held_at, player
 from catan_desktop.games.great_wall.prices import Price as Priced
@@ -178,6 +178,7 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
             ((), (), None) if top else priced(game, view, wall_price(game, state, seat, section.level))
         )
         level = min(section.level + 1, len(WALLS))
+        gist = words("gist-gw-wall", count=wall_honour(game, state, seat, level - 1))
         yield ActionButton(
             key=f"wall-{number + 1}",
             name=words("tile-gw-wall", level=level, section=number + 1),
@@ -187,8 +188,8 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
             reason=reason,
             missing=missing if reason is not None else (),
             ready=words("tile-gw-wall-finished") if top else None,
-            gist=words("gist-gw-wall", count=WALLS[level - 1].honour),
-            about=with_saving(words("gist-gw-wall", count=WALLS[level - 1].honour), saving),
+            gist=gist,
+            about=with_saving(gist, saving),
             topic="gw-wall",
             picture="icon-gw-wall",
             fixed=(("section", SectionId(number)),),

@@ -7,17 +7,25 @@ from collections.abc import Iterator, Sequence
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import claimant_of, presences
 from catan_desktop.games.great_wall.board import LOCATIONS, REGULAR, RESOURCES, SECTIONS, place_of
-from catan_desktop.games.great_wall.locations import capacity
-from catan_desktop.games.great_wall.part import REALM, Card, kind_on, open_cells, seats_of, stands_in
+from catan_desktop.games.great_wall.ending import WALL, ending_now, fulfilled
+from catan_desktop.games.great_wall.locations import capacity, yield_of
+from catan_desktop.games.great_wall.part import REALM, Card, general_of, kind_on, open_cells, seats_of, stands_in
+from catan_desktop.games.great_wall.part import strength as strength_of
 from catan_desktop.games.great_wall.questions import SHIELDED, STORMED
+from catan_desktop.games.great_wall.setup import COMPETITIVE, mode
+from catan_desktop.games.great_wall.standings import points
+from catan_desktop.games.great_wall.tables import PASSIVE_HONOUR
 from catan_desktop.games.great_wall.winter import attack, defence
+from catan_desktop.kernel.engine import advance
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.kernel.preview import Trial
+from catan_desktop.kernel.preview import Trial, may
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.present.words import Cards, Party, Who, Words, words
+from catan_desktop.present.words import Cards, Party, Several, Who, Words, words
 
-from .faces import command_text
+from .faces import command_text, general_text
+from .names import general_words
 
 CLERKS = (act.PlaceClerk, act.ReedPlace)
 COVERS = (act.Deploy, act.DeployPair)
@@ -60,7 +68,9 @@ def threat(game: Game, state: GameState, section: int) -> tuple[Words, ...]:
         return (words("threat-gw-none"),)
     numbers = {"attack": attack(game, found), "defence": defence(found)}
     if not falls(game, state, section):
-        return (words("foresee-gw-holds", **numbers),)
+        then = {"attack": numbers["attack"], "defence": defence(replace(found, barricades=0))}
+        later = (words("threat-gw-later", **then),) if found.barricades else ()
+        return (words("foresee-gw-holds", **numbers), *later)
     shame, lost = ashamed(game, state, section), losing(game, state, section)
     told = [words("foresee-gw-breach", **numbers)]
     told += [words("threat-gw-shame", who=Party(shame), count=1 + _more_shame(game, state, section))] if shame else []
@@ -82,6 +92,10 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
         found += _cover(game, view, trial, action)
     elif isinstance(action, act.ChooseCommand | act.ChooseFirst):
         found.append(command_text(game, action.card))
+    elif isinstance(action, act.BuildWall):
+        found += _last_wall(game, trial)
+    elif isinstance(action, act.HirePassive):
+        found += _passive(game, view, trial)
     elif isinstance(action, act.UseLocation):
         found.append(words(f"place-{LOCATIONS[action.location]}-text"))
     elif isinstance(action, act.RetrieveNone):
@@ -93,7 +107,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 
 def _gains(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """Goods, honour and shame of everybody that change at once, the own first."""
-    before, after = REALM.of(game, trial.before), REALM.of(game, trial.after)
+    before, after = REALM.of(game, _anyway(game, view, trial)), REALM.of(game, trial.after)
     for seat in sorted(seats_of(game), key=lambda one: one != view.seat):
         own, then = before.players[seat], after.players[seat]
         change = [new - old for old, new in zip(own.goods, then.goods, strict=True)]
@@ -111,6 +125,49 @@ def _gains(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
             yield words(key, **_of(seat, mine), count=then.shame - own.shame)
 
 
+def _anyway(game: Game, view: Observation, trial: Trial) -> GameState:
+    """Return the state with which an action is compared: what happens too if nothing is done is not of its bringing.
+
+    That is told apart only where both come to the same question; else the state before is returned.
+    """
+    done = act.Done(view.seat)
+    if trial.action == done or not may(view, done):
+        return trial.before
+    passed, _ = advance(game, trial.before, done)
+    asked, after = passed.frames, trial.after.frames
+    if not asked or not after or asked[:-1] != after[:-1]:
+        return trial.before
+    same = (asked[-1].step, asked[-1].waiting) == (after[-1].step, after[-1].waiting)
+    return passed if same else trial.before
+
+
+def _last_wall(game: Game, trial: Trial) -> Iterator[Words]:
+    """Whether the game ends with this level (GW-190), and what the result would be then."""
+    before, after = (ending_now(game, REALM.of(game, state)) for state in (trial.before, trial.after))
+    if before or after != WALL:  # it may end anyway
+        return
+    yield words("foresee-gw-ends")
+    realm = REALM.of(game, trial.after)
+    if mode(game) == COMPETITIVE:
+        finals = [(Who(seat), points(game, trial.after, seat)) for seat in seats_of(game)]
+        told = tuple([words("stands-gw-final", who=who, count=count) for who, count in finals])
+        yield words("foresee-gw-final", standing=Several(told))
+    else:
+        done = sum([fulfilled(game, realm, card) for card in realm.requests])
+        yield words("tell-gw-requests", count=done, most=len(realm.requests))
+
+
+def _passive(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
+    """What a passive advisor is worth at the end, and how he strengthens the general (GW-183, GW-184)."""
+    yield words("foresee-gw-passive", count=PASSIVE_HONOUR)
+    before, after = (strength_of(game, state, view.seat) for state in (trial.before, trial.after))
+    general = general_of(game, trial.after, view.seat)
+    if after > before and general is not None:
+        card = REALM.of(game, trial.after).players[view.seat].general
+        told = {"general": general_words(game, card), "text": general_text(game, card, after)}
+        yield words("foresee-gw-strength", before=before, count=after, **told)
+
+
 def _of(seat: int, mine: bool) -> dict[str, Who]:
     return {} if mine else {"who": Who(SEATS[seat])}
 
@@ -123,6 +180,10 @@ def _clerk(game: Game, trial: Trial, action: act.PlaceClerk | act.ReedPlace) -> 
     left = capacity(game, place) - sum(row)
     yield words(f"place-{LOCATIONS[place]}-text")
     owners = [seat for seat, count in enumerate(row) if count]
+    if place < len(RESOURCES) and isinstance(action, act.PlaceClerk):
+        brought = [0] * len(RESOURCES)
+        brought[place] = yield_of(game, trial.before, action.seat, place, row[action.seat])
+        yield words("foresee-gw-yield", cards=Cards(tuple(brought), RESOURCES))
     if place in REGULAR and left:
         yield words("foresee-gw-to-go", count=left)
         return

@@ -90,7 +90,7 @@ def lots(game: Game, state: GameState, seat: Seat) -> tuple[Lot, ...]:
     ]
     if faces:
         found.append(Lot(words("lot-gw-people"), faces=tuple(faces)))
-    return (*found, Lot(words("name-gw-command"), faces=commands))
+    return (*found, Lot(words("lot-gw-commands"), faces=commands))
 
 
 def _counters(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:

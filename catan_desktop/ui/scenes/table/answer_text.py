@@ -12,7 +12,7 @@ from catan_desktop.present.models.panels import Field
 from catan_desktop.ui.dialogs.options import Option
 from catan_desktop.ui.scenes.table.answers import Answer
 from catan_desktop.ui.scenes.table.facts import Facts
-from catan_desktop.ui.scenes.table.messages import Message
+from catan_desktop.ui.scenes.table.messages import AnswerPicked, Message, Submit
 from catan_desktop.ui.scenes.table.table_text import TableText
 
 Send = Callable[[Message], object]
@@ -37,7 +37,13 @@ def _option(facts: Facts, voice: TableText, answer: Answer, send: Send) -> Optio
         answer.chosen,
         answer.digit,
         _on_the_card(facts, voice, answer.final),
+        partial(_sure, voice, answer.message),
     )
+
+
+def _sure(voice: TableText, message: Message | None) -> str:
+    """Return what an answer is sure to bring."""
+    return "\n".join(voice.consequences(message.action)) if isinstance(message, AnswerPicked | Submit) else ""
 
 
 def _on_the_card(facts: Facts, voice: TableText, action: Action | None) -> str:
@@ -86,6 +92,8 @@ def named(facts: Facts, voice: TableText, action: Action) -> str:
     """Return in words what an answer of a list names: its cards, or the value of its last field."""
     if any(isinstance(choice, Handful) and action in choice for choice in facts.model.choices):
         return cards_text(facts, voice, getattr(action, "cards"))  # noqa: B009 - what a handful makes has cards
+    if any(isinstance(choice, Amount) and action in choice for choice in facts.model.choices):
+        return voice.rich(facts.game.action_words(action))
     fields = facts.game.fields(action)
     return value_text(voice, fields[-1]) if fields else voice.rich(facts.game.action_words(action))
 

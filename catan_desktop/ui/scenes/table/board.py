@@ -7,10 +7,10 @@ from collections.abc import Callable, Container, Iterable, Mapping
 import pygame
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.record import field_names
 from catan_desktop.present.models.panels import PlaceNote
 from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.scenes.table.chooser import Place
+from catan_desktop.ui.scenes.table.facts import piece_put
 from catan_desktop.ui.tables.board.highlights import Lit
 from catan_desktop.ui.tables.board.spaces import place_point
 from catan_desktop.ui.tables.board.view import BoardView
@@ -103,12 +103,6 @@ class TableBoard(BoardView):
             self.focused_spot = None
             return False
         return super().handle(event)
-
-
-def piece_put(pieces: Mapping[str, str], action: Action) -> str:
-    """Return the piece that an action puts on the board, by its kind or by a field of it; empty for none."""
-    fields = (f"{action.kind}.{name}={getattr(action, name)}" for name in field_names(type(action)))
-    return pieces.get(action.kind) or next((pieces[field] for field in fields if field in pieces), "")
 
 
 def lamps(

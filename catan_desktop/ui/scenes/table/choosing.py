@@ -160,7 +160,12 @@ def pick_place(facts: Facts, place: Place) -> Step:
         several = not state.pick.fixed and len({action.kind for action in here}) > 1
         return (state, (OpenPlaceMenu(place),)) if several else _place(facts, state, place, here)
     if not facts.urgent:
-        return _once(facts, place, here[0]) if len(here) == 1 else (state, (OpenPlaceMenu(place),))
+        if len(here) == 1:
+            return _once(facts, place, here[0])
+        if facts.lone is None or place not in facts.lit:
+            return state, (OpenPlaceMenu(place),)
+        begun, _ = begin(facts, facts.lone.kinds, facts.lone.fixed)
+        return pick_place(facts.of(begun), place)
     if len(here) > 1:
         kinds = tuple(dict.fromkeys(action.kind for action in here))
         return begin(facts, kinds, (_named(facts, place, here[0]),))

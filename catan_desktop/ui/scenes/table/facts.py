@@ -10,6 +10,7 @@ from typing import TypeAlias
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import field_names
 from catan_desktop.present.models.panels import ActionButton, Field, OfferView, TableModel
 from catan_desktop.present.picture import Place as Where
 from catan_desktop.ui.scenes.table import chooser
@@ -105,13 +106,20 @@ class Facts:
         return self.following or (self.places if self.state.pick.begun or self.urgent else self._built(self.places))
 
     def _built(self, places: Places) -> Places:
-        pieces = dict(self.model.pieces)
+        pieces, lone = dict(self.model.pieces), self.lone
         return {
             place: here
             for place, here in places.items()
             if place[0] in {"intersection", "path"}
             or (place[0] != "hex" and any(action.kind in pieces for action in here))
+            or (lone is not None and all(piece_put(pieces, action) and self.entry(action) == lone for action in here))
         }
+
+    @property
+    def lone(self) -> ActionButton | None:
+        """Return the only button that can be begun with: pressing it would choose nothing."""
+        able = [entry for entry in self.model.buttons if entry.reason is None]
+        return able[0] if len(able) == 1 and not (self.state.pick.begun or self.urgent) else None
 
     @cached_property
     def open_field(self) -> tuple[Field, ...]:
@@ -188,6 +196,12 @@ class Facts:
         """Return where on the board the hint points."""
         said = self.state.hint.said if self.hint_open and self.state.hint is not None else None
         return getattr(said, "places", ())
+
+
+def piece_put(pieces: Mapping[str, str], action: Action) -> str:
+    """Return the piece that an action puts on the board, by its kind or by a field of it; empty for none."""
+    fields = (f"{action.kind}.{name}={getattr(action, name)}" for name in field_names(type(action)))
+    return pieces.get(action.kind) or next((pieces[field] for field in fields if field in pieces), "")
 
 
 def begun_with(entry: ActionButton) -> Pick:

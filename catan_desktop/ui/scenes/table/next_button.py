@@ -107,11 +107,12 @@ def _usual(facts: Facts, voice: TableText) -> Proposal:
         return Proposal(said, None, step.final, voice.rich(step.reason), why=_brief(voice, step.reason))
     if step.leaves is not None and lapses(facts, step.action):
         return Proposal(said, m.AnswerPicked(step.action), step.final, tip=voice.say(step.leaves))
-    return Proposal(said, m.Submit(step.action), step.final, tip=_sure(voice, step.action))
+    tip = "\n".join(filter(None, [_leaves(facts, voice, step.action), _sure(voice, step.action)]))
+    return Proposal(said, m.Submit(step.action), step.final, tip=tip)
 
 
 def _leaves(facts: Facts, voice: TableText, action: Action) -> str:
-    """What lapses with an action that waits to be confirmed."""
+    """What is given up with an action."""
     step = facts.model.next
     return "" if step is None or step.leaves is None or step.action != action else voice.say(step.leaves)
 

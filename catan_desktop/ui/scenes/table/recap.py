@@ -16,6 +16,8 @@ from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import BODY, NAME, STRONG
 from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, Line, RichText, Row, Widget
 
+MINUS = "\u2212"
+
 
 @dataclass(frozen=True, slots=True)
 class Then:
@@ -64,7 +66,7 @@ def _changes(voice: TableText, before: SeatPanel, after: SeatPanel) -> str:
     parts = []
     if after.points != before.points:
         gain = after.points - before.points
-        parts.append(f"<gold>{_plus(gain)}\u00a0{voice.tr('points-short')}</>")
+        parts.append(f"<gold>{'+' if gain > 0 else MINUS}{voice.tr('points-count', count=abs(gain))}</>")
     old = {counter.key: counter.value for counter in before.counters}
     for counter in after.counters:
         change = counter.value - old.get(counter.key, counter.value)
@@ -97,7 +99,7 @@ def _dangers(voice: TableText, then: BoardPicture, now: BoardPicture) -> list[st
 
 
 def _plus(change: int) -> str:
-    return f"+{change}" if change > 0 else f"\u2212{-change}"
+    return f"+{change}" if change > 0 else f"{MINUS}{-change}"
 
 
 def _signed(change: int) -> str:

@@ -45,7 +45,9 @@ def choosing(facts: Facts, voice: TableText, send: Send, reached: Place | None =
 
 
 def _buttons(facts: Facts, voice: TableText, send: Send) -> list[tuple[str, str, Callable[[], object], str]]:
-    """Return the answers that stand beside the board while places are lit."""
+    """Return the answers that stand beside the board while places are lit: what the next button does stands on it."""
+    step = facts.model.next
+    shown = None if step is None or step.reason is not None or facts.state.pick.begun else step.action
     return [
         (
             f"answer-{facts.actions.index(action)}",
@@ -54,6 +56,7 @@ def _buttons(facts: Facts, voice: TableText, send: Send) -> list[tuple[str, str,
             "\n".join(voice.consequences(action)),
         )
         for action, words in beside_places(facts)
+        if action != shown
     ]
 
 

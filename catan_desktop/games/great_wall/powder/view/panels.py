@@ -9,7 +9,7 @@ from catan_desktop.games.great_wall.actions import Done
 from catan_desktop.games.great_wall.board import COLUMNS, SECTIONS, SectionId
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.cards import SOLDIERS as BASE_SOLDIERS
-from catan_desktop.games.great_wall.part import REALM, kind_on, open_cells, player
+from catan_desktop.games.great_wall.part import REALM, kind_on, open_cells, player, power_of
 from catan_desktop.games.great_wall.powder.actions import BuildFirearm, DeployMachine, Fire, FireFree, TowerPlace
 from catan_desktop.games.great_wall.powder.events import PatternHit
 from catan_desktop.games.great_wall.powder.firearms import FIRE, firearm_price, shot_cost
@@ -35,7 +35,7 @@ from catan_desktop.games.great_wall.view.building import (
     refused_everywhere,
     with_saving,
 )
-from catan_desktop.games.great_wall.view.foresight import falling
+from catan_desktop.games.great_wall.view.foresight import falling, falls
 from catan_desktop.games.great_wall.view.panels import deployed
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Among
@@ -158,8 +158,12 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     if isinstance(action, Fire | FireFree):
         return tuple(_shot(game, view, trial, action))
     if isinstance(action, TowerPlace):
-        near = len(sections_beside(action.tower))
-        return (words("foresee-gw-tower", count=near * TOWER_HONOUR, shame=near),)
+        near = sections_beside(action.tower)
+        breached = sum([falls(game, trial.after, section) for section in near])
+        held = len(near) - breached
+        now = held * TOWER_HONOUR + (power_of(game, trial.after, action.seat, "towers") if held else 0)
+        most = words("foresee-gw-tower", count=len(near) * TOWER_HONOUR, shame=len(near))
+        return (most, words("foresee-gw-tower-now", count=now, shame=breached))
     if isinstance(action, DeployMachine):
         card = REALM.of(game, trial.after).sections[action.section].rows[0]
         return () if card is None else tuple(falling(game, trial.after, card))
