@@ -82,6 +82,13 @@ island-removed = “{ $title }” is deleted.
 island-unsaved = The drawing is not saved
 island-unsaved-told = If you leave now, it is lost.
 island-unsaved-leave = Leave without saving
+island-unfinished = An unfinished drawing
+island-unfinished-told = { $count ->
+    [one] It was left when the program ended: { $count } hex.
+   *[other] It was left when the program ended: { $count } hexes.
+}
+island-unfinished-on = Go on drawing
+island-unfinished-anew = Begin anew
 island-unreadable = This file holds no island.
 island-other-game = This island is not one for { $ruleset }: its land or what lies on it belongs to another game.
 island-stream = River

@@ -104,6 +104,15 @@ island-removed = Удалено: «{ $title }».
 island-unsaved = Рисунок не сохранён
 island-unsaved-told = Если уйти сейчас, он пропадёт.
 island-unsaved-leave = Уйти без сохранения
+island-unfinished = Неоконченный рисунок
+island-unfinished-told = Он остался с прошлого раза: { $count ->
+    [one] { $count } гекс
+    [few] { $count } гекса
+    [many] { $count } гексов
+   *[other] { $count } гекса
+}.
+island-unfinished-on = Рисовать дальше
+island-unfinished-anew = Начать заново
 island-unreadable = В этом файле нет острова.
 island-other-game = Этот остров не для игры «{ $ruleset }»: его суша или что-то на ней — из другой игры.
 island-stream = Река

@@ -70,9 +70,17 @@ class IslandEditor(MenuScreen):
         """The island before the stroke that is being painted."""
         self._safe = island
         """What is not lost when the screen is left: the island to begin with, and whatever has been kept since."""
+        self._unfinished = islands.unfinished(ruleset)
+        """A drawing that was left behind by a window that was closed, until somebody has said what becomes of it."""
         self.canvas: IslandCanvas | None = None
 
     # the page
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Come up; a drawing that was left behind is offered first."""
+        super().enter(size)
+        if self._unfinished is not None and not self.root.dialogs:
+            self._ask_on()
 
     def build(self) -> Widget:
         """Set brushes, island and what is told of it."""
@@ -237,6 +245,7 @@ class IslandEditor(MenuScreen):
         if before is not None:
             self.past.append(before)
             self.future.clear()
+            self._put_by()
             self.rebuild()
 
     def _show(self) -> None:
@@ -255,9 +264,41 @@ class IslandEditor(MenuScreen):
 
     # what happens
 
+    def _unsaved(self) -> bool:
+        """Return whether something has been drawn that would be lost."""
+        return bool(self.island.hexes) and self.island.model_copy(update={"title": self._safe.title}) != self._safe
+
+    def _put_by(self) -> None:
+        """Let the drawing lie in a file until it is kept or given up: a window is closed unasked."""
+        self.islands.put_by(self.ruleset, self.island if self._unsaved() else None)
+
+    def _ask_on(self) -> None:
+        """Ask whether somebody goes on with the drawing that was left behind; nothing is lost by Escape."""
+        kit, tr, found = self.kit, self.shell.tr, self._unfinished
+        assert found is not None
+
+        def on() -> None:
+            self._unfinished = None
+            self.past.append(self.island)
+            self.island = found
+            self.rebuild()
+
+        def anew() -> None:
+            dialog.close()
+            self._unfinished = None
+            self._put_by()
+
+        told = tr("island-unfinished-told", count=len(found.hexes))
+        dialog = Dialog(kit, tr("island-unfinished"), RichText(kit, told, BODY), width=520, on_cancel=on)
+        dialog.buttons.content = [
+            Button(kit, tr("island-unfinished-anew"), anew, kind="quiet", name="unfinished-anew"),
+            Button(kit, tr("island-unfinished-on"), dialog.cancel, kind="primary", icon="edit", name="unfinished-on"),
+        ]
+        self.root.open(dialog, self._ask_on)
+
     def back(self) -> None:
         """Go back; a drawing that would be lost is asked about first."""
-        if not self.island.hexes or self.island.model_copy(update={"title": self._safe.title}) == self._safe:
+        if not self._unsaved():
             self.go(Pop())
             return
         kit, tr = self.kit, self.shell.tr
@@ -268,9 +309,13 @@ class IslandEditor(MenuScreen):
             if self._keep():
                 self.go(Pop(tr("island-kept", title=self.island.title)))
 
+        def give_up() -> None:
+            self.islands.put_by(self.ruleset, None)
+            self.go(Pop())
+
         dialog.buttons.content = [
             Button(kit, tr("unsaved-stay"), dialog.cancel, name="unsaved-stay"),
-            Button(kit, tr("island-unsaved-leave"), lambda: self.go(Pop()), kind="danger", name="unsaved-leave"),
+            Button(kit, tr("island-unsaved-leave"), give_up, kind="danger", name="unsaved-leave"),
             Button(kit, tr("save"), save, kind="primary", icon="save", name="unsaved-save"),
         ]
         self.root.open(dialog, self.back)
@@ -294,6 +339,7 @@ class IslandEditor(MenuScreen):
         if source:
             target.append(self.island)
             self.island = source.pop().model_copy(update={"title": self.island.title})
+            self._put_by()
             self.rebuild()
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -315,11 +361,12 @@ class IslandEditor(MenuScreen):
 
     def _keep(self) -> bool:
         try:
-            self.islands.keep(self._titled())
+            self.island = self.islands.keep(self._titled(), instead=self._safe.title)
         except Refused as refusal:
             self.root.toast(str(refusal), "danger")
             return False
         self._safe = self.island
+        self._put_by()
         self.tell(self.shell.tr("island-kept", title=self.island.title))
         self.rebuild()
         return True
@@ -331,6 +378,7 @@ class IslandEditor(MenuScreen):
             self.root.toast(str(refusal), "danger")
             return
         self._safe = self.island
+        self._put_by()
         self.tell(self.shell.tr("island-removed", title=self.island.title))
         self.rebuild()
 
@@ -354,6 +402,7 @@ class IslandEditor(MenuScreen):
             return False
         self.past.append(self.island)
         self.island = self._safe = island
+        self._put_by()
         self.rebuild()
         return True
 
