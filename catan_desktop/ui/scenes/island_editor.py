@@ -174,10 +174,10 @@ class IslandEditor(MenuScreen):
         if not island.hexes:
             keep.disable(faults[0])
             share.disable(faults[0])
-        acts: list[Widget] = [keep, share]
+        acts: list[Widget] = [share]
         if any(one.title == island.title for one in self.islands.all()):
             acts.append(Button(kit, tr("island-remove"), self._remove, kind="quiet", icon="trash", name="remove"))
-        return Column(kit, [*rows, Space(kit), Flow(kit, acts, gap=4), play], gap=8)
+        return Column(kit, [*rows, Space(kit), Flow(kit, acts, gap=4), keep, play], gap=8)
 
     # painting
 

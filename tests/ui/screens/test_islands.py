@@ -206,6 +206,16 @@ def test_an_island_is_kept_and_forgotten(sit_down: Sit) -> None:
     assert player.program.islands.all() == []
 
 
+def test_who_presses_save_twice_deletes_nothing(sit_down: Sit) -> None:
+    player = sit_down()
+    editor(player)
+    where = player.find("island-keep").rect.center
+    player.click("island-keep")
+    player.wait()
+    assert player.find("island-keep").rect.collidepoint(where)
+    assert player.find("remove").rect.bottom < where[1]
+
+
 def test_an_island_is_handed_on_as_a_file(sit_down: Sit, tmp_path: Path) -> None:
     player = sit_down()
     screen = editor(player)

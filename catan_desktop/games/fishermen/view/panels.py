@@ -66,6 +66,7 @@ def _cards(game: Game, view: Observation, part: Fish) -> tuple[CardView, ...]:
             reason=because(why) if why else None,
             icon="fish",
             topic="fish-token",
+            speaks=True,
         )
         for value, count in enumerate(tokens)
         if count
