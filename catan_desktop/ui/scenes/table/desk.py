@@ -28,7 +28,7 @@ from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
 from catan_desktop.ui.scenes.table.ladder_panel import Climb, LadderPanel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRollPanel
 from catan_desktop.ui.scenes.table.last_turn import Deeds
-from catan_desktop.ui.scenes.table.layout import right_column, sides
+from catan_desktop.ui.scenes.table.layout import Guest, right_column, sides
 from catan_desktop.ui.scenes.table.prompt import Helpers
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
 from catan_desktop.ui.scenes.table.side_panel import Prompt, below, own_turn
@@ -146,8 +146,8 @@ class Desk(Widget):
         """The panels may be painted one frame later: they were made anew in this one while things move."""
         self.spots: list[pygame.Rect] = []
         """Only what is here looks different around the board."""
-        self.guest: Callable[[int], int] | None = None
-        """How tall somebody is, at a width, who wants a place at the top of the right column."""
+        self.guest: Guest | None = None
+        """Who wants a place at the top of the right column."""
         self.slot: pygame.Rect | None = None
         """That place."""
         self._panels = panels

@@ -21,6 +21,7 @@ from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, last_roll, onlooker
+from catan_desktop.ui.scenes.table.layout import Guest
 from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.state import Hint
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -66,8 +67,8 @@ class TableView:
         )
         self.builder = Builder(kit, voice, board, dice, self.log, hooks)
         self.builder.assembly.on_fold = self._arrange
-        self.guest: Callable[[int], int] | None = None
-        """How tall he is at a width who stands in the right column besides; None: nobody."""
+        self.guest: Guest | None = None
+        """Who stands in the right column besides; None: nobody."""
         self.said: Gold | None = None
         """What the next button says instead of the next sensible step, where somebody guides the player."""
         self.gold_age = 0.0
