@@ -57,7 +57,7 @@ class Tips:
         self._wanted = False
         """What is shown was asked for: it is told in any case."""
         self.given: Widget | None = None
-        """What has the focus because something opened: nobody went there, and its tip would cover what is read first."""
+        """What has the focus because something opened: nobody went there, and a tip would cover what is read first."""
         self.clear: Callable[[Widget], pygame.Rect | None] | None = None
         """What a widget's tip must leave free; a tip that finds no place beside that waits until it may lie there."""
 
