@@ -30,7 +30,7 @@ from catan_desktop.session.own_islands import FOLDER, SUFFIX, UNFINISHED, Harbou
 from catan_desktop.session.spec import NewGame
 from catan_desktop.ui.scenes.services import Refused
 
-from .island_strokes import flowing, on_land, swapped
+from .island_strokes import flowing, numbered, on_land, swapped
 from .services import Services
 from .texts import Texts
 
@@ -201,6 +201,11 @@ class OwnIslands:
     def for_game(self, key: str) -> GameIslands:
         """What is to be said of islands for the game of a key."""
         return GameIslands(self._services.texts, key)
+
+    def numbered(self, key: str, island: OwnIsland) -> OwnIsland:
+        """Return an island for the game of a key with a number on every hex that needs one and has none."""
+        takes = {kind.key for kind in self.for_game(key).tools(0).terrain if kind.takes_number}
+        return numbered(island, takes, self._services.seed())
 
     def all(self) -> Sequence[OwnIsland]:
         """Every island that is kept, by title; read once."""

@@ -133,6 +133,9 @@ class IslandEditor(MenuScreen):
             )
             for kind in tools.harbours
         ]
+        deal = Button(kit, tr("island-deal"), self._deal, kind="quiet", icon="shuffle", name="deal-numbers")
+        if not any(not hex.token and self._takes_number(hex.terrain) for hex in self.island.hexes):
+            deal.disable(tr("island-deal-none"))
         bare = button(NO_HARBOUR, tr("island-harbour-none"), "cross", tr("island-harbour-none-tip"), own_colours=False)
         return Column(
             kit,
@@ -141,6 +144,7 @@ class IslandEditor(MenuScreen):
                 Grid(kit, land, cell=100, most=2, gap=2),
                 Label(kit, tr("island-numbers"), STRONG.of("gold")),
                 Grid(kit, numbers, cell=38, most=5, gap=2),
+                *([] if tools.frame else [Row(kit, [deal])]),
                 Label(kit, tr("island-harbours"), STRONG.of("gold")),
                 Grid(kit, harbours, cell=74, most=3, gap=2),
                 *([] if tools.swapped else [Row(kit, [bare])]),
@@ -247,6 +251,14 @@ class IslandEditor(MenuScreen):
             self.future.clear()
             self._put_by()
             self.rebuild()
+
+    def _deal(self) -> None:
+        """Deal numbers to the hexes that have none, as one step back."""
+        self.past.append(self.island)
+        self.future.clear()
+        self.island = self.islands.numbered(self.ruleset, self.island)
+        self._put_by()
+        self.rebuild()
 
     def _show(self) -> None:
         """Put the island on the canvas."""

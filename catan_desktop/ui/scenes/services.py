@@ -298,6 +298,9 @@ class OwnIslands(Protocol):
     def for_game(self, key: str) -> GameIslands:
         """What is to be said of them for the game of a key, which can be played on such islands."""
 
+    def numbered(self, key: str, island: OwnIsland) -> OwnIsland:
+        """Return an island for the game of a key with a number on every hex that needs one and has none."""
+
     def all(self) -> Sequence[OwnIsland]:
         """Every island that is kept, by title."""
 

@@ -15,7 +15,7 @@ from catan_desktop.session import own_islands, saves
 from catan_desktop.session.session import Session
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Push
-from catan_desktop.ui.scenes.island_canvas import IslandCanvas
+from catan_desktop.ui.scenes.island_canvas import SEA, IslandCanvas
 from catan_desktop.ui.scenes.island_editor import IslandEditor
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.services import Refused
@@ -204,6 +204,39 @@ def test_an_island_is_kept_and_forgotten(sit_down: Sit) -> None:
     player.click("remove")
     player.wait()
     assert player.program.islands.all() == []
+
+
+def test_numbers_that_are_missing_are_dealt_as_one_step(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = editor(player)
+    assert not player.find("deal-numbers").enabled
+    printed = lying(screen)
+    kept = {(0, -2): ("mountains", 10)}
+    bare = [hex.model_copy(update={"token": hex.token if (hex.q, hex.r) in kept else 0}) for hex in screen.island.hexes]
+    screen.island = without = screen.island.model_copy(update={"hexes": tuple(bare)})
+    screen.rebuild()
+    player.click("deal-numbers")
+    dealt = lying(screen)
+    assert sorted(token for _, token in dealt.values()) == sorted(token for _, token in printed.values()), "of the box"
+    assert {place: terrain for place, (terrain, _) in dealt.items()} == {
+        place: terrain for place, (terrain, _) in printed.items()
+    }
+    assert dealt[0, -2] == kept[0, -2], "what lies there stays"
+    told = screen.game.fairness(screen.island, 4)
+    assert (told.red_pairs, screen.game.faults(screen.island, 4)) == (0, [])
+    assert not player.find("deal-numbers").enabled
+    player.click("undo")
+    assert screen.island == without
+
+
+def test_more_hexes_than_the_box_has_numbers_get_them_all(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = editor(player)
+    whole = [own_islands.Hex(q=q, r=r, terrain="forest") for q, r in SEA]
+    screen.island = screen.island.model_copy(update={"hexes": tuple(whole)})
+    tokens = [hex.token for hex in player.program.islands.numbered("classic", screen.island).hexes]
+    assert all(tokens)
+    assert max(tokens.count(token) for token in set(tokens)) <= 8
 
 
 def test_who_presses_save_twice_deletes_nothing(sit_down: Sit) -> None:
