@@ -1,12 +1,21 @@
-"""Strokes on an island that are more than a hex: streams, and harbours that change places."""
+"""Strokes on an island that are more than a hex: streams, harbours that change places, and numbers that are dealt."""
 
 from __future__ import annotations
 
-from catan_desktop.grid.axial import Axial, direction, neighbour
+from collections import Counter
+from collections.abc import Container
+from random import Random
+
+from catan_desktop.grid.axial import DIRECTIONS, Axial, direction, neighbour
+from catan_desktop.mechanics.layouts import RED
 from catan_desktop.session.own_islands import MOST_STREAMS, HarbourAt, Hex, OwnIsland, StreamAt
 
 SOURCE, MOUTH = "mountains", "desert"
 """Terrain where a stream begins and where it ends."""
+BOX = (2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12)
+"""The numbers of the box."""
+_APART = frozenset([number for (number,) in RED])
+"""Numbers that are dealt first, no two of them side by side where that can be."""
 
 
 def flowing(island: OwnIsland, place: Axial, away: bool, *, new: bool) -> OwnIsland | None:
@@ -68,3 +77,26 @@ def swapped(island: OwnIsland, path: str, kind: str) -> OwnIsland:
         return one.model_copy(update={"kind": other})
 
     return island.model_copy(update={"harbours": tuple(changed(one) for one in island.harbours)})
+
+
+def numbered(island: OwnIsland, takes: Container[str], seed: int) -> OwnIsland:
+    """Return the island with a number on every hex of a terrain in `takes` that has none.
+
+    They are dealt as those of the box, what lies there already counted; red ones first, and apart where that can be.
+    """
+    lying = {(hex.q, hex.r): hex.token for hex in island.hexes if hex.terrain in takes}
+    bare, used = [place for place, token in lying.items() if not token], Counter(lying.values())
+    luck, pool = Random(seed), list[int]()
+    while len(pool) < len(bare):
+        boxful = [token for token, count in (Counter(BOX) - used).items() for _ in range(count)]
+        used -= Counter(BOX)
+        luck.shuffle(boxful)
+        pool += boxful
+    for token in sorted(pool[: len(bare)], key=lambda token: token not in _APART):
+        alike = _APART if token in _APART else {token}
+        free = [place for place in bare if alike.isdisjoint(lying.get(neighbour(place, way), 0) for way in DIRECTIONS)]
+        place = luck.choice(free or bare)
+        lying[place] = token
+        bare.remove(place)
+    hexes = tuple([hex.model_copy(update={"token": lying.get((hex.q, hex.r), hex.token)}) for hex in island.hexes])
+    return island.model_copy(update={"hexes": hexes})

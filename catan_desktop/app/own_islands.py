@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -13,7 +14,7 @@ from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.layout import corner_at, path_points
 from catan_desktop.grid.topology import CornerId, build
 from catan_desktop.kernel import engine
-from catan_desktop.kernel.errors import Reason, RulesetError
+from catan_desktop.kernel.errors import Reason, RulesetError, SaveError
 from catan_desktop.mechanics import own_island
 from catan_desktop.mechanics.board import ANY, Harbour, Island
 from catan_desktop.mechanics.own_island import DOUBLE, NUMBERS, Drawn, IslandMaker
@@ -25,14 +26,18 @@ from catan_desktop.present.words import because, say
 from catan_desktop.session import own_islands, paths
 from catan_desktop.session.dealing import dealt, read_board, written_board
 from catan_desktop.session.library import importable, place_for
-from catan_desktop.session.own_islands import FOLDER, SUFFIX, HarbourAt, Hex, OwnIsland, StreamAt
+from catan_desktop.session.own_islands import FOLDER, SUFFIX, UNFINISHED, HarbourAt, Hex, OwnIsland, StreamAt
 from catan_desktop.session.spec import NewGame
 from catan_desktop.ui.scenes.services import Refused
 
-from .island_strokes import flowing, on_land, swapped
+from .island_strokes import flowing, numbered, on_land, swapped
 from .services import Services
 from .texts import Texts
 
+logger = logging.getLogger(__name__)
+
+MOST_LETTERS = 50
+"""Of a title before a number is set after it."""
 RATES = {ANY: 3}
 RATE = 2
 """Of a harbour that serves one resource."""
@@ -197,16 +202,26 @@ class OwnIslands:
         """What is to be said of islands for the game of a key."""
         return GameIslands(self._services.texts, key)
 
+    def numbered(self, key: str, island: OwnIsland) -> OwnIsland:
+        """Return an island for the game of a key with a number on every hex that needs one and has none."""
+        takes = {kind.key for kind in self.for_game(key).tools(0).terrain if kind.takes_number}
+        return numbered(island, takes, self._services.seed())
+
     def all(self) -> Sequence[OwnIsland]:
         """Every island that is kept, by title; read once."""
         if self._known is None:
             self._known = [island for _, island in own_islands.listed(self._folder)]
         return self._known
 
-    def keep(self, island: OwnIsland) -> None:
-        """Keep an island under its title."""
+    def keep(self, island: OwnIsland, instead: str = "") -> OwnIsland:
+        """Keep an island in place of the one with the title `instead`; the island, with a title that is no other's."""
+        taken, title, number = {one.title for one in self.all()} - {instead}, island.title, 2
+        while title in taken:
+            title, number = f"{island.title[:MOST_LETTERS]} {number}", number + 1
+        kept = island.model_copy(update={"title": title})
         self._known = None
-        self._services.with_files(lambda: own_islands.keep(self._folder, island))
+        self._services.with_files(lambda: own_islands.keep(self._folder, kept))
+        return kept
 
     def remove(self, title: str) -> None:
         """Take an island away."""
@@ -222,8 +237,33 @@ class OwnIslands:
             texts = self._services.texts
             raise Refused(texts.tr("island-other-game", ruleset=texts.tr(f"ruleset-{key}")))
         island = island if island.title else island.model_copy(update={"title": Path(path).stem[:60]})
-        self.keep(island)
-        return island
+        return self.keep(island, instead=island.title if island in self.all() else "")
+
+    def unfinished(self, key: str) -> OwnIsland | None:
+        """The drawing for the game of a key that was neither kept nor given up; None: there is none."""
+        place = self._unfinished_at(key)
+        if not place.exists():
+            return None
+        try:
+            island = own_islands.read(place)
+        except SaveError as error:
+            logger.warning("%s: %s", place, error.__cause__)
+            return None
+        return island if self.for_game(key).readable(island) else None
+
+    def put_by(self, key: str, island: OwnIsland | None) -> None:
+        """Write what is being drawn for the game of a key, None: nothing is; a disk that refuses disturbs nobody."""
+        place = self._unfinished_at(key)
+        try:
+            if island is not None:
+                own_islands.write(place, island)
+            else:
+                own_islands.remove(place)
+        except SaveError as error:
+            logger.warning("%s: %s", place, error.__cause__)
+
+    def _unfinished_at(self, key: str) -> Path:
+        return self._folder / f"{key}{UNFINISHED}"
 
     def hand_out(self, island: OwnIsland, target: str) -> str:
         """Copy an island to a folder or file of the player's choice; the whole path of the copy."""

@@ -116,7 +116,7 @@ class Program:
             "settings": lambda: SettingsScreen(shell, settings),
             "keys": lambda: KeysScreen(shell, settings),
             "replays": lambda: ReplaysScreen(shell, library),
-            "history": lambda: HistoryScreen(shell, self.history, lobby),
+            "history": lambda: HistoryScreen(shell, self.history, lobby, library),
             "achievements": lambda: AchievementsScreen(shell, self.history, library),
             "result": lambda: ResultScreen(shell, game),
             "victory": lambda: ResultScreen(shell, game, opening=True),

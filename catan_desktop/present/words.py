@@ -56,6 +56,8 @@ class Words:
     arguments: tuple[tuple[str, Argument], ...] = ()
 
 
+SHORT_WORD = 3
+"""The most letters of the last word of a name that is kept on the line of the word before."""
 Argument: TypeAlias = "str | int | Who | Party | Cards | Several | Words"
 
 
@@ -78,6 +80,16 @@ def plain_name(name: str) -> str:
     return name
 
 
+def whole(name: str) -> str:
+    r"""Return a name whose last word, where that is short, never begins a line.
+
+    >>> whole("Player 1"), whole("Brenna II"), whole("Anna Maria")
+    ('Player\xa01', 'Brenna\xa0II', 'Anna Maria')
+    """
+    head, gap, last = name.rpartition(" ")
+    return f"{head}\u00a0{last}" if gap and len(last) <= SHORT_WORD else name
+
+
 def say(
     text: Words, speak: Speaker, names: Sequence[str], *, rich: bool = False, quote: Callable[[str], str] = plain_name
 ) -> str:
@@ -90,7 +102,7 @@ def say(
     """
 
     def name_of(seat: int) -> str:
-        return f"**{quote(names[seat])}**" if rich else names[seat]
+        return f"**{quote(whole(names[seat]))}**" if rich else names[seat]
 
     def put(value: Argument) -> str | int:
         if isinstance(value, Words):

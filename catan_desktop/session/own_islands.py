@@ -24,6 +24,8 @@ logger = logging.getLogger(__name__)
 SUFFIX = ".island"
 FOLDER = "islands"
 """Its name in the folder of saves."""
+UNFINISHED = ".unfinished"
+"""So the name of a file ends that holds a drawing which nobody has kept or given up yet."""
 SIZE_LIMIT = 64 * 1024
 """Bytes of a file; one of 61 hexes has less than 12,000."""
 SPREAD = 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 import pygame
@@ -78,7 +78,7 @@ class Window:
         """
         check_pygame()
         check_display(os.environ, sys.platform)
-        window, surface = _opened(title, (max(LEAST_SIZE[0], size[0]), max(LEAST_SIZE[1], size[1])), icon)
+        window, surface = _opened(title, size, icon)
         opened = cls(surface, window)
         opened._icon = icon
         if fullscreen:
@@ -133,7 +133,7 @@ class Window:
     def resize(self, size: tuple[int, int]) -> None:
         """Take another size, in units of the window system; not while it fills the screen."""
         if self._window is not None and not self._fullscreen and self._window.size != size:
-            self._window.size = (max(LEAST_SIZE[0], size[0]), max(LEAST_SIZE[1], size[1]))
+            self._window.size = fitting(size, _screens())
             self._window.position = pygame.WINDOWPOS_CENTERED
 
     def toggle_fullscreen(self) -> None:
@@ -230,11 +230,26 @@ class Window:
             self._buried.append(window)
 
 
+def fitting(size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Return the size of a window as wished, but no larger than the largest of the screens, and never below the least.
+
+    >>> fitting((1920, 1080), [(1366, 768)]), fitting((800, 600), [(1366, 768)])
+    ((1366, 768), (1024, 600))
+    """
+    wide, tall = (max(lengths) for lengths in zip(*(screens or [size]), strict=True))
+    return max(LEAST_SIZE[0], min(size[0], wide)), max(LEAST_SIZE[1], min(size[1], tall))
+
+
+def _screens() -> list[tuple[int, int]]:
+    """Return the sizes of the screens, the main one first; empty where there is none to be seen."""
+    return [] if pygame.display.get_driver() in {"dummy", "offscreen"} else pygame.display.get_desktop_sizes()
+
+
 def _opened(title: str, size: tuple[int, int], icon: pygame.Surface | None) -> tuple[pygame.Window, pygame.Surface]:
-    """Open a window of SDL; NoDisplay where that cannot be done."""
+    """Open a window of SDL, no larger than the screen; NoDisplay where that cannot be done."""
     try:
         pygame.display.init()
-        window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
+        window = pygame.Window(title, fitting(size, _screens()[:1]), resizable=True, allow_high_dpi=True)
         surface = window.get_surface()
     except pygame.error as error:
         raise NoDisplay(f"No window can be opened: {error}") from error

@@ -7,6 +7,9 @@ island-own = Your own: { $title }
 island-own-help = An island drawn by hand.
 island-land = Land
 island-numbers = Numbers
+island-deal = Deal missing numbers
+island-deal-none = Every hex has its number.
+about-deal-numbers = Puts a number on every hex that has none: those of the box, 6 and 8 apart where that can be.
 island-harbours = Harbours
 island-how = Left button paints, right button takes away. With the keyboard: arrows, Enter, Delete.
 island-harbour-any = 3:1
@@ -82,6 +85,13 @@ island-removed = “{ $title }” is deleted.
 island-unsaved = The drawing is not saved
 island-unsaved-told = If you leave now, it is lost.
 island-unsaved-leave = Leave without saving
+island-unfinished = An unfinished drawing
+island-unfinished-told = { $count ->
+    [one] It was left when the program ended: { $count } hex.
+   *[other] It was left when the program ended: { $count } hexes.
+}
+island-unfinished-on = Go on drawing
+island-unfinished-anew = Begin anew
 island-unreadable = This file holds no island.
 island-other-game = This island is not one for { $ruleset }: its land or what lies on it belongs to another game.
 island-stream = River

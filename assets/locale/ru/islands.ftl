@@ -7,6 +7,9 @@ island-own = Свой: { $title }
 island-own-help = Остров, нарисованный вручную.
 island-land = Суша
 island-numbers = Числа
+island-deal = Раздать недостающие
+island-deal-none = Числа есть на всех гексах.
+about-deal-numbers = Кладёт числа на все гексы, где их ещё нет: как в коробке, а «6» и «8» по возможности не рядом.
 island-harbours = Гавани
 island-how = Левая кнопка рисует, правая убирает. С клавиатуры: стрелки, Enter, Delete.
 island-harbour-any = 3:1
@@ -104,6 +107,15 @@ island-removed = Удалено: «{ $title }».
 island-unsaved = Рисунок не сохранён
 island-unsaved-told = Если уйти сейчас, он пропадёт.
 island-unsaved-leave = Уйти без сохранения
+island-unfinished = Неоконченный рисунок
+island-unfinished-told = Он остался с прошлого раза: { $count ->
+    [one] { $count } гекс
+    [few] { $count } гекса
+    [many] { $count } гексов
+   *[other] { $count } гекса
+}.
+island-unfinished-on = Рисовать дальше
+island-unfinished-anew = Начать заново
 island-unreadable = В этом файле нет острова.
 island-other-game = Этот остров не для игры «{ $ruleset }»: его суша или что-то на ней — из другой игры.
 island-stream = Река

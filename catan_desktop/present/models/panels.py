@@ -175,6 +175,8 @@ class CardView:
     """Values of fields that the actions which play it have, where actions of these kinds play other cards too."""
     badge: str = ""
     """Name of the picture of its sort, which lies on a corner of it; empty where there is but one sort."""
+    speaks: bool = False
+    """The picture alone tells what it is: no name is written on it."""
 
 
 @record

@@ -14,7 +14,7 @@ from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.load_rows import written
 from catan_desktop.ui.scenes.parts import MenuScreen, Shared, draw_mark, heading, page
 from catan_desktop.ui.scenes.result_table import FigureTable, Heading, Line
-from catan_desktop.ui.scenes.services import History, Lobby, Refused, Shell
+from catan_desktop.ui.scenes.services import History, Library, Lobby, Refused, Shell
 from catan_desktop.ui.text import BODY, DIM, HEADING, NAME, SMALL, STRONG
 from catan_desktop.ui.widgets import (
     Button,
@@ -37,16 +37,23 @@ _FIGURES = ("played", "won", "share", "mean", "best")
 class HistoryScreen(MenuScreen):
     """Who won, the best feats, and every game with its date."""
 
-    def __init__(self, shell: Shell, history: History, lobby: Lobby) -> None:
+    def __init__(self, shell: Shell, history: History, lobby: Lobby, library: Library) -> None:
         super().__init__(shell)
-        self.history, self.lobby = history, lobby
+        self.history, self.lobby, self.library = history, lobby, library
         self.ruleset = ""
         """The game that is looked at; empty: all."""
         self.whom = ""
         """The opponents that are looked at: `people` or a level; empty: all."""
         self.chosen = ""
         """Key of the game that is chosen."""
+        self._saves: dict[str, str] = {}
+        """By the key of a game, its save; the folder is read once for each as long as nothing lies over the page."""
         self._read()
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Come up; a save may have come or gone meanwhile."""
+        self._saves.clear()
+        super().enter(size)
 
     def _read(self) -> None:
         self.games: Sequence[PastGame] = self.history.games()
@@ -124,15 +131,28 @@ class HistoryScreen(MenuScreen):
             lambda surface, box, index: self._draw(surface, box, shown[index]),
             row=round(_ROW * (0.2 + 0.8 * kit.larger)),
             on_choose=lambda index: self._choose(shown[index].key),
+            on_open=lambda index: self._watch(shown[index]),
             name="games",
         )
         rows.chosen = next((index for index, game in enumerate(shown) if game.key == self.chosen), -1)
+        watch = Button(
+            kit,
+            tr("achievements-replay"),
+            lambda: self._watch(shown[rows.chosen]),
+            kind="primary",
+            icon="play",
+            name="watch-game",
+        )
+        if rows.chosen < 0:
+            watch.disable(tr("history-forget-none"))
+        elif not self._save_of(shown[rows.chosen]):
+            watch.disable(tr("achievements-replay-gone"))
         forget = Button(kit, tr("history-forget"), self._forget, kind="quiet", icon="trash", name="forget")
         if rows.chosen < 0:
             forget.disable(tr("history-forget-none"))
         every = Button(kit, tr("history-forget-all"), self._ask, kind="quiet", icon="trash", name="forget-all")
         title = Label(kit, tr("history-games", count=len(shown)), HEADING)
-        return Card(kit, Column(kit, [title, rows, Row(kit, [forget, Space(kit), every])]))
+        return Card(kit, Column(kit, [title, rows, watch, Row(kit, [forget, Space(kit), every])]))
 
     def _draw(self, surface: pygame.Surface, row: pygame.Rect, game: PastGame) -> None:
         """Draw a row: the game and its date, who won with how many points."""
@@ -169,6 +189,19 @@ class HistoryScreen(MenuScreen):
         if key != self.chosen:
             self.chosen = key
             self.rebuild()
+
+    def _save_of(self, game: PastGame) -> str:
+        if game.key not in self._saves:
+            self._saves[game.key] = self.history.save_of(game)
+        return self._saves[game.key]
+
+    def _watch(self, game: PastGame) -> None:
+        """Watch a game again, if it is still kept; its review and its charts are a press away there."""
+        save = self._save_of(game)
+        if save:
+            self.attempt(lambda: self.library.replay(save))
+        else:
+            self.root.toast(self.shell.tr("achievements-replay-gone"))
 
     def _forget(self) -> None:
         self._drop([self.chosen])

@@ -70,9 +70,17 @@ class IslandEditor(MenuScreen):
         """The island before the stroke that is being painted."""
         self._safe = island
         """What is not lost when the screen is left: the island to begin with, and whatever has been kept since."""
+        self._unfinished = islands.unfinished(ruleset)
+        """A drawing that was left behind by a window that was closed, until somebody has said what becomes of it."""
         self.canvas: IslandCanvas | None = None
 
     # the page
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Come up; a drawing that was left behind is offered first."""
+        super().enter(size)
+        if self._unfinished is not None and not self.root.dialogs:
+            self._ask_on()
 
     def build(self) -> Widget:
         """Set brushes, island and what is told of it."""
@@ -125,6 +133,9 @@ class IslandEditor(MenuScreen):
             )
             for kind in tools.harbours
         ]
+        deal = Button(kit, tr("island-deal"), self._deal, kind="quiet", icon="shuffle", name="deal-numbers")
+        if not any(not hex.token and self._takes_number(hex.terrain) for hex in self.island.hexes):
+            deal.disable(tr("island-deal-none"))
         bare = button(NO_HARBOUR, tr("island-harbour-none"), "cross", tr("island-harbour-none-tip"), own_colours=False)
         return Column(
             kit,
@@ -133,6 +144,7 @@ class IslandEditor(MenuScreen):
                 Grid(kit, land, cell=100, most=2, gap=2),
                 Label(kit, tr("island-numbers"), STRONG.of("gold")),
                 Grid(kit, numbers, cell=38, most=5, gap=2),
+                *([] if tools.frame else [Row(kit, [deal])]),
                 Label(kit, tr("island-harbours"), STRONG.of("gold")),
                 Grid(kit, harbours, cell=74, most=3, gap=2),
                 *([] if tools.swapped else [Row(kit, [bare])]),
@@ -166,10 +178,10 @@ class IslandEditor(MenuScreen):
         if not island.hexes:
             keep.disable(faults[0])
             share.disable(faults[0])
-        acts: list[Widget] = [keep, share]
+        acts: list[Widget] = [share]
         if any(one.title == island.title for one in self.islands.all()):
             acts.append(Button(kit, tr("island-remove"), self._remove, kind="quiet", icon="trash", name="remove"))
-        return Column(kit, [*rows, Space(kit), Flow(kit, acts, gap=4), play], gap=8)
+        return Column(kit, [*rows, Space(kit), Flow(kit, acts, gap=4), keep, play], gap=8)
 
     # painting
 
@@ -237,7 +249,16 @@ class IslandEditor(MenuScreen):
         if before is not None:
             self.past.append(before)
             self.future.clear()
+            self._put_by()
             self.rebuild()
+
+    def _deal(self) -> None:
+        """Deal numbers to the hexes that have none, as one step back."""
+        self.past.append(self.island)
+        self.future.clear()
+        self.island = self.islands.numbered(self.ruleset, self.island)
+        self._put_by()
+        self.rebuild()
 
     def _show(self) -> None:
         """Put the island on the canvas."""
@@ -255,9 +276,41 @@ class IslandEditor(MenuScreen):
 
     # what happens
 
+    def _unsaved(self) -> bool:
+        """Return whether something has been drawn that would be lost."""
+        return bool(self.island.hexes) and self.island.model_copy(update={"title": self._safe.title}) != self._safe
+
+    def _put_by(self) -> None:
+        """Let the drawing lie in a file until it is kept or given up: a window is closed unasked."""
+        self.islands.put_by(self.ruleset, self.island if self._unsaved() else None)
+
+    def _ask_on(self) -> None:
+        """Ask whether somebody goes on with the drawing that was left behind; nothing is lost by Escape."""
+        kit, tr, found = self.kit, self.shell.tr, self._unfinished
+        assert found is not None
+
+        def on() -> None:
+            self._unfinished = None
+            self.past.append(self.island)
+            self.island = found
+            self.rebuild()
+
+        def anew() -> None:
+            dialog.close()
+            self._unfinished = None
+            self._put_by()
+
+        told = tr("island-unfinished-told", count=len(found.hexes))
+        dialog = Dialog(kit, tr("island-unfinished"), RichText(kit, told, BODY), width=520, on_cancel=on)
+        dialog.buttons.content = [
+            Button(kit, tr("island-unfinished-anew"), anew, kind="quiet", name="unfinished-anew"),
+            Button(kit, tr("island-unfinished-on"), dialog.cancel, kind="primary", icon="edit", name="unfinished-on"),
+        ]
+        self.root.open(dialog, self._ask_on)
+
     def back(self) -> None:
         """Go back; a drawing that would be lost is asked about first."""
-        if not self.island.hexes or self.island.model_copy(update={"title": self._safe.title}) == self._safe:
+        if not self._unsaved():
             self.go(Pop())
             return
         kit, tr = self.kit, self.shell.tr
@@ -268,9 +321,13 @@ class IslandEditor(MenuScreen):
             if self._keep():
                 self.go(Pop(tr("island-kept", title=self.island.title)))
 
+        def give_up() -> None:
+            self.islands.put_by(self.ruleset, None)
+            self.go(Pop())
+
         dialog.buttons.content = [
             Button(kit, tr("unsaved-stay"), dialog.cancel, name="unsaved-stay"),
-            Button(kit, tr("island-unsaved-leave"), lambda: self.go(Pop()), kind="danger", name="unsaved-leave"),
+            Button(kit, tr("island-unsaved-leave"), give_up, kind="danger", name="unsaved-leave"),
             Button(kit, tr("save"), save, kind="primary", icon="save", name="unsaved-save"),
         ]
         self.root.open(dialog, self.back)
@@ -294,6 +351,7 @@ class IslandEditor(MenuScreen):
         if source:
             target.append(self.island)
             self.island = source.pop().model_copy(update={"title": self.island.title})
+            self._put_by()
             self.rebuild()
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -315,11 +373,12 @@ class IslandEditor(MenuScreen):
 
     def _keep(self) -> bool:
         try:
-            self.islands.keep(self._titled())
+            self.island = self.islands.keep(self._titled(), instead=self._safe.title)
         except Refused as refusal:
             self.root.toast(str(refusal), "danger")
             return False
         self._safe = self.island
+        self._put_by()
         self.tell(self.shell.tr("island-kept", title=self.island.title))
         self.rebuild()
         return True
@@ -331,6 +390,7 @@ class IslandEditor(MenuScreen):
             self.root.toast(str(refusal), "danger")
             return
         self._safe = self.island
+        self._put_by()
         self.tell(self.shell.tr("island-removed", title=self.island.title))
         self.rebuild()
 
@@ -354,6 +414,7 @@ class IslandEditor(MenuScreen):
             return False
         self.past.append(self.island)
         self.island = self._safe = island
+        self._put_by()
         self.rebuild()
         return True
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import pygame
+
 from catan_desktop.present.models.screens import OptionCard, Value
 from catan_desktop.present.words import option_key
 from catan_desktop.session.own_islands import OwnIsland
 from catan_desktop.session.share_code import CodeError, may_become_code, read_code
 from catan_desktop.session.spec import SEED_LIMIT
-from catan_desktop.ui.scene import Push
+from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.island_editor import IslandEditor
 from catan_desktop.ui.scenes.new_game_draft import LAYOUT, Draft
 from catan_desktop.ui.scenes.new_game_seats import Seating
@@ -57,6 +59,17 @@ class NewGameScreen(MenuScreen):
         self.seating = Seating(self, self.draft, self.words)
         self.house = False
         """The rules are unfolded."""
+
+    def go(self, change: Change) -> None:
+        """Leave; what was chosen is there again next time, whether it was begun or not."""
+        self.lobby.remember(self.draft.spec)
+        super().go(change)
+
+    def handle(self, event: pygame.event.Event) -> Change:
+        """Let what was chosen outlive the window, too."""
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.lobby.remember(self.draft.spec)
+        return super().handle(event)
 
     # the page
 
@@ -356,8 +369,6 @@ class NewGameScreen(MenuScreen):
             self.rebuild()  # the field says again what is in use: another press begins that
             return
         try:
-            change = self.lobby.begin(self.draft.spec)
-            self.lobby.remember(self.draft.spec)
-            self.go(change)
+            self.go(self.lobby.begin(self.draft.spec))
         except Refused as refusal:
             self.root.toast(str(refusal), "danger")

@@ -298,17 +298,26 @@ class OwnIslands(Protocol):
     def for_game(self, key: str) -> GameIslands:
         """What is to be said of them for the game of a key, which can be played on such islands."""
 
+    def numbered(self, key: str, island: OwnIsland) -> OwnIsland:
+        """Return an island for the game of a key with a number on every hex that needs one and has none."""
+
     def all(self) -> Sequence[OwnIsland]:
         """Every island that is kept, by title."""
 
-    def keep(self, island: OwnIsland) -> None:
-        """Keep an island under its title, in place of another of that title."""
+    def keep(self, island: OwnIsland, instead: str = "") -> OwnIsland:
+        """Keep an island in place of the one with the title `instead`; the island, with a title that is no other's."""
 
     def remove(self, title: str) -> None:
         """Take an island away."""
 
     def bring_in(self, path: str, key: str) -> OwnIsland:
         """Keep a copy of an island from a file, to be drawn on for the game of a key; the island."""
+
+    def unfinished(self, key: str) -> OwnIsland | None:
+        """The drawing for the game of a key that was neither kept nor given up; None: there is none."""
+
+    def put_by(self, key: str, island: OwnIsland | None) -> None:
+        """Write what is being drawn for the game of a key, so that nothing can lose it; None: nothing is."""
 
     def hand_out(self, island: OwnIsland, target: str) -> str:
         """Copy an island to a place of the player's choice; the whole path of the copy."""

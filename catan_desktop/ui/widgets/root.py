@@ -103,6 +103,7 @@ class Root(Focusing):
         dialog.layout(self.rect)
         self._held = None
         self.set_focus(dialog.first())
+        self.tips.given = self.focus
         self._hover_at(self._pointer)
         self.kit.due()
 

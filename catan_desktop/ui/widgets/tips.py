@@ -56,6 +56,8 @@ class Tips:
         """Where one lies on the screen."""
         self._wanted = False
         """What is shown was asked for: it is told in any case."""
+        self.given: Widget | None = None
+        """What has the focus because something opened: nobody went there, and a tip would cover what is read first."""
         self.clear: Callable[[Widget], pygame.Rect | None] | None = None
         """What a widget's tip must leave free; a tip that finds no place beside that waits until it may lie there."""
 
@@ -114,7 +116,9 @@ class Tips:
             return
         pointed = hovered if self._hushed is None else None
         asked = pointed if pointed is not None and pointed.hint() else None
-        if asked is None and keyboard and focus is not None and focus.hint():
+        if focus is not self.given:
+            self.given = None
+        if asked is None and keyboard and focus is not None and focus is not self.given and focus.hint():
             asked = focus
         self._rest = self._rest + seconds if asked is not None else 0.0
         if asked is not None and self._rest >= (SWIFT_DELAY if asked.swift else TIP_DELAY):

@@ -74,6 +74,7 @@ def test_own_tokens_lie_in_the_hand_by_value_and_others_show_a_number() -> None:
     assert own == [("fish-1", 2), ("fish-3", 1)]
     assert [(card.key, card.count) for card in model(t, 1).hand.cards] == [("fish-2", 2), ("boot", 1)]
     assert [(card.key, card.count) for card in model(t, 2).hand.cards] == []
+    assert [card.speaks for card in model(t, 1).hand.cards] == [True, False], "the fish on a token are its name"
     counts = [[counter.value for counter in panel.counters if counter.key == "fish"] for panel in model(t).seats]
     assert counts == [[3], [2], [0], [0]]
     assert [panel.goal for panel in model(t).seats] == [10, 11, 10, 10]

@@ -171,6 +171,22 @@ def test_dialog_holds_all_events_and_gives_the_focus_back(kit: Kit) -> None:
     assert root.focus is button
 
 
+def test_a_dialog_that_opens_is_read_before_its_first_button_tells_what_it_does(kit: Kit) -> None:
+    root = shown(kit, Label(kit, "below"))
+    first, second = Button(kit, "Ser Alliser", tip="A digit does the same."), Button(kit, "Yoren", tip="Another one.")
+    root.handle(key(pygame.K_h))
+    root.open(Dialog(kit, "Choose a hero", Column(kit, [Label(kit, "Take one of them."), first, second])))
+    assert root.focus is first
+    root.update(1.0)
+    assert root.tip == ""
+    root.handle(key(pygame.K_TAB))
+    root.update(1.0)
+    assert root.tip == "Another one."
+    root.handle(key(pygame.K_TAB, pygame.KMOD_SHIFT))
+    root.update(1.0)
+    assert root.tip == "A digit does the same.", "somebody went there"
+
+
 def test_the_gold_answer_takes_a_key_that_nothing_in_the_dialog_wants(kit: Kit) -> None:
     root = shown(kit, Label(kit, "below"))
     text = Label(kit, "text")

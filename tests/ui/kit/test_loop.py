@@ -191,6 +191,18 @@ def test_real_window_opens_and_is_at_least_the_least_size() -> None:
         window.close()
 
 
+def test_a_window_that_is_remembered_from_a_larger_screen_lies_within_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1366, 768), (2560, 1440)])
+    window = Window.open("test", (1920, 1080))
+    try:
+        assert window.size == (1366, 768), "it opens on the main screen"
+        window.resize((3840, 2160))
+        assert window.size == (2560, 1440), "it may be on the larger one"
+    finally:
+        window.close()
+
+
 class Dense(Window):
     """A window on a dense screen."""
 

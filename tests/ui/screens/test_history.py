@@ -15,7 +15,7 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push, Replace
 from catan_desktop.ui.scenes.history import HistoryScreen
 from catan_desktop.ui.scenes.result_table import FigureTable
-from catan_desktop.ui.widgets import ListView
+from catan_desktop.ui.widgets import Button, ListView
 from tests.ui.screens.player import Player
 
 Sit = Callable[..., Player]
@@ -62,6 +62,28 @@ def test_what_people_have_played_stands_there_once_newest_first(sit_down: Sit) -
     assert isinstance(table, FigureTable)
     assert [(row.name, row.cells[0]) for row in table.rows] == [("Anya", 2), ("Random bots", 4)]
     assert sum(row.cells[1] for row in table.rows) == 2, "each game has one winner"
+
+
+def test_a_game_is_watched_again_as_long_as_it_is_kept(sit_down: Sit) -> None:
+    player = sit_down()
+    play(player, 7, winner=True)
+    history(player)
+    watch = player.find("watch-game")
+    assert isinstance(watch, Button)
+    assert not watch.enabled, "none is chosen yet"
+    player.find("games").choose(0)  # type: ignore[attr-defined]
+    player.wait()
+    assert not player.find("watch-game").enabled, "it is not kept"
+    player.program.running.save_as("Told")
+    history(player)
+    player.find("games").choose(0)  # type: ignore[attr-defined]
+    player.wait()
+    player.click("watch-game")
+    for _ in range(100):
+        player.wait()
+        if player.name == "ReplayScene":
+            break
+    assert player.name == "ReplayScene"
 
 
 def test_nothing_is_kept_where_nothing_may_be_kept(sit_down: Sit) -> None:

@@ -9,12 +9,13 @@ import pygame
 import pytest
 
 from catan_desktop.grid.layout import hex_center
+from catan_desktop.kernel.errors import Reason, SaveError
 from catan_desktop.kernel.notation import digest
 from catan_desktop.session import own_islands, saves
 from catan_desktop.session.session import Session
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scene import Push
-from catan_desktop.ui.scenes.island_canvas import IslandCanvas
+from catan_desktop.ui.scenes.island_canvas import SEA, IslandCanvas
 from catan_desktop.ui.scenes.island_editor import IslandEditor
 from catan_desktop.ui.scenes.new_game import NewGameScreen
 from catan_desktop.ui.scenes.services import Refused
@@ -205,6 +206,49 @@ def test_an_island_is_kept_and_forgotten(sit_down: Sit) -> None:
     assert player.program.islands.all() == []
 
 
+def test_numbers_that_are_missing_are_dealt_as_one_step(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = editor(player)
+    assert not player.find("deal-numbers").enabled
+    printed = lying(screen)
+    kept = {(0, -2): ("mountains", 10)}
+    bare = [hex.model_copy(update={"token": hex.token if (hex.q, hex.r) in kept else 0}) for hex in screen.island.hexes]
+    screen.island = without = screen.island.model_copy(update={"hexes": tuple(bare)})
+    screen.rebuild()
+    player.click("deal-numbers")
+    dealt = lying(screen)
+    assert sorted(token for _, token in dealt.values()) == sorted(token for _, token in printed.values()), "of the box"
+    assert {place: terrain for place, (terrain, _) in dealt.items()} == {
+        place: terrain for place, (terrain, _) in printed.items()
+    }
+    assert dealt[0, -2] == kept[0, -2], "what lies there stays"
+    told = screen.game.fairness(screen.island, 4)
+    assert (told.red_pairs, screen.game.faults(screen.island, 4)) == (0, [])
+    assert not player.find("deal-numbers").enabled
+    player.click("undo")
+    assert screen.island == without
+
+
+def test_more_hexes_than_the_box_has_numbers_get_them_all(sit_down: Sit) -> None:
+    player = sit_down()
+    screen = editor(player)
+    whole = [own_islands.Hex(q=q, r=r, terrain="forest") for q, r in SEA]
+    screen.island = screen.island.model_copy(update={"hexes": tuple(whole)})
+    tokens = [hex.token for hex in player.program.islands.numbered("classic", screen.island).hexes]
+    assert all(tokens)
+    assert max(tokens.count(token) for token in set(tokens)) <= 8
+
+
+def test_who_presses_save_twice_deletes_nothing(sit_down: Sit) -> None:
+    player = sit_down()
+    editor(player)
+    where = player.find("island-keep").rect.center
+    player.click("island-keep")
+    player.wait()
+    assert player.find("island-keep").rect.collidepoint(where)
+    assert player.find("remove").rect.bottom < where[1]
+
+
 def test_an_island_is_handed_on_as_a_file(sit_down: Sit, tmp_path: Path) -> None:
     player = sit_down()
     screen = editor(player)
@@ -390,6 +434,107 @@ def test_a_drawing_may_be_given_up(sit_down: Sit) -> None:
     player.wait()
     assert isinstance(player.scene, NewGameScreen)
     assert not player.scene.islands.all()
+
+
+def reopened(sit_down: Sit) -> tuple[Player, IslandEditor]:
+    """Draw one hex, lose the window, and begin to draw in another."""
+    player = sit_down()
+    former = editor(player)
+    player.click("brush-forest")
+    press(player, hex_center((3, 0)))
+    player.send(pygame.QUIT)
+    assert player.name == "", "it closes unasked"
+    again = sit_down()
+    screen = editor(again)
+    assert screen.island != former.island
+    return again, screen
+
+
+@pytest.mark.parametrize("answer", ["unfinished-on", "escape"])
+def test_a_drawing_outlives_the_window(sit_down: Sit, answer: str) -> None:
+    player, screen = reopened(sit_down)
+    begun = screen.island
+    player.key(pygame.K_ESCAPE) if answer == "escape" else player.click(answer)
+    assert lying(screen)[3, 0] == ("forest", 0)
+    player.click("undo")
+    assert screen.island == begun
+    player.click("redo")
+    player.click("island-keep")
+    player.click("back")
+    player.wait()
+    player.click("draw-island")
+    player.wait()
+    assert not player.root.dialogs, "what is kept is not unfinished"
+
+
+def test_a_drawing_that_was_left_may_be_begun_anew(sit_down: Sit) -> None:
+    player, screen = reopened(sit_down)
+    player.click("unfinished-anew")
+    assert (3, 0) not in lying(screen)
+    player.click("back")
+    player.wait()
+    player.click("draw-island")
+    player.wait()
+    assert not player.root.dialogs
+
+
+def test_a_drawing_waits_for_its_own_game(sit_down: Sit) -> None:
+    player, _ = reopened(sit_down)
+    player.send(pygame.QUIT)
+    again = sit_down()
+    editor(again, "rivers")
+    assert not again.root.dialogs
+    assert again.program.islands.unfinished("classic") is not None
+
+
+def test_what_was_given_up_does_not_come_back(sit_down: Sit) -> None:
+    player = sit_down()
+    editor(player)
+    player.click("brush-forest")
+    press(player, hex_center((3, 0)))
+    player.click("back")
+    player.click("unsaved-leave")
+    player.wait()
+    assert player.program.islands.unfinished("classic") is None
+
+
+def test_a_broken_drawing_and_a_disk_that_refuses_disturb_nobody(
+    sit_down: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = sit_down()
+    folder = player.program.current.folder / own_islands.FOLDER
+    folder.mkdir()
+    (folder / f"classic{own_islands.UNFINISHED}").write_text("{")
+    screen = editor(player)
+    assert not player.root.dialogs
+
+    def refuse(path: Path, island: own_islands.OwnIsland) -> None:
+        raise SaveError(Reason("save-disk-full"))
+
+    monkeypatch.setattr(own_islands, "write", refuse)
+    player.click("brush-forest")
+    press(player, hex_center((3, 0)))
+    assert lying(screen)[3, 0] == ("forest", 0)
+
+
+def test_no_island_takes_the_place_of_another_unasked(sit_down: Sit, tmp_path: Path) -> None:
+    player = sit_down()
+    islands = player.program.islands
+    printed = islands.for_game("classic").printed(player.program.lobby.usual("classic"))
+    islands.keep(printed.model_copy(update={"title": "Home"}))
+    screen = editor(player)
+    player.click("brush-forest")
+    press(player, hex_center((3, 0)))
+    player.write("island-name", "Home")
+    player.click("island-keep")
+    assert {one.title: len(one.hexes) for one in islands.all()} == {"Home": 19, "Home 2": 20}
+    press(player, hex_center((3, -1)))
+    player.click("island-keep")
+    assert {one.title: len(one.hexes) for one in islands.all()} == {"Home": 19, "Home 2": 21}, "its own place"
+    place = islands.hand_out(screen.island.model_copy(update={"title": "Home"}), str(tmp_path / "of-a-friend"))
+    assert islands.bring_in(place, "classic").title == "Home 3"
+    assert islands.bring_in(islands.hand_out(screen.island, str(tmp_path / "own")), "classic").title == "Home 2"
+    assert len(islands.all()) == 3
 
 
 @pytest.mark.parametrize("then", ["nothing", "undo", "island-keep"])

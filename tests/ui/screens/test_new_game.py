@@ -64,3 +64,20 @@ def test_it_is_said_who_begins(sit_down: Sit, ruleset: str, order: str) -> None:
     player.find("add-seat").press()  # type: ignore[attr-defined]
     player.wait()
     assert order in player.texts()
+
+
+@pytest.mark.parametrize("way", ["back", "closed", "window", "draw-island"])
+def test_what_was_chosen_and_not_begun_is_there_again(sit_down: Sit, way: str) -> None:
+    player = sit_down(keep=False)
+    player.click("new-game")
+    player.click("ruleset-fishermen")
+    player.write("name-0", "Olga")
+    if way == "closed":
+        player.send(pygame.QUIT)
+    elif way == "window":
+        player.send(pygame.WINDOWCLOSE)
+    else:
+        player.click(way)
+    kept = player.program.lobby.last()
+    assert kept is not None
+    assert (kept.ruleset, kept.seats[0].name) == ("fishermen", "Olga")

@@ -12,6 +12,8 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.present.words import words
 from catan_desktop.puzzles.catalogue import puzzle
+from catan_desktop.ui.scenes.table import messages as m
+from catan_desktop.ui.scenes.table.desk import Desk
 from tests.ui.screens.player import Player
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -68,6 +70,21 @@ def test_a_solved_puzzle_is_remembered_and_leads_to_the_next(sit_down: Callable[
     press(player, "coach-leave")  # nothing is done yet, so nothing is asked
     cards = {card.key: card.solved for card in player.program.puzzles.all()}
     assert [key for key, done in cards.items() if done] == [EASY]
+
+
+def test_the_panel_lies_on_nothing_while_the_winning_road_waits_for_its_yes(sit_down: Callable[..., Player]) -> None:
+    """In a small window what the road brings needs so much room that the panel has only what it says now."""
+    player = sit_down(language="ru")
+    table = at_table(player)
+    *before, last = puzzle(EASY).solution
+    act(player, *before)
+    road = decode(table.puzzle_port.session.game, f"{table.puzzle_port.seat} {last}")
+    table.send(m.PlacePicked(("path", road.path)))  # type: ignore[attr-defined]
+    player.wait(2)
+    assert table.state.pending == road
+    desk = table.root.content
+    assert isinstance(desk, Desk)
+    assert not any(part.visible and table.coach.rect.colliderect(part.rect) for part in desk.right)
 
 
 def test_a_turn_that_ends_without_the_goal_has_failed_and_can_be_taken_back(sit_down: Callable[..., Player]) -> None:

@@ -173,6 +173,8 @@ def test_a_place_reached_by_keys_tells_in_the_panel_what_the_pointer_has_a_tip_f
     assert all(line in shown.text for line in lines)
     told = [widget.source for widget in table.find("context").walk() if isinstance(widget, RichText)]
     assert any(lines[0] in text for text in told), "it is seen, too"
+    table.step(1.0)
+    assert table.scene.root.tip == "", "and not twice"
     before = table.session.ply
     hover(table, (table.scene.board.rect.right - 3, table.scene.board.rect.bottom - 3))
     table.click_at((table.scene.board.rect.right - 3, table.scene.board.rect.bottom - 3))

@@ -64,6 +64,30 @@ def test_a_name_that_finds_no_room_gives_way_to_a_sign() -> None:
     assert list(table.kit.audit.texts()) == []
 
 
+def test_fish_on_a_token_are_seen_and_no_name_lies_over_them() -> None:
+    table = Table(new_session("fishermen", seats=3), size=(1920, 1080), audit=True)
+    cards = {
+        speaks: CardStack(
+            table.kit,
+            table.scene.voice,
+            CardView(
+                "fish-3", "fish-token-3", Words("name-fish"), Words("about-fish"), 1, 0, (), None, "fish", speaks=speaks
+            ),
+            lambda: None,
+        )
+        for speaks in (False, True)
+    }
+    named = []
+    for card in cards.values():
+        card.layout(pygame.Rect((40, 40), tuple(card.measure())))
+        table.kit.audit.begin()
+        card.draw(table.surface)
+        named.append(bool(table.kit.audit.texts()))
+    assert named == [True, False]
+    assert cards[True].named() == cards[True].measure().width
+    assert cards[True].hint().startswith(f"**{cards[True].label}**"), "the tip says its name"
+
+
 @pytest.mark.parametrize(("others", "parted"), [(1, True), (0, False)])
 def test_a_word_is_parted_only_where_the_sign_would_not_tell_the_card(others: int, parted: bool) -> None:
     table = Table(new_session("great-wall", seats=3), language="ru", audit=True)

@@ -66,6 +66,7 @@ def _cards(game: Game, view: Observation, part: Fish) -> tuple[CardView, ...]:
             reason=because(why),
             icon="fish",
             topic="fish-token",
+            speaks=True,
         )
         for value, count in enumerate(tokens)
         if count

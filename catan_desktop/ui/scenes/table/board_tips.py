@@ -51,6 +51,8 @@ class BoardTips:
                 kinds.setdefault(action.kind, []).append(action)
             for same in kinds.values():
                 rows += foretold(facts, self.voice, same[0]) if len(same) == 1 else []
+        if len(rows) > 1 and spot == self.beside:
+            return "", found.topic
         told: tuple[Words, ...] = () if len(rows) > 1 else found.rows
         return "\n".join([*rows, *map(self.voice.rich, told)]), found.topic
 
@@ -59,12 +61,16 @@ class BoardTips:
         """Return the place that was reached by keys; the pointer has a tip for what it would bring."""
         return self.board.focused_spot if self.root.keyboard else None
 
+    @property
+    def beside(self) -> Spot | None:
+        """Return the place of which the panel tells what it would bring: the one that was reached by keys."""
+        facts, state = self.table.facts, self.table.state
+        return self.reached if (state.pick.begun or facts.urgent) and state.pending is None else None
+
     def retold(self) -> bool:
         """Return whether another place was reached by keys since the last call: something else is to be told."""
-        facts = self.table.facts
-        state = facts.state
-        spot = self.reached if (state.pick.begun or facts.urgent) and state.pending is None else None
-        reached = (facts.game.ply, state.pick, spot)
+        facts, spot = self.table.facts, self.beside
+        reached = (facts.game.ply, facts.state.pick, spot)
         if reached == self._reached:
             return False
         before, self._reached = self._reached[-1], reached

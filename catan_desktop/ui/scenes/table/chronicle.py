@@ -106,9 +106,9 @@ class Chronicle:
         the row of the roll, what belongs to the group of the line before into the row of that."""
         same = before is not None and (before.turn, before.active) == (line.turn, line.active)
         if before is not None and same and line.more is not None and _gathered(before, line):
-            rows[-1] = replace(rows[-1], text=put_behind(rows[-1].text, self.voice.rich(line.more)))
+            rows[-1] = replace(rows[-1], text=put_behind(rows[-1].text, self.voice.line(line.more)))
             return
-        text = self.voice.rich(line.words)
+        text = self.voice.line(line.words)
         at = _roll_of(rows) if same and line.share else -1
         if at >= 0:
             rows[at] = replace(rows[at], text=f"{rows[at].text} \u00b7 {text}")

@@ -110,12 +110,13 @@ class Coach:
         self.view, self._panel, self._placed = None, None, None
         self._heights.clear()
 
-    def tall(self, width: int) -> int:
-        """How tall the panel is at a width, whatever of the plan is said; a hint may make it taller for a while."""
+    def tall(self, width: int) -> tuple[int, int]:
+        """How tall the panel is at a width, whatever of the plan is said, and how tall for what is said now; a hint may
+        make it taller for a while."""
         if width not in self._heights:
             self._heights[width] = max((self._made(view).measure(width).height for view in self.plan), default=0)
         own = self._panel.measure(width).height if self._panel is not None else 0
-        return max(self._heights[width], own)
+        return max(self._heights[width], own), own
 
     def place(self, around: Surroundings) -> None:
         """Stand in the place that the table keeps free; where there is none, where nothing needed is covered."""

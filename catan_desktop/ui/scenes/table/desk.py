@@ -28,7 +28,7 @@ from catan_desktop.ui.scenes.table.hidden_hand import CoveredHand, untold
 from catan_desktop.ui.scenes.table.ladder_panel import Climber, LadderPanel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, LastRollPanel
 from catan_desktop.ui.scenes.table.last_turn import Deeds
-from catan_desktop.ui.scenes.table.layout import right_column, sides
+from catan_desktop.ui.scenes.table.layout import Guest, right_column, sides
 from catan_desktop.ui.scenes.table.next_button import Proposal
 from catan_desktop.ui.scenes.table.prompt import Helpers
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard, Seats
@@ -136,8 +136,8 @@ class Desk(Widget):
         """The panels may be painted one frame later: they were made anew in this one while things move."""
         self.spots: list[pygame.Rect] = []
         """Boxes in which alone they must be painted again."""
-        self.guest: Callable[[int], int] | None = None
-        """(width) -> the height of a guest, the coach, who wants a place at the top of the right column."""
+        self.guest: Guest | None = None
+        """The coach, if he wants a place at the top of the right column."""
         self.slot: pygame.Rect | None = None
         """The place of the guest."""
         self._panels = panels

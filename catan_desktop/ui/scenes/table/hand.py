@@ -152,7 +152,8 @@ class CardStack(Pressable):
 
     def named(self) -> int:
         """Return the width in which its name stands in whole words of the usual size."""
-        return max(self.measure().width, name_width(self.kit.text, self.label) + self.kit.px(_PLATE))
+        name = 0 if self.card.speaks else name_width(self.kit.text, self.label) + self.kit.px(_PLATE)
+        return max(self.measure().width, name)
 
     def least(self) -> int:
         """Need a part of the card where several overlap."""
@@ -183,7 +184,8 @@ class CardStack(Pressable):
         if self.ready:
             kit.art.outline(surface, place, px(6), kit.colour("gold" if self.hovered else "ice"), max(1.5, 1.5 * kit.k))
         seen = min(place.width, self.seen - (place.x - self.rect.x))
-        self._draw_name(surface, pygame.Rect(place.x, place.y, seen, place.height))
+        if not self.card.speaks:
+            self._draw_name(surface, pygame.Rect(place.x, place.y, seen, place.height))
         if self.card.badge:
             side = round(0.36 * place.width)
             badge = kit.art.sprite(self.card.badge, side)

@@ -74,7 +74,7 @@ class LastRollPanel(Widget):
 
     def __init__(self, kit: Kit, voice: TableText, told: LastRoll) -> None:
         super().__init__(kit, name="last_roll", tip=voice.tr("last-roll-tip"))
-        befell = [(voice.rich(line.words), SMALL.of(line.tone)) for line in told.befell[-MOST:]]
+        befell = [(voice.line(line.words), SMALL.of(line.tone)) for line in told.befell[-MOST:]]
         rolled = roll_text(voice, told)
         self.lines: list[tuple[str, Style]] = [*befell, *([(rolled, STRONG)] if rolled else [])]
         self.seen = len(self.lines)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import pygame
 
 from catan_desktop.ui.geometry import clamp, rows
 from catan_desktop.ui.widgets import Kit, Widget
 
+Guest: TypeAlias = Callable[[int], tuple[int, int]]
+"""(width) -> the height that the coach wants, and the least that he needs."""
 _BROAD = 1100
 """Design units of a window that has room for broad columns."""
 _WIDE = 1600
@@ -30,12 +33,12 @@ def sides(wide: float, larger: float, *, hosting: bool = False) -> tuple[float, 
 
 
 def right_column(
-    kit: Kit, rect: pygame.Rect, chronicle: Widget, below: Widget, guest: Callable[[int], int] | None
+    kit: Kit, rect: pygame.Rect, chronicle: Widget, below: Widget, guest: Guest | None
 ) -> pygame.Rect | None:
     """Lay out the right column: the lower panel as tall as it wants, the chronicle the rest; where few lines, none.
 
-    A guest, who says how tall he is at a width, has the top of the column as his own. Give that place; None where
-    nobody asks for one, or there is too little room.
+    A guest has the top of the column as his own. Give that place; None where nobody asks for one, or there is too
+    little room.
 
     The lower panel scrolls where it has no room; the whole chronicle has a key of its own.
     """
@@ -43,8 +46,9 @@ def right_column(
     tall = below.measure(rect.width).height
     own: pygame.Rect | None = None
     if guest is not None:
-        high = guest(rect.width)
-        if high + gap + tall <= rect.height:
+        wanted, least = guest(rect.width)
+        high = min(wanted, rect.height - gap - tall)
+        if high >= least:
             own = pygame.Rect(rect.x, rect.y, rect.width, high)
             rect = pygame.Rect(rect.x, own.bottom + gap, rect.width, rect.height - high - gap)
     rest = rect.height - tall - gap

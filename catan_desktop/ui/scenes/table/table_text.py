@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from catan_desktop.kernel.action import Action
@@ -14,6 +15,9 @@ from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table.port import TablePort
 from catan_desktop.ui.theme import SeatColours
 from catan_desktop.ui.widgets import Kit
+
+_LONELY = re.compile(r" (?=\d{1,2}(?:[.,;:!?)]|$))|(?<=\*\*) (?=\+\d)")
+"""Spaces before what would stand alone at the beginning of a line."""
 
 
 class TableText:
@@ -66,6 +70,11 @@ class TableText:
     def rich(self, text: Words) -> str:
         """Return the words as marked-up text."""
         return say(text, self.language.tr, self.names, rich=True, quote=escape)
+
+    def line(self, text: Words) -> str:
+        """Return the words as marked-up text that is broken neither before a number that ends a phrase (`trail 7`), nor
+        between a name and what it gets (`Brenna +1`)."""
+        return _LONELY.sub("\u00a0", self.rich(text))
 
     def lines(self, texts: Iterable[Words | None]) -> str:
         """Return several sentences as marked-up text, one a line."""

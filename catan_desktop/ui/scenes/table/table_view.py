@@ -20,6 +20,7 @@ from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
 from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRoll, last_roll, onlooker
+from catan_desktop.ui.scenes.table.layout import Guest
 from catan_desktop.ui.scenes.table.next_button import Proposal, next_step
 from catan_desktop.ui.scenes.table.state import Hint
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -65,8 +66,8 @@ class TableView:
         )
         self.builder = Builder(kit, voice, board, dice, self.log, hooks)
         self.builder.assembly.on_fold = self._arrange
-        self.guest: Callable[[int], int] | None = None
-        """(width) -> the height of the coach in the right column; None: there is none."""
+        self.guest: Guest | None = None
+        """The coach in the right column; None: there is none."""
         self.said: Gold | None = None
         """What the next button says and does instead of the next sensible step, where a coach guides the player."""
         self.gold_age = 0.0
