@@ -19,7 +19,7 @@ from catan_desktop.games.great_wall.winter import attack, defence
 from catan_desktop.kernel.engine import advance
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS
-from catan_desktop.kernel.preview import Trial, may
+from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.words import Cards, Party, Several, Who, Words, words
@@ -131,7 +131,7 @@ def _anyway(game: Game, view: Observation, trial: Trial) -> GameState:
     That is told apart only where both come to the same question; else the state before is returned.
     """
     done = act.Done(view.seat)
-    if trial.action == done or not may(view, done):
+    if trial.action == done or view.decision is None or not view.decision.allows(done):
         return trial.before
     passed, _ = advance(game, trial.before, done)
     asked, after = passed.frames, trial.after.frames
