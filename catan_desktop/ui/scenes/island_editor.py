@@ -42,8 +42,8 @@ ANYTHING = "any"
 """What a harbour serves that serves all."""
 
 
-class IslandEditor(MenuScreen):
-    """Brushes at the left, the island in the middle, what is to be said of it at the right."""
+class _Drawing(MenuScreen):
+    """The island that is drawn, stroke by stroke; it lies in a file until it is kept or given up."""
 
     def __init__(
         self,
@@ -74,7 +74,121 @@ class IslandEditor(MenuScreen):
         """A drawing that was left behind by a window that was closed, until somebody has said what becomes of it."""
         self.canvas: IslandCanvas | None = None
 
-    # the page
+    def paint(self, point: Point, away: bool) -> None:
+        """Put what the brush holds at a point in hex sides, or take away what lies there."""
+        island = self.painted(point, away)
+        if island is None or island == self.island:
+            return
+        if self._before is None:
+            self._before = self.island
+        self.island = island
+        self._show()
+
+    def painted(self, point: Point, away: bool) -> OwnIsland | None:
+        """Return the island after a dab; None where the brush does nothing."""
+        if self.brush.startswith(HARBOUR):
+            return self._harboured(point, away)
+        place = point_to_axial(point)
+        if self.brush == STREAM:
+            return self.game.flowed(self.island, place, away, new=self._before is None)
+        if place not in self._places:
+            return None
+        hexes = {(hex.q, hex.r): hex for hex in self.island.hexes}
+        former = hexes.get(place)
+        if self.brush in self.tools.numbers:
+            if former is None or not self._takes_number(former.terrain):
+                return None
+            first, second, *_ = (0, 0) if away else (*map(int, self.brush.split("/")), 0)
+            hexes[place] = former.model_copy(update={"token": first, "second": second})
+        elif away or self.brush == WATER:
+            if self.tools.frame:
+                return None
+            hexes.pop(place, None)
+        else:
+            bare = Hex(q=place[0], r=place[1], terrain=self.brush)
+            base = former if former is not None and self._takes_number(self.brush) else bare
+            hexes[place] = base.model_copy(update={"terrain": self.brush})
+        ordered = tuple(sorted(hexes.values(), key=lambda hex: (hex.r, hex.q)))
+        return self.game.cleared(self.island.model_copy(update={"hexes": ordered}))
+
+    def _takes_number(self, terrain: str) -> bool:
+        return any(one.takes_number for one in self.tools.terrain if one.key == terrain)
+
+    def _harboured(self, point: Point, away: bool) -> OwnIsland | None:
+        if self.canvas is None or not self.island.hexes:
+            return None
+        near = self.canvas.nearest_site(point)
+        if near is None:
+            return None
+        path = self.game.harbour_sites(self.island)[near].path
+        kind = self.brush.removeprefix(HARBOUR)
+        if self.tools.swapped:
+            return self.game.swapped(self.island, path, kind)
+        others = tuple(harbour for harbour in self.island.harbours if harbour.path != path)
+        if away or self.brush == NO_HARBOUR:
+            return self.island.model_copy(update={"harbours": others})
+        if len(others) >= MOST_HARBOURS:
+            return None
+        new = HarbourAt(path=path, kind=kind)
+        return self.island.model_copy(update={"harbours": (*others, new)})
+
+    def _stroke_done(self) -> None:
+        """Remember the stroke as one step back, and tell anew."""
+        before, self._before = self._before, None
+        if before is not None:
+            self.past.append(before)
+            self.future.clear()
+            self._put_by()
+            self.rebuild()
+
+    def _deal(self) -> None:
+        """Deal numbers to the hexes that have none, as one step back."""
+        self.past.append(self.island)
+        self.future.clear()
+        self.island = self.islands.numbered(self.ruleset, self.island)
+        self._put_by()
+        self.rebuild()
+
+    def _show(self) -> None:
+        """Put the island on the canvas."""
+        canvas = self.canvas
+        if canvas is None:
+            return
+        canvas.ground, canvas.sites, canvas.best = None, (), ()
+        if self.island.hexes:
+            canvas.ground = self.game.ground(self.island)
+            canvas.best = self.game.fairness(self.island, self.seats).best
+            if self.brush.startswith(HARBOUR):
+                ends = [site.ends for site in self.game.harbour_sites(self.island)]
+                canvas.sites = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in ends]
+        canvas.touch()
+
+    def _unsaved(self) -> bool:
+        """Return whether something has been drawn that would be lost."""
+        return bool(self.island.hexes) and self.island.model_copy(update={"title": self._safe.title}) != self._safe
+
+    def _put_by(self) -> None:
+        """Let the drawing lie in a file until it is kept or given up: a window is closed unasked."""
+        self.islands.put_by(self.ruleset, self.island if self._unsaved() else None)
+
+    def undo(self) -> None:
+        """Take the last stroke back."""
+        self._step(self.past, self.future)
+
+    def redo(self) -> None:
+        """Do it again."""
+        self._step(self.future, self.past)
+
+    def _step(self, source: list[OwnIsland], target: list[OwnIsland]) -> None:
+        if source:
+            target.append(self.island)
+            self.island = source.pop().model_copy(update={"title": self.island.title})
+            self._put_by()
+            self.rebuild()
+
+
+class IslandEditor(_Drawing):
+    """Brushes at the left, the island in the middle, what is to be said of it at the right."""
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come up; a drawing that was left behind is offered first."""
@@ -183,107 +297,6 @@ class IslandEditor(MenuScreen):
             acts.append(Button(kit, tr("island-remove"), self._remove, kind="quiet", icon="trash", name="remove"))
         return Column(kit, [*rows, Space(kit), Flow(kit, acts, gap=4), keep, play], gap=8)
 
-    # painting
-
-    def paint(self, point: Point, away: bool) -> None:
-        """Put what the brush holds at a point in hex sides, or take away what lies there."""
-        island = self.painted(point, away)
-        if island is None or island == self.island:
-            return
-        if self._before is None:
-            self._before = self.island
-        self.island = island
-        self._show()
-
-    def painted(self, point: Point, away: bool) -> OwnIsland | None:
-        """Return the island after a dab; None where the brush does nothing."""
-        if self.brush.startswith(HARBOUR):
-            return self._harboured(point, away)
-        place = point_to_axial(point)
-        if self.brush == STREAM:
-            return self.game.flowed(self.island, place, away, new=self._before is None)
-        if place not in self._places:
-            return None
-        hexes = {(hex.q, hex.r): hex for hex in self.island.hexes}
-        former = hexes.get(place)
-        if self.brush in self.tools.numbers:
-            if former is None or not self._takes_number(former.terrain):
-                return None
-            first, second, *_ = (0, 0) if away else (*map(int, self.brush.split("/")), 0)
-            hexes[place] = former.model_copy(update={"token": first, "second": second})
-        elif away or self.brush == WATER:
-            if self.tools.frame:
-                return None
-            hexes.pop(place, None)
-        else:
-            bare = Hex(q=place[0], r=place[1], terrain=self.brush)
-            base = former if former is not None and self._takes_number(self.brush) else bare
-            hexes[place] = base.model_copy(update={"terrain": self.brush})
-        ordered = tuple(sorted(hexes.values(), key=lambda hex: (hex.r, hex.q)))
-        return self.game.cleared(self.island.model_copy(update={"hexes": ordered}))
-
-    def _takes_number(self, terrain: str) -> bool:
-        return any(one.takes_number for one in self.tools.terrain if one.key == terrain)
-
-    def _harboured(self, point: Point, away: bool) -> OwnIsland | None:
-        if self.canvas is None or not self.island.hexes:
-            return None
-        near = self.canvas.nearest_site(point)
-        if near is None:
-            return None
-        path = self.game.harbour_sites(self.island)[near].path
-        kind = self.brush.removeprefix(HARBOUR)
-        if self.tools.swapped:
-            return self.game.swapped(self.island, path, kind)
-        others = tuple(harbour for harbour in self.island.harbours if harbour.path != path)
-        if away or self.brush == NO_HARBOUR:
-            return self.island.model_copy(update={"harbours": others})
-        if len(others) >= MOST_HARBOURS:
-            return None
-        new = HarbourAt(path=path, kind=kind)
-        return self.island.model_copy(update={"harbours": (*others, new)})
-
-    def _stroke_done(self) -> None:
-        """Remember the stroke as one step back, and tell anew."""
-        before, self._before = self._before, None
-        if before is not None:
-            self.past.append(before)
-            self.future.clear()
-            self._put_by()
-            self.rebuild()
-
-    def _deal(self) -> None:
-        """Deal numbers to the hexes that have none, as one step back."""
-        self.past.append(self.island)
-        self.future.clear()
-        self.island = self.islands.numbered(self.ruleset, self.island)
-        self._put_by()
-        self.rebuild()
-
-    def _show(self) -> None:
-        """Put the island on the canvas."""
-        canvas = self.canvas
-        if canvas is None:
-            return
-        canvas.ground, canvas.sites, canvas.best = None, (), ()
-        if self.island.hexes:
-            canvas.ground = self.game.ground(self.island)
-            canvas.best = self.game.fairness(self.island, self.seats).best
-            if self.brush.startswith(HARBOUR):
-                ends = [site.ends for site in self.game.harbour_sites(self.island)]
-                canvas.sites = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in ends]
-        canvas.touch()
-
-    # what happens
-
-    def _unsaved(self) -> bool:
-        """Return whether something has been drawn that would be lost."""
-        return bool(self.island.hexes) and self.island.model_copy(update={"title": self._safe.title}) != self._safe
-
-    def _put_by(self) -> None:
-        """Let the drawing lie in a file until it is kept or given up: a window is closed unasked."""
-        self.islands.put_by(self.ruleset, self.island if self._unsaved() else None)
-
     def _ask_on(self) -> None:
         """Ask whether somebody goes on with the drawing that was left behind; nothing is lost by Escape."""
         kit, tr, found = self.kit, self.shell.tr, self._unfinished
@@ -338,21 +351,6 @@ class IslandEditor(MenuScreen):
 
     def _name(self, title: str) -> None:
         self.island = self.island.model_copy(update={"title": title.strip()})
-
-    def undo(self) -> None:
-        """Take the last stroke back."""
-        self._step(self.past, self.future)
-
-    def redo(self) -> None:
-        """Do it again."""
-        self._step(self.future, self.past)
-
-    def _step(self, source: list[OwnIsland], target: list[OwnIsland]) -> None:
-        if source:
-            target.append(self.island)
-            self.island = source.pop().model_copy(update={"title": self.island.title})
-            self._put_by()
-            self.rebuild()
 
     def key(self, event: pygame.event.Event) -> bool:
         """Undo and redo by their usual keys."""

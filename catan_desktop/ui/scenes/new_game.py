@@ -47,18 +47,11 @@ _TALL_PAGE = 860
 """Design units of height from which the board leaves room below it."""
 
 
-class NewGameScreen(MenuScreen):
-    """Two presses from the title to the first placement; everything else may be left as it is."""
+class _Remembered(MenuScreen):
+    """A page whose choices are there again next time."""
 
-    def __init__(self, shell: Shell, lobby: Lobby, almanac: AlmanacService, islands: OwnIslands) -> None:
-        super().__init__(shell)
-        self.lobby, self.almanac, self.islands = lobby, almanac, islands
-        self.draft = Draft(
-            lobby, islands, self.rebuild, lambda: self.root.toast(shell.tr("new-game-island-left"), "danger")
-        )
-        self.seating = Seating(self, self.draft, self.words)
-        self.house = False
-        """The rules are unfolded."""
+    lobby: Lobby
+    draft: Draft
 
     def go(self, change: Change) -> None:
         """Leave; what was chosen is there again next time, whether it was begun or not."""
@@ -70,6 +63,20 @@ class NewGameScreen(MenuScreen):
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.lobby.remember(self.draft.spec)
         return super().handle(event)
+
+
+class NewGameScreen(_Remembered):
+    """Two presses from the title to the first placement; everything else may be left as it is."""
+
+    def __init__(self, shell: Shell, lobby: Lobby, almanac: AlmanacService, islands: OwnIslands) -> None:
+        super().__init__(shell)
+        self.lobby, self.almanac, self.islands = lobby, almanac, islands
+        self.draft = Draft(
+            lobby, islands, self.rebuild, lambda: self.root.toast(shell.tr("new-game-island-left"), "danger")
+        )
+        self.seating = Seating(self, self.draft, self.words)
+        self.house = False
+        """The rules are unfolded."""
 
     # the page
 
