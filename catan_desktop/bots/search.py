@@ -68,7 +68,8 @@ class SearchBot:
         choices = view.decision.choices
         offers = [choice for choice in choices if isinstance(choice, Offer)]
         timer = Timer(self.budget)
-        valuing = (self.values if view.state.turn else self.judges)(game.ruleset.key)
+        key = game.ruleset.key
+        valuing = self.values(key) if view.state.turn else entry(key).search_set_up or self.judges(key)
         thinking = timer
         if offers and self.budget.seconds is not None:
             thinking = Timer(replace(self.budget, seconds=FOR_THE_TURN * self.budget.most))

@@ -68,7 +68,9 @@ class Entry:
     judged: frozenset[str] = frozenset()
     """Steps at which a position is valued as it stands, before others have answered."""
     search_position: Valuing | None = None
-    """In victory points, what a search places its first pieces by and weighs trade by, where that is not `position`."""
+    """In victory points, what a search weighs trade by, where that is not `position`."""
+    search_set_up: Valuing | None = None
+    """What a search places its first pieces by, where that is not `search_position`."""
     search_parts: Callable[[Game, GameState, Seat, Personality], Mapping[str, float]] | None = None
     """`search_position` by its parts, which add up to it; for advice, where that is not `parts`."""
     through: frozenset[str] = frozenset()

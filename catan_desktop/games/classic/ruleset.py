@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.evaluation import position, win_chance
+from catan_desktop.evaluation import position, set_up, win_chance
 from catan_desktop.evaluation.card_play import CARDS
 from catan_desktop.evaluation.reasons import EXPLANATIONS
 from catan_desktop.games.entry import Component, Entry
@@ -26,6 +26,7 @@ ENTRY = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
+    search_set_up=set_up.value,
     sharpness=0.82,
     cards=CARDS,
     own_islands=IslandMaker(),
