@@ -80,8 +80,9 @@ def chances_of(scores: Array) -> Array:
     return np.asarray(found / found.sum(axis=1, keepdims=True), dtype=np.float64)
 
 
-def fitted(features: list[Array], won: list[Array]) -> Array:
-    """Return what each feature adds to the logarithm of the odds, from those of some games and who won them."""
+def fitted(features: list[Array], won: list[Array], hold: float = HOLD) -> Array:
+    """Return what each feature adds to the logarithm of the odds, from those of some games, by turn and seat, and who
+    won them, by seat."""
     every = np.concatenate(features)
     spread = every.std(axis=(0, 1)) + 1e-9
     every /= spread
@@ -93,8 +94,8 @@ def fitted(features: list[Array], won: list[Array]) -> Array:
     for _ in range(STEPS):
         chances = chances_of(every @ weights)
         mean = np.matmul(chances[:, None, :], every)[:, 0]
-        slope = (true - chances).ravel() @ rows - HOLD * weights
-        bend = rows.T @ (chances.reshape(-1, 1) * rows) - mean.T @ mean + HOLD * np.eye(size)
+        slope = (true - chances).ravel() @ rows - hold * weights
+        bend = rows.T @ (chances.reshape(-1, 1) * rows) - mean.T @ mean + hold * np.eye(size)
         weights = weights + np.linalg.solve(bend, slope)
     return np.asarray(weights / spread, dtype=np.float64)
 

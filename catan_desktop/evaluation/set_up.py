@@ -3,7 +3,7 @@
 The two settlements of a seat are judged as a pair, from what they yield together and what the harbours of both ask. A
 set-up that has only begun is judged as it will look when both seats have completed it as well as they can. The weights
 are a logit of who won over games of `normal` whose set-ups were drawn, judged, or placed by earlier weights of this
-kind (`benchmarks/README.md`).
+kind (`benchmarks/set_ups.py`).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES, PLACEMENT
 from catan_desktop.mechanics.placement import placement_order
+from catan_desktop.mechanics.tables import tables
 
 from . import position
 from .memory import memory_of
@@ -27,15 +28,10 @@ from .win_chance import baskets
 
 SEATS = 2
 """The set-up is judged in this way at a table of so many; at larger ones by `position`."""
-YIELDS = (2.21, 2.70, 1.38, 1.60, 4.01)
-"""By resource: of a card a roll."""
-FIRST_YIELDS = (-0.40, -0.31, 4.62, 4.85, -1.23)
-"""By resource: of a card a roll, as far as `ENOUGH`."""
+WEIGHTS = (2.21, 2.70, 1.38, 1.60, 4.01, -0.40, -0.31, 4.62, 4.85, -1.23, 5.47, 4.52, -1.60)
+"""What the figures of a pair count in the logarithm of the odds, in the order of `figures`."""
 ENOUGH = 0.12
-PACE = -1.60
-"""Of the logarithm of the rolls for a point in the long run, 1 added."""
-CITIES, ROADS = 5.47, 4.52
-"""Of the geometric mean of ore and grain, and of lumber and brick, in cards a roll."""
+"""Cards a roll of a resource."""
 BANK = 4
 """What the bank asks without a harbour."""
 FIRSTS = 6
@@ -44,18 +40,22 @@ TIE = 0.02
 """Of a point of `position`, which decides between roads."""
 
 
+def figures(game: Game, state: GameState, corners: int) -> tuple[float, ...]:
+    """Return what settlements on these intersections yield by resource, in cards a roll; the same as far as it is not
+    more than `ENOUGH`; the geometric means of ore and grain, and of lumber and brick; and the logarithm of the rolls
+    for a point in the long run, 1 added."""
+    island, kinds = board_now(game, state), len(tables(game).kinds)
+    flows = [sum(kind) for kind in zip(*[island.yields[corner] for corner in bits(corners)], strict=True)]
+    income = (*flows, *(0.0,) * (kinds - len(flows)))
+    lumber, brick, _, grain, ore = income
+    rolls = pace(income, island.rates_at(corners, BANK, kinds), baskets(game))
+    first = [min(flow, ENOUGH) for flow in income]
+    return (*income, *first, sqrt(ore * grain), sqrt(lumber * brick), log(1.0 + rolls))
+
+
 def pair_worth(game: Game, state: GameState, corners: int) -> float:
     """Return what settlements on these intersections are worth, as the logarithm of odds against those of a rival."""
-    island = board_now(game, state)
-    flows = [sum(kind) for kind in zip(*[island.yields[corner] for corner in bits(corners)], strict=True)]
-    income = (*flows, *(0.0,) * (len(YIELDS) - len(flows)))
-    rates = island.rates_at(corners, BANK, len(income))
-    lumber, brick, _, grain, ore = income
-    worth = CITIES * sqrt(ore * grain) + ROADS * sqrt(lumber * brick)
-    worth += PACE * log(1.0 + pace(income, rates, baskets(game)))
-    for flow, steady, first in zip(income, YIELDS, FIRST_YIELDS, strict=True):
-        worth += steady * flow + first * min(flow, ENOUGH)
-    return worth
+    return sum([weight * figure for weight, figure in zip(WEIGHTS, figures(game, state, corners), strict=True)])
 
 
 def value(game: Game, state: GameState, seat: Seat, personality: Personality = SOBER) -> float:
