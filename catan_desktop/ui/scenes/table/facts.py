@@ -97,23 +97,13 @@ class Facts:
         state = self.state
         if state.pending is None or state.pending_place is not None or self.places:
             return {}
-        return self._built({place: [action] for place, action in self.game.places_after(state.pending).items()})
+        return _built(self, {place: [action] for place, action in self.game.places_after(state.pending).items()})
 
     @property
     def lit(self) -> Places:
         """Return the places that are lit: while nothing is picked, where something is built; the rest is begun with its
         button."""
-        return self.following or (self.places if self.state.pick.begun or self.urgent else self._built(self.places))
-
-    def _built(self, places: Places) -> Places:
-        pieces, lone = dict(self.model.pieces), self.lone
-        return {
-            place: here
-            for place, here in places.items()
-            if place[0] in {"intersection", "path"}
-            or (place[0] != "hex" and any(action.kind in pieces for action in here))
-            or (lone is not None and all(piece_put(pieces, action) and self.entry(action) == lone for action in here))
-        }
+        return self.following or (self.places if self.state.pick.begun or self.urgent else _built(self, self.places))
 
     @property
     def lone(self) -> ActionButton | None:
@@ -196,6 +186,18 @@ class Facts:
         """Return where on the board the hint points."""
         said = self.state.hint.said if self.hint_open and self.state.hint is not None else None
         return getattr(said, "places", ())
+
+
+def _built(facts: Facts, places: Places) -> Places:
+    """Return the places where something is put on the board, and those of the only button that can be begun with."""
+    pieces, lone = dict(facts.model.pieces), facts.lone
+    return {
+        place: here
+        for place, here in places.items()
+        if place[0] in {"intersection", "path"}
+        or (place[0] != "hex" and any(action.kind in pieces for action in here))
+        or (lone is not None and all(piece_put(pieces, action) and facts.entry(action) == lone for action in here))
+    }
 
 
 def piece_put(pieces: Mapping[str, str], action: Action) -> str:
