@@ -318,7 +318,7 @@ def _as_good_later(game: Game, view: Observation, made: Action, advised: Action)
 def _offered(game: Game, state: GameState, action: Action) -> bool:
     """Return whether the seat of an action is asked and may do it."""
     asked = engine.decision(game, state, action.seat) if engine.actor(state) == action.seat else None
-    return asked is not None and any(action in choice for choice in asked.choices)
+    return asked is not None and asked.allows(action)
 
 
 def _settled(game: Game, state: GameState) -> GameState:

@@ -244,7 +244,7 @@ def _barred(game: Game, view: Observation, card: int) -> tuple[tuple[str, Words,
 
 
 def _offered(view: Observation, action: Action) -> bool:
-    return view.decision is not None and any(action in choice for choice in view.decision.choices)
+    return view.decision is not None and view.decision.allows(action)
 
 
 def _why(game: Game, view: Observation, action: Action) -> Words | None:
