@@ -65,6 +65,8 @@ class Entry:
     lots: Callable[[Game, Observation], Sequence[tuple[Action, int]]] | None = None
     """What bots answer by lot, with weights, so that games differ where a position tells too little; empty where they
     think."""
+    each_die: bool = False
+    """Whether it matters what each of two dice shows, and not their sum alone."""
     judged: frozenset[str] = frozenset()
     """Steps at which a position is valued as it stands, before others have answered."""
     search_position: Valuing | None = None

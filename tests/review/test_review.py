@@ -9,6 +9,7 @@ import pytest
 
 from catan_desktop.bots.advice import OVERALL
 from catan_desktop.bots.bot import bot_rng
+from catan_desktop.bots.chance import outcomes_of
 from catan_desktop.bots.levels import win_chance_of
 from catan_desktop.bots.search import SearchBot
 from catan_desktop.bots.search_plan import Line
@@ -26,6 +27,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import BuildCity
 from catan_desktop.review import chances
+from catan_desktop.review.chances import Chances, chances_of
 from catan_desktop.review.plans import Ends
 from catan_desktop.review.steps import (
     BUDGET,
@@ -152,6 +154,31 @@ def test_luck_is_what_came_against_what_was_to_be_expected() -> None:
     for seat in range(3):
         assert sum(one[seat] - fair[seat] for one in reached) == pytest.approx(0.0)
     assert len({one[0] for one in reached}) > 3
+
+
+@pytest.mark.parametrize(("key", "seats"), [("classic", 3), ("watch", 3), ("cities-knights", 3), ("landnam", 3)])
+def test_throws_that_come_to_the_same_are_looked_at_once(key: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And come to what they would come to each by itself; of the dice of Cities & Knights the red one counts, too."""
+    game, start, done = log_of(key, seats, plies=80)
+    state, looked, counts = start[0], 0, list[GameState]()
+
+    def counted(game: Game, state: GameState) -> Chances:
+        counts.append(state)
+        return chances_of(game, state)
+
+    monkeypatch.setattr("catan_desktop.review.steps.chances_of", counted)
+    for action in done:
+        if looked < 3 and state.turn and source_of(action) == "dice" and len(outcomes_of(game, state, 40)) == 36:
+            looked += 1
+            counts.clear()
+            once, few = expected(game, state), len(counts)
+            with monkeypatch.context() as all_apart:
+                all_apart.setattr("catan_desktop.review.steps._alike", lambda game, state: object())
+                counts.clear()
+                assert expected(game, state) == pytest.approx(once, abs=1e-9)
+            assert (few < len(counts)) == (key != "cities-knights"), f"{few} of {len(counts)}"
+        state = engine.advance(game, state, action)[0]
+    assert looked == 3
 
 
 def test_what_the_second_throw_brings_is_expected_after_the_first() -> None:

@@ -27,6 +27,7 @@ ENTRY = Entry(
     win_chance=win_chance.value,
     search_position=win_chance.judge,
     search_parts=win_chance.parts_of,
+    each_die=True,
     worlds=2,
     told=told.told,
     sharpness=1.1,
