@@ -38,6 +38,17 @@ PICTURES = {
     "fishermen": ("table@fishermen", "1920x1080", "en"),
     "rivers": ("table@rivers-4", "1920x1080", "ru"),
     "rivers-6": ("table@rivers-6", "1920x1080", "en"),
+    "caravans": ("table@caravans", "1920x1080", "ru"),
+    "barbarian-attack": ("table@attack-4", "1920x1080", "en"),
+    "traders-6": ("table@traders-6", "1920x1080", "ru"),
+    "landnam": ("table@landnam", "1920x1080", "en"),
+    "great-wall": ("table@great-wall", "1920x1080", "en"),
+    "review": ("review", "1920x1080", "en"),
+    "island": ("island:rivers", "1920x1080", "ru"),
+    "history": ("history", "1920x1080", "ru"),
+    "puzzles": ("puzzles", "1920x1080", "en"),
+    "achievements": ("achievements", "1920x1080", "en"),
+    "result-picture": ("picture", "1600x900", "en"),
 }
 """Name of the picture -> scene, size, language."""
 
