@@ -30,6 +30,8 @@ from tests.recipes import RECIPES, set_table
 
 GAMES = int(os.environ.get("CONTRACT_GAMES", "1"))
 """Games at every table."""
+BRIEF = 700
+"""So many actions of a game with an option."""
 
 
 def tables() -> Iterator[tuple[str, int, Mapping[str, bool | int | str]]]:
@@ -55,7 +57,8 @@ def name(table: tuple[str, int, Mapping[str, bool | int | str]]) -> str:
 def test_random_games_keep_the_contract(table: tuple[str, int, Mapping[str, bool | int | str]]) -> None:
     """Under a house rule, such as a goal of 14 points, random players may build all they can and never win.
 
-    Where the goal lies far, games are long: a third of them is played.
+    Where the goal lies far, games are long: a third of them is played. Where one game is played at every table, those
+    with an option are broken off, for how a game ends hangs on few of them (`tests/fuzz` ends games with all).
     """
     key, seats, options = table
     specs = {spec.key: spec for spec in RECIPES[key].options}
@@ -65,7 +68,9 @@ def test_random_games_keep_the_contract(table: tuple[str, int, Mapping[str, bool
         seed = game + 1000 * TABLES.index(table)
         long = 20_000 if far or seats > 4 else 5000  # with many seats everybody passes or builds after every turn
         plies, every = (1500, 60) if house else (long, 25)
-        check_game(RECIPES[key], seats, options, seed, plies, every, must_end=not house)
+        brief = bool(options) and GAMES == 1
+        plies = min(plies, BRIEF) if brief else plies
+        check_game(RECIPES[key], seats, options, seed, plies, every, must_end=not (house or brief))
 
 
 def test_checking_does_not_change_the_game() -> None:
