@@ -24,10 +24,10 @@ SHARES: Mapping[str, int] = {
     "caravans": 12_000,
     "barbarian-attack": 16_000,
     "watch": 20_000,
-    "cities-knights": 30_000,
+    "cities-knights": 42_000,
     "fishermen": 12_000,
     "traders-barbarians": 24_000,
-    "landnam": 24_000,
+    "landnam": 36_000,
     "great-wall": 16_000,
 }
 """Actions of each ruleset where all tests run (in CI); elsewhere a tenth."""
