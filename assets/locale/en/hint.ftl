@@ -60,7 +60,7 @@ why-road-leads =
         [one] It leads towards a site that yields about { $count } card in 36 rolls.
        *[other] It leads towards a site that yields about { $count } cards in 36 rolls.
     }
-why-income-new = It brings you { resource }, which you do not produce yet.
+why-income-new = Without it you would have no income of { resource }.
 why-income =
     { $count ->
         [one] About { $count } more card per 36 rolls.
