@@ -17,9 +17,11 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Module
+from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.own_island import IslandMaker
+from catan_desktop.mechanics.parts import DICE
 from catan_desktop.mechanics.robber import ROBBER_STEP
 from catan_desktop.mechanics.scoring import GOAL_OPTION, Standing, goal_of, public_points, standings
 from catan_desktop.mechanics.theft import STEAL
@@ -115,3 +117,11 @@ class Entry:
         if GOAL_OPTION not in game.options:
             return (0.0,) * game.seats
         return tuple([one.points / goal_of(game, state, one.seat) for one in self.standings(game, state)])
+
+    def alike(self, game: Game, state: GameState) -> object:
+        """Return what positions have in common that differ only in how two dice came to their sum; where each die
+        matters, all of them."""
+        dice = DICE.get(game, state)
+        if dice is not None and not self.each_die:
+            state = DICE.put(game, state, replace(dice, last=(sum(dice.last), 0), throws=0))
+        return state.parts, state.frames, state.outcome

@@ -27,7 +27,6 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation, Transition
-from catan_desktop.mechanics.parts import DICE as DICE_PART
 
 from .chances import Chances, as_one, chances_of, less, points_chance
 from .plans import POINTS, Ends
@@ -187,10 +186,10 @@ def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
     if not found:
         return ()
     total = sum([weight for _, weight in found])
-    apart: dict[object, tuple[GameState, float]] = {}
+    known, apart = entry(game.ruleset.key), dict[object, tuple[GameState, float]]()
     for action, weight in found:
         after = engine.advance(game, state, action)[0]
-        alike = _alike(game, after)
+        alike = known.alike(game, after)
         apart[alike] = after, weight / total + (apart[alike][1] if alike in apart else 0.0)
 
     def told(state: GameState) -> Chances:
@@ -199,14 +198,6 @@ def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
 
     reached = [(told(after), share) for after, share in apart.values()]
     return tuple([sum([chances[seat] * share for chances, share in reached]) for seat in range(game.seats)])
-
-
-def _alike(game: Game, state: GameState) -> object:
-    """Return what is the same of positions that differ only in how the dice came to their sum."""
-    dice = DICE_PART.get(game, state)
-    if dice is not None and not entry(game.ruleset.key).each_die:
-        state = DICE_PART.put(game, state, replace(dice, last=(sum(dice.last), 0), throws=0))
-    return state.parts, state.frames, state.outcome
 
 
 def _as_planned(asked: Asked | None, made: Action, planned: Line) -> bool:

@@ -15,6 +15,7 @@ from catan_desktop.bots.search import SearchBot
 from catan_desktop.bots.search_plan import Line
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
+from catan_desktop.games.entry import Entry
 from catan_desktop.games.great_wall.battle import SAVE
 from catan_desktop.games.landnam.harvest import HARVEST_CARD
 from catan_desktop.kernel import engine
@@ -173,7 +174,7 @@ def test_throws_that_come_to_the_same_are_looked_at_once(key: str, seats: int, m
             counts.clear()
             once, few = expected(game, state), len(counts)
             with monkeypatch.context() as all_apart:
-                all_apart.setattr("catan_desktop.review.steps._alike", lambda game, state: object())
+                all_apart.setattr(Entry, "alike", lambda *asked: object())
                 counts.clear()
                 assert expected(game, state) == pytest.approx(once, abs=1e-9)
             assert (few < len(counts)) == (key != "cities-knights"), f"{few} of {len(counts)}"
