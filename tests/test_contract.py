@@ -58,7 +58,7 @@ def test_random_games_keep_the_contract(table: tuple[str, int, Mapping[str, bool
     """Under a house rule, such as a goal of 14 points, random players may build all they can and never win.
 
     Where the goal lies far, games are long: a third of them is played. Where one game is played at every table, those
-    with an option are broken off, for how a game ends hangs on few of them (`tests/fuzz` ends games with all).
+    with an option are broken off: `tests/fuzz` plays games with any options, some of them to their end.
     """
     key, seats, options = table
     specs = {spec.key: spec for spec in RECIPES[key].options}
