@@ -190,7 +190,7 @@ def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
     for action, weight in found:
         after = engine.advance(game, state, action)[0]
         alike = known.alike(game, after)
-        apart[alike] = after, weight / total + (apart[alike][1] if alike in apart else 0.0)
+        apart[alike] = after, apart.get(alike, (after, 0.0))[1] + weight / total
 
     def told(state: GameState) -> Chances:
         more = depth and engine.actor(state) == CHANCE
