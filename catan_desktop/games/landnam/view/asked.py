@@ -5,6 +5,7 @@ from __future__ import annotations
 from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam import builds
 from catan_desktop.games.landnam.althing import Opportunity
+from catan_desktop.games.landnam.board import OUT
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.exploration import CARD, ENTRY, Expedition
 from catan_desktop.games.landnam.harvest import HARVEST_CARD, rolled
@@ -98,7 +99,7 @@ def _hint_to_build(game: Game, view: Observation) -> str:
     units, queue = UNITS.of(game, view.state), QUEUE.of(game, view.state)
     if units.settlements(view.seat) or queue.farms:
         return "hint-action"
-    landfall = builds.own_turns(game, view.state) >= builds.LANDFALL_TURN and units.outside[view.seat]
+    landfall = units.outside[view.seat] and builds.farm_sites(game, view.state, view.seat, OUT)
     return "hint-landfall" if landfall else "hint-first-farm"
 
 
