@@ -83,8 +83,9 @@ class SharedQuestionScene(Veiled):
                 badge=badge,
                 name="answer",
             ),
-            RichText(kit, voice.tr("shared-question-then", name=voice.name(self.home)), BODY.of("dim")),
         ]
+        if not self.alone:
+            rows.append(RichText(kit, voice.tr("shared-question-then", name=voice.name(self.home)), BODY.of("dim")))
         if self.ways:
             rows.append(Row(kit, [Space(kit), self.menu_button(), Space(kit)]))
         return Padded(kit, Card(kit, Column(kit, rows, gap="gap"), pad=24), pad="gap-large", most=640, down=0.45)
