@@ -43,6 +43,7 @@ from catan_desktop.ui.scenes.table.auto_pass import pass_due, round_due
 from catan_desktop.ui.scenes.table.chooser import Pick, places
 from catan_desktop.ui.scenes.table.messages import Happened, Silenced
 from catan_desktop.ui.scenes.table.next_button import next_step
+from tests.audit import unreadable
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -274,6 +275,23 @@ def test_people_at_one_screen_are_asked_for_a_card_together_and_one_press_says_n
     assert table.done()[before : before + 4] == ["pass_card"] * 4
     assert table.session.state.frames[-1].step != step
     assert table.curtain is None or table.session.actor() == table.curtain.seat
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_question_to_five_people_can_be_read_in_a_small_window(language: str) -> None:
+    session = advance(new_session("landnam", (0, 1, 2, 3, 4), 5, 8), gathered)
+    table = Table(session, settings=QUICK, language=language, audit=True)
+    if table.curtain is not None:
+        table.lift()
+    table.step(0.1, 5)
+    assert table.shared_question is not None
+    table.press("alone-3")
+    table.draw()
+    assert unreadable(table.kit.audit) == []
+    whole = pygame.Rect((0, 0), table.surface.get_size())
+    buttons = [widget for widget in table.shared_question.root.content.walk() if widget.focusable]
+    assert len(buttons) >= 6
+    assert all(whole.contains(widget.rect) for widget in buttons)
 
 
 @pytest.mark.rule("ALTH-297")
