@@ -375,7 +375,7 @@ def test_requests(name: str, goals: tuple[int, ...]) -> None:
 @pytest.mark.rule("GW-196", "GW-198", "GW-199a", "GW-R1", "GW-R5", "GW-R8", "GW-X60")
 @pytest.mark.parametrize(("shame", "won"), [((3, 2, 0), True), ((4, 2, 0), False)])
 def test_x60_together(shame: tuple[int, ...], won: bool) -> None:
-    at = place(year=5, gw_mode="coop").wall(S1, 3).wall(S2, 3).wall(S3, 2).set(pool=24)
+    at = place(year=5, gw_mode="coop").wall(S1, 3).wall(S2, 3).wall(S3, 2).set(pool=25)
     for seat, count in enumerate(shame):
         at.player(seat, shame=count)
     for section in (S1, S2, S3):
