@@ -17,7 +17,8 @@ from catan_desktop.games.great_wall.part import COUNCIL, REALM, WINTER, once
 from catan_desktop.games.great_wall.powder import actions as fire
 from catan_desktop.games.great_wall.powder.events import Fired, PatternHit, TowerTaken
 from catan_desktop.games.great_wall.powder.firearms import FIRE
-from catan_desktop.games.great_wall.powder.part import POWDER, Firing, Manning, Powder, beside, sections_beside
+from catan_desktop.games.great_wall.powder.part import POWDER, Firing, Leaping, Manning, Powder, beside, sections_beside
+from catan_desktop.games.great_wall.powder.specials import LEAP
 from catan_desktop.games.great_wall.powder.tables import BALLISTA, CANNON, FIREARMS, LANCE, LANCE_CARDS, cells
 from catan_desktop.games.great_wall.powder.towers import TOWER
 from catan_desktop.games.great_wall.soldiers import RECRUIT
@@ -26,10 +27,13 @@ from catan_desktop.games.great_wall.year import RECALL
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import observe
-from catan_desktop.kernel.frame import Frame
+from catan_desktop.kernel.frame import SCRIPT, Frame, Position
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.session.codec import records_of
+from catan_desktop.session.migrations import grown
 from tests.games.great_wall.place import S1, S2, S3, A, B, C, Place, place, table
 from tests.playing import next_action
 
@@ -615,6 +619,31 @@ def test_x38_a_shot_in_a_check_covers_another_card() -> None:
     at.run(_check()).do(fire.TowerPlace(A, T2), shot(A, BALLISTA, S2, 1))
     assert at.card_in(S2, 1) is None
     assert sum(at.own(A).trophies) == 2
+
+
+# saves of former rules
+
+
+def test_questions_of_version_2_are_asked_on() -> None:
+    at = powder().wall(S1, 2).player(A, clan=4)
+    for _ in range(3):
+        at.post(A, "sapper", S1)
+    frames = (
+        Frame(SCRIPT, 0, Position(False, at.game.ruleset.script.turn.index("great_wall.captain"))),
+        once(FIRE, Firing(A, 0b10)),
+        once(BUILD, Building(A, 1, 0, True)),
+        once(BUILD, Building(A, 1, 2, False)),
+        once(LEAP, Leaping(A, S1, 2)),
+    )
+    records = records_of(at.game.ruleset)
+    state = replace(at.state, frames=frames)
+    saved = records.encode(state)
+    script, shot_frame, camp, construction, leap = saved["frames"]
+    script["data"]["index"] += 1
+    shot_frame["data"]["gunner"] = 0
+    del camp["data"]["camp"], construction["data"]["camp"], leap["data"]["post"]
+    former = grown(at.game.ruleset, {"great_wall": 2, "black_powder": 2}, saved)
+    assert records.decode(former, GameState) == state
 
 
 # artifacts and requests
