@@ -17,7 +17,7 @@ from .action import Action
 from .errors import NotationError
 from .game import Game
 from .ids import CHANCE, Seat
-from .record import field_names
+from .record import default_count, field_names
 from .state import GameState
 
 Codec: TypeAlias = tuple[Callable[[Any], str], Callable[[str], Any]]
@@ -84,7 +84,7 @@ def decode(game: Game, line: str) -> Action:
         raise NotationError(f"not an action of {game.ruleset.key}: {line!r}")
     kind = game.ruleset.kinds[words[1]]
     fields = _fields(kind)
-    if not len(fields) - len(kind.__struct_defaults__) <= len(words) - 2 <= len(fields):
+    if not len(fields) - default_count(kind) <= len(words) - 2 <= len(fields):
         raise NotationError(f"{words[1]} has {len(fields)} values: {line!r}")
     try:
         seat = CHANCE if words[0] == "*" else Seat(int(words[0]))
