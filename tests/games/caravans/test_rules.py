@@ -268,8 +268,9 @@ def test_no_vote_where_no_caravan_can_go_on() -> None:
     assert (t.step, t.state.seat, t.left) == (PRE_ROLL, 1, 6)
 
 
+@pytest.mark.rule("CARAVAN-043a")
 def test_where_the_camel_can_lie_in_one_place_only_it_is_laid_there() -> None:
-    """Ruling of the module: nobody is asked."""
+    """Nobody is asked."""
     t = caravans("3wool", "3grain", camels=ONE_PLACE, due=True)
     assert t.places() == {S}
     t.do("0 end_turn")
@@ -403,8 +404,9 @@ def test_everybody_bids_once_clockwise_from_whose_turn_it_was() -> None:
     assert (t.step, t.actor) == (CHOOSE, 1)
 
 
+@pytest.mark.rule("CARAVAN-050b")
 def test_a_seat_without_cards_is_not_asked_for_a_bid() -> None:
-    """Ruling: everybody sees that it has none. A seat with other cards is asked, for nobody sees which they are."""
+    """Everybody sees that it has none. A seat with other cards is asked, for nobody sees which they are."""
     t = voting("1ore", "", "2ore")
     assert (t.actor, t.lines()) == (0, ["0 no_bid"])
     t.do("0 no_bid")
@@ -545,7 +547,9 @@ def test_after_the_phase_too_the_seat_whose_turn_ended_breaks_the_tie() -> None:
 @pytest.mark.rule("CARAVAN-058", "CARAVAN-X07")
 def test_every_bid_is_paid_whoever_wins() -> None:
     """Two wool of the loser lie in the bank with the three of the winner."""
-    t = voting("2wool", "3wool").bids("2wool", "3wool").chooses(NE)
+    t = voting("2wool", "3wool").bids("2wool")
+    assert (t.part.hands, t.part.bank[2]) == ((0, 3, 0), 16), "as it is laid"
+    t.bids("3wool").chooses(NE)
     assert (t.part.hands, t.part.bank) == ((0, 0, 0), (19,) * 5)
 
 
