@@ -75,13 +75,14 @@ def ways(game: Game, part: Caravans) -> tuple[tuple[Placement, int], ...]:
     if not camels_left(game, part):
         return ()
     board, found = island(game), []
-    for caravan, trail in enumerate(part.trails):
+    topology = board.topology
+    for caravan, (arrow, trail) in enumerate(zip(board.arrows, part.trails, strict=True)):
         if trail:
-            head, topology = head_of(board, caravan, trail), board.topology
-            for path in bits(topology.corner_paths[head] & ~part.camels):
-                found.append((Placement(PathId(path), caravan), sum(topology.path_ends[path]) - head))
-        elif not part.camels >> board.arrows[caravan].path & 1:
-            found.append((Placement(board.arrows[caravan].path, caravan), board.arrows[caravan].head))
+            head = head_of(board, caravan, trail)
+            free = bits(topology.corner_paths[head] & ~part.camels)
+            found += [(Placement(PathId(path), caravan), sum(topology.path_ends[path]) - head) for path in free]
+        elif not part.camels >> arrow.path & 1:
+            found.append((Placement(arrow.path, caravan), arrow.head))
     return tuple(found)
 
 
