@@ -55,8 +55,8 @@ def due(game: Game, state: GameState) -> bool:
 
 
 def begin(game: Game, state: GameState, out: Events) -> GameState:
-    """Everybody with a card bids, beginning with the seat whose turn it is (CARAVAN-050 to CARAVAN-051); where the camel
-    can lie in one place only it is laid there (CARAVAN-043a)."""
+    """Everybody with a card bids, beginning with the seat whose turn it is (CARAVAN-050 to CARAVAN-051); where there is
+    one place for the camel it is laid there (CARAVAN-043a)."""
     part = replace(CARAVANS.of(game, state), due=False)
     state = CARAVANS.put(game, pop(state), part)
     possible = placements(game, part)

@@ -66,7 +66,7 @@ class Recount:
         """The other end of a path."""
         ends = {self.topology.corner_name(end) for end in self.topology.path_ends[self.topology.parse_path(path)]}
         (other,) = ends - {corner}
-        return other
+        return str(other)
 
     def lay(self, path: str, caravan: int) -> None:
         assert (path, caravan) in self.places()
