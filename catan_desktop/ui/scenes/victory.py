@@ -77,6 +77,12 @@ def decision(model: ResultModel) -> Chart | None:
     return None
 
 
+def decision_texts(model: ResultModel, tr: Speaker) -> list[str]:
+    """Return the sentences on what decided, where something else than points did."""
+    chart = decision(model)
+    return [] if chart is None else [say(note, tr, names_of(model)) for note in chart.notes]
+
+
 def verdict_key(model: ResultModel) -> str:
     """Return the text key of what the end means to the people at the table."""
     people = {seat for seat, line in enumerate(model.seats) if line.human}
@@ -104,10 +110,7 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
         won = names if key == "victory-yours" else winners_text(model, tr)
         rows.append(Label(kit, won, HERO, name="winner", across=0.5))
     rows.append(Label(kit, shell.tr(ending_text(shell, model, "line")), LARGE, name="ending", across=0.5))
-    deciding = decision(model)
-    if deciding is not None:
-        told = [say(note, tr, names_of(model)) for note in deciding.notes]
-        rows += [Label(kit, text, BODY, name="decision", across=0.5) for text in told]
+    rows += [Label(kit, told, BODY, name="decision", across=0.5) for told in decision_texts(model, tr)]
     if len(model.winners) == 1:
         rows.append(_middle(kit, medals(shell, model, _MOST, kit)))
     rows.append(Label(kit, tr("victory-on"), DIM, name="victory-on", across=0.5))
