@@ -129,7 +129,7 @@ def purchases_left(game: Game, state: GameState) -> int:
 
 
 def coin_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Cards for gold, and gold for cards, while the bank trades (BARB-091b)."""
+    """Cards for gold, and gold for cards, while the bank trades: with trade and build apart, until the first build."""
     if TRADE.of(game, state).over:
         return ()
     coins, hands, found = COINS.of(game, state), HANDS.of(game, state), []

@@ -83,7 +83,7 @@ class Bidding:
         return Step(self.key, self.prompt, Votes, advance=self.then, choices=self.choices, stage=True)
 
     def opened(self, game: Game, state: GameState) -> GameState:
-        """Return the state in which all are asked who hold a card, whichever it is (CARAVAN-050b)."""
+        """Return the state in which all are asked who hold a card, whichever it is: everybody can see that."""
         able = sum([1 << seat for seat, count in enumerate(HANDS.of(game, state).sizes) if count])
         return push(state, Frame(self.key, able, Votes((0,) * game.seats)))
 
