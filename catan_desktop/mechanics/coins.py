@@ -3,9 +3,6 @@ trade it (`goods`). Where it comes from is told by the game: `take_gold`.
 
 Version history
     1: the first.
-
-Rulings where the rule file is silent:
-* With trade and build apart gold buys and is sold only while trade goes on.
 """
 
 from __future__ import annotations
@@ -132,7 +129,7 @@ def purchases_left(game: Game, state: GameState) -> int:
 
 
 def coin_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Cards for gold, and gold for cards, while the bank trades."""
+    """Cards for gold, and gold for cards, while the bank trades: with trade and build apart, until the first build."""
     if TRADE.of(game, state).over:
         return ()
     coins, hands, found = COINS.of(game, state), HANDS.of(game, state), []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from fnmatch import fnmatchcase
 from functools import cache
@@ -14,7 +15,9 @@ from fluent.syntax import ast as ftl
 from catan_desktop.games.catalogue import RULESETS, components
 from catan_desktop.games.views import vocabulary
 from catan_desktop.present.translate import OVER, MissingText, Translator
-from tests.present.test_locale import LANGUAGES, LOCALE, PLURALS, nodes, patterns, variant_names
+from catan_desktop.present.words import say
+from tests.present.spoken import spoken
+from tests.present.test_locale import LANGUAGES, LOCALE, PLURALS, entries, nodes, patterns, variant_names
 
 NAMES = sorted({name for component in components().values() for name in component.words})
 OF_THE_GIFT = {
@@ -26,6 +29,34 @@ OF_THE_GIFT = {
     "ru": re.compile(r"крепост|дозор|тормунд|отряд|\bдар[еау]?\b|\bстен[аеуы]\b|одичал|торговый путь|зима", re.I),
 }
 """Words that only a table on the Gift may show."""
+CLASSIC = {
+    "en": r"robber|knight|\barmy\b|harbour|\bisland|\bcit(y|ies)\b|catan\b",
+    "ru": r"разбойник|рыцар|\bарми|гаван|остров|город|катан",
+}
+ROAD = r"\bдорог(а|и|у|ой|ам|ами|ах)?\b"
+ROADS = {
+    "en": r"robber|knight|\broads?\b|intersection|(?<!in )supply\b|catan\b",
+    "ru": rf"разбойник|рыцар|{ROAD}|перекрёст|резерв|катан",
+}
+LAND = {
+    "en": r"robber|knight|settlement|\broads?\b|\bcit(y|ies)\b|\bisland|\blumber\b(?! mill)|brick|wool|grain|\bore\b"
+    r"|\bhex|intersection|desert|development|monopoly|\bdice\b|victory point|catan\b",
+    "ru": rf"разбойник|рыцар|поселен|{ROAD}|город|остров|древесин|глин|шерст|зерн|\bруд[аыуо]|гекс|перекрёст|пустын"
+    r"|развити|монопол|кубик|победн\w+ очк|катан",
+}
+ROBBER = {"en": r"robber|development|monopoly", "ru": r"разбойник|развити|монопол"}
+FOREIGN = {
+    "watch": CLASSIC,
+    "gift-base": CLASSIC,
+    "landnam": ROADS,
+    "great-wall": LAND,
+    "barbarian-attack": ROBBER,
+    "traders-barbarians": {"en": r"robber", "ru": r"разбойник"},
+}
+"""By game: words of others that it has no use for."""
+BY_THING = ("describe-piece", "resource", "points-of-goal", "rolls-about", "app-name")
+"""Texts that choose by what they are asked for, or are asked for only where there are dice or a goal; and the name of
+the program."""
 OUTSIDE = ("title-*", "welcome*", "about-tutorial")
 """The title names the Watch, whose program it is; the lessons are told of by the games they teach."""
 SHARED = (
@@ -33,6 +64,8 @@ SHARED = (
     "characters.ftl",
 )
 """Files whose texts every table may show."""
+AROUND = ("explain", "table", "keys", "replay", "review", "moments", "common")
+"""Files whose texts the table, the replay and the review show by themselves, whatever is played."""
 
 
 @cache
@@ -98,6 +131,45 @@ def test_no_word_of_the_gift_is_left_where_nobody_plays_there(language: str) -> 
         if found and not any(fnmatchcase(key, pattern) for pattern in OUTSIDE):
             left.append((key, found[0]))
     assert left == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ruleset", FOREIGN)
+def test_a_table_says_no_word_of_another_game(ruleset: str, language: str) -> None:
+    """All that panels, board, tips, lines, refusals and figures say in a game, in the words of its vocabulary."""
+    text = Translator(LOCALE, language, strict=True).using(vocabulary(RULESETS[ruleset]))
+    foreign, told = re.compile(FOREIGN[ruleset][language], re.I), spoken(ruleset)
+    assert len(told) > 500
+    left = {one.key: found[0] for one in told if (found := foreign.search(say(one, text.tr, "ABCD")))}
+    assert left == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ruleset", FOREIGN)
+def test_the_program_around_a_table_says_no_word_of_another_game(ruleset: str, language: str) -> None:
+    """The texts that are named in the code of no game, as the vocabulary of the game says them."""
+    own: dict[str, ftl.Message] = {}
+    for name in vocabulary(RULESETS[ruleset]):
+        own |= over(language, name)
+    foreign, left = re.compile(FOREIGN[ruleset][language], re.I), {}
+    for file, entry in entries(language):
+        if file.removesuffix(".ftl") in AROUND and isinstance(entry, ftl.Message) and entry.id.name in literals():
+            texts = nodes(own.get(entry.id.name, entry))
+            found = foreign.search(" ".join(node.value for node in texts if isinstance(node, ftl.TextElement)))
+            if found and entry.id.name not in BY_THING:
+                left[entry.id.name] = found[0]
+    assert left == {}
+
+
+@cache
+def literals() -> set[str]:
+    """All strings in the code that belongs to no game."""
+    found = set()
+    for folder in ("ui", "present", "app", "app_port", "session", "review"):
+        for file in Path("catan_desktop", folder).rglob("*.py"):
+            tree = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            found |= {node.value for node in tree if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return found
 
 
 def test_a_ruleset_speaks_as_its_modules_do() -> None:

@@ -124,6 +124,8 @@ reason-caravan-begins-at-arrow = A caravan begins only on the path that its arro
 reason-camel-off-land = Camels do not leave the island.
 # CARAVAN-029
 reason-caravan-over = This caravan has come to its end.
+# CARAVAN-032
+reason-caravan-same-way = Another caravan is offered the same way: choose that one.
 # CARAVAN-031
 reason-no-such-caravan = There is no such caravan.
 # CARAVAN-059

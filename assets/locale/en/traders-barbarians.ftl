@@ -260,6 +260,7 @@ foresee-path-cost =
 
 ## Places of the board
 
+place-barbarian = Barbarian on path { $value }
 explain-trade-castle = **Castle** · takes marble and glass · gives tools and sand
 explain-quarry = **Quarry** · takes tools · gives marble and sand
 explain-glassworks = **Glassworks** · takes sand · gives glass and tools

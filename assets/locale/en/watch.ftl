@@ -421,6 +421,14 @@ ending-tragic-story = The castle burns, and those who held out longest tell the 
 ending-nobody-story = Ravens circle over cold ashes. There is nobody left to remember.
 chart-guards = Guards on the Wall
 chart-last-stand = The last stand: most guards, then points, then cards
+# $count: how many of guards, points and cards were compared; 0: all are equal.
+chart-last-stand-by =
+    { $count ->
+        [0] Guards, points and cards were equal.
+        [1] Guards decided.
+        [2] Guards were equal: points decided.
+       *[3] Guards and points were equal: cards in hand decided.
+    }
 chart-gift = Wildlings in the Gift
 chart-breaches = Breaches
 chart-gift-limit = The end: { $wildlings } wildlings, or { $breaches } breaches

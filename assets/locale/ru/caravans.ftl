@@ -130,6 +130,8 @@ reason-caravan-begins-at-arrow = Караван начинают только н
 reason-camel-off-land = Верблюды не покидают острова.
 # CARAVAN-029
 reason-caravan-over = Этот караван уже пришёл.
+# CARAVAN-032
+reason-caravan-same-way = Этот же путь предложен другому каравану: выберите его.
 # CARAVAN-031
 reason-no-such-caravan = Такого каравана нет.
 # CARAVAN-059

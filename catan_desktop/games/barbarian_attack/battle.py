@@ -1,7 +1,6 @@
 """The coast is checked for victories; prisoners are shared out, then losses are rolled (BARB section 4.8).
 
-Rulings where the rule file is silent:
-* Seats roll for prisoners, and take gold, clockwise from the seat whose turn it is.
+Ruling beside BARB-080e: gold for those who get no prisoner and for lost riders is taken in the same order.
 """
 
 from __future__ import annotations
@@ -53,7 +52,7 @@ def sweep(game: Game, state: GameState, out: Events) -> GameState:
 
 
 def _victory(game: Game, state: GameState, hex: int, out: Events) -> GameState:
-    """All barbarians become prisoners; the losses wait below what else is to be rolled (BARB-080, BARB-081)."""
+    """All barbarians become prisoners; the losses wait below what else is to be rolled (BARB-080 to BARB-081)."""
     riders, prisoners = riders_at(game, state, hex), attack(game, state).standing[hex]
     out.append(Victory(hex, riders, prisoners))
     state = push(with_barbarians(game, state, hex, -prisoners, out), Frame(LOSSES, 1 << CHANCE, Losses(hex)))

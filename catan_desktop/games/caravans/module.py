@@ -2,6 +2,7 @@
 
 Version history
     1: the first.
+    2: of two numbers that mean the same path with the same head only the smaller is offered (CARAVAN-032).
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ CITED = {
 }
 MODULE = Module(
     slot=CARAVANS,
-    version=1,
+    version=2,
     initial=initial,
     requires=("robber", "longest_road", SIX_PLAYERS.key),
     script=script,

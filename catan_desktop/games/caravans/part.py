@@ -69,21 +69,35 @@ def head_of(board: CaravanIsland, caravan: int, trail: Sequence[int]) -> int:
     return head
 
 
-def placements(game: Game, part: Caravans) -> tuple[Placement, ...]:
-    """Return where the next camel may lie: by caravan, those that have met under the first one's number alone
-    (CARAVAN-022 to CARAVAN-032)."""
+def ways(game: Game, part: Caravans) -> tuple[tuple[Placement, int], ...]:
+    """Return the paths that each caravan can take, with the intersection to which they bring its head (CARAVAN-022 to
+    CARAVAN-031)."""
     if not camels_left(game, part):
         return ()
-    board, heads, found = island(game), set(), []
-    for caravan, trail in enumerate(part.trails):
-        if not trail:
-            free = 1 << board.arrows[caravan].path
-        else:
+    board, found = island(game), []
+    topology = board.topology
+    for caravan, (arrow, trail) in enumerate(zip(board.arrows, part.trails, strict=True)):
+        if trail:
             head = head_of(board, caravan, trail)
-            free = 0 if head in heads else board.topology.corner_paths[head]
-            heads.add(head)
-        found += [Placement(PathId(path), caravan) for path in bits(free & ~part.camels)]
+            free = bits(topology.corner_paths[head] & ~part.camels)
+            found += [(Placement(PathId(path), caravan), sum(topology.path_ends[path]) - head) for path in free]
+        elif not part.camels >> arrow.path & 1:
+            found.append((Placement(arrow.path, caravan), arrow.head))
     return tuple(found)
+
+
+def placements(game: Game, part: Caravans) -> tuple[Placement, ...]:
+    """Return where the next camel may lie: of two caravans that would take the same path to the same head the one with
+    the smaller number (CARAVAN-032)."""
+    found: dict[tuple[int, int], Placement] = {}
+    for place, head in ways(game, part):
+        found.setdefault((place.path, head), place)
+    return tuple(found.values())
+
+
+def going(game: Game, part: Caravans) -> set[int]:
+    """Return the caravans that have not come to their end, also where their way is offered under another's number."""
+    return {place.caravan for place, _ in ways(game, part)}
 
 
 def with_camel(game: Game, part: Caravans, placement: Placement) -> Caravans:

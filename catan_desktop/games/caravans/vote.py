@@ -1,9 +1,4 @@
-"""When a camel is placed, and the vote on it (CARAVAN sections 3.3 and 3.4).
-
-Rulings where the rule file is silent:
-* Where the next camel can lie in one place only, it is laid there without a vote: there is nothing to decide.
-* A seat without any card is not asked for a bid: everybody can see that it has none.
-"""
+"""When a camel is placed, and the vote on it (CARAVAN sections 3.3 and 3.4)."""
 
 from __future__ import annotations
 
@@ -25,7 +20,7 @@ from catan_desktop.mechanics.votes import Bidding, Votes, agreed, bidders, leade
 
 from .actions import NameNothing, NamePlacement, PlaceCamel
 from .events import CamelPlaced, PlacementNamed, RouteReached, VoteDecided, VoteOpened
-from .part import CARAVANS, Placement, camels_left, head_of, island, placements, with_camel
+from .part import CARAVANS, Placement, camels_left, going, head_of, island, placements, ways, with_camel
 
 VOTE, VOTE_AFTER, BID, AGREE, CHOOSE = (f"caravans.{step}" for step in ("vote", "vote_after", "bid", "agree", "choose"))
 
@@ -60,7 +55,8 @@ def due(game: Game, state: GameState) -> bool:
 
 
 def begin(game: Game, state: GameState, out: Events) -> GameState:
-    """Everybody bids, beginning with the seat whose turn it is (CARAVAN-050, CARAVAN-051)."""
+    """Everybody with a card bids, beginning with the seat whose turn it is (CARAVAN-050 to CARAVAN-051); where there is
+    one place for the camel it is laid there (CARAVAN-043a)."""
     part = replace(CARAVANS.of(game, state), due=False)
     state = CARAVANS.put(game, pop(state), part)
     possible = placements(game, part)
@@ -105,7 +101,7 @@ def place(game: Game, state: GameState, placement: Placement, out: Events) -> Ga
     before, caravan = CARAVANS.of(game, state), placement.caravan
     part = with_camel(game, before, placement)
     left, head = camels_left(game, part), head_of(island(game), caravan, part.trails[caravan])
-    ends = caravan not in {other.caravan for other in placements(game, part)}
+    ends = caravan not in going(game, part)
     out.append(CamelPlaced(placement.path, head, caravan, not before.trails[caravan], ends, left))
     state = CARAVANS.put(game, state, part)
     pieces, fresh = PIECES.of(game, state), part.stops & ~before.stops
@@ -159,8 +155,10 @@ def explain_placement(game: Game, state: GameState, action: NamePlacement | Plac
         return Reason("reason-no-such-caravan", rule="CARAVAN-031")
     if part.camels >> path & 1:
         return Reason("reason-path-holds-camel", rule="CARAVAN-020")
-    if caravan not in {place.caravan for place in placements(game, part)}:
+    if caravan not in going(game, part):
         return Reason("reason-caravan-over", rule="CARAVAN-029")
+    if (path, caravan) in {(place.path, place.caravan) for place, _ in ways(game, part)}:
+        return Reason("reason-caravan-same-way", rule="CARAVAN-032")
     if not part.trails[caravan]:
         return Reason("reason-caravan-begins-at-arrow", rule="CARAVAN-022")
     return Reason("reason-camel-away-from-head", rule="CARAVAN-023")

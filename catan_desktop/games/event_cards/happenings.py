@@ -182,7 +182,7 @@ def give_help(game: Game, state: GameState, action: GiveHelp, out: Events) -> Ga
 
 
 def _supplied(game: Game, state: GameState, seats: SeatMask, out: Events, event: str) -> GameState:
-    """These seats take a card each, clockwise from the active one (EVENT-024)."""
+    """These seats take a card each, clockwise from the active one (EVENT-024, EVENT-024a)."""
     if not seats or not any(HANDS.of(game, state).bank):
         return _passed(state, out, event)
     return ask_all(state, SUPPLY, tuple([Asks(seat) for seat in in_turn(game, state.seat, seats)]))
@@ -194,7 +194,7 @@ def most(values: list[int]) -> SeatMask:
 
 
 def harbours(game: Game, state: GameState, seat: Seat) -> int:
-    """Return how many harbours the seat's buildings touch, those out of use left out."""
+    """Return how many harbours the seat's buildings touch, those out of use left out (EVENT-019a)."""
     served = served_corners(game, state, seat)
     return sum([1 for corners in board_now(game, state).harbour_corners if corners & served])
 

@@ -9,8 +9,7 @@ Rulings where the rule file is silent:
 * A card that is given by an event passes face down: only giver and taker see its kind; one that is taken from the bank
   is seen by all.
 * An epidemic halves what a city yields on the number of its card, and nothing besides; tokens and gold stay as ever.
-* A free road that is not of Road Building (for fish, say) may repair a damaged road as one of Road Building does; with
-  a damaged road and no road piece left Road Building may still be played for the repair.
+* With a damaged road and no road piece left Road Building may still be played for the repair.
 * Public points for Helpful Neighbour are those when the card is drawn; who has given once is not asked again.
 * Roads that count for Trade Advantage are road pieces, damaged ones among them; bridges are none.
 * A road that is repaired in the special building phase serves at once.
@@ -137,7 +136,7 @@ REPAIRING = Purchase(
 
 
 def free_repairs(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """A free road mends the damaged one before another can be placed (EVENT-016, EVENT-016a)."""
+    """A free road mends the damaged one before another can be placed (EVENT-016 to EVENT-016b)."""
     damaged = damaged_of(game, state, seat)
     return (OnSites(RepairRoadFree, seat, "path", damaged),) if damaged else ()
 

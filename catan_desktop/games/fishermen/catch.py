@@ -1,8 +1,4 @@
-"""The catch: who is due tokens, drawing them, and what happens at the limit (FISH section 1.2).
-
-Ruling where the rule file is silent: who declines an exchange declines those that are due besides in the same roll, for
-nothing new is seen in between (FISH-039a).
-"""
+"""The catch: who is due tokens, drawing them, and what happens at the limit (FISH section 1.2)."""
 
 from __future__ import annotations
 
@@ -143,7 +139,7 @@ def exchange(game: Game, state: GameState, action: ExchangeFish, out: Events) ->
 
 
 def keep(game: Game, state: GameState, action: KeepFish, out: Events) -> GameState:
-    """Nothing more is drawn by this seat."""
+    """Nothing more is drawn by this seat (FISH-039a, FISH-039d)."""
     out.append(FishKept(action.seat))
     state = pop(state)
     return swap(state, Frame(CATCH, 0, Catch(put(state.frames[-1].data_as(Catch).due, action.seat, 0))))

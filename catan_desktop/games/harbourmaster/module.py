@@ -7,7 +7,6 @@ Rulings where the rule file is silent:
 * The goal of everybody is one point above the chosen one, whatever that is (OPTION-023).
 * A holder who falls behind a single other hands the award on; behind several with equal points it is set aside, and
   so it is below three points, as with Longest Road.
-* In the set-up the award is judged as ever: where the second start is a city, somebody may begin with it.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ OPTION = OptionSpec(KEY, False, (False, True))
 
 
 def judge(game: Game, state: GameState, out: Events) -> GameState:
-    """The award goes where it belongs (OPTION-021, OPTION-022)."""
+    """The award goes where it belongs, in the set-up too (OPTION-021 to OPTION-022)."""
     was = HARBOURMASTER.of(game, state).holder
     counted = all_harbour_points(game, state)
     holder = rightful(counted, was, LEAST)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator
 
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -41,14 +41,19 @@ def tragic(game: Game, state: GameState) -> Outcome | None:
     return Outcome(last_stand(game, state), TRAGIC)
 
 
+def compared(game: Game, state: GameState) -> Iterator[tuple[int, ...]]:
+    """Return by seat what a tragic end compares, one after the other: guards, points, cards in hand (WATCH-57)."""
+    yield watch(game, state).guards
+    yield tuple([total_points(game, state, Seat(seat)) for seat in range(game.seats)])
+    yield HANDS.of(game, state).sizes
+
+
 def last_stand(game: Game, state: GameState) -> tuple[Seat, ...]:
-    """Who wins a tragic end: most guards, then points, then cards in hand; nobody where all are equal (WATCH-57)."""
-    guards, hands = watch(game, state).guards, HANDS.of(game, state).sizes
+    """Who wins a tragic end: who has the most of what is compared; nobody where all are equal (WATCH-57)."""
     seats = [Seat(seat) for seat in range(game.seats)]
-    for count in (guards.__getitem__, partial(total_points, game, state), hands.__getitem__):
-        values = [count(seat) for seat in seats]
-        most = max(values)
-        seats = [seat for seat, value in zip(seats, values, strict=True) if value == most]
+    for values in compared(game, state):
+        most = max(values[seat] for seat in seats)
+        seats = [seat for seat in seats if values[seat] == most]
         if len(seats) == 1:
             return (seats[0],)
     return ()

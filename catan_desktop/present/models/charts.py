@@ -102,6 +102,8 @@ class Grid:
     rows: tuple[Row, ...]
     summed: bool = False
     """The last column is a sum."""
+    compared: int = 0
+    """So many columns from the first on were compared to name who has won, and the last of them decided; 0: none."""
 
 
 Body: TypeAlias = Lines | Layers | Bars | Grid

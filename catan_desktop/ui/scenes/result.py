@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.charts import Chart, Grid, Layers
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.ui.scene import Change, Pop, Push, Replace
@@ -18,8 +19,16 @@ from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.result_mood import Mood, Scenery
 from catan_desktop.ui.scenes.result_picture import png_of
 from catan_desktop.ui.scenes.services import Refused, RunningGame, Shell
-from catan_desktop.ui.scenes.victory import OVERVIEW, ending_text, victory, when_text, winners_text
-from catan_desktop.ui.text import ASIDE, DIM, LARGE, Style
+from catan_desktop.ui.scenes.victory import (
+    OVERVIEW,
+    decision,
+    decision_texts,
+    ending_text,
+    victory,
+    when_text,
+    winners_text,
+)
+from catan_desktop.ui.text import ASIDE, BODY, DIM, LARGE, Style
 from catan_desktop.ui.widgets import Button, Card, Column, Flow, Label, Row, ScrollArea, Tabs, Widget
 
 BESIDE = 2
@@ -179,7 +188,7 @@ class ResultScreen(FiguresScreen):
         kit, model = self.kit, self.model
         painter = self.painter()
         tables: list[Widget] = [
-            painter.card(chart, model.ranking())
+            painter.card(replace(chart, notes=()) if chart == decision(model) else chart, model.ranking())
             for chart in model.charts
             if chart.page == OVERVIEW and isinstance(chart.body, Grid)
         ]
@@ -191,6 +200,7 @@ class ResultScreen(FiguresScreen):
         tables += lines if len(tables) == 1 else []
         words = [
             Label(kit, self.shell.tr(ending_text(self.shell, model, "line")), LARGE, name="ending"),
+            *[Label(kit, told, BODY, name="decision") for told in decision_texts(model, self.shell.tr)],
             Label(kit, self.shell.tr(ending_text(self.shell, model, "story")), DIM, name="story"),
         ]
         scenery = Scenery(kit, self.mood, name="scenery", grow=1.0)

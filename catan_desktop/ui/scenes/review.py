@@ -276,7 +276,7 @@ class ReviewScreen(MenuScreen):
         rows: list[Widget] = []
         for one in model.accounts:
             sitting, name = self.port.sittings[Seat(one.seat)], f"{one.seat}"
-            told = f"{tr('review-dice', dice=percent(one.dice))} · {tr('review-cards', cards=percent(one.cards))}"
+            told = tr("review-luck-of", dice=percent(one.dice), cards=percent(one.cards))
             agreed = tr("review-agreed", agreed=one.agreed, count=one.decisions)
             rows += [
                 Row(kit, [SeatMark(kit, sitting.colour), Label(kit, sitting.name, NAME)], gap="gap"),

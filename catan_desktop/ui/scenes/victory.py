@@ -1,4 +1,6 @@
-"""The opening of the result: who won, as a portrait, and how, as a row of medals with the points of each source."""
+"""The opening of the result: who won, as a portrait, and how, as a row of medals with the points of each source, or
+with what was compared where something else than points decided.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from catan_desktop.present.models.charts import Body, Grid, Head
+from catan_desktop.present.models.charts import Body, Chart, Grid, Head
 from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.words import Speaker, say
 from catan_desktop.ui.geometry import Size
@@ -67,6 +69,20 @@ def sources(model: ResultModel, seat: int) -> tuple[tuple[Head, int], ...]:
     return tuple(sorted(found, key=lambda one: -one[1]))
 
 
+def decision(model: ResultModel) -> Chart | None:
+    """Return the figures that were compared to name who has won; None where the points did."""
+    for chart in model.charts:
+        if chart.page == OVERVIEW and isinstance(chart.body, Grid) and chart.body.compared:
+            return chart
+    return None
+
+
+def decision_texts(model: ResultModel, tr: Speaker) -> list[str]:
+    """Return the sentences on what decided, where something else than points did."""
+    chart = decision(model)
+    return [] if chart is None else [say(note, tr, names_of(model)) for note in chart.notes]
+
+
 def verdict_key(model: ResultModel) -> str:
     """Return the text key of what the end means to the people at the table."""
     people = {seat for seat, line in enumerate(model.seats) if line.human}
@@ -90,14 +106,22 @@ def victory(shell: Shell, model: ResultModel) -> Widget:
     ]
     rows.append(_middle(kit, faces))
     if model.winners:
-        rows.append(Label(kit, winners_text(model, tr), HERO, name="winner", across=0.5))
+        names = ", ".join(model.seats[seat].name for seat in model.winners)
+        won = names if key == "victory-yours" else winners_text(model, tr)
+        rows.append(Label(kit, won, HERO, name="winner", across=0.5))
     rows.append(Label(kit, shell.tr(ending_text(shell, model, "line")), LARGE, name="ending", across=0.5))
+    rows += [Label(kit, told, BODY, name="decision", across=0.5) for told in decision_texts(model, tr)]
     if len(model.winners) == 1:
         rows.append(_middle(kit, medals(shell, model, _MOST, kit)))
     rows.append(Label(kit, tr("victory-on"), DIM, name="victory-on", across=0.5))
     card = Card(kit, Column(kit, rows, gap="gap"), pad="gap-large", name="victory")
     across = Row(kit, [Space(kit), card, Space(kit)])
     return Column(kit, [Space(kit), across, Space(kit)])
+
+
+def names_of(model: ResultModel) -> list[str]:
+    """Return the names of the seats."""
+    return [line.name for line in model.seats]
 
 
 def winners_text(model: ResultModel, tr: Speaker) -> str:
@@ -114,10 +138,15 @@ def when_text(model: ResultModel, tr: Speaker, key: str = "result-round") -> str
 
 
 def medals(shell: Shell, model: ResultModel, most: int, kit: Kit) -> Sequence[Medal]:
-    """Return the medals of the only winner, all equally tall: `most` of them, and none for what took points."""
-    names = [line.name for line in model.seats]
-    won_by = [(head, points) for head, points in sources(model, model.winners[0]) if points > 0][:most]
-    row = [Medal(kit, points, _source(shell, names, head, points)) for head, points in won_by]
+    """Return the medals of the only winner, all equally tall: what was compared, in its order, where that decided; else
+    `most` of the sources of points, and none for what took points."""
+    winner, deciding = model.winners[0], decision(model)
+    if deciding is not None and isinstance(deciding.body, Grid):
+        cells = next(row.cells for row in deciding.body.rows if row.seat == winner)
+        won_by = list(zip(deciding.body.heads, cells, strict=True))[: deciding.body.compared]
+    else:
+        won_by = [(head, points) for head, points in sources(model, winner) if points > 0][:most]
+    row = [Medal(kit, points, _source(shell, names_of(model), head, points)) for head, points in won_by]
     tallest = max((medal.measure().height for medal in row), default=0)
     for medal in row:
         medal.tall = tallest

@@ -9,6 +9,7 @@ from catan_desktop.games.barbarian_attack.events import (
     HexFreed,
     LossesRolled,
     PrisonerMissed,
+    PrisonerRolled,
     PrisonersTaken,
     RiderFell,
     Victory,
@@ -130,6 +131,18 @@ def test_ties_for_the_last_prisoner_roll_again() -> None:
     assert (t.prisoners, t.gold, t.step) == ((0, 1, 1, 0), (3, 0, 0, 3), LOSSES)
     t = siege(many=4, barbarians="(-1,2)=2", riders=riders).do(*END, *rolls(9, 9, 6, 4))
     assert (t.prisoners, t.gold) == ((1, 1, 0, 0), (0, 0, 3, 3)), "a tie that needs no roll"
+
+
+@pytest.mark.rule("BARB-080e")
+def test_rolls_for_prisoners_go_round_from_the_seat_whose_turn_it_is() -> None:
+    """The highest of three has the one prisoner; gold too is taken in this order."""
+    t = siege(seat=1, barbarians="(-1,2)=1", riders={0: NW, 1: E, 2: SE}).do("1 end_turn", "1 finish_riding")
+    rolled = []
+    for text in rolls(3, 5, 9):
+        rolled += t.do(text).of(PrisonerRolled)
+    assert rolled == [PrisonerRolled(Seat(1), 3), PrisonerRolled(Seat(2), 5), PrisonerRolled(Seat(0), 9)]
+    assert t.of(GoldTaken) == [GoldTaken(Seat(1), 3, "prisoner"), GoldTaken(Seat(2), 3, "prisoner")]
+    assert t.prisoners == (1, 0, 0)
 
 
 @pytest.mark.rule("BARB-080c", "BARB-081", "BARB-004")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from catan_desktop.games.barbarian_attack.events import NothingTaken, RiderMoved, Victory
@@ -17,7 +19,9 @@ from catan_desktop.mechanics.events import Discarded, Stolen
 from catan_desktop.mechanics.scoring import sources
 from catan_desktop.mechanics.turn import ACTION
 from tests.games.barbarian_attack.place import CITY, PRICE, ROAD, TOWN, AttackTable, siege
-from tests.mechanics.place import counts, line
+from tests.games.rivers.place import rivers
+from tests.games.traders_barbarians.place import traders
+from tests.mechanics.place import Table, counts, line
 
 WEST = "E(-3,0,SE)"
 """A castle path of the large board, beside the desert (-3,1)."""
@@ -128,6 +132,26 @@ def test_two_gold_buy_a_card_at_most_twice_in_a_turn() -> None:
     assert siege(gold=(1,)).refuse("0 buy_with_gold wool") == ("reason-gold-cannot-pay", "BARB-091")
     t = siege(gold=(7,), step=PRE_ROLL)
     assert t.refuse("0 buy_with_gold wool") == ("reason-gold-after-roll", "BARB-091")
+
+
+@pytest.mark.rule("BARB-091b")
+@pytest.mark.parametrize(
+    ("table", "hand", "build"),
+    [
+        (siege, "1lumber 1brick", "build_road E(0,0,NE)"),
+        (rivers, "1lumber 1brick", "build_road E(0,0,NE)"),
+        (rivers, "1lumber 2brick", "build_bridge E(0,-1,E)"),
+        (traders, "1lumber 1brick", "build_road E(0,0,NE)"),
+        (traders, "1lumber 1wool", "upgrade_wagon"),
+    ],
+)
+def test_with_trade_and_building_apart_gold_is_trade(table: Callable[..., Table], hand: str, build: str) -> None:
+    """It buys and is sold until the first build; a card for gold ends nothing."""
+    t = table(f"V(0,0,N) 9ore {hand}", gold=(7,), options={"combined": False})
+    t.do("0 buy_with_gold ore", "0 sell_for_gold ore", f"0 {build}")
+    assert not {"buy_with_gold", "sell_for_gold"} & t.kinds()
+    for action in ("buy_with_gold ore", "sell_for_gold ore"):
+        assert t.refuse(f"0 {action}")[0] == "reason-trade-over"
 
 
 @pytest.mark.rule("BARB-091a")

@@ -52,21 +52,26 @@ class Recount:
         return {self.topology.path_name(path) for path, ends in enumerate(self.topology.path_ends) if at in ends}
 
     def places(self) -> set[tuple[str, int]]:
-        """Where a camel may lie; of caravans that have met the first one counts."""
-        found, met = set(), set()
+        """Where a camel may lie; of caravans that would take a path to the same end the first one counts."""
+        meant: dict[tuple[str, str], int] = {}
         for number, head in enumerate(self.heads):
-            if not self.begun[number]:
-                found |= {(self.first[number], number)} if self.first[number] not in self.camels else set()
-            elif head not in met:
-                met.add(head)
-                found |= {(path, number) for path in self.near(head) - self.camels}
-        return found if len(self.camels) < (22 if self.game.seats < 5 else 33) else set()
+            ways = {path: self.beyond(path, head) for path in self.near(head)}
+            for path, end in ways.items() if self.begun[number] else ((self.first[number], head),):
+                if path not in self.camels:
+                    meant.setdefault((path, end), number)
+        left = len(self.camels) < (22 if self.game.seats < 5 else 33)
+        return {(path, number) for (path, _), number in meant.items()} if left else set()
+
+    def beyond(self, path: str, corner: str) -> str:
+        """The other end of a path."""
+        ends = {self.topology.corner_name(end) for end in self.topology.path_ends[self.topology.parse_path(path)]}
+        (other,) = ends - {corner}
+        return str(other)
 
     def lay(self, path: str, caravan: int) -> None:
         assert (path, caravan) in self.places()
         if self.begun[caravan]:
-            ends = {self.topology.corner_name(end) for end in self.topology.path_ends[self.topology.parse_path(path)]}
-            (self.heads[caravan],) = ends - {self.heads[caravan]}
+            self.heads[caravan] = self.beyond(path, self.heads[caravan])
         self.begun[caravan] = True
         self.camels.add(path)
         self.due, self.votes, self.named = False, Counter(), {}

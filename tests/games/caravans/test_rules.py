@@ -189,9 +189,10 @@ def test_caravans_that_meet_go_on_as_one() -> None:
     """Both heads stand on one intersection: its third path is offered once, under the smaller number."""
     t = chosen(camels={1: EAST, 2: SOUTH}).do("0 place_camel E(0,1,E) 2")
     assert (t.places(1), t.places(2)) == ({"E(0,1,NE)"}, set())
+    assert not t.of(CamelPlaced)[0].ends
     t = chosen(camels={1: EAST, 2: f"{SOUTH} E(0,1,E)"})
     assert offered(t) == {NW, "E(0,1,NE)"}
-    assert t.refuse("0 place_camel E(0,1,NE) 2") == ("reason-caravan-over", "CARAVAN-029")
+    assert t.refuse("0 place_camel E(0,1,NE) 2") == ("reason-caravan-same-way", "CARAVAN-032")
     t.do("0 place_camel E(0,1,NE) 1")
     assert (t.places(1), t.places(2)) == ({"E(0,0,E)", "E(0,0,SE)"}, set())
 
@@ -207,21 +208,23 @@ def test_a_head_that_meets_a_side_has_come_to_its_end() -> None:
     assert t.places(0) == {"E(-1,0,E)", "E(-1,1,NE)"}, "the other one goes on"
 
 
-@pytest.mark.rule("CARAVAN-029a", "CARAVAN-031")
+@pytest.mark.rule("CARAVAN-029a")
 def test_a_caravan_whose_first_path_is_taken_cannot_begin() -> None:
-    """Two placements on one path: the third caravan begins there, or the first one goes on over it."""
-    camels = {0: f"{WEST} E(-1,1,NE)"}
-    for caravan, after in ((0, {0: {"E(-1,1,SE)", "E(-1,2,NE)"}, 2: set()}), (2, {0: {"E(0,0,SE)"}, 2: None})):
-        t = chosen(camels=camels)
-        assert [text for text in t.lines("place_camel") if S in text] == [
-            f"0 place_camel {S} 0",
-            f"0 place_camel {S} 2",
-        ]
-        t.do(f"0 place_camel {S} {caravan}")
-        for number, places in after.items():
-            if places is not None:
-                assert t.places(number) == places
-    assert t.places(2) == {"E(-1,1,SE)", "E(-1,2,NE)"}
+    """The first caravan goes on over the third one's first path."""
+    t = chosen(camels={0: f"{WEST} E(-1,1,NE)"}).do(f"0 place_camel {S} 0")
+    assert (t.places(0), t.places(2)) == ({"E(-1,1,SE)", "E(-1,2,NE)"}, set())
+
+
+@pytest.mark.rule("CARAVAN-032")
+def test_a_head_at_the_start_of_a_caravan_offers_its_first_path_once() -> None:
+    """Under the smaller number, whether that caravan has begun or not; the other way on is its own still."""
+    t = chosen(camels={0: f"{WEST} E(-1,1,NE)"})
+    assert [text for text in t.lines("place_camel") if S in text] == [f"0 place_camel {S} 0"]
+    assert t.refuse(f"0 place_camel {S} 2") == ("reason-caravan-same-way", "CARAVAN-032")
+    around = "E(-1,1,E) E(-1,1,SE) E(-2,2,NE) E(-2,1,E) E(-1,0,SE)"
+    t = chosen(camels={2: f"{around} E(-1,0,E)"})
+    assert [text for text in t.lines("place_camel") if NW in text] == [f"0 place_camel {NW} 0"]
+    assert (t.places(0), t.places(2)) == ({NW}, {"E(0,-1,SE)"})
 
 
 @pytest.mark.rule("CARAVAN-031")
@@ -265,8 +268,9 @@ def test_no_vote_where_no_caravan_can_go_on() -> None:
     assert (t.step, t.state.seat, t.left) == (PRE_ROLL, 1, 6)
 
 
+@pytest.mark.rule("CARAVAN-043a")
 def test_where_the_camel_can_lie_in_one_place_only_it_is_laid_there() -> None:
-    """Ruling of the module: nobody is asked."""
+    """Nobody is asked."""
     t = caravans("3wool", "3grain", camels=ONE_PLACE, due=True)
     assert t.places() == {S}
     t.do("0 end_turn")
@@ -400,8 +404,9 @@ def test_everybody_bids_once_clockwise_from_whose_turn_it_was() -> None:
     assert (t.step, t.actor) == (CHOOSE, 1)
 
 
+@pytest.mark.rule("CARAVAN-050b")
 def test_a_seat_without_cards_is_not_asked_for_a_bid() -> None:
-    """Ruling: everybody sees that it has none. A seat with other cards is asked, for nobody sees which they are."""
+    """Everybody sees that it has none. A seat with other cards is asked, for nobody sees which they are."""
     t = voting("1ore", "", "2ore")
     assert (t.actor, t.lines()) == (0, ["0 no_bid"])
     t.do("0 no_bid")
@@ -542,7 +547,9 @@ def test_after_the_phase_too_the_seat_whose_turn_ended_breaks_the_tie() -> None:
 @pytest.mark.rule("CARAVAN-058", "CARAVAN-X07")
 def test_every_bid_is_paid_whoever_wins() -> None:
     """Two wool of the loser lie in the bank with the three of the winner."""
-    t = voting("2wool", "3wool").bids("2wool", "3wool").chooses(NE)
+    t = voting("2wool", "3wool").bids("2wool")
+    assert (t.part.hands, t.part.bank[2]) == ((0, 3, 0), 16), "as it is laid"
+    t.bids("3wool").chooses(NE)
     assert (t.part.hands, t.part.bank) == ((0, 0, 0), (19,) * 5)
 
 

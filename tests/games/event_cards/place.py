@@ -58,9 +58,14 @@ def events(
     """The position of these words, before the card of a turn; `damaged` names a road for each seat."""
     game = game_of(ruleset, many, {"event_cards": True, **(options or {})})
     t = place(game, *seats, step=step, **changes)
-    topology = game.board.topology
-    masks = tuple([1 << topology.parse_path(name) if name else 0 for name in (*damaged, *[""] * many)[:many]])
-    part = EVENT_CARDS.of(game, t.state)
-    t.state = EVENT_CARDS.put(game, t.state, replace(part, damaged=masks, drawn=tuple(drawn)))
+    t.state = EVENT_CARDS.put(game, t.state, replace(EVENT_CARDS.of(game, t.state), drawn=tuple(drawn)))
+    damage(t, damaged)
     check_event_cards(game, t.state)
     return EventTable(game, t.state)
+
+
+def damage(t: Table, names: Sequence[str]) -> None:
+    """By seat: this road of it lies sideways; an empty name for none."""
+    topology, many = t.game.board.topology, t.game.seats
+    masks = tuple([1 << topology.parse_path(name) if name else 0 for name in (*names, *[""] * many)[:many]])
+    t.state = EVENT_CARDS.put(t.game, t.state, replace(EVENT_CARDS.of(t.game, t.state), damaged=masks))

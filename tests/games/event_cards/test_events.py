@@ -162,7 +162,7 @@ def test_calm_seas_serve_nobody_without_a_harbour() -> None:
     assert passed(events("V(0,0,N)").draw(cards.CALM_SEAS, 12), cards.CALM_SEAS)
 
 
-@pytest.mark.rule("EVENT-020", "EVENT-024")
+@pytest.mark.rule("EVENT-020", "EVENT-024", "EVENT-024a")
 def test_in_a_plentiful_year_all_take_what_is_there() -> None:
     """From the active seat on; a kind that is exhausted cannot be chosen."""
     t = events(bank="1ore 1wool", seat=1).draw(cards.PLENTIFUL_YEAR)

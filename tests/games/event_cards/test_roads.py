@@ -1,4 +1,4 @@
-"""Earthquake and repair (EVENT-013 to EVENT-016a, EVENT-035a to EVENT-038a)."""
+"""Earthquake and repair (EVENT-013 to EVENT-016b, EVENT-035a to EVENT-038a)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from catan_desktop.games.caravans.module import RULESET as CARAVANS
 from catan_desktop.games.caravans.part import CARAVANS as CAMELS
 from catan_desktop.games.caravans.part import placements, with_camel
 from catan_desktop.games.event_cards import cards
+from catan_desktop.games.event_cards.cards import EVENT_CARDS
 from catan_desktop.games.event_cards.events import RoadDamaged, RoadRepaired
 from catan_desktop.games.fishermen.module import RULESET as FISHERMEN
 from catan_desktop.games.rivers.module import GAME as RIVERS
@@ -17,7 +18,8 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.pieces import add_link, refreshed
-from tests.games.event_cards.place import events
+from tests.games.event_cards.place import damage, events
+from tests.games.fishermen.place import fishing
 from tests.mechanics.place import ACTION, counts, line
 
 ROAD = "1lumber 1brick"
@@ -105,6 +107,18 @@ def test_road_building_may_be_played_for_the_repair_alone() -> None:
     t = events(f"{roads} roads", damaged=[line(0, -2, 1)], step=ACTION).do("0 play_roads")
     t.do(f"0 repair_road_free {line(0, -2, 1)}")
     assert t.step == ACTION
+
+
+@pytest.mark.rule("EVENT-016b")
+def test_a_road_for_fish_repairs_the_damaged_one() -> None:
+    """Nothing else while one is damaged; that is all that five fish bring."""
+    t = fishing(line(0, -1, 2), fish=("1112",), options={"event_cards": True})
+    damage(t, [line(0, -1, 1)])
+    t.do("0 fish_road 3,1,0")
+    assert t.kinds() == {"repair_road_free"}
+    assert t.refuse("0 place_free_road E(0,0,NE)") == ("reason-repair-first", "EVENT-035a")
+    t.do(f"0 repair_road_free {line(0, -1, 1)}")
+    assert (EVENT_CARDS.of(t.game, t.state).damaged[0], t.step) == (0, ACTION)
 
 
 @pytest.mark.rule("EVENT-016")

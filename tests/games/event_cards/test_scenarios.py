@@ -8,22 +8,21 @@ import pytest
 
 from catan_desktop.games.barbarian_attack.events import BuildingConquered
 from catan_desktop.games.barbarian_attack.module import RULESET as ATTACK
-from catan_desktop.games.barbarian_attack.part import SLOT
 from catan_desktop.games.event_cards import cards
-from catan_desktop.games.event_cards.cards import EVENT_CARDS, EVENT_OF, PAIRS
+from catan_desktop.games.event_cards.cards import EVENT_OF, PAIRS
 from catan_desktop.games.event_cards.events import DrawnAgain, EventPassed
 from catan_desktop.games.harbourmaster.events import HarbourmasterMoved
 from catan_desktop.games.harbourmaster.points import HARBOURMASTER, Harbourmaster, all_harbour_points
 from catan_desktop.games.traders_barbarians.module import GAME as TRADERS
 from catan_desktop.games.traders_barbarians.wagons import WAGON
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.dice import PRE_ROLL
 from tests.games.barbarian_attack.place import AttackTable, siege
-from tests.games.event_cards.place import card
+from tests.games.event_cards.place import card, damage
 from tests.games.traders_barbarians.place import TraderTable, traders
 from tests.mechanics.place import ACTION, Table, line
 
@@ -41,10 +40,7 @@ def attacked(*seats: str, riders: dict[int, str] | None = None, step: str = PRE_
 
 def trading(*seats: str, many: int = 3, step: str = PRE_ROLL, damaged: Sequence[str] = ()) -> TraderTable:
     t = traders(*seats, many=many, options=ON, step=step)
-    topology = t.game.board.topology
-    masks = tuple([1 << topology.parse_path(name) if name else 0 for name in (*damaged, *[""] * many)[:many]])
-    part = EVENT_CARDS.of(t.game, t.state)
-    t.state = EVENT_CARDS.put(t.game, t.state, replace(part, damaged=masks))
+    damage(t, damaged)
     return t
 
 
@@ -98,19 +94,33 @@ def harbours(t: Table, count: int) -> list[str]:
     return [board.topology.corner_name(one) for one, _ in ends][:count]
 
 
+def besieged(t: Table, corner: str) -> str:
+    """Three barbarians on each hex of the intersection, as a text for `siege`."""
+    topology = t.game.board.topology
+    return " ".join(f"{topology.hex_name(hex)}=3" for hex in bits(topology.corner_hexes[topology.parse_corner(corner)]))
+
+
+@pytest.mark.rule("EVENT-019a")
+def test_the_harbour_of_a_conquered_building_is_none_for_calm_seas() -> None:
+    """Two seats live at a harbour each; the building of one has fallen."""
+    mine, yours = harbours(attacked(), 2)
+    t = attacked(mine, yours)
+    assert draw(t, cards.CALM_SEAS, 12).actor == 0
+    t = siege(mine, yours, barbarians=besieged(t, mine), options=ON, step=PRE_ROLL)
+    assert draw(t, cards.CALM_SEAS, 12).actor == 1
+
+
 @pytest.mark.rule("OPTION-024")
 def test_a_conquered_building_brings_no_harbour_points_and_may_cost_the_award() -> None:
-    """Three barbarians stand on each hex of one of three settlements at harbours."""
+    """One of three settlements at harbours falls."""
     names = harbours(siege(), 3)
-    t = siege(" ".join(names), options={"harbourmaster": True}, step=ACTION)
+    options = {"harbourmaster": True}
+    t = siege(" ".join(names), options=options)
     assert all_harbour_points(t.game, t.state) == (3, 0, 0)
-    t.state = HARBOURMASTER.put(t.game, t.state, Harbourmaster(rightful((3, 0, 0), -1, 3)))
-    topology = t.game.board.topology
-    corner = topology.parse_corner(names[0])
-    standing = [3 * (topology.corner_hexes[corner] >> hex & 1) for hex in range(len(topology.hexes))]
-    part = SLOT.of(t.game, t.state)
-    state = SLOT.put(t.game, t.state, replace(part, standing=tuple(standing)))
-    assert all_harbour_points(t.game, state) == (2, 0, 0)
+    t = siege(" ".join(names), options=options, barbarians=besieged(t, names[0]))
+    assert all_harbour_points(t.game, t.state) == (2, 0, 0)
+    state = HARBOURMASTER.put(t.game, t.state, Harbourmaster(rightful((3, 0, 0), -1, 3)))
+    corner = t.game.board.topology.parse_corner(names[0])
     out: list[Event] = []
     for reaction in t.game.ruleset.reactions[BuildingConquered]:
         state = reaction(t.game, state, BuildingConquered(Seat(0), "settlement", corner), out)

@@ -308,6 +308,15 @@ def test_an_exchange_may_be_declined() -> None:
     assert (fish(t).held, t.step) == ((7, 1, 0, 0), "settlers.action")
 
 
+@pytest.mark.rule("FISH-039d")
+def test_who_declines_one_exchange_declines_all_of_the_roll() -> None:
+    """Two are due to a city; the next roll asks anew."""
+    t = fishing(f"{GROUND_6}!", fish=("1111223",), step=PRE_ROLL).roll(6).do("0 keep_fish")
+    assert (t.of(FishKept), t.step) == ([FishKept(Seat(0))], "settlers.action")
+    t.do("0 end_turn").roll(6)
+    assert (t.step, t.actor) == ("fishermen.exchange", 0)
+
+
 @pytest.mark.rule("FISH-039b")
 def test_the_token_handed_in_lies_with_the_used_ones_before_the_draw() -> None:
     """With an empty supply it is the one that is drawn again."""

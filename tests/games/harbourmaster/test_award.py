@@ -11,6 +11,7 @@ from catan_desktop.games.cities_knights.part import SLOT
 from catan_desktop.games.classic.module import CLASSIC
 from catan_desktop.games.harbourmaster.events import HarbourmasterMoved
 from catan_desktop.games.harbourmaster.points import HARBOURMASTER, Harbourmaster, harbour_points
+from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
@@ -59,6 +60,19 @@ def test_the_first_with_three_harbour_points_takes_two_points() -> None:
     assert t.public(0) == 5
     assert ("harbourmaster", 2) in sources(t.game, t.state, Seat(0))
     check_harbourmaster(t.game, t.state)
+
+
+@pytest.mark.rule("OPTION-021a")
+def test_the_award_can_be_taken_in_the_set_up() -> None:
+    """A settlement and a city, as the second building is in some games, are three points."""
+    game = game_of(CITIES, 3, {"harbourmaster": True})
+    t = Table(game, start(game)[0]).do("* first_dice 6 5", "* first_dice 1 1", "* first_dice 1 2")
+    for seat, corner in ((0, harbour(0)), (1, "V(0,0,N)"), (2, "V(0,0,S)"), (2, "V(1,1,N)"), (1, "V(-2,2,N)")):
+        t.do(f"{seat} place_settlement {corner}")
+        t.do(next(text for text in t.lines("place_road")))
+    t.do(f"0 place_settlement {harbour(1)}")
+    assert t.state.turn == 0
+    assert t.of(HarbourmasterMoved) == [HarbourmasterMoved(0, 3, -1)]
 
 
 @pytest.mark.rule("OPTION-022")

@@ -10,8 +10,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from catan_desktop.games.watch.view import charts as watch_charts
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
+from catan_desktop.present.models.charts import Grid
 from catan_desktop.present.models.screens import SeatLine
 from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
@@ -353,6 +355,53 @@ def test_the_medals_add_up_to_the_points_of_the_winner(sit_down: Sit, ruleset: s
     medals = [widget for widget in screen.root.content.walk() if isinstance(widget, Medal)]
     assert sum(medal.points for medal in medals) == screen.model.seats[seat].points
     assert sum(points for _, points in sources(screen.model, seat)) == screen.model.seats[seat].points
+
+
+@pytest.mark.parametrize(
+    ("figures", "told"),
+    [
+        (((3, 6, 2), (2, 7, 9), (1, 1, 1), (0, 2, 2)), ["Guards decided.", (3,)]),
+        (((3, 6, 2), (3, 5, 9), (1, 8, 1), (0, 2, 2)), ["Guards were equal: points decided.", (3, 6)]),
+        (
+            ((0, 6, 6), (0, 6, 2), (0, 6, 5), (0, 2, 9)),
+            ["Guards and points were equal: cards in hand decided.", (0, 6, 6)],
+        ),
+    ],
+)
+def test_a_tragic_end_shows_what_decided_in_the_order_of_the_rule(
+    sit_down: Sit, monkeypatch: pytest.MonkeyPatch, figures: tuple[tuple[int, ...], ...], told: list[object]
+) -> None:
+    """Medals of what was compared, the last of them decided; the tables call guards and their points two names."""
+    session = game(TRAGIC)
+    assert session.outcome is not None
+    (winner,) = session.outcome.winners
+    rows = list(figures[1:])
+    rows.insert(winner, figures[0])
+    monkeypatch.setattr(watch_charts, "compared", lambda game, state: zip(*rows, strict=True))
+    player = opened(sit_down, TRAGIC, language="en")
+    screen = result_of(player)
+    shown = [widget for widget in screen.root.content.walk() if isinstance(widget, Medal)]
+    assert [told[0], tuple(medal.points for medal in shown)] == told
+    assert player.sees(str(told[0]))
+    assert [medal.words for medal in shown] == ["Guards on the Wall", "Points", "Cards in hand"][: len(shown)]
+    grids = [chart.body for chart in screen.model.charts if chart.page == "overview" and isinstance(chart.body, Grid)]
+    heads = [head.name.key for grid in grids for head in grid.heads]
+    assert {"source-guards", "chart-guards"} <= set(heads)
+    assert len(set(heads)) == len(heads), "two tables, and no two columns with one name"
+
+
+def test_a_victory_is_said_once(sit_down: Sit) -> None:
+    """Whoever reads that it is a victory needs the name of the winner alone."""
+    player = opened(sit_down)
+    screen = result_of(player)
+    (winner,) = screen.model.winners
+    assert player.sees(f"{NAMES[winner]} wins")
+    seats = tuple(replace(line, human=seat == winner) for seat, line in enumerate(screen.model.seats))
+    screen.model = replace(screen.model, seats=seats)
+    screen.rebuild()
+    player.wait()
+    assert player.sees(NAMES[winner])
+    assert not player.sees(f"{NAMES[winner]} wins")
 
 
 def test_the_only_person_is_told_of_victory_or_defeat(sit_down: Sit) -> None:

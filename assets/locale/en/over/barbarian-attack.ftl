@@ -14,6 +14,19 @@ note-pair-step = { $who } acts as second player beside { $first }: build, buy ch
 reason-special-building = Between turns you can only build, buy chronicle cards, ride with new knights, or pass.
 reason-pair-step = As second player you build, buy and ride; you neither roll nor trade with others.
 tell-step-roll = **Roll.** Hexes with the number rolled give cards, unless three barbarians stand on them. A 7 lets you take a card from anybody.
+tell-dice =
+    { $total ->
+        [0] **Dice.** Nobody has rolled yet.
+        [7] **7.** Hands of more than { $limit } lose half; then a card may be taken from anybody.
+       *[other] **{ $total }.** Every hex with this number has yielded. { $pips } of 36 rolls give it.
+    }
+tell-gold =
+    { $count ->
+        [0] No gold. A seven never touches gold.
+        [one] { $count } gold. A seven never touches it.
+       *[other] { $count } gold. A seven never touches it.
+    }
+describe-cards = Your chronicle cards: { $cards }
 ending-win-story = The last dragon ship turns away, and the castle opens its gates to the one who held the coast.
 supply-deck =
     { $count ->

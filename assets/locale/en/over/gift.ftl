@@ -40,6 +40,12 @@ hint-robber = Choose a hex for Tormund: it will yield nothing while he stays. On
 act-move-robber = Move Tormund
 reason-robber-stays = Tormund must move to another place.
 event-robber-moved = Tormund moves to { $hex }
+tell-dice =
+    { $total ->
+        [0] **Dice.** Nobody has rolled yet.
+        [7] **7.** Hands of more than { $limit } lose half, and Tormund moves.
+       *[other] **{ $total }.** Every hex with this number has yielded. { $pips } of 36 rolls give it.
+    }
 explain-robber = <danger>Tormund stands here: this hex yields nothing while he stays.</>
 
 ## Keeps
@@ -144,6 +150,12 @@ character-warden-line = Guards and patrols first: what good are houses if the Wa
 option-layout-random = Random terrain
 option-layout-random-help = Terrain is shuffled; number tokens keep their places.
 moment-first-city = The first keep
+achievement-no-city = Small Houses, Great Land
+    .hint = Win without ever building a keep.
+    .story = On { $date } others saved up for stone walls; { $name } never built a keep at all. A handful of small houses won the land.
+achievement-both-honours = Road and Patrol
+    .hint = Win with both the Longest Road and the Largest Patrol.
+    .story = On { $date } nobody had a longer road than { $name }, and nobody a larger patrol. All that was left for { $rival } was to applaud.
 
 ## Drawing it oneself
 
@@ -151,6 +163,10 @@ island-title = Draw the Gift
 island-draw-tip = Paint land, numbers and trade routes of your own, beginning with this board.
 island-own-help = A Gift that somebody has drawn.
 island-harbours = Trade routes
+island-harbour-any-tip = A trade route that trades three of anything.
+island-harbour-none-tip = Takes a trade route away.
+reason-island-inland = A trade route starts away from the edge.
+reason-island-harbours = Two trade routes share an intersection.
 island-name = Name of the land
 island-title-number = Gift { $number }
 about-canvas = The land south of the Wall: paint terrain, numbers and trade routes on it.

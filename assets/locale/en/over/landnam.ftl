@@ -14,6 +14,12 @@ ending-win-story = The voices at the law rock fall silent. Not long ago there wa
 terrain-mountains = Mountain
 hex-name = { land-name } { $token }
 place-intersection = Corner { $value }
+explain-corner =
+    { $count ->
+        [0] **Corner** · nothing to harvest here
+        [one] **Corner** · { $count } card per 36 rolls: { $cards }
+       *[other] **Corner** · { $count } cards per 36 rolls: { $cards }
+    }
 
 ## A turn
 
@@ -58,6 +64,10 @@ what-now-trade-supply = Trade with the bank
 hand-tip = { $name }: { $count }. The bank gives any card for { $rate }. Click to offer one.
 act-bank-trade = Trade with the bank
 event-bank-traded = { $who } trades with the bank: { $give } → { $take }
+trade-stock = Left in the bank: { $count }
+trade-stock-some = The bank has some left.
+trade-stock-none = The bank has none left.
+reason-rate = The bank takes { $rate } cards of a kind.
 reason-bank-lacks = The bank has none of that.
 foresee-rate-all = The bank trades { $rate }:1 with you.
 chart-trades-note = Each trade counts for both; the last column counts trades with the bank.

@@ -14,6 +14,14 @@ ending-win-story = Над скалой закона стихают голоса.
 terrain-mountains = Гора
 hex-name = { land-name } { $token }
 place-intersection = Угол { $value }
+explain-corner =
+    { $count ->
+        [0] **Угол** · здесь ничего не соберёшь
+        [one] **Угол** · { $count } карта за 36 бросков: { $cards }
+        [few] **Угол** · { $count } карты за 36 бросков: { $cards }
+        [many] **Угол** · { $count } карт за 36 бросков: { $cards }
+       *[other] **Угол** · { $count } карты за 36 бросков: { $cards }
+    }
 
 ## Ход
 
@@ -58,6 +66,16 @@ what-now-trade-supply = Обменяться с банком
 hand-tip = { $name }: { $count }. Банк даёт любую карту за { $rate }. Нажмите, чтобы предложить одну.
 act-bank-trade = Обмен с банком
 event-bank-traded = { $who } меняет в банке: { $give } → { $take }
+trade-stock = В банке осталось: { $count }
+trade-stock-some = В банке ещё есть.
+trade-stock-none = В банке не осталось.
+reason-rate =
+    { $rate ->
+        [one] Банк берёт { $rate } карту одного вида.
+        [few] Банк берёт { $rate } одинаковые карты.
+        [many] Банк берёт { $rate } одинаковых карт.
+       *[other] Банк берёт { $rate } одинаковой карты.
+    }
 reason-bank-lacks = Таких карт в банке нет.
 foresee-rate-all = Банк меняет вам { $rate }:1.
 chart-trades-note = Каждый обмен считается у обоих; последний столбец — обмены с банком.

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from catan_desktop.games.caravans import events
 from catan_desktop.games.caravans.layouts import CaravanIsland
-from catan_desktop.games.caravans.part import ARROWS, CARAVANS, camels_left, island, placements
+from catan_desktop.games.caravans.part import ARROWS, CARAVANS, camels_left, going, island
 from catan_desktop.grid.layout import corner_at
 from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.bits import bits
@@ -68,7 +68,7 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
 def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     """How many camels lie on the board, and how far each caravan has come."""
     part = CARAVANS.of(game, view.state)
-    left = {place.caravan for place in placements(game, part)}
+    left = going(game, part)
     told = [words("describe-camels", count=part.camels.bit_count(), left=camels_left(game, part))]
     for number, trail in enumerate(part.trails):
         over = str(number not in left).lower()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.games.caravans.part import CARAVANS, Caravans, camels_left, head_of, island, placements
+from catan_desktop.games.caravans.part import CARAVANS, Caravans, camels_left, going, head_of, island, placements
 from catan_desktop.games.caravans.vote import AGREE, BID, CHOOSE
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
@@ -66,7 +66,7 @@ def _corner(game: Game, state: GameState, part: Caravans, corner: int, found: Ex
     """Heads, and what two camels bring to whoever builds there."""
     board = island(game)
     rows = list(found.rows)
-    left = {place.caravan for place in placements(game, part)}
+    left = going(game, part)
     for number, trail in enumerate(part.trails):
         if trail and head_of(board, number, trail) == corner:
             caravan = caravan_called(board, number)

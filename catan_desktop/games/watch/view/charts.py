@@ -6,15 +6,13 @@ from collections import Counter
 
 from catan_desktop.games.watch import events
 from catan_desktop.games.watch.board import TRAILS
-from catan_desktop.games.watch.end import BREACHES, INVADERS, TRAGIC
+from catan_desktop.games.watch.end import BREACHES, INVADERS, TRAGIC, compared
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.part import watch
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import CardsTaken
-from catan_desktop.mechanics.parts import HANDS
-from catan_desktop.mechanics.scoring import total_points
 from catan_desktop.mechanics.tables import KINDS
 from catan_desktop.mechanics.view.charts import evenness
 from catan_desktop.present.charts import ChartView, Flow, Story
@@ -73,16 +71,24 @@ def die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 
 def last_stand(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
-    """What decides a tragic end: guards, then points, then cards in hand (WATCH-57)."""
+    """What decides a tragic end: guards, then points, then cards in hand, each among those who are equal so far
+    (WATCH-57, WATCH-84)."""
     game, state = story.game, story.states[-1]
     if state.outcome is None or state.outcome.ending != TRAGIC or story.looker is not None:
         return ()
-    guards, hands = watch(game, state).guards, HANDS.of(game, state).sizes
-    rows = tuple(
-        Row((guards[seat], total_points(game, state, Seat(seat)), hands[seat]), seat) for seat in range(game.seats)
-    )
-    heads = (Head(words("source-guards")), Head(words("result-points")), Head(words("chart-hand")))
-    return (Chart("last-stand", "overview", words("chart-last-stand"), Grid(heads, rows)),)
+    rows = tuple(Row(cells, seat) for seat, cells in enumerate(zip(*compared(game, state), strict=True)))
+    heads = (Head(words("chart-guards")), Head(words("result-points")), Head(words("chart-hand")))
+    needed = 0
+    for seat in state.outcome.winners:
+        own = rows[seat].cells
+        needed = 1 + max(_alike(own, row.cells) for row in rows if row.seat != seat)
+    note = words("chart-last-stand-by", count=needed)
+    return (Chart("last-stand", "overview", words("chart-last-stand"), Grid(heads, rows, compared=needed), (note,)),)
+
+
+def _alike(first: tuple[int, ...], second: tuple[int, ...]) -> int:
+    """In how many figures from the first on two rows are equal."""
+    return next(at for at, pair in enumerate(zip(first, second, strict=True)) if pair[0] != pair[1])
 
 
 def _breached(game: Game, event: events.Breached) -> tuple[str, str] | None:
