@@ -3,7 +3,8 @@
 A trade is judged for both sides: for the seat itself by its own judgement, for the other by the same judgement with the
 cards that it may hold, those among them that everybody has seen it take. Nobody trades with a seat that is about to
 win, unless the trade wins the game for itself; from the leader everybody asks more, and so for cards that modules call
-dear to a rival. Refusals are remembered from the history (`memory`), so that nobody is pestered.
+dear to a rival. Refusals are remembered from the history (`memory`), so that nobody is pestered, and own offers, so
+that a seat stands by what it has offered.
 """
 
 from __future__ import annotations
@@ -48,8 +49,6 @@ PATIENCE = 0.3
 """For each own offer just before that came to nothing, the next one must promise more by this share."""
 OFFERS = 3
 """At most so many offers in a turn."""
-REFUSED = 2
-"""After so many offers without a trade the turn goes on without trade."""
 NEAR = 2
 """So many points from the goal a seat is about to win."""
 WORLDS = 3
@@ -124,6 +123,10 @@ class Barter:
         rates = (*self.game.ask(RATES, self.state, seat), *[good.rate for good in tables(self.game).goods])
         return more <= 0 or not any(rate and count >= rate for count, rate in zip(give, rates, strict=True))
 
+    def _pays(self, other: Seat, give: Counts, get: Counts, gain: float) -> bool:
+        """True if this seat would trade on these terms, whoever has named them."""
+        return self._fair(self.seat, give, get, gain, self._least_gain(other, self.seat, give) / self.eager)
+
     # own offers
 
     def best(self, offer: Offer, floor: float | None) -> Action | None:
@@ -135,7 +138,7 @@ class Barter:
         if isinstance(data, OfferData):
             return self._counter(offer, data, self.unit * GAIN / self.eager)
         memory = self.memory
-        if memory.offers >= OFFERS or memory.refused >= REFUSED or self.near_goal(self.seat):
+        if memory.offers >= OFFERS or memory.spoken or self.near_goal(self.seat):
             return None
         now = self.now
         floor = now if floor is None else max(now, floor)
@@ -182,9 +185,7 @@ class Barter:
             if self.near_goal(index) and not self._wins(traded):
                 continue
             gain = self.judge(self.game, traded, self.seat) - self.now
-            if self._fair(self.seat, give, want, gain, self._least_gain(other, self.seat, give)) and self._likes(
-                other, want, give
-            ):
+            if self._pays(other, give, want, gain) and self._likes(other, want, give):
                 partners |= 1 << index
                 best = max(best, gain)
         return partners, best
@@ -262,9 +263,9 @@ class Barter:
         least, gain = GAIN / self.eager * self.unit, None
         if any(accept in family for family in families if not isinstance(family, Offer)):
             gain = self.gain(data.seat, data.want, data.give)
-            if gain is not None and not self._fair(
-                self.seat, data.want, data.give, gain, self._least_gain(data.seat, self.seat, data.want) / self.eager
-            ):
+            if gain is not None and gain >= 0 and self.memory.stands_by(data.seat, data.want, data.give):
+                return accept
+            if gain is not None and not self._pays(data.seat, data.want, data.give, gain):
                 gain = None
         if counters and (gain is None or gain < least):
             for family in families:
@@ -295,7 +296,7 @@ class Barter:
                     gain = self.gain(other, give, want)
                     if gain is None or gain < least:
                         continue
-                    if self._fair(self.seat, give, want, gain, self._least_gain(other, self.seat, give)):
+                    if self._pays(other, give, want, gain):
                         found.append((gain, give, want))
         for _, give, want in sorted(found, reverse=True)[:4]:
             action: Any = offer.kind(self.seat, give, want, 1 << other)
@@ -312,7 +313,7 @@ class Barter:
                 continue
             other, terms = action.partner, data.terms_with(action.partner)
             gain = self.gain(other, *terms)
-            if gain is None or not self._fair(self.seat, *terms, gain, self._least_gain(other, self.seat, terms[0])):
+            if gain is None or not self._pays(other, *terms, gain):
                 continue
             if self.near_goal(other) and not self._wins(self._after_settling(action)):
                 continue

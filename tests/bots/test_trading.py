@@ -12,12 +12,12 @@ from catan_desktop.bots.levels import make_bot
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.position import judge
 from catan_desktop.evaluation.trade_memory import TradeMemory
-from catan_desktop.evaluation.trading import REFUSED, Barter
+from catan_desktop.evaluation.trading import Barter
 from catan_desktop.games.cities_knights.events import KnightRecruited
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import determinise, observe
-from catan_desktop.kernel.event import Event, TurnBegan, redact
+from catan_desktop.kernel.event import Event, TurnBegan, TurnEnded, redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
@@ -29,7 +29,7 @@ from catan_desktop.mechanics.actions import (
     SettleTrade,
     WithdrawOffer,
 )
-from catan_desktop.mechanics.events import OfferAnswered, Offered, OfferEnded, Produced
+from catan_desktop.mechanics.events import BankTraded, OfferAnswered, Offered, OfferEnded, Produced
 from tests.mechanics.place import Table, classic, counts, line, place, spots
 
 LUCK = 7
@@ -99,17 +99,17 @@ def test_nothing_is_offered_where_nobody_would_gain() -> None:
     assert offered(t, 0, knows(t)) is None
 
 
-def test_three_offers_a_turn_and_none_after_two_that_came_to_nothing() -> None:
+def test_one_offer_a_turn_until_a_hand_has_changed_and_three_at_most() -> None:
     t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD)
     me, begun, terms = Seat(0), TurnBegan(Seat(0), 5), (counts("1ore"), counts("1wool"))
-    other = Offered(me, *terms, 0b100)
-    made: list[Event] = [other, OfferAnswered(Seat(2), "accept")]
-    assert offered(t, 0, [*knows(t), begun, *made * 2]) is not None
-    assert offered(t, 0, [*knows(t), begun, *made * 3]) is None
-    failed: list[Event] = [other, OfferAnswered(Seat(2), "decline"), OfferEnded(me)]
-    assert offered(t, 0, [*knows(t), begun, *failed * (REFUSED - 1)]) is not None
-    assert offered(t, 0, [*knows(t), begun, *failed * REFUSED]) is None
-    assert offered(t, 0, [*knows(t), TurnBegan(me, 1), *failed * REFUSED, begun]) is not None, "a new turn"
+    failed: list[Event] = [Offered(me, *terms, 0b100), OfferAnswered(Seat(2), "decline"), OfferEnded(me)]
+    bank, moved = BankTraded(me, 0, 1, 4), TurnEnded(me, 5)
+    assert offered(t, 0, [*knows(t), begun]) is not None
+    assert offered(t, 0, [*knows(t), begun, *failed]) is None
+    assert offered(t, 0, [*knows(t), begun, *failed, moved]) is None, "nothing that concerns cards"
+    assert offered(t, 0, [*knows(t), begun, *failed, bank]) is not None
+    assert offered(t, 0, [*knows(t), begun, *[*failed, bank] * 3]) is None
+    assert offered(t, 0, [*knows(t), TurnBegan(me, 1), *failed, begun]) is not None, "a new turn"
 
 
 def test_what_was_refused_is_not_asked_again_until_something_has_changed() -> None:
