@@ -260,16 +260,18 @@ class Barter:
         if self.near_goal(data.seat):
             return DeclineOffer(self.seat)
         accept = AcceptOffer(self.seat)
-        least, gain = GAIN / self.eager * self.unit, None
+        gain = None
         if any(accept in family for family in families if not isinstance(family, Offer)):
             gain = self.gain(data.seat, data.want, data.give)
             if gain is not None and gain >= 0 and self.memory.stands_by(data.seat, data.want, data.give):
                 return accept
             if gain is not None and not self._pays(data.seat, data.want, data.give, gain):
                 gain = None
-        if counters and (gain is None or gain < least):
+        wanted = self.unit * GAIN / self.eager
+        if counters and (gain is None or gain < wanted):
+            least = 0.0 if gain is None else wanted + gain
             for family in families:
-                countered = self._counter(family, data, least + (gain or 0.0)) if isinstance(family, Offer) else None
+                countered = self._counter(family, data, least) if isinstance(family, Offer) else None
                 if countered is not None:
                     return countered
         return DeclineOffer(self.seat) if gain is None else accept
