@@ -86,6 +86,11 @@ class TradeMemory:
         """Cards that the seat holds at least, by what everybody has seen it take and give; then its goods."""
         return (*self._hands[seat].least, *goods_of(self.game, self._state, Seat(seat)))
 
+    def may_hold(self, seat: int, cards: Counts) -> bool:
+        """True unless this seat knows that another has too few cards or goods for that."""
+        most = self._hands[seat].most
+        return covers((*most, *goods_of(self.game, self._state, Seat(seat))), cards)
+
     def refuses(self, seat: int, give: Counts, want: Counts) -> bool:
         """True if the seat has refused such an offer, or a better one, and has had no reason to think again."""
         return any(refusal.seat == seat and refusal.covers(give, want) for refusal in self.refusals)

@@ -9,8 +9,9 @@ that a seat stands by what it has offered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
+from math import inf
 from operator import add as plus
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, add, covers, draw_handful, one
 from catan_desktop.kernel.choice import Choice, Offer
 from catan_desktop.kernel.engine import advance, decision
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Question
@@ -32,6 +34,8 @@ from catan_desktop.mechanics.scoring import goal_of, public_points
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import OFFER, OfferData
 
+from .card_words import nearest
+from .explanation import Goal
 from .hands import imagine
 from .trade_memory import TradeMemory
 
@@ -76,7 +80,6 @@ class Barter:
         self.game, self.view, self.state, self.judge, self.rng = game, view, state, judge, rng
         self.seat = view.seat
         self.unit, self.eager = unit, max(0.25, personality.trading)
-        self._worlds: list[GameState] | None = None
         self._before: dict[tuple[int, int], float] = {}
 
     @cached_property
@@ -107,13 +110,17 @@ class Barter:
 
     def _least_gain(self, rival: Seat, seat: Seat, give: Counts) -> float:
         """What a seat must gain by a trade in which it gives these cards to a rival."""
-        points, goal = self.points, self.goals[rival]
-        least = ANSWER
+        goal, least = self.goals[rival], ANSWER
         if RIVAL_GAIN in self.game.folded:
             least += self.game.ask(RIVAL_GAIN, self.state, (rival, self.memory.sure(rival), give))
-        if points[rival] == max(points) and points[rival] > points[seat] and points[rival] >= goal // 2:
-            least += FROM_LEADER * (goal - goal // 2) / max(NEAR + 1, goal - points[rival])
+        if self._leads(rival, seat):
+            least += FROM_LEADER * (goal - goal // 2) / max(NEAR + 1, goal - self.points[rival])
         return self.unit * least
+
+    def _leads(self, rival: Seat, seat: Seat) -> bool:
+        """True if the rival of a seat is ahead of all others and half-way to the goal."""
+        points = self.points
+        return points[rival] == max(points) and points[rival] > points[seat] and points[rival] >= self.goals[rival] // 2
 
     def _fair(self, seat: Seat, give: Counts, get: Counts, gain: float, least: float) -> bool:
         """True if a seat that gains so much may give these: one more than it gets at most, fewer than the bank asks."""
@@ -206,19 +213,63 @@ class Barter:
         """True if a seat, with the cards that it may hold, would probably give and get these."""
         if self.near_goal(self.seat):
             return False
-        if self._worlds is None:
-            self._worlds = [self.state, *(imagine(self.game, self.view, self.rng) for _ in range(WORLDS - 1))]
         willing, least = 0, self._least_gain(self.seat, other, give)
-        for number, world in enumerate(self._worlds):
-            if not covers(holdings(self.game, world, other), give):
-                continue
-            if (number, other) not in self._before:
-                self._before[number, other] = self.judge(self.game, world, other)
-            traded = self._traded(world, other, get, give)
-            if traded is not None:
-                gain = self.judge(self.game, traded, other) - self._before[number, other]
-                willing += self._fair(other, give, get, gain, least)
-        return willing >= LIKELY * len(self._worlds)
+        for number, world in enumerate(self.worlds):
+            gain = self._gain_of(number, other, give, get) if covers(holdings(self.game, world, other), give) else None
+            willing += gain is not None and self._fair(other, give, get, gain, least)
+        return willing >= LIKELY * len(self.worlds)
+
+    @cached_property
+    def worlds(self) -> list[GameState]:
+        """Deals of the unknown cards."""
+        return [self.state, *(imagine(self.game, self.view, self.rng) for _ in range(WORLDS - 1))]
+
+    def _gain_of(self, number: int, other: Seat, give: Counts, get: Counts) -> float | None:
+        """What another seat would gain by a trade with this one in a deal; None where that cannot be."""
+        world = self.worlds[number]
+        if (number, other) not in self._before:
+            self._before[number, other] = self.judge(self.game, world, other)
+        traded = self._traded(world, other, get, give)
+        return None if traded is None else self.judge(self.game, traded, other) - self._before[number, other]
+
+    def refusal(self, other: Seat, goals: Callable[[GameState, Seat], Sequence[Goal]]) -> Reason | None:
+        """Return why another seat declines the own open offer, as far as this seat can know; None where all that it
+        has seen speaks for the trade.
+
+        It is made from what this seat sees, so that it tells nothing of a hand. `goals`: what a seat could build next.
+        """
+        data = self.state.frames[-1].data_as(OfferData)
+        give, get = data.want, data.give
+        if self.near_goal(self.seat):
+            return Reason("refusal-near-goal")
+        if not self.memory.may_hold(other, give):
+            return Reason("refusal-lacks")
+        if not self._fair(other, give, get, inf, 0.0):
+            return Reason("refusal-little")
+        numbers = range(len(self.worlds))
+        gains = [gain for number in numbers if (gain := self._gain_of(number, other, give, get)) is not None]
+        gain = sum(gains) / max(1, len(gains))
+        if self._fair(other, give, get, gain, self._least_gain(self.seat, other, give)):
+            return None
+        if self._fair(other, give, get, gain, self.unit * ANSWER):
+            return Reason("refusal-leads" if self._leads(self.seat, other) else "refusal-helps")
+        if gain >= self.unit * ANSWER:
+            return Reason("refusal-little")
+        nothing = (0,) * len(give)
+        uses = [use for number in numbers if (use := self._gain_of(number, other, nothing, get)) is not None]
+        if sum(uses) < self.unit * ANSWER * len(uses):
+            return Reason("refusal-no-use")
+        needed = {self._needed(number, other, give, goals) for number in numbers}
+        goal = needed.pop() if len(needed) == 1 else ""
+        return Reason("refusal-needs-for", (("goal", goal),)) if goal else Reason("refusal-needs")
+
+    def _needed(
+        self, number: int, other: Seat, cards: Counts, goals: Callable[[GameState, Seat], Sequence[Goal]]
+    ) -> str:
+        """Return what a seat would build next in a deal, if that costs such cards; else nothing."""
+        world = self.worlds[number]
+        goal = nearest(self.game, world, other, goals(world, other))
+        return goal[0] if goal and any(one and need for one, need in zip(cards, goal[1], strict=False)) else ""
 
     def _traded(self, state: GameState, other: Seat, give: Counts, want: Counts) -> GameState | None:
         """The state after a trade; None where the other seat has too few cards for it.
