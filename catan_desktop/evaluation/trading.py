@@ -313,9 +313,9 @@ class Barter:
         accept = AcceptOffer(self.seat)
         gain = None
         if any(accept in family for family in families if not isinstance(family, Offer)):
-            gain = self.gain(data.seat, data.want, data.give)
-            if gain is not None and gain >= 0 and self.memory.stands_by(data.seat, data.want, data.give):
+            if self.memory.stands_by(data.seat, data.want, data.give):
                 return accept
+            gain = self.gain(data.seat, data.want, data.give)
             if gain is not None and not self._pays(data.seat, data.want, data.give, gain):
                 gain = None
         wanted = self.unit * GAIN / self.eager
