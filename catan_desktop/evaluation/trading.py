@@ -368,12 +368,9 @@ class Barter:
             gain = self.gain(other, *terms)
             if gain is None or not self._pays(other, *terms, gain):
                 continue
-            if self.near_goal(other) and not self._wins(self._after_settling(action)):
+            if self.near_goal(other) and not self._wins(advance(self.game, self.state, action)[0]):
                 continue
             ranked = (round(gain / self.unit, 2), -self.points[other], action)
             if best is None or ranked[:2] > best[:2]:
                 best = ranked
         return best[2] if best is not None else WithdrawOffer(self.seat)
-
-    def _after_settling(self, action: Action) -> GameState:
-        return advance(self.game, self.state, action)[0]
