@@ -8,11 +8,14 @@ from catan_desktop.games.views import ICONS, PANELS, game_at
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.mechanics.events import OfferAnswered
 from catan_desktop.present import panel_view
 from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine
+from catan_desktop.present.words import Who, words
 from catan_desktop.ui.scenes.table.port import News
 
+from .refusals import Refusals
 from .source import Source
 
 
@@ -21,7 +24,7 @@ class SessionLog:
 
     def __init__(self, source: Source) -> None:
         self._source = source
-        self._session = source.session
+        self._session, self._refusals = source.session, Refusals(source)
         self._lines: dict[Seat, tuple[tuple[tuple[int, Event], ...], tuple[ChronicleLine, ...]]] = {}
         self._told: tuple[tuple[int, Event], ...] | None = None
 
@@ -74,6 +77,10 @@ class SessionLog:
         found = panel_view.event_lines(PANELS, game, seen)
         who = getattr(event, "seat", None)
         actor = Seat(who) if isinstance(who, int) else NOBODY
+        why = self._refusals.why(ply, seat) if isinstance(event, OfferAnswered) else None
+        if why is not None:
+            declines = words("event-declines-why", who=Who(actor), why=why)
+            found = tuple((declines, tone, indent) for _, tone, indent in found)
         active = before.seat if before.turn else NOBODY
         icon = self._icon(seen) if found else ""
         return [

@@ -16,6 +16,7 @@ from catan_desktop.present.words import Words, because, words
 from catan_desktop.session.undo import shows_secret
 
 from .action_fields import fields_of
+from .refusals import Refusals
 from .source import Kept, Source
 
 
@@ -23,7 +24,7 @@ class SessionPosition:
     """See `ui.scenes.table.port.Position`."""
 
     def __init__(self, source: Source) -> None:
-        self._source = source
+        self._source, self._refusals = source, Refusals(source)
         self._session = source.session
         self._models: Kept[None, TableModel] = Kept()
         self._fields: Kept[Action, tuple[Field, ...]] = Kept()
@@ -84,7 +85,9 @@ class SessionPosition:
     def model(self, seat: Seat) -> TableModel:
         """Return what stands around the board for a seat."""
         view = self._source.view(seat)
-        return self._models.get(view, None, lambda: panel_view.table_model(PANELS, self._session.game, view))
+        return self._models.get(
+            view, None, lambda: self._refusals.told(panel_view.table_model(PANELS, self._session.game, view), seat)
+        )
 
     def fields(self, action: Action) -> tuple[Field, ...]:
         """Return an action's fields after its seat, with what to call them; kept while nothing changes."""

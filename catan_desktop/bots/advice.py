@@ -152,6 +152,11 @@ def grounds_of(game: Game) -> list[Explanations]:
     return [one.grounds for one in found if one is not None and one.grounds is not None]
 
 
+def goals_of(game: Game, state: GameState, seat: Seat) -> list[Goal]:
+    """Return what a seat could build next."""
+    return [goal for module in grounds_of(game) if module.goals for goal in module.goals(game, state, seat)]
+
+
 class _Weighing:
     """One action against what could be done instead."""
 
@@ -325,7 +330,10 @@ class _Weighing:
             return (*self._nearer(other.state, will.state),) or (PLAN,)
         if self.cards is None:
             return (ENOUGH,)
-        return (ENOUGH, *self.cards.saving(self.game, will.state, self.seat, self._goals(will.state)))
+        return (
+            ENOUGH,
+            *self.cards.saving(self.game, will.state, self.seat, goals_of(self.game, will.state, self.seat)),
+        )
 
     def of_action(self, state: GameState, action: Action, others: Sequence[Action]) -> tuple[Reason, ...]:
         """What the modules have to say of the action itself."""
@@ -351,11 +359,7 @@ class _Weighing:
         """Which build the hand is nearer to."""
         if self.cards is None:
             return ()
-        return self.cards.nearer(self.game, other, will, self.seat, self._goals(will))
-
-    def _goals(self, state: GameState) -> list[Goal]:
-        """What the seat could build next."""
-        return [goal for module in self.modules if module.goals for goal in module.goals(self.game, state, self.seat)]
+        return self.cards.nearer(self.game, other, will, self.seat, goals_of(self.game, will, self.seat))
 
     def _rival(self, other: GameState, will: GameState) -> Iterable[Reason]:
         """What the rival loses that loses most, and whether that seat leads."""

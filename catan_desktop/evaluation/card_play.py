@@ -38,6 +38,10 @@ class Trader(Protocol):
     def answer(self, choices: Iterable[Choice], counters: bool = True) -> Action | None:
         """Return what to say to an open offer, or to the answers to the own one; None where nothing is asked."""
 
+    def refusal(self, other: Seat, goals: Callable[[GameState, Seat], Sequence[Goal]]) -> Reason | None:
+        """Return why another seat declines the own open offer, as far as this one can know; `goals`: of what a seat
+        could build next."""
+
     def best(self, offer: Offer, floor: float | None) -> Action | None:
         """Return the best offer, or None where none is worth more than `floor`, the best other action."""
 

@@ -1,4 +1,4 @@
-"""What a seat remembers of trade: who refused what, and how often it has asked.
+"""What a seat remembers of trade: who refused what, how often it has asked, and what it has offered itself.
 
 All of it is read anew from the redacted history at each decision, so that nothing is kept between two calls and nothing
 is known that the seat has not seen.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from catan_desktop.kernel.cards import Counts, one
+from catan_desktop.kernel.cards import Counts, covers, one
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -20,7 +20,7 @@ from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.goods import goods_of
 from catan_desktop.mechanics.tables import tables
 
-from .hands import bounds_of
+from .hands import bounds_of, hands_changed
 
 LATELY = 400
 """So many past events are looked at."""
@@ -55,22 +55,41 @@ class TradeMemory:
         """Those that still hold, of offers and counter-offers that this seat made."""
         self.offers = 0
         """Offers that this seat has made in this turn."""
-        self.refused = 0
-        """Those of them that came to nothing."""
+        self._made: list[events.Offered] = []
+        """Those, and others since the own last turn began, that the own hand still speaks for."""
+        self._last: int | None = None
+        """The number in the history of the last offer in this turn."""
         self.in_a_row = 0
         """Own offers, of this turn and earlier ones, that came to nothing one after another."""
         self.countered: set[Seat] = set()
         """Seats that this seat has answered with a counter-offer in this turn."""
         self._counter: Refusal | None = None
         """The counter-offer that this seat has made to the offer that is open; it is refused if nothing comes of it."""
-        self._hands = bounds_of(game, view)
+        self._hands, self._view = bounds_of(game, view), view
         self._open: events.Offered | None = None
-        for event in view.history[-LATELY:]:
-            self._see(event)
+        for self._index in range(max(0, len(view.history) - LATELY), len(view.history)):
+            self._see(view.history[self._index])
+
+    @property
+    def spoken(self) -> bool:
+        """True if this seat has made an offer in this turn and no hand has changed since."""
+        return self._last is not None and not hands_changed(self.game, self._view, self._last + 1)
+
+    def stands_by(self, seat: int, give: Counts, want: Counts) -> bool:
+        """True if this seat itself has offered to give so much for so little to another since its last turn began, and
+        nothing has come to its hand or left it that matters for that."""
+        return any(
+            offer.partners >> seat & 1 and covers(offer.give, give) and covers(want, offer.want) for offer in self._made
+        )
 
     def sure(self, seat: int) -> Counts:
         """Cards that the seat holds at least, by what everybody has seen it take and give; then its goods."""
         return (*self._hands[seat].least, *goods_of(self.game, self._state, Seat(seat)))
+
+    def may_hold(self, seat: int, cards: Counts) -> bool:
+        """True unless this seat knows that another has too few cards or goods for that."""
+        most = self._hands[seat].most
+        return covers((*most, *goods_of(self.game, self._state, Seat(seat))), cards)
 
     def refuses(self, seat: int, give: Counts, want: Counts) -> bool:
         """True if the seat has refused such an offer, or a better one, and has had no reason to think again."""
@@ -78,9 +97,11 @@ class TradeMemory:
 
     def _see(self, event: Event) -> None:
         kind = type(event)
-        if kind is TurnBegan:
-            self.offers = self.refused = 0
+        if isinstance(event, TurnBegan):
+            self.offers, self._last = 0, None
             self.countered = set()
+            if event.seat == self.seat:
+                self._made = []
         elif kind.__module__ == events.__name__:
             seen = _SEEN.get(kind)
             if seen is not None:
@@ -93,18 +114,18 @@ class TradeMemory:
 
     def _forget(self, seat: int) -> None:
         self.refusals = [refusal for refusal in self.refusals if refusal.seat != seat]
+        if seat == self.seat:
+            self._made = []
 
     def _moved(self, seat: int, cards: Sequence[int], sign: int) -> None:
-        """Known cards come to a hand (`sign` 1) or leave it (-1): refusals of terms that name them are forgotten."""
-        self.refusals = [
-            refusal
-            for refusal in self.refusals
-            if refusal.seat != seat
-            or not any(
-                count and side
-                for count, side in zip(cards, refusal.want if sign > 0 else refusal.give, strict=False)
-            )
-        ]  # fmt: skip
+        """Known cards come to a hand (`sign` 1) or leave it (-1): what it said of terms that name them is forgotten."""
+
+        def named(get: Counts, give: Counts) -> bool:
+            return any(count and side for count, side in zip(cards, give if sign > 0 else get, strict=False))
+
+        self.refusals = [one for one in self.refusals if one.seat != seat or not named(one.give, one.want)]
+        if seat == self.seat:
+            self._made = [one for one in self._made if not named(one.give, one.want)]
 
     def _spent(self, seat: int, cards: Sequence[int]) -> None:
         """Cards were paid for something: the seat wants other things now."""
@@ -116,7 +137,8 @@ class TradeMemory:
     def _offered(self, event: events.Offered) -> None:
         self._open = event
         if event.seat == self.seat:
-            self.offers += 1
+            self.offers, self._last = self.offers + 1, self._index
+            self._made.append(event)
 
     def _answered(self, event: events.OfferAnswered) -> None:
         offer = self._open
@@ -134,7 +156,6 @@ class TradeMemory:
             self.refusals.append(self._counter)
             self._counter = None
         if event.seat == self.seat:
-            self.refused += 1
             self.in_a_row += 1
 
     def _traded(self, event: events.Traded) -> None:

@@ -3,13 +3,15 @@
 A trade is judged for both sides: for the seat itself by its own judgement, for the other by the same judgement with the
 cards that it may hold, those among them that everybody has seen it take. Nobody trades with a seat that is about to
 win, unless the trade wins the game for itself; from the leader everybody asks more, and so for cards that modules call
-dear to a rival. Refusals are remembered from the history (`memory`), so that nobody is pestered.
+dear to a rival. Refusals are remembered from the history (`memory`), so that nobody is pestered, and own offers, so
+that a seat stands by what it has offered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
+from math import inf
 from operator import add as plus
 from random import Random
 from typing import Any
@@ -19,6 +21,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts, add, covers, draw_handful, one
 from catan_desktop.kernel.choice import Choice, Offer
 from catan_desktop.kernel.engine import advance, decision
+from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.module import Question
@@ -31,6 +34,8 @@ from catan_desktop.mechanics.scoring import goal_of, public_points
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import OFFER, OfferData
 
+from .card_words import nearest
+from .explanation import Goal
 from .hands import imagine
 from .trade_memory import TradeMemory
 
@@ -48,8 +53,6 @@ PATIENCE = 0.3
 """For each own offer just before that came to nothing, the next one must promise more by this share."""
 OFFERS = 3
 """At most so many offers in a turn."""
-REFUSED = 2
-"""After so many offers without a trade the turn goes on without trade."""
 NEAR = 2
 """So many points from the goal a seat is about to win."""
 WORLDS = 3
@@ -77,7 +80,6 @@ class Barter:
         self.game, self.view, self.state, self.judge, self.rng = game, view, state, judge, rng
         self.seat = view.seat
         self.unit, self.eager = unit, max(0.25, personality.trading)
-        self._worlds: list[GameState] | None = None
         self._before: dict[tuple[int, int], float] = {}
 
     @cached_property
@@ -108,13 +110,17 @@ class Barter:
 
     def _least_gain(self, rival: Seat, seat: Seat, give: Counts) -> float:
         """What a seat must gain by a trade in which it gives these cards to a rival."""
-        points, goal = self.points, self.goals[rival]
-        least = ANSWER
+        goal, least = self.goals[rival], ANSWER
         if RIVAL_GAIN in self.game.folded:
             least += self.game.ask(RIVAL_GAIN, self.state, (rival, self.memory.sure(rival), give))
-        if points[rival] == max(points) and points[rival] > points[seat] and points[rival] >= goal // 2:
-            least += FROM_LEADER * (goal - goal // 2) / max(NEAR + 1, goal - points[rival])
+        if self._leads(rival, seat):
+            least += FROM_LEADER * (goal - goal // 2) / max(NEAR + 1, goal - self.points[rival])
         return self.unit * least
+
+    def _leads(self, rival: Seat, seat: Seat) -> bool:
+        """True if the rival of a seat is ahead of all others and half-way to the goal."""
+        points = self.points
+        return points[rival] == max(points) and points[rival] > points[seat] and points[rival] >= self.goals[rival] // 2
 
     def _fair(self, seat: Seat, give: Counts, get: Counts, gain: float, least: float) -> bool:
         """True if a seat that gains so much may give these: one more than it gets at most, fewer than the bank asks."""
@@ -123,6 +129,10 @@ class Barter:
             return False
         rates = (*self.game.ask(RATES, self.state, seat), *[good.rate for good in tables(self.game).goods])
         return more <= 0 or not any(rate and count >= rate for count, rate in zip(give, rates, strict=True))
+
+    def _pays(self, other: Seat, give: Counts, get: Counts, gain: float) -> bool:
+        """True if this seat would trade on these terms, whoever has named them."""
+        return self._fair(self.seat, give, get, gain, self._least_gain(other, self.seat, give) / self.eager)
 
     # own offers
 
@@ -135,7 +145,7 @@ class Barter:
         if isinstance(data, OfferData):
             return self._counter(offer, data, self.unit * GAIN / self.eager)
         memory = self.memory
-        if memory.offers >= OFFERS or memory.refused >= REFUSED or self.near_goal(self.seat):
+        if memory.offers >= OFFERS or memory.spoken or self.near_goal(self.seat):
             return None
         now = self.now
         floor = now if floor is None else max(now, floor)
@@ -182,9 +192,7 @@ class Barter:
             if self.near_goal(index) and not self._wins(traded):
                 continue
             gain = self.judge(self.game, traded, self.seat) - self.now
-            if self._fair(self.seat, give, want, gain, self._least_gain(other, self.seat, give)) and self._likes(
-                other, want, give
-            ):
+            if self._pays(other, give, want, gain) and self._likes(other, want, give):
                 partners |= 1 << index
                 best = max(best, gain)
         return partners, best
@@ -205,19 +213,63 @@ class Barter:
         """True if a seat, with the cards that it may hold, would probably give and get these."""
         if self.near_goal(self.seat):
             return False
-        if self._worlds is None:
-            self._worlds = [self.state, *(imagine(self.game, self.view, self.rng) for _ in range(WORLDS - 1))]
         willing, least = 0, self._least_gain(self.seat, other, give)
-        for number, world in enumerate(self._worlds):
-            if not covers(holdings(self.game, world, other), give):
-                continue
-            if (number, other) not in self._before:
-                self._before[number, other] = self.judge(self.game, world, other)
-            traded = self._traded(world, other, get, give)
-            if traded is not None:
-                gain = self.judge(self.game, traded, other) - self._before[number, other]
-                willing += self._fair(other, give, get, gain, least)
-        return willing >= LIKELY * len(self._worlds)
+        for number, world in enumerate(self.worlds):
+            gain = self._gain_of(number, other, give, get) if covers(holdings(self.game, world, other), give) else None
+            willing += gain is not None and self._fair(other, give, get, gain, least)
+        return willing >= LIKELY * len(self.worlds)
+
+    @cached_property
+    def worlds(self) -> list[GameState]:
+        """Deals of the unknown cards."""
+        return [self.state, *(imagine(self.game, self.view, self.rng) for _ in range(WORLDS - 1))]
+
+    def _gain_of(self, number: int, other: Seat, give: Counts, get: Counts) -> float | None:
+        """What another seat would gain by a trade with this one in a deal; None where that cannot be."""
+        world = self.worlds[number]
+        if (number, other) not in self._before:
+            self._before[number, other] = self.judge(self.game, world, other)
+        traded = self._traded(world, other, get, give)
+        return None if traded is None else self.judge(self.game, traded, other) - self._before[number, other]
+
+    def refusal(self, other: Seat, goals: Callable[[GameState, Seat], Sequence[Goal]]) -> Reason | None:
+        """Return why another seat declines the own open offer, as far as this seat can know; None where all that it
+        has seen speaks for the trade.
+
+        It is made from what this seat sees, so that it tells nothing of a hand. `goals`: what a seat could build next.
+        """
+        data = self.state.frames[-1].data_as(OfferData)
+        give, get = data.want, data.give
+        if self.near_goal(self.seat):
+            return Reason("refusal-near-goal")
+        if not self.memory.may_hold(other, give):
+            return Reason("refusal-lacks")
+        if not self._fair(other, give, get, inf, 0.0):
+            return Reason("refusal-little")
+        numbers = range(len(self.worlds))
+        gains = [gain for number in numbers if (gain := self._gain_of(number, other, give, get)) is not None]
+        gain = sum(gains) / max(1, len(gains))
+        if self._fair(other, give, get, gain, self._least_gain(self.seat, other, give)):
+            return None
+        if self._fair(other, give, get, gain, self.unit * ANSWER):
+            return Reason("refusal-leads" if self._leads(self.seat, other) else "refusal-helps")
+        if gain >= self.unit * ANSWER:
+            return Reason("refusal-little")
+        nothing = (0,) * len(give)
+        uses = [use for number in numbers if (use := self._gain_of(number, other, nothing, get)) is not None]
+        if sum(uses) < self.unit * ANSWER * len(uses):
+            return Reason("refusal-no-use")
+        needed = {self._needed(number, other, give, goals) for number in numbers}
+        goal = needed.pop() if len(needed) == 1 else ""
+        return Reason("refusal-needs-for", (("goal", goal),)) if goal else Reason("refusal-needs")
+
+    def _needed(
+        self, number: int, other: Seat, cards: Counts, goals: Callable[[GameState, Seat], Sequence[Goal]]
+    ) -> str:
+        """Return what a seat would build next in a deal, if that costs such cards; else nothing."""
+        world = self.worlds[number]
+        goal = nearest(self.game, world, other, goals(world, other))
+        return goal[0] if goal and any(one and need for one, need in zip(cards, goal[1], strict=False)) else ""
 
     def _traded(self, state: GameState, other: Seat, give: Counts, want: Counts) -> GameState | None:
         """The state after a trade; None where the other seat has too few cards for it.
@@ -259,16 +311,18 @@ class Barter:
         if self.near_goal(data.seat):
             return DeclineOffer(self.seat)
         accept = AcceptOffer(self.seat)
-        least, gain = GAIN / self.eager * self.unit, None
+        gain = None
         if any(accept in family for family in families if not isinstance(family, Offer)):
+            if self.memory.stands_by(data.seat, data.want, data.give):
+                return accept
             gain = self.gain(data.seat, data.want, data.give)
-            if gain is not None and not self._fair(
-                self.seat, data.want, data.give, gain, self._least_gain(data.seat, self.seat, data.want) / self.eager
-            ):
+            if gain is not None and not self._pays(data.seat, data.want, data.give, gain):
                 gain = None
-        if counters and (gain is None or gain < least):
+        wanted = self.unit * GAIN / self.eager
+        if counters and (gain is None or gain < wanted):
+            least = 0.0 if gain is None else wanted + gain
             for family in families:
-                countered = self._counter(family, data, least + (gain or 0.0)) if isinstance(family, Offer) else None
+                countered = self._counter(family, data, least) if isinstance(family, Offer) else None
                 if countered is not None:
                     return countered
         return DeclineOffer(self.seat) if gain is None else accept
@@ -295,7 +349,7 @@ class Barter:
                     gain = self.gain(other, give, want)
                     if gain is None or gain < least:
                         continue
-                    if self._fair(self.seat, give, want, gain, self._least_gain(other, self.seat, give)):
+                    if self._pays(other, give, want, gain):
                         found.append((gain, give, want))
         for _, give, want in sorted(found, reverse=True)[:4]:
             action: Any = offer.kind(self.seat, give, want, 1 << other)
@@ -312,14 +366,11 @@ class Barter:
                 continue
             other, terms = action.partner, data.terms_with(action.partner)
             gain = self.gain(other, *terms)
-            if gain is None or not self._fair(self.seat, *terms, gain, self._least_gain(other, self.seat, terms[0])):
+            if gain is None or not self._pays(other, *terms, gain):
                 continue
-            if self.near_goal(other) and not self._wins(self._after_settling(action)):
+            if self.near_goal(other) and not self._wins(advance(self.game, self.state, action)[0]):
                 continue
             ranked = (round(gain / self.unit, 2), -self.points[other], action)
             if best is None or ranked[:2] > best[:2]:
                 best = ranked
         return best[2] if best is not None else WithdrawOffer(self.seat)
-
-    def _after_settling(self, action: Action) -> GameState:
-        return advance(self.game, self.state, action)[0]

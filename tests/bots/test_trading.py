@@ -9,15 +9,16 @@ import pytest
 
 from catan_desktop.bots.characters import CHARACTERS
 from catan_desktop.bots.levels import make_bot
+from catan_desktop.bots.refusal import refusal
 from catan_desktop.evaluation.personality import SOBER, Personality
 from catan_desktop.evaluation.position import judge
 from catan_desktop.evaluation.trade_memory import TradeMemory
-from catan_desktop.evaluation.trading import REFUSED, Barter
+from catan_desktop.evaluation.trading import GAIN, Barter
 from catan_desktop.games.cities_knights.events import KnightRecruited
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import determinise, observe
-from catan_desktop.kernel.event import Event, TurnBegan, redact
+from catan_desktop.kernel.event import Event, TurnBegan, TurnEnded, redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
@@ -29,7 +30,7 @@ from catan_desktop.mechanics.actions import (
     SettleTrade,
     WithdrawOffer,
 )
-from catan_desktop.mechanics.events import OfferAnswered, Offered, OfferEnded, Produced
+from catan_desktop.mechanics.events import BankTraded, Built, OfferAnswered, Offered, OfferEnded, Produced
 from tests.mechanics.place import Table, classic, counts, line, place, spots
 
 LUCK = 7
@@ -99,17 +100,17 @@ def test_nothing_is_offered_where_nobody_would_gain() -> None:
     assert offered(t, 0, knows(t)) is None
 
 
-def test_three_offers_a_turn_and_none_after_two_that_came_to_nothing() -> None:
+def test_one_offer_a_turn_until_a_hand_has_changed_and_three_at_most() -> None:
     t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD)
     me, begun, terms = Seat(0), TurnBegan(Seat(0), 5), (counts("1ore"), counts("1wool"))
-    other = Offered(me, *terms, 0b100)
-    made: list[Event] = [other, OfferAnswered(Seat(2), "accept")]
-    assert offered(t, 0, [*knows(t), begun, *made * 2]) is not None
-    assert offered(t, 0, [*knows(t), begun, *made * 3]) is None
-    failed: list[Event] = [other, OfferAnswered(Seat(2), "decline"), OfferEnded(me)]
-    assert offered(t, 0, [*knows(t), begun, *failed * (REFUSED - 1)]) is not None
-    assert offered(t, 0, [*knows(t), begun, *failed * REFUSED]) is None
-    assert offered(t, 0, [*knows(t), TurnBegan(me, 1), *failed * REFUSED, begun]) is not None, "a new turn"
+    failed: list[Event] = [Offered(me, *terms, 0b100), OfferAnswered(Seat(2), "decline"), OfferEnded(me)]
+    bank, moved = BankTraded(me, 0, 1, 4), TurnEnded(me, 5)
+    assert offered(t, 0, [*knows(t), begun]) is not None
+    assert offered(t, 0, [*knows(t), begun, *failed]) is None
+    assert offered(t, 0, [*knows(t), begun, *failed, moved]) is None, "nothing that concerns cards"
+    assert offered(t, 0, [*knows(t), begun, *failed, bank]) is not None
+    assert offered(t, 0, [*knows(t), begun, *[*failed, bank] * 3]) is None
+    assert offered(t, 0, [*knows(t), TurnBegan(me, 1), *failed, begun]) is not None, "a new turn"
 
 
 def test_what_was_refused_is_not_asked_again_until_something_has_changed() -> None:
@@ -167,6 +168,12 @@ def test_a_trader_is_content_with_less() -> None:
     floor = sober.now + 1.02 * max(_gain(sober), 0) - 0.1
     assert sober.best(offer, floor) is None
     assert trader.best(offer, floor) is not None
+
+
+def _gain_of(one: Barter) -> float:
+    gain = one.gain(Seat(0), counts("1grain"), counts("1wool"))
+    assert gain is not None
+    return gain
 
 
 def _gain(one: Barter) -> float:
@@ -273,6 +280,74 @@ def test_nor_are_they_what_the_other_has_refused_as_an_offer() -> None:
     assert move(t, 1, history=[*knows(t), *refused, offer]) != CounterOffer(
         Seat(1), counts("1grain"), counts("1wool"), 0b001
     )
+
+
+def test_a_seat_stands_by_what_it_has_offered_until_its_own_cards_for_that_change_or_its_turn_comes() -> None:
+    """What the leader would not get for such a price otherwise."""
+    leader = f"{spots(2, -1, 0)}! {spots(2, -1, 2)}! V(-1,-1,N) V(0,-2,N)!"
+    t = table(f"{leader} 3wool", f"{ALL_BUT_WOOL} 1ore", THIRD).do("0 offer_trade 3wool 1grain @1")
+    mine = Offered(Seat(1), counts("1grain"), counts("3wool"), 0b101)
+    refused: list[Event] = [mine, OfferAnswered(Seat(0), "decline"), OfferEnded(Seat(1))]
+
+    def answer(*happened: Event) -> Action | None:
+        return barter(t, 1, [*knows(t), *happened, TurnBegan(Seat(0), 9)]).answer(t.asked().choices, counters=False)
+
+    other, needed, spent = (Produced(Seat(1), counts("1ore")), Produced(Seat(1), counts("1wool")), Built)
+    assert answer() == DeclineOffer(Seat(1)), "never offered"
+    assert answer(*refused) == answer(*refused, other) == AcceptOffer(Seat(1))
+    assert answer(*refused, needed) == DeclineOffer(Seat(1))
+    assert answer(*refused, spent(Seat(1), "road", 0, paid=True)) == DeclineOffer(Seat(1))
+    assert answer(*refused, TurnBegan(Seat(1), 8)) == DeclineOffer(Seat(1))
+
+
+def test_terms_worth_less_than_an_offer_are_named_where_the_answer_would_be_no() -> None:
+    """A small gain is no reason to interrupt somebody, but better than a mere refusal."""
+    t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD).do("0 offer_trade 1ore 1grain @1")
+    one = barter(t, 1, knows(t))
+    one.unit = 0.8 * (_gain_of(one) / GAIN)
+    said = one.answer(t.asked().choices)
+    assert said == CounterOffer(Seat(1), counts("1grain"), counts("1wool"), 0b001)
+
+
+# why not
+
+
+def why(t: Table, seat: int, history: Sequence[Event] | None = None) -> str | None:
+    """The key of the reason that the offering seat 0 is given by another that declines."""
+    said = refusal(t.game, view(t, 0, knows(t) if history is None else history), Seat(seat))
+    return said.key if said is not None else None
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "terms", "reason"),
+    [
+        (f"{LEADING} 3ore 1grain 1wool", ALL_BUT_WOOL, "1wool 1grain", "refusal-near-goal"),
+        (ALL_BUT_GRAIN, ALL_BUT_WOOL, "1wool 1ore", "refusal-lacks"),
+        (ALL_BUT_GRAIN, ALL_BUT_WOOL, "1wool 3grain", "refusal-little"),
+        (ALL_BUT_GRAIN, f"{NEIGHBOUR} 3ore 2grain", "1wool 1ore", "refusal-needs-for"),
+        (f"{BUILDER} 3lumber", f"{NEIGHBOUR} 1ore 9lumber", "1lumber 1ore", "refusal-no-use"),
+        (ALL_BUT_GRAIN, ALL_BUT_WOOL, "1wool 1grain", None),
+    ],
+)
+def test_a_refusal_has_a_reason(own: str, other: str, terms: str, reason: str | None) -> None:
+    t = table(own, other, THIRD).do(f"0 offer_trade {terms} @1")
+    assert why(t, 1) == reason
+
+
+def test_a_leader_is_told_so() -> None:
+    leader = f"{spots(2, -1, 0)}! {spots(2, -1, 2)}! V(-1,-1,N) V(0,-2,N)!"
+    t = table(f"{leader} 3wool", ALL_BUT_WOOL, THIRD).do("0 offer_trade 3wool 1grain @1")
+    assert why(t, 1) == "refusal-leads"
+
+
+def test_a_reason_tells_nothing_of_a_hand() -> None:
+    """Hands that the one who offers cannot tell apart are refused with the same word."""
+    hands = ("2ore 1wool 1grain", "1lumber 1brick 2wool")
+    for terms in ("1wool 1ore", "1wool 1lumber", "1ore 1brick"):
+        tables = [table(ALL_BUT_GRAIN, f"{NEIGHBOUR} {one}", f"{THIRD} {other}") for one, other in (hands, hands[::-1])]
+        said = {why(t.do(f"0 offer_trade {terms} @1"), 1, []) for t in tables}
+        assert len(said) == 1
+        assert said != {"refusal-lacks"}
 
 
 # settling

@@ -215,6 +215,16 @@ event-bank-traded = { $who } trades with the supply: { $give } → { $take }
 event-offered = { $who } offers { $give } for { $want }
 event-accepts = { $who } accepts
 event-declines = { $who } declines
+event-declines-why = { $who } declines: { $why }
+# Why a bot declines, as far as everybody can tell.
+refusal-near-goal = you are about to win
+refusal-leads = you lead
+refusal-helps = it would help you too much
+refusal-lacks = does not have that
+refusal-little = too little in return
+refusal-no-use = no use for your cards
+refusal-needs = probably needs it
+refusal-needs-for = probably needs it for { goal-name }
 event-countered = { $who } makes a counter-offer: { $give } for { $want }
 event-traded = { $who } and { $whom } trade: { $give } ↔ { $want }
 event-offer-ended = No trade

@@ -225,6 +225,16 @@ event-bank-traded = { $who } меняет с резервом: { $give } → { $
 event-offered = { $who } предлагает { $give } за { $want }
 event-accepts = { $who } принимает
 event-declines = { $who } отказывается
+event-declines-why = { $who } отказывается: { $why }
+# Почему отказывается бот, насколько об этом могут знать все.
+refusal-near-goal = вы вот-вот победите
+refusal-leads = вы впереди
+refusal-helps = это слишком вам поможет
+refusal-lacks = нет таких карт
+refusal-little = мало взамен
+refusal-no-use = ваши карты не нужны
+refusal-needs = вероятно, бережёт эти карты
+refusal-needs-for = вероятно, бережёт на { goal-name }
 event-countered = { $who }, встречное предложение: { $give } за { $want }
 event-traded = { $who } и { $whom } меняются: { $give } ↔ { $want }
 event-offer-ended = Обмен не состоялся

@@ -333,6 +333,8 @@ class Answer:
     """The trade itself, if the looking seat may conclude it now."""
     reason: Words | None = None
     """Why it cannot be concluded."""
+    why: Words | None = None
+    """Why the seat declines, as far as the looking seat can know."""
 
 
 @record

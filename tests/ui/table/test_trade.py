@@ -7,10 +7,11 @@ import pytest
 
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
+from catan_desktop.mechanics.actions import DeclineOffer, OfferTrade
 from catan_desktop.mechanics.trade import OfferData
 from catan_desktop.mechanics.view.trade import trade_view
 from catan_desktop.present.models.panels import ActionButton, OfferView
-from catan_desktop.present.words import words
+from catan_desktop.present.words import Who, words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table import auto_pass
 from catan_desktop.ui.scenes.table.actions import GoldButton
@@ -619,3 +620,36 @@ def test_who_agreed_is_chosen_with_one_click() -> None:
     partner = next(seat for seat in range(1, 4) if table.has(f"settle-{seat}") and table.find(f"settle-{seat}").enabled)
     table.click(f"settle-{partner}")
     assert table.session.timeline.plies[-1].action.kind == "settle_trade" or table.session.actor() == CHANCE
+
+
+def test_a_bot_that_declines_says_why_to_the_one_who_offered() -> None:
+    table = traders()
+    give, want = held(table)
+    terms = tuple(int(kind == give) for kind in range(5)), tuple(3 * (kind == want) for kind in range(5))
+    table.session.submit(OfferTrade(Seat(0), *terms, 0b1110))
+    table.session.submit(DeclineOffer(Seat(1)))
+    port, table.settings = table.port, QUICK.model_copy(update={"bot_pause_seconds": 5.0})
+    chronicles = [port.log.chronicle(Seat(seat))[-1].words for seat in (0, 2)]
+    table.step()
+    trade = port.game.model(Seat(0)).trade
+    assert trade is not None
+    assert trade.offer is not None
+    declined, _, pending = trade.offer.answers
+    assert pending.why is None
+    assert declined.why in {words("refusal-lacks"), words("refusal-little")}
+    assert declined.why is not None
+    shown = [widget.source for widget in table.find("answer-1").walk() if isinstance(widget, RichText)]
+    assert table.words.tr(declined.why.key) in shown
+    assert chronicles == [
+        words("event-declines-why", who=Who(Seat(1)), why=declined.why),
+        words("event-declines", who=Who(Seat(1))),
+    ], "to others it says nothing"
+
+
+def test_no_words_are_put_into_the_mouth_of_a_person() -> None:
+    table = traders(humans=(0, 1))
+    give, want = held(table)
+    terms = tuple(int(kind == give) for kind in range(5)), tuple(3 * (kind == want) for kind in range(5))
+    table.session.submit(OfferTrade(Seat(0), *terms, 0b1110))
+    table.session.submit(DeclineOffer(Seat(1)))
+    assert table.port.log.chronicle(Seat(0))[-1].words == words("event-declines", who=Who(Seat(1)))

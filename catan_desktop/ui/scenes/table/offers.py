@@ -160,6 +160,8 @@ class OfferPanel(Column):
             button.disable(voice.rich(answer.reason))
             who.append(button)
         said: list[Widget] = [AtTheEnd(kit, who)] if len(who) > 1 else who
+        if answer.why is not None:
+            said.append(RichText(kit, voice.rich(answer.why), SMALL.of("dim")))
         if countered:
             said.append((self._mine if looker == offer.seat else self._theirs)(answer.give, answer.want))
         inside = Column(kit, said, gap="gap-tiny")
