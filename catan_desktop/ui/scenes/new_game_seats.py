@@ -57,7 +57,9 @@ class Seating:
     def card(self) -> Widget:
         """Set a row for each seat, and a button for one more."""
         kit, tr = self.screen.kit, self.screen.shell.tr
-        taken = {at: self._seat_row(*seat) for at, seat in zip(self._places(), enumerate(self.draft.seats), strict=True)}
+        taken = {
+            at: self._seat_row(*seat) for at, seat in zip(self._places(), enumerate(self.draft.seats), strict=True)
+        }
         tall = max(row.measure().height for row in taken.values())
         rows = [taken.get(at) or Vacancy(kit, tall) for at in range(len(taken) + len(self.vacant))]
         add = Button(kit, tr("new-game-add-seat"), self._add_seat, kind="quiet", icon="plus", name="add-seat")

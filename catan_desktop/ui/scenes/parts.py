@@ -79,8 +79,6 @@ def fill(kit: Kit, name: str, surface: pygame.Surface, box: pygame.Rect | None =
     surface.set_clip(before)
 
 
-
-
 def shade(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, strength: float = 0.9) -> None:
     """Darken from the left edge of a box to nothing at its right edge."""
 

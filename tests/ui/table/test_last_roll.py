@@ -132,7 +132,8 @@ def test_a_seven_that_cost_six_cards_is_not_nothing() -> None:
     thrown = line(6, 2, lasting=True, words=words("event-discarded", who=Who(ME), cards=Cards((6,), ("ore",))))
     shown = LastRollPanel(table.kit, voice, last_roll([line(6, 2, roll=7), thrown], ME, 6)).texts
     assert shown[0] == voice.tr("last-roll-hurt", sum=7)
-    assert "6" in shown[1] and table.session.seats[ME].name not in shown[1]
+    assert "6" in shown[1]
+    assert table.session.seats[ME].name not in shown[1]
 
 
 # at the table

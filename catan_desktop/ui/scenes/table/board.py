@@ -9,9 +9,9 @@ import pygame
 from catan_desktop.kernel.action import Action
 from catan_desktop.present.models.panels import PlaceNote
 from catan_desktop.present.picture import Place as Where
+from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.facts import piece_put
-from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.highlights import Lit
 from catan_desktop.ui.tables.board.spaces import piece_point, place_point, spaces
 from catan_desktop.ui.tables.board.view import BoardView
