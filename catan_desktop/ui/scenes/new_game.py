@@ -86,10 +86,6 @@ class NewGameScreen(_Remembered):
         if self.root.focus is None:
             self.root.set_focus(self.root.content.find("start"))
 
-    def tick(self, seconds: float) -> None:
-        """Close the rows of the seats up."""
-        self.seating.settle(self.root.hovered)
-
     def build(self) -> Widget:
         """Set three columns, or two where there is no room."""
         kit, tr = self.kit, self.shell.tr

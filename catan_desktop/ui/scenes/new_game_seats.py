@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from catan_desktop.present.naming import called
 from catan_desktop.present.words import Speaker
 from catan_desktop.session.spec import SeatSpec
@@ -32,9 +34,14 @@ _NAME_LENGTH = 24
 class Vacancy(Widget):
     """The room of a row that was taken away."""
 
-    def __init__(self, kit: Kit, tall: int) -> None:
+    def __init__(self, kit: Kit, tall: int, settle: Callable[[], object]) -> None:
         super().__init__(kit)
         self.tall = tall
+        self.settle = settle
+
+    def update(self, seconds: float) -> None:
+        """Go when the pointer has gone."""
+        self.settle()
 
     def measure(self, width: int | None = None) -> Size:
         """Be as tall as a row."""
@@ -61,7 +68,7 @@ class Seating:
             at: self._seat_row(*seat) for at, seat in zip(self._places(), enumerate(self.draft.seats), strict=True)
         }
         tall = max(row.measure().height for row in taken.values())
-        rows = [taken.get(at) or Vacancy(kit, tall) for at in range(len(taken) + len(self.vacant))]
+        rows = [taken.get(at) or Vacancy(kit, tall, self._settle) for at in range(len(taken) + len(self.vacant))]
         add = Button(kit, tr("new-game-add-seat"), self._add_seat, kind="quiet", icon="plus", name="add-seat")
         if len(self.draft.seats) >= max(self.draft.card.seats):
             add.disable(tr("new-game-seats-most", count=max(self.draft.card.seats)))
@@ -73,9 +80,9 @@ class Seating:
         """Return in which row each seat stands."""
         return [at for at in range(len(self.draft.seats) + len(self.vacant)) if at not in self.vacant]
 
-    def settle(self, pointed: Widget | None) -> None:
+    def _settle(self) -> None:
         """Let the rows close up as soon as the pointer is elsewhere."""
-        if self.vacant and (self._card is None or pointed not in set(self._card.walk())):
+        if self.vacant and (self._card is None or self.screen.root.hovered not in set(self._card.walk())):
             self.vacant.clear()
             self.screen.rebuild()
 

@@ -89,7 +89,7 @@ class Tips:
     def hide(self) -> None:
         """Take the tip away; the next one must wait for its time."""
         self.shown = None
-        self._rest = 0.0
+        self._rest = self._unused = 0.0
 
     def typed(self, focus: Widget | None) -> None:
         """A key was pressed: take the tip away unless it is of what has the focus."""

@@ -101,4 +101,5 @@ def test_no_other_seat_comes_under_the_pointer_that_took_one_away(sit_down: Sit)
     away = pygame.event.Event(pygame.MOUSEMOTION, pos=player.find("start").rect.center, rel=(1, 1), buttons=(0, 0, 0))
     player.loop.stack.handle(away)
     player.wait()
-    assert player.find(f"remove-{before - 2}").rect.centery < last[1]
+    rows = [player.find(f"remove-{seat}").rect.centery for seat in range(before - 1)]
+    assert rows[1] - rows[0] == rows[2] - rows[1], "they close up when the pointer has gone"

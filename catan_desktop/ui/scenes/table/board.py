@@ -57,7 +57,7 @@ class TableBoard(BoardView):
         surface.set_clip(before.clip(self.rect))
         plan = self.plan
         for place in self.marked:
-            at = self._marked_at(place)
+            at = self.marked_at(place)
             if at is None:
                 continue
             where = (self.rect.x + at[0], self.rect.y + at[1])
@@ -70,7 +70,7 @@ class TableBoard(BoardView):
             self.kit.art.outline(surface, box, round(radius), self.kit.colour("gold-light"), max(2.0, 3 * self.kit.k))
         surface.set_clip(before)
 
-    def _marked_at(self, place: Where) -> Point | None:
+    def marked_at(self, place: Where) -> Point | None:
         """Return where the ring around a place is: on a wide one, around the own piece there."""
         assert self.picture is not None
         space = spaces(self.plan.scenery).get(str(place[0])) if len(place) == 2 else None
