@@ -54,6 +54,11 @@ class ReviewDesk:
         self._told: dict[ChoiceLine, ChoiceView] = {}
 
     @property
+    def ruleset(self) -> str:
+        """Key of the game."""
+        return self.film.ruleset
+
+    @property
     def sittings(self) -> Sequence[Sitting]:
         """Who sat where."""
         return self.film.seats.sittings

@@ -95,6 +95,9 @@ class SceneStack:
         if change is None:
             return
         self._stale = True
+        hidden = getattr(self.top, "hidden", None)
+        if isinstance(change, Push) and not change.scene.overlay and hidden is not None:
+            hidden()
         if isinstance(change, Quit) or (isinstance(change, Replace) and change.all):
             self.scenes.clear()
         elif self.scenes and not isinstance(change, Push):

@@ -108,6 +108,11 @@ event-building-conquered =
         [city] A city of { $who } is conquered
        *[settlement] A settlement of { $who } is conquered
     }
+event-building-conquered-you =
+    { $piece ->
+        [city] A city of yours is conquered
+       *[settlement] A settlement of yours is conquered
+    }
 event-building-freed =
     { $piece ->
         [city] A city of { $who } is free again
@@ -148,6 +153,7 @@ event-losses =
        *[E] west and east
     }
 event-rider-fell = { $who } loses a knight
+event-rider-fell-you = You lost a knight
 
 ## Why something is refused
 

@@ -287,6 +287,7 @@ event-red-won =
     }
 event-black-won = { $who }: a black token; there were { $count } cases and nobody sued
 event-outlaw-removed = Outlawed and gone: the { piece-name } of { $whom }
+event-outlaw-removed-you = Outlawed and gone: your { piece-name }
 event-red-gone =
     { $count ->
         [one] A red token is gone ({ $who })
@@ -305,8 +306,10 @@ event-exploration-again = No such land is left: the green die is rolled again
 event-omens = { $who } sees omens: green { $green }, red { $red }
 event-fair-wind = { $who } catches the wind: 2 more steps
 event-driven-out = { $who } drives out the { piece-name } of { $whom }
+event-driven-out-you = { $who } drove out your { piece-name }
 event-retreated = { $whom } retreats: { $hex }
 event-piece-lost = { $whom } loses a piece: there is nowhere to go
+event-piece-lost-you = You lost a piece: there is nowhere to go
 event-build-queued = { $who } orders: { $what }
 event-farm-founded = { $who } founds a farm
 event-landfall = { $who } lands at the edge of the map: a farm

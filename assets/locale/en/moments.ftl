@@ -2,6 +2,7 @@
 
 last-roll-got = Last roll { $sum }: { $cards }
 last-roll-none = Last roll { $sum }: nothing
+last-roll-hurt = Last roll { $sum }
 last-roll-tip = The last roll with what it brought you, and what befell you since your last turn. It stays until your next turn ends; the chronicle tells all of it.
 chronicle-new = New since your turn
 

@@ -108,6 +108,11 @@ event-building-conquered =
         [city] { $who }: город захвачен
        *[settlement] { $who }: поселение захвачено
     }
+event-building-conquered-you =
+    { $piece ->
+        [city] Ваш город захвачен
+       *[settlement] Ваше поселение захвачено
+    }
 event-building-freed =
     { $piece ->
         [city] { $who }: город освобождён
@@ -150,6 +155,7 @@ event-losses =
        *[E] запад и восток
     }
 event-rider-fell = { $who } теряет рыцаря
+event-rider-fell-you = Вы теряете рыцаря
 
 ## Почему нельзя
 

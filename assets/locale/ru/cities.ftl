@@ -239,8 +239,10 @@ event-progress-discarded-unseen = { $who } сбрасывает карту ра�
 event-improved = { $who } строит: { $improvement } ({ track.deck }, уровень { $level })
 event-metropolis-gained = { $who } основывает столицу: { track.deck }
 event-metropolis-taken = { $who } забирает столицу ({ track.deck }) у игрока { $whom }
+event-metropolis-taken-you = { $who } забирает у вас столицу ({ track.deck })
 event-wall-built = { $who } строит городскую стену
 event-wall-lost = { $who } теряет городскую стену
+event-wall-lost-you = Вы теряете городскую стену
 event-landed =
     { $won ->
         [yes] Варвары высадились: { $strength } против { $defence }. Рыцари отстояли берег!
@@ -248,7 +250,9 @@ event-landed =
     }
 event-contribution = { $who }: сила { $strength }
 event-city-lost = { $who } теряет город: его разорили варвары
+event-city-lost-you = Вы теряете город: его разорили варвары
 event-city-tipped = { $who } теряет город; поселений в запасе нет, и город лежит на боку
+event-city-tipped-you = Вы теряете город; поселений в запасе нет, и город лежит на боку
 event-town-righted = { $who } ставит поселение на место разорённого города
 event-defender-named = { $who } — Защитник Катана: 1 очко
 event-defenders-tied = Равны силой: { $whom }. Каждый берёт карту развития
@@ -267,28 +271,38 @@ event-knight-activated = { $who } призывает рыцаря
 event-knight-promoted = { $who } прославляет рыцаря, теперь это { rank }
 event-knight-moved = { $who } отправляет рыцаря в поход
 event-knight-displaced = { $who } изгоняет рыцаря игрока { $whom }
+event-knight-displaced-you = { $who } изгоняет вашего рыцаря
 event-knight-driven-away = { $who } прогоняет рыцаря игрока { $whom }
+event-knight-driven-away-you = { $who } прогоняет вашего рыцаря
 event-knight-retreated = { $who } отводит рыцаря
 event-knight-removed =
     { $cause ->
         [deserter] { $who } теряет рыцаря, перебежчиком стал { rank }
        *[displaced] { $who } теряет рыцаря, отступить некуда: { rank }
     }
+event-knight-removed-you =
+    { $cause ->
+        [deserter] Вы теряете рыцаря, перебежчиком стал { rank }
+       *[displaced] Вы теряете рыцаря, отступить некуда: { rank }
+    }
 event-knight-placed = { $who } получает рыцаря: { rank }
 event-robber-chased = { $who } прогоняет разбойника
 event-dice-set = { $who } назначает кубики: { $white } и { $red }
 event-tokens-swapped = { $who } меняет жетоны: { $hex } и { $other }
 event-road-removed = { $who } убирает дорогу игрока { $whom }
+event-road-removed-you = { $who } убирает вашу дорогу
 event-road-removed-own = { $who } снимает свою дорогу
 event-city-healed = { $who } превращает поселение в город
 event-merchant-placed = { $who } ставит торговца: { $hex }
 event-fleet-named = { $who } меняет 2:1 до конца хода: { $resource }
 event-collected = { $who } собирает: { $cards } ({ $whom })
+event-collected-you = { $who } собирает, в том числе у вас: { $cards }
 event-harbour-offered = { $who } просит товар у игрока { $whom }
 event-harbour-exchanged = { $who } и { $whom } меняются: { $give } ↔ { $take }
 event-harbour-exchanged-unseen = { $who } получает товар за сырьё от игрока { $whom }
 event-harbour-rested = { $whom }: товаров нет; { $who } оставляет сырьё себе
 event-cards-given = { $whom } отдаёт игроку { $who }: { $cards }
+event-cards-given-you = Вы отдали игроку { $who }: { $cards }
 event-cards-given-unseen =
     { $count ->
         [one] { $whom } отдаёт игроку { $who } { $count } карту
@@ -296,10 +310,13 @@ event-cards-given-unseen =
         [many] { $whom } отдаёт игроку { $who } { $count } карт
        *[other] { $whom } отдаёт игроку { $who } { $count } карты
     }
+event-cards-given-unseen-you = Вы отдали карты игроку { $who }
 event-spy-looks = { $who } смотрит карты развития игрока { $whom }
 event-master-merchant-looks = { $who } смотрит карты на руке игрока { $whom }
 event-spy-took = { $who } забирает карту развития у игрока { $whom }: { $card }
+event-spy-took-you = { $who } забирает у вас карту развития: { $card }
 event-spy-took-unseen = { $who } забирает карту развития у игрока { $whom }: { track.deck }
+event-spy-took-unseen-you = { $who } забирает у вас карту развития
 
 ## Вопросы
 

@@ -66,6 +66,7 @@ event-fish-shortage = Жетонов улова на всех не хватае�
 event-fish-shuffled = Потраченные жетоны улова перемешаны и снова в запасе
 event-boot-found = { $who } вылавливает старый башмак!
 event-boot-given = { $who } отдаёт старый башмак игроку { $whom }
+event-boot-given-you = { $who } отдаёт вам старый башмак
 
 ## Почему нельзя
 

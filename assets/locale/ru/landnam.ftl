@@ -305,6 +305,7 @@ event-red-won =
     }
 event-black-won = { $who }: чёрный жетон — поводов было { $count }, а в суд никто не подал
 event-outlaw-removed = Вне закона и убран с поля: { piece-name } ({ $whom })
+event-outlaw-removed-you = Вне закона и убран с поля: ваш { piece-name }
 event-red-gone =
     { $count ->
         [one] Красный жетон снят ({ $who })
@@ -325,8 +326,10 @@ event-exploration-again = Таких земель больше нет: зелё�
 event-omens = { $who } видит знамения: зелёные { $green }, красные { $red }
 event-fair-wind = { $who } ловит ветер: ещё 2 шага
 event-driven-out = { $who } прогоняет: { piece-name } ({ $whom })
+event-driven-out-you = { $who } прогоняет вашу фишку: { piece-name }
 event-retreated = { $whom } отступает: { $hex }
 event-piece-lost = { $whom } теряет фишку: отступать некуда
+event-piece-lost-you = Вы теряете фишку: отступать некуда
 event-build-queued = { $who } закладывает: { $what }
 event-farm-founded = { $who } основывает хутор
 event-landfall = { $who } высаживается на краю поля: хутор

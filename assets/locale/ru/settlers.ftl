@@ -191,11 +191,15 @@ event-got = { $who }: +{ $cards }
 event-produced = { $who } +{ $cards }
 event-produced-own = +{ $cards }
 event-monopolised = { $who } забирает: { $cards } ({ $whom })
+event-monopolised-you = { $who } забирает, в том числе у вас: { $cards }
 event-shortage = В резерве не хватает на всех: { resource }
 event-discarded = { $who } сбрасывает { $cards }
+event-discarded-you = Вы сбросили { $cards }
 event-robber-moved = Разбойник переходит: { $hex }
 event-stolen = { $who } крадёт у игрока { $whom }: { $cards }
+event-stolen-you = { $who } крадёт у вас: { $cards }
 event-stolen-unseen = { $who } крадёт карту у игрока { $whom }
+event-stolen-unseen-you = { $who } крадёт у вас карту
 event-built =
     { $piece ->
         [road] { $who } строит дорогу

@@ -202,6 +202,12 @@ event-guard-lost =
         [breach] { $who } теряет дозорного на участке { $section }: вторжение
        *[crowd] { $who } теряет дозорного на участке { $section }: натиск одичалых
     }
+event-guard-lost-you =
+    { $cause ->
+        [giant] Вы теряете дозорного на участке { $section }: удар великана
+        [breach] Вы теряете дозорного на участке { $section }: вторжение
+       *[crowd] Вы теряете дозорного на участке { $section }: натиск одичалых
+    }
 event-token = Жетон одичалых: { figure } из { clan.of }
 event-settled = { clan }: { figure } занимает лагерь { $camp }
 event-no-wildling-left = Клыки Мороза пусты: никто не приходит
@@ -219,7 +225,9 @@ event-hero-taken = { $who } берёт нового героя: { $hero }
 event-mormont-asked = { $who } просит { resource.take } у игроков: { $whom }
 event-mormont-lacks = Нет { resource.of } у игроков: { $whom }
 event-card-handed = { $who } отдаёт игроку { $whom }: { $cards }
+event-card-handed-you = Вы отдали игроку { $whom }: { $cards }
 event-card-handed-unseen = { $who } отдаёт карту игроку { $whom }
+event-card-handed-unseen-you = Вы отдали карту игроку { $whom }
 event-card-swapped = { $who } меняет с резервом: { $give } на { $take }
 event-road-moved = { $who } переносит дорогу
 event-deck-seen =

@@ -154,7 +154,12 @@ ROLLS = {"event-rolled": "total"}
 """The line that tells of the roll, and its argument that is the sum."""
 SHARES = frozenset({"event-produced"})
 """What a seat gets of the roll."""
-LASTING = {"event-stolen": "whom", "event-stolen-unseen": "whom", "event-monopolised": "whom"}
+LASTING = {
+    "event-discarded": "who",
+    "event-stolen": "whom",
+    "event-stolen-unseen": "whom",
+    "event-monopolised": "whom",
+}
 """What befell somebody who may not have seen it."""
 LINES: Mapping[type[Event], Liner] = {
     events.StepBegan: step_began,

@@ -50,6 +50,12 @@ class HistoryScreen(MenuScreen):
         """By the key of a game, its save; the folder is read once for each as long as nothing lies over the page."""
         self._read()
 
+    @property
+    def pictured(self) -> str:  # type: ignore[override]
+        """Return the game that is looked at, or that of the chosen line."""
+        found = (game.ruleset for game in self.games if game.key == self.chosen)
+        return self.ruleset or next(found, "")
+
     def enter(self, size: tuple[int, int]) -> None:
         """Come up; a save may have come or gone meanwhile."""
         self._saves.clear()

@@ -2,18 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from catan_desktop.present.naming import called
 from catan_desktop.present.words import Speaker
 from catan_desktop.session.spec import SeatSpec
+from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.characters import CharacterMenu, FaceButton
 from catan_desktop.ui.scenes.new_game_draft import COLOURS, Draft
 from catan_desktop.ui.scenes.parts import MenuScreen, SeatFace, Sized, face_key
 from catan_desktop.ui.scenes.seat_colours import ColourButton, ColourMenu
 from catan_desktop.ui.text import SMALL
-from catan_desktop.ui.widgets import Button, Card, Column, Dropdown, IconButton, Label, Row, Space, TextField, Widget
+from catan_desktop.ui.widgets import (
+    Button,
+    Card,
+    Column,
+    Dropdown,
+    IconButton,
+    Kit,
+    Label,
+    Row,
+    Space,
+    TextField,
+    Widget,
+)
 
 HUMAN = "human"
 _NAME_LENGTH = 24
+
+
+class Vacancy(Widget):
+    """The room of a row that was taken away."""
+
+    def __init__(self, kit: Kit, tall: int, settle: Callable[[], object]) -> None:
+        super().__init__(kit)
+        self.tall = tall
+        self.settle = settle
+
+    def update(self, seconds: float) -> None:
+        """Go when the pointer has gone."""
+        self.settle()
+
+    def measure(self, width: int | None = None) -> Size:
+        """Be as tall as a row."""
+        return Size(width or 0, self.tall)
 
 
 class Seating:
@@ -25,16 +57,34 @@ class Seating:
         self.draft = draft
         self.lobby = draft.lobby
         self.words = words
+        self.vacant: set[int] = set()
+        """Rows that stand empty where seats were taken away, so that no other one comes under the pointer."""
+        self._card: Widget | None = None
 
     def card(self) -> Widget:
         """Set a row for each seat, and a button for one more."""
         kit, tr = self.screen.kit, self.screen.shell.tr
-        rows: list[Widget] = [self._seat_row(index, seat) for index, seat in enumerate(self.draft.seats)]
+        taken = {
+            at: self._seat_row(*seat) for at, seat in zip(self._places(), enumerate(self.draft.seats), strict=True)
+        }
+        tall = max(row.measure().height for row in taken.values())
+        rows = [taken.get(at) or Vacancy(kit, tall, self._settle) for at in range(len(taken) + len(self.vacant))]
         add = Button(kit, tr("new-game-add-seat"), self._add_seat, kind="quiet", icon="plus", name="add-seat")
         if len(self.draft.seats) >= max(self.draft.card.seats):
             add.disable(tr("new-game-seats-most", count=max(self.draft.card.seats)))
         rows.append(Row(kit, [add, Space(kit), Label(kit, self.words("new-game-seats-order"), SMALL)]))
-        return Card(kit, Column(kit, rows, gap=6), title=tr("new-game-seats"))
+        self._card = Card(kit, Column(kit, rows, gap=6), title=tr("new-game-seats"))
+        return self._card
+
+    def _places(self) -> list[int]:
+        """Return in which row each seat stands."""
+        return [at for at in range(len(self.draft.seats) + len(self.vacant)) if at not in self.vacant]
+
+    def _settle(self) -> None:
+        """Let the rows close up as soon as the pointer is elsewhere."""
+        if self.vacant and (self._card is None or self.screen.root.hovered not in set(self._card.walk())):
+            self.vacant.clear()
+            self.screen.rebuild()
 
     def _seat_row(self, index: int, seat: SeatSpec) -> Widget:
         kit, tr = self.screen.kit, self.screen.shell.tr
@@ -168,10 +218,12 @@ class Seating:
         return called(seats, self.words)[index]
 
     def _add_seat(self) -> None:
+        self.vacant.clear()
         self.draft.set(seats=(*self.draft.seats, self.draft.next_seat()))
 
     def _remove_seat(self, index: int) -> None:
         seats = self.draft.seats
+        self.vacant.add(self._places()[index])
         self.draft.set(seats=(*seats[:index], *seats[index + 1 :]))
 
     def _set_seat(self, index: int, **values: object) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -11,7 +13,7 @@ from catan_desktop.ui.geometry import Point, Size, share
 from catan_desktop.ui.scene import Change, Pop, Push
 from catan_desktop.ui.scenes.captions import Captions
 from catan_desktop.ui.scenes.services import Refused, Shell
-from catan_desktop.ui.scenes.title_art import cover
+from catan_desktop.ui.scenes.title_art import PICTURE, cover
 from catan_desktop.ui.text import TITLE
 from catan_desktop.ui.widgets import (
     Column,
@@ -26,23 +28,55 @@ from catan_desktop.ui.widgets import (
 )
 from catan_desktop.ui.widgets.shapes import draw_shape
 
+_DARK = 0.8
+"""How dark a far picture is behind what is read."""
+_HALVINGS = 3
+"""So many times the far picture is made half as large and large again, which leaves it soft without steps."""
 
-def dusk(kit: Kit, surface: pygame.Surface, strength: float = 0.8) -> None:
-    """Fill a surface with the picture far away in the dark, for screens that are read."""
+
+def far(
+    kit: Kit, surface: pygame.Surface, name: str, draw: Callable[[pygame.Surface], object], strength: float
+) -> None:
+    """Fill a surface with a picture of a name as if far away: soft and dark, for screens that are read."""
     size = surface.get_size()
 
     def paint() -> pygame.Surface:
         picture = pygame.Surface(size)
-        small = pygame.Surface((max(1, size[0] // 6), max(1, size[1] // 6)))
-        cover(kit, small)
-        pygame.transform.smoothscale(small, size, picture)
+        draw(picture)
+        sizes = [(max(1, size[0] >> step), max(1, size[1] >> step)) for step in range(_HALVINGS + 1)]
+        for smaller in (*sizes[1:], *reversed(sizes[:-1])):
+            picture = pygame.transform.smoothscale(picture, smaller)
         veil = pygame.Surface(size)
         veil.fill(kit.colour("ground"))
         veil.set_alpha(round(255 * strength))
         picture.blit(veil, (0, 0))
         return picture
 
-    surface.blit(kit.art.kept(("dusk", size, strength, kit.colour("ground")), paint), (0, 0))
+    surface.blit(kit.art.kept(("far", name, size, strength, kit.colour("ground")), paint), (0, 0))
+
+
+def dusk(kit: Kit, surface: pygame.Surface) -> None:
+    """Fill a surface with the night of the title, far away."""
+    far(kit, surface, PICTURE, partial(cover, kit), _DARK)
+
+
+def land(kit: Kit, surface: pygame.Surface, ruleset: str) -> None:
+    """Fill a surface with the picture of a game, far away; without one, with the night of the title."""
+    name = next((name for name in (f"ending-{ruleset}", f"ruleset-{ruleset}") if kit.art.has(name)), PICTURE)
+    far(kit, surface, name, partial(fill, kit, name), _DARK)
+
+
+def fill(kit: Kit, name: str, surface: pygame.Surface, box: pygame.Rect | None = None) -> None:
+    """Fill a surface, or a box of it, with a picture, cut to fit."""
+    box = surface.get_rect() if box is None else box
+    wide, tall = kit.art.natural_size(name)
+    scale = max(box.width / wide, box.height / tall)
+    size = (math.ceil(wide * scale), math.ceil(tall * scale))
+    before = surface.get_clip()
+    surface.set_clip(before.clip(box))
+    sprite = kit.art.sprite(name, size)
+    surface.blit(sprite, (box.centerx - size[0] // 2, box.centery - size[1] // 2))
+    surface.set_clip(before)
 
 
 def shade(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, strength: float = 0.9) -> None:
@@ -238,14 +272,17 @@ class MenuScreen(Screen):
     light = ""
     """Name of the theme in whose light it comes up; empty: that of the running game."""
 
+    pictured = ""
+    """Key of the game in whose land it comes up; empty: of none."""
+
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.kit)
         self.shell = shell
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Draw the night, far away; nothing over a scene that shows through."""
+        """Draw the land of the game that is shown, or the night, far away; nothing over a scene that shows through."""
         if not self.overlay:
-            dusk(self.kit, surface)
+            land(self.kit, surface, self.pictured)
 
     def tell(self, words: str) -> None:
         """Tell good news, such as that the game was saved."""

@@ -48,6 +48,7 @@ class FiguresScreen(MenuScreen):
     def __init__(self, shell: Shell, model: ResultModel) -> None:
         super().__init__(shell)
         self.model = model
+        self.pictured = model.ruleset
         self.page = 0
         self.whose = -1
         self.pages = list(dict.fromkeys([OVERVIEW, *(chart.page for chart in model.charts)]))

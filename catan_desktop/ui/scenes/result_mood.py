@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 import pygame
 
 from catan_desktop.ui.geometry import Size
-from catan_desktop.ui.scenes.parts import dusk
+from catan_desktop.ui.scenes.parts import dusk, far, fill
 from catan_desktop.ui.theme import Ink
 from catan_desktop.ui.widgets import Kit, Widget
 
 _MOTES = 46
 _FRAME = 1 / 30
-_FAR = 6
-"""The far picture is drawn so many times smaller and made soft."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +34,9 @@ DRIFTS = {
     "nobody": Drift("snow-shade", -0.05),
 }
 VEIL = {"tragic": 0.62}
-"""How dark the far picture is, where it is not as dark as usual."""
+"""How dark the far picture is, ..."""
+_VEIL = 0.72
+"""... where nothing else is said."""
 
 
 def ending_key(ending: str) -> str:
@@ -70,34 +71,14 @@ class Mood:
 
     def far(self, surface: pygame.Surface) -> None:
         """Fill a surface with the picture, soft and dark."""
-        if not self.picture.startswith("ending-"):
-            dusk(self.kit, surface, 0.72)
-            return
-        kit, size = self.kit, surface.get_size()
-        strength = VEIL.get(self.ending, 0.72)
-
-        def paint() -> pygame.Surface:
-            small = pygame.Surface((max(1, size[0] // _FAR), max(1, size[1] // _FAR)))
-            self.near(small, small.get_rect())
-            picture = pygame.transform.smoothscale(small, size)
-            veil = pygame.Surface(size)
-            veil.fill(kit.colour("ground"))
-            veil.set_alpha(round(255 * strength))
-            picture.blit(veil, (0, 0))
-            return picture
-
-        surface.blit(kit.art.kept(("mood", self.picture, size, kit.colour("ground")), paint), (0, 0))
+        if self.picture:
+            far(self.kit, surface, self.picture, partial(fill, self.kit, self.picture), VEIL.get(self.ending, _VEIL))
+        else:
+            dusk(self.kit, surface)
 
     def near(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Fill a box with the picture, cut to fit."""
-        wide, tall = self.kit.art.natural_size(self.picture)
-        scale = max(box.width / wide, box.height / tall)
-        size = (math.ceil(wide * scale), math.ceil(tall * scale))
-        before = surface.get_clip()
-        surface.set_clip(before.clip(box))
-        sprite = self.kit.art.sprite(self.picture, size)
-        surface.blit(sprite, (box.centerx - size[0] // 2, box.centery - size[1] // 2))
-        surface.set_clip(before)
+        fill(self.kit, self.picture, surface, box)
 
     def air(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Draw what drifts over the picture."""

@@ -16,7 +16,7 @@ from catan_desktop.present.models.screens import ResultModel, SeatLine
 from catan_desktop.present.words import say
 from catan_desktop.ui.geometry import Size, scaled
 from catan_desktop.ui.scenes.load_rows import written
-from catan_desktop.ui.scenes.parts import SeatFace, Sized, dusk, face_key
+from catan_desktop.ui.scenes.parts import SeatFace, Sized, face_key, land
 from catan_desktop.ui.scenes.result_charts import ChartPainter, Chooser
 from catan_desktop.ui.scenes.services import RunningGame, Shell
 from catan_desktop.ui.scenes.victory import OVERVIEW, common, medals, sources, when_text, winners_text
@@ -60,8 +60,8 @@ class ResultPicture(Screen):
         surface.blit(scaled(whole, surface.get_size()), (0, 0))
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Draw the night, far away."""
-        dusk(self.kit, surface)
+        """Draw the land of the game, far away."""
+        land(self.kit, surface, self.model.ruleset)
 
     def build(self) -> Widget:
         """Set the title above, the board and what is told beside it."""

@@ -58,6 +58,7 @@ class ReviewScreen(MenuScreen):
     def __init__(self, shell: Shell, port: ReviewPort) -> None:
         super().__init__(shell)
         self.port = port
+        self.pictured = port.ruleset
         self.light = scenery_of(port.board(0).layout.ground).theme
         self.board = MomentBoard(shell.kit, port.tr, name="moment-board")
         self.voice = ReviewText(port)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from catan_desktop.present.words import Speaker
 from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.text import SMALL, STRONG
@@ -243,6 +244,10 @@ class Fixed(Label):
 class MomentBoard(TableBoard):
     """The board of a moment in small, in a page of widgets: it is painted with them. What is written on it is read in
     the replay, where it is large."""
+
+    def __init__(self, kit: Kit, tr: Speaker, *, name: str) -> None:
+        super().__init__(kit, tr, name=name)
+        self.shapes = False
 
     def touch(self) -> None:
         """Ask for a frame."""

@@ -16,6 +16,10 @@ class ReviewPort(Protocol):
     """A finished game and its review, which is worked out while one looks."""
 
     @property
+    def ruleset(self) -> str:
+        """Key of the game."""
+
+    @property
     def sittings(self) -> Sequence[Sitting]:
         """Who sat where."""
 

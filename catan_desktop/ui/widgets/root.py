@@ -249,12 +249,12 @@ class Root(Focusing):
         return self.active().path_at(where)
 
     def _pointer_event(self, event: pygame.event.Event) -> bool:
+        if event.type != pygame.MOUSEMOTION or event.pos != self._pointer:
+            self.use_keyboard(False)
         self._pointer = event.pos
         self.tips.stir(event.pos)
         if event.type == pygame.MOUSEMOTION:
             self._hover_at(event.pos)
-        else:
-            self.use_keyboard(False)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._held = None
         if self._held is not None:
@@ -292,7 +292,7 @@ class Root(Focusing):
 
     def _key_event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
-            self.tips.keep_only(self.focus)
+            self.tips.typed(self.focus)
         if self.popup is not None:
             if event.type == pygame.KEYDOWN and event.key in {pygame.K_ESCAPE, pygame.K_TAB}:
                 self.close_popup()

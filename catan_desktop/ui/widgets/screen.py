@@ -85,6 +85,10 @@ class Screen(ABC):
         else:
             self.refit()
 
+    def hidden(self) -> None:
+        """Another screen lies over this one: what was told here will be past when it is seen again."""
+        self.root.notes.clear()
+
     def refit(self) -> None:
         """Make the widgets anew at the greatest scale that leaves all texts whole, up to the one that is wanted."""
         fit(self.kit, self._renew, lambda: self.root)

@@ -19,6 +19,8 @@ SWIFT_DELAY = 0.1
 TIP_WIDTH = 420
 _STRAYS = 4.0
 """So many seconds a tip is left of what is neither under the pointer nor has the focus."""
+_READ, _WORD = 6.0, 0.3
+"""Seconds for which a tip stays while nothing is used, and as many more for each of its words."""
 _STIR = 6
 """A pointer that has pressed goes on when it is so many design units away."""
 _NARROW = 240
@@ -50,6 +52,12 @@ class Tips:
         """So many seconds a tip has told of what is neither under the pointer nor has the focus."""
         self._hushed: tuple[int, int] | None = None
         """Where the pointer pressed: it has its answer, and a tip would only cover it until the pointer goes on."""
+        self._at = (-1, -1)
+        """Where the pointer is, ..."""
+        self._still = 0.0
+        """... how many seconds it has lain there, ..."""
+        self._unused = 0.0
+        """... and since when no key was pressed."""
         self._asked = ""
         """What the widget under the pointer would tell; one widget may tell of many places."""
         self.box: pygame.Rect | None = None
@@ -75,16 +83,18 @@ class Tips:
             self.shown = widget
             self._wanted = True
             self._rest = TIP_DELAY
+            self._still = self._unused = 0.0
             self.kit.due()
 
     def hide(self) -> None:
         """Take the tip away; the next one must wait for its time."""
         self.shown = None
-        self._rest = 0.0
+        self._rest = self._unused = 0.0
 
-    def keep_only(self, widget: Widget | None) -> None:
-        """Take the tip away unless it is this widget's."""
-        if self.shown is not widget:
+    def typed(self, focus: Widget | None) -> None:
+        """A key was pressed: take the tip away unless it is of what has the focus."""
+        self._unused = 0.0
+        if self.shown is not focus:
             self.shown = None
 
     def hush(self, where: tuple[int, int]) -> None:
@@ -96,6 +106,8 @@ class Tips:
 
     def stir(self, where: tuple[int, int]) -> None:
         """Follow the pointer."""
+        if where != self._at:
+            self._at, self._still = where, 0.0
         if self._hushed is not None and math.dist(self._hushed, where) > self.kit.px(_STIR):
             self._hushed = None
 
@@ -110,21 +122,31 @@ class Tips:
                 self._drop()
         stray = self.shown is not None and self.shown is not hovered and self.shown is not focus
         self._strayed = self._strayed + seconds if stray else 0.0
-        if self.shown is not None and (not self.shown.hint() or self._strayed >= _STRAYS):
+        self._still, self._unused = self._still + seconds, self._unused + seconds
+        typing = focus if keyboard else None
+        if self.shown is not None and (
+            not self.shown.hint() or self._strayed >= _STRAYS or self._read(self.shown, hovered, typing)
+        ):
             self._drop()
         if self.shown is not None or covered:
             return
         pointed = hovered if self._hushed is None else None
-        asked = pointed if pointed is not None and pointed.hint() else None
+        asked = pointed if pointed is not None and pointed.hint() and not self._read(pointed, hovered, None) else None
         if focus is not self.given:
             self.given = None
-        if asked is None and keyboard and focus is not None and focus is not self.given and focus.hint():
-            asked = focus
+        if asked is None and typing is not None and typing is not self.given and typing.hint():
+            asked = None if self._read(typing, None, typing) else typing
         self._rest = self._rest + seconds if asked is not None else 0.0
         if asked is not None and self._rest >= (SWIFT_DELAY if asked.swift else TIP_DELAY):
             self.shown = asked
             self._wanted = False
             self.kit.due()
+
+    def _read(self, widget: Widget, hovered: Widget | None, typing: Widget | None) -> bool:
+        """Return whether a tip has been there long enough to be read, since the pointer came or a key led there: it may
+        lie on what is read next, and comes again as soon as either is used."""
+        used = [since for one, since in ((hovered, self._still), (typing, self._unused)) if one is widget]
+        return bool(used) and min(used) >= _READ + _WORD * len(widget.hint().split())
 
     def _drop(self) -> None:
         self.shown = None

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from catan_desktop.ui.scene import Pop, Push, SceneStack
 from catan_desktop.ui.text import BODY
 from catan_desktop.ui.widgets import (
     Button,
@@ -21,12 +22,14 @@ from catan_desktop.ui.widgets import (
     LogPanel,
     Root,
     Row,
+    Screen,
     ScrollArea,
     Slider,
     Space,
     Tabs,
     TextField,
     Toggle,
+    Widget,
 )
 from catan_desktop.ui.widgets.interface_scale import cramped
 from catan_desktop.ui.widgets.keys import matches
@@ -122,8 +125,8 @@ def test_tip_goes_when_it_has_nothing_left_to_tell_or_was_only_asked_for(kit: Ki
     assert root.tip == ""
     move(root, near.rect.center)
     root.update(1.0)
-    root.go_to(far)
     move(root, (2, root.rect.bottom - 2))
+    root.go_to(far)
     root.update(1.0)
     assert root.tip == "That."
     far.tip = ""
@@ -470,3 +473,44 @@ def test_hidden_widget_takes_no_room_and_no_focus(kit: Kit) -> None:
 )
 def test_hotkey_is_matched_as_it_is_written(hotkey: str, event: pygame.event.Event, expected: bool) -> None:
     assert matches(event, hotkey) is expected
+
+
+def test_a_tip_that_was_there_long_enough_goes_until_the_pointer_moves(kit: Kit) -> None:
+    near = Button(kit, "One", lambda: None, tip="This.")
+    root = shown(kit, near)
+    move(root, near.rect.center)
+    root.update(1.0)
+    assert root.tip == "This."
+    root.update(10.0)
+    assert root.tip == ""
+    near.tip = "Something else, since the turn went on."
+    root.update(1.0)
+    root.update(1.0)
+    assert root.tip == ""
+    move(root, near.rect.move(2, 0).center)
+    root.update(1.0)
+    assert root.tip == near.tip
+
+
+def test_the_frame_of_the_keyboard_goes_as_soon_as_the_pointer_moves(kit: Kit) -> None:
+    one = Button(kit, "One", lambda: None)
+    root = shown(kit, one)
+    move(root, (4, 4))
+    root.go_to(one)
+    move(root, (4, 4))
+    assert one.ringed
+    move(root, (5, 4))
+    assert not one.ringed
+
+
+def test_what_a_screen_told_is_past_when_another_has_lain_over_it(kit: Kit) -> None:
+    class Plain(Screen):
+        def build(self) -> Widget:
+            return Space(self.kit)
+
+    below = Plain(kit)
+    stack = SceneStack(below, (1280, 720))
+    below.root.toast("Picture saved", "good")
+    stack.apply(Push(Plain(kit)))
+    stack.apply(Pop("Saved"))
+    assert below.root.toasts == ()

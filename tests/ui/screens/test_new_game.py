@@ -81,3 +81,25 @@ def test_what_was_chosen_and_not_begun_is_there_again(sit_down: Sit, way: str) -
     kept = player.program.lobby.last()
     assert kept is not None
     assert (kept.ruleset, kept.seats[0].name) == ("fishermen", "Olga")
+
+
+def test_no_other_seat_comes_under_the_pointer_that_took_one_away(sit_down: Sit) -> None:
+    player = sit_down(language="en")
+    player.loop.stack.apply(Push(player.program.screens.scene("new-game")))
+    player.wait()
+    screen = player.scene
+    assert isinstance(screen, NewGameScreen)
+    before = len(screen.draft.seats)
+    first, last = player.find("remove-1").rect.center, player.find(f"remove-{before - 1}").rect.center
+    for _ in range(3):
+        for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            more = {"rel": (0, 0), "buttons": (0, 0, 0)} if kind == pygame.MOUSEMOTION else {"button": 1}
+            player.loop.stack.handle(pygame.event.Event(kind, pos=first, **more))
+        player.wait()
+    assert len(screen.draft.seats) == before - 1
+    assert player.find(f"remove-{before - 2}").rect.center == last, "the others keep their place"
+    away = pygame.event.Event(pygame.MOUSEMOTION, pos=player.find("start").rect.center, rel=(1, 1), buttons=(0, 0, 0))
+    player.loop.stack.handle(away)
+    player.wait()
+    rows = [player.find(f"remove-{seat}").rect.centery for seat in range(before - 1)]
+    assert rows[1] - rows[0] == rows[2] - rows[1], "they close up when the pointer has gone"

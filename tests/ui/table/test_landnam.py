@@ -16,7 +16,7 @@ from catan_desktop.games.landnam.actions import (
     PassCard,
     TakeStep,
 )
-from catan_desktop.games.landnam.board import SIDES
+from catan_desktop.games.landnam.board import OUT, SIDES
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases
 from catan_desktop.games.landnam.fate import FATE, held
@@ -43,6 +43,7 @@ from catan_desktop.ui.scenes.table.auto_pass import pass_due, round_due
 from catan_desktop.ui.scenes.table.chooser import Pick, places
 from catan_desktop.ui.scenes.table.messages import Happened, Silenced
 from catan_desktop.ui.scenes.table.next_button import next_step
+from catan_desktop.ui.tables.iceland.layout import berth_at
 from tests.audit import unreadable
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
@@ -585,3 +586,41 @@ def test_the_bank_is_told_without_numbers() -> None:
     table.key(pygame.K_ESCAPE)
     table.key(pygame.K_F3)
     assert table.dialog == "supply"
+
+
+def test_a_press_on_a_ship_that_can_only_leave_selects_it_and_the_second_one_sends_it_off() -> None:
+    def alone(session: Session) -> bool:
+        if session.state.frames[-1].step != "landnam.movement" or first_step(session):
+            return False
+        return _lone_leaver(session) is not None
+
+    table = at(alone)
+    action = _lone_leaver(table.session)
+    assert action is not None
+    ply = table.session.state.ply
+    table.click_place("hex", int(action.start))
+    assert table.session.state.ply == ply
+    assert table.scene.state.pending == action
+    table.click_place("hex", int(action.start))
+    assert table.last() == action
+
+
+def _lone_leaver(session: Session) -> TakeStep | None:
+    """The step of a ship on the map whose only step goes beyond the frame, where there is one."""
+    actor = session.actor()
+    asked = session.view(actor).decision if actor is not None and actor != CHANCE else None
+    found = [one for choice in (asked.choices if asked else ()) if isinstance(choice, Among) for one in choice]
+    if not all(isinstance(one, TakeStep) for one in found):
+        return None
+    steps = [one for one in found if isinstance(one, TakeStep)]
+    lone = (one for one in steps if sum(other.start == one.start for other in steps) == 1)
+    return next((one for one in lone if one.target == OUT and one.start != OUT), None)
+
+
+def test_the_ring_of_a_ship_beyond_the_frame_lies_around_the_ship() -> None:
+    table = at(first_step)
+    board = table.scene.board
+    board.mark([(OUTER, 0)])
+    assert board.picture is not None
+    seat = int(table.scene.facts.seat)
+    assert board.marked_at((OUTER, 0)) == berth_at(board.plan, seat)

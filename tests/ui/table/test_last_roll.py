@@ -6,17 +6,27 @@ from random import Random
 
 import pytest
 
+from catan_desktop.games.views import PANELS
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import Produced, Rolled, Stolen
 from catan_desktop.present.models.panels import ChronicleLine
-from catan_desktop.present.words import Who, words
+from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import Cards, Who, words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.desk import Desk
-from catan_desktop.ui.scenes.table.last_roll import UNEVENTFUL, LastRollPanel, last_roll, new_from, onlooker
-from tests.ui.table.table import Table, advance, new_session
+from catan_desktop.ui.scenes.table.last_roll import (
+    UNEVENTFUL,
+    LastRoll,
+    LastRollPanel,
+    last_roll,
+    new_from,
+    onlooker,
+    to_you,
+)
+from tests.ui.table.table import LOCALE, Table, advance, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -88,7 +98,61 @@ def test_without_a_roll_there_is_nothing_to_tell() -> None:
     assert last_roll([line(1, 0), line(2, 1)], ME, 2) == UNEVENTFUL
 
 
+def test_what_the_roll_cost_comes_after_it() -> None:
+    robbed, thrown = line(5, 1, lasting=True), line(6, 2, lasting=True)
+    told = [line(4, 0), robbed, line(6, 2, roll=7), thrown]
+    found = last_roll(told, ME, 6)
+    assert (found.befell, found.since) == ((robbed,), (thrown,))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_whatever_befalls_a_seat_has_words_to_its_reader(language: str) -> None:
+    words_of = Translator(LOCALE, language, strict=True)
+    keys = [key for view in PANELS.values() for key, name in view.lasting.items() if name]
+    assert keys
+    for key in keys:
+        assert words_of.has(f"{key}-you"), key
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_theft_is_told_to_the_reader_and_no_card_is_named_while_others_look_on(language: str) -> None:
+    table = Table(new_session("classic"), language=language)
+    said = words("event-stolen", who=Who(Seat(1)), whom=Who(ME), cards=Cards((1,), ("ore",)))
+    own, before_others = (to_you(table.scene.voice, said, covered=covered) for covered in (False, True))
+    assert "resource-ore" in own
+    assert "resource-ore" not in before_others
+    for text in (own, before_others):
+        assert table.session.seats[ME].name not in text
+        assert table.session.seats[1].name in text
+
+
+def test_a_seven_that_cost_six_cards_is_not_nothing() -> None:
+    table = Table(new_session("classic"))
+    voice = table.scene.voice
+    thrown = line(6, 2, lasting=True, words=words("event-discarded", who=Who(ME), cards=Cards((6,), ("ore",))))
+    shown = LastRollPanel(table.kit, voice, last_roll([line(6, 2, roll=7), thrown], ME, 6)).texts
+    assert shown[0] == voice.tr("last-roll-hurt", sum=7)
+    assert "6" in shown[1]
+    assert table.session.seats[ME].name not in shown[1]
+
+
 # at the table
+
+
+@pytest.mark.parametrize("lines", [1, 2, 4])
+@pytest.mark.parametrize(("ruleset", "seats"), [("watch", 4), ("classic", 4), ("watch", 3), ("cities-knights", 4)])
+def test_seat_cards_keep_their_height_whatever_the_box_says(ruleset: str, seats: int, lines: int) -> None:
+    table = Table(advance(new_session(ruleset, seats=seats), lambda s: s.state.turn > 2 and s.state.seat == ME))
+    table.step()
+    desk = table.scene.root.content
+    assert isinstance(desk, Desk)
+    before = [tuple(card.rect) for card in table.scene.view.builder.seats]
+    robbed = line(5, 1, lasting=True, words=words("event-stolen-unseen", who=Who(Seat(1)), whom=Who(ME)))
+    desk.told = LastRollPanel(table.kit, table.scene.voice, LastRoll(7, since=(robbed,) * (lines - 1)))
+    desk.layout(desk.rect)
+    assert [tuple(card.rect) for card in table.scene.view.builder.seats] == before
+    assert len(desk.told.texts) == lines
+    assert table.scene.view.builder.seats[0].form.hero or ruleset == "cities-knights"
 
 
 @pytest.mark.parametrize("ruleset", ["gift-base", "watch", "classic", "cities-knights", "rivers", "traders-barbarians"])
@@ -115,7 +179,7 @@ def test_the_last_roll_stands_above_the_hand(ruleset: str) -> None:
 def test_a_theft_stays_in_sight_until_the_own_turn_ends() -> None:
     table = Table(advance(new_session("classic"), touched))
     table.step()
-    said = [text for text in panel(table).texts if "steals" in text]
+    said = [text for text in panel(table).texts if "stole" in text]
     assert said
     turn = table.session.state.turn
     for _ in range(60):

@@ -250,6 +250,8 @@ LASTING = {
     "event-landed": "",
     "event-city-lost": "who",
     "event-city-tipped": "who",
+    "event-wall-lost": "who",
+    "event-knight-removed": "who",
     "event-metropolis-taken": "whom",
     "event-knight-displaced": "whom",
     "event-knight-driven-away": "whom",
@@ -257,6 +259,7 @@ LASTING = {
     "event-spy-took": "whom",
     "event-spy-took-unseen": "whom",
     "event-cards-given": "whom",
+    "event-cards-given-unseen": "whom",
     "event-collected": "whom",
 }
 """What befell all, or somebody who may not have seen it."""

@@ -136,5 +136,5 @@ PANELS = PanelView(
     keys=KEYS,
     loud=frozenset({"event-card-told", "event-new-year"}),
     rolls={"event-card-drawn": "number"},
-    lasting={"event-road-damaged": "who"},
+    lasting={"event-road-damaged": "who", "event-given-left": "who", "event-given-left-unseen": "who"},
 )

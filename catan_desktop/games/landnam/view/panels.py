@@ -234,6 +234,7 @@ def _bid(key: str) -> Callable[[Game, Any], Words]:
 PANELS = PanelView(
     fill=fill,
     lines=LINES,
+    lasting={"event-driven-out": "whom", "event-outlaw-removed": "whom", "event-piece-lost": "whom"},
     labels={
         ("bank_trade", "give"): resource_label,
         ("bank_trade", "take"): resource_label,

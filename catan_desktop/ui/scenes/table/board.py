@@ -9,10 +9,11 @@ import pygame
 from catan_desktop.kernel.action import Action
 from catan_desktop.present.models.panels import PlaceNote
 from catan_desktop.present.picture import Place as Where
+from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.facts import piece_put
 from catan_desktop.ui.tables.board.highlights import Lit
-from catan_desktop.ui.tables.board.spaces import place_point
+from catan_desktop.ui.tables.board.spaces import piece_point, place_point, spaces
 from catan_desktop.ui.tables.board.view import BoardView
 
 _RINGS = {"hex": 0.92, "path": 0.36}
@@ -29,6 +30,8 @@ class TableBoard(BoardView):
     moves_inside = False
     marked: tuple[Where, ...] = ()
     """Places that are pointed out, because a line of the chronicle tells of them."""
+    own = -1
+    """Whose pieces are meant by a place where those of each seat stand elsewhere."""
 
     def least(self) -> int:
         """Need room for the gauges."""
@@ -54,7 +57,7 @@ class TableBoard(BoardView):
         surface.set_clip(before.clip(self.rect))
         plan = self.plan
         for place in self.marked:
-            at = place_point(plan, self.picture, place)
+            at = self.marked_at(place)
             if at is None:
                 continue
             where = (self.rect.x + at[0], self.rect.y + at[1])
@@ -66,6 +69,17 @@ class TableBoard(BoardView):
             self.kit.art.outline(surface, dark, dark.width // 2, self.kit.colour("ink-dark"), max(4.0, 7 * self.kit.k))
             self.kit.art.outline(surface, box, round(radius), self.kit.colour("gold-light"), max(2.0, 3 * self.kit.k))
         surface.set_clip(before)
+
+    def marked_at(self, place: Where) -> Point | None:
+        """Return where the ring around a place is: on a wide one, around the own piece there."""
+        assert self.picture is not None
+        space = spaces(self.plan.scenery).get(str(place[0])) if len(place) == 2 else None
+        if space is not None and space.outline is not None:
+            here = self.picture.at(space.name, int(place[1]))
+            own = next((piece for piece in here if piece.seat == self.own), None)
+            if own is not None:
+                return piece_point(self.plan, self.picture, own)
+        return place_point(self.plan, self.picture, place)
 
     def breathe(self, surface: pygame.Surface) -> bool:
         """Let the air stand while a ring lies over it, or it would wipe gaps into the ring."""

@@ -174,7 +174,7 @@ def pick_place(facts: Facts, place: Place) -> Step:
 
 def _once(facts: Facts, place: Place, action: Action) -> Step:
     """Do what a place that was pressed is for, or show it where it cannot be taken back or goes on elsewhere."""
-    waits = asks_twice(facts, action) or (not facts.urgent and not facts.ends_at(action, place))
+    waits = asks_twice(facts, action) or not facts.ends_at(action, place)
     return show(facts, place, action) if waits else (facts.state, (Submit(action),))
 
 

@@ -173,13 +173,17 @@ class Desk(Widget):
     def _seat(self, column: pygame.Rect) -> None:
         """Lay out the seats, and below them, above the hand, as much of what happened as there is room for."""
         gap = self.kit.px("gap")
-        width, tall = column.width - 2 * gap, 0
+        width, room = column.width - 2 * gap, column.height
+        if self.told is not None and self.told.lines:
+            needs = (self.told.most_tall() + gap, self.told.least_tall(width) + gap)
+            room -= self.seats.spare(column.width, column.height, *needs)
+        self.seats.choose(column.width, room)
         if self.told is not None:
-            self.told.fit(width, self.seats.spare(column.width, column.height, self.told.least_tall(width) + gap) - gap)
+            free = column.height - self.seats.measure(column.width).height - gap
+            self.told.fit(width, free)
             tall = self.told.measure(width).height
             self.told.layout(pygame.Rect(column.x + gap, column.bottom - gap - tall, width, tall))
-        room = column.height - (tall + gap if tall else 0)
-        self.seats.choose(column.width, room)
+            room = column.height - (tall + gap if tall else 0)
         self.left.layout(pygame.Rect(column.x, column.y, column.width, room))
 
     def _stand(self) -> None:
@@ -327,7 +331,7 @@ class Builder:
             bottom,
             self._panels,
             chart=self._chart(model, look),
-            told=LastRollPanel(kit, voice, look.last_roll),
+            told=LastRollPanel(kit, voice, look.last_roll, covered=look.covered),
             assembly=self.assembly.shown(model),
         )
 

@@ -30,7 +30,9 @@ class LastRoll:
     got: tuple[Words, ...] = ()
     """What it brought the seat."""
     befell: tuple[ChronicleLine, ...] = ()
-    """What befell the seat, or all, since its last turn ended."""
+    """What befell the seat, or all, since its last turn ended, and before that roll ..."""
+    since: tuple[ChronicleLine, ...] = ()
+    """... and after it."""
 
 
 UNEVENTFUL = LastRoll()
@@ -54,11 +56,11 @@ def _roll_at(lines: Sequence[ChronicleLine]) -> int:
 
 def last_roll(lines: Sequence[ChronicleLine], seat: Seat, turn: int) -> LastRoll:
     """Return what a seat must not lose sight of, out of the chronicle as it may know it."""
-    at = _roll_at(lines)
-    since = lines[at + 1 :] if at >= 0 else ()
-    got = tuple(line.words for line in since if line.share and line.seat == seat)
-    befell = tuple(line for line in lines[new_from(lines, seat, turn) :] if line.lasting)
-    return LastRoll(lines[at].roll if at >= 0 else 0, got, befell)
+    at, new = _roll_at(lines), new_from(lines, seat, turn)
+    got = tuple(line.words for line in lines[at + 1 :] if line.share and line.seat == seat) if at >= 0 else ()
+    befell = [(index, line) for index, line in enumerate(lines[new:], new) if line.lasting]
+    before, since = (tuple(line for index, line in befell if (index > at >= 0) == late) for late in (False, True))
+    return LastRoll(lines[at].roll if at >= 0 else 0, got, before, since)
 
 
 def roll_text(voice: TableText, told: LastRoll) -> str:
@@ -66,48 +68,69 @@ def roll_text(voice: TableText, told: LastRoll) -> str:
     if not told.roll:
         return ""
     own = " ".join(voice.rich(Words(f"{got.key}-own", got.arguments)) for got in told.got)
-    return voice.tr("last-roll-got", sum=told.roll, cards=own) if own else voice.tr("last-roll-none", sum=told.roll)
+    if own:
+        return voice.tr("last-roll-got", sum=told.roll, cards=own)
+    return voice.tr("last-roll-hurt" if told.since else "last-roll-none", sum=told.roll)
+
+
+def to_you(voice: TableText, said: Words, *, covered: bool) -> str:
+    """Return what befell the reader, said to the reader where there are words for that; `covered`: others look on, so
+    no card is named that is known to some alone."""
+    unseen, has = f"{said.key}-unseen", voice.language.has
+    key = unseen if covered and has(unseen) else said.key
+    return voice.line(Words(f"{key}-you" if has(f"{key}-you") else key, said.arguments))
 
 
 class LastRollPanel(Widget):
     """The last roll above the hand, and above that what befell the seat; as many lines as there is room for."""
 
-    def __init__(self, kit: Kit, voice: TableText, told: LastRoll) -> None:
+    def __init__(self, kit: Kit, voice: TableText, told: LastRoll, *, covered: bool = False) -> None:
+        """`covered`: others look on."""
         super().__init__(kit, name="last_roll", tip=voice.tr("last-roll-tip"))
-        befell = [(voice.line(line.words), SMALL.of(line.tone)) for line in told.befell[-MOST:]]
+        befell = [*told.befell, *told.since][-MOST:]
+        said = [(to_you(voice, line.words, covered=covered), SMALL.of(line.tone)) for line in befell]
         rolled = roll_text(voice, told)
-        self.lines: list[tuple[str, Style]] = [*befell, *([(rolled, STRONG)] if rolled else [])]
-        self.seen = len(self.lines)
-        """How many of them have room; the last ones come first."""
+        self.lines: list[tuple[str, Style]] = said
+        self._roll: tuple[str, Style] = (rolled, STRONG)
+        if rolled:
+            said.insert(max(0, len(befell) - len(told.since)), self._roll)
+        self.shown = list(self.lines)
+        """Those of them that have room: the roll before all, then the last ones."""
 
     @property
     def texts(self) -> tuple[str, ...]:
         """Return the marked-up lines that are seen."""
-        return tuple(text for text, _ in self.lines[len(self.lines) - self.seen :])
+        return tuple(text for text, _ in self.shown)
 
     def _tall(self, text: str, style: Style, width: int) -> int:
         return self.kit.rich.lay(text, max(1, width - 2 * self.kit.px(_PAD)), style, self.kit.k).size.height
 
     def fit(self, width: int, height: int) -> None:
         """Show as many lines as fit into a height."""
-        self.seen = len(self.lines)
-        while self.seen and self.measure(width).height > height:
-            self.seen -= 1
+        self.shown = list(self.lines)
+        while self.shown and self.measure(width).height > height:
+            self.shown.remove(next((line for line in self.shown if line is not self._roll), self._roll))
 
     def least(self) -> int:
         """Ask for a few words' width: its lines break where they must."""
         return self.kit.px(80) if self.lines else 0
 
     def least_tall(self, width: int) -> int:
-        """Return the height of the last line alone; 0 without any."""
-        return self._tall(*self.lines[-1], width) + 2 * self.kit.px(4) if self.lines else 0
+        """Return the height of the line of the roll, or else the last, alone; 0 without any."""
+        if not self.lines:
+            return 0
+        text, style = self._roll if self._roll[0] else self.lines[-1]
+        return self._tall(text, style, width) + 2 * self.kit.px(4)
+
+    def most_tall(self) -> int:
+        """Return the height of all lines that it may ever have, each of one row, and one row more."""
+        return (MOST + 1) * self.kit.text.line_height(SMALL) + self.kit.text.line_height(STRONG) + 2 * self.kit.px(4)
 
     def measure(self, width: int | None = None) -> Size:
         """Return room for the lines that are seen; none without any."""
         wide = self.kit.px("side") if width is None else width
-        shown = self.lines[len(self.lines) - self.seen :]
-        tall = sum(self._tall(text, style, wide) for text, style in shown)
-        return Size(wide, tall + 2 * self.kit.px(4) if shown else 0)
+        tall = sum(self._tall(text, style, wide) for text, style in self.shown)
+        return Size(wide, tall + 2 * self.kit.px(4) if self.shown else 0)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the lines on a panel."""
@@ -116,7 +139,7 @@ class LastRollPanel(Widget):
         kit, pad = self.kit, self.kit.px(_PAD)
         kit.panel(surface, self.rect, "sunken", radius="radius-small", rim="line")
         y = self.rect.y + kit.px(4)
-        for text, style in self.lines[len(self.lines) - self.seen :]:
+        for text, style in self.shown:
             laid = kit.rich.lay(text, max(1, self.rect.width - 2 * pad), style, kit.k)
             kit.rich.draw(surface, laid, (self.rect.x + pad, y), self.rect)
             y += laid.size.height

@@ -216,6 +216,10 @@ class PlayedTable:
         """Tell good news, such as that the game was saved."""
         self.root.toast(words, "good")
 
+    def hidden(self) -> None:
+        """Another screen lies over the table: what was told here will be past when it is seen again."""
+        self.root.notes.clear()
+
     def look(self, seat: Seat) -> None:
         """Show everything as a seat sees it."""
         self.clock.drop()

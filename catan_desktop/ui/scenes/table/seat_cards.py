@@ -41,6 +41,7 @@ class Form:
 
 FORMS = (
     Form(8, 36, 34, 34, 6, True, 22),
+    Form(5, 36, 28, 26, 4, True, 18),
     Form(6, 36, 26, 0, 4, True, 18),
     Form(4, 24, 24, 0, 3, False, 15),
     Form(3, 21, 16, 0, 2, False, 12),
@@ -296,24 +297,23 @@ class Seats(Column):
         super().__init__(kit, cards)
         self.cards = tuple(cards)
 
-    def spare(self, width: int, height: int, least: int) -> int:
-        """Return how much of a height the cards leave in the roomiest close form that leaves as much as is needed."""
-        left = (height - self._tall(form, width) for form in FORMS[1:])
-        return next((room for room in left if room >= least), 0)
+    def spare(self, width: int, height: int, full: int, least: int) -> int:
+        """Return how much of a height stays free for what stands below: all that it may ever need, so that the cards
+        keep their form whatever it says; where only close cards leave that, the least; 0 where there is no room."""
+        wants = [(form, full) for form in FORMS if form.note] + [(form, least) for form in FORMS if not form.hero]
+        return next((need for form, need in wants if self._tall(form, width) + need <= height), 0)
 
     def _tall(self, form: Form, width: int) -> int:
-        """Return the height of all cards in a form."""
+        """Return the height of all cards in a form, which they take."""
         for card in self.cards:
             card.form = form
+        self.gap = "gap" if form.hero else "gap-tiny"
         return self.measure(width).height
 
     def choose(self, width: int, height: int) -> None:
         """Take the first form that fits, or the closest."""
         for form in FORMS:
-            for card in self.cards:
-                card.form = form
-            self.gap = "gap" if form.hero else "gap-tiny"
-            if self.measure(width).height <= height and self.least() + 2 * self.kit.px("gap") <= width:
+            if self._tall(form, width) <= height and self.least() + 2 * self.kit.px("gap") <= width:
                 break
         brief = not all(card.roomy(width - 2 * self.kit.px("gap")) for card in self.cards)
         for card in self.cards:

@@ -103,6 +103,7 @@ class TableView:
         if hinted or about != self._about:
             self._about = about
             self.point_out(None)
+        self.board.own = int(facts.seat)
         self.board.order = tuple(sitting.colour for sitting in facts.sittings)
         tone = "gold" if (facts.urgent or state.pick.begun) and not facts.following else "possible"
         costly = frozenset(model.costly)

@@ -184,7 +184,7 @@ class Canvas(Widget):
         if self.line is not None:
             highlights.draw_line(painter, shown, self.line)
         hovered = self.hovered_spot or (self.focused_spot if self.focused else None)
-        self._lamps.draw(painter, shown, self.lit, hovered, self.focused_spot if self.focused else None)
+        self._lamps.draw(painter, shown, self.lit, hovered, self.focused_spot if self.ringed else None)
         if self.moves_inside:
             self.playback.draw(painter, self.scenery.cues)
 

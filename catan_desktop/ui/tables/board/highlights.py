@@ -141,8 +141,14 @@ def _drawn(
     whole = pygame.Surface(box.size, pygame.SRCALPHA)
     shifted = _shifted(painter.plan, box.topleft)
     inner = Painter(painter.kit, shifted, painter.scenery, whole, painter.tr, painter.shapes, painter.order)
-    for lamp, spot in spots:
+    hexes = lit["hex"].mask & spaces.candidates(picture, "hex") if "hex" in lit else 0
+    for lamp, spot in sorted(spots, key=lambda one: one[1][0] != "hex"):
+        if hexes and spot[0] != "hex":
+            island.draw_over(inner, picture, hexes)
+            hexes = 0
         _lamp(inner, picture, spot, lamp.tone_at(spot[1]))
+    if hexes:
+        island.draw_over(inner, picture, hexes)
     return whole, box.topleft
 
 
@@ -302,6 +308,7 @@ def _chosen(painter: Painter, picture: BoardPicture, spot: Spot, lamp: Lit, ring
         art.polygon(surface, points, light, alpha=40)
         art.line(surface, points, painter.colour("piece-outline"), 0.19 * side, closed=True, alpha=200)
         art.line(surface, points, light, 0.11 * side, closed=True)
+        island.draw_over(painter, picture, 1 << site)
     elif place.outline is not None:
         art.line(surface, place.outline(painter.plan, picture, site), light, 0.12 * side, closed=True)
     elif place.shape == "frame":

@@ -10,13 +10,15 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.present.models.explain import Explained, Gain
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
-from catan_desktop.ui.tables.board import spaces
+from catan_desktop.ui.tables.board import island, spaces
 from catan_desktop.ui.tables.board.board_layout import Plan
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import Spot
 from catan_desktop.ui.text import Style
 
 _FIGURE = Style("strong", "body", "ink")
+_SHINE, _SHINES = (0.62, 0.5, 0.4, 0.32), 60
+"""Widths in sides of the light along a path, each over the one before, and how strong each is: softer at the rim."""
 _BESIDE, _TOKEN = 0.32, 0.36
 """From a building to its plate, and the radius of a number token, in sides."""
 
@@ -29,6 +31,8 @@ def draw(painter: Painter, picture: BoardPicture, shown: Explained) -> None:
                 _PAINTERS[space](painter, picture, site)
             else:
                 _place(painter, picture, (space, site))
+        if space == "hex":
+            island.draw_over(painter, picture, mask)
     for index, gain in enumerate(shown.gains):
         beside = sum(1 for other in shown.gains[:index] if _spot(other) == _spot(gain))
         _gain(painter, picture, gain, beside)
@@ -43,12 +47,13 @@ def _hex(painter: Painter, picture: BoardPicture, site: int) -> None:
 
 def _path(painter: Painter, picture: BoardPicture, site: int) -> None:
     (ax, ay), (bx, by) = (painter.plan.at(end) for end in picture.board.ground.paths[site])
-    side = painter.plan.side
-    dx, dy = (bx - ax) * 0.19, (by - ay) * 0.19
-    for aside in (-1, 1):
-        line = ((ax + dx - aside * dy, ay + dy + aside * dx), (bx - dx - aside * dy, by - dy + aside * dx))
-        painter.kit.art.line(painter.surface, line, painter.colour("piece-outline"), 0.13 * side, alpha=170)
-        painter.kit.art.line(painter.surface, line, painter.colour("gold-light"), 0.07 * side)
+    dx, dy = (bx - ax) * 0.1, (by - ay) * 0.1
+    line = ((ax + dx, ay + dy), (bx - dx, by - dy))
+    for wide in _SHINE:
+        ink = painter.colour("gold-light")
+        painter.kit.art.line(painter.surface, line, ink, wide * painter.plan.side, alpha=_SHINES)
+    for piece in picture.at("path", site):
+        island.draw_at(painter, picture, piece)
 
 
 def _ring(painter: Painter, where: Point, radius: float) -> None:

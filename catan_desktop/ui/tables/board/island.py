@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from math import atan2, cos, degrees, radians, sin
+from collections.abc import Iterable, Mapping
+from math import atan2, cos, degrees, hypot, radians, sin
 
 import pygame
 
@@ -120,6 +120,10 @@ def _token(painter: Painter, tile: HexTile, *, robbed: bool) -> None:
 # what stands on it
 
 
+_ROUND = 1.45
+"""Sides from the middle of a hex within which all lies that touches it."""
+
+
 def draw_pieces(painter: Painter, picture: BoardPicture) -> None:
     """Draw the shade on blocked hexes, tokens, all links, then the pieces on the land, from north to south."""
     ground = picture.board.ground
@@ -128,8 +132,31 @@ def draw_pieces(painter: Painter, picture: BoardPicture) -> None:
         if tile.site != FROZEN and picture.board.blocked >> tile.site & 1:
             painter.hexagon(tile.centre, 0.96, painter.colour("shadow"), alpha=105)
         _token(painter, tile, robbed=tile.site in robbed)
-    plan, standing = painter.plan, []
-    for piece in picture.pieces:
+    _standing(painter, picture, picture.pieces)
+
+
+def draw_over(painter: Painter, picture: BoardPicture, hexes: int) -> None:
+    """Draw once more what the light on hexes would cut: their numbers, and what stands on them and around them."""
+    ground, plan = picture.board.ground, painter.plan
+    robbed = {piece.site for piece in picture.at("hex") if piece.kind == ROBBER}
+    tiles = [tile for tile in ground.tiles if tile.site != FROZEN and hexes >> tile.site & 1]
+    for tile in tiles:
+        _token(painter, tile, robbed=tile.site in robbed)
+    centres = [plan.at(tile.centre) for tile in tiles]
+
+    def near(piece: Piece) -> bool:
+        if piece.layer < 0 or not (space_of(plan, piece.space).land or lies_along(painter.scenery, piece)):
+            return False
+        x, y = piece_point(plan, picture, piece)
+        return any(hypot(x - at[0], y - at[1]) < _ROUND * plan.side for at in centres)
+
+    _standing(painter, picture, filter(near, picture.pieces))
+
+
+def _standing(painter: Painter, picture: BoardPicture, pieces: Iterable[Piece]) -> None:
+    """Draw all links, then the pieces on the land, from north to south."""
+    ground, plan, standing = picture.board.ground, painter.plan, []
+    for piece in pieces:
         if lies_along(painter.scenery, piece):
             draw_along(painter, ground.paths[piece.site], link_picture(piece.kind), piece.seat)
         elif space_of(plan, piece.space).land:

@@ -26,6 +26,8 @@ SHAPES: dict[str, tuple[Point, ...]] = {
 }
 """Corners of every shape but the circle, for a radius of 1."""
 _QUIET = 0.6
+_BARE = 32
+"""Design units of the side of a hex below which pieces have no badge that nobody asked for."""
 LEAST_MARK = 4.4
 """Real pixels of a radius at which a shape can still be told from the others."""
 
@@ -35,6 +37,8 @@ def seat_mark(painter: Painter, seat: int, centre: Point, radius: float, alpha: 
 
     It is smaller than `radius` where nobody needs it to tell the seats apart.
     """
+    if not painter.shapes and painter.plan.side < _BARE * painter.kit.k:
+        return  # on a board in small it would hide the piece
     radius *= 1.0 if painter.shapes else _QUIET
     colours = painter.seat(seat)
     art = painter.kit.art
