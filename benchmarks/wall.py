@@ -27,6 +27,7 @@ from catan_desktop.games.great_wall.ending import fulfilled, request_value
 from catan_desktop.games.great_wall.evaluation.position import Weights, by_seat, together
 from catan_desktop.games.great_wall.events import (
     Assaulted,
+    CommandRevealed,
     GoodsGained,
     Raid,
     SeasonBegan,
@@ -91,6 +92,7 @@ class _Counted:
         self.attack: Counter[int] = Counter()
         self.defence: dict[int, int] = {}
         self.income: Counter[int] = Counter()
+        self.commands: dict[int, list[int]] = {}
         self.summer = False
         self.tea: tuple[int, ...] = ()
         self.told_at: list[Found] = []
@@ -114,6 +116,8 @@ class _Counted:
             self.income[realm.year] += sum(event.goods)
         elif isinstance(event, ShameTaken):
             self.causes[event.cause] += event.count
+        elif isinstance(event, CommandRevealed):
+            self.commands.setdefault(realm.year, []).append(event.card)
         elif isinstance(event, Raid):
             self.causes["raid"] += len(realm.players)
         elif isinstance(event, Assaulted):
@@ -139,6 +143,7 @@ class _Counted:
             "attack": self.attack,
             "defence": self.defence,
             "income": self.income,
+            "commands": self.commands,
             "told": self.told_at,
         }
 
