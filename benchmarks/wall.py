@@ -249,6 +249,9 @@ def _results(file: Path, found: Sequence[Found]) -> None:
     for one in found:
         shame.update(one["shame"])
     print("    shame a game by cause:", {key: round(value / of, 1) for key, value in shame.most_common()})
+    years = [Counter(chosen) for one in found for chosen in one.get("commands", {}).values()]
+    crowds = Counter(max(chosen.values()) for chosen in years)
+    print("    years by the most commands alike:", {size: crowds[size] for size in sorted(crowds)}, f"of {len(years)}")
     kinds = ("TowerTaken", "Fired", "FirearmBuilt", "LevelLost", "WallBuilt", "BarricadeBuilt", "LadderClimbed", "Raid")
     print("    a game:", {key: round(_events(found, key), 1) for key in kinds if _events(found, key)})
 

@@ -15,9 +15,9 @@ from catan_desktop.games.great_wall.turns import OWN_DEPLOYS
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ids import SEATS
 
-from .hinterland import DEPLOYED, RECRUITED, TEA, building
+from .hinterland import DEPLOYED, RECRUITED, building
 from .outlook import Outlook, opened, pending
-from .wealth import unit
+from .wealth import TEA, unit
 
 CLERK = 0.9
 USED = 1.8
@@ -34,7 +34,8 @@ def worth(here: Outlook, seat: int, card: int) -> float:
         return 0.0
     if here.realm.phase != COUNCIL or opened(here.realm):
         combo = _revealed(here, seat, here.given.commands[card].combo)
-        return (1.0 - TAKEN) ** _before(here, seat, card) * _worth(here, seat, card, combo)
+        left: float = (1.0 - TAKEN) ** _before(here, seat, card)
+        return left * _worth(here, seat, card, combo)
     return _expected(here, seat, card, likely(here))
 
 
@@ -84,7 +85,8 @@ def _expected(here: Outlook, seat: int, card: int, chosen: dict[int, dict[int, f
             if order.index(SEATS[other]) < order.index(SEATS[seat]):
                 ahead += shares.get(card, 0.0)
     combo = 1.0 - alone if here.game.seats > 1 else _revealed(here, seat, command.combo)
-    return (1.0 - TAKEN) ** ahead * _worth(here, seat, card, combo)
+    share: float = (1.0 - TAKEN) ** ahead
+    return share * _worth(here, seat, card, combo)
 
 
 def _worth(here: Outlook, seat: int, card: int, combo: float) -> float:
