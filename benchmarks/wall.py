@@ -27,6 +27,7 @@ from catan_desktop.games.great_wall.ending import fulfilled, request_value
 from catan_desktop.games.great_wall.evaluation.position import Weights, by_seat, together
 from catan_desktop.games.great_wall.events import (
     Assaulted,
+    CommandRevealed,
     GoodsGained,
     Raid,
     SeasonBegan,
@@ -91,6 +92,7 @@ class _Counted:
         self.attack: Counter[int] = Counter()
         self.defence: dict[int, int] = {}
         self.income: Counter[int] = Counter()
+        self.commands: dict[int, list[int]] = {}
         self.summer = False
         self.tea: tuple[int, ...] = ()
         self.told_at: list[Found] = []
@@ -114,6 +116,8 @@ class _Counted:
             self.income[realm.year] += sum(event.goods)
         elif isinstance(event, ShameTaken):
             self.causes[event.cause] += event.count
+        elif isinstance(event, CommandRevealed):
+            self.commands.setdefault(realm.year, []).append(event.card)
         elif isinstance(event, Raid):
             self.causes["raid"] += len(realm.players)
         elif isinstance(event, Assaulted):
@@ -139,6 +143,7 @@ class _Counted:
             "attack": self.attack,
             "defence": self.defence,
             "income": self.income,
+            "commands": self.commands,
             "told": self.told_at,
         }
 
@@ -244,6 +249,9 @@ def _results(file: Path, found: Sequence[Found]) -> None:
     for one in found:
         shame.update(one["shame"])
     print("    shame a game by cause:", {key: round(value / of, 1) for key, value in shame.most_common()})
+    years = [Counter(chosen) for one in found for chosen in one.get("commands", {}).values()]
+    crowds = Counter(max(chosen.values()) for chosen in years)
+    print("    years by the most commands alike:", {size: crowds[size] for size in sorted(crowds)}, f"of {len(years)}")
     kinds = ("TowerTaken", "Fired", "FirearmBuilt", "LevelLost", "WallBuilt", "BarricadeBuilt", "LadderClimbed", "Raid")
     print("    a game:", {key: round(_events(found, key), 1) for key in kinds if _events(found, key)})
 

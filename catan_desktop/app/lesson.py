@@ -26,6 +26,7 @@ def teach(services: Services, lobby: Lobby, key: str, chapter: str) -> LessonTab
     """The table of a chapter; the running game, if any, is ended and kept. LookupError for other words."""
     lesson = catalogue.lesson(key)
     course = Course(lesson, lesson.chapter(chapter))
+    lobby.taught = lesson.ruleset
     current = services.current
     current.end()
     seats = tuple(

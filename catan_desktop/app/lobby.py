@@ -33,6 +33,7 @@ class Tables:
         self._services = services
         self._running = running
         self._preload = preload
+        self.taught = ""
 
     def rulesets(self) -> Sequence[str]:
         """The keys of the games on offer."""

@@ -15,7 +15,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.present import charts
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.present.models.panels import ChronicleLine, HandView, TableModel
-from catan_desktop.present.panel_view import moment
+from catan_desktop.present.panel_view import era, moment
 from catan_desktop.session import saves
 from catan_desktop.session.replay import Film
 from catan_desktop.session.session import Session
@@ -144,10 +144,12 @@ class FilmPort(SessionPort):
             for state in (self.film.reel.start, *(ply.state for ply in self.film.reel.all)):
                 seat = state.seat if state.turn else NOBODY
                 if found and found[-1].turn == state.turn:
-                    found[-1] = Stretch(state.turn, seat, found[-1].first, state.ply, found[-1].when)
+                    last = found[-1]
+                    found[-1] = Stretch(state.turn, seat, last.first, state.ply, last.when, last.era)
                 else:
                     when = moment(PANELS, self.film.game, state)
-                    found.append(Stretch(state.turn, seat, state.ply, state.ply, when))
+                    of = era(PANELS, self.film.game, state.turn)
+                    found.append(Stretch(state.turn, seat, state.ply, state.ply, when, of))
             self._stretches = tuple(found)
         return self._stretches
 

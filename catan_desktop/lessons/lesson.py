@@ -22,7 +22,9 @@ from catan_desktop.kernel.state import GameState, Observation
 PUPIL = Seat(0)
 """Where the player sits in every lesson."""
 WIDGET = "widget"
-"""The space of things around the board, which have names instead of numbers."""
+"""The space of things around the board, which have names instead of numbers ..."""
+TOGETHER = "+"
+"""... with this between those that are meant together."""
 ANYTHING = ("*",)
 
 

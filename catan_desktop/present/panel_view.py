@@ -110,7 +110,9 @@ class PanelView:
     moment: Callable[[Game, GameState], Words | None] | None = None
     """Says when it is, in a game whose turns are not counted by rounds ..."""
     when: Callable[[int, int], Words | None] | None = None
-    """... and when a turn is, as far as its number and that of the seats tell it; None for the set-up."""
+    """... and when a turn is, as far as its number and that of the seats tell it; None for the set-up; ..."""
+    era: Callable[[int, int], Words | None] | None = None
+    """... by the same, the long stretch of time that it belongs to, such as a Year."""
     rolls: Mapping[str, str] = field(default_factory=dict)
     """Key of a line that tells of the roll of a turn -> its argument that is the sum."""
     shares: frozenset[str] = frozenset()
@@ -150,6 +152,11 @@ def when(views: PanelViews, modules: Iterable[str], turn: int, seats: int) -> Wo
     """Return when a turn of a game of these modules is, where its turns are not counted by rounds; else None."""
     makers = (views[key].when for key in modules if key in views)
     return next((maker(turn, seats) for maker in makers if maker is not None), None)
+
+
+def era(views: PanelViews, game: Game, turn: int) -> Words | None:
+    """Return the long stretch of time that a turn belongs to, in a game whose turns are not counted by rounds."""
+    return next((view.era(turn, game.seats) for view in in_game(views, game) if view.era is not None), None)
 
 
 def moment(views: PanelViews, game: Game, state: GameState) -> Words | None:

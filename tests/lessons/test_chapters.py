@@ -169,6 +169,26 @@ def test_every_place_that_is_pointed_at_is_on_the_board(one: Lesson, chapter: Ch
             assert isinstance(aim.name, str) if aim.space == WIDGET else site(game, aim.space, aim.name) >= 0
 
 
+FRAMED = {"en": ("framed", "in the gold frame"), "ru": ("в рамке", "в золотой рамке")}
+PRESSED_FIRST = {"en": re.compile(r"^(Press|Click) "), "ru": re.compile(r"^(Нажмите|Щёлкните) ")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("one", "chapter"), CHAPTERS)
+def test_what_a_task_calls_framed_is_framed_or_the_task_says_what_to_press_first(
+    one: Lesson, chapter: Chapter, language: str
+) -> None:
+    port, said, seen = seated(one, chapter, language), reader(language), set[str]()
+    for _ in strides(port):
+        view, step = port.coach(), port.course.step
+        if step is None or step.key in seen or view.task is None or port.game.actor() != PUPIL:
+            continue
+        seen.add(step.key)
+        task = say(view.task, said.tr, ["?"] * 4)
+        if any(word in task for word in FRAMED[language]) and all(space == WIDGET for space, _ in view.aims):
+            assert PRESSED_FIRST[language].search(task), f"{port.course.key()}: {task!r} points at {view.aims}"
+
+
 def written(language: str) -> str:
     """All that lessons say, as it is written."""
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted((LOCALE / language).glob("*.ftl")))

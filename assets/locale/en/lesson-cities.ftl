@@ -71,7 +71,7 @@ lesson-cities-knights = Knights
         - Knights move along your roads, displace weaker ones, and chase the robber from a hex they stand at.
 lesson-cities-knights-who = [Knights](knight) stand on [intersections](intersection). Yours is active, Hilda's at the end of the road is not. There are three [ranks](knight-ranks), basic, strong and mighty, of strength 1, 2 and 3.
 lesson-cities-knights-recruit = A robber in your fields 5! Your western road ends right beside him. [Recruit](recruit) a knight there for ore and wool; it needs a road of yours at its feet.
-    .task = Recruit a knight on the framed intersection.
+    .task = Press “Knight”, then click the framed intersection.
     .hint = First the framed button, then the intersection in the gold frame.
 lesson-cities-knights-activate = New knights are sleepy. A grain [wakes them up](activate).
     .task = Activate the knight that you have just recruited.

@@ -50,12 +50,12 @@ lesson-great-wall-soldiers = Soldiers
 lesson-great-wall-soldiers-camp = The scouts before the left section have three [vital spots](gw-horde). Hilda's spearman covers one of them. You have revealed Campaign: four soldiers may leave your camp.
 lesson-great-wall-soldiers-spots = [Spearmen](gw-soldiers) fight in the row next to the wall. What is printed in a spot is yours as soon as you cover it: a wood here, an honour there. The skull beside the honour means that this man will not come back by himself.
 lesson-great-wall-soldiers-first = Take the wood.
-    .task = Send a spearman to the framed spot.
+    .task = Press Spearman, then the framed spot.
     .hint = First the spearman of your camp, then the spot, then the gold button.
 lesson-great-wall-soldiers-second = The last spot is the one with the skull. Take it: then you cover two, and Hilda one.
-    .task = Send the second spearman to the spot with the skull.
+    .task = Press Spearman, then the framed spot with the skull.
 lesson-great-wall-soldiers-rider = A horseman may ride into any row, and he covers two spots that lie side by side. The cavalry stands in the second row of the middle section, where no spearman comes.
-    .task = Send the horseman to the two framed spots.
+    .task = Press Horseman, then the two framed spots.
     .hint = The horseman, then the one spot, then the one beside it.
 lesson-great-wall-soldiers-clerks = The last line of Campaign sends clerks as well. Not today; let us see the scouts fall.
     .task = Press the gold button: no clerks.
@@ -68,7 +68,7 @@ lesson-great-wall-soldiers-archers = One kind is left: the archer. He stands on 
 
 lesson-great-wall-building = Building
     .line = Walls that stay, barricades that hold one winter
-    .evening = Another autumn: two sections have no wall yet, and your command is Construction.
+    .evening = Another game, second autumn: two sections have no wall yet, and your command is Construction.
     .learned =
         - Each wall level gives 4 defence, honour, and two firing spots.
         - A barricade gives 2 defence and is gone after winter.

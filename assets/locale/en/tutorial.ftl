@@ -142,7 +142,7 @@ lesson-watch-wildlings = Wildlings
         - A wildling on a hex stops it from giving anything.
 lesson-watch-wildlings-clans = Three [clans](clan-area) sit by their fires: Cannibals, Cave Dwellers, Hornfoots. The rest of them are up on the [Frostfangs](frostfangs), until somebody gives them a reason to come.
 lesson-watch-wildlings-rouse = Let's give them one. The mark on the button tells how many you will wake.
-    .task = Build a settlement on the framed intersection.
+    .task = Press “Settlement”, then click the framed intersection.
     .hint = First the button “Settlement”, then the spot in the gold frame.
 lesson-watch-wildlings-camp = A [regular](regular) of the Cave Dwellers. He takes the biggest free fire, [camp](camp) 1, nearest to the Wall. There he sits until the die calls him.
 lesson-watch-wildlings-die = Let the others roll and keep an eye on the icy [die](wildling-die). Four is this one's trail.
@@ -169,7 +169,7 @@ lesson-watch-breach-roll = Somebody's coming to section 3. Roll.
 lesson-watch-breach-held = Three guards against three regulars, and it holds. Nobody has to be stronger than the wildlings. Just not weaker.
 lesson-watch-breach-full = Now look at the Cannibals. Four at their fires. When a fifth arrives they stop waiting for any die: that's a [raid](raid). The first two set out at once.
 lesson-watch-breach-fifth = Build a settlement and somebody comes. Let's say I have a feeling about who.
-    .task = Build a settlement on the framed intersection.
+    .task = Press “Settlement”, then click the framed intersection.
     .hint = First the button “Settlement”, then the spot in the gold frame.
 lesson-watch-breach-raid = Two regulars, one guard: a [breach](breach). The guard falls, and everybody in the clearing runs down the line into the Gift. The second raider went to section 2. There he was expected.
 lesson-watch-breach-marker = The [breach track](breach-track) counts it. One of three. At the third the game is over, and it isn't a happy ending.

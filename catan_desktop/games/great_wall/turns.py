@@ -68,6 +68,8 @@ MESSENGERS, MESSENGER, CAPTAIN, TURN_END = (
     "great_wall.turn_end",
 )
 PLACE, USE, CHI_STEP = "great_wall.place", "great_wall.use", "great_wall.chi"
+OWN_DEPLOYS = 2
+"""Deployments after the sections of the own card (GW-098)."""
 ALL_RESOURCES = (1 << len(RESOURCES)) - 1
 
 
@@ -151,7 +153,7 @@ def messengers(game: Game, state: GameState, out: Events) -> GameState:
 
 def captain(game: Game, state: GameState, out: Events) -> GameState:
     """The deployments of turn step 4 (GW-098, GW-G07)."""
-    count = 2 + power_of(game, state, state.seat, "deploys")
+    count = OWN_DEPLOYS + power_of(game, state, state.seat, "deploys")
     return push(pop(state), once(DEPLOY, Deploying(state.seat, count, True)))
 
 

@@ -200,10 +200,16 @@ class ScrubBar(Widget):
             draw_shape(kit, sheet, box.center, kit.px(3.4), colours.shape, colours.ink)
 
     def _paint_numbers(self, sheet: pygame.Surface, band: pygame.Rect) -> None:
-        """Number some rounds below the band, none over another."""
+        """Number some rounds, or what the game counts instead, below the band, none over another."""
         kit = self.kit
-        begun = {self.voice.round(one.turn): one.first for one in reversed(self.stretches) if one.turn}
-        wide = kit.text.size("000", SMALL).width + kit.px(16)
+        eras: dict[str, int] = {}
+        for one in self.stretches:
+            if one.era is not None:
+                eras.setdefault(self.voice.say(one.era), one.first)
+        names = dict(enumerate(eras, 1))
+        begun = {number: eras[name] for number, name in names.items()}
+        begun = begun or {self.voice.round(one.turn): one.first for one in reversed(self.stretches) if one.turn}
+        wide = max([kit.text.size(name, SMALL).width for name in ("000", *names.values())]) + kit.px(16)
         room = max(1, band.width // wide)
         every = next((step for step in (1, 2, 5, 10, 20, 50, 100) if len(begun) <= step * room), 100)
         last = -wide
@@ -215,9 +221,10 @@ class ScrubBar(Widget):
                 continue
             last = x
             sheet.fill(kit.colour("line-strong"), (x, band.bottom, max(1, kit.px(1)), kit.px(4)))
-            half = kit.text.size(str(number), SMALL).width // 2 + 1
+            said = names.get(number, str(number))
+            half = kit.text.size(said, SMALL).width // 2 + 1
             at = (int(clamp(x, half, self.rect.width - half)), band.bottom + kit.px(3))
-            kit.text.draw(sheet, str(number), at, SMALL, across=0.5)
+            kit.text.draw(sheet, said, at, SMALL, across=0.5)
 
     def _band(self) -> pygame.Rect:
         px = self.kit.px

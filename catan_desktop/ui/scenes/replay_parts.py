@@ -244,9 +244,9 @@ def hands_panel(kit: Kit, voice: TableText, hands: Sequence[HandView]) -> Widget
             escape(voice.say(card.name)) + (f" ×{card.count}" if card.count > 1 else "") for card in hand.cards
         )
         if len(hands) > 1:
-            name = Label(kit, voice.name(hand.seat), NAME.of(colours.text))
-            rows.append(Row(kit, [name, RichText(kit, f"<ice>{cards}</>", SMALL, grow=1.0)]) if cards else name)
-        elif cards:
-            rows.append(RichText(kit, f"<ice>{cards}</>"))
-        rows.append(RichText(kit, held or f"<dim>{voice.tr('replay-hand-empty')}</>"))
+            rows.append(Label(kit, voice.name(hand.seat), NAME.of(colours.text)))
+        if held or not cards:
+            rows.append(RichText(kit, held or f"<dim>{voice.tr('replay-hand-empty')}</>"))
+        if cards:
+            rows.append(RichText(kit, f"<ice>{cards}</>", SMALL))
     return Column(kit, rows, gap="gap-tiny")

@@ -28,7 +28,9 @@ class Stretch:
     last: int
     """Plies of its first and last position."""
     when: Words | None = None
-    """When that was, where turns are not counted."""
+    """When that was, where turns are not counted, ..."""
+    era: Words | None = None
+    """... and the long stretch of time that it belongs to, such as a Year."""
 
 
 class ReplayPosition(Position, Protocol):

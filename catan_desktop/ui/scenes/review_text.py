@@ -51,7 +51,8 @@ class ReviewText:
     def point(self, point: PointLine) -> str:
         """Return what happened as marked-up text; who did it stands before words that name nobody."""
         said, actor = self.rich(point.words), self.names[point.actor] if point.actor >= 0 else ""
-        named = any(escape(name) in said for name in self.names)
+        bare = plain(said).replace("\u00a0", " ")  # the words of a name are kept together
+        named = any(name in bare for name in self.names)
         said = f"**{escape(actor)}**: {said}" if actor and not named else said
         return self.port.tr("review-nth", said=said, count=point.nth) if point.nth > 1 else said
 

@@ -128,6 +128,9 @@ class AlmanacService(Protocol):
 class Lobby(Protocol):
     """What can be begun, and by whom."""
 
+    taught: str
+    """The game whose lesson was opened last since the program began; empty before."""
+
     def rulesets(self) -> Sequence[str]:
         """The keys of the games on offer."""
 

@@ -21,11 +21,13 @@ class TutorialScreen(MenuScreen):
     """A page of chapters for each game, each with its mark; the next one is one click or one key away."""
 
     def __init__(self, shell: Shell, lobby: Lobby, ruleset: str = "") -> None:
-        """`ruleset`: the game that is to be learned; without one, the first whose lesson is not done."""
+        """`ruleset`: the game that is to be learned; without one, the last that was taught, else the first whose lesson
+        is not done."""
         super().__init__(shell)
         self.lobby = lobby
         lessons = list(lobby.lessons())
-        meant = (at for at, lesson in enumerate(lessons) if lesson.ruleset == ruleset)
+        asked = ruleset or lobby.taught
+        meant = (at for at, lesson in enumerate(lessons) if lesson.ruleset == asked)
         open_ = (at for at, lesson in enumerate(lessons) if any(chapter.next for chapter in lesson.chapters))
         self.page = next(chain(meant, open_), 0)
 

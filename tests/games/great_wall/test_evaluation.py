@@ -12,20 +12,21 @@ from catan_desktop.bots.budget import Budget
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.building import BUILD
+from catan_desktop.games.great_wall.cards import CAMPAIGN, CEREMONY, CONSTRUCTION, ECONOMY
+from catan_desktop.games.great_wall.evaluation import orders
 from catan_desktop.games.great_wall.evaluation.outlook import outlook
 from catan_desktop.games.great_wall.evaluation.position import Weights, by_seat, judge, parts_of
 from catan_desktop.games.great_wall.evaluation.reasons import EXPLANATIONS
 from catan_desktop.games.great_wall.evaluation.told import AHEAD, told
 from catan_desktop.games.great_wall.evaluation.win_chance import value
-from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, once
+from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, Secret, once
 from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT
 from catan_desktop.games.great_wall.steps import Building, Deploying, Left
 from catan_desktop.games.great_wall.tables import BASE_CLANS, tables
 from catan_desktop.games.great_wall.turns import PLACE
-from catan_desktop.games.great_wall.year import INCOME, income
+from catan_desktop.games.great_wall.year import COMMAND, INCOME, income
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import actor, advance, apply, observe
-from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -206,7 +207,7 @@ def test_who_has_laid_down_a_command_is_not_ahead_of_who_will() -> None:
     game = log_of("great-wall", 4, (), 240)[0]
     laid = [
         (action.seat, before, after) for (_, before), (action, after) in pairwise(random_game(3))
-        if type(action) is act.ChooseCommand and actor(after) not in {None, CHANCE} and before.turn == after.turn
+        if type(action) is act.ChooseCommand and after.frames[-1].step == COMMAND
     ]  # fmt: skip
     assert laid
     for seat, before, after in laid:
@@ -264,6 +265,33 @@ def test_a_command_is_told_by_what_it_brings_more_than_the_other() -> None:
     assert reasons(laid(economy), laid(campaign), "orders") == ["why-gw-order-deploy"]
     assert reasons(laid(campaign), laid(economy), "orders") == ["why-gw-order-gain"]
     assert reasons(laid(economy), laid(economy), "orders") == []
+
+
+def choosing() -> Place:
+    """The three choose their commands with the same before each; A sits first at tea, then B, then C."""
+    at = place()
+    frames = (at.state.frames[0], *[once(COMMAND, Asks(seat)) for seat in (C, B, A)])
+    at.state = replace(at.state, frames=frames)
+    return at.set(phase=COUNCIL, slots=(), revealed=((),) * 3, tea=(A, B, C), private=(Secret(),) * 3)
+
+
+def test_who_sits_behind_at_tea_does_not_count_on_what_others_take_before() -> None:
+    at = choosing()
+    here = outlook(at.game, at.state)
+    chosen = orders.likely(here)
+    favourites = [max(shares, key=shares.__getitem__) for shares in chosen.values()]
+    assert len(set(favourites)) == 3, favourites
+    first = favourites[0]
+    assert orders.worth(here, C, first) < orders.worth(here, A, first)
+
+
+def test_a_card_whose_combo_lies_open_is_worth_more() -> None:
+    at = place()
+    at.set(phase=PLAYER, slot=-1, slots=((A, ECONOMY), (B, CAMPAIGN), (C, CEREMONY)))
+    without = at.set(revealed=((ECONOMY,), (CAMPAIGN,), (CEREMONY,)))
+    plain = orders.worth(outlook(without.game, without.state), A, ECONOMY)
+    with_it = at.set(revealed=((ECONOMY,), (CONSTRUCTION,), (CEREMONY,)))
+    assert orders.worth(outlook(with_it.game, with_it.state), A, ECONOMY) > plain
 
 
 def test_that_a_turn_has_ended_is_no_reason() -> None:

@@ -222,6 +222,14 @@ def test_the_turns_cover_the_game_without_a_gap(ruleset: str) -> None:
             assert stretch.seat == (state.seat if state.turn else NOBODY)
 
 
+def test_a_game_of_years_is_numbered_by_years() -> None:
+    years = [one.era for one in port_of(played("great-wall")).stretches()]
+    assert years[0] is None
+    found = list(dict.fromkeys(one.arguments for one in years if one is not None))
+    assert found == [(("year", number),) for number in range(1, len(found) + 1)]
+    assert 1 < len(found) <= 6
+
+
 def built_a_keep(session: Session) -> bool:
     return any(
         isinstance(event, Built) and event.piece == "city" and event.paid for _, event in session.timeline.events()

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pygame
 import pytest
 
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.advice import AdviceView
-from catan_desktop.present.models.review import ChoiceView
-from catan_desktop.present.words import words
+from catan_desktop.present.markup import plain
+from catan_desktop.present.models.review import ChoiceView, PointLine
+from catan_desktop.present.translate import Translator
+from catan_desktop.present.words import Who, words
 from catan_desktop.session import review_file
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -20,6 +26,8 @@ from catan_desktop.ui.scenes.replay import ReplayScene
 from catan_desktop.ui.scenes.result import ResultScreen
 from catan_desktop.ui.scenes.review import EVERYBODY, ReviewScreen
 from catan_desktop.ui.scenes.review_parts import ChanceChart, MomentBoard, SignedBar, percent
+from catan_desktop.ui.scenes.review_port import ReviewPort
+from catan_desktop.ui.scenes.review_text import ReviewText
 from catan_desktop.ui.widgets import Dropdown, Tabs
 from tests.audit import unreadable
 from tests.ui.screens.player import Player
@@ -82,6 +90,19 @@ def test_every_page_can_be_read(sit_down: Sit, language: str, size: tuple[int, i
         tabs.choose(page)
         player.wait()
         assert unreadable(player.program.kit.audit) == []
+
+
+@pytest.mark.parametrize("name", ["Player 1", "Anya", "K*y*a II"])
+def test_who_acted_is_named_once(name: str) -> None:
+    class Port:
+        sittings = (SimpleNamespace(name=name), SimpleNamespace(name="Hald"))
+        tr = staticmethod(Translator(Path("assets/locale"), "en", strict=True).tr)
+
+    text = ReviewText(cast("ReviewPort", Port()))
+    named = PointLine(4, 1, Seat(0), 0.2, words("event-gw-sealed", whom=Who(Seat(0))), "", "ink", Seat(0))
+    assert plain(text.point(named)).replace("\u00a0", " ").count(name) == 1
+    unnamed = replace(named, words=words("replay-hand-empty"))
+    assert plain(text.point(unnamed)).startswith(f"{name}: ")
 
 
 def test_it_is_worked_out_while_one_looks(sit_down: Sit, monkeypatch: pytest.MonkeyPatch) -> None:

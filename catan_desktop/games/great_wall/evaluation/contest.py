@@ -17,7 +17,6 @@ from catan_desktop.games.great_wall.steps import Deploying, Placing
 from catan_desktop.games.great_wall.tables import PLAYED_HONOUR
 from catan_desktop.games.great_wall.turns import CAPTAIN, FIRST, LAST, PLACE, command_now
 from catan_desktop.games.great_wall.year import INCOME, RETRIEVE, SUMMER, later_council
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.frame import Position
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -25,7 +24,7 @@ from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
-from . import hinterland, wealth
+from . import orders, wealth
 from .outlook import Outlook, pending
 from .position import by_seat, weighted
 from .win_chance import sharpness
@@ -76,7 +75,7 @@ def _order(here: Outlook, seat: int) -> float:
     """What the best command card of a seat will bring that has not chosen yet."""
     if here.realm.phase != COUNCIL or -1 not in pending(here.realm, seat):
         return 0.0
-    return max([hinterland.command(here, seat, card) for card in bits(here.realm.players[seat].hand)], default=0.0)
+    return orders.best(here, seat)
 
 
 def _summer(here: Outlook, seat: int) -> float:

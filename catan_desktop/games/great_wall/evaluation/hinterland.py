@@ -10,14 +10,12 @@ from catan_desktop.games.great_wall.board import (
     MARKET,
     PRODUCTION,
     REGULAR,
-    STONE,
     TEA_HOUSE,
     WOOD,
 )
 from catan_desktop.games.great_wall.locations import capacity
 from catan_desktop.games.great_wall.part import REED
 from catan_desktop.games.great_wall.tables import CLERKS, PASSIVE_HONOUR, SHAME_HONOUR, WALLS
-from catan_desktop.kernel.cards import covers
 from catan_desktop.kernel.ids import SEATS
 
 from .outlook import LEFT_OVER, PLENTY, Outlook, goal_of
@@ -117,7 +115,7 @@ def effect(here: Outlook, seat: int, place: int, count: int) -> float:
         return count * unit(here, seat, CHI) + TEA * forward * min(2.0, here.years + 0.3)
     if place == HEADQUARTERS:
         return _hiring(here, seat, count)
-    return _building(here, seat, count)
+    return building(here, seat, count)
 
 
 def _hiring(here: Outlook, seat: int, count: int) -> float:
@@ -142,44 +140,15 @@ def best_advisor(here: Outlook, seat: int) -> float:
     return needed + max(PASSIVE_HONOUR, max(worths) * (here.years + 0.3))
 
 
-def _building(here: Outlook, seat: int, count: int) -> float:
+def building(here: Outlook, seat: int, count: int, less: int = 0) -> float:
+    """Return what so many builds bring a seat, the first of them with so many units left out of its price."""
     own = here.realm.players[seat].goods
-    best = BARRICADE if own[WOOD] else 0.0
+    best = BARRICADE if own[WOOD] or less else 0.0
     for level in here.levels:
-        if covers(own, WALLS[level].cost):
-            best = max(best, level_worth(here, level) - cost_worth(here, seat, WALLS[level].cost))
+        cost = WALLS[level].cost
+        if sum([max(0, asked - held) for asked, held in zip(cost, own, strict=True)]) <= less:
+            spared = less / sum(cost) * cost_worth(here, seat, cost)
+            best = max(best, level_worth(here, level) - cost_worth(here, seat, cost) + spared)
     if best:
         best += SHELTER * max(here.breaches)
     return best + BARRICADE * min(count - 1, own[WOOD])
-
-
-def command(here: Outlook, seat: int, card: int) -> float:
-    """Return what a command card that is to be carried out will bring; -1: any."""
-    return sum(effects(here, seat, card).values())
-
-
-def effects(here: Outlook, seat: int, card: int) -> dict[str, float]:
-    """Return the same by kind of effect."""
-    found: dict[str, float] = {}
-    for one in (*here.given.commands[card].first, *here.given.commands[card].last) if card >= 0 else ():
-        found[one.kind] = found.get(one.kind, 0.0) + _effect(here, seat, one.kind, one.count)
-    return found
-
-
-def _effect(here: Outlook, seat: int, kind: str, count: int) -> float:
-    own = here.realm.players[seat]
-    if kind == "clerks":
-        return 0.9 * min(count, own.pool)
-    if kind == "deploy":
-        return DEPLOYED * min(count, max(0, sum(own.camp) - 2))
-    if kind == "recruit":
-        return here.trust[seat] * RECRUITED * min(count, own.goods[WOOD], own.goods[GOLD])
-    if kind == "gain":
-        return count * unit(here, seat, STONE)
-    if kind == "chi":
-        return count * unit(here, seat, CHI)
-    if kind == "use":
-        return 1.8
-    if kind == "tea":
-        return TEA * min(count, here.realm.tea.index(SEATS[seat])) * min(2.0, here.years)
-    return _building(here, seat, 1) + count * 0.8

@@ -22,7 +22,7 @@ from catan_desktop.kernel.module import Question
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
-from . import aims, frontier, hinterland, wealth
+from . import aims, frontier, hinterland, orders, wealth
 from .outlook import Outlook, outlook, pending
 
 HONOUR_A_POINT = 8.0
@@ -60,7 +60,7 @@ def _own_parts(here: Outlook, seat: int, weights: Weights) -> Parts:
         "goods": weights.market * wealth.goods(here, seat),
         "wall": weights.build * wealth.build(here, seat),
         "cards": wealth.cards(here, seat),
-        "orders": sum([hinterland.command(here, seat, card) for card in pending(here.realm, seat)]),
+        "orders": sum([orders.worth(here, seat, card) for card in pending(here.realm, seat)]),
         "tea": weights.claims * wealth.tea(here, seat),
         "soldiers": frontier.camp(here, seat),
     }

@@ -15,7 +15,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
 
-from .hinterland import effects
+from .orders import effects
 from .outlook import outlook, pending
 
 

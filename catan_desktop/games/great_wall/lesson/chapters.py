@@ -32,7 +32,7 @@ from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Did, Lit, Not, happened
-from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Lesson, Step
+from catan_desktop.lessons.lesson import PUPIL, TOGETHER, WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, button_then_place, pressed
 
 from .position import OVERSEERS, PowderPosition, WallPosition
@@ -44,6 +44,7 @@ FIRST_FIREARM = 0
 ANYWHERE = (1 << len(LOCATIONS)) - 1
 OTHERS: Mapping[int, Counts] = {HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)}
 """What the others hold where it does not matter."""
+COMMANDS_IN_HAND = ("economy", "despotism", "mobilisation", "construction", "ceremony", "campaign")
 NEXT = (Aim(WIDGET, "next"),)
 """The gold button, where nothing more is wanted."""
 
@@ -58,6 +59,11 @@ TO_HIRE = (
 def at(space: str, site: int) -> tuple[Aim, ...]:
     """Return a place of the frontier, and the gold button once it is chosen."""
     return Aim(space, site, Not(Armed())), TO_CONFIRM
+
+
+def cards(*keys: str) -> tuple[Aim, ...]:
+    """Return cards of the own hand, meant together."""
+    return (Aim(WIDGET, TOGETHER.join([f"card-{key}" for key in keys])),)
 
 
 def sent(soldier: str, kind: str, *spots: int) -> tuple[Aim, ...]:
@@ -89,7 +95,7 @@ COMMAND_CHAPTER = Chapter(
     (
         Step("welcome", aims=(Aim("section", MIDDLE),)),
         Step("aim", aims=(Aim(WIDGET, "seat-0"),)),
-        Step("cards", aims=(Aim(WIDGET, "hand"),)),
+        Step("cards", aims=cards(*COMMANDS_IN_HAND)),
         Step("choose", Did("choose_command"), pressed("card-economy"), allow=("choose_command 0",)),
         Step("slot", Did("choose_slot"), at("slot", 0), allow=("choose_slot 0",)),
         Step("places", aims=(Aim("location", WOOD),)),
@@ -115,6 +121,7 @@ SOLDIERS = Chapter(
     WallPosition(
         step=FIRST,
         frames=(Frame(DEPLOY, 0, Deploying(PUPIL, 4, False)),),
+        year=3,
         goods={PUPIL: (1, 0, 1, 1), HILDA: (1, 1, 1, 1), BRAM: (1, 1, 0, 2)},
         camps={PUPIL: "spearman spearman horseman"},
         slots=((PUPIL, "campaign"), (HILDA, "economy"), (BRAM, "construction")),
@@ -211,9 +218,9 @@ SUMMER_CHAPTER = Chapter(
         horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (RIGHT, 0): "steppe_spearmen"},
     ).made,
     (
-        Step("income", aims=(Aim(WIDGET, "hand"),)),
+        Step("income", aims=(Aim(WIDGET, TOGETHER.join(["hand-wood", "hand-gold"])),)),
         Step("clerk", Did("recall_clerk"), at("location", CHI), allow=("recall_clerk temple",)),
-        Step("played", aims=(Aim(WIDGET, "hand"),)),
+        Step("played", aims=cards(*COMMANDS_IN_HAND)),
         Step("leave", Did("retrieve_none"), pressed("option-0"), allow=("retrieve_none",)),
         Step("tea"),
     ),
@@ -239,9 +246,9 @@ COURT = Chapter(
         horde={(LEFT, 0): "foragers", (MIDDLE, 0): "steppe_scouts", (RIGHT, 0): "steppe_spearmen"},
     ).made,
     (
-        Step("general", aims=(Aim(WIDGET, "hand"),)),
+        Step("general", aims=cards("wei_long")),
         Step("hire", Did("hire_passive"), TO_HIRE, allow=("hire_passive 18",)),
-        Step("strength", aims=(Aim(WIDGET, "hand"),)),
+        Step("strength", aims=cards("wei_long")),
         Step("artifacts"),
     ),
 )

@@ -82,15 +82,25 @@ def moment(game: Game, state: GameState) -> Words | None:
     return words("moment-gw", year=realm.year, years=tables(game).line.years, season=now)
 
 
+def _in_year(turn: int, seats: int) -> tuple[int, int]:
+    """Return how many Years are over at a turn, and how many turns of its own."""
+    line = SEAT_LINES[seats - 1]
+    return divmod(turn - 1, seats * line.turns + line.reed + 2)
+
+
+def era(turn: int, seats: int) -> Words | None:
+    """Return the Year of a turn."""
+    return words("moment-gw-year", year=_in_year(turn, seats)[0] + 1) if turn else None
+
+
 def when(turn: int, seats: int) -> Words | None:
     """Return when a turn is: council, players, the Reed clan, and Winter are the turns of every Year."""
     if not turn:
         return None
     line = SEAT_LINES[seats - 1]
-    slots = seats * line.turns
-    past, place = divmod(turn - 1, slots + line.reed + 2)
+    slots, (past, place) = seats * line.turns, _in_year(turn, seats)
     if not place:
-        return words("moment-gw-year", year=past + 1)
+        return era(turn, seats)
     if place <= slots:
         return words("moment-gw-slot", year=past + 1, slot=place)
     season = "winter" if place == slots + line.reed + 1 else "autumn"
@@ -323,6 +333,7 @@ PANELS = PanelView(
     explain=explain,
     moment=moment,
     when=when,
+    era=era,
     alike={"deploy_pair.other": "spot"},
     spaces={"choose_slot.slot": "slot"},
     sites={

@@ -181,7 +181,8 @@ class Coach:
     def _frame(self, surface: pygame.Surface, aim: Aimed) -> None:
         """Draw a gold line around what is meant, with a dark one outside, so that it is seen on every ground."""
         kit, wave = self.kit, round(self._wave() * 4) / 4
-        out, line = round((2 + 4 * wave) * kit.k), max(3.0, 3.5 * kit.k)
+        # what lies in a row has words close beside it
+        out, line = round((2 + 4 * wave if aim.shape != "frame" else 2 * wave - 2) * kit.k), max(3.0, 3.5 * kit.k)
         gold, dark = kit.colour("gold-light" if wave > 0.5 else "gold"), kit.colour("ground")
         box = aim.box.inflate(2 * out, 2 * out)
         for colour, width, more in ((dark, line + 3 * kit.k, round(1.5 * kit.k)), (gold, line, 0)):
@@ -195,11 +196,15 @@ class Coach:
 
     def _arrow(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Draw an arrow from the side of the panel; none where both are near, or in the same column."""
-        kit, slot = self.kit, self.around.slot if self.around is not None else None
-        if self._aside(box) < kit.px(_NEAR) or (slot is not None and slot.left <= box.left):
+        kit, around = self.kit, self.around
+        slot = around.slot if around is not None else None
+        if around is None or self._aside(box) < kit.px(_NEAR) or (slot is not None and slot.left <= box.left):
             return
         long, half = kit.px(30), kit.px(11)
-        tip, (ux, uy) = arrow(self.rect, box, kit.px(9) + self._wave() * kit.px(6), long + kit.px(15))
+        room = long + kit.px(15)
+        if any(self._over(box, room).colliderect(one) for one in around.busy if not one.colliderect(box)):
+            return  # the frame alone tells it; an arrow would hide a neighbour
+        tip, (ux, uy) = arrow(self.rect, box, kit.px(9) + self._wave() * kit.px(6), room)
         foot, notch = (tip[0] - ux * long, tip[1] - uy * long), 0.72 * long
         points = [
             tip,
@@ -210,6 +215,13 @@ class Coach:
         kit.art.polygon(
             surface, points, kit.colour("gold-light"), rim=kit.colour("ground"), rim_width=max(2.0, 2 * kit.k)
         )
+
+    def _over(self, box: pygame.Rect, room: int) -> pygame.Rect:
+        """The box that an arrow would lie on."""
+        tip, (ux, uy) = arrow(self.rect, box, 0.0, room)
+        found = pygame.Rect(0, 0, room if ux else self.kit.px(22), room if uy else self.kit.px(22))
+        found.center = (round(tip[0] - ux * room / 2), round(tip[1] - uy * room / 2))
+        return found
 
     def _aside(self, box: pygame.Rect) -> int:
         dx = max(box.left - self.rect.right, self.rect.left - box.right, 0)

@@ -11,9 +11,12 @@ from catan_desktop.present.models.lesson import Aim, CoachView
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.tables.board import spaces
-from catan_desktop.ui.widgets import Dialog, Root, Widget
+from catan_desktop.ui.widgets import Dialog, Root, Space, Widget
 
 FORBIDDEN = 1000.0
+_OWN_FRAMES = ("hex", "frame")
+_TOGETHER = "+"
+"""Between the names of widgets that are meant together."""
 _CELL = 16
 _IN_DRAWER = ("give-", "want-", "trade-")
 """Names of what lies in the drawer of the trade: while it is shut, what opens it is pointed at."""
@@ -25,7 +28,7 @@ class Aimed:
 
     box: pygame.Rect
     shape: str = "box"
-    """`box`, `disc` or `hex`."""
+    """`box`, `disc`, `hex`, or `frame`: a box that lies close to others."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,8 @@ class Surroundings:
     """Boxes that it should rather not cover, each with the cost of covering it."""
     slot: pygame.Rect | None = None
     """The place that is kept for the coach."""
+    busy: tuple[pygame.Rect, ...] = ()
+    """Boxes with something to read or to choose, over which no arrow may lie."""
 
 
 def surroundings(root: Root, board: TableBoard, view: CoachView | None) -> Surroundings:
@@ -57,12 +62,17 @@ def surroundings(root: Root, board: TableBoard, view: CoachView | None) -> Surro
             costs.append((desk.chart.rect, 2.4))
         if any(below.contains(aim.box) for aim in aims):
             free.append(below)
-    costs += _board_costs(board)
+    on_board = _board_costs(board)
+    costs += on_board
+    leaves = [one for one in desk.walk() if not one.children() and one is not board and not isinstance(one, Space)]
+    busy = [one.rect for one in leaves]
+    busy += [box for box, _ in on_board]
     if root.dialogs:
         free.append(root.dialogs[-1].panel)
     if root.popup is not None:
         free.append(root.popup.rect)
-    return Surroundings(root.rect, aims, tuple(free), tuple(costs), desk.slot if isinstance(desk, Desk) else None)
+    slot = desk.slot if isinstance(desk, Desk) else None
+    return Surroundings(root.rect, aims, tuple(free), tuple(costs), slot, tuple(busy))
 
 
 def _board_costs(board: TableBoard) -> list[tuple[pygame.Rect, float]]:
@@ -87,14 +97,18 @@ def aimed(root: Root, board: TableBoard, aim: Aim) -> Aimed | None:
     """What is pointed at, in pixels of the window; None where it is not in sight."""
     space, name = aim
     if space == "widget":
-        widget = find(root, str(name))
-        if widget is None and str(name).startswith(_IN_DRAWER):
-            widget = find(root, "trade-open")
-        box = None if widget is None else widget.panel if isinstance(widget, Dialog) else widget.rect
-        found = None if box is None else Aimed(box)
+        parts = [box for part in str(name).split(_TOGETHER) if (box := _box_of(root, part)) is not None]
+        found = Aimed(parts[0].unionall(parts[1:])) if parts else None
     else:
         found = _on_board(board, space, name) if isinstance(name, int) else None
     return found if found is not None and found.box.width else None
+
+
+def _box_of(root: Root, name: str) -> pygame.Rect | None:
+    widget = find(root, name)
+    if widget is None and name.startswith(_IN_DRAWER):
+        widget = find(root, "trade-open")
+    return None if widget is None else widget.panel if isinstance(widget, Dialog) else widget.rect
 
 
 def _on_board(board: TableBoard, space: str, site: int) -> Aimed | None:
@@ -107,7 +121,7 @@ def _on_board(board: TableBoard, space: str, site: int) -> Aimed | None:
     if place is None:
         return None
     box = place.aim(plan, picture, site) if place.aim is not None else spaces.box_of(plan, picture, (space, site))
-    shape = "hex" if place.shape == "hex" else "box" if place.box is not None else "disc"
+    shape = place.shape if place.shape in _OWN_FRAMES else "box" if place.box is not None else "disc"
     return Aimed(box.move(board.rect.topleft).clip(board.rect), shape)
 
 

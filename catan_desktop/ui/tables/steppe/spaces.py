@@ -51,8 +51,11 @@ def _post(plan: FrontierPlan, site: int) -> pygame.Rect:
 
 
 def _location(plan: FrontierPlan, site: int) -> pygame.Rect:
-    """A place with half of what is between it and its neighbours: its name stays in sight in a frame."""
-    return plan.location(site).inflate(round(GAP * plan.u), round(GAP * plan.u))
+    """A place with half of what is between it and its neighbours, so that its name stays in sight in a frame; below it
+    a line of words is as near."""
+    box = plan.location(site)
+    more = round(GAP * plan.u)
+    return pygame.Rect(box.x - more // 2, box.y - more, box.width + more, box.height + more)
 
 
 def _posted(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
@@ -139,10 +142,12 @@ def hinterland(plan: Plan, picture: BoardPicture) -> pygame.Rect:
 
 
 def dear(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
-    """Yield the ranks, the wall and the places, with how much they would rather not be covered."""
+    """Yield the ranks, the wall, the places and the cards, with how much they would rather not be covered."""
     own = laid(plan)
     for section in range(SECTIONS):
         yield own.rank(3 * section).union(own.rank(3 * section + 2)), 2.4
         yield own.section(section), 2.4
     for site in range(len(frontier(picture).ground.locations)):
         yield own.location(site), 1.2
+    for group in range(2 + bool(frontier(picture).goals)):
+        yield own.caption(group).union(own.named(group, 0)), 1.2
