@@ -104,7 +104,10 @@ def test_the_changelog_knows_the_version_and_is_short() -> None:
         assert [line for line in lines if len(line.split()) > 20] == []
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "THIRD_PARTY.md", "docs/drawing.md"])
+DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "THIRD_PARTY.md", "docs/drawing.md")
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
 def test_every_link_into_the_repository_leads_somewhere(document: str) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", read(document)):
         assert target.startswith("https://") or (ROOT / target).exists(), f"{document}: {target}"
