@@ -372,6 +372,7 @@ def _spec(arguments: argparse.Namespace) -> NewGame:
     from .bots.table import deal, shelf  # noqa: PLC0415
     from .games.catalogue import GAMES  # noqa: PLC0415
     from .kernel import chance  # noqa: PLC0415
+    from .present.signs import hidden  # noqa: PLC0415
     from .session.spec import NewGame, seat_of  # noqa: PLC0415
 
     ruleset = shelf().ruleset(arguments.rules or next(iter(GAMES)))
@@ -391,6 +392,9 @@ def _spec(arguments: argparse.Namespace) -> NewGame:
         raise BadInput(error.errors()[0]["msg"].removeprefix("Value error, ")) from error
     except ValueError as error:
         raise BadInput(str(error)) from error
+    unseen = "".join(hidden(seat.name) for seat in seats)
+    if unseen:
+        raise BadInput(f"no font of the game has these signs of a name: {unseen}")
     deal(ruleset, len(seats), options, chance.source(seed, "board"))
     return NewGame(ruleset=ruleset.key, seats=seats, options=options, seed=seed)
 

@@ -12,12 +12,16 @@ from pathlib import Path
 import pygame
 import pytest
 
+from catan_desktop import cli
 from catan_desktop.app import shots
 from catan_desktop.app.contrast import contrasted
+from catan_desktop.app.program import Program
 from catan_desktop.kernel.errors import SaveError
-from catan_desktop.session import paths
+from catan_desktop.session import paths, settings
 from catan_desktop.session.language import guessed_language
+from catan_desktop.session.settings import Settings
 from catan_desktop.ui.theme import load_theme
+from catan_desktop.ui.window import Window
 from tests.ui.sight import contrast
 
 BRIEFLY = """
@@ -163,3 +167,22 @@ def test_the_title_reads_no_game_and_no_table(tmp_path: Path) -> None:
     lists = {"games.catalogue", "games.entry", "games.views"}
     assert {one for one in modules if one.startswith("games.")} == lists
     assert not {"ui.scenes.table.scene", "app.lesson", "app.replay"} & modules
+
+
+def test_a_screen_filled_by_a_key_is_filled_again_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    window = Window.offscreen((1280, 720))
+    program = Program(window, Settings(), saves_folder=tmp_path)
+    monkeypatch.setattr(window, "_fullscreen", True)
+    program.preferences.remember_window()
+    assert settings.load(paths.user_settings_file()).settings.fullscreen
+    monkeypatch.setattr(window, "_fullscreen", False)
+    program.preferences.remember_window()
+    assert not settings.load(paths.user_settings_file()).settings.fullscreen
+
+
+def test_a_name_that_cannot_be_shown_is_refused_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["new", "--rules", "classic", "--seats", "human:דוד,bot:easy,bot:easy"]) == cli.BAD_INPUT
+    assert "דו" in capsys.readouterr().err

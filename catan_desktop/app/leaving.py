@@ -45,9 +45,9 @@ class Leaving:
         return Push(UnsavedScreen(self._screens, why, lambda: self._without(leave)))
 
     def closed(self, top: Scene | None) -> Change:
-        """The window is closed over a screen that has no answer of its own. Whoever was asked already means it."""
+        """The window is closed over a screen without an answer of its own; a question is answered by its buttons."""
         if isinstance(top, UnsavedScreen) or (isinstance(top, SavingScreen) and top.asking):
-            return self._without(Quit)
+            return None
         if isinstance(top, SavingScreen):
             top.ask_on()
             return None

@@ -91,10 +91,10 @@ class Preferences:
             logger.exception("settings")
 
     def remember_window(self) -> None:
-        """Keep the size of the window for the next start."""
+        """Keep for the next start whether the window fills the screen, else its size."""
         width, height = (round(length / self.window.scale) for length in self.window.size)
-        if not self.window.fullscreen and 640 <= width <= 16384 and 480 <= height <= 16384:
-            self.note(window_width=width, window_height=height)
+        sized = not self.window.fullscreen and 640 <= width <= 16384 and 480 <= height <= 16384
+        self.note(**{"window_width": width, "window_height": height} if sized else {})
 
     def actions(self) -> Sequence[ActionKey]:
         """Return the actions of the games there are, each once, named as in each game that has it.
@@ -145,6 +145,7 @@ class Preferences:
             kit.rich = RichPainter(kit.text, kit.art, theme)
             kit.art.wear(theme.pictures, theme.finishes)
         kit.keys = Keymap(chosen.keys, self.texts.tr)
+        kit.say = self.texts.tr
         kit.reduced_motion = chosen.reduced_motion
         kit.resize(self.window.size, chosen.ui_scale, LARGER[chosen.text_size])
         if self.window.fullscreen != chosen.fullscreen:

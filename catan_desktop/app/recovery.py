@@ -12,12 +12,11 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-import pygame
-
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.ui.scene import Change, Quit, Replace, Scene
 from catan_desktop.ui.scenes.plain import PlainScene
 from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen, Ways
+from catan_desktop.ui.widgets.field import SystemClipboard
 
 from . import desktop, report
 from .preload import Preload
@@ -112,11 +111,9 @@ class Recovery:
 
     def copy(self) -> bool:
         """Put the report on the clipboard."""
-        try:
-            pygame.scrap.put_text(self._report.whole)
-            return bool(pygame.scrap.get_text() == self._report.whole)
-        except (pygame.error, ValueError, UnicodeError):
-            return False
+        clipboard = SystemClipboard()
+        clipboard.put(self._report.whole)
+        return clipboard.get() == self._report.whole
 
     def show(self) -> bool:
         """Open the folder of the log."""

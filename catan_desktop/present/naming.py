@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from catan_desktop.present.signs import showable
 from catan_desktop.present.words import Speaker
 
 COLOURS = 6
@@ -43,12 +44,13 @@ def names_of(seats: Sequence[Sitter], tr: Speaker) -> list[str]:
 def called(seats: Sequence[tuple[str, str, int]], tr: Speaker) -> list[str]:
     """Names of seats given as (written name, character, colour): nobody is called like another by chance.
 
-    Who has no written name is called by the character, who has none either by the colour. A second one of a character
-    has another name of it, and only those after it a number.
+    Who has no written name, or one of signs that cannot be shown, is called by the character, who has none either by
+    the colour. A second one of a character has another name of it, and only those after it a number.
     """
     found: list[str] = []
-    by_hand = {written for written, _, _ in seats if written}
-    for written, character, colour in seats:
+    shown = [showable(written).strip() for written, _, _ in seats]
+    by_hand = {name for name in shown if name}
+    for written, (_, character, colour) in zip(shown, seats, strict=True):
         if written:
             found.append(written)
             continue

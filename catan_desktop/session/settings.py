@@ -117,7 +117,7 @@ def load(path: Path) -> Loaded:
         data = read_limited(path, SIZE_LIMIT)
         if len(data) > SIZE_LIMIT:
             raise ValueError("far too large for settings")
-        text = data.decode("utf-8")
+        text = data.decode("utf-8-sig")  # some editors put a mark before it
     except FileNotFoundError:
         return Loaded(Settings(), None)
     except (OSError, ValueError) as error:

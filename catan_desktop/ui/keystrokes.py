@@ -71,12 +71,14 @@ def stroke(event: pygame.event.Event) -> str:
     if not name:
         return ""
     mod = int(getattr(event, "mod", 0))
-    shift = bool(mod & pygame.KMOD_SHIFT)
-    if name == "/" and shift:
+    shift, alt = bool(mod & pygame.KMOD_SHIFT), bool(mod & pygame.KMOD_ALT)
+    if _typed(event):  # written with Shift on some layouts, with AltGr on others and with neither on the rest
+        shift = alt = False
+    elif name == "/" and shift:
         name, shift = "?", False
-    if name in "+?*":  # written with Shift on some layouts and without on others
+    elif name in "+?*":
         shift = False
-    held = (bool(mod & (pygame.KMOD_CTRL | pygame.KMOD_META)), bool(mod & pygame.KMOD_ALT), shift)
+    held = (controlled(event), alt, shift)
     return "+".join([*(word for word, down in zip(_HELD, held, strict=True) if down), name])
 
 
@@ -109,9 +111,17 @@ def controlled(event: pygame.event.Event) -> bool:
     return bool(int(getattr(event, "mod", 0)) & (pygame.KMOD_CTRL | pygame.KMOD_META))
 
 
+def _typed(event: pygame.event.Event) -> str:
+    """Return the sign that a key press types, such as the `?` that lies elsewhere on each layout, else nothing."""
+    sign = str(getattr(event, "unicode", ""))
+    return sign if len(sign) == 1 and sign in _SIGNS and not controlled(event) else ""
+
+
 def _bare(event: pygame.event.Event) -> str:
-    """Name the key alone: by what it writes where that is Latin, else by its place."""
+    """Name the key alone: by the sign that is typed, by what it writes where that is Latin, else by its place."""
     key, place = int(event.key), int(getattr(event, "scancode", 0))
+    if _typed(event):
+        return _typed(event)
     if key in _NAMED:
         return _NAMED[key]
     sign = chr(key) if 32 < key < 127 else ""

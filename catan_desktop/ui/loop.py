@@ -229,6 +229,8 @@ class Loop:
             return self.clock.wait(0.001 if lively else IDLE_SECONDS)
         except pygame.error as error:
             self._reopen(DisplayLost(str(error)))
+        except UnicodeError as error:  # a file or a text dropped on the window whose bytes are none
+            logger.warning("an event that cannot be read: %s", error)
         except Exception as error:
             self._failed(error)
         return ()

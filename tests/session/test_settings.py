@@ -123,6 +123,12 @@ def test_nothing_is_called_copied_that_could_not_be(tmp_path: Path, text: str) -
     assert loaded.settings.language == ("ru" if "ru" in text else None)
 
 
+def test_a_mark_that_an_editor_puts_before_the_text_is_no_part_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"\xef\xbb\xbf" + Settings(language="ru").model_dump_json().encode())
+    assert settings.load(path) == (Settings(language="ru"), None)
+
+
 def test_a_file_from_before_there_were_sets_has_the_usual_ones(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     former = Settings(language="ru", ui_scale=1.1).model_dump(exclude={"piece_set", "dice_set"})

@@ -164,3 +164,8 @@ settings-unreadable = The settings could not be read; the defaults are used, and
 settings-partly-read = Some settings could not be read and have their default again; a copy of the old file is kept.
 settings-no-file = The settings file is not an ordinary file, so the defaults are used.
 settings-not-copied = Not all settings could be read, so the defaults are used in their place. The old file could not be copied.
+
+## What is typed and pasted
+
+signs-hidden = The game has no letters for { $signs }: left out.
+clipboard-unreadable = What was copied is not text: nothing was pasted.

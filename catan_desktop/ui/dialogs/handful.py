@@ -11,6 +11,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Amount, Handful
 from catan_desktop.present.words import Speaker
 from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.keystrokes import stroke
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.text import BODY, FIGURE, SMALL, STRONG
 from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, Pressable, RichText, Row, Space, Widget
@@ -55,10 +56,9 @@ class PickCard(Pressable):
             self.on_step(1 if event.y > 0 else -1)
             return True
         if event.type == pygame.KEYDOWN:
-            up = event.key in {pygame.K_UP, pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS}
-            down = event.key in {pygame.K_DOWN, pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_BACKSPACE}
-            if up or down:
-                self.on_step(1 if up else -1)
+            key = stroke(event)
+            if key in {"Up", "+", "Down", "-", "Backspace"}:
+                self.on_step(1 if key in {"Up", "+"} else -1)
                 return True
         return False
 

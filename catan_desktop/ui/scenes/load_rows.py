@@ -153,6 +153,6 @@ def written(date: str, tr: Speaker, key: str = "load-date") -> str:
     """
     try:
         moment = datetime.strptime(date, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC).astimezone()
-    except ValueError:
+    except (ValueError, OverflowError, OSError):  # no date, or none of this clock
         return date
     return tr(key, day=moment.day, month=moment.month, year=str(moment.year), time=f"{moment:%H:%M}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -34,6 +34,9 @@ class Host(Protocol):
     def explain(self, widget: Widget) -> None:
         """Show a widget's hint at once."""
 
+    def toast(self, text: str, kind: str = "ice") -> None:
+        """Show a note for some seconds."""
+
 
 class Sounds(Protocol):
     """What a widget may play."""
@@ -60,6 +63,8 @@ class Kit:
         self.host: Host | None = None
         self.keys = Keymap()
         """Which key means what; another one when the player changes a key or the language."""
+        self.say: Callable[..., str] = lambda key, **values: key
+        """Puts a text key into the player's language, for the little that widgets say by themselves."""
         self.reduced_motion = False
         self._dirty = True
         self.whole = True
@@ -72,6 +77,11 @@ class Kit:
         """... and the one in use, which is less where a screen has no room for it."""
         self.larger = 1.0
         self.size = Size(1280, 720)
+
+    def warn(self, key: str, **values: object) -> None:
+        """Show a note that says what was not taken."""
+        if self.host is not None:
+            self.host.toast(self.say(key, **values), "danger")
 
     def resize(self, size: tuple[int, int], factor: float | None = None, larger: float | None = None) -> None:
         """Set the window's size, the user's scale (0.8 to 2) and how much larger text is wanted besides."""

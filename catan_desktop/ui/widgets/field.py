@@ -7,7 +7,9 @@ from typing import Protocol
 
 import pygame
 
+from catan_desktop.present.signs import composed, hidden, showable
 from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.outside import ask
 from catan_desktop.ui.text import BODY, DIM
 from catan_desktop.ui.widgets.base import Kit, Widget
 from catan_desktop.ui.widgets.keys import controlled, letter
@@ -18,8 +20,8 @@ _BLINK = 0.55
 class Clipboard(Protocol):
     """Where copied text goes."""
 
-    def get(self) -> str:
-        """Return the text there, or an empty one."""
+    def get(self) -> str | None:
+        """Return the text there, or an empty one; None where what is there cannot be read."""
 
     def put(self, text: str) -> None:
         """Keep a text there."""
@@ -28,19 +30,13 @@ class Clipboard(Protocol):
 class SystemClipboard:
     """The clipboard of the desktop; silent where there is none."""
 
-    def get(self) -> str:
-        """Return the text there, or an empty one."""
-        try:
-            return pygame.scrap.get_text()
-        except pygame.error:
-            return ""
+    def get(self) -> str | None:
+        """Return the text there, or an empty one; None where what is there cannot be read."""
+        return ask(pygame.scrap.get_text, "the clipboard")
 
     def put(self, text: str) -> None:
         """Keep a text there."""
-        try:
-            pygame.scrap.put_text(text)
-        except pygame.error:
-            return
+        ask(lambda: pygame.scrap.put_text(text), "the clipboard")
 
 
 class TextField(Widget):
@@ -201,7 +197,10 @@ class TextField(Widget):
         return min(range(len(self.text) + 1), key=lambda index: abs(self._x(index) - inside))
 
     def _write(self, text: str) -> None:
-        clean = "".join(sign for sign in text if sign.isprintable())
+        clean = "".join(sign for sign in composed(text) if sign.isprintable())
+        if hidden(clean):
+            self.kit.warn("signs-hidden", signs=hidden(clean))
+            clean = showable(clean)
         start, end = self.selection
         room = self.most - (len(self.text) - (end - start))
         self._replace(start, end, clean[: max(0, room)])
@@ -265,7 +264,11 @@ class TextField(Widget):
             self.anchor, self.cursor = 0, len(self.text)
             self.touch()
         elif what == "v":
-            self._write(self._clipboard.get())
+            pasted = self._clipboard.get()
+            if pasted is None:
+                self.kit.warn("clipboard-unreadable")
+            else:
+                self._write(pasted)
         elif start != end:
             self._clipboard.put(self.text[start:end])
             if what == "x":

@@ -46,6 +46,34 @@ def test_a_key_press_has_one_name(event: pygame.event.Event, name: str) -> None:
     assert matches(event, name) == bool(name)
 
 
+SHIFT, ALT_GR = pygame.KMOD_LSHIFT, pygame.KMOD_RALT
+LAYOUTS = {
+    "us": ((pygame.K_SLASH, pygame.KSCAN_SLASH, SHIFT, "?"), (pygame.K_EQUALS, pygame.KSCAN_EQUALS, SHIFT, "+")),
+    "ru": ((pygame.K_7, pygame.KSCAN_7, SHIFT, "?"), (pygame.K_PERIOD, pygame.KSCAN_SLASH, 0, ".")),
+    "uk": ((pygame.K_7, pygame.KSCAN_7, SHIFT, "?"), (pygame.K_EQUALS, pygame.KSCAN_EQUALS, SHIFT, "+")),
+    "de": ((0xDF, pygame.KSCAN_MINUS, SHIFT, "?"), (pygame.K_PLUS, pygame.KSCAN_RIGHTBRACKET, 0, "+")),
+    "tr": ((ord("*"), pygame.KSCAN_MINUS, SHIFT, "?"), (pygame.K_4, pygame.KSCAN_4, SHIFT, "+")),
+    "fr": ((ord(","), pygame.KSCAN_M, SHIFT, "?"), (ord(";"), pygame.KSCAN_COMMA, SHIFT, ".")),
+    "es": ((ord("'"), pygame.KSCAN_MINUS, SHIFT, "?"), (pygame.K_PLUS, pygame.KSCAN_RIGHTBRACKET, 0, "+")),
+    "pl": ((pygame.K_SLASH, pygame.KSCAN_SLASH, SHIFT, "?"), (pygame.K_MINUS, pygame.KSCAN_MINUS, 0, "-")),
+    "sv": ((ord("+"), pygame.KSCAN_MINUS, SHIFT, "?"), (pygame.K_8, pygame.KSCAN_8, ALT_GR, "[")),
+    "it": ((ord("'"), pygame.KSCAN_MINUS, SHIFT, "?"), (pygame.K_MINUS, pygame.KSCAN_SLASH, 0, "-")),
+}
+"""Where signs lie: what the key gives alone, its place, what is held, what is typed."""
+
+
+@pytest.mark.parametrize(
+    ("key", "place", "held", "sign"),
+    [pytest.param(*row, id=f"{layout}-{row[3]}") for layout, rows in LAYOUTS.items() for row in rows],
+)
+def test_a_sign_is_the_one_that_is_typed_wherever_it_lies(key: int, place: int, held: int, sign: str) -> None:
+    event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=held, unicode=sign, scancode=place)
+    assert stroke(event) == sign
+    assert [name for name in ("what-now", "zoom-in", "zoom-out", "step") if Keymap().pressed(event, name)] == [
+        command.name for command in COMMANDS if command.key == sign and command.group in {"table", "board", "watching"}
+    ]
+
+
 def test_a_letter_of_another_layout_is_the_one_of_its_place() -> None:
     assert letter(pressed(CYRILLIC_YA, scancode=pygame.KSCAN_Z)) == "z"
 

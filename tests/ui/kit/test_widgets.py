@@ -291,9 +291,9 @@ class Board:
     """A clipboard for tests."""
 
     def __init__(self) -> None:
-        self.text = ""
+        self.text: str | None = ""
 
-    def get(self) -> str:
+    def get(self) -> str | None:
         return self.text
 
     def put(self, text: str) -> None:
@@ -312,6 +312,29 @@ def test_field_takes_cyrillic_and_leaves_out_what_cannot_be_seen(kit: Kit) -> No
     root, made, _ = field(kit)
     root.handle(typed("Аня\t\n ё"))
     assert made.text == "Аня ё"
+
+
+def test_field_says_which_signs_cannot_be_shown(kit: Kit) -> None:
+    root, made, _ = field(kit)
+    root.handle(typed("Ann דוד"))
+    assert made.text == "Ann "
+    assert root.toasts == ("signs-hidden",)
+
+
+def test_field_says_that_what_was_copied_is_no_text(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the desktop does: bytes that are no UTF-8, a driver that is broken, no clipboard at all."""
+    for error in (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "bad"), pygame.error("none"), MemoryError(), OSError()):
+
+        def fail(error: BaseException = error) -> str:
+            raise error
+
+        monkeypatch.setattr(pygame.scrap, "get_text", fail)
+        made = TextField(kit, "Ann")
+        root = shown(kit, made)
+        root.set_focus(made)
+        root.handle(key(pygame.K_v, pygame.KMOD_LCTRL))
+        assert made.text == "Ann"
+        assert root.toasts == ("clipboard-unreadable",)
 
 
 def test_field_takes_no_more_than_it_may(kit: Kit) -> None:

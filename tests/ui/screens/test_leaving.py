@@ -212,7 +212,7 @@ def test_back_to_the_game_and_then_out_without_the_save(sit_down: Sit, disk: Slo
     assert saves.read(path).timeline.state == session.state, "only the name was waiting"
 
 
-def test_closing_again_asks_at_once_and_a_third_closing_closes(sit_down: Sit, disk: Slow) -> None:
+def test_closing_again_asks_at_once_and_no_further_closing_is_an_answer(sit_down: Sit, disk: Slow) -> None:
     player, _ = seated(sit_down)
     held(player, disk)
     both = [pygame.event.Event(pygame.WINDOWCLOSE), pygame.event.Event(pygame.QUIT)]
@@ -222,6 +222,9 @@ def test_closing_again_asks_at_once_and_a_third_closing_closes(sit_down: Sit, di
     assert player.scene.asking  # type: ignore[attr-defined]
     assert len(player.root.dialogs) == 1
     player.loop.step(0.02, both)
+    assert player.loop.running
+    assert len(player.root.dialogs) == 1
+    player.click("waiting-quit")
     assert not player.loop.running
 
 
@@ -243,6 +246,8 @@ def test_a_disk_that_answers_with_a_refusal_leads_to_the_other_question(sit_down
     player.send(pygame.QUIT)
     assert player.name == "UnsavedScreen"
     player.send(pygame.QUIT)
+    assert player.name == "UnsavedScreen", "the cross is no answer"
+    player.click("unsaved-leave")
     assert not player.loop.running
 
 

@@ -99,7 +99,7 @@ class Board:
         self.there = there
         self.text = ""
 
-    def get(self) -> str:
+    def get(self) -> str | None:
         return self.text
 
     def put(self, text: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from catan_desktop.ui.geometry import Size
+from catan_desktop.ui.keystrokes import stroke
 from catan_desktop.ui.text import STRONG
 from catan_desktop.ui.widgets.base import Kit, Widget
 
@@ -78,10 +79,9 @@ class Stepper(Widget):
             self.step(1 if event.y > 0 else -1)
             return True
         if event.type == pygame.KEYDOWN:
-            up = event.key in {pygame.K_RIGHT, pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS}
-            down = event.key in {pygame.K_LEFT, pygame.K_MINUS, pygame.K_KP_MINUS}
-            if up or down:
-                self.step(1 if up else -1)
+            key = stroke(event)
+            if key in {"Right", "+", "Left", "-"}:
+                self.step(1 if key in {"Right", "+"} else -1)
                 return True
         return False
 
