@@ -46,9 +46,9 @@ MEMORY = Memory()
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """So many processes does `-n auto` start."""
-    return spread.processes()
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Return how many processes `-n auto` starts; the first half of the tests opens no window."""
+    return spread.processes(windows=bool(config.getoption("all") or config.getoption("rest")))
 
 
 @pytest.hookimpl(optionalhook=True)
