@@ -2,6 +2,7 @@
 
 A line is the seat (`*` for chance), the kind and the values of the other fields: `0 build_road E(1,2,NE)`. Counts are
 written `1,0,2,0,0`, None as `-`. How a field of a site type is written is told by a codec of the ruleset's board.
+Values of last fields that have a default may be missing: lines of versions without those fields are read on.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from .action import Action
 from .errors import NotationError
 from .game import Game
 from .ids import CHANCE, Seat
-from .record import field_names
+from .record import default_count, field_names
 from .state import GameState
 
 Codec: TypeAlias = tuple[Callable[[Any], str], Callable[[str], Any]]
@@ -83,11 +84,11 @@ def decode(game: Game, line: str) -> Action:
         raise NotationError(f"not an action of {game.ruleset.key}: {line!r}")
     kind = game.ruleset.kinds[words[1]]
     fields = _fields(kind)
-    if len(fields) != len(words) - 2:
+    if not len(fields) - default_count(kind) <= len(words) - 2 <= len(fields):
         raise NotationError(f"{words[1]} has {len(fields)} values: {line!r}")
     try:
         seat = CHANCE if words[0] == "*" else Seat(int(words[0]))
-        values = [_codec(game, hint)[1](word) for (_, hint), word in zip(fields, words[2:], strict=True)]
+        values = [_codec(game, hint)[1](word) for (_, hint), word in zip(fields, words[2:], strict=False)]
     except ValueError as error:
         raise NotationError(f"cannot read {line!r}: {error}") from error
     return kind(seat, *values)

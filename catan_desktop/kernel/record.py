@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 import msgspec
 from msgspec import field
 
-__all__ = ["field", "field_names", "is_record", "record", "replace", "state_record"]
+__all__ = ["default_count", "field", "field_names", "is_record", "record", "replace", "state_record"]
 
 C = TypeVar("C")
 _Meta: Any = type(msgspec.Struct)
@@ -55,6 +55,12 @@ def field_names(kind: type[Any]) -> tuple[str, ...]:
     """Return the names of the fields of a record class, in order."""
     fields: tuple[str, ...] = kind.__struct_fields__
     return fields
+
+
+def default_count(kind: type[Any]) -> int:
+    """Return how many of the last fields of a record class have a default."""
+    defaults: tuple[Any, ...] = kind.__struct_defaults__
+    return len(defaults)
 
 
 if TYPE_CHECKING:

@@ -72,6 +72,9 @@ class Robot:
         if sight.scene == "CurtainScene":
             self._note("curtain")
             self._press(sight, "lift", "space")
+        elif sight.scene == "SharedQuestionScene":
+            self._note("shared-question")
+            self._press(sight, "answer", "space")
         elif sight.scene == "HotseatTradeScene":
             self._hotseat_trade(sight)
         elif not sight.table:

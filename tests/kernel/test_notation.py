@@ -50,6 +50,13 @@ class Odd(Action):
     what: list[int]
 
 
+@record
+class Grown(Action):
+    kind = "grown"
+    word: str
+    later: int = 0
+
+
 @dataclass(frozen=True)
 class Board:
     codecs: dict[Any, Any] = field(default_factory=lambda: {Corner: (NAMES.__getitem__, NAMES.index)})
@@ -65,7 +72,7 @@ def table() -> Game:
         initial=lambda game: None,
         script=lambda script: Script((), ("x.turn",)),
         steps=(Step("x.turn"),),
-        handlers={All: handler, Odd: handler},
+        handlers={All: handler, Odd: handler, Grown: handler},
     )
     return make_game(compose("test", [module], (2,)), 2, board=Board())
 
@@ -123,6 +130,14 @@ def test_reading_undoes_writing(action: All) -> None:
 def test_a_line_that_says_nothing_is_refused(line: str) -> None:
     with pytest.raises(NotationError):
         decode(make_game(TOY_GAME, 2), line)
+
+
+def test_lines_of_before_a_field_with_a_default_are_read() -> None:
+    assert decode(GAME, "0 grown ruby") == Grown(Seat(0), "ruby")
+    assert encode(GAME, Grown(Seat(0), "ruby")) == "0 grown ruby 0"
+    for line in ("0 grown", "0 grown ruby 0 0"):
+        with pytest.raises(NotationError):
+            decode(GAME, line)
 
 
 @pytest.mark.parametrize(("word", "other"), [("east", "west"), ("yes", "true"), ("ruby", "ruby stone")])

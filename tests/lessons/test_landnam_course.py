@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from catan_desktop.app.lesson_port import LessonPort
 from catan_desktop.app.rehearsal import rehearse
 from catan_desktop.games.landnam.board import TOPOLOGY
 from catan_desktop.games.landnam.builds import QUEUE
-from catan_desktop.games.landnam.exploration import bonus_at
+from catan_desktop.games.landnam.exploration import NUMBER_OF, bonus_at
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.honours import HONOURS, points
 from catan_desktop.games.landnam.land import LAND
@@ -53,6 +54,21 @@ def test_sea_and_pasture_come_out_of_the_fog_and_the_card_is_gone() -> None:
     assert (land.terrain[HOME], land.tokens[HOME]) == (PASTURE, 6)
     assert hand(port) == (2, 2, 3, 2)
     assert part(port, FATE).held[PUPIL] == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_dice_of_exploration_are_told_where_they_are_first_rolled(language: str) -> None:
+    told = Path("assets/locale", language, "lesson-landnam.ftl").read_text(encoding="utf-8")
+    rows = dict(line.split(" = ", 1) for line in told.splitlines() if line.startswith("lesson-landnam-fog-"))
+    keys = [step.key for step in LESSON.chapter("fog").steps]
+    assert keys.index("ask") + 1 == keys.index("dice")
+    assert {"en": "ten sides", "ru": "по десять граней"}[language] in rows["lesson-landnam-fog-dice"]
+    assert keys.index("sight") + 1 == keys.index("number")
+    number = rows["lesson-landnam-fog-number"]
+    for face in range(1, 11):
+        mark = {"en": f"red {face} ", "ru": f"красная {face} "}[language]
+        assert (mark in number) == (face in NUMBER_OF)
+        assert NUMBER_OF.get(face) is None or f"{NUMBER_OF[face]}" in number.split(mark)[1].split(",")[0]
 
 
 def test_the_first_turn_leaves_a_farm_a_ship_outside_and_a_point() -> None:

@@ -126,12 +126,13 @@ event-gw-firearms-lost = Firearms are lost: { $thing }
 reason-gw-two-firearms = Two firearms are the most in one hideout.
 reason-gw-firearm-supply = None of these is left in the supply.
 reason-gw-start-firearm = One of each kind, one in each hideout.
+reason-gw-firearm-camp = Firearms are built only in the Builders' Camp.
 # BP-131
 reason-gw-tower-away = This tower is not beside the section.
 reason-gw-tower-own = Your spearman stands there already.
 # BP-132
 reason-gw-no-target = There is no horde card in its section.
-reason-gw-no-right-to-fire = You may fire only after taking a tower, building a firearm, or by your Gunner.
+reason-gw-no-right-to-fire = You may fire only after taking a tower or building a firearm.
 # BP-133
 reason-gw-other-clan = Another clan has these soldiers.
 # BP-134
@@ -140,7 +141,7 @@ reason-gw-machine-nothing = There is no vital spot in these columns.
 
 ## What an action is sure to bring
 
-foresee-gw-shot-free = <good>For nothing: the Powder Maker, once a year.</>
+foresee-gw-shot-free = <good>For nothing: { $advisor }, once a year.</>
 foresee-gw-friendly-fire = <fire>It hits a soldier of { $whom }: 1 shame token.</>
 foresee-gw-own-hit = <fire>Your own soldier there would fall.</>
 aside-gw-target =

@@ -61,6 +61,7 @@ wall-level-name =
         [2] wall level II
        *[3] wall level III
     }
+soldier-gw-level = { $soldier }, { wall-level-name }
 name-gw-barricade = Barricade
 name-gw-firing-spot = Firing spot
 name-gw-hideout = Hideout
@@ -239,6 +240,7 @@ told-gw-done-build = Nothing more built
 gist-build = Walls bring honour and room for archers; barricades only help until winter.
 field-left-out = What is the discount for?
 field-tea-places = How many places?
+field-level = On which level?
 cost-saved =
     Discount: { $count ->
         [one] { $count } unit
@@ -482,6 +484,7 @@ reason-gw-recall-fighting = Soldiers on horde cards stay until the card falls.
 reason-gw-reed-place = Reed clerks go only to a regular place with a free spot and a player's clerk.
 # GW-243
 reason-gw-no-chi = You have no chi to save him.
+reason-gw-saved-free = Your general saves him for nothing.
 reason-gw-must-lose = One soldier must be lost here.
 # GW-111a
 reason-gw-must-shoot = An archer with a target must shoot.

@@ -248,7 +248,7 @@ prompt-landnam-retreat = You are driven out. Where do you go?
 prompt-landnam-retreat-piece = You are driven out. Where does your { piece-name } go?
 hint-landnam-retreat = One step, onto a known and free place, but not where the other came from.
 hint-first-farm = Begin with a farm: without one there is no harvest. Spend your first grain, lumber and wool on nothing else.
-hint-landfall = You have waited long at sea: now a ship on the outer sea can found a farm right at the edge of the map.
+hint-landfall = No need to land first: from the outer sea your ship can found a farm right at the edge of the map.
 
 ## Chronicle
 
@@ -352,6 +352,7 @@ reason-track-needless = You can go in there without a card.
 # ALTH-B07
 reason-first-step-corner = The first step does not go to a corner of the map.
 reason-first-step-side = Somebody has chosen that side already. Choose another.
+reason-first-step-card = The first step of the game is taken without a card.
 # ALTH-B30
 reason-first-step-due = The first step of the game must be taken.
 # ALTH-B08
@@ -389,7 +390,7 @@ reason-farm-land = One of the three hexes must be known land where something gro
 reason-farm-distance = Too near to another settlement.
 reason-farm-taken = That corner is taken.
 reason-farm-own-hex = The farm goes to a corner of the hex where the piece stands.
-reason-farm-no-piece = There is nobody to found a farm: you have neither a settler nor a ship on the map.
+reason-farm-no-piece = There is nobody to found a farm: you have neither a settler nor a ship.
 reason-no-house = No houses left.
 reason-city-not-coastal = Only a farm by the sea can become a city.
 reason-city-again = A city grows no further.
@@ -408,7 +409,7 @@ reason-farm-busy = That farm is already building this turn.
 reason-site-reserved = That place is already spoken for.
 # ALTH-B16
 reason-outlaw-farm = An outlaw founds no farm. Lead it away from the plaintiff's settlement or onto a mountain.
-reason-outer-farm = No farm is founded from the outer sea. From your fifth turn on you may, if you have no settlement at all.
+reason-outer-farm = From the outer sea a farm is founded only at the very edge of the map, where fewer than three hexes meet.
 # ALTH-B17
 reason-harbour-none-left = No such harbour token is left.
 reason-harbour-exists = There is a harbour already.
@@ -471,7 +472,7 @@ explain-land-aged = When it ages: { $to }
 explain-landnam-harbour = **Harbour**: { resource } · 2:1
 explain-harbour-owner = { $who } trades here now: a ship lies in the harbour.
 explain-harbour-free = No ship in it: everyone with a settlement beside it trades here.
-explain-outer-sea = **Outer sea** · beside every hex at the edge, never crowded · a step out here ends movement
+explain-outer-sea = **Outer sea** · beside every hex at the edge, never crowded · a step out here ends movement · a ship here can found a farm at the edge
 explain-side-free = { side-name }: nobody has chosen it yet.
 explain-side-taken = { side-name }: taken by { $who }.
 explain-settler = **Settler** · { $who } · takes the whole harvest of the hex

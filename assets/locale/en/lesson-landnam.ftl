@@ -11,7 +11,8 @@ lesson-landnam = Landnám
 lesson-landnam-fog = Fog
     .line = The first step, the dice of exploration, a fate card
     .learned =
-        - A step into the fog explores: the green die names the land, the red one its number.
+        - A step into the fog explores with two ten-sided dice: the green one names the land, the red one its number.
+        - A red 1 gives number 11, a red 7 number 12.
         - Mountains beside it add 2 to the green die, other land 1, at most 4 together.
         - New land gives a card of its resource at once.
 lesson-landnam-fog-welcome = Welcome to the edge of the world. Nobody has seen the island yet: thirty-seven hexes lie [in fog](exploration), and only the mountain in the middle rises above it. Your [ship](ship) waits on the [outer sea](outer-sea), with the ships of the others.
@@ -22,14 +23,15 @@ lesson-landnam-fog-sail = Set sail. We shall know what is there when we run into
 lesson-landnam-fog-ask = That is fog, so there will be dice. But first I ask whether you have an [Exploration card](fate-exploration). Everybody who holds any fate card hears that question. Keep yours: here we want sea, without a card.
     .task = Press the gold button: play no card.
     .hint = The gold button below means "no card".
-lesson-landnam-fog-dice = The green die shows 3. One to four is sea, and the ship went in at once. Then come fields (5), forest (6), pasture (7–9), bog (10), and from eleven on mountain. The red die means nothing at sea: water has no numbers.
-lesson-landnam-fog-bonus = The green die gets a bonus: 2 for each known mountain beside the hex, 1 for other land, but at most 4. Where there is much land there is more of it; where there is none, expect sea. Point at the fog and you see what to expect there.
+lesson-landnam-fog-dice = These two dice have ten sides each. The green one names the land, and it shows 3. One to four is sea, and the ship went in at once. Then come fields (5), forest (6), pasture (7–9), bog (10). The red one means nothing at sea: water has no numbers.
+lesson-landnam-fog-bonus = The green die gets a bonus: 2 for each known mountain beside the hex, 1 for other land, but at most 4. That is how it passes ten: from eleven on it is mountain. Where there is much land there is more of it; where there is none, expect sea. Point at the fog and you see what to expect there.
 lesson-landnam-fog-again = You have one more step. A ship cannot enter land, but it can explore it.
     .task = Click your ship, then the framed hex, and confirm.
     .hint = The ship lies on the sea now. First the ship, then the framed fog.
 lesson-landnam-fog-sight = Now the card comes in handy. With Pasture Sighted no green die is needed: it is pasture, and that is that. The red one is rolled all the same, for the number.
     .task = Play Pasture Sighted.
     .hint = The card is in your hand, beside your resources. Click it and confirm.
+lesson-landnam-fog-number = The red die shows 6, so a 6 it is. That die has ten sides too, but no land has the number 1 or 7: a red 1 stands for 11, a red 7 for 12. All the others mean what they show.
 lesson-landnam-fog-reward = Pasture with a 6: it does not get better. For the land you found you got a card of its resource at once, wool. A mountain would have given a [fate card](fate-card), sea nothing. The ship stayed where it was, and the step is used. That is how an island is found.
 
 ## 2 The farm
@@ -45,7 +47,7 @@ lesson-landnam-farm-found = A piece founds the farm, even a ship, at a [corner](
     .task = Press Farm, then what is framed, one after the other.
     .hint = First the button Farm, then the corner; where several pieces can become the farm, the piece too.
 lesson-landnam-farm-queue = See? The farm is [ordered](queued-builds): the cards are gone, and the house appears at the end of the turn. Until then the ship stays where it is and builds nothing else. If you change your mind, there is undo ({ $undo }).
-lesson-landnam-farm-ship = The ship will become the house and return to your supply, and without a piece you sail nowhere. Iron and lumber are left: launch a new ship on the outer sea. That takes no settlement at all.
+lesson-landnam-farm-ship = The ship will become the house and return to your supply, and without a piece you sail nowhere. Iron and lumber are left: launch a new ship on the outer sea. That takes no settlement at all. Even from out there a ship can found a farm, at the very edge of the map: a [landfall](landfall).
     .task = Press Ship, then the outer sea.
     .hint = The button Ship, then the sea round the map.
 lesson-landnam-farm-end = There is nothing more to do.

@@ -136,12 +136,13 @@ event-gw-firearms-lost = Потеряны орудия: { $thing }
 reason-gw-two-firearms = В одном укрытии не больше двух орудий.
 reason-gw-firearm-supply = Таких орудий в запасе не осталось.
 reason-gw-start-firearm = По одному каждого вида, по одному в укрытии.
+reason-gw-firearm-camp = Орудия строят только в лагере строителей.
 # BP-131
 reason-gw-tower-away = Эта башня не рядом с участком.
 reason-gw-tower-own = Там уже стоит ваш копейщик.
 # BP-132
 reason-gw-no-target = На его участке нет отрядов орды.
-reason-gw-no-right-to-fire = Стрелять можно, только заняв башню, построив орудие или через Канонира.
+reason-gw-no-right-to-fire = Стрелять можно, только заняв башню или построив орудие.
 # BP-133
 reason-gw-other-clan = Такие воины у другого клана.
 # BP-134
@@ -150,7 +151,7 @@ reason-gw-machine-nothing = В этих столбцах нет уязвимых
 
 ## Что точно случится
 
-foresee-gw-shot-free = <good>Бесплатно: Пороховой мастер, раз в год.</>
+foresee-gw-shot-free = <good>Бесплатно: { $advisor }, раз в год.</>
 foresee-gw-friendly-fire = <fire>Под ударом воин игрока { $whom }: 1 жетон позора.</>
 foresee-gw-own-hit = <fire>Погибнет ваш собственный воин.</>
 aside-gw-target =

@@ -61,6 +61,7 @@ wall-level-name =
         [2] стена II уровня
        *[3] стена III уровня
     }
+soldier-gw-level = { $soldier }, { wall-level-name }
 name-gw-barricade = Укрепление
 name-gw-firing-spot = Огневая позиция
 name-gw-hideout = Укрытие
@@ -249,6 +250,7 @@ told-gw-done-build = Больше ничего не строить
 gist-build = Стена даёт честь и места лучникам; укрепления помогают только до конца зимы.
 field-left-out = На что скидка?
 field-tea-places = На сколько мест?
+field-level = На каком уровне?
 cost-saved =
     Скидка: { $count ->
         [one] { $count } единица
@@ -500,6 +502,7 @@ reason-gw-recall-fighting = Воины на отрядах орды остают
 reason-gw-reed-place = Писари Тростника встают только в обычную локацию, где есть место и писарь игрока.
 # GW-243
 reason-gw-no-chi = У вас нет ци, чтобы спасти его.
+reason-gw-saved-free = Ваш генерал спасёт его даром.
 reason-gw-must-lose = Одного воина здесь придётся потерять.
 # GW-111a
 reason-gw-must-shoot = Лучник, у которого есть цель, стреляет.

@@ -131,6 +131,8 @@ class RecallSoldier(Action):
     kind: ClassVar[str] = "recall_soldier"
     post: PostId
     soldier: int
+    level: int = 0
+    """On a wall, the level of his firing spot."""
 
 
 @record
@@ -344,6 +346,8 @@ class LoseSoldier(Action):
     kind: ClassVar[str] = "lose_soldier"
     post: PostId
     soldier: int
+    level: int = 0
+    """On a wall, the level of his firing spot."""
 
 
 @record

@@ -169,8 +169,11 @@ def let_go(game: Game, state: GameState, action: LetGo, out: Events) -> GameStat
 
 
 def explain_save(game: Game, state: GameState, action: SaveForChi | SaveFree) -> Reason | None:
-    """There is nothing to save him with."""
-    return Reason("reason-gw-no-chi") if state.frames[-1].step == SAVE else None
+    """The general saves him for nothing, or there is nothing to save him with."""
+    if state.frames[-1].step != SAVE:
+        return None
+    free = isinstance(action, SaveForChi) and left_of(game, state, action.seat, "saves")
+    return Reason("reason-gw-saved-free" if free else "reason-gw-no-chi")
 
 
 # defeat

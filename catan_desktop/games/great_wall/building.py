@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
@@ -105,6 +107,15 @@ def explain_wall(game: Game, state: GameState, action: BuildWall) -> Reason | No
         return None
     high = REALM.of(game, state).sections[action.section].level >= TOP_LEVEL
     return Reason("reason-gw-wall-high" if high else "reason-gw-cannot-pay")
+
+
+def told_camp(state: Any) -> Any:
+    """Version 2 to 3: only Construction builds with a discount of its own."""
+    frames = [
+        {**frame, "data": {**frame["data"], "camp": not frame["data"]["discount"]}} if frame["step"] == BUILD else frame
+        for frame in state["frames"]
+    ]
+    return {**state, "frames": frames}
 
 
 STEPS: tuple[Step, ...] = (stage(BUILD, "prompt-build", build_choices, data=Building),)

@@ -164,7 +164,7 @@ def resolve(game: Game, state: GameState, out: Events) -> GameState:
         return push(state, once(TEA_MOVE, Left(seat, game.seats if masters else count)))
     if place == HEADQUARTERS:
         return push(state, once(HIRING, Left(seat, count)))
-    return push(state, once(BUILD, Building(seat, count, 0)))
+    return push(state, once(BUILD, Building(seat, count, 0, True)))
 
 
 def yield_of(game: Game, state: GameState, seat: Seat, place: int, count: int) -> int:

@@ -3,13 +3,14 @@
 Version history
     1: the first.
     2: the requests' goals are those that tables of `normal` reach in about half of their games (GW-R1 to GW-R8).
+    3: equal soldiers on different levels of a wall are recalled and lost apart (GW-213); alone, the last two command
+       cards are taken without being asked for (GW-210); firearms are not built by Construction (BP-073).
 
 Rulings where the rule file is silent:
 * Advisors are dealt after the generals are chosen; all are opened together.
 * Discounts of cards and advisors leave out as much as they can; only the units of a general's pool are a choice.
 * In a breach those without a soldier take their shame first, then the others lose a soldier, both in tea order.
 * A killed soldier lies in the stock while his owner is asked; where nothing can save him, nothing is asked.
-* While the general saves for nothing, chi is not offered.
 * Reed clerks are placed while there are any of the six.
 """
 
@@ -79,6 +80,7 @@ RULES = {
     "reason-gw-recall-fighting": "GW-241",
     "reason-gw-reed-place": "GW-242",
     "reason-gw-no-chi": "GW-243",
+    "reason-gw-saved-free": "GW-D22",
     "reason-gw-must-lose": "GW-243",
     "reason-gw-must-shoot": "GW-111a",
     "reason-gw-overseer-top": "GW-162",
@@ -93,7 +95,7 @@ def base_tables(given: Tables | None) -> Tables:
 
 MODULE = Module(
     slot=REALM,
-    version=2,
+    version=3,
     initial=initial,
     tables=base_tables,
     tables_for=at_table,
@@ -139,5 +141,6 @@ MODULE = Module(
         OptionSpec("requests", 3, (2, 3, 4)),
     ),
     determinise=setup.determinise,
+    upgrades={2: building.told_camp},
 )
 GREAT_WALL = compose("great-wall", (MODULE, BLACK_POWDER), (1, 2, 3, 4, 5), board, Frontier)

@@ -399,15 +399,27 @@ def held_at(realm: Realm, seat: int, post: int) -> Counts:
     return realm.players[seat].camp if post == CAMP else realm.sections[post - 1].hideout[seat]
 
 
-def lifted(game: Game, state: GameState, seat: int, kind: int, post: int) -> GameState:
-    """Return the state without one soldier in the camp, a hideout or on a wall; there the one on the highest spot."""
+def lifted(game: Game, state: GameState, seat: int, kind: int, post: int, level: int = 0) -> GameState:
+    """Return the state without one soldier in the camp, in a hideout or on a level of a wall."""
     if post == CAMP:
         return camp_changed(game, state, seat, kind, -1)
-    section = REALM.of(game, state).sections[(post - 1) % SECTIONS]
+    number = (post - 1) % SECTIONS
+    section = REALM.of(game, state).sections[number]
     if post <= SECTIONS:
-        return with_section(game, state, post - 1, hideout_changed(section, seat, kind, -1))
-    place = max(index for index, one in enumerate(section.posts) if one == Post(SEATS[seat], kind))
-    return with_section(game, state, post - 1 - SECTIONS, replace(section, posts=put(section.posts, place, None)))
+        return with_section(game, state, number, hideout_changed(section, seat, kind, -1))
+    return off_wall(game, state, number, section.posts.index(Post(SEATS[seat], kind), SPOTS_A_LEVEL * (level - 1)))
+
+
+def off_wall(game: Game, state: GameState, number: int, place: int) -> GameState:
+    """Return the state with a firing spot of a section free."""
+    section = REALM.of(game, state).sections[number]
+    return with_section(game, state, number, replace(section, posts=put(section.posts, place, None)))
+
+
+def on_wall(section: Section, seat: int) -> list[tuple[int, int]]:
+    """Return the soldiers of a seat on a wall as (kind, level), equal ones of a level once (GW-213)."""
+    posts = [(place, post) for place, post in enumerate(section.posts) if post is not None and post.seat == seat]
+    return sorted({(post.kind, 1 + place // SPOTS_A_LEVEL) for place, post in posts})
 
 
 def hideout_changed(section: Section, seat: int, kind: int, by: int) -> Section:

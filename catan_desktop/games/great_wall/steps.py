@@ -51,6 +51,8 @@ class Building(Asks):
 
     left: int
     discount: int
+    camp: bool
+    """In the Builders' Camp, where firearms are built too (BP-073)."""
 
 
 @record

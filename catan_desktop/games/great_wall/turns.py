@@ -98,7 +98,7 @@ def _frame(game: Game, state: GameState, seat: Seat, effect: Effect) -> Frame:
     if effect.kind == "deploy":
         return once(DEPLOY, Deploying(seat, count, False))
     if effect.kind == "build":
-        return once(BUILD, Building(seat, 1, count))
+        return once(BUILD, Building(seat, 1, count, False))
     if effect.kind == "gain":
         return once(GAIN, Gaining(seat, count, ALL_RESOURCES))
     step = {"recruit": RECRUIT, "tea": TEA_MOVE, "use": USE, "chi": CHI_STEP}[effect.kind]

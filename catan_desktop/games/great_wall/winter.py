@@ -24,6 +24,7 @@ from .part import (
     again,
     kind_on,
     lifted,
+    on_wall,
     once,
     open_cells,
     player,
@@ -157,8 +158,7 @@ def loss_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     number = state.frames[-1].data_as(Losing).section
     section = REALM.of(game, state).sections[number]
     found = [LoseSoldier(seat, hideout(number), kind) for kind, count in enumerate(section.hideout[seat]) if count]
-    posts = sorted({post.kind for post in section.posts if post is not None and post.seat == seat})
-    found += [LoseSoldier(seat, wall(number), kind) for kind in posts]
+    found += [LoseSoldier(seat, wall(number), kind, level) for kind, level in on_wall(section, seat)]
     figures = [
         LoseFigure(seat, spot(number, row, next(bits(figure.cells))))
         for row, card in enumerate(section.rows)
@@ -170,7 +170,7 @@ def loss_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 def lose_soldier(game: Game, state: GameState, action: LoseSoldier, out: Events) -> GameState:
     """He is killed."""
-    state = lifted(game, pop(state), action.seat, action.soldier, action.post)
+    state = lifted(game, pop(state), action.seat, action.soldier, action.post, action.level)
     return kill(game, state, [SoldierKilled(action.seat, action.soldier, action.post)], out)
 
 

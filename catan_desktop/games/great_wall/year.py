@@ -30,7 +30,7 @@ from .actions import (
     RetrieveAll,
     RetrieveNone,
 )
-from .board import CAMP, CHI, GOLD, SECTIONS, STONE, WOOD, LocationId, PostId
+from .board import CAMP, CHI, GOLD, SECTIONS, STONE, WOOD, LocationId, hideout, wall
 from .events import (
     ClerkRecalled,
     ClerksReturned,
@@ -60,6 +60,7 @@ from .part import (
     honour,
     lifted,
     moved_clerks,
+    on_wall,
     once,
     player,
     power_of,
@@ -177,18 +178,26 @@ def recall_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
     """Own clerks in locations, own soldiers in hideouts and on firing spots (GW-082)."""
     realm = REALM.of(game, state)
     clerks = [RecallClerk(seat, LocationId(place)) for place, row in enumerate(realm.clerks) if row[seat]]
-    soldiers = [RecallSoldier(seat, PostId(post), kind) for post, kind in posted(realm, seat)]
+    soldiers = posted(realm, seat)
     found: list[Choice] = [Among(tuple(one)) for one in (clerks, soldiers) if one]
     return (*found, Only(Done(seat)))
 
 
-def posted(realm: Realm, seat: int) -> list[tuple[int, int]]:
-    """Return the soldiers of a seat in hideouts and on walls, as (place, kind), equal ones once."""
-    found = set()
-    for number, section in enumerate(realm.sections):
-        found |= {(1 + number, kind) for kind, count in enumerate(section.hideout[seat]) if count}
-        found |= {(4 + number, post.kind) for post in section.posts if post is not None and post.seat == seat}
-    return sorted(found)
+def posted(realm: Realm, seat: Seat) -> list[RecallSoldier]:
+    """Return the soldiers of a seat in hideouts, then those on walls, equal ones once (GW-213)."""
+    sections = list(enumerate(realm.sections))
+    hidden = [
+        RecallSoldier(seat, hideout(number), kind)
+        for number, section in sections
+        for kind, count in enumerate(section.hideout[seat])
+        if count
+    ]
+    up = [
+        RecallSoldier(seat, wall(number), kind, level)
+        for number, section in sections
+        for kind, level in on_wall(section, seat)
+    ]
+    return [*hidden, *up]
 
 
 def recall_clerk(game: Game, state: GameState, action: RecallClerk, out: Events) -> GameState:
@@ -200,7 +209,7 @@ def recall_clerk(game: Game, state: GameState, action: RecallClerk, out: Events)
 def recall_soldier(game: Game, state: GameState, action: RecallSoldier, out: Events) -> GameState:
     """The soldier goes to camp."""
     out.append(Recalled(action.seat, action.soldier, action.post))
-    state = lifted(game, again(state, Asks(action.seat)), action.seat, action.soldier, action.post)
+    state = lifted(game, again(state, Asks(action.seat)), action.seat, action.soldier, action.post, action.level)
     return camp_changed(game, state, action.seat, action.soldier, 1)
 
 
@@ -273,9 +282,11 @@ def ask_commands(game: Game, state: GameState, out: Events) -> GameState:
 
 
 def command_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Cards in hand."""
+    """Cards in hand; where all of them are needed there is nothing to choose."""
     chosen = (REALM.of(game, state).private[seat] or Secret()).commands
     hand = [card for card in bits(player(game, state, seat).hand) if card not in chosen]
+    if len(hand) <= tables(game).line.turns - len(chosen):
+        hand = hand[:1]
     return (Among(tuple([ChooseCommand(seat, card) for card in hand])),)
 
 

@@ -37,8 +37,6 @@ from .tables import BANK_RATE, CITY, FARM, HARBOUR_CARDS, HARBOUR_RATE, KINDS, M
 from .units import UNITS, Units, put_on, taken_off
 
 COMMIT = "landnam.commit"
-LANDFALL_TURN = 5
-"""The own turn from which on a farm may be founded from the outer sea (ALTH-431)."""
 FIRST_CITY_PIECES = 3
 """Pieces that a city may build in a turn (ALTH-406)."""
 
@@ -77,6 +75,11 @@ class Queue:
         """Mask of the intersections for farms."""
         return mask_of([corner for _, corner in self.farms])
 
+    @property
+    def landfalls(self) -> int:
+        """How many ships on the outer sea act already."""
+        return sum([stop == OUT for stop, _ in self.farms])
+
     def pieces_of(self, corner: int) -> int:
         """Return how many pieces a settlement builds in this turn."""
         return sum([at == corner for at, _ in (*self.settlers, *self.ships)])
@@ -84,11 +87,6 @@ class Queue:
 
 QUEUE = Slot("builds", Queue)
 EMPTY = Queue((), (), (), (), (), (), 0)
-
-
-def own_turns(game: Game, state: GameState) -> int:
-    """Return which own turn of the active seat this is, from 1 on."""
-    return (state.turn - 1) // game.seats + 1
 
 
 # sites
@@ -124,8 +122,7 @@ def farm_sites(game: Game, state: GameState, seat: Seat, start: int) -> int:
     if part.houses_left(seat) <= len(queue.farms) + len(queue.cities):
         return 0
     if start == OUT:
-        aground = part.settlements(seat) or queue.farms or own_turns(game, state) < LANDFALL_TURN
-        corners = 0 if aground else RIM
+        corners = RIM if queue.landfalls < part.outside[seat] else 0
     elif part.creditors[start] or queue.busy_pieces >> start & 1:
         corners = 0
     else:
@@ -368,9 +365,10 @@ def _why_no_farm(game: Game, state: GameState, seat: Seat, action: BuildFarm) ->
     if farm_sites(game, state, seat, start) >> corner & 1:
         return None
     if start == OUT:
-        aground = part.settlements(seat) or queue.farms or own_turns(game, state) < LANDFALL_TURN
-        if aground or not RIM >> corner & 1:
+        if not RIM >> corner & 1:
             return Reason("reason-outer-farm", rule="ALTH-B16")
+        if queue.landfalls >= part.outside[seat]:
+            return Reason("reason-unit-busy", rule="ALTH-B39")
     elif part.creditors[start]:
         return Reason("reason-outlaw-farm", rule="ALTH-B16")
     elif queue.busy_pieces >> start & 1:
@@ -471,7 +469,7 @@ def script(given: Script) -> Script:
 
 MODULE = Module(
     slot=QUEUE,
-    version=1,
+    version=2,
     initial=lambda game: EMPTY,
     requires=("honours", "land", "units", "turn", "trade"),
     script=script,
@@ -480,8 +478,5 @@ MODULE = Module(
     handlers=dict.fromkeys(WHY_NOT, build),
     explain=dict.fromkeys(WHY_NOT, explain_build),
     answers={RATES: rates, FLOWS: lambda game, state: (flows.FLOWS,)},
-    changed_options=(
-        OptionSpec("combined", True, (True,)),
-        OptionSpec("offers", 3, (0, 1, 2, 3, 5, 10), house=True),
-    ),
+    changed_options=(OptionSpec("combined", True, (True,)),),
 )

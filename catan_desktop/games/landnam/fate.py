@@ -68,6 +68,16 @@ def has_any(game: Game, state: GameState, seat: Seat) -> bool:
     return FATE.of(game, state).held[seat] > 0
 
 
+def may_hold(game: Game, state: GameState, seat: Seat, card: int) -> bool:
+    """Return whether a seat may hold a fate card by what everybody can see: not where all of the kind lie open, nor
+    where its only card is the Exploration card of the set-up."""
+    part = FATE.of(game, state)
+    count = part.held[seat]
+    sure = count == 1 and part.kept >> seat & 1
+    left = DECK[card] - part.discard[card] - part.aside[card]
+    return count > 0 and left > 0 and (CARDS[card].tag == EXPLORATION or not sure)
+
+
 def wrong_time(tag: str) -> Reason:
     """Return why a fate card of this tag is refused outside of its time (ALTH-B03)."""
     return Reason("reason-fate-wrong-time", (("tag", tag),), rule="ALTH-B03")

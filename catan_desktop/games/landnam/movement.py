@@ -64,12 +64,22 @@ class DrivingOut(Asks):
     target: Stop
 
 
+def _open_from_outside(game: Game, state: GameState) -> int:
+    """Return where an ordinary step from the outer sea may go."""
+    terrain = LAND.of(game, state).terrain
+    return mask_of([hex for hex in bits(EDGE) if terrain[hex] in {UNKNOWN, SEA}]) & ~UNITS.of(game, state).occupied
+
+
+def _free_sides(game: Game, state: GameState) -> int:
+    """Return the hexes of the sides of the frame that no first step was aimed at."""
+    taken = MOVES.of(game, state).sides
+    return sum([hexes for side, hexes in enumerate(SIDES) if not taken >> side & 1])
+
+
 def first_targets(game: Game, state: GameState) -> int:
     """Return where the first step of a first turn may go (ALTH-313, ALTH-613)."""
-    part, land, sides = UNITS.of(game, state), LAND.of(game, state), MOVES.of(game, state).sides
-    aims = sum([hexes for side, hexes in enumerate(SIDES) if not sides >> side & 1])
-    open_now = mask_of([hex for hex in bits(EDGE) if land.terrain[hex] in {UNKNOWN, SEA}]) & ~part.occupied
-    return aims & open_now or open_now
+    ordinary = _open_from_outside(game, state)
+    return _free_sides(game, state) & ordinary or ordinary
 
 
 def first_due(game: Game, state: GameState, seat: Seat) -> bool:
@@ -260,19 +270,29 @@ def explain_step(game: Game, state: GameState, action: TakeStep | TrackStep | Fe
         return Reason("reason-step-not-own", rule="ALTH-B26")
     if not NEIGHBOURS[start] >> target & 1:
         return Reason("reason-step-not-adjacent", rule="ALTH-B05")
-    if first_due(game, state, seat):
-        if side_of(target) is None:
-            return Reason("reason-first-step-corner", rule="ALTH-B07")
-        return Reason("reason-first-step-side", rule="ALTH-B07")
     card = {TrackStep: MOUNTAIN_TRACK, FeudStep: FEUD}.get(type(action))
     if card is not None and not held(game, state, seat)[card]:
         return Reason("reason-fate-not-held", rule="ALTH-B21")
+    why = _why_not_first(game, state, action) if first_due(game, state, seat) else None
+    if why is not None:
+        return why
     if isinstance(action, FeudStep):
         return _why_no_feud(game, state, action) or _why_not_in(game, state, action)
     if target != OUT and part.occupied >> target & 1 and not own_outlaws(game, state, seat) >> target & 1:
         own = part.on_map(seat) >> target & 1
         return Reason("reason-step-occupied-own" if own else "reason-step-occupied", rule="ALTH-B25")
     return _why_not_in(game, state, action)
+
+
+def _why_not_first(game: Game, state: GameState, action: TakeStep | TrackStep | FeudStep) -> Reason | None:
+    """Return what forbids a step only because it is the first of a first turn (ALTH-313, ALTH-B07)."""
+    if not isinstance(action, TakeStep):
+        return Reason("reason-first-step-card", rule="ALTH-313")
+    free = _free_sides(game, state)
+    if free >> action.target & 1 or not free & _open_from_outside(game, state):
+        return None
+    corner = side_of(action.target) is None
+    return Reason("reason-first-step-corner" if corner else "reason-first-step-side", rule="ALTH-B07")
 
 
 def _why_no_feud(game: Game, state: GameState, action: FeudStep) -> Reason | None:

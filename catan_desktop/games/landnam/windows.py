@@ -54,18 +54,29 @@ def open_window(game: Game, state: GameState, step: str) -> GameState:
     return push(state, Frame(step, able(game, state), Window()))
 
 
+def playable(game: Game, state: GameState) -> tuple[int, ...]:
+    """Return the Althing cards that have an effect now, whoever holds them (ALTH-293, ALTH-299, ALTH-482, ALTH-492)."""
+    found = [UPROAR]
+    if any(UNITS.of(game, state).creditors):
+        found.append(PARDON)
+    if state.frames[-1].step in OF_A_SUIT:
+        found.append(FLAW)
+    return tuple(found)
+
+
 def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """An Althing card, or none."""
-    own, found = held(game, state, seat), [PASS[seat]]
-    outlaws = mask_of([hex for hex, mask in enumerate(UNITS.of(game, state).creditors) if mask])
-    more: list[Choice] = []
-    if own[PARDON] and outlaws:
-        more.append(OnSites(Pardon, seat, "hex", outlaws))
-    if own[FLAW] and state.frames[-1].step in OF_A_SUIT:
-        more.append(Only(Dismiss(seat)))
-    if own[UPROAR]:
-        more.append(Only(Dissolve(seat)))
-    return (*found, *more)
+    own = held(game, state, seat)
+    cards = [card for card in playable(game, state) if own[card]]
+    found: list[Choice] = [PASS[seat]]
+    if PARDON in cards:
+        outlaws = mask_of([hex for hex, mask in enumerate(UNITS.of(game, state).creditors) if mask])
+        found.append(OnSites(Pardon, seat, "hex", outlaws))
+    if FLAW in cards:
+        found.append(Only(Dismiss(seat)))
+    if UPROAR in cards:
+        found.append(Only(Dissolve(seat)))
+    return tuple(found)
 
 
 def pardon(game: Game, state: GameState, action: Pardon, out: Events) -> GameState:

@@ -244,6 +244,16 @@ class ActionButton:
 
 
 @record
+class Round:
+    """A question that is put to several seats, one after another; those at one screen may answer it together."""
+
+    key: str
+    """Another one where it is asked anew."""
+    seats: SeatMask
+    """Who has still to answer and might say more than no, as everybody can see."""
+
+
+@record
 class NextStep:
     """The one gold button: the next sensible step."""
 
@@ -261,6 +271,10 @@ class NextStep:
     asked."""
     between: bool = False
     """It passes between the turns of others: a person may want it done each time until the own turn begins."""
+    plain: bool = False
+    """Everybody can see that nothing else is possible: it tells nothing where it is done without being asked."""
+    round: Round | None = None
+    """It says no to a question that others are asked, too."""
     leaves: Words | None = None
     """What costs nothing and lapses with it: where it cannot be taken back, it asks once more and says so."""
 

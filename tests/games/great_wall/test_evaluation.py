@@ -106,7 +106,7 @@ def test_a_seat_is_likelier_to_win_with_more_honour() -> None:
 
 def test_hard_builds_the_wall_that_it_can_pay() -> None:
     at = place().wall(S1, 1).card(S1, 1, "foragers").player(A, goods=(2, 4, 0, 0))
-    at.run(once(BUILD, Building(A, 1, 0)))
+    at.run(once(BUILD, Building(A, 1, 0, True)))
     assert played(at).section(S1).level == 2
 
 

@@ -208,15 +208,15 @@ def test_the_market() -> None:
 
 @pytest.mark.rule("GW-165", "GW-165a", "GW-169", "GW-054", "GW-D18", "GW-X24")
 def test_x24_the_tea_house() -> None:
-    at = place(4).clerks("tea_house", 0, 0, 2, 1)
+    at = place(4).clerks("tea_house", 0, 0, 1, 1)
     activated(at)
-    assert (at.asked, at.goods(C)) == (C, (0, 0, 0, 2))
-    at.do(act.TeaMove(C, 2))
-    assert at.realm.tea == (C, A, B, D)
+    assert (at.asked, at.goods(C)) == (C, (0, 0, 0, 1))
+    at.do(act.TeaMove(C, 1))
+    assert at.realm.tea == (A, C, B, D)
     assert (at.asked, at.goods(D)) == (D, (0, 0, 0, 1))
     assert at.refused(act.TeaMove(D, 2))[0] == "reason-not-now"
     at.do(act.TeaMove(D, 1))
-    assert at.realm.tea == (C, A, D, B)
+    assert at.realm.tea == (A, C, D, B)
 
 
 @pytest.mark.rule("GW-169")
@@ -275,7 +275,7 @@ def test_without_gold_nobody_is_hired() -> None:
 
 def building(at: Place, left: int = 1, discount: int = 0) -> Place:
     """A may build."""
-    return at.run(once(BUILD, Building(A, left, discount)))
+    return at.run(once(BUILD, Building(A, left, discount, not discount)))
 
 
 def wall(section: int, *saved: int) -> act.BuildWall:

@@ -17,7 +17,8 @@ from catan_desktop.games.great_wall.part import COUNCIL, REALM, WINTER, once
 from catan_desktop.games.great_wall.powder import actions as fire
 from catan_desktop.games.great_wall.powder.events import Fired, PatternHit, TowerTaken
 from catan_desktop.games.great_wall.powder.firearms import FIRE
-from catan_desktop.games.great_wall.powder.part import POWDER, Firing, Manning, Powder, beside, sections_beside
+from catan_desktop.games.great_wall.powder.part import POWDER, Firing, Leaping, Manning, Powder, beside, sections_beside
+from catan_desktop.games.great_wall.powder.specials import LEAP
 from catan_desktop.games.great_wall.powder.tables import BALLISTA, CANNON, FIREARMS, LANCE, LANCE_CARDS, cells
 from catan_desktop.games.great_wall.powder.towers import TOWER
 from catan_desktop.games.great_wall.soldiers import RECRUIT
@@ -26,10 +27,13 @@ from catan_desktop.games.great_wall.year import RECALL
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import observe
-from catan_desktop.kernel.frame import Frame
+from catan_desktop.kernel.frame import SCRIPT, Frame, Position
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.state import GameState
+from catan_desktop.session.codec import records_of
+from catan_desktop.session.migrations import grown
 from tests.games.great_wall.place import S1, S2, S3, A, B, C, Place, place, table
 from tests.playing import next_action
 
@@ -80,7 +84,7 @@ def shot(seat: Seat, kind: int, section: int, row: int) -> fire.Fire:
 
 def building(at: Place, left: int = 1, discount: int = 0) -> Place:
     """A may build."""
-    return at.run(once(BUILD, Building(A, left, discount)))
+    return at.run(once(BUILD, Building(A, left, discount, not discount)))
 
 
 def firearm(kind: int, section: int, *saved: int) -> fire.BuildFirearm:
@@ -393,15 +397,31 @@ def test_x08_a_new_ballista_is_fired_at_once() -> None:
     assert at.refused(firearm(BALLISTA, S1)) == ("reason-gw-firearm-supply", "BP-130")
 
 
-@pytest.mark.rule("BP-073", "BP-A27", "GW-G06", "GW-K4c", "GW-231")
+@pytest.mark.rule("BP-A27", "GW-G06", "GW-231")
 def test_discounts_of_firearms() -> None:
-    at = building(powder().player(A, goods=(2, 0, 0, 0), active="founder"), discount=1)
-    at.do(firearm(BALLISTA, S1, 2, 0, 0, 0))
+    at = building(powder().player(A, goods=(3, 0, 0, 0), active="founder"))
+    at.do(firearm(BALLISTA, S1, 1, 0, 0, 0))
     assert at.goods(A) == NONE
     at = building(powder().player(A, goods=(3, 0, 0, 0), general="luo_ban")).do(firearm(BALLISTA, S1, 1, 0, 0, 0))
     assert at.own(A).general_spent == 1
     at = building(powder().player(A, goods=(3, 0, 0, 0)))
     assert at.refused(firearm(BALLISTA, S1)) == ("reason-gw-cannot-pay", "GW-231")
+
+
+@pytest.mark.rule("BP-073", "GW-K4c")
+def test_construction_builds_no_firearm() -> None:
+    at = powder().player(A, goods=(9, 9, 9, 9)).slots((A, "construction"), (B, "despotism"), (C, "despotism"))
+    at.script("last")
+    assert at.step == "build"
+    assert at.offered(act.BuildWall)
+    assert not at.offered(fire.BuildFirearm)
+    assert at.refused(firearm(BALLISTA, S1)) == ("reason-gw-firearm-camp", "BP-073")
+
+
+@pytest.mark.rule("BP-073", "GW-168")
+def test_the_builders_camp_builds_firearms() -> None:
+    at = powder().player(A, goods=(4, 0, 0, 0)).clerks("builders_camp", 1).script("activation")
+    assert at.offered(fire.BuildFirearm)
 
 
 @pytest.mark.rule("BP-072", "BP-075", "BP-132", "BP-S01")
@@ -535,9 +555,10 @@ def test_x09_lei_zhen() -> None:
     assert paid == [0, 0, 2]
 
 
-@pytest.mark.rule("BP-A23", "GW-186", "BP-D25")
-def test_the_powder_maker() -> None:
-    at = powder().player(A, active="powder_maker")
+@pytest.mark.rule("BP-A23", "BP-A25", "GW-186", "BP-D25")
+@pytest.mark.parametrize("name", ["powder_maker", "gunner"])
+def test_an_advisor_makes_a_shot_free(name: str) -> None:
+    at = powder().player(A, active=name)
     firearms(at, (CANNON, S1), (BALLISTA, S1)).card(S1, 1, "keshiks")
     firing(at)
     assert {action.firearm for action in at.offered(fire.FireFree)} == {CANNON}, "a ballista costs nothing"
@@ -546,25 +567,31 @@ def test_the_powder_maker() -> None:
     assert not firing(at).offered(fire.FireFree)
 
 
-@pytest.mark.rule("BP-A25", "GW-103", "GW-186")
-def test_the_gunner() -> None:
+@pytest.mark.rule("BP-A23", "BP-A25", "GW-187")
+def test_each_advisor_makes_a_shot_of_his_own_free() -> None:
+    at = powder().player(A, active="powder_maker gunner gunner")
+    firearms(at, (CANNON, S1)).card(S1, 1, "keshiks")
+    for _ in range(3):
+        firing(at).do(fire.FireFree(A, SectionId(S1), CANNON, 0))
+    assert (at.own(A).spent, at.honour(A)) == ((1, 1, 1), (3,))
+    assert not firing(at).offered(fire.FireFree)
+
+
+@pytest.mark.rule("BP-A25", "BP-132")
+def test_the_gunner_brings_no_shot_of_his_own() -> None:
     at = powder().player(A, "spearman", active="gunner").hide(A, "archer", S2)
-    firearms(at, (BALLISTA, S1), (BALLISTA, S2)).card(S1, 1, "keshiks").card(S2, 1, "foragers")
+    firearms(at, (BALLISTA, S2)).card(S2, 1, "foragers")
     at.slots((A, "despotism"), (B, "construction"), (C, "construction")).script("messengers")
-    assert at.offered(fire.Fire) == [shot(A, BALLISTA, S2, 1)], "only where he has a soldier"
-    at.do(shot(A, BALLISTA, S2, 1))
-    assert (at.own(A).spent, at.step) == ((1,), "deploy")
-    assert at.script("messengers").step == "deploy"
+    assert at.step == "deploy"
+    assert at.refused(shot(A, BALLISTA, S2, 1)) == ("reason-gw-no-right-to-fire", "BP-132")
 
 
 @pytest.mark.rule("GW-103")
-def test_the_messenger_comes_before_the_gunner() -> None:
-    at = firearms(
-        powder().player(A, goods=(0, 0, 0, 1), active="gunner messenger").hide(A, "archer", S2), (BALLISTA, S2)
-    )
-    at.card(S2, 1, "foragers").slots((A, "despotism"), (B, "construction"), (C, "construction")).script("messengers")
+def test_the_messenger_comes_before_the_deployments() -> None:
+    at = powder().player(A, goods=(0, 0, 0, 1), active="messenger").hide(A, "archer", S2)
+    at.slots((A, "despotism"), (B, "construction"), (C, "construction")).script("messengers")
     assert at.step == "messenger"
-    assert at.done().step == "fire"
+    assert at.done().step == "deploy"
 
 
 @pytest.mark.rule("BP-090", "BP-S10", "BP-X16")
@@ -592,6 +619,31 @@ def test_x38_a_shot_in_a_check_covers_another_card() -> None:
     at.run(_check()).do(fire.TowerPlace(A, T2), shot(A, BALLISTA, S2, 1))
     assert at.card_in(S2, 1) is None
     assert sum(at.own(A).trophies) == 2
+
+
+# saves of former rules
+
+
+def test_questions_of_version_2_are_asked_on() -> None:
+    at = powder().wall(S1, 2).player(A, clan=4)
+    for _ in range(3):
+        at.post(A, "sapper", S1)
+    frames = (
+        Frame(SCRIPT, 0, Position(False, at.game.ruleset.script.turn.index("great_wall.captain"))),
+        once(FIRE, Firing(A, 0b10)),
+        once(BUILD, Building(A, 1, 0, True)),
+        once(BUILD, Building(A, 1, 2, False)),
+        once(LEAP, Leaping(A, S1, 2)),
+    )
+    records = records_of(at.game.ruleset)
+    state = replace(at.state, frames=frames)
+    saved = records.encode(state)
+    script, shot_frame, camp, construction, leap = saved["frames"]
+    script["data"]["index"] += 1
+    shot_frame["data"]["gunner"] = 0
+    del camp["data"]["camp"], construction["data"]["camp"], leap["data"]["post"]
+    former = grown(at.game.ruleset, {"great_wall": 2, "black_powder": 2}, saved)
+    assert records.decode(former, GameState) == state
 
 
 # artifacts and requests

@@ -175,11 +175,12 @@ def test_owners_in_tea_order_each_in_an_order_of_his_own() -> None:
     assert (at.camp(A, "horseman"), at.camp(A, "spearman"), at.camp(B, "archer")) == (1, 0, 1)
 
 
-@pytest.mark.rule("GW-G09", "GW-268", "GW-131", "GW-X48")
+@pytest.mark.rule("GW-G09", "GW-268", "GW-131", "GW-X48", "GW-D22")
 def test_x48_shi_yu() -> None:
     at = place().player(A, "spearman " * 4, general="shi_yu", passive="hermit", goods=(0, 0, 0, 1))
     killed(at, *[(A, "spearman")] * 4)
     assert not at.offered(act.SaveForChi), "the first two cost nothing"
+    assert at.refused(act.SaveForChi(A)) == ("reason-gw-saved-free", "GW-D22")
     at.do(act.SaveFree(A, False), act.SaveFree(A, False))
     assert at.goods(A) == (0, 0, 0, 1)
     at.do(act.SaveForChi(A))

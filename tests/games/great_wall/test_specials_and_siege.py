@@ -80,6 +80,18 @@ def test_a_sapper_may_stay() -> None:
     assert at.goods(A) == NONE
 
 
+@pytest.mark.rule("BP-084")
+@pytest.mark.parametrize("shooter", [0, 1])
+def test_of_two_sappers_the_one_who_shot_leaves_his_spot(shooter: int) -> None:
+    at = powder().player(A, clan=PANDA).wall(S1, 2).post(A, "sapper", S1).post(A, "sapper", S1)
+    at.card(S1, 1, "khans_guard").script("ranged", WINTER)
+    if shooter:
+        at.do(act.Shoot(A, at_spot(S1, 1, "00"))).done()
+    at.do(act.Shoot(A, at_spot(S1, 1, "01")), fire.SapperMove(A, at_spot(S1, 1, "02")))
+    assert [place for place, post in enumerate(at.section(S1).posts) if post is None] == [shooter, 2, 3]
+    assert (at.asked, at.step) == ((A, "shot") if not shooter else (at.asked, at.step))
+
+
 @pytest.mark.rule("BP-085", "BP-084a", "BP-089a", "GW-110", "BP-X19")
 def test_x19_a_sapper_behind_an_empty_row_one() -> None:
     at = powder().player(A, clan=PANDA).wall(S1, 1).post(A, "sapper", S1)
@@ -399,13 +411,30 @@ def test_x24_two_rams_one_after_the_other() -> None:
 
 
 @pytest.mark.rule("BP-111", "BP-112", "BP-X25")
-@pytest.mark.parametrize("second", ["steppe_scouts", "ram"])
-def test_x25_a_ram_in_row_one(second: str) -> None:
-    at = powder().wall(S1, 2).card(S1, 1, "ram").card(S1, 2, second)
+def test_x25_a_ram_in_row_one() -> None:
+    at = powder().wall(S1, 2).card(S1, 1, "ram").card(S1, 2, "steppe_scouts")
     before = at.section(S1).rows
     sieged(at)
     assert (at.section(S1).rows, at.section(S1).level) == (before, 1)
     assert not at.told(RamMoved)
+
+
+@pytest.mark.rule("BP-110", "BP-111", "BP-112", "BP-113", "BP-X25")
+def test_x25_rams_swap_with_rams() -> None:
+    at = powder().wall(S1, 2).card(S1, 1, "ram", wounds="01").card(S1, 2, "ram").on(A, "spearman", S1, 2, "00")
+    first, second, _ = at.section(S1).rows
+    sieged(at)
+    assert (at.section(S1).rows, at.section(S1).level) == ((second, first, None), 1)
+    assert at.told(RamMoved) == [RamMoved(S1, 0)], "only the one that comes nearer rolls forward"
+
+
+@pytest.mark.rule("BP-110", "BP-111")
+def test_of_three_rams_the_first_is_the_last() -> None:
+    at = powder().wall(S1, 2).card(S1, 1, "ram").card(S1, 2, "ram").card(S1, 3, "ram")
+    first, second, third = at.section(S1).rows
+    sieged(at)
+    assert at.section(S1).rows == (second, third, first)
+    assert at.told(RamMoved) == [RamMoved(S1, 0), RamMoved(S1, 1)]
 
 
 @pytest.mark.rule("BP-112", "BP-114", "BP-115", "BP-121", "BP-X26")

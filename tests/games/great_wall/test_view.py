@@ -178,7 +178,7 @@ def test_what_happens_anyway_is_told_of_no_action() -> None:
 
 def test_the_level_that_ends_the_game_tells_so_with_the_result() -> None:
     at = place(3).player(A, goods=(9, 9, 9, 9), honour=20).wall(S1, 3).wall(S2, 2).wall(S3, 1)
-    at.set(artifacts=()).run(Frame(BUILD, 1, Building(A, 1, 0)))
+    at.set(artifacts=()).run(Frame(BUILD, 1, Building(A, 1, 0, True)))
     walls = {int(one.section): told(at, one) for one in at.offered(act.BuildWall)}
     assert "foresee-gw-ends" in walls[S2]
     result = dict(walls[S2]["foresee-gw-final"].arguments)["standing"]
@@ -189,7 +189,7 @@ def test_the_level_that_ends_the_game_tells_so_with_the_result() -> None:
 
 def test_a_tile_of_a_wall_tells_all_honour_that_it_brings() -> None:
     at = place(3).player(A, goods=(9, 9, 9, 9), general="zhu_lin", active="geomancer").wall(S1, 1)
-    at.run(Frame(BUILD, 1, Building(A, 1, 0)))
+    at.run(Frame(BUILD, 1, Building(A, 1, 0, True)))
     assert [tile(at, f"wall-{number}").gist for number in (1, 2)] == [
         words("gist-gw-wall", count=8 + 2 + 2),
         words("gist-gw-wall", count=5 + 2 + 2),
@@ -198,7 +198,7 @@ def test_a_tile_of_a_wall_tells_all_honour_that_it_brings() -> None:
 
 @pytest.mark.parametrize(("stone", "left"), [(2, words("leaves-gw-wall")), (1, None)])
 def test_to_be_done_with_building_tells_of_a_level_that_can_be_paid(stone: int, left: Words | None) -> None:
-    step = model_of(place(3).player(A, goods=(3, stone, 0, 0)).run(Frame(BUILD, 1, Building(A, 1, 0)))).next
+    step = model_of(place(3).player(A, goods=(3, stone, 0, 0)).run(Frame(BUILD, 1, Building(A, 1, 0, True)))).next
     assert step is not None
     assert (step.action, step.leaves) == (act.Done(A), left)
 
@@ -254,7 +254,7 @@ def test_who_would_suffer_from_a_breach_is_told_by_section() -> None:
 
 def test_a_wall_that_would_hold_then_is_told_before_it_is_built() -> None:
     at = place(3).player(A, goods=(9, 9, 9, 9)).wall(S1).card(S1, 1, "steppe_spearmen")
-    at.run(Frame("great_wall.build", 1, Building(A, 1, 0)))
+    at.run(Frame("great_wall.build", 1, Building(A, 1, 0, True)))
     found = told(at, at.offered(act.BuildWall)[0])
     assert dict(found["foresee-gw-holds"].arguments) == {"attack": 4, "defence": 4}
 
@@ -277,9 +277,13 @@ def test_tiles_of_recruits_show_price_stock_and_why_not() -> None:
 
 
 def test_a_sure_discount_stands_in_the_price_and_one_to_choose_is_told() -> None:
-    at = place(3).player(A, goods=(5, 5, 5, 5), active="carpenter").run(Frame("great_wall.build", 1, Building(A, 1, 0)))
+    at = (
+        place(3)
+        .player(A, goods=(5, 5, 5, 5), active="carpenter")
+        .run(Frame("great_wall.build", 1, Building(A, 1, 0, True)))
+    )
     assert tile(at, "gw-barricade").price == ()
-    wall = tile(at.run(Frame("great_wall.build", 1, Building(A, 1, 1))), "wall-1")
+    wall = tile(at.run(Frame("great_wall.build", 1, Building(A, 1, 1, False))), "wall-1")
     assert wall.price == (("wood", 3), ("stone", 2))
     assert wall.about is not None
     assert dict(wall.about.arguments)["more"] == Words("cost-saved", (("count", 1),))
@@ -353,7 +357,7 @@ def test_what_a_special_soldier_and_a_firearm_do_is_told_on_request(clan: int, s
     assert recruit.gist == Words(f"{special}-text")
     panel = model_of(at).seats[A]
     assert dict(panel.badges[0].text.arguments)["text"] == Words(f"{special}-text")
-    at.run(Frame("great_wall.build", 1, Building(A, 1, 0)))
+    at.run(Frame("great_wall.build", 1, Building(A, 1, 0, True)))
     for key in ("ballista", "cannon", "fire_lance"):
         gist = tile(at, key).gist
         assert gist is not None
@@ -401,10 +405,10 @@ def test_a_firearm_that_is_out_of_stock_is_not_said_to_lack_room() -> None:
     at = place(3, black_powder=True).player(A, goods=(9, 9, 9, 9))
     part = POWDER.of(at.game, at.state)
     at.state = POWDER.put(at.game, at.state, replace(part, firearms=((1, 1, 0), *part.firearms[1:]), supply=(0, 1, 2)))
-    at.run(Frame(BUILD, 1, Building(A, 1, 0)))
+    at.run(Frame(BUILD, 1, Building(A, 1, 0, True)))
     assert tile(at, "ballista").reason == words("reason-gw-firearm-supply")
     assert tile(at, "cannon").reason is None
-    at.player(A, goods=(1, 0, 0, 0)).run(Frame(BUILD, 1, Building(A, 1, 0)))
+    at.player(A, goods=(1, 0, 0, 0)).run(Frame(BUILD, 1, Building(A, 1, 0, True)))
     assert tile(at, "cannon").reason == words("reason-gw-cannot-pay"), "other sections have room"
 
 

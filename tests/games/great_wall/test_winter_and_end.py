@@ -6,7 +6,7 @@ import pytest
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import CHECK
-from catan_desktop.games.great_wall.board import hideout
+from catan_desktop.games.great_wall.board import hideout, wall
 from catan_desktop.games.great_wall.ending import artifact_honour, final_honour, fulfilled
 from catan_desktop.games.great_wall.events import Assaulted
 from catan_desktop.games.great_wall.part import WINTER
@@ -168,6 +168,17 @@ def test_who_is_there_loses_a_soldier_of_his_choice() -> None:
     assert (at.open_in(S1, 2), at.goods(A), at.stock(A, "horseman")) == ("00 01 11", wood, 2)
     assert at.open_in(S1, 1) == "00 01 02 10 11 12", "the only one is lost without asking"
     assert at.shame(A, B, C) == (0, 0, 1)
+
+
+@pytest.mark.rule("GW-213", "GW-116", "GW-D23")
+def test_equal_soldiers_on_different_levels_are_lost_apart() -> None:
+    at = stopped(place()).wall(S1, 2).card(S1, 1, "khans_guard").card(S1, 2, "khans_guard")
+    for _ in range(3):
+        at.post(A, "archer", S1)
+    assault(at)
+    assert at.offered(act.LoseSoldier) == [act.LoseSoldier(A, wall(S1), 1, level) for level in (1, 2)]
+    at.do(act.LoseSoldier(A, wall(S1), 1, 1))
+    assert [post is None for post in at.section(S1).posts] == [True, False, False, True]
 
 
 @pytest.mark.rule("GW-118")
@@ -375,7 +386,7 @@ def test_requests(name: str, goals: tuple[int, ...]) -> None:
 @pytest.mark.rule("GW-196", "GW-198", "GW-199a", "GW-R1", "GW-R5", "GW-R8", "GW-X60")
 @pytest.mark.parametrize(("shame", "won"), [((3, 2, 0), True), ((4, 2, 0), False)])
 def test_x60_together(shame: tuple[int, ...], won: bool) -> None:
-    at = place(year=5, gw_mode="coop").wall(S1, 3).wall(S2, 3).wall(S3, 2).set(pool=24)
+    at = place(year=5, gw_mode="coop").wall(S1, 3).wall(S2, 3).wall(S3, 2).set(pool=25)
     for seat, count in enumerate(shame):
         at.player(seat, shame=count)
     for section in (S1, S2, S3):

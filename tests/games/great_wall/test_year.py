@@ -282,7 +282,7 @@ def test_x14_recall() -> None:
     at.on(A, "spearman", S1, 1, "00").hide(A, "horseman", S2).player(A, overseers=(1, 0, 0, 0))
     at.run(once(RECALL, Asks(A)))
     assert len(at.offered(act.RecallClerk)) == 1
-    at.do(at.offered(act.RecallClerk)[0], act.RecallSoldier(A, wall(S1), 1), act.RecallSoldier(A, hideout(S2), 2))
+    at.do(at.offered(act.RecallClerk)[0], act.RecallSoldier(A, wall(S1), 1, 1), act.RecallSoldier(A, hideout(S2), 2))
     assert (at.own(A).pool, at.camp(A, "archer"), at.camp(A, "horseman")) == (5, 1, 1)
     assert at.over, "nobody else can be called back"
     at = place().hide(B, "spearman", S1).hide(A, "archer", S1).card(S1, 1, "foragers").on(A, "spearman", S1, 1, "00")
@@ -296,6 +296,21 @@ def test_x14_recall() -> None:
 def test_equal_soldiers_are_one_action() -> None:
     at = place().hide(A, "spearman", S1).hide(A, "spearman", S1).run(once(RECALL, Asks(A)))
     assert at.offered(act.RecallSoldier) == [act.RecallSoldier(A, hideout(S1), 0)]
+
+
+@pytest.mark.rule("GW-213", "GW-033", "GW-D06")
+def test_equal_soldiers_on_different_levels_are_recalled_apart() -> None:
+    at = place().wall(S1, 2)
+    for _ in range(3):
+        at.post(A, "archer", S1)
+    at.run(once(RECALL, Asks(A)))
+    assert at.offered(act.RecallSoldier) == [act.RecallSoldier(A, wall(S1), 1, level) for level in (1, 2)]
+    assert at.refused(act.RecallSoldier(A, wall(S1), 1, 3)) == ("reason-gw-recall-fighting", "GW-241")
+    assert at.refused(act.RecallSoldier(A, wall(S1), 1)) == ("reason-gw-recall-fighting", "GW-241")
+    at.do(act.RecallSoldier(A, wall(S1), 1, 1))
+    assert [post is None for post in at.section(S1).posts] == [True, False, False, True]
+    at.do(act.RecallSoldier(A, wall(S1), 1, 2))
+    assert [post is None for post in at.section(S1).posts] == [True, False, True, True]
 
 
 def retrieving(seats: int, hand: int, played: tuple[int, ...], active: str = "") -> Place:
@@ -398,6 +413,12 @@ def test_alone_two_different_cards() -> None:
     assert [action.card for action in at.offered(act.ChooseFirst)] == [0, 3]
     at.do(act.ChooseFirst(A, 3))
     assert at.realm.slots == ((0, 3), (0, 0))
+
+
+@pytest.mark.rule("GW-090a", "GW-210", "GW-091a")
+def test_alone_with_two_cards_left_only_their_order_is_asked() -> None:
+    at = place(1).player(A, hand=0b10010, played=(0, 2, 3, 5)).script("commands", COUNCIL)
+    assert [action.card for action in at.offered(act.ChooseFirst)] == [1, 4]
 
 
 @pytest.mark.rule("GW-G12", "GW-269")

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from catan_desktop.games.landnam import actions as act
-from catan_desktop.games.landnam.fate_cards import BARREN_LAND, BUMPER_CROP, CHANGED_SEASON, OMENS, PARDON
+from catan_desktop.games.landnam.exploration import CARD, ENTRY
+from catan_desktop.games.landnam.fate import FATE
+from catan_desktop.games.landnam.fate_cards import (
+    BARREN_LAND,
+    BUMPER_CROP,
+    CARDS,
+    CHANGED_SEASON,
+    FEUD,
+    OMENS,
+    PARDON,
+    UPROAR,
+)
+from catan_desktop.games.landnam.harvest import HARVEST_CARD
+from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.games.landnam.tables import FIELDS, PASTURE, SEA
+from catan_desktop.games.landnam.view.asked import plain, window_round
 from catan_desktop.games.landnam.view.places import explain
+from catan_desktop.games.landnam.windows import able
 from catan_desktop.games.views import BOARDS, PANELS
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.engine import observe
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.choice import Offer
+from catan_desktop.kernel.engine import actor, advance, decision, determinise, observe, start
+from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.actions import Dice, Roll
@@ -21,8 +39,9 @@ from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import Question, TableModel
 from catan_desktop.present.panel_view import labeller, seen_label, table_model
 from catan_desktop.present.words import Cards
+from tests.recipes import set_table
 
-from .place import BLUE, GREEN, RED, Place, corner, hex_at, place, stop
+from .place import BLUE, GREEN, RED, YELLOW, Place, corner, hex_at, place, stop
 
 
 def view(at: Place, seat: Seat = RED) -> Observation:
@@ -158,3 +177,60 @@ def test_a_piece_on_a_hex_gains_the_two_cards_that_its_houses_lose() -> None:
         (RED, 2, True, False),
         (BLUE, 1, False, True),
     }
+
+
+# questions that everybody can see to have one answer, and questions that go round
+
+
+def sevened(*fate: dict[int, int], kept: int = 0) -> Place:
+    """Return the first window of an Althing of Red's in which the seats hold these fate cards."""
+    at = place().hands().begun().do(Roll(RED), Dice(CHANCE, 3, 4)).drawn(*[PARDON] * 4).fate(*fate)
+    part = FATE.of(at.game, at.state)
+    at.state = FATE.put(at.game, at.state, replace(part, kept=kept))
+    frames = (*at.state.frames[:-1], replace(at.state.frames[-1], waiting=able(at.game, at.state)))
+    at.state = replace(at.state, frames=frames)
+    return at
+
+
+def test_the_only_card_of_the_set_up_is_seen_to_be_none_of_the_althing() -> None:
+    at = sevened({OMENS: 1}, {OMENS: 1}, {UPROAR: 1}, {OMENS: 1, UPROAR: 1}, kept=1 << RED | 1 << YELLOW)
+    assert [plain(at.game, at.state, seat) for seat in (RED, BLUE, GREEN, YELLOW)] == [True, False, False, False]
+    asked = window_round(at.game, at.state)
+    assert asked is not None
+    assert asked.seats == 1 << BLUE | 1 << GREEN | 1 << YELLOW
+
+
+def test_cards_that_all_lie_open_are_seen_to_be_in_nobodys_hand() -> None:
+    at = sevened({PARDON: 1}, {FEUD: 1})
+    part = FATE.of(at.game, at.state)
+    spent = tuple([2 if card == UPROAR else 0 for card in range(len(CARDS))])
+    at.state = FATE.put(at.game, at.state, replace(part, discard=spent))
+    assert plain(at.game, at.state, BLUE), "no outlaw to pardon, no lawsuit to end, no Uproar left"
+    at.tile(1, 0, PASTURE, 5).piece(GREEN, 1, 0, creditors=1 << BLUE)
+    assert not plain(at.game, at.state, BLUE)
+
+
+@pytest.mark.rule("ALTH-297", "ALTH-179", "ALTH-521")
+@pytest.mark.parametrize("seed", range(4))
+def test_whether_and_how_somebody_is_asked_hangs_on_what_everybody_sees(seed: int) -> None:
+    """Whatever the others hold, as far as an onlooker can tell, they are asked, and seen to be asked, just the same."""
+    game = set_table(LANDNAM, 3, {}, seed)
+    luck, state = Random(seed), start(game)[0]
+    met = 0
+    for _ in range(900):
+        seat = actor(state)
+        if seat is None:
+            break
+        found = decision(game, state, seat)
+        assert found is not None
+        if seat != CHANCE and (window_round(game, state) or state.frames[-1].step in {HARVEST_CARD, CARD, ENTRY}):
+            met += 1
+            only = sum(choice.count() for choice in found.choices) == 1
+            assert only or not plain(game, state, seat)
+            onlooker = SEATS[(seat + 1) % 3]
+            other = determinise(game, observe(game, state, onlooker), luck)
+            assert [plain(game, other, one) for one in SEATS[:3]] == [plain(game, state, one) for one in SEATS[:3]]
+            assert (actor(other), window_round(game, other)) == (seat, window_round(game, state))
+        choices = [choice for choice in found.choices if choice.count() and not isinstance(choice, Offer)]
+        state, _ = advance(game, state, luck.choice(choices).sample(luck))
+    assert met > 20

@@ -9,7 +9,8 @@ from catan_desktop.games.landnam.board import OUT, RIM
 from catan_desktop.games.landnam.builds import PRICES
 from catan_desktop.games.landnam.events import Aged, BuildQueued, FarmFounded, PieceBuilt
 from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, MOUNTAIN, PASTURE, SEA
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, EndTurn, OfferTrade
 from catan_desktop.mechanics.events import Traded
 from catan_desktop.mechanics.questions import RATES
@@ -95,13 +96,15 @@ def test_offers_are_accepted_or_declined_and_never_countered() -> None:
 
 
 @pytest.mark.rule("ALTH-384", "ALTH-B37")
-def test_three_offers_a_turn_unless_the_table_says_otherwise() -> None:
+def test_offers_have_no_limit_unless_a_house_rule_sets_one() -> None:
+    offered = OfferTrade(RED, (1, 0, 0, 0), (0, 0, 0, 1), 0b0010)
     at = main((3, 1, 0, 0), (0, 0, 1, 0))
-    for _ in range(3):
-        at.do(OfferTrade(RED, (1, 0, 0, 0), (0, 0, 0, 1), 0b0010), DeclineOffer(BLUE))
-    assert at.refused(OfferTrade(RED, (1, 0, 0, 0), (0, 0, 0, 1), 0b0010))[0] == "reason-offers-spent"
-    spec = next(one for one in at.game.ruleset.options if one.key == "offers")
-    assert (spec.default, spec.choices) == (3, (0, 1, 2, 3, 5, 10))
+    for _ in range(12):
+        at.do(offered, DeclineOffer(BLUE))
+    assert at.can(offered)
+    limited = place(options={"offers": 1}).outside(RED, 0).begun().hands((3, 1, 0, 0), (0, 0, 1, 0)).roll(1, 1)
+    limited.do(act.EndMovement(RED), offered, DeclineOffer(BLUE))
+    assert limited.refused(offered)[0] == "reason-offers-spent"
 
 
 @pytest.mark.rule("ALTH-371", "ALTH-B12", "ALTH-161", "ALTH-166")
@@ -242,20 +245,47 @@ def test_an_outlaw_founds_no_farm_but_ages_numbers_and_opens_harbours() -> None:
     at.do(act.BuildAgeing(RED, hex_at(1, 0)), act.BuildHarbour(RED, stop(2, -1), 0))
 
 
-@pytest.mark.rule("ALTH-X59", "ALTH-431", "ALTH-432", "ALTH-B16", "ALTH-411")
-def test_landfall() -> None:
-    def afloat(turn: int) -> Place:
-        at = place().hands((1, 1, 1, 0)).begun().tile(3, -1, BOG, 5).tile(3, -2, FOREST, 9)
-        return at.turn(RED, turn).roll(1, 1).do(act.EndMovement(RED))
+def afloat(hand: Counts = (1, 1, 1, 0), *, found: bool = True) -> Place:
+    """Return Red's second turn, with a ship on the outer sea; bog and forest at the edge are known, or nothing is."""
+    at = place().hands(hand).begun()
+    if found:
+        at.tile(3, -1, BOG, 5).tile(3, -2, FOREST, 9)
+    return at.turn(RED, 5).roll(1, 1)
 
-    shore = act.BuildFarm(RED, corner(3, -1, "N"), OUT)
-    at = afloat(17)
+
+SHORE = act.BuildFarm(RED, corner(3, -1, "N"), OUT)
+
+
+@pytest.mark.rule("ALTH-X59", "ALTH-128", "ALTH-411", "ALTH-412", "ALTH-431", "ALTH-432", "ALTH-B16")
+def test_landfall() -> None:
+    at = afloat().do(act.EndMovement(RED))
     assert not RIM >> corner(3, -1, "S") & 1
     assert at.refused(act.BuildFarm(RED, corner(3, -1, "S"), OUT)) == ("reason-outer-farm", "ALTH-B16")
-    at.do(shore).end()
+    at.do(SHORE)
+    assert at.hand(RED) == NONE
+    at.end()
     assert (at.units.farms[RED], at.units.outside[RED]) == (1 << corner(3, -1, "N"), 0)
-    assert afloat(13).refused(shore) == ("reason-outer-farm", "ALTH-B16")
-    assert afloat(17).house(RED, 0, 0, "N").refused(shore) == ("reason-outer-farm", "ALTH-B16")
+    assert afloat().house(RED, 0, 0, "N").do(act.EndMovement(RED)).can(SHORE)
+    assert afloat(found=False).do(act.EndMovement(RED)).refused(SHORE) == ("reason-farm-land", "ALTH-B38")
+
+
+@pytest.mark.rule("ALTH-431")
+def test_a_landfall_may_follow_the_first_step_of_the_game() -> None:
+    at = place().to_move().do(act.TakeStep(RED, OUT, stop(3, -1)), act.ExplorationDice(CHANCE, 5, 4))
+    assert at.units.outside[RED] == 1
+    at.do(act.EndMovement(RED), SHORE).end()
+    assert (at.points(RED), at.units.outside[RED]) == (1, 0)
+
+
+@pytest.mark.rule("ALTH-405", "ALTH-410", "ALTH-431", "ALTH-B39")
+def test_each_ship_on_the_outer_sea_founds_one_farm() -> None:
+    at = afloat((5, 5, 5, 5)).tile(-3, 1, FOREST, 4).do(act.EndMovement(RED))
+    other = act.BuildFarm(RED, corner(-3, 1, "NW"), OUT)
+    assert at.can(other)
+    at.do(SHORE, act.BuildOuterShip(RED))
+    assert at.refused(other) == ("reason-unit-busy", "ALTH-B39")
+    two = afloat((5, 5, 5, 5)).tile(-3, 1, FOREST, 4).outside(RED, 2).do(act.EndMovement(RED), SHORE, other).end()
+    assert (two.units.farms[RED].bit_count(), two.units.outside[RED]) == (2, 0)
 
 
 @pytest.mark.rule("ALTH-X62", "ALTH-416", "ALTH-419", "ALTH-441")

@@ -8,7 +8,7 @@ from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.board import EDGE, OUT, TOPOLOGY
 from catan_desktop.games.landnam.events import Cleared, PieceLost, RedWon, Retreated
 from catan_desktop.games.landnam.fate_cards import BUMPER_CROP, FAIR_WIND, FEUD, MOUNTAIN_TRACK
-from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, PASTURE, SEA
+from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, MOUNTAIN, PASTURE, SEA
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.mechanics.actions import EndTurn
@@ -67,6 +67,28 @@ def test_the_fifth_player_has_two_sides_left() -> None:
     assert aims == {(-3, 2), (-3, 1), (-2, -1), (-1, -2)}
 
 
+@pytest.mark.rule("ALTH-313", "ALTH-B25", "ALTH-B28", "ALTH-B29", "ALTH-B07")
+def test_a_first_step_to_a_free_side_is_refused_for_what_is_there() -> None:
+    at = place().hands().fate({MOUNTAIN_TRACK: 1, FEUD: 1})
+    at.tile(3, -1, MOUNTAIN).tile(3, -2, PASTURE, 9).tile(1, 2, SEA).piece(BLUE, 1, 2, ship=True).to_move()
+    assert at.refused(aim(3, -1)) == ("reason-ship-to-mountain", "ALTH-B28")
+    assert at.refused(aim(3, -2)) == ("reason-ship-to-land", "ALTH-B29")
+    assert at.refused(aim(1, 2)) == ("reason-step-occupied", "ALTH-B25")
+    assert at.refused(aim(3, 0)) == ("reason-first-step-corner", "ALTH-B07")
+
+
+@pytest.mark.rule("ALTH-313")
+def test_the_first_step_is_made_without_a_card() -> None:
+    at = place().hands().fate({MOUNTAIN_TRACK: 1, FEUD: 1})
+    at.tile(3, -2, PASTURE, 9).tile(1, 2, SEA).piece(BLUE, 1, 2, ship=True).to_move()
+    track, feud = act.TrackStep(RED, OUT, stop(3, -2)), act.FeudStep(RED, OUT, stop(1, 2))
+    assert at.refused(track) == ("reason-first-step-card", "ALTH-313")
+    assert at.refused(feud) == ("reason-first-step-card", "ALTH-313")
+    at.do(aim(2, 1), act.PassCard(RED), act.ExplorationDice(CHANCE, 6, 3), act.Stay(RED))
+    assert at.can(track)
+    assert at.can(feud)
+
+
 @pytest.mark.rule("ALTH-613")
 def test_where_no_side_is_open_the_first_step_is_an_ordinary_one() -> None:
     at = place().hands()
@@ -83,6 +105,7 @@ def test_where_no_side_is_open_the_first_step_is_an_ordinary_one() -> None:
         (-3, 3),
         (0, 3),
     }
+    assert at.refused(aim(3, -1)) == ("reason-ship-to-land", "ALTH-B29")
 
 
 @pytest.mark.rule("ALTH-X38", "ALTH-335", "ALTH-338")

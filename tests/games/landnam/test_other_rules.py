@@ -15,6 +15,7 @@ from catan_desktop.games.landnam.tables import PASTURE, SEA, TERRAIN
 from catan_desktop.games.landnam.view.board import ground_of
 from catan_desktop.kernel.engine import decision
 from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.mechanics.actions import BankTrade, EndTurn, OfferTrade
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.settlers import SETTLERS
 from tests.games.landnam.place import BLUE, GREEN, RED, YELLOW, hex_at, place, stop
@@ -32,6 +33,33 @@ def test_of_the_settlers_rules_only_the_grid_luck_and_refusals_hold() -> None:
     assert at.refused(act.EndMovement(RED))[0].startswith("reason-")  # BASE-210
     for step in LANDNAM.steps:
         assert not step.startswith(("settlers.robber", "settlers.discard", "settlers.placement")), step
+
+
+@pytest.mark.rule("ALTH-571", "ALTH-B12", "ALTH-B13", "ALTH-B14", "ALTH-B37")
+def test_trade_and_the_end_of_a_turn_are_refused_as_among_the_settlers() -> None:
+    early = place().hands((4, 1, 0, 0), (0, 0, 1, 0))
+    found = {early.refused(EndTurn(RED)), early.refused(BankTrade(RED, 0, 1))}
+    at = place().outside(RED, 0).to_main().hands((4, 1, 0, 0), (0, 0, 1, 24))
+    found |= {at.refused(BankTrade(RED, *kinds)) for kinds in ((1, 0), (0, 0), (0, 3))}
+    one, other = (1, 0, 0, 0), (0, 0, 1, 0)
+    for give, want, partners in (
+        (one, other, 1 << GREEN),
+        (one, (0, 0, 0, 0), 1 << BLUE),
+        (one, (1, 0, 1, 0), 1 << BLUE),
+        ((0, 0, 0, 1), other, 1 << BLUE),
+    ):
+        found.add(at.refused(OfferTrade(RED, give, want, partners)))
+    assert dict(found) == {
+        "reason-roll-first": "BASE-211",
+        "reason-trade-after-roll": "BASE-143",
+        "reason-rate": "BASE-131",
+        "reason-same-kind": "BASE-135",
+        "reason-bank-lacks": "BASE-135",
+        "reason-no-partner": "BASE-136",
+        "reason-no-gifts": "BASE-137",
+        "reason-same-on-both-sides": "BASE-138",
+        "reason-cards-not-held": "BASE-141",
+    }
 
 
 @pytest.mark.rule("ALTH-108")

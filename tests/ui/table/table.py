@@ -21,6 +21,7 @@ from catan_desktop.ui.dialogs.options import Option
 from catan_desktop.ui.scene import SceneStack
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
+from catan_desktop.ui.scenes.shared_question import SharedQuestionScene
 from catan_desktop.ui.scenes.table import status_text
 from catan_desktop.ui.scenes.table.answer_text import options
 from catan_desktop.ui.scenes.table.answers import beside_board
@@ -132,6 +133,12 @@ class Table:
         return top if isinstance(top, CurtainScene) else None
 
     @property
+    def shared_question(self) -> SharedQuestionScene | None:
+        """The question to everybody at the screen, if one lies on top."""
+        top = self.stack.top
+        return top if isinstance(top, SharedQuestionScene) else None
+
+    @property
     def hotseat_trade(self) -> HotseatTradeScene | None:
         """The bargain among people, while nobody's hand is shown."""
         top = self.stack.top
@@ -140,7 +147,7 @@ class Table:
     def press(self, name: str) -> None:
         """Press a widget of the curtain or of a bargain, after the time in which a press is not meant for it."""
         self.step(0.4)
-        scene = self.hotseat_trade or self.curtain
+        scene = self.hotseat_trade or self.shared_question or self.curtain
         assert scene is not None
         self.click_at(scene.root.content.find(name).rect.center)
         self.step()

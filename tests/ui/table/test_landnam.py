@@ -7,30 +7,43 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from catan_desktop.games.landnam.actions import BuildFarm, BuildOuterShip, BuildShip, DeclineSide, OpenCase, TakeStep
+from catan_desktop.games.landnam.actions import (
+    BuildFarm,
+    BuildOuterShip,
+    BuildShip,
+    DeclineSide,
+    OpenCase,
+    PassCard,
+    TakeStep,
+)
 from catan_desktop.games.landnam.board import SIDES
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases
 from catan_desktop.games.landnam.fate import FATE, held
 from catan_desktop.games.landnam.fate_cards import FAIR_WIND, MOUNTAIN_TRACK
+from catan_desktop.games.landnam.harvest import HARVEST_CARD
 from catan_desktop.games.landnam.movement import MOVE, MOVES, first_targets
 from catan_desktop.games.landnam.suit import ANSWER, CONTRIBUTE, Suit
 from catan_desktop.games.landnam.tables import KINDS
-from catan_desktop.games.landnam.view.asked import question
+from catan_desktop.games.landnam.view.asked import plain, question, window_round
 from catan_desktop.games.landnam.view.board import OUTER, QUEUED, place_of
-from catan_desktop.games.landnam.windows import WINDOWS
+from catan_desktop.games.landnam.windows import OPENING, WINDOWS
 from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among, Only
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.present.models.panels import Field
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.auto_pass import pass_due, round_due
 from catan_desktop.ui.scenes.table.chooser import Pick, places
+from catan_desktop.ui.scenes.table.messages import Happened, Silenced
 from catan_desktop.ui.scenes.table.next_button import next_step
+from tests.audit import unreadable
 from tests.ui.table.table import QUICK, Table, advance, at_step, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -231,6 +244,142 @@ def test_who_can_only_pass_is_not_asked_where_nobody_else_sits_at_the_screen() -
     assert "pass_card" in table.done()
 
 
+def gathered(session: Session) -> bool:
+    """The first window of an Althing is open, everybody holds several fate cards, and nobody has passed."""
+    part, frame = FATE.of(session.game, session.state), session.state.frames[-1]
+    rich = all(count > 1 for count in part.held)
+    return frame.step == OPENING and rich and frame.waiting == session.game.everybody
+
+
+def together(people: tuple[int, ...] = (0, 1, 2, 3)) -> Table:
+    """Return a table of four with several people, before whom the question of a window lies."""
+    table = at(gathered, humans=people, seed=8)
+    if table.curtain is not None:
+        table.lift()
+    table.step(0.1, 5)
+    assert table.shared_question is not None
+    return table
+
+
+@pytest.mark.rule("ALTH-297")
+def test_people_at_one_screen_are_asked_for_a_card_together_and_one_press_says_no_for_all() -> None:
+    table = together()
+    assert table.shared_question is not None
+    assert table.shared_question.seats == tuple(Seat(seat) for seat in range(4))
+    before, step = table.session.ply, table.session.state.frames[-1].step
+    table.press("answer")
+    for _ in range(20):
+        table.step(0.1)
+        if table.session.state.frames[-1].step != step:
+            break
+    assert table.done()[before : before + 4] == ["pass_card"] * 4
+    assert table.session.state.frames[-1].step != step
+    assert table.curtain is None or table.session.actor() == table.curtain.seat
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_question_to_five_people_can_be_read_in_a_small_window(language: str) -> None:
+    session = advance(new_session("landnam", (0, 1, 2, 3, 4), 5, 8), gathered)
+    table = Table(session, settings=QUICK, language=language, audit=True)
+    if table.curtain is not None:
+        table.lift()
+    table.step(0.1, 5)
+    assert table.shared_question is not None
+    table.press("alone-3")
+    table.draw()
+    assert unreadable(table.kit.audit) == []
+    whole = pygame.Rect((0, 0), table.surface.get_size())
+    buttons = [widget for widget in table.shared_question.root.content.walk() if widget.focusable]
+    assert len(buttons) >= 6
+    assert all(whole.contains(widget.rect) for widget in buttons)
+
+
+@pytest.mark.rule("ALTH-297")
+def test_who_wants_to_be_asked_alone_sits_down_behind_the_curtain_when_all_before_have_passed() -> None:
+    table = together()
+    looker, active = table.scene.looker, table.session.state.seat
+    other = Seat((active + 2) % 4)
+    before = table.session.ply
+    table.press(f"alone-{other}")
+    table.press("answer")
+    table.step(0.1, 10)
+    assert table.done()[before:] == ["pass_card"] * 2
+    assert table.curtain is not None
+    assert (table.curtain.seat, table.scene.looker) == (other, looker)
+    table.lift()
+    assert table.scene.looker == other
+    assert table.scene.facts.asked
+    table.scene.submit(PassCard(other))
+    table.step(0.1, 10)
+    assert table.done()[before:] == ["pass_card"] * 4
+
+
+@pytest.mark.rule("ALTH-297", "ALTH-298")
+def test_after_a_card_all_at_the_screen_are_asked_again() -> None:
+    table = together()
+    active = table.session.state.seat
+    key = table.port.game.model(active).next.round.key  # type: ignore[union-attr]
+    session = table.session
+    part = FATE.of(session.game, session.state)
+    played = replace(part, discard=(*part.discard[:-1], part.discard[-1] + 1))
+    again = window_round(session.game, FATE.put(session.game, session.state, played))
+    assert again is not None
+    assert key != again.key
+    table.scene.send(Silenced(key, ~0))
+    assert pass_due(table.scene.facts) == PassCard(active)
+    table.scene.send(Silenced("of a window before that card", ~0))
+    assert pass_due(table.scene.facts) is None
+    assert round_due(table.scene.facts) is not None
+
+
+def test_a_no_that_is_taken_back_is_asked_for_again() -> None:
+    table = together()
+    assert table.shared_question is not None
+    table.scene.send(Silenced(round_key(table), ~0))
+    table.scene.send(Happened(table.session.state.seat))
+    assert round_due(table.scene.facts) is not None
+
+
+def round_key(table: Table) -> str:
+    found = round_due(table.scene.facts)
+    assert found is not None
+    return found.key
+
+
+def sure(session: Session) -> bool:
+    """A person is asked for a Harvest card who holds nothing but the Exploration card of the set-up."""
+    return session.state.frames[-1].step == HARVEST_CARD and plain(session.game, session.state, session.state.seat)
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 1, 2, 3)])
+def test_who_has_nothing_to_play_as_all_can_see_is_not_asked_at_one_screen_either(people: tuple[int, ...]) -> None:
+    session = advance(new_session("landnam", people, 4, 5), sure)
+    ply = session.ply
+    table = Table(session, settings=QUICK)
+    if table.curtain is not None:
+        table.lift()
+    table.step(0.1, 3)
+    assert table.done()[ply] == "pass_card"
+
+
+def secretly(session: Session) -> bool:
+    """A person is asked for a Harvest card who holds none, which the others cannot see."""
+    if session.state.frames[-1].step != HARVEST_CARD or sure(session):
+        return False
+    decision = session.view(session.state.seat).decision
+    return decision is not None and len(decision.choices) == 1
+
+
+def test_who_has_nothing_to_play_and_others_cannot_see_it_is_asked_at_one_screen() -> None:
+    session = advance(new_session("landnam", (0, 1, 2, 3), 4, 5), secretly)
+    ply = session.ply
+    table = Table(session, settings=QUICK)
+    if table.curtain is not None:
+        table.lift()
+    table.step(0.1, 10)
+    assert table.session.ply == ply
+
+
 def walked(last: str) -> Callable[[Session], bool]:
     """All steps are made and nothing else is possible; of that kind was the last action."""
 
@@ -284,6 +433,20 @@ def test_who_is_called_to_help_and_cannot_is_not_asked() -> None:
     table = Table(session, settings=QUICK)
     table.step(0.1)
     assert table.done()[ply] == "decline_side"
+
+
+def woolless(session: Session) -> bool:
+    """A person of a side of a lawsuit holds none of its resource, and could only add nothing."""
+    decision = session.view(session.actor() or Seat(0)).decision
+    return session.state.frames[-1].step == CONTRIBUTE and decision is not None and decision.choices[0].count() == 1
+
+
+def test_who_could_only_add_nothing_to_a_side_is_not_asked() -> None:
+    session = advance(new_session("landnam", ALONE, 4, 5), woolless)
+    ply = session.ply
+    table = Table(session, settings=QUICK)
+    table.step(0.1)
+    assert table.done()[ply] == "add_cards"
 
 
 def test_who_does_not_want_that_is_asked_whatever_the_hand_holds() -> None:

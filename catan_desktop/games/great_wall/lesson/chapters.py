@@ -277,7 +277,7 @@ POWDER = Chapter(
         frames=(
             Frame(ACTIVATION, 0, At(BUILDERS + 1)),
             Frame(RETURN, 0, At(BUILDERS)),
-            Frame(BUILD, 0, Building(PUPIL, 2, 0)),
+            Frame(BUILD, 0, Building(PUPIL, 2, 0, True)),
         ),
         year=3,
         goods={PUPIL: (2, 4, 4, 1), HILDA: (1, 1, 1, 0), BRAM: (1, 1, 0, 0)},

@@ -74,7 +74,7 @@ class Fire(Action):
 
 @record
 class FireFree(Action):
-    """The same; the Powder Maker pays (BP-D25)."""
+    """The same; an advisor makes it free (BP-D25)."""
 
     kind: ClassVar[str] = "fire_free"
     section: SectionId

@@ -21,7 +21,7 @@ WORTHS = {
     "meng_gui": 1.5,
     "powder_maker": 0.8,
     "tower_captain": 0.6,
-    "gunner": 1.3,
+    "gunner": 0.8,
     "elite_trainer": 0.6,
     "founder": 0.5,
     "bell_ringer": 0.3,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.bits import bit, mask_of
+from catan_desktop.kernel.bits import bit
 from catan_desktop.kernel.cards import Counts, changed, covers, subtract
 from catan_desktop.kernel.choice import Among, Choice, Draw, Only
 from catan_desktop.kernel.errors import Reason
@@ -31,12 +31,10 @@ from ..part import (
     shame,
     spend,
     spend_general,
-    stands_in,
 )
 from ..prices import Price, build_price, settle
-from ..steps import Building, Explains, Handlers, in_phase, running
+from ..steps import Building, Explains, Handlers, running
 from ..tables import NOTHING, tables
-from ..turns import playing
 from .actions import BuildFirearm, Fire, FireFree, LanceDrawn, StartFirearm
 from .events import FirearmBuilt, FirearmPlaced, Fired, PatternHit
 from .part import POWDER, Blast, Firing, has_room, moved_firearm
@@ -44,7 +42,8 @@ from .tables import BUILD_HONOUR, COPIES_OF_FIREARM, FIREARMS, LANCE_CARDS
 
 FIREARMS_STEP, START = "black_powder.firearms", "black_powder.start_firearm"
 FIRE, LANCE = "black_powder.fire", "black_powder.lance"
-GUNNERS = "black_powder.gunners"
+FREE_SHOT = "free_shot"
+"""What advisors do of whom each makes one shot a Year free."""
 _SECTIONS = [SectionId(number) for number in range(SECTIONS)]
 _KINDS = range(len(FIREARMS))
 
@@ -88,9 +87,10 @@ def firearm_price(game: Game, state: GameState, seat: Seat, firearm: int) -> Pri
 
 
 def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Firearms of the supply that can be paid, for hideouts with room (BP-B5 to BP-B7)."""
+    """Firearms of the supply that can be paid, for hideouts with room (BP-B5 to BP-B7, BP-073)."""
     part, goods = POWDER.of(game, state), player(game, state, seat).goods
-    if not state.frames[-1].data_as(Building).left:
+    data = state.frames[-1].data_as(Building)
+    if not data.left or not data.camp:
         return ()
     found = [
         BuildFirearm(seat, kind, section, saved)
@@ -117,10 +117,12 @@ def build_firearm(game: Game, state: GameState, action: BuildFirearm, out: Event
 
 
 def explain_build(game: Game, state: GameState, action: BuildFirearm) -> Reason | None:
-    """None in the supply, no room, or it cannot be paid."""
+    """Not in the Builders' Camp, none in the supply, no room, or it cannot be paid."""
     known = 0 <= action.section < SECTIONS and action.firearm in _KINDS
     if state.frames[-1].step != BUILD or not known:
         return None
+    if not state.frames[-1].data_as(Building).camp:
+        return Reason("reason-gw-firearm-camp")
     part = POWDER.of(game, state)
     if not part.supply[action.firearm]:
         return Reason("reason-gw-firearm-supply")
@@ -137,10 +139,10 @@ def shot_cost(game: Game, state: GameState, seat: Seat, firearm: int) -> Counts:
 
 
 def fire_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """Firearm and horde card of its section (BP-075); paid, or free by the Powder Maker."""
+    """Firearm and horde card of its section (BP-075); paid, or free by an advisor (BP-A23, BP-A25)."""
     data, part = state.frames[-1].data_as(Firing), POWDER.of(game, state)
     goods, sections = player(game, state, seat).goods, REALM.of(game, state).sections
-    free = bool(ready(game, state, seat, "powder_maker"))
+    free = bool(ready(game, state, seat, FREE_SHOT))
     found: list[Fire | FireFree] = []
     for section in [one for one in _SECTIONS if data.sections >> one & 1]:
         rows = [row for row, card in enumerate(sections[section].rows) if card is not None]
@@ -166,18 +168,15 @@ def fire(game: Game, state: GameState, action: Fire, out: Events) -> GameState:
 
 
 def fire_free(game: Game, state: GameState, action: FireFree, out: Events) -> GameState:
-    """The Powder Maker pays (BP-A23)."""
-    place = ready(game, state, action.seat, "powder_maker")[0]
+    """An advisor makes it free (BP-A23, BP-A25)."""
+    place = ready(game, state, action.seat, FREE_SHOT)[0]
     return _shot(game, spend(game, state, action.seat, place), action, out)
 
 
 def _shot(game: Game, state: GameState, action: Fire | FireFree, out: Events) -> GameState:
     """Honour, then the pattern; that of a fire lance is drawn after the card was chosen (BP-093, BP-096)."""
     seat, firearm = action.seat, FIREARMS[action.firearm]
-    gunner = state.frames[-1].data_as(Firing).gunner
     state = pop(state)
-    if gunner >= 0:
-        state = spend(game, state, seat, gunner)
     out.append(Fired(seat, action.firearm, action.section, action.row))
     part = POWDER.of(game, state)
     state = POWDER.put(game, state, replace(part, shots=changed(part.shots, seat, 1)))
@@ -244,14 +243,6 @@ def explain_fire(game: Game, state: GameState, action: Fire | FireFree) -> Reaso
     return Reason("reason-gw-cannot-pay")
 
 
-def gunners(game: Game, state: GameState, out: Events) -> GameState:
-    """Advisors who fire where the player has a soldier, before the deployments of turn step 4 (GW-103, BP-A25)."""
-    seat, realm = state.seat, REALM.of(game, state)
-    sections = mask_of([one for one in _SECTIONS if stands_in(realm, one, seat)])
-    frames = [once(FIRE, Firing(seat, sections, gunner=place)) for place in ready(game, state, seat, "gunner")]
-    return push(pop(state), *reversed(frames))
-
-
 def lose_firearms(game: Game, state: GameState, section: int) -> GameState:
     """All firearms of a section go to the supply (BP-095, BP-118)."""
     for kind, count in enumerate(POWDER.of(game, state).firearms[section]):
@@ -264,7 +255,6 @@ STEPS: tuple[Step, ...] = (
     question(START, "prompt-start-firearm", start_choices),
     question(FIRE, "prompt-fire", fire_choices, data=Firing),
     Step(LANCE, data=Blast, choices=lance_choices),
-    in_phase(running(GUNNERS, gunners), playing),
 )
 HANDLERS: Handlers = {
     StartFirearm: start_firearm,

@@ -3,22 +3,26 @@
 Version history
     1: the first.
     2: the requests' goals are those that tables of `normal` reach in about half of their games (GW-R1 to GW-R8).
+    3: the sapper who shot moves (BP-084); rams change places with rams (BP-111); firearms are built in the Builders'
+       Camp only (BP-073); the Gunner makes a shot free and brings none of his own (BP-A25).
 
 Rulings where the rule file is silent:
-* While the general pays for shots, the Powder Maker is not offered.
+* While the general pays for shots, Powder Maker and Gunner are not offered; with both it does not matter whose year is
+  spent.
 * The shame of a shot is taken before the owners of the killed soldiers are asked whether they save them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.module import Module, OptionSpec, Script
 from catan_desktop.kernel.state import GameState
 
 from .. import setup as base_setup
-from .. import turns, winter
+from .. import winter
 from ..board import CHI, GOLD
 from ..building import BUILD
 from ..evaluation.position import MORE_PARTS
@@ -38,7 +42,6 @@ def script(given: Script) -> Script:
     """Return the script with the steps of the expansion."""
     given = given.insert_before(base_setup.TEA, siege.REMOVAL)
     given = given.insert_after(base_setup.OVERSEERS, firearms.FIREARMS_STEP)
-    given = given.insert_after(turns.MESSENGERS, firearms.GUNNERS)
     return given.insert_after(winter.ASSAULT, siege.SIEGE, towers.SCORE)
 
 
@@ -63,7 +66,27 @@ def artifact_value(game: Game, state: GameState, about: tuple[int, str]) -> int:
     return known(tables(game), POWDER.of(game, state), REALM.of(game, state).players[seat], seat) if known else 0
 
 
+def without_gunners(state: Any) -> Any:
+    """Version 2 to 3: the step of the Gunners, the twelfth of a turn, is gone; a shot that one of them was asked for is
+    still fired. Of several sappers he who stands highest goes on to his move, as under the former rules."""
+    return {**state, "frames": [_later_frame(state, frame) for frame in state["frames"]]}
+
+
+def _later_frame(state: Any, frame: Any) -> Any:
+    data = frame["data"]
+    if frame["step"] == "kernel.script" and not data["setup"] and data["index"] >= 11:
+        data = {**data, "index": data["index"] - 1}
+    elif frame["step"] == firearms.FIRE:
+        data = {key: value for key, value in data.items() if key != "gunner"}
+    elif frame["step"] == specials.LEAP:
+        posts = state["parts"][0]["sections"][data["section"]]["posts"]
+        mine = [place for place, post in enumerate(posts) if post and (post["seat"], post["kind"]) == (data["seat"], 4)]
+        data = {**data, "post": mine[-1]}
+    return {**frame, "data": data}
+
+
 RULES = {
+    "reason-gw-firearm-camp": "BP-073",
     "reason-gw-two-firearms": "BP-130",
     "reason-gw-firearm-supply": "BP-130",
     "reason-gw-start-firearm": "BP-130",
@@ -77,7 +100,7 @@ RULES = {
 }
 MODULE = Module(
     slot=POWDER,
-    version=2,
+    version=3,
     initial=initial,
     requires=("great_wall",),
     tables=with_powder,
@@ -107,5 +130,6 @@ MODULE = Module(
         Deployed: specials.on_deployed,
         BreachOver: siege.on_breach_over,
     },
+    upgrades={2: without_gunners},
     switch=OptionSpec("black_powder", False, (False, True)),
 )

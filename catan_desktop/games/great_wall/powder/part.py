@@ -52,8 +52,6 @@ class Firing(Asks):
     """The mask of the sections where it may stand."""
     firearm: int = -1
     """Its kind; -1: any."""
-    gunner: int = -1
-    """The place of the advisor who fires it; -1: none."""
 
 
 @record
@@ -69,6 +67,8 @@ class Leaping(Asks):
     """A sapper may move to the card in row 1."""
 
     section: int
+    post: int
+    """His firing spot."""
 
 
 def initial(game: Game) -> Powder:

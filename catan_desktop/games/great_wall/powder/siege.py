@@ -64,15 +64,12 @@ def siege_of(game: Game, card: Card | None) -> str:
 
 
 def advanced(game: Game, rows: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
-    """Return the rows after each ram behind row 1 has come a row nearer, once (BP-110, BP-111, BP-123)."""
+    """Return the rows after each ram behind row 1 has come a row nearer, once, whatever was there (BP-110, BP-111,
+    BP-123)."""
     now = list(rows)
-    acted: set[int] = set()
     for row in range(1, ROWS):
-        card, before = now[row], now[row - 1]
-        if card is None or siege_of(game, card) != RAM or card.number in acted or siege_of(game, before) == RAM:
-            continue
-        acted.add(card.number)
-        now[row - 1], now[row] = card, before
+        if siege_of(game, now[row]) == RAM:
+            now[row - 1], now[row] = now[row], now[row - 1]
     return tuple(now)
 
 
@@ -113,8 +110,8 @@ def _besieged(game: Game, state: GameState, out: Events) -> GameState:
     for number in range(SECTIONS):
         section = REALM.of(game, state).sections[number]
         rows = advanced(game, section.rows)
-        moved = [row for row, card in enumerate(rows) if siege_of(game, card) == RAM and card != section.rows[row]]
-        out.extend([RamMoved(number, row) for row in moved])
+        rams = [(row, card) for row, card in enumerate(rows) if siege_of(game, card) == RAM]
+        out.extend([RamMoved(number, row) for row, card in rams if card in section.rows[row + 1 :]])
         state = with_section(game, state, number, replace(section, rows=rows))
         causes = [RAM] if siege_of(game, rows[0]) == RAM else []
         causes += [TREBUCHET for card in rows if siege_of(game, card) == TREBUCHET]

@@ -17,7 +17,7 @@ from ..actions import Done
 from ..battle import card_at, token_owner, with_card_at
 from ..board import BESIDE, COLUMNS, SECTIONS, SectionId, cell_at, place_of, spot, wall
 from ..events import Deployed, Marked, Stationed
-from ..part import REALM, Card, held_at, kind_on, lifted, once, open_cells
+from ..part import REALM, Card, held_at, kind_on, lifted, off_wall, once, open_cells
 from ..soldiers import DEPLOY, cover, deployed, may_deploy, sources
 from ..steps import Explains, Handlers, Shooting
 from ..tables import tables
@@ -43,7 +43,7 @@ def on_marked(game: Game, state: GameState, event: Marked, out: Events) -> GameS
     """A sapper may move after his shot (BP-084)."""
     if event.soldier < 0 or event.soldier != soldier(tables(game), SAPPER):
         return state
-    return push(state, once(LEAP, Leaping(event.seat, event.section)))
+    return push(state, once(LEAP, Leaping(event.seat, event.section, event.post)))
 
 
 def leap_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -55,13 +55,12 @@ def leap_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 
 def leap(game: Game, state: GameState, action: SapperMove, out: Events) -> GameState:
-    """He leaves the firing spot and covers a spot, with its reward."""
+    """He leaves his firing spot and covers a spot, with its reward."""
     number, row, cell = place_of(action.spot)
-    kind = soldier(tables(game), SAPPER)
-    post = wall(number)
+    kind, post = soldier(tables(game), SAPPER), state.frames[-1].data_as(Leaping).post
     out.append(SapperLeapt(action.seat, number))
-    state = lifted(game, pop(state), action.seat, kind, post)
-    return cover(game, state, Deployed(action.seat, kind, post, number, row, 1 << cell), out)
+    state = off_wall(game, pop(state), number, post)
+    return cover(game, state, Deployed(action.seat, kind, wall(number), number, row, 1 << cell), out)
 
 
 def on_deployed(game: Game, state: GameState, event: Deployed, out: Events) -> GameState:

@@ -48,9 +48,9 @@ GENERALS = (
     General("meng_gui", WAR, "siege_claims", (1, 0, 1, 0)),
 )
 ADVISORS = (
-    Advisor("powder_maker", BUILDING, "powder_maker", limit=1),
+    Advisor("powder_maker", BUILDING, "free_shot", limit=1),
     Advisor("tower_captain", WAR, "tower_captain"),
-    Advisor("gunner", WAR, "gunner", limit=1),
+    Advisor("gunner", WAR, "free_shot", limit=1),
     Advisor("elite_trainer", COURT, discount="special"),
     Advisor("founder", BUILDING, discount="firearm"),
     Advisor("bell_ringer", SPIRIT, "bell_ringer"),

@@ -248,6 +248,14 @@ def _post(game: Game, value: int) -> Label:
     return Label(words(key, section=(post - 1) % SECTIONS + 1))
 
 
+def _standing(game: Game, view: Observation, action: act.RecallSoldier | act.LoseSoldier) -> Label:
+    """Return the soldier, with the level of the wall where he stands on one."""
+    soldier = _soldier(game, action.soldier)
+    if not action.level:
+        return soldier
+    return Label(words("soldier-gw-level", soldier=soldier.words, level=action.level), soldier.icon)
+
+
 def _section(game: Game, value: int) -> Label:
     return Label(words("section-name", section=value + 1))
 
@@ -302,6 +310,7 @@ PANELS = PanelView(
     opening=OPENING,
     loud=LOUD,
     labels=LABELS,
+    seen_labels={(kind, "level"): _standing for kind in ("recall_soldier", "lose_soldier")},
     actions={"tea_move": _places, "gain": _gained},
     pieces={
         "place_clerk": "clerk",

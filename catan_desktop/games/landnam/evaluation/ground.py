@@ -66,16 +66,15 @@ class Grounds:
 def grounds(game: Game, state: GameState) -> Grounds:
     """What all pieces and houses promise, worked out once for each position of them."""
     land, units = LAND.of(game, state), UNITS.of(game, state)
-    landfall = (state.turn - 1) // game.seats >= 3
-    key = (Grounds, land, units, landfall)
-    return memory_of(game).recall(key, lambda: _Survey(game, land, units, landfall).result())
+    key = (Grounds, land, units)
+    return memory_of(game).recall(key, lambda: _Survey(game, land, units).result())
 
 
 class _Survey:
     """One look at the map."""
 
-    def __init__(self, game: Game, land: Land, units: Units, landfall: bool) -> None:
-        self.seats, self.land, self.units, self.landfall = game.seats, land, units, landfall
+    def __init__(self, game: Game, land: Land, units: Units) -> None:
+        self.seats, self.land, self.units = game.seats, land, units
         self.good, self.sea = productive(land), of_kinds(land.terrain, frozenset({SEA})) | 1 << OUT
         self.mountains = of_kinds(land.terrain, frozenset({MOUNTAIN}))
         self.unknown = unknown(land)
@@ -133,8 +132,7 @@ class _Survey:
                 continue
             unseen = sum([self.unknown >> hex & 1 for hex in OF_CORNER[corner]])
             self.corner[corner] = value + UNSEEN * unseen + COAST * (coast >> corner & 1)
-        self.best = [max([self.corner[corner] for corner in corners]) for corners in OF_HEX]
-        self.best_rim = max([self.corner[corner] for corner in bits(RIM)])
+        self.best = [max([self.corner[corner] for corner in corners]) for corners in (*OF_HEX, tuple(bits(RIM)))]
 
     def _far_enough(self, corner: int) -> bool:
         if self.built_up >> corner & 1:
@@ -162,7 +160,7 @@ class _Survey:
                 after |= NEIGHBOURS[one]
             beside, beyond = near & self.unknown, after & self.unknown
             frontier = max(frontier, 2 if beside else 1 if beyond else 0)
-            sites.append(self._site(seat, stop, near & way, after & way & ~near))
+            sites.append(self._site(stop, near & way, after & way & ~near))
         sites.sort(key=lambda one: -one[0] * one[1])
         settlers = units.settlers_left(seat) > 0
         return Ground(
@@ -179,16 +177,14 @@ class _Survey:
             self._outlaws(seat),
         )  # fmt: skip
 
-    def _site(self, seat: int, stop: int, first: int, second: int) -> tuple[float, float]:
+    def _site(self, stop: int, first: int, second: int) -> tuple[float, float]:
         """The best site that a piece can found a farm on, within two steps."""
-        here = self.best[stop] if stop != OUT else 0.0
-        if stop == OUT and self.landfall and not self.units.settlements(seat):
-            here = self.best_rim
+        here = self.best[stop]
         if stop != OUT and self.units.creditors[stop]:
             here *= 0.5
         found = (here, DISTANCES[0])
         for stops, left in ((first, DISTANCES[1]), (second, DISTANCES[2])):
-            far = max([self.best[hex] for hex in bits(stops & ~(1 << OUT))], default=0.0)
+            far = max([self.best[one] for one in bits(stops)], default=0.0)
             if far * left > found[0] * found[1]:
                 found = (far, left)
         return found

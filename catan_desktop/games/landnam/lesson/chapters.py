@@ -39,6 +39,7 @@ FOG = Chapter(
         Step("bonus", aims=(Aim("hex", HOME),)),
         Step("again", Asked("explore_card"), walk(COAST, HOME), allow=(f"step {COAST} {HOME}",)),
         Step("sight", happened(Explored), (Aim(WIDGET, "card-pasture-sighted"),), allow=(f"sight {PASTURE}",)),
+        Step("number", aims=(Aim(WIDGET, "dice"), Aim("hex", HOME))),
         Step("reward", aims=(Aim(WIDGET, "hand"), Aim("hex", HOME))),
     ),
     luck=("exploration_dice 3 5", "red_die 6"),

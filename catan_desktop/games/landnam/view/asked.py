@@ -5,24 +5,29 @@ from __future__ import annotations
 from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam import builds
 from catan_desktop.games.landnam.althing import Opportunity
+from catan_desktop.games.landnam.board import OUT
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.exploration import CARD, ENTRY, Expedition
+from catan_desktop.games.landnam.fate import FATE, may_hold
+from catan_desktop.games.landnam.fate_cards import CARDS, EXPLORATION, HARVEST, MOUNTAIN_TRACK
 from catan_desktop.games.landnam.harvest import HARVEST_CARD, rolled
 from catan_desktop.games.landnam.movement import MOVE, MOVES, DrivingOut, first_due
 from catan_desktop.games.landnam.suit import Suit
 from catan_desktop.games.landnam.tables import KINDS
 from catan_desktop.games.landnam.units import UNITS
-from catan_desktop.games.landnam.windows import VERDICT_DUE, WINDOWS
+from catan_desktop.games.landnam.windows import VERDICT_DUE, WINDOWS, playable
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import EndTurn, Roll
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.trade import OfferData
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.board import as_it_lies
-from catan_desktop.present.models.panels import NextStep, Question
+from catan_desktop.present.models.panels import NextStep, Question, Round
 from catan_desktop.present.words import Who, Words, words
 
 from .althing import SIDES, suit_of
@@ -98,8 +103,34 @@ def _hint_to_build(game: Game, view: Observation) -> str:
     units, queue = UNITS.of(game, view.state), QUEUE.of(game, view.state)
     if units.settlements(view.seat) or queue.farms:
         return "hint-action"
-    landfall = builds.own_turns(game, view.state) >= builds.LANDFALL_TURN and units.outside[view.seat]
+    landfall = units.outside[view.seat] and builds.farm_sites(game, view.state, view.seat, OUT)
     return "hint-landfall" if landfall else "hint-first-farm"
+
+
+def plain(game: Game, state: GameState, seat: Seat) -> bool:
+    """Return whether everybody can see that a seat which is asked for a fate card has none that could be played now."""
+    step = state.frames[-1].step
+    if step in WINDOWS:
+        cards = playable(game, state)
+    elif step in {HARVEST_CARD, CARD}:
+        tag = HARVEST if step == HARVEST_CARD else EXPLORATION
+        cards = tuple([card for card, one in enumerate(CARDS) if one.tag == tag])
+    elif step == ENTRY:
+        cards = (MOUNTAIN_TRACK,)
+    else:
+        return False
+    return not any(may_hold(game, state, seat, card) for card in cards)
+
+
+def window_round(game: Game, state: GameState) -> Round | None:
+    """Return the question of a window, which is another one as soon as a card has been played (ALTH-297, ALTH-298)."""
+    frame, suit = state.frames[-1], suit_of(state)
+    if frame.step not in WINDOWS:
+        return None
+    case = f"{suit.case.plaintiff} {suit.case.hex}" if suit is not None else ""
+    played = sum(FATE.of(game, state).discard)
+    seats = sum([1 << seat for seat in bits(frame.waiting) if not plain(game, state, SEATS[seat])])
+    return Round(f"{state.turn} {frame.step} {case} {played}", seats)
 
 
 def question(game: Game, view: Observation) -> Question | None:
@@ -119,15 +150,19 @@ def next_step(game: Game, view: Observation, asked: Question | None) -> NextStep
     if decision is None or asked is None:
         return None
     step, single = view.state.frames[-1].step, [one.action for one in decision.choices if isinstance(one, Only)]
-    lone = len(single) == 1 == len(decision.choices)
+    lone = sum([choice.count() for choice in decision.choices]) == 1
     if step == PRE_ROLL:
         return NextStep(words("next-roll"), Roll(seat), asked.hint)
     if step == ACTION:
         return NextStep(words("next-end"), EndTurn(seat), asked.hint, final=True)
     if step == MOVE and act.EndMovement(seat) in single:
         return NextStep(words("next-end-movement"), act.EndMovement(seat), asked.hint, final=True, lone=lone)
+    seen = lone and plain(game, view.state, seat)
     if act.PassCard(seat) in single:
-        return NextStep(words("act-pass-card"), act.PassCard(seat), asked.hint, lone=lone, between=step in WINDOWS)
+        one, name = window_round(game, view.state), words("act-pass-card")
+        between = one is not None
+        return NextStep(name, act.PassCard(seat), asked.hint, lone=lone, between=between, plain=seen, round=one)
     if act.Stay(seat) in single:
-        return NextStep(words("act-stay"), act.Stay(seat), asked.hint, lone=lone)
-    return NextStep(words("next-choose"), single[0] if lone else None, asked.hint, lone=lone)
+        return NextStep(words("act-stay"), act.Stay(seat), asked.hint, lone=lone, plain=seen)
+    only = next(action for choice in decision.choices for action in choice) if lone else None
+    return NextStep(words("next-choose"), only, asked.hint, lone=lone)

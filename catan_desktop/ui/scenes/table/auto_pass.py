@@ -4,6 +4,9 @@ Who wants to be left alone until the own turn passes between the turns of others
 screen, not to the game: the log holds passes like any other, and nothing of it is kept with the game. Each seat rests
 by itself, so that no curtain comes down for somebody who would only pass; it happens whatever the hand holds, so that
 it tells nothing. Whatever else is asked, an offer, a loss, is asked as ever.
+
+Several people at one screen answer a question that goes round together: who then says no passes, and no curtain comes
+down for it. Who has, as everybody can see, nothing else to say is not asked at all.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from dataclasses import dataclass
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.present.models.panels import NextStep, OfferView
+from catan_desktop.present.models.panels import NextStep, OfferView, Round
 from catan_desktop.present.words import words
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.messages import Command, Submit, Tell
@@ -50,13 +53,38 @@ def between(step: NextStep | None) -> NextStep | None:
     return step if step is not None and step.between else None
 
 
-def pass_due(facts: Facts) -> Action | None:
-    """Return the pass of whoever is asked and rests; None where nobody does."""
+def _asked_person(facts: Facts) -> tuple[Seat, NextStep] | None:
+    """Return the person who is asked, whoever looks, and the next sensible step there."""
     actor = facts.game.actor()
-    if actor is None or actor == CHANCE or facts.state.looker is None or not rests(facts, actor):
+    if actor is None or actor == CHANCE or facts.state.looker is None or not facts.sittings[actor].human:
         return None
-    step = between(facts.game.model(actor).next)
-    return step.action if step is not None else None
+    step = facts.game.model(actor).next
+    return (actor, step) if step is not None else None
+
+
+def pass_due(facts: Facts) -> Action | None:
+    """Return the pass of whoever is asked and rests, said no together with others or has nothing else to say; None
+    where nobody does."""
+    found = _asked_person(facts)
+    if found is None:
+        return None
+    actor, step = found
+    if rests(facts, actor) and between(step) is not None:
+        return step.action
+    if len(facts.humans) == 1:
+        return None
+    key, seats = facts.state.silent
+    silent = step.round is not None and step.round.key == key and seats >> actor & 1
+    return step.action if silent or (step.plain and facts.settings.auto_pass) else None
+
+
+def round_due(facts: Facts) -> Round | None:
+    """Return the question that is now put to everybody at the screen at once; None where none is."""
+    found = _asked_person(facts)
+    if found is None or len(facts.humans) == 1 or pass_due(facts) is not None:
+        return None
+    one = found[1].round
+    return one if one is not None and one.key != facts.state.silent[0] else None
 
 
 def resting(facts: Facts, toggle: Callable[[], object]) -> Resting | None:

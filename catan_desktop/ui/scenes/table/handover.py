@@ -6,13 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.present.models.panels import Round
+from catan_desktop.present.words import words
 from catan_desktop.ui.scene import Change, Push
 from catan_desktop.ui.scenes.curtain import CurtainScene
 from catan_desktop.ui.scenes.hotseat_trade import HotseatTradeScene
-from catan_desktop.ui.scenes.table.auto_pass import pass_due
+from catan_desktop.ui.scenes.shared_question import SharedQuestionScene
+from catan_desktop.ui.scenes.table.auto_pass import pass_due, rests, round_due
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
-from catan_desktop.ui.scenes.table.messages import NameTerms
+from catan_desktop.ui.scenes.table.messages import NameTerms, Silenced
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.recap import Then, recap_dialog
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -67,6 +70,8 @@ class Handover:
         if not humans or facts.over or pass_due(facts) is not None:
             return None  # nobody has to come to the screen for a pass
         actor, alone = facts.game.actor(), len(humans) == 1
+        if round_due(facts) is not None:
+            return actor
         wanted = actor if actor in humans and not alone else humans[0] if alone or looker is None else None
         return wanted if wanted != looker else None
 
@@ -81,6 +86,9 @@ class Handover:
         if self._onlooking:
             self.table.look(due)
             return None
+        one = round_due(self.table.facts)
+        if one is not None:
+            return Push(self._shared(one))
         if self._bare(due):
             self.table.look(due)
             if looker is not None:
@@ -93,6 +101,19 @@ class Handover:
                 HotseatTradeScene(kit, self.port, self.voice, self.exits.menu, self._agreed, self._apart, looker)
             )
         return Push(CurtainScene(kit, self.voice, due, partial(self._lifted, due), self.exits.menu))
+
+    def _shared(self, one: Round) -> SharedQuestionScene:
+        """Return the question to everybody at the screen who is neither resting nor a bot."""
+        facts = self.table.facts
+        asked = facts.game.model(facts.game.actor() or Seat(0)).question
+        seats = tuple([seat for seat in facts.humans if one.seats >> seat & 1 and not rests(facts, seat)])
+        said = asked.text if asked is not None else words("shared-question-title")
+
+        def answered(alone: SeatMask) -> None:
+            self.table.send(Silenced(one.key, ~alone))
+
+        home = facts.state.looker or Seat(0)
+        return SharedQuestionScene(self.root.kit, self.voice, said, seats, home, answered, self.exits.menu)
 
     def _bargains(self, due: Seat) -> bool:
         """Return whether an offer lies open, so that answers need nobody's hand."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.present.advice import AdviceView
 from catan_desktop.present.models.ladders import Ladder
 from catan_desktop.present.models.panels import ActionButton, CardView
@@ -164,6 +164,14 @@ class RestToggled:
     """A seat passes until its turn, or is asked again; None: the looking one."""
 
     seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Silenced:
+    """A question was put to everybody at the screen at once; who said no to it is not asked alone."""
+
+    key: str
+    seats: SeatMask
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,8 +352,8 @@ Command: TypeAlias = (
 Message: TypeAlias = (
     StartAction | Begin | PlacePicked | PlaceMissed | KindPicked | FieldPicked | AnswerPicked | PartyToggled
     | PartyTaken | PlayCard | Climb | GiveCard | DraftChanged | Trade | NameTerms | DeafenSeat | Back | GiveUp
-    | LayAside | TakeUp | ShowHand | RestToggled | HintToggled | HintSaid | PauseToggled | StepAsked | RushToggled
-    | BotMoved | PaceSet | WatchedSeat | Reseated | Happened | Looked | Submit | Refuse | OpenLadders | GoToAnswers
-    | ShowResult
+    | LayAside | TakeUp | ShowHand | RestToggled | Silenced | HintToggled | HintSaid | PauseToggled | StepAsked
+    | RushToggled | BotMoved | PaceSet | WatchedSeat | Reseated | Happened | Looked | Submit | Refuse | OpenLadders
+    | GoToAnswers | ShowResult
 )  # fmt: skip
 """A command may be a message, too: it is carried out as it is."""

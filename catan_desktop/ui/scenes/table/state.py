@@ -48,6 +48,8 @@ class TableState:
     """Seats that want to hear no more offers, and in which turn."""
     resting: SeatMask = 0
     """Seats that pass between the turns of others until their own."""
+    silent: tuple[str, SeatMask] = ("", 0)
+    """The question that was put to everybody at the screen at once, and who said no to it."""
     hint: Hint | None = None
     guided: bool = False
     """A coach guides the player, who gets no hints then."""

@@ -68,6 +68,8 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             return _show_hand(state, shown)
         case m.GiveCard() | m.DraftChanged() | m.Trade() | m.NameTerms() | m.DeafenSeat():
             return _trade(state, facts, message)
+        case m.Silenced(key, seats):
+            return replace(state, silent=(key, seats)), ()
         case m.RestToggled() | m.HintToggled() | m.HintSaid():
             return _help(state, facts, message)
         case (
@@ -82,7 +84,8 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             return _watch(state, facts, message)
         case m.Happened(woken):
             resting = state.resting if woken is None or woken < 0 else state.resting & ~(1 << woken)
-            return replace(state.unpicked(), laid_aside=False, resting=resting), ()
+            silent = state.silent if woken is None else TableState().silent
+            return replace(state.unpicked(), laid_aside=False, resting=resting, silent=silent), ()
         case m.Looked(seat):
             fresh = replace(state.unpicked(), looker=seat, hand_shown=False, laid_aside=False)
             return replace(fresh, draft=state.draft.forgotten()), ()

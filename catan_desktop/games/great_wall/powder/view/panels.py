@@ -9,10 +9,10 @@ from catan_desktop.games.great_wall.actions import Done
 from catan_desktop.games.great_wall.board import COLUMNS, SECTIONS, SectionId
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.cards import SOLDIERS as BASE_SOLDIERS
-from catan_desktop.games.great_wall.part import REALM, kind_on, open_cells, player, power_of
+from catan_desktop.games.great_wall.part import REALM, kind_on, open_cells, player, power_of, ready
 from catan_desktop.games.great_wall.powder.actions import BuildFirearm, DeployMachine, Fire, FireFree, TowerPlace
 from catan_desktop.games.great_wall.powder.events import PatternHit
-from catan_desktop.games.great_wall.powder.firearms import FIRE, firearm_price, shot_cost
+from catan_desktop.games.great_wall.powder.firearms import FIRE, FREE_SHOT, firearm_price, shot_cost
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing, sections_beside
 from catan_desktop.games.great_wall.powder.tables import (
     ARSONIST,
@@ -36,6 +36,7 @@ from catan_desktop.games.great_wall.view.building import (
     with_saving,
 )
 from catan_desktop.games.great_wall.view.foresight import falling, falls
+from catan_desktop.games.great_wall.view.names import advisor_words
 from catan_desktop.games.great_wall.view.panels import deployed
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Among
@@ -179,7 +180,8 @@ def _shot(game: Game, view: Observation, trial: Trial, action: Fire | FireFree) 
     if card is None:
         return
     if isinstance(action, FireFree):
-        yield words("foresee-gw-shot-free")
+        advisor = player(game, trial.before, action.seat).active[ready(game, trial.before, action.seat, FREE_SHOT)[0]]
+        yield words("foresee-gw-shot-free", advisor=advisor_words(game, advisor))
     name = words("horde-" + kind_on(game, card).key)
     hits = [event for event in trial.events if isinstance(event, PatternHit)]
     if not hits:
