@@ -1,3 +1,3 @@
 """A desktop board game of the Catan family."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

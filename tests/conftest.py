@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from catan_desktop.session import paths
-from tests import remains, spread
+from tests import halves, remains, spread
 from tests.warm import Memory, leave_blank, share
 
 SLOW = [HealthCheck.too_slow]
@@ -27,7 +27,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.enviro
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the flags of tests/test_golden.py and tests/pictures."""
+    """Add the flags of tests/halves.py, tests/test_golden.py and tests/pictures."""
+    halves.add_options(parser)
     parser.addoption("--update-golden", action="store_true", help="record what saves/golden lacks or no longer holds")
     parser.addoption("--update-pictures", action="store_true", help="record the pictures of tests/pictures again")
 
@@ -38,15 +39,16 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
     if config.getoption("--update-golden") or config.getoption("--update-pictures"):
         config.option.numprocesses = 0
         config.option.dist = "no"
+        config.option.all = True
 
 
 MEMORY = Memory()
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """So many processes does `-n auto` start."""
-    return spread.processes()
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Return how many processes `-n auto` starts; the first half of the tests opens no window."""
+    return spread.processes(windows=bool(config.getoption("all") or config.getoption("rest")))
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -60,7 +62,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> spread.Sprea
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where tests are spread over processes, begin with what takes longest."""
+    """Keep the half that is asked for; where tests are spread over processes, begin with what takes longest."""
+    halves.select(config, items)
     if hasattr(config, "workerinput"):
         spread.order(items)
 

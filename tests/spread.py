@@ -1,7 +1,8 @@
 """How the tests are spread over processes: what mostly waits beside what computes, and what is long first.
 
-A file stays together, because its tests share what one of them has made. The robots before the real window wait most of
-their time; they go one after another, and all others are spread over a process for each core besides.
+A file stays together, because its tests share what one of them has made; the longest are dealt test by test. The robots
+before the real window wait most of their time; they go one after another, and all others are spread over a process for
+each core besides.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ LONG = (
     "tests/ui/screens/test_tutorial.py",
     "tests/packing/test_wheel.py",
     "tests/test_contract.py",
-    "tests/fuzz/test_fire_cities_knights.py",
+    "tests/fuzz/test_fire.py",
     "tests/test_pythons.py",
     "tests/fuzz/",
     "tests/ui/screens/test_walk.py",
@@ -34,6 +35,8 @@ LONG = (
     "tests/mechanics/common/",
 )
 """Files and folders, the longest first; few tests can be long ones."""
+DEALT = ("tests/ui/test_everything_fits.py", "tests/ui/screens/test_tutorial.py", "tests/fuzz/test_fire.py")
+"""Files whose tests share little, dealt one by one."""
 NICENESS = 5
 """Of what computes; bots of a program before a window think at 10, and would starve beside a process for each core."""
 
@@ -43,7 +46,7 @@ class Spread(LoadScopeScheduling):  # type: ignore[misc]
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
-        return WINDOW if file.startswith(WINDOW) else file
+        return WINDOW if file.startswith(WINDOW) else nodeid if file in DEALT else file
 
 
 def order(items: list[pytest.Item]) -> None:
@@ -61,10 +64,10 @@ def order(items: list[pytest.Item]) -> None:
     items.sort(key=key)
 
 
-def processes() -> int:
-    """One for each core this process may use, and one that mostly waits for the window."""
+def processes(windows: bool) -> int:
+    """Return the number of processes: one for each core this one may use, and one that mostly waits for windows."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores + 1
+    return cores + windows
 
 
 def give_way(nodeid: str) -> None:

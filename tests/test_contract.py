@@ -50,19 +50,19 @@ def name(table: tuple[str, int, Mapping[str, bool | int | str]]) -> str:
     return "-".join([key, str(seats), *(f"{option}={value}" for option, value in options.items())])
 
 
+@pytest.mark.matrix
 @pytest.mark.timeout(0 if GAMES > 1 else 300)
-@pytest.mark.parametrize("table", TABLES, ids=name)
-def test_random_games_keep_the_contract(table: tuple[str, int, Mapping[str, bool | int | str]]) -> None:
+@pytest.mark.parametrize(("key", "seats", "options"), TABLES, ids=map(name, TABLES))
+def test_random_games_keep_the_contract(key: str, seats: int, options: Mapping[str, bool | int | str]) -> None:
     """Under a house rule, such as a goal of 14 points, random players may build all they can and never win.
 
     Where the goal lies far, games are long: a third of them is played.
     """
-    key, seats, options = table
     specs = {spec.key: spec for spec in RECIPES[key].options}
     house = any(specs[option].house for option in options)
     far = "goal" in specs and int(specs["goal"].default) > 10
     for game in range(max(1, GAMES // 3) if far else GAMES):
-        seed = game + 1000 * TABLES.index(table)
+        seed = game + 1000 * TABLES.index((key, seats, options))
         long = 20_000 if far or seats > 4 else 5000  # with many seats everybody passes or builds after every turn
         plies, every = (1500, 60) if house else (long, 25)
         check_game(RECIPES[key], seats, options, seed, plies, every, must_end=not house)

@@ -19,6 +19,7 @@ import pytest
 from tests.golden import FOLDER
 from tests.pythons import MADE_FOR, Python, equipped, found
 
+pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[1]
 FILES = sorted(map(str, FOLDER.glob("*.txt")))
 ANEW = [str(FOLDER / f"{name}.txt") for name in ("toy-3", "gift-base-2", "watch-4-layout_fully_random", "classic-4")]

@@ -94,12 +94,20 @@ def test_contributing_names_the_checks_that_run() -> None:
     assert [line for line in commands(read("CONTRIBUTING.md")) if line.startswith("uv run ")] == checks
 
 
-def test_the_changelog_knows_the_version() -> None:
-    headings = re.findall(r"^## \[(.+?)\]", read("CHANGELOG.md"), re.MULTILINE)
-    assert catan_desktop.__version__ in headings or "Unreleased" in headings[:1]
+def test_the_changelog_knows_the_version_and_is_short() -> None:
+    """At most 60 lines a version, 20 words a line."""
+    versions = re.split(r"^## \[(.+?)\]", read("CHANGELOG.md"), flags=re.MULTILINE)[1:]
+    assert catan_desktop.__version__ in versions[::2]
+    for version, text in zip(versions[::2], versions[1::2], strict=True):
+        lines = re.findall(r"^- (.+(?:\n  .+)*)", text, re.MULTILINE)
+        assert len(lines) <= 60, version
+        assert [line for line in lines if len(line.split()) > 20] == []
 
 
-@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "THIRD_PARTY.md"])
+DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "THIRD_PARTY.md", "docs/drawing.md")
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
 def test_every_link_into_the_repository_leads_somewhere(document: str) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", read(document)):
         assert target.startswith("https://") or (ROOT / target).exists(), f"{document}: {target}"

@@ -33,7 +33,8 @@ UV = os.environ.get("UV", "uv")
 
 
 def requirements() -> list[str]:
-    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+    """Return what the game needs, as pyproject.toml says."""
+    return list(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"])
 
 
 def wheels(ways: Sequence[str]) -> int:
@@ -42,7 +43,7 @@ def wheels(ways: Sequence[str]) -> int:
     for way in ways:
         for python in PYTHONS:
             for system in SYSTEMS:
-                done = subprocess.run(
+                done = subprocess.run(  # noqa: PLW1510 (what it returns is looked at)
                     [
                         UV,
                         "pip",
@@ -66,9 +67,8 @@ def wheels(ways: Sequence[str]) -> int:
                     cwd=tempfile.gettempdir(),
                 )
                 missing += done.returncode != 0
-                print(
-                    f"{way:14} {python:5} {system:24} {'wheels' if done.returncode == 0 else 'NO: ' + done.stderr.strip()}"
-                )
+                verdict = "wheels" if done.returncode == 0 else "NO: " + done.stderr.strip()
+                print(f"{way:14} {python:5} {system:24} {verdict}")
     return missing
 
 
@@ -98,10 +98,11 @@ def try_out(way: str, python: str, tests: list[str]) -> bool:
         ]
         print(f"\n== {way}: {', '.join(versions)}", flush=True)
         command = [str(own), "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *tests]
-        return subprocess.run(command, cwd=ROOT).returncode == 0
+        return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
 
 
 def main() -> int:
+    """Try what is asked for; 1 where something does not pass."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--wheels", action="store_true")
@@ -111,7 +112,8 @@ def main() -> int:
     ways = [arguments.way] if arguments.way else WAYS
     if arguments.wheels:
         return min(1, wheels(ways))
-    return 0 if all([try_out(way, arguments.python, arguments.tests.split()) for way in ways]) else 1
+    results = [try_out(way, arguments.python, arguments.tests.split()) for way in ways]
+    return 0 if all(results) else 1
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README and of docs/pictures.md: `python tools/readme_pictures.py [NAME ...]`.
+"""Takes the pictures of the README and of docs/pictures.md: `python -m tools.readme_pictures [NAME ...]`.
 
 Every picture is a scene of the program itself, drawn without a window.
 """
@@ -9,12 +9,12 @@ import tempfile
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
 
 import pygame
 
 from catan_desktop.app.shots import shoot
+
+ROOT = Path(__file__).resolve().parents[1]
 
 FOLDER = ROOT / "docs" / "pictures"
 PICTURES = {
@@ -54,6 +54,7 @@ PICTURES = {
 
 
 def take(name: str, folder: Path) -> None:
+    """Draw a picture into a folder."""
     scene, size, language = PICTURES[name]
     width, height = (int(length) for length in size.split("x"))
     raw = folder / f"{name}.png"

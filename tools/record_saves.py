@@ -1,6 +1,6 @@
 """Record the saved games that come with the program: one of each save format, and positions worth playing.
 
-`python tools/record_saves.py` from the top folder writes `saves/golden/save-<format>-<ruleset>.catan` and
+`python -m tools.record_saves` from the top folder writes `saves/golden/save-<format>-<ruleset>.catan` and
 `saves/examples/*.catan` again. Run it when a rule has changed and the tests say that they no longer open; behind it
 stand the keys of the rulesets whose files are meant, all where none is named.
 """
@@ -11,39 +11,39 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+
+from catan_desktop.games.barbarian_attack.battle import riders_at
+from catan_desktop.games.barbarian_attack.conquest import conquered_buildings
+from catan_desktop.games.barbarian_attack.part import attack, island
+from catan_desktop.games.caravans.part import CARAVANS, head_of, placements
+from catan_desktop.games.catalogue import RULESETS
+from catan_desktop.games.catalogue import ruleset as ruleset_of
+from catan_desktop.games.cities_knights.part import cities, knights_of
+from catan_desktop.games.cities_knights.view.board import voyage
+from catan_desktop.games.fishermen.favours import receivers
+from catan_desktop.games.fishermen.part import FISH, held_by, worth
+from catan_desktop.games.great_wall.part import REALM, stands_in
+from catan_desktop.games.great_wall.winter import attack as attack_on
+from catan_desktop.games.great_wall.winter import defence as defence_of
+from catan_desktop.games.landnam.cases import cases
+from catan_desktop.games.landnam.fate import FATE
+from catan_desktop.games.landnam.land import LAND, unknown
+from catan_desktop.games.landnam.movement import MOVES
+from catan_desktop.games.landnam.units import UNITS
+from catan_desktop.games.rivers.module import RIVERS
+from catan_desktop.games.traders_barbarians.part import EMPTY, TRADERS
+from catan_desktop.games.watch.part import watch
+from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.parts import PIECES, hand_of
+from catan_desktop.mechanics.scoring import goal_of
+from catan_desktop.mechanics.tables import GRAIN, WOOL
+from catan_desktop.session import saves
+from catan_desktop.session.casting import cast
+from catan_desktop.session.files import backup_of
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-from catan_desktop.kernel.ids import Seat  # noqa: E402
-from catan_desktop.games.catalogue import RULESETS, ruleset as ruleset_of  # noqa: E402
-from catan_desktop.games.barbarian_attack.battle import riders_at  # noqa: E402
-from catan_desktop.games.barbarian_attack.conquest import conquered_buildings  # noqa: E402
-from catan_desktop.games.barbarian_attack.part import attack, island  # noqa: E402
-from catan_desktop.games.caravans.part import CARAVANS, head_of, placements  # noqa: E402
-from catan_desktop.games.cities_knights.part import knights_of  # noqa: E402
-from catan_desktop.games.cities_knights.view.board import voyage  # noqa: E402
-from catan_desktop.games.fishermen.favours import receivers  # noqa: E402
-from catan_desktop.games.fishermen.part import FISH, held_by, worth  # noqa: E402
-from catan_desktop.games.great_wall.part import REALM, stands_in  # noqa: E402
-from catan_desktop.games.great_wall.winter import attack as attack_on, defence as defence_of  # noqa: E402
-from catan_desktop.games.landnam.cases import cases  # noqa: E402
-from catan_desktop.games.landnam.fate import FATE  # noqa: E402
-from catan_desktop.games.landnam.land import LAND, unknown  # noqa: E402
-from catan_desktop.games.landnam.movement import MOVES  # noqa: E402
-from catan_desktop.games.landnam.units import UNITS  # noqa: E402
-from catan_desktop.games.rivers.module import RIVERS  # noqa: E402
-from catan_desktop.games.traders_barbarians.part import EMPTY, TRADERS  # noqa: E402
-from catan_desktop.mechanics.parts import PIECES, hand_of  # noqa: E402
-from catan_desktop.mechanics.scoring import goal_of  # noqa: E402
-from catan_desktop.mechanics.tables import GRAIN, WOOL  # noqa: E402
-from catan_desktop.session import saves  # noqa: E402
-from catan_desktop.session.casting import cast  # noqa: E402
-from catan_desktop.session.files import backup_of  # noqa: E402
-from catan_desktop.session.session import Session  # noqa: E402
-from catan_desktop.session.spec import NewGame, SeatSpec  # noqa: E402
-
 DATE = "2026-01-01T00:00:00Z"
 
 
@@ -66,13 +66,9 @@ def kinds_of(session: Session, seat: Seat) -> set[str]:
     return {next(iter(choice)).kind for choice in (decision.choices if decision else ()) if choice.count()}
 
 
-def watch_part(session: Session) -> Any:
-    return session.game.part(session.state, "watch")
-
-
 def last_breach(session: Session, seat: Seat) -> bool:
     """One more breach ends the game; there are still points to make."""
-    return watch_part(session).breach == 2 and session.state.turn > 30
+    return watch(session.game, session.state).breach == 2 and session.state.turn > 30
 
 
 def one_point_short(session: Session, seat: Seat) -> bool:
@@ -83,7 +79,7 @@ def one_point_short(session: Session, seat: Seat) -> bool:
 
 def ship_in_sight(session: Session, seat: Seat) -> bool:
     """One more ship lands the barbarians, and a city of the seat would be lost; a grain could still change that."""
-    state, part = session.state, session.game.part(session.state, "cities_knights")
+    state, part = session.state, cities(session.game, session.state)
     ahead = voyage(session.game, state)
     grain = hand_of(session.game, state, seat)[GRAIN]
     asleep = knights_of(part, seat) & ~part.active
@@ -242,6 +238,7 @@ MOMENTS = (
 
 
 def session_of(moment: Moment, seed: int) -> Session:
+    """Return a new game of bots in which to look for a position."""
     seats = tuple(SeatSpec(kind="bot", level=level, colour=number) for number, level in enumerate(moment.levels))
     spec = NewGame(ruleset=moment.ruleset, seats=seats, options=moment.options, seed=seed)
     return Session.new(cast(spec), clock=lambda: DATE, bots_in_process=True)
@@ -253,10 +250,11 @@ def found(moment: Moment, seed: int) -> Session | None:
     while session.outcome is None and session.ply < 5000:
         seat = session.actor()
         at_turn = seat is not None and seat == session.state.seat and session.state.turn > 0
-        if at_turn and len(session.state.frames) == 2 and len(kinds_of(session, Seat(seat or 0))) > 2:
-            if moment.wanted(session, Seat(seat or 0)):
-                session.set_seat(Seat(seat or 0), SeatSpec(colour=seat or 0))
-                return session
+        here = Seat(seat or 0)
+        playing = at_turn and len(session.state.frames) == 2 and len(kinds_of(session, here)) > 2
+        if playing and moment.wanted(session, here):
+            session.set_seat(here, SeatSpec(colour=here))
+            return session
         session.pump()
     return None
 

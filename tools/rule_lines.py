@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How many lines of the package a numbered rule takes, game by game.
 
-Usage: rule_lines.py [GAME ...]
+Usage: python -m tools.rule_lines [GAME ...]
 
 Counts the lines of every .py file in catan_desktop/games/GAME, blank ones left out, and the statements in play of its
 families of rules, worked examples (X) left out. "a rule" is rules, view and evaluation; the lesson is told apart.
@@ -14,7 +14,7 @@ import pathlib
 import re
 import sys
 
-from rule_coverage import specified
+from tools.rule_coverage import specified
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 FAMILIES: dict[str, tuple[str, ...]] = {

@@ -1,12 +1,9 @@
-"""The files that are heard, as samples, and the recipes that make them (`tools/sound`)."""
+"""The files that are heard, as samples."""
 
 from __future__ import annotations
 
-import importlib
-import sys
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 
 import numpy as np
 import pygame
@@ -16,17 +13,6 @@ ROOT = Path(__file__).resolve().parents[2]
 SOUNDS, MUSIC = ROOT / "assets" / "sounds", ROOT / "assets" / "music"
 RATE = 44100
 Samples = NDArray[np.float64]
-
-
-@cache
-def tool(name: str) -> ModuleType:
-    """Return a module of `tools/sound`, where modules find each other by their bare names."""
-    folder = str(ROOT / "tools" / "sound")
-    sys.path.insert(0, folder)
-    try:
-        return importlib.import_module(name)
-    finally:
-        sys.path.remove(folder)
 
 
 @cache

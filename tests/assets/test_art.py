@@ -1,19 +1,15 @@
-"""Every drawing stays inside the SVG subset that nanosvg draws right, and really shows something."""
+"""Every drawing is one that the game draws right, and shows something; the board has all of its own."""
 
 from __future__ import annotations
 
-import re
-import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pygame
-import pytest
 
-from tests.assets.drawings import ART, assert_fills_its_hexagon
+from tools.art import check
+from tools.art.examples import EXAMPLES
 
-DRAWINGS = sorted(ART.glob("*.svg"))
-FORBIDDEN = {"filter", "mask", "clipPath", "pattern", "use", "symbol", "text", "image"}
-GRADIENT_LENGTHS = ("x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy")
+DRAWINGS = check.names()
 SEAT_COLOURED = {"piece-settlement", "piece-city", "piece-road", "piece-guard"}
 TERRAINS = {"forest": 3, "hills": 3, "pasture": 3, "fields": 3, "mountains": 3, "ice": 2, "desert": 1}
 BOARD_ART = (
@@ -29,90 +25,30 @@ BOARD_ART = (
     | SEAT_COLOURED
 )
 
-each_drawing = pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.stem)
-
-
-def local(element: ET.Element) -> str:
-    """The tag without its namespace."""
-    return element.tag.rpartition("}")[2]
-
-
-def faults(text: str) -> list[str]:
-    """What in an SVG file nanosvg would draw wrong or not at all."""
-    root = ET.fromstring(text)
-    found: list[str] = []
-    box = root.get("viewBox", "").split()
-    if len(box) != 4 or float(box[2]) <= 0 or float(box[3]) <= 0:
-        found.append("no usable viewBox")
-    children = [local(child) for child in root]
-    if "defs" in children[1:]:
-        found.append("defs is not the first child")
-    known = {element.get("id") for element in root.iter() if local(element).endswith("Gradient")}
-    for element in root.iter():
-        tag = local(element)
-        if tag in FORBIDDEN:
-            found.append(f"<{tag}>")
-        if tag.endswith("Gradient") and element.get("gradientUnits", "objectBoundingBox") == "objectBoundingBox":
-            bad = [f"{key}={element.get(key)}" for key in GRADIENT_LENGTHS if "%" not in element.get(key, "%")]
-            # 0 means the same in every unit
-            found += [
-                f"gradient {item} without % or userSpaceOnUse" for item in bad if not re.search(r"=0(\.0*)?$", item)
-            ]
-        for key in ("fill", "stroke"):
-            paint = element.get(key, "")
-            if paint.startswith("url("):
-                if paint[5:-1] not in known:
-                    found.append(f"{key} {paint} is not defined")
-                if element.get(f"{key}-opacity"):
-                    found.append(f"{key}-opacity on a gradient is ignored; use opacity")
-    return found
-
-
-def rendered(path: Path, width: int) -> pygame.Surface:
-    """The drawing fitted into a square box."""
-    return pygame.image.load_sized_svg(str(path), (width, width))
-
 
 def test_every_drawing_of_the_board_is_there() -> None:
-    assert BOARD_ART - {path.stem for path in DRAWINGS} == set()
+    assert BOARD_ART - set(DRAWINGS) == set()
 
 
-@each_drawing
-def test_drawing_stays_inside_the_subset(path: Path) -> None:
-    assert faults(path.read_text(encoding="utf-8")) == []
+def test_every_drawing_is_right() -> None:
+    wrong = {name: check.problems(name, check.text(name)) for name in DRAWINGS}
+    assert {name: found for name, found in wrong.items() if found} == {}
 
 
-SEEN = [path for path in DRAWINGS if not path.stem.startswith("matter-")]
-"""What lies over panels is so faint that its own tests ask whether it can be seen."""
+def test_just_the_pieces_of_the_board_take_the_colours_of_a_seat() -> None:
+    marks = {name: check.seat_marks(check.text(name)) for name in BOARD_ART}
+    assert {name for name, found in marks.items() if all(found)} == SEAT_COLOURED
+    assert {name for name, found in marks.items() if any(found)} == SEAT_COLOURED
 
 
-@pytest.mark.parametrize("path", SEEN, ids=lambda path: path.stem)
-def test_drawing_shows_something(path: Path) -> None:
-    surface = rendered(path, 64)
-    shown = pygame.mask.from_surface(surface, 64).count()
-    assert shown >= 0.02 * surface.get_width() * surface.get_height()
-    assert shown >= 20
-
-
-@pytest.mark.parametrize("stem", sorted(SEAT_COLOURED))
-def test_seat_coloured_piece_carries_all_three_placeholders(stem: str) -> None:
-    text = (ART / f"{stem}.svg").read_text(encoding="utf-8")
-    assert [colour for colour in ("#ff00ff", "#b000b0", "#ff80ff") if colour not in text] == []
-
-
-def test_no_other_drawing_of_the_board_carries_a_placeholder() -> None:
-    marked = {name for name in BOARD_ART if "#ff00ff" in (ART / f"{name}.svg").read_text(encoding="utf-8")}
-    assert marked == SEAT_COLOURED
-
-
-@pytest.mark.parametrize("stem", sorted(name for name in BOARD_ART if name.startswith("terrain-")))
-def test_terrain_fills_its_hexagon_and_nothing_else(stem: str) -> None:
-    assert_fills_its_hexagon(rendered(ART / f"{stem}.svg", 231))
+def test_terrain_fills_its_hexagon_and_nothing_else() -> None:
+    names = [name for name in BOARD_ART if name.startswith("terrain-")]
+    assert [name for name in names if not check.fills_hexagon(check.text(name))] == []
 
 
 def test_wall_sections_meet_without_a_step() -> None:
     """The right edge of any section continues on the left edge of any other."""
-    sections = [pygame.image.load_sized_svg(str(ART / f"wall-section-{k}.svg"), (400, 150)) for k in range(1, 5)]
+    sections = [check.drawn(f"wall-section-{k}", (400, 150)) for k in range(1, 5)]
     for left in sections:
         for right in sections:
             for y in range(40, 150):
@@ -124,16 +60,38 @@ def test_wall_sections_meet_without_a_step() -> None:
 
 
 def test_fires_grow_from_the_ember_to_the_great_fire() -> None:
-    lit = [pygame.mask.from_surface(rendered(ART / f"camp-fire-{k}.svg", 120), 60).count() for k in range(1, 6)]
+    fires = [check.drawn(f"camp-fire-{k}", (120, 120)) for k in range(1, 6)]
+    lit = [pygame.mask.from_surface(fire, 60).count() for fire in fires]
     assert lit == sorted(lit, reverse=True)
     assert lit[0] > 3 * lit[-1]
 
 
 BAD = """<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z" fill="url(#g)" fill-opacity=".5"/><defs>
 <linearGradient id="g" x2="1"/><filter id="f"/></defs><use href="#g"/><path d="M0 0h9v9z" fill="url(#none)"/></svg>"""
+EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">{}</svg>'
 
 
-def test_lint_finds_every_kind_of_fault() -> None:
-    text = " | ".join(faults(BAD))
+def test_every_kind_of_fault_is_found() -> None:
+    text = " | ".join(check.faults(BAD))
     for word in ("viewBox", "defs is not", "<filter>", "<use>", "x2=1", "fill-opacity", "#none"):
         assert word in text
+    assert check.problems("icon-new", EMPTY.format("")) == ["shows nothing at 64 pixels", "hardly seen at 20 pixels"]
+    coloured = EMPTY.format('<path d="M0 0h64v64H0Z" fill="#c03030"/>')
+    assert check.problems("icon-new", coloured) == ["has a colour of its own"]
+    assert check.problems("card-new", coloured) == ["shows something in its corners"]
+    assert not check.fills_hexagon(coloured)
+    assert not check.is_whole(coloured)
+
+
+def test_the_kit_draws_what_the_game_takes(tmp_path: Path) -> None:
+    """The tile, the card and the piece of docs/drawing.md."""
+    made = {name: draw().svg() for name, draw in EXAMPLES.items()}
+    assert {name: check.problems(name, source) for name, source in made.items()} == {name: [] for name in made}
+    assert check.fills_hexagon(made["tile-forest"])
+    assert check.card_keeps_title(made["card-tower"])
+    assert check.is_whole(made["piece-tent"])
+    assert check.seat_marks(made["piece-tent"]) == [True] * 3
+    files = [str(draw().write(name, tmp_path)) for name, draw in EXAMPLES.items()]
+    assert check.main(files) == 0
+    (tmp_path / "icon-bad.svg").write_text(EMPTY.format(""), encoding="utf-8")
+    assert check.main([str(tmp_path / "icon-bad.svg")]) == 1

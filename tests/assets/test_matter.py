@@ -1,9 +1,7 @@
-"""What panels are made of: tiles without a seam, made by their script, on which words stay as easy to read."""
+"""What panels are made of: tiles without a seam, on which words stay as easy to read."""
 
 from __future__ import annotations
 
-import importlib
-import sys
 from pathlib import Path
 
 import pygame
@@ -13,8 +11,10 @@ from catan_desktop.app.contrast import contrasted
 from catan_desktop.ui.theme import load_theme
 from catan_desktop.ui.vectors import written
 from catan_desktop.ui.widgets import Kit
-from tests.assets.drawings import ART, ROOT, drawn
 from tests.assets.test_theme import contrast
+from tools.art.check import drawn
+
+ROOT = Path(__file__).resolve().parents[2]
 
 THEMES = {name: load_theme(ROOT / "assets" / "themes" / name / "theme.toml") for name in ("north", "coast", "siege")}
 SIDE = 256
@@ -91,14 +91,3 @@ def test_ground_continues_from_one_box_to_the_next() -> None:
     for box in ((0, 0, 123, 300), (123, 0, 277, 97), (123, 97, 277, 203)):
         kit.ground(parts, pygame.Rect(box), "ground")
     assert pygame.image.tobytes(whole, "RGB") == pygame.image.tobytes(parts, "RGB")
-
-
-def test_script_makes_the_committed_drawings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "tools" / "art"))
-    monkeypatch.setattr(importlib.import_module("svgkit"), "ART", tmp_path)
-    importlib.import_module("matter").main()
-    for name in ("matter", "svgkit"):
-        sys.modules.pop(name, None)
-    written = sorted(path.name for path in tmp_path.iterdir())
-    assert written == sorted(path.name for path in ART.glob("matter-*.svg"))
-    assert [name for name in written if (tmp_path / name).read_bytes() != (ART / name).read_bytes()] == []

@@ -1,4 +1,4 @@
-"""The sounds are what their recipes make, each class equally loud to the ear, and a laptop can play them."""
+"""The sounds: each class equally loud to the ear, short, whole, and a laptop can play them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from catan_desktop.ui.scenes.table.motion import DEFEAT, ENDINGS
 from catan_desktop.ui.scenes.table.motion import SOUNDS as SOUND_OF_KIND
 from catan_desktop.ui.sound import LOUD
 from catan_desktop.ui.theme import load_theme
-from tests.assets.sounding import RATE, ROOT, SOUNDS, likeness, samples, tool
+from tests.assets.sounding import RATE, ROOT, SOUNDS, likeness, samples
+from tools.sound import levels, make, measure
 
 FILES = sorted(path.stem for path in SOUNDS.iterdir())
 LOOPS = ("camp", "grass", "sea", "shore", "wind")
@@ -25,63 +26,58 @@ TAKES = sorted({name for name in NAMES if name not in FILES})
 LONGEST_SECONDS = 4.0
 
 
-def test_every_sound_is_there_and_no_other() -> None:
-    made = {*(stem for name in tool("effects").EFFECTS for stem in tool("levels").stems(name)), *tool("ambience").LOOPS}
-    assert set(FILES) == made
-    assert set(LOOPS) == set(tool("ambience").LOOPS)
+def test_every_class_of_loudness_is_of_sounds_that_are_there() -> None:
+    assert {*LOOPS, *levels.GREAT_SOUNDS, *levels.SMALL_SOUNDS} <= set(NAMES)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
-def test_recipe_makes_the_committed_sound(name: str) -> None:
-    levels = tool("levels")
-    made = levels.loop(name) if name in LOOPS else levels.effect(name, 0)
-    kept = samples(SOUNDS / f"{name if name in FILES else f'{name}-1'}.ogg")
-    assert kept.shape == made.shape
-    assert likeness(made, kept) > 0.9, "what Vorbis leaves out is noise"
+def test_sound_is_as_loud_as_its_class_to_the_ear() -> None:
+    for stem in EFFECTS:
+        sound = samples(SOUNDS / f"{stem}.ogg")
+        level = levels.level(re.sub(r"-[0-9]$", "", stem))
+        assert measure.loudness(sound, RATE) == pytest.approx(level, abs=1.0), stem
+        assert measure.true_peak(sound) < -1.0, stem
 
 
-@pytest.mark.parametrize("stem", EFFECTS)
-def test_sound_is_as_loud_as_its_class_to_the_ear(stem: str) -> None:
-    sound, measure = samples(SOUNDS / f"{stem}.ogg"), tool("measure")
-    level = tool("effects").EFFECTS[re.sub(r"-[0-9]$", "", stem)].level
-    assert measure.loudness(sound, RATE) == pytest.approx(level, abs=1.0)
-    assert measure.true_peak(sound) < -1.0
-
-
-@pytest.mark.parametrize("stem", EFFECTS)
-def test_sound_is_heard_on_a_laptop(stem: str) -> None:
+def test_sound_is_heard_on_a_laptop() -> None:
     """Whose loudspeakers play 300 to 6000 Hz: what is lost there is less than what makes a class of loudness."""
-    sound, measure = samples(SOUNDS / f"{stem}.ogg"), tool("measure")
-    assert measure.laptop_loss(sound, RATE) < 3.0
-    assert measure.laptop_share(sound, RATE) > 0.35
+    for stem in EFFECTS:
+        sound = samples(SOUNDS / f"{stem}.ogg")
+        assert measure.laptop_loss(sound, RATE) < 3.0, stem
+        assert measure.laptop_share(sound, RATE) > 0.35, stem
 
 
-@pytest.mark.parametrize("stem", EFFECTS)
-def test_sound_is_short_and_ends_without_a_click(stem: str) -> None:
-    sound = samples(SOUNDS / f"{stem}.ogg")
-    assert sound.shape[-1] <= LONGEST_SECONDS * RATE
-    assert np.abs(sound[:, -8:]).max() < 0.004
-    assert np.abs(sound.mean()) < 0.002, "no constant part"
+def test_sound_is_short_and_ends_without_a_click() -> None:
+    for stem in EFFECTS:
+        sound = samples(SOUNDS / f"{stem}.ogg")
+        assert sound.shape[-1] <= LONGEST_SECONDS * RATE, stem
+        assert np.abs(sound[:, -8:]).max() < 0.004, stem
+        assert np.abs(sound.mean()) < 0.002, f"{stem} has a constant part"
 
 
-@pytest.mark.parametrize("name", TAKES)
-def test_takes_of_a_sound_are_told_apart(name: str) -> None:
-    takes = [samples(SOUNDS / f"{stem}.ogg") for stem in tool("levels").stems(name)]
-    assert len(takes) == 3
-    for one, other in combinations(takes, 2):
-        length = min(one.shape[-1], other.shape[-1])
-        assert likeness(one[:, :length], other[:, :length]) < 0.9
+def test_takes_of_a_sound_are_told_apart() -> None:
+    for name in TAKES:
+        takes = [samples(path) for path in sorted(SOUNDS.glob(f"{name}-[0-9].ogg"))]
+        assert len(takes) == make.TAKES, name
+        for one, other in combinations(takes, 2):
+            length = min(one.shape[-1], other.shape[-1])
+            assert likeness(one[:, :length], other[:, :length]) < 0.9, name
 
 
-@pytest.mark.parametrize("name", LOOPS)
-def test_a_loop_leads_into_its_own_beginning(name: str) -> None:
-    sound, measure = samples(SOUNDS / f"{name}.ogg"), tool("measure")
-    assert sound.shape[-1] >= 30 * RATE
-    assert measure.seam_jump(sound) < 6, "no more than steps inside"
-    assert measure.seam_spectrum(sound) < 2
-    assert measure.integrated(sound, RATE) == pytest.approx(tool("ambience").LEVEL, abs=0.7)
-    assert measure.true_peak(sound) < -1.0
+def test_a_loop_leads_into_its_own_beginning() -> None:
+    for name in LOOPS:
+        sound = samples(SOUNDS / f"{name}.ogg")
+        assert sound.shape[-1] >= 30 * RATE, name
+        assert measure.seam_jump(sound) < 6, f"{name}: no more than steps inside"
+        assert measure.seam_spectrum(sound) < 2, name
+        assert measure.integrated(sound, RATE) == pytest.approx(levels.AMBIENCE, abs=0.7), name
+        assert measure.true_peak(sound) < -1.0, name
+
+
+def test_the_kit_makes_the_sound_of_its_example() -> None:
+    for take in range(make.TAKES):
+        made, file = make.made("click", take), samples(SOUNDS / f"click-{take + 1}.ogg")
+        assert made.shape == file.shape
+        assert likeness(made, file) > 0.9, "what Vorbis leaves out is noise"
 
 
 def test_every_sound_that_is_named_is_there() -> None:
@@ -98,9 +94,9 @@ def test_every_sound_that_is_named_is_there() -> None:
 def test_music_and_ambience_stay_behind_the_effects() -> None:
     """As the volumes are before anybody changes them."""
     chosen = Settings()
-    usual = tool("effects").USUAL + 20 * np.log10(chosen.volume_effects)
-    assert tool("ambience").LEVEL + 20 * np.log10(chosen.volume_ambience) < usual - 10
-    assert tool("music").LEVEL + 20 * np.log10(chosen.volume_music) < usual - 8
+    usual = levels.USUAL + 20 * np.log10(chosen.volume_effects)
+    assert levels.AMBIENCE + 20 * np.log10(chosen.volume_ambience) < usual - 10
+    assert levels.MUSIC + 20 * np.log10(chosen.volume_music) < usual - 8
 
 
 def test_all_sounds_together_are_small() -> None:

@@ -54,6 +54,7 @@ def check(make: Callable[[], Bot], key: str, step: int = 1) -> int:
     return compared
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("key", RULESETS)
 @pytest.mark.parametrize("level", BOTS)
 def test_hidden_things_change_no_answer(level: str, key: str) -> None:

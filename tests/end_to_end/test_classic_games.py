@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable
 
@@ -48,7 +47,6 @@ def test_six_seats_with_building_between_the_turns_in_russian(stage: Callable[..
     played_out(game, robot)
 
 
-@pytest.mark.skipif(os.environ.get("CATAN_DESKTOP_FIT") != "all", reason="the Watch and six seats show it, too")
 @pytest.mark.timeout(720)
 def test_four_seats_saved_and_played_on(stage: Callable[..., Stage]) -> None:
     game = stage()

@@ -1,4 +1,4 @@
-"""The fuzzer itself: it plays the same again, and it sees what is planted."""
+"""The rules under fire, and the fuzzer itself: it plays the same again, and it sees what is planted."""
 
 from __future__ import annotations
 
@@ -28,8 +28,16 @@ from tests.kernel import toy
 from tests.recipes import RECIPES
 
 
-def test_the_toy_under_fire() -> None:
-    under_fire("toy")
+@pytest.mark.parametrize("key", SHARES)
+def test_a_tenth_under_fire(key: str) -> None:
+    under_fire(key, whole=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", SHARES)
+def test_the_whole_share_under_fire(key: str) -> None:
+    """On demand much longer: `python -m benchmarks.fire --ruleset KEY`."""
+    under_fire(key, whole=True)
 
 
 def test_a_hundred_thousand_actions_and_every_ruleset() -> None:

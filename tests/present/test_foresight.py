@@ -52,6 +52,7 @@ def asked(ruleset: str, seed: int, plies: int) -> Iterator[tuple[Game, GameState
         state = engine.advance(game, state, pick)[0]
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("ruleset", sorted(RULESETS))
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_foretold_comes_true_and_betrays_nothing(ruleset: str, seed: int) -> None:

@@ -71,6 +71,7 @@ def followed(before: BoardPicture, made: tuple[Motion, ...]) -> Counter[Piece]:
     return +here
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("key", sorted(RULESETS))
 @pytest.mark.parametrize("seed", range(4))
 def test_motions_lead_from_one_picture_to_the_next(key: str, seed: int) -> None:

@@ -200,6 +200,7 @@ def grounds(theme: Theme) -> dict[str, Colour]:
     return found
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("seat", THEME.seats, ids=lambda seat: seat.name)
 @pytest.mark.parametrize(
     ("theme", "piece"),

@@ -1,13 +1,11 @@
 """Every scene in every shape of window: no text is cut, covers another or is too small, no widget leaves the window.
 
-In CI every scene is seen in both languages, in every shape of window and in the largest text, though not in all
-combinations of them, and the questions of other games than the Watch in one language and the usual text;
-`CATAN_DESKTOP_FIT=all pytest tests/ui/test_everything_fits.py` walks them all.
+A scene has five looks: four of three shapes of window each, and the largest text. From look to look the language
+changes, so that scene and language, scene and look, look and language all meet.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,14 +19,16 @@ from catan_desktop.ui.widgets.scroll import Scrolling
 from tests.audit import unreadable
 from tests.pictures.scenes import MORE_SCENES, SCENES, standing
 
-SIZES = (
-    *((1280, 720), (1024, 768), (1920, 1080), (3440, 1440), (2560, 720), (3840, 2160)),
-    *((1366, 768), (1600, 1200), (1680, 1050), (2560, 1080), (2048, 1536), (3840, 1080)),
-)
-ALL = os.environ.get("CATAN_DESKTOP_FIT") == "all"
-USUAL = {"en": ((1280, 720), (1024, 768)), "ru": ((1280, 720), (2560, 720))}
-LARGE = ((3440, 1440), (1600, 1200), (1920, 1080), (3840, 2160))
-"""In the shorter walk a scene sees one of these; those of `tests/pictures/test_reading.py` see the last two there."""
+LOOKS: dict[str, tuple[tuple[tuple[int, int], ...], dict[str, object]]] = {
+    "small": (((1280, 720), (1024, 768), (1366, 768)), {}),
+    "wide": (((2560, 720), (2560, 1080), (3440, 1440)), {}),
+    "usual": (((1920, 1080), (1600, 1200), (1680, 1050)), {}),
+    "huge": (((3840, 2160), (2048, 1536), (3840, 1080)), {}),
+    "largest-text": (((1280, 720), (1024, 768), (1920, 1080)), {"text_size": "largest", "high_contrast": True}),
+}
+"""Shapes of window and settings."""
+FIRST = (1280, 720)
+LANGUAGES = ("en", "ru")
 POSITION = {"curtain": "hotseat", "result": "ended", "victory": "ended", "result-tragic": ""}
 POSITION |= {"replay": "ended", "review": "ended"}
 PAGES = ("points", "dice", "cards", "trade", "wall")
@@ -70,7 +70,6 @@ def position(name: str) -> str:
     return "" if name in ALONE or "@" in name else POSITION.get(name, "action")
 
 
-READ = {*SCENES, *MORE_SCENES}
 EVERY = {
     **SCENES,
     **MORE_SCENES,
@@ -78,30 +77,17 @@ EVERY = {
     **{f"result:{page}": (f"result:{page}", "ended") for page in PAGES},
     **{f"table:{step}@{game}": (f"table:{step}@{game}", "") for game, steps in QUESTIONS.items() for step in steps},
 }
-NAMES = tuple(
-    name for name in EVERY if ALL or "@" not in name or name.startswith("table") or name.endswith("@classic-6")
-)
-
-
-def asked(name: str) -> bool:
-    """Return whether it is a question of another game than the Watch: many, and each is played for."""
-    return ":" in name and "@" in name
-
-
-WALKED = [
-    (name, language)
-    for number, name in enumerate(NAMES)
-    for language in (("en", "ru") if ALL or not asked(name) else (("en", "ru")[number % 2],))
+ELSEWHERE = [name for name in EVERY if "@" in name and not name.startswith("table") and not name.endswith("@classic-6")]
+"""Screens that another game shows as the Watch does."""
+ROWS = [
+    pytest.param(
+        *(name, look, LANGUAGES[(place + turn) % len(LANGUAGES)]),
+        marks=[pytest.mark.slow] if name in ELSEWHERE else [],
+        id=f"{name}-{look}-{LANGUAGES[(place + turn) % len(LANGUAGES)]}",
+    )
+    for place, name in enumerate(EVERY)
+    for turn, look in enumerate(LOOKS)
 ]
-"""Outside the long walk such a question is seen in one language."""
-MAGNIFIED = [name for name in NAMES if ALL or not asked(name)]
-
-
-def sizes(name: str, language: str) -> tuple[tuple[int, int], ...]:
-    if ALL:
-        return SIZES
-    large = LARGE[:2] if name in READ else LARGE
-    return (*USUAL[language], large[NAMES.index(name) % len(large)]) if language == "ru" else USUAL[language]
 
 
 def problems(stack: object, size: tuple[int, int]) -> list[str]:
@@ -146,34 +132,22 @@ def test_every_scene_is_walked() -> None:
     assert set(scene_names()) <= seen | {scene for scene, _ in EVERY.values()}
 
 
-@pytest.mark.slow
+@pytest.mark.matrix
 @pytest.mark.usefixtures("stood")
-@pytest.mark.parametrize(("name", "language"), WALKED)
-def test_everything_fits(name: str, language: str, tmp_path: Path) -> None:
-    with standing(name, SIZES[0], language, tmp_path) as stack:
-        found = [one for size in sizes(name, language) for one in problems(stack, size)]
+@pytest.mark.parametrize(("name", "look", "language"), ROWS)
+def test_everything_fits(name: str, look: str, language: str, tmp_path: Path) -> None:
+    shapes, wishes = LOOKS[look]
+    with standing(name, shapes[0], language, tmp_path, **wishes) as stack:
+        found = [one for size in shapes for one in problems(stack, size)]
     assert not found, "\n".join(found)
 
 
-@pytest.mark.slow
-@pytest.mark.usefixtures("stood")
-@pytest.mark.parametrize("name", MAGNIFIED)
-def test_everything_fits_in_the_largest_text(name: str, tmp_path: Path) -> None:
-    shapes = SIZES if ALL else (SIZES[0], SIZES[1 + NAMES.index(name) % 2])
-    for language in ("en", "ru") if ALL else (("en", "ru")[NAMES.index(name) % 2],):
-        wishes = {"text_size": "largest", "high_contrast": True}
-        with standing(name, SIZES[0], language, tmp_path / language, **wishes) as stack:
-            found = [one for size in shapes for one in problems(stack, size)]
-        assert not found, "\n".join(found)
-
-
-@pytest.mark.slow
 @pytest.mark.usefixtures("stood")
 @pytest.mark.parametrize("name", ["table", "new-game", "settings", "result", "table-hero"])
 def test_twice_the_scale_stops_where_it_would_no_longer_fit(name: str, tmp_path: Path) -> None:
     """The scale that is left is told; it is never less than the usual one."""
-    with standing(name, SIZES[0], "ru", tmp_path, ui_scale=2.0) as stack:
-        for size in (SIZES[0], SIZES[1], SIZES[4]):
+    with standing(name, FIRST, "ru", tmp_path, ui_scale=2.0) as stack:
+        for size in (FIRST, (1024, 768), (2560, 720)):
             assert not problems(stack, size)
             assert stack.top is not None
             used = stack.top.kit.used  # type: ignore[attr-defined]
@@ -181,7 +155,7 @@ def test_twice_the_scale_stops_where_it_would_no_longer_fit(name: str, tmp_path:
 
 
 def test_what_lies_outside_the_window_is_found(tmp_path: Path) -> None:
-    with standing("title", SIZES[0], "en", tmp_path) as stack:
+    with standing("title", FIRST, "en", tmp_path) as stack:
         root = stack.top.root  # type: ignore[union-attr]
         assert list(astray(root)) == []
         button = root.content.find("quit")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from svgkit import Drawing, polar, ring
+from tools.art.pen import Drawing, ellipse, polar
 
 MIDDLE = (64.0, 63.5)
 FIELD = 50.5
@@ -55,10 +55,10 @@ def rimmed(d: Drawing, metal: Metal, studs: int = 12) -> Drawing:
     x, y = MIDDLE
     slope = d.linear(24, 8, 104, 120, (0, metal[0]), (0.5, metal[1]), (1, metal[2]))
     bevel = d.linear(104, 120, 24, 8, (0, metal[0]), (0.5, metal[1]), (1, metal[2]))
-    d.path(ring(x, y, 60) + ring(x, y, 54.8, False), slope, hole=True)
-    d.path(ring(x, y, 55) + ring(x, y, FIELD, False), bevel, hole=True)
-    d.line(ring(x, y, FIELD), 1.5, "#000000", opacity=0.4)
-    d.line(ring(x, y, FIELD - 1.6), 0.7, "#ffffff", opacity=0.18)
+    d.path(ellipse(x, y, 60) + ellipse(x, y, 54.8, False), slope, hole=True)
+    d.path(ellipse(x, y, 55) + ellipse(x, y, FIELD, False), bevel, hole=True)
+    d.line(ellipse(x, y, FIELD), 1.5, "#000000", opacity=0.4)
+    d.line(ellipse(x, y, FIELD - 1.6), 0.7, "#ffffff", opacity=0.18)
     for i in range(studs):
         sx, sy = polar(x, y, 57.5, 30 * i + 15)
         d.disc(sx, sy, 1.7, metal[2]).disc(sx - 0.4, sy - 0.5, 1, metal[0])
@@ -172,12 +172,14 @@ def nose(d: Drawing, skin: Skin, tip: float = 68.5, wide: float = 4.6, bridge: f
 def smile(d: Drawing, y: float = 76, half: float = 8, lip: str = "#7c342d", teeth: bool = True) -> Drawing:
     """An open smile."""
     d.path(
-        f"M{64 - half} {y}Q64 {y + 4} {64 + half} {y}Q{62 + half} {y + 6.5} 64 {y + 6.5}Q{66 - half} {y + 6.5} {64 - half} {y}Z",
+        f"M{64 - half} {y}Q64 {y + 4} {64 + half} {y}"
+        f"Q{62 + half} {y + 6.5} 64 {y + 6.5}Q{66 - half} {y + 6.5} {64 - half} {y}Z",
         lip,
     )
     if teeth:
         d.path(
-            f"M{66 - half} {y + 1.2}Q64 {y + 4} {62 + half} {y + 1.2}L{61 + half} {y + 2.8}Q64 {y + 5} {67 - half} {y + 2.8}Z",
+            f"M{66 - half} {y + 1.2}Q64 {y + 4} {62 + half} {y + 1.2}"
+            f"L{61 + half} {y + 2.8}Q64 {y + 5} {67 - half} {y + 2.8}Z",
             "#fdf8ef",
         )
     return d
@@ -186,7 +188,8 @@ def smile(d: Drawing, y: float = 76, half: float = 8, lip: str = "#7c342d", teet
 def lips(d: Drawing, colour: str, y: float = 77, half: float = 6.5, curl: float = 1) -> Drawing:
     """Closed lips; `curl` above 0 turns their corners up."""
     d.path(
-        f"M{64 - half} {y - curl}Q{64 - half / 2} {y - 2.6} 64 {y - 1.2}Q{64 + half / 2} {y - 2.6} {64 + half} {y - curl}"
+        f"M{64 - half} {y - curl}Q{64 - half / 2} {y - 2.6} 64 {y - 1.2}"
+        f"Q{64 + half / 2} {y - 2.6} {64 + half} {y - curl}"
         f"Q{64 + half / 2} {y + 3.8} 64 {y + 3.8}Q{64 - half / 2} {y + 3.8} {64 - half} {y - curl}Z",
         colour,
     )

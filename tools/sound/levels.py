@@ -1,37 +1,28 @@
-"""Brings every sound to the loudness of its class, and knows which files it is kept in."""
+"""How loud each sound is, and how it is brought there. assets/sounds and assets/music hold the files themselves."""
 
 from __future__ import annotations
 
-import ambience
-import effects
-import measure
-import music
-from synth import RATE, Sound
+from tools.sound import measure
+from tools.sound.synth import RATE, Sound
 
+GREAT, USUAL, SMALL = -19.0, -23.0, -28.0
+"""LUFS of what turns a game, of what happens all the time, and of what only answers a hand."""
+AMBIENCE, MUSIC = -27.0, -24.0
 CEILING = -2.0
 """dBTP that nothing exceeds before it is encoded."""
+GREAT_SOUNDS = (
+    *("barbarian_land", "brink", "crack", "defeat", "defender", "gavel", "horn", "horn-deep", "metropolis"),
+    *("pillage", "stomp", "thud", "tragic", "win"),
+)
+SMALL_SOUNDS = ("card", "click", "hooves", "page", "tap")
 
 
-def stems(name: str) -> list[str]:
-    """Return the names of the files of a sound."""
-    takes = effects.EFFECTS[name].takes
-    return [name] if takes == 1 else [f"{name}-{take + 1}" for take in range(takes)]
+def level(name: str) -> float:
+    """Return the loudness of an effect in LUFS."""
+    return GREAT if name in GREAT_SOUNDS else SMALL if name in SMALL_SOUNDS else USUAL
 
 
-def effect(name: str, take: int) -> Sound:
-    """Return a take of an effect at the loudness of its class."""
-    made = effects.in_room(name, take)
-    return levelled(made, effects.EFFECTS[name].level - measure.loudness(made, RATE))
-
-
-def loop(name: str) -> Sound:
-    """Return an ambience or a piece of music at the loudness of its class."""
-    made, level = (
-        (ambience.LOOPS[name](), ambience.LEVEL) if name in ambience.LOOPS else (music.rendered(name), music.LEVEL)
-    )
-    return levelled(made, level - measure.integrated(made, RATE))
-
-
-def levelled(sound: Sound, gain: float) -> Sound:
-    """Make a sound louder by so many decibels, as far as its peaks let it."""
-    return sound * 10 ** (min(gain, CEILING - measure.true_peak(sound)) / 20)
+def levelled(sound: Sound, lufs: float) -> Sound:
+    """Return a short sound at a loudness, as far as its peaks let it."""
+    gain = lufs - measure.loudness(sound, RATE)
+    return sound * float(10 ** (min(gain, CEILING - measure.true_peak(sound)) / 20))

@@ -113,7 +113,8 @@ def _blocks(sound: Sound, rate: int, length: float, hop: float) -> Sound:
     both = heard if len(heard) > 1 else np.repeat(heard, 2, axis=0)  # one channel is played by both loudspeakers
     sums = np.concatenate([[0.0], np.cumsum((both**2).sum(axis=0))])
     starts = np.arange(0, heard.shape[-1] - size + 1, step)
-    return _OFFSET + 10 * np.log10(np.maximum(1e-12, (sums[starts + size] - sums[starts]) / size))
+    power = np.maximum(1e-12, (sums[starts + size] - sums[starts]) / size)
+    return np.asarray(_OFFSET + 10 * np.log10(power))
 
 
 def _mean(blocks: Sound) -> float:

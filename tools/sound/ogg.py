@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import soundfile
 
-from synth import RATE, Sound
+from tools.sound.synth import RATE, Sound
 
 _SERIAL = 1
 _BLOCK = 4096
@@ -28,7 +28,7 @@ def write(path: Path, sound: Sound, quality: float) -> None:
 
 def read(path: Path) -> Sound:
     """Return the samples of a file, one row a channel."""
-    return soundfile.read(path, always_2d=True)[0].T
+    return np.asarray(soundfile.read(path, always_2d=True)[0].T)
 
 
 def _numbered(stream: bytes) -> bytes:
@@ -39,7 +39,7 @@ def _numbered(stream: bytes) -> bytes:
         end = at + 27 + len(lengths) + sum(lengths)
         struct.pack_into("<I", out, at + 14, _SERIAL)
         struct.pack_into("<I", out, at + 22, 0)
-        struct.pack_into("<I", out, at + 22, _checked(out[at:end]))
+        struct.pack_into("<I", out, at + 22, _checked(bytes(out[at:end])))
         at = end
     return bytes(out)
 

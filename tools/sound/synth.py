@@ -46,10 +46,10 @@ def edged(sound: Sound, rise: float = 0.0, fall: float = _FADE) -> Sound:
     """Return a sound that begins and ends without a click."""
     out = sound.copy()
     for length, part in ((round(rise * RATE), slice(None, None, 1)), (round(fall * RATE), slice(None, None, -1))):
-        length = min(length, out.shape[-1])
-        if length:
-            ramp = 0.5 - 0.5 * np.cos(np.pi * np.arange(length) / length)
-            out[..., part][..., :length] *= ramp
+        n = min(length, out.shape[-1])
+        if n:
+            ramp = 0.5 - 0.5 * np.cos(np.pi * np.arange(n) / n)
+            out[..., part][..., :n] *= ramp
     return out
 
 
@@ -65,13 +65,13 @@ def band(sound: Sound, low: float, high: float, steep: float = 2.0) -> Sound:
     """Let through what lies between two pitches, from one end of the sound round to the other."""
     pitch = np.maximum(1e-3, np.fft.rfftfreq(sound.shape[-1], 1 / RATE))
     kept = 1 / np.sqrt((1 + (low / pitch) ** (2 * steep)) * (1 + (pitch / high) ** (2 * steep)))
-    return np.fft.irfft(np.fft.rfft(sound) * kept, sound.shape[-1])
+    return np.asarray(np.fft.irfft(np.fft.rfft(sound) * kept, sound.shape[-1]))
 
 
 def noise(seed: object, seconds: float, low: float, high: float, steep: float = 2.0) -> Sound:
     """Noise between two pitches, of the root mean square 1; its end leads into its beginning."""
     out = band(rng(seed).standard_normal(round(seconds * RATE)), low, high, steep)
-    return out / np.sqrt(np.mean(out**2))
+    return np.asarray(out / np.sqrt(np.mean(out**2)))
 
 
 def burst(seed: object, seconds: float, low: float, high: float, t60: float, attack: float = 0.001) -> Sound:
@@ -92,7 +92,7 @@ def grains(seed: object, density: Sound, low: float, high: float, length: tuple[
         time = times(seconds)
         pitch = low * (high / low) ** luck.random()
         grain = luck.standard_normal(len(time)) * 0.5 + np.sin(2 * np.pi * pitch * time + luck.uniform(0, 2 * np.pi))
-        end = min(len(out), start + len(grain))
+        end = min(len(out), int(start) + len(grain))
         out[start:end] += (luck.pareto(2.2) + 0.2) * (grain * np.hanning(len(time)))[: end - start]
     return band(out, low, high)
 
@@ -139,7 +139,8 @@ BLOCK = (1.0, 1.42, 1.83, 2.31, 2.9)
 DISC = (1.0, 1.73, 2.33, 3.91, 4.11, 6.30)
 MEMBRANE = (1.0, 1.594, 2.136, 2.296, 2.653, 2.918, 3.156, 3.501)
 BELL = (0.5, 1.0, 1.2, 1.5, 2.0, 2.51, 2.66, 3.01, 4.1, 5.3)
-"""Pitches of a free bar, a small block of wood, a disc of metal, a drum skin and a church bell, as multiples of the one that is heard."""
+"""Pitches of a free bar, a small block of wood, a disc of metal, a drum skin and a church bell, as multiples
+of the one that is heard."""
 
 
 def struck(ratios: Sequence[float], pitch: float, t60: float, *, dull: float = 1.0, loss: float = 0.7) -> list[Mode]:
@@ -320,7 +321,7 @@ def pad(pitch: float, seconds: float, *, seed: object = 0, dark: float = 900.0, 
     out = np.fft.irfft(spectrum * np.exp(2j * np.pi * luck.random(len(heard))), count)
     time = times(seconds)
     rise = np.clip(np.minimum(time, seconds - time) / (swell * seconds), 0, 1)
-    return out / np.sqrt(np.mean(out**2)) * 0.3 * (0.5 - 0.5 * np.cos(np.pi * rise))
+    return np.asarray(out / np.sqrt(np.mean(out**2)) * 0.3 * (0.5 - 0.5 * np.cos(np.pi * rise)))
 
 
 # rooms
@@ -345,7 +346,7 @@ def room(seed: object, t60: float, early: float = 0.012, bright: float = 5000.0)
             add(out[side], np.array([1.0]), at, 1.5 * luck.choice([-1, 1]) * np.exp(-at / early))
     pitch = np.fft.rfftfreq(len(time), 1 / RATE)
     heard = np.abs(np.fft.rfft(out))[:, (pitch > 100) & (pitch < 4000)]
-    return out / np.sqrt((heard**2).mean(axis=-1, keepdims=True))
+    return np.asarray(out / np.sqrt((heard**2).mean(axis=-1, keepdims=True)))
 
 
 def placed(sound: Sound, where: float = 0.0) -> Sound:

@@ -287,6 +287,7 @@ def test_the_arrows_step_over_the_names_of_groups(reader: Sit) -> None:
     assert entries.chosen not in names
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text_size", ["normal", "largest"])

@@ -18,6 +18,7 @@ from tests.ui.table.table import kit_of
 Sit = Callable[..., Player]
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_all_games_and_seats_are_seen_without_scrolling_in_a_small_window(

@@ -493,6 +493,7 @@ def test_a_saved_game_is_watched_from_the_list(sit_down: Sit, tmp_path: Path) ->
 # reading
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", SIZES)
 def test_every_word_can_be_read(tmp_path: Path, language: str, size: tuple[int, int]) -> None:

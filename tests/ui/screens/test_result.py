@@ -73,6 +73,7 @@ def result_of(player: Player) -> ResultScreen:
     return player.scene
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("ending", [TRUE, TRAGIC])

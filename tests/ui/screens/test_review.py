@@ -77,6 +77,7 @@ def shown(screen: ReviewScreen) -> object:
     return board.picture
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", SIZES)
 def test_every_page_can_be_read(sit_down: Sit, language: str, size: tuple[int, int]) -> None:

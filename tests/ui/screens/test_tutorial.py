@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -42,19 +41,15 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 LESSONS = lessons()
 LESSON = LESSONS[0]
 CHAPTERS = [pytest.param(chapter, id=chapter.key) for one in LESSONS for chapter in one.chapters]
-USUAL = ((1280, 720), "ru")
-OTHER = (((1280, 720), "en"), ((1024, 768), "en"), ((1920, 1080), "ru"), ((1024, 768), "ru"), ((2560, 720), "ru"))
-LARGEST = ((3840, 2160), "ru")
-"""The usual window thrice as large: in CI an eighth of the chapters is seen there, all with CATAN_DESKTOP_FIT=all."""
-ALL = os.environ.get("CATAN_DESKTOP_FIT") == "all"
-SPARSE = 1 if ALL else 8
-PLACES = [
-    pytest.param(chapter, *where, id=f"{chapter.key}-{'x'.join(map(str, where[0]))}-{where[1]}")
-    for number, chapter in enumerate(chapter for one in LESSONS for chapter in one.chapters)
-    for where in (USUAL, *(OTHER if ALL else (OTHER[number // 2 % len(OTHER)],) if number % 2 else ()))
+SIZES = ((1280, 720), (1024, 768), (1920, 1080), (2560, 720), (3840, 2160))
+LANGUAGES = ("ru", "en")
+ROWS = [
+    pytest.param(chapter, size, language, id=f"{chapter.key}-{size[0]}x{size[1]}-{language}")
+    for place, chapter in enumerate(chapter for one in LESSONS for chapter in one.chapters)
+    for turn, size in enumerate(SIZES)
+    for language in (LANGUAGES[(place + turn) % len(LANGUAGES)],)
 ]
-"""In CI each chapter is seen in the usual window in the longer language, and every second in one of the others, in
-turn."""
+"""Each chapter in each shape of window; from shape to shape the language changes."""
 
 
 class Clicks:
@@ -190,9 +185,15 @@ def unread(table: lesson.LessonTable) -> list[str]:
     return [str(problem) for problem in unreadable(audit) if problem.text in own and problem.kind != "overlap"]
 
 
-def check(chapter: Chapter, size: tuple[int, int], language: str) -> None:
-    whole = pygame.Rect((0, 0), size)
-    for at in walked(chapter.key, size, language):
+@pytest.mark.matrix
+@pytest.mark.parametrize(("chapter", "size", "language"), ROWS)
+def test_the_coach_is_read_whole_and_covers_nothing_that_is_meant(
+    chapter: Chapter, size: tuple[int, int], language: str
+) -> None:
+    """He keeps his place and his size, and says first, and once, what is otherwise than in the chapter before."""
+    whole, places = pygame.Rect((0, 0), size), set()
+    steps = walked(chapter.key, size, language)
+    for at in steps:
         assert not at.outside, at.where
         assert not at.covered, f"{at.where}: {at.coach} covers {at.covered}"
         assert not at.unread, at.where
@@ -202,32 +203,14 @@ def check(chapter: Chapter, size: tuple[int, int], language: str) -> None:
         for box in at.aims:
             assert box.width > 0
             assert whole.colliderect(box), at.where
-
-
-@pytest.mark.parametrize(("chapter", "size", "language"), PLACES)
-def test_the_coach_is_read_whole_and_covers_nothing_that_is_meant(
-    chapter: Chapter, size: tuple[int, int], language: str
-) -> None:
-    check(chapter, size, language)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("chapter", CHAPTERS[::SPARSE])
-def test_the_coach_is_read_whole_on_the_largest_screen(chapter: Chapter) -> None:
-    check(chapter, *LARGEST)
-
-
-@pytest.mark.parametrize(("chapter", "size", "language"), PLACES)
-def test_the_coach_has_a_place_of_his_own_and_keeps_its_size(
-    chapter: Chapter, size: tuple[int, int], language: str
-) -> None:
-    places = set()
-    for at in walked(chapter.key, size, language):
-        if not chapter.market and at.trades:
-            continue  # eight kinds of cards leave no place in a low window
-        assert not at.under, f"{at.where}: on {at.under}"
-        places.add(tuple(at.coach))
+        if chapter.market or not at.trades:  # eight kinds of cards leave no place in a low window
+            assert not at.under, f"{at.where}: on {at.under}"
+            places.add(tuple(at.coach))
     assert len(places) == 1, f"it moves or grows: {places}"
+    if chapter not in {one.chapters[0] for one in LESSONS}:
+        assert steps[0].opening is not None
+        assert not unsaid(steps[0].opening, steps[0].texts), f"{chapter.key}: {steps[0].opening}"
+        assert [at.where for at in steps[1:] if at.opening is not None] == []
 
 
 def test_a_hint_makes_the_coach_taller_only_where_it_must(tmp_path: Path) -> None:
@@ -287,19 +270,6 @@ def test_each_answer_to_an_offer_has_a_box_of_its_own(language: str, tmp_path: P
     terms = [entry for entry in program.kit.audit.entries if entry.text.strip() == "2"]
     assert any(rects[0].contains(entry.ink) for entry in terms), "the counter-offer stands with who makes it"
     program.current.end()
-
-
-@pytest.mark.parametrize(
-    ("chapter", "size", "language"),
-    [place for place in PLACES if place.values[0] not in [one.chapters[0] for one in LESSONS]],
-)
-def test_a_chapter_says_first_what_is_otherwise_than_before(
-    chapter: Chapter, size: tuple[int, int], language: str
-) -> None:
-    first, *others = walked(chapter.key, size, language)
-    assert first.opening is not None
-    assert not unsaid(first.opening, first.texts), f"{chapter.key}: {first.opening}"
-    assert [at.where for at in others if at.opening is not None] == []
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

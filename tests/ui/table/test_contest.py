@@ -91,6 +91,7 @@ def list_of(table: Table) -> MeetingList | None:
     return next((one for one in desk.assembly if isinstance(one, MeetingList) and one.visible), None)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("larger", [1.0, 1.3])

@@ -107,6 +107,7 @@ def looked_at(state: str, language: str, size: tuple[int, int]) -> Table:
     return table
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("state", STATES)
 def test_everything_can_be_read_at_720p(state: str, language: str) -> None:
@@ -114,6 +115,7 @@ def test_everything_can_be_read_at_720p(state: str, language: str) -> None:
     assert unreadable(table.kit.audit) == []
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1920, 1080), (1024, 768), (2560, 1080)], ids=str)
 @pytest.mark.parametrize("state", ["picked", "after hero"])
@@ -122,6 +124,7 @@ def test_everything_can_be_read_at_other_sizes(state: str, size: tuple[int, int]
     assert unreadable(table.kit.audit) == []
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 720)], ids=str)
 @pytest.mark.parametrize(
@@ -143,6 +146,7 @@ def test_long_keys_that_the_player_has_chosen_leave_everything_readable(
     assert unreadable(table.kit.audit) == []
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("larger", [1.0, 1.3])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 720), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)

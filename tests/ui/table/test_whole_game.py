@@ -120,6 +120,7 @@ def whole_game(table: Table, seed: int) -> int:
     return table.session.ply
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("ruleset", "humans", "seats", "seed"),
     [

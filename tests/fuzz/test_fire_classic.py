@@ -1,9 +1,0 @@
-"""The rules of `classic` under fire; on demand much longer: `python -m benchmarks.fire --ruleset classic`."""
-
-from __future__ import annotations
-
-from tests.fuzz.shares import under_fire
-
-
-def test_under_fire() -> None:
-    under_fire("classic")

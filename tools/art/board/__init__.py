@@ -1,1 +1,0 @@
-"""Generators of the board's vector art; run ``python tools/art/board_art.py``."""

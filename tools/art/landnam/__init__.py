@@ -1,1 +1,0 @@
-"""Drawings of Landnám: Iceland in the light summer night."""

@@ -1,1 +1,0 @@
-"""Drawings of the caravans, the barbarian attack, the traders with their wagons, and the events."""
