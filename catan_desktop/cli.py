@@ -210,7 +210,7 @@ def _sets(arguments: argparse.Namespace) -> dict[str, str]:
 
 def _simulate(arguments: argparse.Namespace) -> int:
     from .arena import play, report  # noqa: PLC0415
-    from .arena.pools import ClusterError  # noqa: PLC0415
+    from .arena.pools import PoolError  # noqa: PLC0415
     from .arena.series import Plan, simulate  # noqa: PLC0415
     from .arena.store import StoreError  # noqa: PLC0415
     from .bots.budget import SECONDS  # noqa: PLC0415
@@ -240,7 +240,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
             file=arguments.file,
             progress=report.progress(sys.stderr),
         )
-    except (StoreError, ClusterError) as error:
+    except (StoreError, PoolError) as error:
         raise BadInput(str(error)) from error
     except OSError as error:
         raise BadInput(f"the file of the tournament cannot be written: {error}") from error

@@ -7,6 +7,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from catan_desktop.bots.processes import firm_ground
 from catan_desktop.session import paths
 from catan_desktop.session.crash_marker import Marker, Standing, left_behind
 from catan_desktop.session.language import guessed_language
@@ -37,6 +38,7 @@ def run(wish: NewGame | Path | None = None, *, mute: bool = False) -> int:
             run is told. A file that cannot be read gives the title with the reason.
         mute: no sound device is taken.
     """
+    firm_ground()
     logbook = Logbook(paths.user_log())
     left = left_behind(logbook.folder)
     marker = Marker(logbook.folder, logbook.fault_bytes())
