@@ -52,15 +52,20 @@ def run(wish: NewGame | Path | None = None, *, mute: bool = False) -> int:
 
 def _run(wish: NewGame | Path | None, logbook: Logbook, marker: Marker, left: Sequence[Standing], *, mute: bool) -> int:
     try:
-        from . import opening  # noqa: PLC0415  (a package that is missing is told of in a sentence)
+        from . import crash_notice, opening  # noqa: PLC0415  (a package that is missing is told of in a sentence)
 
         program = opening.opened(logbook, mute=mute)
         loop = opening.looped(program, wish, marker, left)
     except Exception as error:
         return _cannot_begin(error)
-    if left and wish is not None and left[0].save and os.path.isfile(left[0].save):
+    if wish is not None and left and _lost_to_sight(crash_notice.going_on(left[0]).save, wish):
         program.screens.pending.append(program.texts.tr("trouble-last-news"))
     return opening.played(program, loop, logbook)
+
+
+def _lost_to_sight(save: str, wish: NewGame | Path) -> bool:
+    """Return whether a game that ended suddenly is there and another one comes up."""
+    return os.path.isfile(save) and not (isinstance(wish, Path) and wish.exists() and os.path.samefile(save, wish))
 
 
 def sentence(key: str, why: str) -> str:
