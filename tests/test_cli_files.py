@@ -13,16 +13,16 @@ from pathlib import Path
 import pytest
 
 from catan_desktop import cli
-from catan_desktop.session import files, saves
+from catan_desktop.session import container, files, saves
 from catan_desktop.session.disk import Disk
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
 
 ROOT = Path(__file__).resolve().parents[1]
 SIMULATE = ["simulate", "--rules", "gift-base", "--seats", "bot:easy,bot:easy", "--games", "1", "--jobs", "1", "--json"]
-KEY = re.compile(r"«|\b(save|settings|begin|reason|code|bots)-[a-z]+(?!\S*[.:/])")
+KEY = re.compile(r"«[a-z]+-|\b(save|settings|begin|reason|code|bots)-[a-z]+(?!\S*[.:/])")
 """A key of a text, or what stands where it has none."""
-RAW = ("Traceback", "validation error", "pydantic", "Input should", "String should", "[type=", "Error:", "{'")
+RAW = ("Traceback", "validation error", "pydantic.dev", "Input should", "String should", "[type=", "Error:", "{'")
 
 
 @pytest.fixture(scope="module")
@@ -110,7 +110,7 @@ def test_a_place_that_takes_nothing_is_a_line(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no such device")
-@pytest.mark.parametrize("arguments", ["almanac --lang en", "--help", "--version", "doctor"])
+@pytest.mark.parametrize("arguments", ["almanac --lang en", "--version", "doctor"])
 def test_what_cannot_be_printed_is_a_line(arguments: str, tmp_path: Path) -> None:
     with open("/dev/full", "w", encoding="utf-8") as full:
         done = subprocess.run(
@@ -171,7 +171,7 @@ def bad_saves(ended: Path, folder: Path) -> list[Path]:
     }
     for name, data in made.items():
         (folder / f"{name}.catan").write_bytes(data)
-    newer.write_bytes(whole.replace(f'"schema":{saves.SCHEMA}'.encode(), b'"schema":999', 1))
+    newer.write_bytes(container.pack({**container.unpack(whole), "schema": saves.SCHEMA + 1}, 0))
     (folder / "folder.catan").mkdir()
     return [*folder.glob("*.catan"), folder / "none.catan"]
 
@@ -198,6 +198,7 @@ def test_every_reason_is_put_into_words(
 ) -> None:
     monkeypatch.setenv("CATAN_DESKTOP_HOME", str(tmp_path))
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    monkeypatch.setattr("catan_desktop.app.start.run", lambda *_, **__: pytest.fail("a window is opened on it"))
     (tmp_path / "saves").mkdir()
     for file in bad_saves(ended, tmp_path / "saves"):
         said = told(capfd, "review", str(file), "--lang", language)
@@ -209,7 +210,7 @@ def test_every_reason_is_put_into_words(
     for settings in BAD_SETTINGS:
         (tmp_path / "settings.json").write_bytes(settings)
         assert "settings: " in told(capfd, "doctor")
-        told(capfd, "almanac", "no-such-word-at-all")
+        told(capfd, "almanac", "nosuchword")
     for seat in ("human:" + "x" * 41, "human:a\tb", "bot:genius", "bot:easy/nobody", "robot"):
         told(capfd, "simulate", "--seats", f"{seat},bot:easy")
     for wrong in (["--set", "goal=many"], ["--layout", "spiral"], ["--rules", "chess"], ["--file", str(tmp_path)]):

@@ -14,7 +14,6 @@ from contextlib import suppress
 
 import pygame
 
-from catan_desktop.present.words import because
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.ui.scene import Change, Quit, Replace, Scene
 from catan_desktop.ui.scenes.plain import PlainScene
@@ -143,7 +142,7 @@ class Recovery:
         return self.tried(lambda: self._running.parting(lambda: self.tried(leave)))
 
     def _reported(self, what: str, where: Scene | None, kept: Kept) -> report.Report:
-        why = self._services.texts.say(because(kept.why)) if kept.why is not None else ""
+        why = self._services.texts.say(kept.why) if kept.why is not None else ""
         notes = [f"game: {kept.how} {why}".rstrip(), f"error {self._row} in a row"]
         session = self._current.session
         return report.made(

@@ -23,6 +23,7 @@ FAILED, NO_WINDOW = 1, 2
 LAST_SECONDS = 20.0
 """So long the log and the mark may take at the end, such as with a disk that does not answer."""
 BARE = {
+    "trouble-no-window": "No window can be opened: {why}",
     "trouble-start": "The game cannot begin: {why}",
     "trouble-start-files": "Files of the game are missing or damaged; please install it again. ({why})",
     "trouble-start-package": "A package that the game needs is missing or broken; please install it again. ({why})",
@@ -94,7 +95,7 @@ def _cannot_begin(error: Exception) -> int:
     """Tell why there is no window; return the exit code."""
     logger.critical("the program cannot begin", exc_info=error)
     if type(error).__name__ == "NoDisplay":
-        desktop.tell(PROGRAM, str(error), box=False)
+        desktop.tell(PROGRAM, sentence("trouble-no-window", str(error)), box=False)
         return NO_WINDOW
     desktop.tell(PROGRAM, told(error))
     return FAILED

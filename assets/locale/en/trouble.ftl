@@ -54,6 +54,7 @@ report-copied-only = Only in the copied report: they may tell of hidden cards.
 ## When no window can be opened, or it is lost
 
 trouble-start = The game cannot start: { $why }
+trouble-no-window = No window can be opened: { $why }
 trouble-start-files = Files of the game are missing or damaged; please install it again. ({ $why })
 trouble-start-package = A package that the game needs is missing or broken; please install the game again. ({ $why })
 trouble-display = The display was lost, so the game has to close.

@@ -15,6 +15,7 @@ from catan_desktop.app.running import Running
 from catan_desktop.app.screens import Screens
 from catan_desktop.app.texts import Texts
 from catan_desktop.app_port.pictures import SessionPictures
+from catan_desktop.games import catalogue
 from catan_desktop.kernel import engine
 from catan_desktop.present import panel_view
 from catan_desktop.session import paths, saves
@@ -29,6 +30,7 @@ from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes import plain
 from catan_desktop.ui.scenes.plain import PlainScene
+from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.table.actions import GoldButton
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.scene import TableScene
@@ -481,15 +483,16 @@ def test_the_keyboard_reaches_everything_and_takes_nothing_too_early(
     assert player.name == "TitleScreen"
 
 
-def test_a_report_is_made_whatever_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_is_made_whatever_is_wrong(sit_down: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Nasty(Exception):
         def __str__(self) -> str:
             raise RuntimeError("no text")
 
     assert report.briefly(Nasty()) == "Nasty"
     assert "Nasty" in report.told(Nasty())
+    tr = sit_down().program.texts.tr
     monkeypatch.setattr(report, "versions", broken)
-    text = report.made("what", scene=None, session=None, save="", logbook=None, tr=lambda key, **_: key).whole
+    text = report.made("what", scene=None, session=None, save="", logbook=None, tr=tr).whole
     assert "cannot be told: ZeroDivisionError" in text
     assert "what" in text
     (tmp_path / "file").write_text("in the way")
@@ -597,6 +600,27 @@ def test_whom_nothing_was_taken_from_is_told_nothing(player: Player) -> None:
     assert after_a_sudden_end(player, "", "Fatal Python error: Aborted") is not None
     player.key(pygame.K_ESCAPE)
     assert player.name == "TitleScreen"
+
+
+def test_a_game_that_cannot_begin_is_refused_in_the_readers_words(
+    sit_down: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = sit_down(language="ru").program.running
+    seats = (SeatSpec(),) * 2
+    for error in (
+        lambda: SeatSpec(name="x" * 99),
+        lambda: SeatSpec(name="\t"),
+        lambda: catalogue.RULESETS["gift-base"].checked({"no": 1}),
+    ):
+
+        def refuse(*_: object, error: Callable[[], object] = error, **__: object) -> None:
+            error()
+
+        monkeypatch.setattr(Session, "new", refuse)
+        with pytest.raises(Refused) as told:
+            running._begun(NewGame(ruleset="gift-base", seats=seats))
+        assert re.search("[а-я]", str(told.value))
+        assert not re.search("[a-z]{3}", str(told.value))
 
 
 @pytest.mark.parametrize("faults", ["", "Fatal Python error: Aborted"])
