@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import logging
 import os
 import platform
 import re
@@ -11,6 +12,7 @@ import secrets
 import shutil
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, get_args
 
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 PROGRAM = "catan-desktop"
 SAVE = ".catan"
+_NOWHERE = logging.NullHandler()
+"""Takes what is logged where there is no log, which would come to the terminal otherwise."""
 GOOD, PROBLEM, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 DEFAULT_SEATS = "human,bot:normal,bot:normal,bot:normal"
 WORDS = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
@@ -40,25 +44,49 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code is 0, 1 (a check failed), 2 (bad input or nothing to show a window on)."""
+    """Run a command; the exit code is 0, 1 (a check failed, or the system), 2 (bad input or no screen for a window)."""
     _forgive(sys.stdout)
+    logging.getLogger(__package__).addHandler(_NOWHERE)
+    language = "en"
     try:
-        arguments = _parser().parse_args(_meant(sys.argv[1:] if argv is None else argv))
-        command = arguments.command or "menu"
-        return int(COMMANDS[command](arguments))
+        try:
+            arguments = _parser().parse_args(_meant(sys.argv[1:] if argv is None else argv))
+            language = getattr(arguments, "lang", None) or language
+            return int(COMMANDS[arguments.command or "menu"](arguments))
+        finally:
+            sys.stdout.flush()  # where a full disk or a closed pipe is told of, and not after the end
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else BAD_INPUT
     except (BadInput, GameError) as error:
-        print(f"{PROGRAM}: {_sentence(error)}", file=sys.stderr)
+        print(f"{PROGRAM}: {_sentence(error, language)}", file=sys.stderr)
         return BAD_INPUT
     except ImportError as error:
         print(f"{PROGRAM}: a part of the installation is missing, please install it again ({error})", file=sys.stderr)
         return PROBLEM
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _stop_writing()
         return GOOD
+    except OSError as error:
+        _stop_writing()
+        print(f"{PROGRAM}: {_of_system(error)}", file=sys.stderr)
+        return PROBLEM
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _stop_writing() -> None:
+    """Let what nobody can take go nowhere, so that it is not tried again at the end."""
+    with suppress(OSError, ValueError):
+        sys.stdout.flush()
+        return
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _of_system(error: OSError) -> str:
+    """Return what the system says, in one line, and of which file."""
+    said = " ".join(str(error.strerror or error).split())
+    return f"{error.filename} cannot be used: {said}" if error.filename else said
 
 
 def _forgive(stream: object) -> None:
@@ -183,6 +211,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         from .session import saves  # noqa: PLC0415
 
         saves.read_header(arguments.file)
+    _check_writable(arguments.out)
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from .app import shots  # noqa: PLC0415
@@ -191,8 +220,6 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         shots.shoot(arguments.file, arguments.scene, arguments.size, arguments.lang, arguments.out, **_sets(arguments))
     except (LookupError, ValueError) as error:
         raise BadInput(f"the scene {arguments.scene!r} cannot be drawn: {error}") from error
-    except OSError as error:
-        raise BadInput(f"the picture cannot be written: {error}") from error
     return GOOD
 
 
@@ -210,10 +237,11 @@ def _sets(arguments: argparse.Namespace) -> dict[str, str]:
 
 def _simulate(arguments: argparse.Namespace) -> int:
     from .arena import play, report  # noqa: PLC0415
-    from .arena.pools import ClusterError  # noqa: PLC0415
+    from .arena.pools import PoolError  # noqa: PLC0415
     from .arena.series import Plan, simulate  # noqa: PLC0415
     from .arena.store import StoreError  # noqa: PLC0415
     from .bots.budget import SECONDS  # noqa: PLC0415
+    from .session.files import write_output  # noqa: PLC0415
 
     spec = _spec(arguments)
     levels = [seat.mind for seat in spec.seats if not seat.human]
@@ -240,13 +268,13 @@ def _simulate(arguments: argparse.Namespace) -> int:
             file=arguments.file,
             progress=report.progress(sys.stderr),
         )
-    except (StoreError, ClusterError) as error:
+    except (StoreError, PoolError) as error:
         raise BadInput(str(error)) from error
     except OSError as error:
         raise BadInput(f"the file of the tournament cannot be written: {error}") from error
     print(report.table(series))
     if arguments.json is not None:
-        arguments.json.write_text(series.model_dump_json(indent=2) + "\n", encoding="utf-8")
+        write_output(arguments.json, f"{series.model_dump_json(indent=2)}\n".encode())
     return GOOD
 
 
@@ -272,6 +300,7 @@ def _review(arguments: argparse.Namespace) -> int:
     import json  # noqa: PLC0415
 
     from .session import saves  # noqa: PLC0415
+    from .session.files import write_output  # noqa: PLC0415
 
     saved = saves.read(arguments.file)
     if saved.timeline.state.outcome is None:
@@ -292,8 +321,7 @@ def _review(arguments: argparse.Namespace) -> int:
         print("\r    \r", end="", file=sys.stderr)
     print(report.text())
     if arguments.json is not None:
-        whole = json.dumps(report.data(), ensure_ascii=False, indent=2)
-        arguments.json.write_text(whole + "\n", encoding="utf-8")
+        write_output(arguments.json, f"{json.dumps(report.data(), ensure_ascii=False, indent=2)}\n".encode())
     return GOOD
 
 
@@ -311,7 +339,8 @@ def _doctor(arguments: argparse.Namespace) -> int:
     for finding in (*examine(), Finding("almanac", *_books()), *seen):
         healthy = healthy and finding.good is not False
         mark = {True: "ok  ", None: "note", False: "BAD "}[finding.good]
-        print(f"{mark}  {finding.what}: {finding.detail}")
+        detail = _words(finding.detail) if isinstance(finding.detail, Reason) else finding.detail
+        print(f"{mark}  {finding.what}: {detail}")
     return GOOD if healthy else PROBLEM
 
 
@@ -373,7 +402,7 @@ def _spec(arguments: argparse.Namespace) -> NewGame:
     from .games.catalogue import GAMES  # noqa: PLC0415
     from .kernel import chance  # noqa: PLC0415
     from .present.signs import hidden  # noqa: PLC0415
-    from .session.spec import NewGame, seat_of  # noqa: PLC0415
+    from .session.spec import NewGame, seat_of, unfit  # noqa: PLC0415
 
     ruleset = shelf().ruleset(arguments.rules or next(iter(GAMES)))
     kinds = {spec.key: spec.choices for spec in ruleset.options}
@@ -389,12 +418,12 @@ def _spec(arguments: argparse.Namespace) -> NewGame:
     try:
         seats = tuple(seat_of(text.strip(), number) for number, text in enumerate(arguments.seats.split(",")))
     except ValidationError as error:
-        raise BadInput(error.errors()[0]["msg"].removeprefix("Value error, ")) from error
+        raise BadInput(_words(unfit(error))) from error
     except ValueError as error:
         raise BadInput(str(error)) from error
     unseen = "".join(hidden(seat.name) for seat in seats)
     if unseen:
-        raise BadInput(f"no font of the game has these signs of a name: {unseen}")
+        raise BadInput(_words(Reason("name-signs-hidden", (("signs", unseen),))))
     deal(ruleset, len(seats), options, chance.source(seed, "board"))
     return NewGame(ruleset=ruleset.key, seats=seats, options=options, seed=seed)
 
@@ -439,9 +468,10 @@ def _size(text: str) -> tuple[int, int]:
 
 def _check_writable(path: Path) -> None:
     """Find out before hours of games whether the result can be written."""
+    from .session.files import check_output  # noqa: PLC0415
+
     try:
-        with path.open("a", encoding="utf-8"):
-            pass
+        check_output(path)
     except OSError as error:
         raise BadInput(f"{path} cannot be written: {error.strerror}") from error
 
@@ -466,13 +496,14 @@ def _need_display() -> None:
         )
 
 
-def _sentence(error: Exception) -> str:
-    return _words(error.reason) if isinstance(error, SaveError) else str(error)
+def _sentence(error: Exception, language: str) -> str:
+    reason = getattr(error, "reason", None)
+    return _words(reason, language) if isinstance(reason, Reason) else str(error)
 
 
-def _words(reason: Reason) -> str:
-    """A reason in English."""
+def _words(reason: Reason, language: str = "en") -> str:
+    """Return a reason in a language; that of the command line, where none is asked for, is English."""
     from .present.translate import Translator  # noqa: PLC0415
     from .session import paths  # noqa: PLC0415
 
-    return Translator(paths.assets() / "locale", "en").tr(reason.key, **dict(reason.arguments))
+    return Translator(paths.assets() / "locale", language).tr(reason.key, **dict(reason.arguments))

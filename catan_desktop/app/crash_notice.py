@@ -33,14 +33,14 @@ def screen(
     """The screen about the last sudden end; None where there was none, or none that anybody would miss."""
     if not left:
         return None
-    standing = left[0]
+    standing = going_on(left[0])
     faults = _faults(logbook, standing.faults)
     logger.info("the program ended suddenly last time; a game was %s", "running" if standing.save else "not running")
     if not standing.save and not faults:
         return None
     texts = services.texts
     said, save = _said(texts, standing.save)
-    text = report.made(faults or "(the program was killed)", scene=None, session=None, save=save, logbook=logbook)
+    text = report.made(faults, scene=None, session=None, save=save, logbook=logbook, tr=texts.tr)
     recovery.tell(text)
     told = Trouble(
         title=texts.tr("trouble-last-title"),
@@ -52,6 +52,15 @@ def screen(
     )
     way = partial(recovery.tried, partial(_opened, services, running, save)) if save else Pop
     return TroubleScreen(services.screens, told, Ways(recovery.copy, recovery.show, way))
+
+
+def going_on(standing: Standing) -> Standing:
+    """Return what a mark says; a game that is over is no running game, for there is nothing left to go on with."""
+    try:
+        over = standing.save and saves.read_header(Path(standing.save)).outcome is not None
+    except SaveError:
+        return standing
+    return standing.model_copy(update={"save": ""}) if over else standing
 
 
 def _opened(services: Services, running: Running, save: str) -> Change:

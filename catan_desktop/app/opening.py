@@ -107,7 +107,7 @@ def looped(program: Program, wish: NewGame | Path | None, marker: Marker, left: 
     logbook = program.recovery.logbook
     told = (
         crash_notice.screen(program.services, program.recovery, program.running, left, logbook)
-        if logbook is not None
+        if logbook is not None and wish is None
         else None
     )
     if told is not None:

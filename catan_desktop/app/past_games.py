@@ -114,8 +114,8 @@ class History:
         return ""
 
     def note(self, session: Session) -> None:
-        """Remember a game that is over, if people played in it; what cannot be written is told of in the log alone."""
-        if not self._keep or not any(seat.human for seat in session.seats):
+        """Remember a game that is over; what cannot be written is told of in the log alone."""
+        if not self._keep:
             return
         try:
             self._games.add(past_game(session, self._services.texts.tr))

@@ -139,10 +139,18 @@ class Recovery:
         return self.tried(lambda: self._running.parting(lambda: self.tried(leave)))
 
     def _reported(self, what: str, where: Scene | None, kept: Kept) -> report.Report:
-        why = " ".join(map(str, (kept.why.key, *kept.why.arguments))) if kept.why is not None else ""
+        why = self._services.texts.say(kept.why) if kept.why is not None else ""
         notes = [f"game: {kept.how} {why}".rstrip(), f"error {self._row} in a row"]
         session = self._current.session
-        return report.made(what, scene=where, session=session, save=kept.path, logbook=self.logbook, more=notes)
+        return report.made(
+            what,
+            scene=where,
+            session=session,
+            save=kept.path,
+            logbook=self.logbook,
+            more=notes,
+            tr=self._services.texts.tr,
+        )
 
     def _calm(self, kept: Kept, error: BaseException) -> Scene:
         tr = self._services.texts.tr

@@ -15,6 +15,8 @@ from typing import NamedTuple
 
 from catan_desktop import __version__
 from catan_desktop.kernel.notation import encode
+from catan_desktop.present.words import Speaker
+from catan_desktop.session.files import write_atomically
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.session.session import Session
 from catan_desktop.ui import hardware
@@ -27,9 +29,10 @@ FRAMES = 60
 REPORTS = 5
 """Reports that are kept beside the log."""
 PREFIX, SUFFIX = "report-", ".txt"
-SECRET = ("Last actions",)
-"""Parts that may tell what lies in somebody's hand."""
-IN_THE_COPY = "(in the copied report only: they may tell of hidden cards)"
+SECRET = "actions"
+"""The part that may tell what lies in somebody's hand."""
+KILLED, NOWHERE = "(the program was killed)", "nowhere"
+_SAID = {KILLED: "report-killed", NOWHERE: "report-nowhere"}
 _TAIL = 25
 
 
@@ -86,40 +89,44 @@ def made(
     save: str,
     logbook: Logbook | None,
     more: Sequence[str] = (),
+    tr: Speaker,
 ) -> Report:
-    """The report: a part that cannot be told is left out, whatever is wrong with it."""
-    parts: list[tuple[str, Callable[[], str]]] = [
-        ("catan_desktop, report of an error", lambda: datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")),
-        ("What happened", lambda: what),
-        ("Program", versions),
-        ("Screen", lambda: _screen(scene)),
-        ("Game", lambda: _game(session)),
-        ("Saved in", lambda: save or "nowhere"),
-        ("Notes", lambda: "\n".join(more)),
-        ("Last actions", lambda: _actions(session)),
-        ("Log", lambda: "\n".join(logbook.tail()[-_TAIL:]) if logbook is not None else ""),
+    """The report: a part that cannot be told is left out, whatever is wrong with it.
+
+    The whole has its headings in English, for whoever mends it; what is shown has them in the language of `tr`. An
+    empty `what` is a program that was killed.
+    """
+    parts: list[tuple[str, str, Callable[[], str]]] = [
+        ("title", "catan_desktop, report of an error", lambda: datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")),
+        ("what", "What happened", lambda: what or KILLED),
+        ("program", "Program", versions),
+        ("screen", "Screen", lambda: _screen(scene)),
+        ("game", "Game", lambda: _game(session)),
+        ("saved", "Saved in", lambda: save or NOWHERE),
+        ("notes", "Notes", lambda: "\n".join(more)),
+        (SECRET, "Last actions", lambda: _actions(session)),
+        ("log", "Log", lambda: "\n".join(logbook.tail()[-_TAIL:]) if logbook is not None else ""),
     ]
     whole: list[str] = []
     shown: list[str] = []
-    for title, tell in parts:
+    for key, title, tell in parts:
         try:
             text = tell()
         except Exception as error:
             text = f"(cannot be told: {briefly(error)})"
         if text:
-            seen = IN_THE_COPY if title in SECRET else text
             whole += _part(title, text)
-            shown += _part(title, seen)
+            said = "report-copied-only" if key == SECRET else _SAID.get(text)
+            shown += _part(tr(f"report-{key}"), text if said is None else tr(said))
     return Report(shortened("\n".join(whole)), shortened("\n".join(shown)))
 
 
 def written(text: str, folder: Path) -> str:
     """Put a report beside the log; the file, empty where that cannot be done. Only the latest reports are kept."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         file = folder / f"{PREFIX}{stamp}{SUFFIX}"
-        file.write_text(text, encoding="utf-8", errors="backslashreplace")
+        write_atomically(file, text.encode("utf-8", "backslashreplace"), keep_backup=False, new=True)
         for old in sorted(folder.glob(f"{PREFIX}*{SUFFIX}"))[:-REPORTS]:
             old.unlink(missing_ok=True)
     except OSError:

@@ -16,12 +16,13 @@ from catan_desktop.present.models.screens import ResultModel
 from catan_desktop.present.naming import names_of, round_of
 from catan_desktop.present.panel_view import moment
 from catan_desktop.present.picture import BoardPicture
+from catan_desktop.present.words import because
 from catan_desktop.session import paths, saves
 from catan_desktop.session.casting import cast
 from catan_desktop.session.library import keep_as, place_for, write_new
 from catan_desktop.session.session import Session
 from catan_desktop.session.share_code import code_of
-from catan_desktop.session.spec import NewGame
+from catan_desktop.session.spec import NewGame, unfit
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.result import SoFarScreen
 from catan_desktop.ui.scenes.services import Refused
@@ -201,7 +202,8 @@ class Running:
             if keeper is not None:
                 keeper.close()
             if isinstance(error, (GameError, ValidationError)):
-                raise Refused(str(error)) from error
+                reason = unfit(error) if isinstance(error, ValidationError) else Reason("begin-unfit")
+                raise Refused(self._services.texts.say(because(reason))) from error
             raise
         return Replace(self.table(), all=True)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from catan_desktop.ui.scene import Scene
 from catan_desktop.ui.scenes.plain import PlainScene
 from catan_desktop.ui.scenes.trouble import Trouble, TroubleScreen
@@ -11,10 +13,10 @@ from .program import Program
 SAVE = "~/.local/share/catan_desktop/saves/autosave-03.catan"
 FOLDER = "~/.local/state/catan_desktop/log"
 ERROR = "ZeroDivisionError: division by zero"
-REPORT = """catan_desktop, report of an error
+REPORT = """{report-title}
   2026-01-17 19:30 UTC
 
-What happened
+{report-what}
   Traceback (most recent call last):
     File "catan_desktop/ui/loop.py", line 212, in _draw
       self.stack.draw(self.window.surface)
@@ -22,21 +24,21 @@ What happened
       share = self.rect.width / len(self.shown)
   ZeroDivisionError: division by zero
 
-Program
+{report-program}
   catan_desktop 0.1, Python 3.11.7, pygame-ce 2.5.8, SDL 2.32.10, Linux 6.1 (x86_64)
 
-Screen
+{report-screen}
   Table 1280x720
 
-Game
+{report-game}
   watch, seed 48151623, ply 307, turn 41
   seats: human bot:normal/runner bot:normal/builder bot:hard/warden; asked: 0
 
-Saved in
+{report-saved}
   ~/.local/share/catan_desktop/saves/autosave-03.catan
 
-Last actions
-  (in the copied report only: they may tell of hidden cards)
+{report-actions}
+  {report-copied-only}
 """
 
 
@@ -55,5 +57,6 @@ def shown_trouble(program: Program, part: str) -> Scene:
     if part == "last":
         title = tr("trouble-last-title")
         said = [tr("trouble-last-saved", ruleset=tr("ruleset-watch"), round=11), tr("trouble-last-ask")]
-    told = Trouble(title, tuple(said), REPORT, FOLDER, to_game=part != "again", unsaved=part == "unsaved")
+    report = re.sub(r"\{(report-[a-z-]+)\}", lambda key: tr(key[1]), REPORT)
+    told = Trouble(title, tuple(said), report, FOLDER, to_game=part != "again", unsaved=part == "unsaved")
     return TroubleScreen(program.screens, told, ways)

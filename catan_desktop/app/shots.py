@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import tempfile
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from catan_desktop.lessons.catalogue import lesson_of
 from catan_desktop.puzzles.catalogue import puzzles
 from catan_desktop.puzzles.puzzle import Progress
 from catan_desktop.session import saves
+from catan_desktop.session.files import write_output
 from catan_desktop.session.past_games import FILE, PastGames
 from catan_desktop.session.saves import SUFFIX
 from catan_desktop.session.session import Session
@@ -109,10 +111,12 @@ def shoot(file: Path | None, scene: str, size: tuple[int, int], lang: str, out: 
     with tempfile.TemporaryDirectory(prefix="catan_desktop-") as folder:
         stack, surface = stage(file, scene, size, lang, Path(folder), audit=False, **wishes)
         stack.draw(surface)
+    picture = io.BytesIO()
     try:
-        pygame.image.save(surface, out)
+        pygame.image.save(surface, picture, out.name)
     except pygame.error as error:
         raise OSError(str(error)) from error
+    write_output(out, picture.getvalue())
 
 
 def _island(program: Program, ruleset: str) -> IslandEditor:

@@ -7,6 +7,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from catan_desktop.bots.processes import firm_ground
 from catan_desktop.session import paths
 from catan_desktop.session.crash_marker import Marker, Standing, left_behind
 from catan_desktop.session.language import guessed_language
@@ -22,6 +23,7 @@ FAILED, NO_WINDOW = 1, 2
 LAST_SECONDS = 20.0
 """So long the log and the mark may take at the end, such as with a disk that does not answer."""
 BARE = {
+    "trouble-no-window": "No window can be opened: {why}",
     "trouble-start": "The game cannot begin: {why}",
     "trouble-start-files": "Files of the game are missing or damaged; please install it again. ({why})",
     "trouble-start-package": "A package that the game needs is missing or broken; please install it again. ({why})",
@@ -37,6 +39,7 @@ def run(wish: NewGame | Path | None = None, *, mute: bool = False) -> int:
             run is told. A file that cannot be read gives the title with the reason.
         mute: no sound device is taken.
     """
+    firm_ground()
     logbook = Logbook(paths.user_log())
     left = left_behind(logbook.folder)
     marker = Marker(logbook.folder, logbook.fault_bytes())
@@ -50,15 +53,20 @@ def run(wish: NewGame | Path | None = None, *, mute: bool = False) -> int:
 
 def _run(wish: NewGame | Path | None, logbook: Logbook, marker: Marker, left: Sequence[Standing], *, mute: bool) -> int:
     try:
-        from . import opening  # noqa: PLC0415  (a package that is missing is told of in a sentence)
+        from . import crash_notice, opening  # noqa: PLC0415  (a package that is missing is told of in a sentence)
 
         program = opening.opened(logbook, mute=mute)
         loop = opening.looped(program, wish, marker, left)
     except Exception as error:
         return _cannot_begin(error)
-    if left and wish is not None and left[0].save and os.path.isfile(left[0].save):
+    if wish is not None and left and _lost_to_sight(crash_notice.going_on(left[0]).save, wish):
         program.screens.pending.append(program.texts.tr("trouble-last-news"))
     return opening.played(program, loop, logbook)
+
+
+def _lost_to_sight(save: str, wish: NewGame | Path) -> bool:
+    """Return whether a game that ended suddenly is there and another one comes up."""
+    return os.path.isfile(save) and not (isinstance(wish, Path) and wish.exists() and os.path.samefile(save, wish))
 
 
 def sentence(key: str, why: str) -> str:
@@ -87,7 +95,7 @@ def _cannot_begin(error: Exception) -> int:
     """Tell why there is no window; return the exit code."""
     logger.critical("the program cannot begin", exc_info=error)
     if type(error).__name__ == "NoDisplay":
-        desktop.tell(PROGRAM, str(error), box=False)
+        desktop.tell(PROGRAM, sentence("trouble-no-window", str(error)), box=False)
         return NO_WINDOW
     desktop.tell(PROGRAM, told(error))
     return FAILED

@@ -5,12 +5,11 @@ The games of a series need nothing of one another, so every place gives the same
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, as_completed
 from typing import Any, Protocol
 
+from ..bots.processes import help_parent, helpers
 from ..kernel.record import record
 from .play import Limits, Played, played
 
@@ -18,8 +17,12 @@ LOCAL_CLUSTER = "local"
 """Instead of an address: a cluster of its own on this machine."""
 
 
-class ClusterError(RuntimeError):
-    """No cluster can be had."""
+NO_PROCESSES = (BrokenExecutor, OSError, ImportError, NotImplementedError)
+"""What is raised where processes cannot be begun, such as where there is no shared memory, or were ended."""
+
+
+class PoolError(RuntimeError):
+    """There is no such place, or it is gone."""
 
 
 @record
@@ -65,9 +68,15 @@ class Processes:
         self._jobs = jobs
 
     def run(self, work: Sequence[Job]) -> Iterator[tuple[int, Played]]:
-        """The games with their numbers, as they end."""
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(min(self._jobs, len(work)), mp_context=context, initializer=_ignore_interrupt)
+        """The games with their numbers, as they end. PoolError where processes cannot be begun, or one was ended."""
+        try:
+            yield from self._run(work)
+        except NO_PROCESSES as error:
+            why = f"{type(error).__name__}: {error}"
+            raise PoolError(f"the games cannot be played in several processes; --jobs 1 needs none ({why})") from error
+
+    def _run(self, work: Sequence[Job]) -> Iterator[tuple[int, Played]]:
+        pool = ProcessPoolExecutor(min(self._jobs, len(work)), mp_context=helpers(), initializer=help_parent)
         try:
             numbers = {pool.submit(play_job, job): job.number for job in work}
             for done in as_completed(numbers):
@@ -80,11 +89,11 @@ class Cluster:
     """A Dask cluster; needs the optional extra `cluster`."""
 
     def __init__(self, address: str) -> None:
-        """The scheduler's address, or `local`. ClusterError where Dask is not installed or nobody answers."""
+        """The scheduler's address, or `local`. PoolError where Dask is not installed or nobody answers."""
         try:
             import distributed  # noqa: PLC0415
         except ImportError as error:
-            raise ClusterError("a cluster needs Dask: install catan-desktop[cluster]") from error
+            raise PoolError("a cluster needs Dask: install catan-desktop[cluster]") from error
         self._dask: Any = distributed
         self._address = address
 
@@ -96,7 +105,7 @@ class Cluster:
             else:
                 client = self._dask.Client(self._address, timeout="10s")
         except (OSError, ValueError) as error:
-            raise ClusterError(f"no cluster answers at {self._address}") from error
+            raise PoolError(f"no cluster answers at {self._address}") from error
         with client:
             numbers = {client.submit(play_job, job, pure=False): job.number for job in work}
             for done, result in self._dask.as_completed(numbers, with_results=True):
@@ -108,8 +117,3 @@ def pool_for(jobs: int, games: int, cluster: str = "") -> Pool:
     if cluster:
         return Cluster(cluster)
     return Processes(jobs) if jobs > 1 and games > 1 else Here()
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl+C is for the parent, which ends the pool."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -60,7 +60,7 @@ def simulate(
 
     With `file` every game is kept there as it ends, and those that it holds are not played again. `cluster` is the
     address of a Dask scheduler. Raises RulesetError for a wrong table or option, StoreError for a file of another
-    series, ClusterError where there is no cluster.
+    series, PoolError where it cannot be played.
     """
     ruleset, games = shelf(plan.shelf).ruleset(plan.ruleset), plan.games
     deal(ruleset, len(plan.levels), plan.options, chance.source(plan.seed, "board"))

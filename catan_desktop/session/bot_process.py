@@ -2,14 +2,13 @@
 
 A process that is killed, hangs or cannot be reached is replaced, and the same decision is asked again. After two
 deaths in a row, or five in a game, a quick bot thinks in this process: a game never stands still and nothing is lost.
+Where none has ever been ready it is told once that there is none, and not that it was begun again.
 """
 
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import os
-import signal
 import time
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -19,6 +18,7 @@ from ..bots.advice import Advice, advise
 from ..bots.bot import bot_rng, only_answer
 from ..bots.budget import SECONDS, Budget
 from ..bots.levels import best_level, make_bot
+from ..bots.processes import help_parent, helpers
 from ..bots.table import GameSpec
 from ..kernel.action import Action
 from ..kernel.errors import GameError, Reason
@@ -131,7 +131,7 @@ def fallback(view: Observation, luck: int) -> Action:
 
 def serve(connection: Connection, spec: GameSpec) -> None:
     """The life of the worker process: says that it is ready, then answers requests until the other end is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    help_parent()
     give_way()
     give_up_first()
     game = spec.game()
@@ -153,7 +153,7 @@ class Worker:
 
     def __init__(self, spec: GameSpec) -> None:
         """Start the process."""
-        context = multiprocessing.get_context("spawn")
+        context = helpers()
         self._connection, other = context.Pipe()
         self._process = context.Process(target=serve, args=(other, spec), daemon=True, name="bots")
         self._process.start()
@@ -239,6 +239,8 @@ class BotTable:
         self._deaths = 0
         self._in_a_row = 0
         """Deaths since the last answer."""
+        self._begun = False
+        """True once a process was ready: until then it is no chance that there is none."""
         self._gone = False
         """True once the process has died too often."""
         self.seconds = SECONDS
@@ -320,7 +322,10 @@ class BotTable:
         self._deaths += 1
         self._in_a_row += 1
         self._gone = self._in_a_row >= DEATHS_IN_A_ROW or self._deaths >= DEATHS
-        self.notices.append(Reason("bots-gone" if self._gone else "bots-restarted"))
+        if self._begun:
+            self.notices.append(Reason("bots-gone" if self._gone else "bots-restarted"))
+        elif self._gone:
+            self.notices.append(Reason("bots-none"))
 
     def _ask_worker(self, request: Request) -> Answer | None:
         if self._worker is None:
@@ -329,6 +334,7 @@ class BotTable:
         if done is not None and _same(done[0], request):
             return done[1]
         if not self._worker.busy:
+            self._begun = True
             self._worker.ask(request)
         return None
 

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .. import __version__
-from ..kernel.errors import SaveError
+from ..kernel.errors import Reason, SaveError
 from . import library, paths, saves
+from .labels import label
 from .settings import load
 
 PACKAGES = ("msgspec", "pydantic", "platformdirs", "fluent.runtime", "filelock")
@@ -26,7 +27,7 @@ class Finding(NamedTuple):
     what: str
     good: bool | None
     """None: worth knowing, but the game runs."""
-    detail: str
+    detail: str | Reason
 
 
 def examine() -> Iterator[Finding]:
@@ -42,7 +43,7 @@ def examine() -> Iterator[Finding]:
     yield _folder("settings folder", settings.parent)
     yield _folder("log folder", paths.user_log().parent)
     warning = load(settings).warning if settings.exists() else None
-    yield Finding("settings", None if warning else True, warning or str(settings))
+    yield Finding("settings", None if warning else True, Reason(warning) if warning else str(settings))
     yield from _saves()
 
 
@@ -87,5 +88,5 @@ def _saves() -> Iterator[Finding]:
             saves.read(one.path)
             count += 1
         except SaveError as error:
-            yield Finding("saved game", None, f"{one.path.name}: {error}")
+            yield Finding(f"saved game {label(one.path.name)}", None, error.reason)
     yield Finding("saved games", True, f"{count} of {len(listed)} can be opened")

@@ -72,6 +72,44 @@ def write_atomically(path: Path, data: bytes, keep_backup: bool = True, *, new: 
     disk.sync_folder(path.parent)
 
 
+def write_output(path: Path, data: bytes) -> None:
+    """Put what a command found into the file that was named for it: whole, or the file that was there stays.
+
+    Unlike a save it may be read by whoever may read the former file, or any new one of this user. A link is followed;
+    a device or a pipe takes the data as it is.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    path = Path(os.path.realpath(path))
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        os.umask(hidden := os.umask(0))
+        mode = stat.S_IFREG | 0o666 & ~hidden
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        path.write_bytes(data)
+        return
+    write_atomically(path, data, keep_backup=False)
+    with contextlib.suppress(OSError):  # such as one of another user in a folder that is shared
+        path.chmod(stat.S_IMODE(mode))
+
+
+def check_output(path: Path) -> None:
+    """Find out whether `write_output` will be able to write, without touching what is there.
+
+    Raises:
+        OSError: it will not: the folder is not there or may not be written, or this is a folder itself.
+    """
+    path = Path(os.path.realpath(path))
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if path.exists() and not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    if path.is_file() or not path.exists():
+        disk.remove(_write_beside(path, b""))
+
+
 def keep_former(path: Path) -> None:
     """Give the present file the name of its backup as well, in one step, so that the old backup is never half gone.
 

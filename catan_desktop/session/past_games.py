@@ -1,7 +1,7 @@
-"""The games that people played to their end at this computer, in one file that never leaves it, and their sums.
+"""The games that came to their end at this computer, in one file that never leaves it, and their sums.
 
 A game is known by its last state, so that one which is looked at again stands there once. The oldest leave when there
-are too many.
+are too many. A game counts in the sums if a person sat at the table when it ended.
 """
 
 from __future__ import annotations
@@ -62,6 +62,11 @@ class PastGame(Model):
     seats: Annotated[tuple[Seated, ...], Field(min_length=1, max_length=14)]
     feats: tuple[Feat, ...] = ()
     achievements: tuple[Feat, ...] = ()
+
+    @property
+    def counts(self) -> bool:
+        """Return whether a person sat there at the end; where bots had taken over, nobody has won or lost it."""
+        return any(seat.human for seat in self.seats)
 
     @model_validator(mode="after")
     def _seated(self) -> Self:

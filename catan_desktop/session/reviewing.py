@@ -6,14 +6,14 @@ It may be ended at any time: what is worked out is kept beside the save, and the
 from __future__ import annotations
 
 import logging
-import multiprocessing
-import signal
 import time
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from ..bots.budget import Budget
+from ..bots.processes import help_parent, helpers
 from ..bots.table import GameSpec, describe
 from ..kernel.action import Action
 from ..kernel.game import Game
@@ -34,7 +34,7 @@ def serve(
     connection: Connection, spec: GameSpec, start: Transition, log: tuple[Action, ...], known: int, budget: Budget
 ) -> None:
     """The life of the process: sends every step, then None, and ends; before that where nobody listens any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    help_parent()
     give_way()
     give_up_first()
     game = spec.game()
@@ -79,7 +79,7 @@ class Reviewing:
         self.failed = False
         """It was broken off: what is there is all there will be."""
         self._here: Iterator[Step] | None = None
-        self._process: multiprocessing.process.BaseProcess | None = None
+        self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         if self.done:
             return
@@ -140,13 +140,17 @@ class Reviewing:
             review_file.write(self._save, self._mark, self.steps)
 
     def _begin(self) -> None:
-        context = multiprocessing.get_context("spawn")
+        context = helpers()
         self._connection, other = context.Pipe()
         given = (other, describe(self._game), self._start, self._log, len(self.steps), self._budget)
         process = context.Process(target=serve, args=given, daemon=True, name="review")
-        process.start()
-        self._process = process
-        other.close()
+        try:
+            process.start()
+            self._process = process
+        except OSError as error:
+            self._broke_off(error)
+        finally:
+            other.close()
 
     def _take(self, connection: Connection) -> None:
         try:
@@ -156,6 +160,9 @@ class Reviewing:
                     return
                 self.steps.append(step)
         except (*LOST, ValueError) as error:
-            logger.warning("the process of the review: %s: %s", type(error).__name__, error)
-            self.failed = True
-            self.close()
+            self._broke_off(error)
+
+    def _broke_off(self, error: Exception) -> None:
+        logger.warning("the process of the review: %s: %s", type(error).__name__, error)
+        self.failed = True
+        self.close()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, Self, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from ..bots.characters import CHARACTERS
 from ..bots.levels import BOTS
+from ..kernel.errors import Reason
+from .labels import label
 
 OptionValue: TypeAlias = bool | int | str
 SEED_LIMIT = 2**63
@@ -17,6 +19,8 @@ LEVEL = "normal"
 
 OWN = "own"
 """The layout of a board that somebody has drawn."""
+NAME_LIMIT = 40
+"""Signs of a name."""
 BOARD_LIMIT = 1_000
 """Values in a board. One of 30 hexes has 300; what is worked out from a board costs more than its size."""
 
@@ -40,9 +44,25 @@ class Model(BaseModel):
     model_config = ConfigDict(strict=True, frozen=True, extra="forbid", allow_inf_nan=False)
 
 
-def _printable(text: str) -> str:
+class Unfit(ValueError):
+    """Something that a game cannot be begun with, for a reason that has words."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+def unfit(error: ValidationError) -> Reason:
+    """Return why a game cannot be begun, for whoever has chosen it."""
+    causes = [one.get("ctx", {}).get("error") for one in error.errors(include_input=False)]
+    return next((cause.reason for cause in causes if isinstance(cause, Unfit)), Reason("begin-unfit"))
+
+
+def _name(text: str) -> str:
     if not text.isprintable():
-        raise ValueError("a name holds only printable characters")
+        raise Unfit(Reason("begin-unprintable"))
+    if len(text) > NAME_LIMIT:
+        raise Unfit(Reason("begin-long-name", (("most", NAME_LIMIT),)))
     return text
 
 
@@ -54,7 +74,7 @@ class SeatSpec(Model):
     """The level of the bot; a person has one for the case that a bot takes over."""
     character: str = ""
     """The character of the bot; empty: nobody in particular."""
-    name: Annotated[str, Field(max_length=40), AfterValidator(_printable)] = ""
+    name: Annotated[str, AfterValidator(_name)] = ""
     """Empty: the table finds one."""
     colour: Annotated[int, Field(ge=0, lt=16)] = 0
     """Index into the seat colours of the theme."""
@@ -62,13 +82,15 @@ class SeatSpec(Model):
     @model_validator(mode="after")
     def _known_level(self) -> Self:
         if self.kind == "bot" and self.level not in BOTS:
-            raise ValueError(f"there is no bot level {self.level!r}; there are: {', '.join(BOTS)}")
+            raise Unfit(Reason("begin-no-level", (("name", label(self.level)), ("known", ", ".join(BOTS)))))
         return self
 
     @model_validator(mode="after")
     def _known_character(self) -> Self:
         if self.character and self.character not in CHARACTERS:
-            raise ValueError(f"there is no character {self.character!r}; there are: {', '.join(CHARACTERS)}")
+            raise Unfit(
+                Reason("begin-no-character", (("name", label(self.character)), ("known", ", ".join(CHARACTERS))))
+            )
         return self
 
     @property

@@ -252,7 +252,7 @@ def _opened(title: str, size: tuple[int, int], icon: pygame.Surface | None) -> t
         window = pygame.Window(title, fitting(size, _screens()[:1]), resizable=True, allow_high_dpi=True)
         surface = window.get_surface()
     except pygame.error as error:
-        raise NoDisplay(f"No window can be opened: {error}") from error
+        raise NoDisplay(str(error)) from error
     window.minimum_size = LEAST_SIZE
     if icon is not None:
         window.set_icon(icon)

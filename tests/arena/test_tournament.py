@@ -13,7 +13,7 @@ import pytest
 
 from catan_desktop.arena import pools
 from catan_desktop.arena.play import Limits, Played, played
-from catan_desktop.arena.pools import Cluster, ClusterError
+from catan_desktop.arena.pools import Cluster, PoolError
 from catan_desktop.arena.series import Plan, Series, simulate
 from catan_desktop.arena.store import StoreError
 from catan_desktop.cli import main
@@ -125,5 +125,5 @@ def test_without_a_cluster_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) 
         return real(name, *rest, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(ClusterError, match=r"catan-desktop\[cluster\]"):
+    with pytest.raises(PoolError, match=r"catan-desktop\[cluster\]"):
         Cluster("local")

@@ -137,10 +137,29 @@ def test_a_worker_that_hangs_is_replaced_without_holding_anybody_up(
     assert same_as_here(session)
 
 
+@pytest.fixture
+def lost_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This process stands in a folder that is gone."""
+    if os.name == "nt":
+        pytest.skip("there nobody can take it away")
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+
+
+@pytest.mark.usefixtures("lost_folder")
+def test_the_bots_own_process_begins_where_the_working_folder_is_gone(session: Session) -> None:
+    until(session, lambda: session.outcome is not None)
+    assert session.bots.process_id is not None
+    assert told(session) == []
+    assert same_as_here(session)
+
+
 def test_a_worker_that_never_begins_is_given_up(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_process, "PATIENCE_SECONDS", -10.0)
     until(session, lambda: session.outcome is not None)
-    assert told(session) == ["bots-restarted", "bots-gone"]
+    assert told(session) == ["bots-none"]
 
 
 class Babbling:
@@ -159,13 +178,13 @@ class Babbling:
 def test_whatever_is_wrong_with_a_worker_counts_as_its_death(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_process, "Worker", Babbling)
     until(session, lambda: session.outcome is not None)
-    assert told(session) == ["bots-restarted", "bots-gone"]
+    assert told(session) == ["bots-none"]
 
 
 def test_after_a_second_death_in_a_row_a_bot_in_this_process_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session.new(NewGame(ruleset="watch", seats=BOTS * 2, seed=5))
     try:
-        until(session, lambda: session.bots.process_id is not None)
+        until(session, lambda: session.bots.worker is not None and session.bots.worker.asked)
         slain(session)
         until(session, lambda: session.bots.process_id is None)
         until(session, lambda: session.bots.process_id is not None)
@@ -183,6 +202,7 @@ def test_after_a_second_death_in_a_row_a_bot_in_this_process_plays_on(monkeypatc
 
 
 def test_deaths_far_apart_are_borne_until_there_are_too_many(session: Session) -> None:
+    session.bots._begun = True
     for _ in range(bot_process.DEATHS):
         session.bots._in_a_row = 0
         session.bots._died(EOFError())
@@ -194,7 +214,7 @@ def test_when_no_worker_lives_the_bots_go_on_with_a_notice(session: Session, mon
     spec = describe(broken.game, "tests.session.no_such_shelf")
     broken.bots._spec = spec
     until(broken, lambda: broken.outcome is not None)
-    assert told(broken) == ["bots-restarted", "bots-gone"]
+    assert told(broken) == ["bots-none"], "once, and not as if it were chance"
     broken.close()
 
 

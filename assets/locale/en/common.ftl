@@ -168,4 +168,5 @@ settings-not-copied = Not all settings could be read, so the defaults are used i
 ## What is typed and pasted
 
 signs-hidden = The game has no letters for { $signs }: left out.
+name-signs-hidden = The game has no letters for { $signs } in a name.
 clipboard-unreadable = What was copied is not text: nothing was pasted.

@@ -2,7 +2,9 @@
 
 menu-history = History
 history-title = History of this table
-history-none = No game has been played to its end yet.
+history-none = No game has been played to its end yet. The figures count games in which a person still sits at the table at the end; others are only listed.
+history-counts = The figures count games in which a person still sat at the table at the end.
+history-not-counted = not counted
 history-none-found = No such game has been played to its end.
 history-all-games = All games
 history-anybody = Against anybody

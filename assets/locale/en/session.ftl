@@ -25,8 +25,14 @@ save-bad-title = A saved game cannot have this name.
 ## What is told when a game is opened or played
 
 save-rules-changed = The rules have been improved since this game was saved. It continues from where it is; what was done before cannot be undone.
+begin-unfit = A game cannot begin with these choices.
+begin-unprintable = A name holds only signs that can be printed.
+begin-long-name = A name has at most { $most } signs.
+begin-no-level = there is no bot level '{ $name }'; there are: { $known }
+begin-no-character = there is no character '{ $name }'; there are: { $known }
 bots-restarted = The helper program of the bots stopped. It has been restarted, and nothing is lost.
 bots-gone = The helper program of the bots stopped again. From now on the bots think in the game itself, a little more simply; nothing is lost.
+bots-none = The helper program of the bots cannot start here. The bots think in the game itself, a little more simply; nothing is lost.
 bot-failed = The bot of player { $seat } failed; a simpler bot made this move.
 
 ## Positions that come with the game

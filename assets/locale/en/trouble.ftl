@@ -36,9 +36,25 @@ trouble-last-list = Its previous version and your other games are in the list of
 trouble-last-alone = It has no previous version that opens. Your other games, if any, are in the list of saved games.
 trouble-last-news = The game ended unexpectedly last time. What was saved of it is in the list of saved games.
 
+## The report on the screen; the copied one is in English, for whoever mends the error
+
+report-title = Catan Desktop, report of an error
+report-what = What happened
+report-program = Program
+report-screen = Screen
+report-game = Game
+report-saved = Saved in
+report-notes = Notes
+report-actions = Last actions
+report-log = Log
+report-killed = The program was ended from outside.
+report-nowhere = nowhere
+report-copied-only = Only in the copied report: they may tell of hidden cards.
+
 ## When no window can be opened, or it is lost
 
 trouble-start = The game cannot start: { $why }
+trouble-no-window = No window can be opened: { $why }
 trouble-start-files = Files of the game are missing or damaged; please install it again. ({ $why })
 trouble-start-package = A package that the game needs is missing or broken; please install the game again. ({ $why })
 trouble-display = The display was lost, so the game has to close.

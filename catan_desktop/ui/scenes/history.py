@@ -91,7 +91,10 @@ class HistoryScreen(MenuScreen):
         if not shown:
             words = tr("history-none-found" if self.games else "history-none")
             return page(kit, head, Column(kit, [Space(kit), Label(kit, words, DIM, across=0.5), Space(kit)]))
-        sums = ScrollArea(kit, Column(kit, [self._players(shown), self._bests(shown)], gap="pad"))
+        counted = [game for game in shown if game.counts]
+        told = [] if len(counted) == len(shown) else [Label(kit, tr("history-counts"), DIM)]
+        summed = [self._players(counted), self._bests(counted)] if counted else []
+        sums = ScrollArea(kit, Column(kit, [*told, *summed], gap="pad"))
         return page(kit, head, Shared(kit, [sums, self._games(shown)], [1.2, 1.0]))
 
     def _players(self, shown: Sequence[PastGame]) -> Widget:
@@ -175,6 +178,7 @@ class HistoryScreen(MenuScreen):
             draw_mark(kit, surface, (x + kit.px(8), y), kit.px(7), seat.colour)
             x += kit.px(20)
         words = ", ".join(f"{seat.name} {seat.points}" for seat in won) or tr("history-nobody-won")
+        words = words if game.counts else f"{words} · {tr('history-not-counted')}"
         fitted = kit.text.fit(words, SMALL, max(1, box.right - x), lines=1)
         kit.text.draw(surface, fitted.lines[0], (x, y), SMALL, down=0.5, pixels=fitted.pixels, within=row)
 

@@ -55,13 +55,28 @@ def test_what_people_have_played_stands_there_once_newest_first(sit_down: Sit) -
     player = sit_down()
     for seed in (1, 2):
         play(player, seed)
-    play(player, 3, people=0)
     screen = history(player)
     assert [game.date[:10] for game in screen.shown()] == ["2026-01-02", "2026-01-01"]
+    assert not player.sees(player.program.texts.tr("history-counts"))
     table = player.find("players")
     assert isinstance(table, FigureTable)
     assert [(row.name, row.cells[0]) for row in table.rows] == [("Anya", 2), ("Random bots", 4)]
     assert sum(row.cells[1] for row in table.rows) == 2, "each game has one winner"
+
+
+@pytest.mark.parametrize("others", [0, 1])
+def test_a_game_that_bots_have_ended_is_listed_and_does_not_count(sit_down: Sit, others: int) -> None:
+    player = sit_down()
+    assert "sits" in player.program.texts.tr("history-none"), "what counts is said where there is none"
+    for seed in range(1, 1 + others):
+        play(player, seed)
+    play(player, 3, people=0)
+    screen = history(player)
+    assert len(screen.shown()) == 1 + others
+    assert player.sees(player.program.texts.tr("history-counts"))
+    tables = [widget for widget in screen.root.content.walk() if isinstance(widget, FigureTable)]
+    rows = [(row.name, row.cells[0]) for table in tables for row in table.rows]
+    assert rows == [("Anya", 1), ("Random bots", 2)][: 2 * others]
 
 
 def test_a_game_is_watched_again_as_long_as_it_is_kept(sit_down: Sit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,18 +15,22 @@ from catan_desktop.app.running import Running
 from catan_desktop.app.screens import Screens
 from catan_desktop.app.texts import Texts
 from catan_desktop.app_port.pictures import SessionPictures
+from catan_desktop.games import catalogue
 from catan_desktop.kernel import engine
 from catan_desktop.present import panel_view
 from catan_desktop.session import paths, saves
 from catan_desktop.session.bot_process import BotTable
-from catan_desktop.session.crash_marker import Standing
+from catan_desktop.session.crash_marker import Marker, Standing
 from catan_desktop.session.files import backup_of
 from catan_desktop.session.logbook import Logbook
 from catan_desktop.session.save_errors import unwritable
 from catan_desktop.session.saving import Saving
+from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes import plain
 from catan_desktop.ui.scenes.plain import PlainScene
+from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.table.actions import GoldButton
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.scene import TableScene
@@ -478,15 +483,16 @@ def test_the_keyboard_reaches_everything_and_takes_nothing_too_early(
     assert player.name == "TitleScreen"
 
 
-def test_a_report_is_made_whatever_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_is_made_whatever_is_wrong(sit_down: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Nasty(Exception):
         def __str__(self) -> str:
             raise RuntimeError("no text")
 
     assert report.briefly(Nasty()) == "Nasty"
     assert "Nasty" in report.told(Nasty())
+    tr = sit_down().program.texts.tr
     monkeypatch.setattr(report, "versions", broken)
-    text = report.made("what", scene=None, session=None, save="", logbook=None).whole
+    text = report.made("what", scene=None, session=None, save="", logbook=None, tr=tr).whole
     assert "cannot be told: ZeroDivisionError" in text
     assert "what" in text
     (tmp_path / "file").write_text("in the way")
@@ -594,6 +600,62 @@ def test_whom_nothing_was_taken_from_is_told_nothing(player: Player) -> None:
     assert after_a_sudden_end(player, "", "Fatal Python error: Aborted") is not None
     player.key(pygame.K_ESCAPE)
     assert player.name == "TitleScreen"
+
+
+def test_a_game_that_cannot_begin_is_refused_in_the_readers_words(
+    sit_down: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = sit_down(language="ru").program.running
+    seats = (SeatSpec(),) * 2
+    for error in (
+        lambda: SeatSpec(name="x" * 99),
+        lambda: SeatSpec(name="\t"),
+        lambda: catalogue.RULESETS["gift-base"].checked({"no": 1}),
+    ):
+
+        def refuse(*_: object, error: Callable[[], object] = error, **__: object) -> None:
+            error()
+
+        monkeypatch.setattr(Session, "new", refuse)
+        with pytest.raises(Refused) as told:
+            running._begun(NewGame(ruleset="gift-base", seats=seats))
+        assert re.search("[а-я]", str(told.value))
+        assert not re.search("[a-z]{3}", str(told.value))
+
+
+@pytest.mark.parametrize("faults", ["", "Fatal Python error: Aborted"])
+def test_a_game_that_is_over_is_not_offered_after_a_sudden_end(player: Player, tmp_path: Path, faults: str) -> None:
+    seats = tuple(SeatSpec(kind="bot", level="easy") for _ in range(2))
+    session = Session.new(NewGame(ruleset="gift-base", seats=seats, seed=2), bots_in_process=True)
+    while session.outcome is None:
+        session.pump()
+    over = tmp_path / "saves" / f"autosave-01{saves.SUFFIX}"
+    session.saving.save(over)
+    assert crash_notice.going_on(Standing(save=str(over))).save == ""
+    assert (after_a_sudden_end(player, str(over), faults) is None) is (not faults)
+    assert not player.sees(player.program.texts.tr("trouble-last-ask"))
+
+
+@pytest.mark.parametrize("named", [False, True])
+def test_a_game_named_on_the_command_line_comes_before_the_offer(
+    playing: Player, monkeypatch: pytest.MonkeyPatch, named: bool
+) -> None:
+    player, program = playing, playing.program
+    kept = Path(program.current.kept_at())
+    player.loop.stack.apply(program.running.leave())
+    marker = Marker(kept.parent / "log")
+    loop = opening.looped(program, kept if named else None, marker, [Standing(save=str(kept))])
+    marker.close()
+    assert isinstance(loop.stack.top, TroubleScreen) is not named
+
+
+def test_the_report_is_shown_in_the_language_of_the_window_and_copied_in_english(sit_down: Sit) -> None:
+    tr = sit_down(language="ru").program.texts.tr
+    told = report.made("", scene=None, session=None, save="", logbook=None, tr=tr)
+    assert "What happened\n  (the program was killed)" in told.whole
+    assert "Что случилось\n  Программу закрыли извне." in told.shown
+    headings = [line for line in told.shown.splitlines() if line and not line.startswith(" ")]
+    assert all(re.search("[а-я]", line) for line in headings), headings
 
 
 def test_the_plain_screen_breaks_every_line() -> None:
