@@ -76,6 +76,15 @@ class TextAudit:
         self.entries.append(entry)
 
     @contextmanager
+    def off(self) -> Iterator[None]:
+        """Note nothing meanwhile: for what is drawn a second time, or is noted in another way."""
+        before, self.on = self.on, False
+        try:
+            yield
+        finally:
+            self.on = before
+
+    @contextmanager
     def layer(self) -> Iterator[None]:
         """Draw what may cover texts drawn before: a dialog, a tooltip, a panel over the board."""
         before = self._layer

@@ -256,9 +256,8 @@ class MomentBoard(TableBoard):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it; its small print is not judged."""
-        judged, self.kit.audit.on = self.kit.audit.on, False
-        super().draw(surface)
-        self.kit.audit.on = judged
+        with self.kit.audit.off():
+            super().draw(surface)
 
     def measure(self, width: int | None = None) -> Size:
         """Take what is left."""

@@ -160,9 +160,8 @@ class TextField(Widget):
         ink = "ink" if self.enabled else "faint"
         at = (box.x - self._shift, box.centery)
         # what is scrolled away inside a field is no clipped text, so the audit is told of the seen part only
-        noting, kit.audit.on = kit.audit.on, False
-        drawn = kit.text.draw(surface, shown, at, BODY.of(ink), down=0.5)
-        kit.audit.on = noting
+        with kit.audit.off():
+            drawn = kit.text.draw(surface, shown, at, BODY.of(ink), down=0.5)
         kit.audit.add(shown, drawn.clip(box), surface, pixels=kit.text.pixels(BODY))
         if self.focused and int(self._age / _BLINK) % 2 == 0:
             x = box.x - self._shift + self._x(self.cursor) + kit.text.size(self._composing, BODY).width

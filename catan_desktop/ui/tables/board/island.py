@@ -140,8 +140,9 @@ def draw_over(painter: Painter, picture: BoardPicture, hexes: int) -> None:
     ground, plan = picture.board.ground, painter.plan
     robbed = {piece.site for piece in picture.at("hex") if piece.kind == ROBBER}
     tiles = [tile for tile in ground.tiles if tile.site != FROZEN and hexes >> tile.site & 1]
-    for tile in tiles:
-        _token(painter, tile, robbed=tile.site in robbed)
+    with painter.kit.audit.off():
+        for tile in tiles:
+            _token(painter, tile, robbed=tile.site in robbed)
     centres = [plan.at(tile.centre) for tile in tiles]
 
     def near(piece: Piece) -> bool:
