@@ -87,6 +87,9 @@ RARE: Mapping[str, Mapping[str, str]] = {
     "caravans": {
         "action send_robber_home": "only the friendly robber goes beside the island, where no hex is left for him",
     },
+    "landnam": {
+        "event FateMissed": "all fate cards would have to be in hands; tests/games/landnam puts them there",
+    },
     "great-wall": {
         **dict.fromkeys(("step great_wall.fallen", "action kill_order"), _TWO_KINDS),
         "event HordeShuffled": "random players defeat too few cards; tests/games/great_wall empties the deck",
