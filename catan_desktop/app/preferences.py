@@ -49,6 +49,8 @@ class Preferences:
         self.light = USUAL_THEME
         """The theme of the running game."""
         self._worn = USUAL_THEME
+        self._mood = ""
+        """What is heard behind everything."""
         self._themes: dict[tuple[str, bool, str, str], Theme] = {}
         self.sets = {kind: load_finishes(texts.assets / f"finishes/{kind}.toml") for kind in ("pieces", "dice")}
         self.kit = Kit(self._theme(), texts.assets)
@@ -163,12 +165,18 @@ class Preferences:
             self.sound.play(sound, group)
 
     def mood(self, screen: str) -> None:
-        """Let music and the quiet sounds behind everything be those of a screen, if it has its own."""
+        """Let music and the quiet sounds behind everything be those of a screen, if it has its own; from `tick` on."""
         if self.sound is None or screen not in MOODS:
             return
         theme = self.kit.theme if screen == "table" else None
-        self.sound.mood((theme.mood if theme is not None else "") or MOODS[screen])
+        self._mood = (theme.mood if theme is not None else "") or MOODS[screen]
         self.sound.music.play((theme.music if theme is not None else "") or MUSIC[screen])
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass for what is heard."""
+        if self.sound is not None:
+            self.sound.mood(self._mood)
+            self.sound.tick(seconds)
 
     @property
     def silent(self) -> bool:

@@ -49,11 +49,14 @@ def seated(ruleset: str) -> NewGame:
 )
 def test_every_scenery_has_its_music(tmp_path: Path, sound: Sound, ruleset: str, piece: str, mood: str) -> None:
     player = Player(tmp_path, sound=sound)
+    assert (sound.music.wanted, list(sound._looped)) == ("title", []), "the first frame waits for no sound"
+    player.program.tick(0.0)
     assert (sound.music.wanted, list(sound._looped)) == ("title", ["wind"])
     begun = player.program.lobby.begin(seated(ruleset))
     assert isinstance(begun, Replace)
     player.loop.stack.apply(begun)
     player.wait(2)
+    player.program.tick(0.0)
     assert (sound.music.wanted, list(sound._looped)) == (piece, [mood])
     player.loop.stack.apply(Replace(player.program.screens.scene("title"), all=True))
     player.wait()
