@@ -24,7 +24,6 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.share_code import code_of
 from catan_desktop.session.spec import NewGame, unfit
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
-from catan_desktop.ui.scenes.result import SoFarScreen
 from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.table.port import Exits
 
@@ -123,7 +122,7 @@ class Running:
         """Where the table leads; figures and replay show what the looking person may see."""
         screens = self._services.screens
         menu: dict[str, Callable[[], Change]] = {
-            "statistics": lambda: Push(SoFarScreen(screens, self, looker())),
+            "statistics": lambda: self._so_far(looker()),
             "replay": lambda: self.replay(looker()),
             "almanac": lambda: Push(screens.almanac()),
             "save": lambda: Push(screens.scene("save-as")),
@@ -134,6 +133,11 @@ class Running:
             "quit": lambda: self.parting(Quit),
         }
         return Exits(menu, over=self._over, almanac=screens.almanac)
+
+    def _so_far(self, looker: Seat) -> Change:
+        from .pages import SoFarScreen  # noqa: PLC0415  (no table needs the menus)
+
+        return Push(SoFarScreen(self._services.screens, self, looker))
 
     def _over(self) -> Change:
         """Show the result; the first time with its opening, where things may move."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
 from .message import PLURALS, Argument, Composer, Library, Message, Reference, Unread, read
@@ -130,12 +130,10 @@ class _Language:
     @cached_property
     def _sources(self) -> Mapping[str, str]:
         """What stands behind `name =` by the name of a message or term; the first of a name counts."""
+        over = [self._files / OVER / f"{name}.ftl" for name in self._vocabulary]
         found: dict[str, str] = {}
-        over = [self._files / OVER / f"{name}.ftl" for name in reversed(self._vocabulary)]
-        for file in (*(file for file in over if file.is_file()), *sorted(self._files.glob("*.ftl"))):
-            pieces = _ENTRY.split("\n" + file.read_text(encoding="utf-8"))
-            for name, source in zip(pieces[1::2], pieces[2::2], strict=True):
-                found.setdefault(name, source)
+        for file in (*sorted(self._files.glob("*.ftl"), reverse=True), *(file for file in over if file.is_file())):
+            found.update(_entries(file))
         return found
 
     @cached_property
@@ -147,6 +145,13 @@ class _Language:
         from .library_texts import LibraryTexts  # noqa: PLC0415  (few texts need it, and none of the first screens)
 
         return LibraryTexts(self._name, self._sources.get)
+
+
+@cache
+def _entries(file: Path) -> Mapping[str, str]:
+    """What stands behind `name =` in a file, the first of each name; all vocabularies have most files in common."""
+    pieces = _ENTRY.split("\n" + file.read_text(encoding="utf-8"))
+    return dict(reversed([*zip(pieces[1::2], pieces[2::2], strict=True)]))
 
 
 def _unknown(number: int) -> str:

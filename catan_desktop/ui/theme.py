@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
@@ -170,6 +171,7 @@ def parse_colour(text: str) -> Colour:
         raise ThemeError(f"not a colour: {text!r}") from None
 
 
+@cache
 def load_theme(file: Path) -> Theme:
     """Read a theme file; what it does not say is as in the theme that it names as its `base`.
 
