@@ -31,6 +31,7 @@ from . import models
 from .leaving import Leaving
 from .past_games import History
 from .preload import Preload
+from .screens import Screens
 from .services import Services
 
 PICTURE = ".png"
@@ -122,7 +123,7 @@ class Running:
         """Where the table leads; figures and replay show what the looking person may see."""
         screens = self._services.screens
         menu: dict[str, Callable[[], Change]] = {
-            "statistics": lambda: self._so_far(looker()),
+            "statistics": lambda: _so_far(screens, self, looker()),
             "replay": lambda: self.replay(looker()),
             "almanac": lambda: Push(screens.almanac()),
             "save": lambda: Push(screens.scene("save-as")),
@@ -133,11 +134,6 @@ class Running:
             "quit": lambda: self.parting(Quit),
         }
         return Exits(menu, over=self._over, almanac=screens.almanac)
-
-    def _so_far(self, looker: Seat) -> Change:
-        from .pages import SoFarScreen  # noqa: PLC0415  (no table needs the menus)
-
-        return Push(SoFarScreen(self._services.screens, self, looker))
 
     def _over(self) -> Change:
         """Show the result; the first time with its opening, where things may move."""
@@ -259,3 +255,9 @@ class Running:
     def parting(self, leave: Callable[[], Change]) -> Change:
         """Leave it by `leave`; after a page or a question where it is not kept yet."""
         return self._leaving.parting(leave)
+
+
+def _so_far(screens: Screens, running: Running, looker: Seat) -> Change:
+    from .pages import SoFarScreen  # noqa: PLC0415  (no table needs the menus)
+
+    return Push(SoFarScreen(screens, running, looker))
