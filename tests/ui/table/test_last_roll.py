@@ -179,8 +179,9 @@ def test_the_last_roll_stands_above_the_hand(ruleset: str) -> None:
 def test_a_theft_stays_in_sight_until_the_own_turn_ends() -> None:
     table = Table(advance(new_session("classic"), touched))
     table.step()
-    said = [text for text in panel(table).texts if "stole" in text]
+    said = [text for text in panel(table).texts if "from you" in text]
     assert said
+    assert set(said) <= {row.text for row in rows(table)}, "the chronicle says it to the reader, too"
     turn = table.session.state.turn
     for _ in range(60):
         assert set(said) <= set(panel(table).texts)

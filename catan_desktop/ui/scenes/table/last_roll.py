@@ -73,7 +73,7 @@ def roll_text(voice: TableText, told: LastRoll) -> str:
     return voice.tr("last-roll-hurt" if told.since else "last-roll-none", sum=told.roll)
 
 
-def to_you(voice: TableText, said: Words, *, covered: bool) -> str:
+def to_you(voice: TableText, said: Words, *, covered: bool = False) -> str:
     """Return what befell the reader, said to the reader where there are words for that; `covered`: others look on, so
     no card is named that is known to some alone."""
     unseen, has = f"{said.key}-unseen", voice.language.has
