@@ -62,11 +62,11 @@ class Chronicle:
         self._told: tuple[Sequence[ChronicleLine], tuple[object, ...], list[ChronicleRow], list[int]] = ((), (), [], [])
         """The chronicle as last shown, its language, names and colours, its lines, and how many after each of it."""
 
-    def lines(self, seat: Seat, own: Seat = NOBODY) -> list[ChronicleRow]:
+    def lines(self, seat: Seat, own: Seat = NOBODY, *, covered: bool = False) -> list[ChronicleRow]:
         """Return all lines as a seat may know them, with a mark before what is new since the last turn of `own`, the
-        person who reads them: what befell that seat is said to the reader."""
+        person who reads them: what befell that seat is said to the reader; `covered`: others look on."""
         voice = self.voice
-        told = self.log.chronicle(seat)
+        told = self.log.chronicle(seat, covered=covered)
         reads = seat == own != NOBODY
         look = (voice.tr("language-name"), reads, *((one.name, one.colour) for one in voice.seats.sittings))
         known, before, lines, ends = self._told
