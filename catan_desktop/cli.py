@@ -21,6 +21,8 @@ from . import __version__
 from .kernel.errors import GameError, Reason, SaveError
 
 if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
     from .session.spec import NewGame, OptionValue
 
 PROGRAM = "catan-desktop"
@@ -42,6 +44,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """End with the sentence and code 2."""
         self.exit(BAD_INPUT, f"{PROGRAM}: {message}; see '{self.prog} --help'\n")
+
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """Print the help; OSError where it cannot be written, which argparse would pass over."""
+        print(self.format_help(), end="", file=file)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

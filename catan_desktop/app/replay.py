@@ -80,7 +80,7 @@ class FilmLog(SessionLog):
             film.seek(here)
         return self._sagas[seat]
 
-    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
+    def chronicle(self, seat: Seat, *, covered: bool = False) -> Sequence[ChronicleLine]:
         """Return the chronicle up to the position."""
         return [line for line in self.saga(seat) if line.ply <= self._film.ply]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from catan_desktop.games.views import ICONS, PANELS, game_at
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.mechanics.events import OfferAnswered
 from catan_desktop.present import panel_view
 from catan_desktop.present.models.moments import Moment
@@ -25,21 +25,21 @@ class SessionLog:
     def __init__(self, source: Source) -> None:
         self._source = source
         self._session, self._refusals = source.session, Refusals(source)
-        self._lines: dict[Seat, tuple[tuple[tuple[int, Event], ...], tuple[ChronicleLine, ...]]] = {}
+        self._lines: dict[tuple[Seat, bool], tuple[tuple[tuple[int, Event], ...], tuple[ChronicleLine, ...]]] = {}
         self._told: tuple[tuple[int, Event], ...] | None = None
 
-    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
-        """Return everything that happened, as the seat may know it."""
+    def chronicle(self, seat: Seat, *, covered: bool = False) -> Sequence[ChronicleLine]:
+        """Return everything that happened, as the seat may know it; `covered`: as others may who look on."""
         happened = self._source.events()
-        known, lines = self._lines.get(seat, ((), ()))
+        known, lines = self._lines.get((seat, covered), ((), ()))
         if known is happened:
             return lines
         same = 0
         if len(known) <= len(happened) and (not known or known[-1] == happened[len(known) - 1]):
             same = len(known)
-        more = [line for ply, event in happened[same:] for line in self.lines_of(ply, event, seat)]
+        more = [line for ply, event in happened[same:] for line in self.lines_of(ply, event, seat, covered=covered)]
         lines = (*lines, *more) if same else tuple(more)
-        self._lines[seat] = (happened, lines)
+        self._lines[seat, covered] = (happened, lines)
         return lines
 
     def news(self, seat: Seat) -> News:
@@ -68,9 +68,10 @@ class SessionLog:
                 return ply + 1
         return timeline.first_ply
 
-    def lines_of(self, ply: int, event: Event, seat: Seat) -> list[ChronicleLine]:
-        """Return the lines of one event, as the seat may know it."""
+    def lines_of(self, ply: int, event: Event, seat: Seat, *, covered: bool = False) -> list[ChronicleLine]:
+        """Return the lines of one event, as the seat may know it; `covered`: as others may who look on."""
         seen = self._source.seen(event, seat)
+        seen = redact(seen, CHANCE) if covered else seen
         timeline = self._session.timeline
         before = timeline.state_at(max(timeline.first_ply, ply - 1))
         game = self.game_before(ply)

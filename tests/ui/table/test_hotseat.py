@@ -9,6 +9,7 @@ import pytest
 
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.mechanics.actions import DeclineOffer
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
@@ -210,9 +211,9 @@ def _choices(session: Session) -> tuple[Choice, ...]:
     return tuple(choice for choice in decision.choices if choice.count()) if decision is not None else ()
 
 
-def offered() -> tuple[Table, Seat]:
-    """Three people, one of whom has just offered a card to the others."""
-    session = advance(new_session("gift-base", (0, 1, 2), seats=3, seed=4), offering, 4)
+def offered(humans: tuple[int, ...] = (0, 1, 2), wanted: Seat | None = None) -> tuple[Table, Seat]:
+    """Three seats, one of whom has just offered a card to the others; `wanted`: for one that this seat has."""
+    session = advance(new_session("gift-base", humans, seats=3, seed=4), offering, 4)
     table = Table(session)
     table.lift()
     seat = table.scene.looker
@@ -222,7 +223,9 @@ def offered() -> tuple[Table, Seat]:
     hand = purse(settlers(session.state), seat).hand
     give = hand.index(max(hand))
     draft = table.scene.state.draft.sized(5).with_count("give", give, 1)
-    table.set(draft=draft.with_count("want", (give + 1) % 5, 1))
+    theirs = purse(settlers(session.state), wanted).hand if wanted is not None else ()
+    want = next((kind for kind, count in enumerate(theirs) if count and kind != give), (give + 1) % 5)
+    table.set(draft=draft.with_count("want", want, 1))
     table.click("trade-offer")
     table.step()
     return table, seat
@@ -262,6 +265,23 @@ def test_the_end_of_an_offer_names_everybody_who_refused() -> None:
     told = seen(table)
     for other in {Seat(0), Seat(1), Seat(2)} - {seat}:
         assert table.port.seats.sittings[other].name in told
+
+
+def test_who_offered_reads_why_a_bot_declined_beside_who_agreed() -> None:
+    table, seat = offered((0, 1), Seat(1))
+    assert seat == Seat(0)
+    assert table.hotseat_trade is not None
+    accept = table.hotseat_trade.offer.accept  # type: ignore[union-attr]
+    assert accept is not None
+    for answer in (accept, DeclineOffer(Seat(2))):
+        table.session.submit(answer)
+    table.step()
+    assert table.hotseat_trade.actor == seat
+    offer = table.hotseat_trade.offer
+    assert offer is not None
+    why = offer.answers[-1].why
+    assert why is not None
+    assert table.words.tr(why.key) in seen(table)
 
 
 def test_an_offer_that_was_taken_back_is_said_to_have_been() -> None:

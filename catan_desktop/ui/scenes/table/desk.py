@@ -331,7 +331,7 @@ class Builder:
             bottom,
             self._panels,
             chart=self._chart(model, look),
-            told=LastRollPanel(kit, voice, look.last_roll, covered=look.covered),
+            told=LastRollPanel(kit, voice, look.last_roll),
             assembly=self.assembly.shown(model),
         )
 

@@ -72,7 +72,7 @@ class Happenings:
         moving = before is not None and SPEEDS[speed] > 0 and not board.kit.reduced_motion
         moments = self.log.great_moments([event for _, event in events], facts.reader) if moving else ()
         told = {key for moment in moments for key in moment.told}
-        lines = lines_of(self.log.chronicle(facts.reader), plies)
+        lines = lines_of(self.log.chronicle(facts.reader, covered=facts.covered), plies)
         self._calls += [line for line in lines if line.loud and line.words.key not in told]
         self.pace.calm = not moments and not any(line.loud or line.lasting for line in lines)
         self._moments += [moment for moment in moments if not moment.first]

@@ -268,6 +268,8 @@ class SeatCard(Widget):
             self._draw_deeds(surface, pygame.Rect(room.x, room.bottom - kit.px(17), room.width, kit.px(16)))
             return
         below = kit.text.fit(words, SMALL, room.width, lines=1) if words and self.form.note else None
+        if below and not below.fits:  # half a note says nothing; the tip has all of it
+            below = None
         tall = kit.text.line_height(style, name.pixels) + (below.size.height if below else 0) - kit.px(3)
         top = room.y + (room.height - tall) // 2
         kit.text.draw(surface, line, (room.x, top), style, pixels=name.pixels, within=room.inflate(2, 8))

@@ -87,7 +87,7 @@ class TableView:
     def lines(self) -> list[ChronicleRow]:
         """Return the chronicle."""
         facts = self.table.facts
-        return self.chronicle.lines(facts.reader, onlooker(facts))
+        return self.chronicle.lines(facts.reader, onlooker(facts), covered=facts.covered)
 
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
@@ -151,7 +151,7 @@ class TableView:
             status_text.choosing(facts, voice, send, self.tips.reached),
             facts.state.pick,
             status_text.notes(facts, voice),
-            status_text.deeds(facts, self.chronicle.log.chronicle(facts.reader)),
+            status_text.deeds(facts, self.chronicle.log.chronicle(facts.reader, covered=facts.covered)),
             self.chronicle.rolls(facts.reader, ROLLS),
             facts.covered,
             self._watch(facts),
@@ -167,7 +167,7 @@ class TableView:
         """Return what the looking person must not lose sight of; nothing where nobody looks on from an own seat."""
         if onlooker(facts) == NOBODY or facts.over:
             return UNEVENTFUL
-        return last_roll(self.chronicle.log.chronicle(facts.seat), facts.seat, facts.model.turn)
+        return last_roll(self.chronicle.log.chronicle(facts.seat, covered=facts.covered), facts.seat, facts.model.turn)
 
     def _proposed(self, facts: Facts) -> Gold:
         """Return the next sensible step as a button."""
