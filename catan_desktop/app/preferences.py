@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.views import PANELS
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.screens import ActionKey
 from catan_desktop.session import paths
 from catan_desktop.session import settings as settings_file
