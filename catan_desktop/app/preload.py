@@ -37,7 +37,7 @@ LAST = ("app.tabling", "app.replay")
 SMALL = 2_500_000
 """Pixels of a window in which single pictures are painted in no time."""
 MODULES, PICTURES = 175, 470
-"""About so many modules are read and pictures painted for the first table."""
+"""Modules that are read and pictures that are painted for the first table, estimates for the progress bar."""
 
 
 def modules() -> Iterator[str]:

@@ -30,7 +30,7 @@ OFFER = "offer_trade"
 NO_TRADE, NOT_NOW, OVER = "reason-puzzle-no-trade", "reason-puzzle-way", "reason-puzzle-over"
 HINTS = 2
 PATIENCE = 2
-"""After so many failures a hint is given unasked."""
+"""Failures after which a hint is given unasked."""
 
 
 class PuzzlePosition(SessionPosition):

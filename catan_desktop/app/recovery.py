@@ -27,7 +27,7 @@ from .services import Services
 logger = logging.getLogger(__name__)
 
 AT_ONCE = 5.0
-"""An error so many seconds after the last one, or after going on, is the same trouble again."""
+"""Seconds after the last error, or after going on, within which another error counts as the same trouble."""
 MOST = 3
 """So often in a row it is told; then the program ends."""
 BARE = {

@@ -25,7 +25,7 @@ from .replay import FilmPort
 from .review import desk
 
 DEAREST = 10
-"""So many decisions are told of; the data hold all."""
+"""Costliest decisions that the report tells of; the data hold all."""
 PLACES = 4
 """Of figures in the data, behind the point."""
 

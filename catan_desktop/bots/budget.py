@@ -12,7 +12,7 @@ SECONDS = 1.0
 CAP_SECONDS = 2.0
 """No decision takes longer."""
 LOOK = 8
-"""So many positions are counted between two looks at the clock; to look is not free everywhere."""
+"""Positions counted between two looks at the clock; to look is not free everywhere."""
 
 
 @record

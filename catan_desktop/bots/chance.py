@@ -19,7 +19,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from .bot import only_answer
 
 FEW_OUTCOMES = 12
-"""Chance with so many outcomes or fewer is looked into by bots."""
+"""Outcomes of chance at most that bots look into one by one."""
 
 
 def outcomes_of(game: Game, state: GameState, most: int = FEW_OUTCOMES) -> list[tuple[Action, int]]:

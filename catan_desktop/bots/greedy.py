@@ -28,7 +28,7 @@ from .chance import cards_of, outcomes_of, swaps, unthinking
 from .worlds import imagine
 
 WIDE = 120
-"""At most so many actions of one family are looked at."""
+"""Actions of one family at most that are looked at."""
 NARROW = 12
 """The same for the choices that follow one's own action."""
 

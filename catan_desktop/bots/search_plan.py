@@ -29,7 +29,7 @@ from .search_moves import moves
 
 Value: TypeAlias = Callable[[Game, GameState, Seat], float]
 ANSWERS = 12
-"""So many answers of others are imagined before a position is judged."""
+"""Answers of others that are imagined before a position is judged."""
 Line: TypeAlias = tuple[Action, ...]
 """Own actions, one after another."""
 Node: TypeAlias = tuple[float, int, GameState, float, int, Line]

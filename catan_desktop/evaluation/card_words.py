@@ -19,7 +19,7 @@ from .position import shortfall
 PATIENCE = 0.62
 """A goal counts for so much less with each trade that it still takes."""
 FAR = 3
-"""A build that so many cards are lacking for is no reason."""
+"""Lacking cards from which on a build is no reason."""
 
 
 def nearer(game: Game, other: GameState, will: GameState, seat: Seat, goals: Sequence[Goal]) -> Iterator[Reason]:

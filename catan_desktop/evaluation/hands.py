@@ -29,9 +29,9 @@ ANY = 99
 NAMES = ("seat", "victim", "opponent", "partner", "thief", "giver", "taker", "owner")
 """Fields of events that name a seat whose cards may have changed."""
 ROUNDS = 6
-"""At most so often the bounds are tightened, by the hands and by the kinds in turn."""
+"""Rounds at most in which the bounds are tightened, by the hands and by the kinds in turn."""
 TRIES = 12
-"""At most so many deals are tried to find one that agrees with the bounds."""
+"""Deals at most that are tried to find one that agrees with the bounds."""
 Facts: TypeAlias = Callable[["_Reading", Any], None]
 
 

@@ -10,7 +10,7 @@ from catan_desktop.kernel.game import Game
 
 T = TypeVar("T")
 MEMORY = 1 << 14
-"""So many things are remembered for a game before all are forgotten."""
+"""Things that are remembered for a game before all are forgotten."""
 
 
 class Memory:

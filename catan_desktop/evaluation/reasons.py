@@ -36,7 +36,7 @@ from .position import income, prospect, targets, yields_now
 LEAST_CHANCES = 1.0
 """Of 36 throws: a gain of less is not worth a word."""
 FEW_ROADS = 2
-"""So many roads at most are lacking where a longer one is on the way to the award."""
+"""Lacking roads at most with which a longer road is on the way to the award."""
 
 
 def _points(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:

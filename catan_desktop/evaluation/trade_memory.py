@@ -23,7 +23,7 @@ from catan_desktop.mechanics.tables import tables
 from .hands import bounds_of, hands_changed
 
 LATELY = 400
-"""So many past events are looked at."""
+"""Past events that are looked at."""
 NAMES = ("seat", "victim", "opponent", "partner", "thief")
 """Fields of events that name a seat whose cards may have changed."""
 

@@ -59,8 +59,8 @@ class Entry:
     cards: CardPlay | None
     """How bots think about hands of cards and trade; None for a game without."""
     unerring: frozenset[str] = frozenset()
-    """Kinds of action that no bot misjudges, because the best of so many, each misjudged, would be any; every bot
-    follows what they lead to as far as `normal` does."""
+    """Kinds of action that no bot misjudges: they have many values, and the best of many misjudged ones would be any of
+    them. Every bot follows what they lead to as far as `normal` does."""
     outcomes: Callable[[Game, GameState], Sequence[tuple[Action, int]]] | None = None
     """What bots think that chance may answer now, with weights, where a few outcomes stand for many; empty where all
     are looked at."""
@@ -80,7 +80,7 @@ class Entry:
     through: frozenset[str] = frozenset()
     """Stages of the turn that a plan goes on through as long as its seat is asked; it ends where any other begins."""
     worlds: int = 4
-    """At most so many deals of the unknown cards are searched; one where they hardly bear on a turn."""
+    """Deals of the unknown cards at most that are searched; one where they hardly bear on a turn."""
     points: Callable[[Game, GameState, Seat], int] = public_points
     """What everybody can count for a seat."""
     standings: Callable[[Game, GameState], tuple[Standing, ...]] = standings

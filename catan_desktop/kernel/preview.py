@@ -12,7 +12,7 @@ from .record import record
 from .state import GameState, Observation
 
 SAMPLES = 3
-"""So many states are tried: what is told must hold in all of them."""
+"""States that are tried; what is told must hold in all of them."""
 
 
 @record

@@ -23,7 +23,7 @@ class Moved:
     cards: Counts
     """Those of which the kind is known, by kind."""
     unseen: int = 0
-    """So many besides, of kinds that only those two know."""
+    """Further cards, of kinds that only those two know."""
 
 
 @record

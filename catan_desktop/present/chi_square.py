@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from math import erfc, exp, pi, sqrt
 
 LEAST_EXPECTED = 1.0
-"""Below so many expected throws of the rarest face the figure says little."""
+"""Expected throws of the rarest face below which the figure says little."""
 
 
 def chi_square(fallen: Sequence[int], expected: Sequence[float]) -> float:

@@ -89,6 +89,6 @@ class Progress:
 
     failures: int = 0
     hints: int = 0
-    """So many hints are shown."""
+    """Hints that are shown."""
     way: bool = False
     """The way of the book is shown."""

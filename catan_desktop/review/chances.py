@@ -23,7 +23,7 @@ Chances: TypeAlias = tuple[float, ...]
 """By seat: the chance to win, 0 to 1."""
 
 ANSWERS = 12
-"""So many answers of a seat to a secret question are tried."""
+"""Answers of a seat to a secret question that are tried."""
 SURE = 20.0
 """How many times as likely it is that who has reached the goal and waits for his turn wins. In 120 games of Cities &
 Knights (`benchmarks.calibration`) all 12 did at whose turn another was to throw; without this 0.74 was told of them."""
@@ -136,7 +136,7 @@ def less(game: Game, state: GameState, seat: Seat, odds: float) -> tuple[float, 
 
 
 def points_chance(game: Game, points: float) -> float:
-    """Return the chance of a seat that is ahead of an even beginning by so many victory points of judgement."""
+    """Return the chance of a seat that is ahead of an even beginning by `points` victory points of judgement."""
     odds = entry(game.ruleset.key).sharpness * POINT_AT_FIRST * points
     return logistic(odds if as_one(game) else odds - log(game.seats - 1.0))
 

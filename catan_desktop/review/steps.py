@@ -114,7 +114,7 @@ def steps(
         start: the first state, and what happened before it.
         actions: the log.
         seats: whose decisions are weighed.
-        known: so many steps were worked out before.
+        known: steps that were worked out before.
         budget: of each search; one without seconds gives the same review everywhere.
     """
     begun = _turn_begun(game, start[0], actions[:known])
@@ -180,8 +180,8 @@ def source_of(action: Action) -> str:
 
 
 def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
-    """Return the mean of the chances over what chance may answer, and to so many questions more that follow from the
-    same action; empty where that is too much to look into. Answers that come to the same are looked at once."""
+    """Return the mean of the chances over what chance may answer, to `depth` questions more that follow from the same
+    action too; empty where that is too much to look into. Answers that come to the same are looked at once."""
     found = outcomes_of(game, state, MANY_OUTCOMES)
     if not found:
         return ()

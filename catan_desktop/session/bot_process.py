@@ -31,9 +31,9 @@ from ..kernel.state import Observation
 logger = logging.getLogger(__name__)
 
 DEATHS_IN_A_ROW = 2
-"""After so many deaths without a decision between them no process is started any more ..."""
+"""Deaths without a decision between them after which no process is started any more ..."""
 DEATHS = 5
-"""... and after so many in all."""
+"""... and deaths in all."""
 PATIENCE_SECONDS = 30.0
 """A bot that takes so much longer than it may think is given up; so long a process may take to start."""
 QUICK = "normal"

@@ -21,9 +21,9 @@ from types import TracebackType
 logger = logging.getLogger(__name__)
 
 BYTES = 512 * 1024
-"""A log file is put aside when it has grown so large ..."""
+"""Bytes at which a log file is put aside ..."""
 FILES = 3
-"""... and so many are kept, the present one among them."""
+"""... and files that are kept, the present one among them."""
 TAIL = 60
 """Lines that a report may show."""
 FAULT_BYTES = 64 * 1024

@@ -23,7 +23,7 @@ class Keeper(Protocol):
     """Something that keeps a game safe while it is played."""
 
     patience: float
-    """So many seconds `close` waits for what does not answer."""
+    """Seconds that `close` waits for what does not answer."""
 
     @property
     def failure(self) -> Reason | None:

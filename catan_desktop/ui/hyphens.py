@@ -9,7 +9,7 @@ _VOWELS = frozenset("аеёиоуыэюяaeiouy")
 _BOUND = frozenset("ьъй")
 """Letters that stay with the one before them."""
 _LEAST = 2
-"""So many letters stand on either side."""
+"""Letters at least on either side."""
 
 
 def parts(word: str) -> Iterator[tuple[str, str]]:

@@ -27,7 +27,7 @@ LONGEST_SECONDS = 1.0
 LOST_WAITS = (0.0, 0.5, 2.0)
 """Seconds before each attempt to open the window again after the display was taken away."""
 MOST_ERRORS = 4
-"""So many errors in a row, each in the screen that tells of the one before, and the program ends."""
+"""Errors in a row, each in the screen that tells of the one before, after which the program ends."""
 _LONGEST_STEP = 0.1
 _SIZED = frozenset({pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED})
 _EXPOSED = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWDISPLAYCHANGED})
@@ -215,7 +215,7 @@ class Loop:
         return self._draw()
 
     def _rest(self, start: float) -> None:
-        """Keep to so many frames a second."""
+        """Wait as the frame rate asks."""
         try:
             if self.stack.moving and not self.hidden:
                 self.clock.sleep(1 / self.frames() - (self.clock.now() - start))

@@ -217,7 +217,7 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
 
 
 def _drawn(left: list[int], span: slice, number: int, rng: Random) -> Counts:
-    """So many cards of a track, taken off those that are left."""
+    """Draw `number` cards of a track and take them off those that are left."""
     pool = tuple(left[span])
     cards = draw_handful(pool, number, rng)
     if number:

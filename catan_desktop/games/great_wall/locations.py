@@ -148,7 +148,7 @@ def clerks_return(game: Game, state: GameState, out: Events) -> GameState:
 
 
 def resolve(game: Game, state: GameState, out: Events) -> GameState:
-    """A seat uses a location with so many clerks."""
+    """Let a seat use a location with its clerks there."""
     data = state.frames[-1].data_as(Resolving)
     seat, place, count = data.seat, data.location, data.clerks
     state = pop(state)
@@ -256,7 +256,7 @@ def explain_exchange(game: Game, state: GameState, action: Exchange) -> Reason |
 
 
 def tea_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """So many places forward (GW-D18)."""
+    """Return the places forward that the seat may choose from (GW-D18)."""
     most = min(state.frames[-1].data_as(Left).left, REALM.of(game, state).tea.index(seat))
     return (Amount(TeaMove, seat, 0, most),) if most else ()
 

@@ -166,7 +166,7 @@ LARGE_CHART = Chart(
 
 
 def board(seats: int, options: Options, rng: Random) -> TradeIsland:
-    """Return the board for so many seats by the options `layout` and `harbours`."""
+    """Return the board for `seats` players by the options `layout` and `harbours`."""
     many = seats >= MANY
     chart = LARGE_CHART if many else SMALL_CHART
     terrain, tokens = read(chart)

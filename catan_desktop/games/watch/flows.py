@@ -21,7 +21,7 @@ from .heroes.hero import MORMONT
 
 NONE = (0,) * KINDS
 GIFTS = 4
-"""Mormont moves at most so many cards in one use."""
+"""Cards at most that Mormont moves in one use."""
 
 
 def _placed(game: Game, event: events.GuardPlaced) -> Iterable[Fact]:

@@ -1,4 +1,4 @@
-"""A card picker: so many cards of a pool."""
+"""A picker for a number of cards of a pool."""
 
 from __future__ import annotations
 

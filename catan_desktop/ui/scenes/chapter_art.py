@@ -11,9 +11,9 @@ from catan_desktop.ui.geometry import inset
 from catan_desktop.ui.widgets import Kit
 
 BROAD = 1.5
-"""A picture so many times as wide as tall is a backdrop."""
+"""Width to height from which on a picture is a backdrop."""
 _GAP = 0.05
-"""So much of their height is between neighbours."""
+"""Room between neighbours as a part of their height."""
 _SIGN = 0.5
 """A sign between pictures is so much of their height."""
 

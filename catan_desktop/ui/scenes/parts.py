@@ -31,7 +31,7 @@ from catan_desktop.ui.widgets.shapes import draw_shape
 _DARK = 0.8
 """How dark a far picture is behind what is read."""
 _HALVINGS = 3
-"""So many times the far picture is made half as large and large again, which leaves it soft without steps."""
+"""Times that the far picture is made half as large and large again, which leaves it soft without steps."""
 
 
 def far(
@@ -124,7 +124,7 @@ class Sized(Widget):
 
 
 _GIVES = 4
-"""One part in so many of its width is what a card gives up at most, so that all can stay beside each other."""
+"""Parts into which the width of a card is divided; it gives up one of them at most, so that all stay side by side."""
 
 
 class Shared(Widget):
@@ -202,7 +202,7 @@ class SeatMark(Widget):
 
 
 FACES = 6
-"""So many faces there are for people, one for each colour of a seat."""
+"""Faces that there are for people, one for each colour of a seat."""
 
 
 def reached(shell: Shell, entry: SaveEntry) -> str:

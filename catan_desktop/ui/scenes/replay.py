@@ -38,7 +38,7 @@ from catan_desktop.ui.widgets import Root
 from catan_desktop.ui.widgets.interface_scale import fit
 
 LAG = 0.1
-"""While the bar is dragged, the panels at the sides follow after so many seconds."""
+"""Seconds after which the panels at the sides follow while the bar is dragged."""
 
 
 class ReplayScene:

@@ -14,7 +14,7 @@ from catan_desktop.ui.tables.board.playback import SPEEDS as MOTION
 from catan_desktop.ui.widgets import Kit
 
 SLOW = 2
-"""Up to so many moves a second are shown as they happen; faster ones only in their outcome."""
+"""Moves a second at most that are shown as they happen; faster ones are shown only in their outcome."""
 
 
 class FilmPlayer:

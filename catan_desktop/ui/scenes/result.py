@@ -32,9 +32,9 @@ from catan_desktop.ui.text import ASIDE, BODY, DIM, LARGE, Style
 from catan_desktop.ui.widgets import Button, Card, Column, Flow, Label, Row, ScrollArea, Tabs, Widget
 
 BESIDE = 2
-"""So many charts of a page stand beside each other."""
+"""Charts of a page that stand beside each other."""
 _STORIES = 3
-"""So many new achievements are named at most."""
+"""New achievements at most that are named."""
 _SETTLED = 0.7
 """Seconds in which a press for a new game does not count yet."""
 

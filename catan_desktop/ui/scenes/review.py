@@ -45,9 +45,9 @@ from catan_desktop.ui.widgets import (
 )
 
 OFTEN = 1.0
-"""While it is worked out, the page is made anew after so many seconds."""
+"""Seconds after which the page is made anew while the review is worked out."""
 MOST_CHOICES = 40
-"""So many decisions of those that cost most are listed."""
+"""Decisions, those that cost most, that are listed."""
 EVERYBODY = -1
 _CHART, _SIDES = 150, (1.16, 1.0)
 

@@ -26,7 +26,7 @@ class SavingScreen(Question):
     ) -> None:
         """`go_on` is done once the disk has `answered`, `without` if the player will not wait any more.
 
-        `patience`: so many seconds it is waited before that is asked.
+        `patience`: seconds that pass before that is asked.
         """
         super().__init__(shell)
         self.asking = False

@@ -223,7 +223,7 @@ class Kit:
 _MATTER, _TILE, _STUD = 28, 256, 7
 """Design units: what is narrower is plain; the width of a tile; how far a nail stands from the edges."""
 _RING = 8
-"""What is drawn around a widget to mark it stays within so many design units."""
+"""Design units around a widget within which the mark drawn around it stays."""
 
 
 class Widget:

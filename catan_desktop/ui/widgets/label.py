@@ -12,7 +12,7 @@ from catan_desktop.ui.text import BODY, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 
 _LEADING = 8
-"""A line is so many times as tall as what can be taken from it without touching a letter."""
+"""Height of a line divided by what can be taken from it without touching a letter."""
 
 
 class Label(Widget):

@@ -26,7 +26,7 @@ WALL, TOPPED = 1, 2
 TIPPED = "city-tipped"
 CITY_WALL = "city_wall"
 NEAR = 2
-"""So many steps before the landing it is a danger."""
+"""Steps before the landing from which on the fleet is a danger."""
 DRIVEN = ("displaced", "intrigue")
 """Causes for which a knight is taken off after it has been driven away."""
 INTERSECTION = "intersection"

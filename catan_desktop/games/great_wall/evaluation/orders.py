@@ -23,7 +23,7 @@ CLERK = 0.9
 USED = 1.8
 """Of an advanced activation."""
 DOUBT = 0.3
-"""By so many honour a card must be better to be chosen by others e times as often."""
+"""Honour by which a card must be better to be chosen by others e times as often."""
 TAKEN = 0.45
 """Share of a card that is lost with each who does the same before."""
 

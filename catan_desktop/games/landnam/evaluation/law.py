@@ -35,9 +35,9 @@ LATER = 0.02
 LONE = 0.04
 """Chance of a side that has no cards for it and no help."""
 UNSURE = 0.45
-"""The chances of a suit turn within so many cards; ..."""
+"""Cards within which the chances of a suit turn, ..."""
 BYSTANDERS = 0.2
-"""... and so many more for each such card that a bystander holds."""
+"""... and those that each such card of a bystander adds."""
 
 
 def law(game: Game, state: GameState, ground: Grounds) -> list[float]:

@@ -26,7 +26,7 @@ DELIVERY = 0.9
 PATIENCE = 0.86
 """So much of it is left for each turn that it takes."""
 TRIPS = 8.0
-"""Deliveries a turn are worth so many times as much, in victory points."""
+"""Victory points that one delivery a turn is worth."""
 CHASE = 0.05
 """Of a further number of the die that drives a barbarian off."""
 

@@ -55,8 +55,8 @@ def progress(game: Game, state: GameState, seat: Seat, *movements: tuple[float, 
 
 
 def extra(game: Game, state: GameState, seat: Seat, rolls: float) -> Extra:
-    """Levels as builds, the delivery that is on its way, gold, and the pace of the wagon; the game goes on for so many
-    rolls."""
+    """Return levels as builds, the delivery that is on its way, gold, and the pace of the wagon, in a game that goes on
+    for `rolls` rolls."""
     part, roads = TRADERS.of(game, state), PIECES.of(game, state).roads[seat]
     level = part.levels[seat]
     paces = [pace(game, part, roads, each) for each in range(level, BEST + 1)]

@@ -19,7 +19,7 @@ Turn: TypeAlias = tuple[Vector, Vector, Vector]
 _GOLDEN = (1 + sqrt(5)) / 2
 _LIGHT: Vector = (-0.38, -0.62, 0.69)
 _FINE = 3
-"""Drawn so many times larger, then made smaller: smooth edges."""
+"""Factor by which dice are drawn larger, then made smaller, for smooth edges."""
 _ROUND = 12
 _TEN = 0.86
 """How far the tips of the body of ten faces reach."""

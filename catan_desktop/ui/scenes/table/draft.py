@@ -11,7 +11,7 @@ from catan_desktop.kernel.ids import SeatMask
 from catan_desktop.present.models.panels import TradeView
 
 Counts: TypeAlias = tuple[int, ...]
-"""So many cards of each kind."""
+"""Cards by kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Draft:
         return self if len(self.give) == kinds else replace(self, give=none, want=none)
 
     def with_count(self, side: str, kind: int, count: int) -> Draft:
-        """Return it with so many of a kind at a side, `give` or `want`; a kind stands at one side only."""
+        """Return it with `count` cards of a kind at a side, `give` or `want`; a kind stands at one side only."""
         other = "want" if side == "give" else "give"
         sides = {side: _changed(getattr(self, side), kind, count)}
         if count:

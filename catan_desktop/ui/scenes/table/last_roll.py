@@ -17,7 +17,7 @@ from catan_desktop.ui.text import SMALL, STRONG, Style
 from catan_desktop.ui.widgets import Kit, Widget
 
 MOST = 3
-"""So many lines at most tell what befell the seat."""
+"""Lines at most that tell what befell the seat."""
 _PAD = 8
 
 

@@ -47,7 +47,7 @@ def last_deeds(lines: Sequence[ChronicleLine], seat: Seat, turn: int) -> Deeds:
 
 
 _MOST = 80
-"""So many lines has a turn at most that are looked at."""
+"""Lines of a turn at most that are looked at."""
 
 
 def _own(line: ChronicleLine, seat: Seat, turn: int) -> bool:

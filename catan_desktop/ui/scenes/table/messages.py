@@ -208,7 +208,7 @@ class BotMoved:
 
 @dataclass(frozen=True, slots=True)
 class PaceSet:
-    """Bots that play alone go so many times faster than the settings say."""
+    """Bots that play alone go `pace` times faster than the settings say."""
 
     pace: float
 

@@ -351,7 +351,7 @@ def _about(voice: TableText, panel: SeatPanel) -> str:
 
 
 _TOLD = 4
-"""So many sentences of the last turn are in the tip of a seat."""
+"""Sentences of the last turn that are in the tip of a seat."""
 
 
 def _told(voice: TableText, deeds: Deeds) -> list[str]:

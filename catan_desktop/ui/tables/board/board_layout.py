@@ -220,7 +220,7 @@ class Landscape:
     """By kind; another kind is drawn as a piece."""
     fit: Fit
     berth: tuple[float, tuple[float, float, float, float]] = (0.0, (0.0, 0.0, 0.0, 0.0))
-    """Where a harbour's mark is: so many sides off the edge of the land; and how far it reaches from there to the
+    """Where a harbour's mark is, in sides off the edge of the land; and how far it reaches from there to the
     west, the north, the east and the south."""
     corners: tuple[str, ...] = ("nw", "sw", "ne", "se")
     """The corners of the region where the gauges may be, best first."""

@@ -42,7 +42,7 @@ class Camera:
         return True
 
     def pan(self, dx: float, dy: float, size: tuple[int, int]) -> bool:
-        """Move what is seen by so many pixels; True if anything changed."""
+        """Move what is seen by `dx` and `dy` pixels; return whether anything changed."""
         offset = self._bounded((self.offset[0] + dx, self.offset[1] + dy), size)
         if offset == self.offset:
             return False

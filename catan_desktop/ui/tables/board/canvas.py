@@ -248,7 +248,7 @@ class Canvas(Widget):
             self.touch()
 
     def pan(self, dx: float, dy: float) -> None:
-        """Move what is seen by so many pixels."""
+        """Move what is seen by `dx` and `dy` pixels."""
         self.land.stop()
         if self.camera.pan(dx, dy, self.rect.size):
             self.touch()

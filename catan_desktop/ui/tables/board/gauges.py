@@ -29,7 +29,7 @@ _TITLE, _TEXT, _STRONG = (
 )
 _ICON, _STEP, _GAP = 20, 23, 3
 _ACROSS = 4
-"""So many piles of a shelf stand side by side."""
+"""Piles of a shelf that stand side by side."""
 _SEGMENT = 9
 """Least width of a segment of a bar, in design units."""
 _BALANCE = 70

@@ -19,9 +19,9 @@ from catan_desktop.ui.tables.board.spaces import ROBBER, piece_point, space_of
 from catan_desktop.ui.widgets import Kit
 
 VARIANTS = 4
-"""A terrain has at most so many pictures."""
+"""Pictures of a terrain at most."""
 PLATE_ASIDE = 0.24
-"""So far, in sides, a plate of numbers makes room for the robber."""
+"""Sides by which a plate of numbers makes room for the robber."""
 SETTLEMENT, CITY = 0.6, 0.78
 PLAIN = 0.62
 """Size of a piece of which nothing else is known, in sides."""
@@ -222,7 +222,7 @@ def draw_part_along(painter: Painter, ends: tuple[Point, Point], key: str, seat:
 
 
 def turned_along(painter: Painter, key: str, angle: int, seat: int) -> pygame.Surface:
-    """A link or a mark of a path turned by so many degrees; kept."""
+    """Return a link or a mark of a path turned by `angle` degrees; cached."""
     length = max(4, round(ROAD * painter.plan.side))
     colours = painter.seat(seat) if seat >= 0 else None
 

@@ -260,7 +260,7 @@ class Look(Landscape):
     life: DrawPicture
     """Draws what changes beside the board, below the pieces."""
     air: Callable[[Painter, BoardPicture, float, int], Iterator[Particle]]
-    """Gives what is in the air after so many seconds, at this tick."""
+    """Return what is in the air after a number of seconds, at this tick."""
     still: Callable[[BoardPicture], Hashable]
     """What `ground` depends on besides the ground of the board."""
     pieces: Mapping[str, PieceDrawer] = field(default_factory=dict)

@@ -16,7 +16,7 @@ from catan_desktop.ui.widgets import Kit
 
 _STEP = 1.15
 _DRAG = 6
-"""The pointer may move so many design units between press and release of a click."""
+"""Design units that the pointer may move between press and release of a click."""
 
 
 class BoardView(Canvas):

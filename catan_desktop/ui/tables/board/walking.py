@@ -17,7 +17,7 @@ from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import spaces
 
 _TURNS = 24
-"""A figure leans in steps of so many degrees to a full turn."""
+"""Steps of a full turn in which a figure leans."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ _DUSK = (150, 178, 204)
 _NEAR, _FAR = (150, 180, 206), (66, 90, 116)
 """Their light at the foot of the Wall, and where the land loses itself in the dark."""
 _DEEP, _SHADES = 5.8, 6
-"""So many sides below the Wall it is darkest; so many tones lie between."""
+"""Sides below the Wall where it is darkest, and tones that lie between."""
 _LAKE = (-7.05, 3.5, 0.86)
 _HUTS = ((7.2, 2.1, 1.15), (-6.4, 1.4, 1.0))
 """Sides to the right of the middle, from the foot of the Wall down to the feet, and of the height."""

@@ -16,7 +16,7 @@ from catan_desktop.ui.tables.gift.wall import crack_key
 
 _SHARDS = 24
 _KINDS, _TURNS = 5, 12
-"""Splinters differ in shape, and turn in so many steps."""
+"""Shapes of splinters, and steps in which they turn."""
 
 
 def fall(stage: Stage, act: Act, share: float) -> None:

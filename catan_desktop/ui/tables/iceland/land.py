@@ -25,7 +25,7 @@ _STRANDS = (
 )
 """The surf and the frame of black stone: ink, reach beyond the hexes in sides, strength."""
 _SURF = 2
-"""So many of them break unevenly."""
+"""Strands, from the first on, that break unevenly."""
 _MIST = 1.22
 """Radius of the mist over a hex nobody has seen, in sides."""
 
