@@ -140,7 +140,7 @@ class PuzzlePort(SessionPort):
             return self._way()
         return self._failed() if found is False else self._open(self.progress.hints)
 
-    def told(self) -> tuple[CoachView, ...]:
+    def possible_views(self) -> tuple[CoachView, ...]:
         """Everything that may be said."""
         return (self._open(HINTS), self._failed(), self._solved(), self._way())
 

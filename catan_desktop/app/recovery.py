@@ -63,7 +63,7 @@ class Recovery:
 
     def failed(self, error: BaseException, where: Scene | None = None) -> Scene | None:
         """The screen after an error in a scene; None where none is left to try. Never raises."""
-        what = report.told(error)
+        what = report.traceback_text(error)
         with suppress(Exception):
             logger.error("in %s: %s", type(where).__name__, what)
         if isinstance(error, MemoryError):

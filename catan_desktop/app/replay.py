@@ -89,7 +89,7 @@ class FilmLog(SessionLog):
         self._source.allow(seat)
         if seat not in self._moments:
             film, here = self._film, self._film.ply
-            events = [(ply, self._source.seen(event, seat)) for ply, event in film.reel.all_events]
+            events = [(ply, self._source.event_for(event, seat)) for ply, event in film.reel.all_events]
             film.seek(film.reel.last_ply)
             self._moments[seat] = charts.moments(CHARTS, PANELS, film.game, events, self.game_before)
             film.seek(here)

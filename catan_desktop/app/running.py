@@ -116,8 +116,8 @@ class Running:
 
     def table_again(self) -> Scene:
         """Set its table anew, as it was set."""
-        again = self._current.again
-        return again(self._current.playing) if again is not None else self.table()
+        make_table = self._current.make_table
+        return make_table(self._current.playing) if make_table is not None else self.table()
 
     def exits(self, looker: Callable[[], Seat]) -> Exits:
         """Where the table leads; figures and replay show what the looking person may see."""

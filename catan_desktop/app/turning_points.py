@@ -27,7 +27,7 @@ class TurningPoints:
     def __init__(self, film: FilmPort) -> None:
         self.film = film
 
-    def told(self, moved: Moved) -> PointLine:
+    def point_line(self, moved: Moved) -> PointLine:
         """A turning point with its name: that of a great moment, else the first line of the chronicle."""
         change = moved.after[moved.most] - moved.before[moved.most]
         ply = self._telling(moved, change)

@@ -49,7 +49,7 @@ class Source:
         self.allow(seat)
         return self.session.view(Seat(0) if seat == NOBODY else seat)
 
-    def seen(self, event: Event, seat: Seat) -> Event:
+    def event_for(self, event: Event, seat: Seat) -> Event:
         """Return an event as a seat, or the eyes of all, see it."""
         self.allow(seat)
         return redact(event, reader(event, seat))

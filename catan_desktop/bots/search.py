@@ -181,7 +181,7 @@ class SearchBot:
                 return actions, [0.0], {}
             found = plan.run(state, actions)
             lines = lines or plan.lines
-            if plan.cut and any(counts):
+            if plan.cut_short and any(counts):
                 break
             for number, worth in found.items():
                 totals[number] += worth

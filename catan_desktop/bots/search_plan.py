@@ -77,7 +77,7 @@ class Plan:
         return self.judged >= self.limit or self.timer.over
 
     @property
-    def cut(self) -> bool:
+    def cut_short(self) -> bool:
         """True if the budget ended before each first action had been looked at, or the time before this world had had
         its share: it has not seen what the others have."""
         return not self.begun or (self.timer.late and self.judged < self.limit and bool(self.open))

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from catan_desktop.evaluation.card_play import CardPlay
+from catan_desktop.evaluation.display_chance import DisplayOdds
 from catan_desktop.evaluation.explanation import Explanations
 from catan_desktop.evaluation.personality import Personality
-from catan_desktop.evaluation.told import Telling
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -87,7 +87,7 @@ class Entry:
     """By seat, hidden points included; needs the full state."""
     own_islands: IslandMaker | None = None
     """How it makes its board of what somebody has drawn; None where that cannot be."""
-    told: Telling | None = None
+    display_odds: DisplayOdds | None = None
     """What chances are told by, where that is not `win_chance`."""
     passed: frozenset[str] = frozenset()
     """Steps at which a throw or a fight has not brought yet what it brings: chances are told as if everybody took the
@@ -118,7 +118,7 @@ class Entry:
             return (0.0,) * game.seats
         return tuple([one.points / goal_of(game, state, one.seat) for one in self.standings(game, state)])
 
-    def alike(self, game: Game, state: GameState) -> object:
+    def review_key(self, game: Game, state: GameState) -> object:
         """Return what positions have in common that differ only in how two dice came to their sum; where each die
         matters, all of them."""
         dice = DICE.get(game, state)

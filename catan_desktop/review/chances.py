@@ -34,8 +34,8 @@ POINT_AT_FIRST = 0.37
 def raw_odds(game: Game, state: GameState) -> tuple[float, ...]:
     """Return the logarithm of each seat's odds to win, by seat, in a game that goes on."""
     known = entry(game.ruleset.key)
-    if known.told is not None:
-        return tuple(known.told(game, state))
+    if known.display_odds is not None:
+        return tuple(known.display_odds(game, state))
     return tuple([known.win_chance(game, state, seat, SOBER) for seat in SEATS[: game.seats]])
 
 
@@ -53,7 +53,7 @@ def chances_of(game: Game, state: GameState) -> Chances:
         return (1.0 / game.seats,) * game.seats
     state = settled(game, passed(game, state))
     close = closeness(game, state) if known.near_goal else (0.0,) * game.seats
-    found = told(raw_odds(game, state), close, known.sharpness, known.near_goal, together=as_one(game))
+    found = chances_from_odds(raw_odds(game, state), close, known.sharpness, known.near_goal, together=as_one(game))
     return waiting(found, known.shares(game, state))
 
 
@@ -115,7 +115,7 @@ def as_one(game: Game) -> bool:
     return game.seats == 1 or entry(game.ruleset.key).together(game)
 
 
-def told(
+def chances_from_odds(
     odds: Sequence[float], close: Sequence[float], sharpness: float, near_goal: float, *, together: bool = False
 ) -> Chances:
     """Return chances from logarithms of odds that count `sharpness` times, and from how close each is to the goal; they

@@ -189,14 +189,14 @@ def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
     known, apart = entry(game.ruleset.key), dict[object, tuple[GameState, float]]()
     for action, weight in found:
         after = engine.advance(game, state, action)[0]
-        alike = known.alike(game, after)
-        apart[alike] = after, apart.get(alike, (after, 0.0))[1] + weight / total
+        key = known.review_key(game, after)
+        apart[key] = after, apart.get(key, (after, 0.0))[1] + weight / total
 
-    def told(state: GameState) -> Chances:
+    def chances_at(state: GameState) -> Chances:
         more = depth and engine.actor(state) == CHANCE
         return (expected(game, state, depth - 1) if more else ()) or chances_of(game, state)
 
-    reached = [(told(after), share) for after, share in apart.values()]
+    reached = [(chances_at(after), share) for after, share in apart.values()]
     return tuple([sum([chances[seat] * share for chances, share in reached]) for seat in range(game.seats)])
 
 

@@ -82,7 +82,7 @@ class Timeline:
         self._push(self.undone[-1])
         self.undone.pop()
 
-    def again(self) -> Timeline:
+    def fresh_copy(self) -> Timeline:
         """Return a copy in which everything derived from the plies is worked out again."""
         made = Timeline(len(self._seen), (self.start, self.start_events))
         for ply in self.plies:

@@ -142,7 +142,7 @@ class Loop:
         """Told in every round how many seconds have passed."""
         self.everywhere: Callable[[pygame.event.Event], bool] | None = None
         """Asked of every key press before the scenes; True where the key means the same on all screens."""
-        self.heard: Callable[[pygame.event.Event], object] | None = None
+        self.audio_device_changed: Callable[[pygame.event.Event], object] | None = None
         """Told of every event that is no scene's affair: devices that come and go."""
         self._on_error = on_error
         self._fullscreen = fullscreen if fullscreen is not None else partial(matches, key="F11")
@@ -246,8 +246,8 @@ class Loop:
             self.hidden, self._exposed = False, True
         self._let_go(event)
         if event.type in DEVICES:
-            if self.heard is not None:
-                self.heard(event)
+            if self.audio_device_changed is not None:
+                self.audio_device_changed(event)
             return
         if self._again(event):
             return

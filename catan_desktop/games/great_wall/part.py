@@ -217,7 +217,7 @@ def once(step: str, data: Asks) -> Frame:
     return Frame(step, 0, data)
 
 
-def again(state: GameState, data: Asks) -> GameState:
+def ask_again(state: GameState, data: Asks) -> GameState:
     """Return the state in which the last frame's question is put once more, with other data."""
     return swap(state, Frame(state.frames[-1].step, 0, data))
 

@@ -8,8 +8,8 @@ from .battle import SAVE
 from .building import BUILD
 from .evaluation import position, win_chance
 from .evaluation.clans import clan_lots
+from .evaluation.display_chance import display_odds
 from .evaluation.reasons import EXPLANATIONS
-from .evaluation.told import told
 from .module import GREAT_WALL, MODULE
 from .powder import evaluation as powder
 from .powder.module import MODULE as BLACK_POWDER
@@ -32,7 +32,7 @@ ENTRY = Entry(
     worlds=1,
     points=points,
     standings=standings,
-    told=told,
+    display_odds=display_odds,
     passed=frozenset((SAVE,)),
     together=lambda game: mode(game) != COMPETITIVE,
     lesson="catan_desktop.games.great_wall.lesson.chapters",

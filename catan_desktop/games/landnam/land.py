@@ -89,7 +89,7 @@ def aged(part: Land, hex: int) -> Land:
     return replace(part, tokens=put(part.tokens, hex, older(part, part.tokens[hex])))
 
 
-def laid(part: Land, hex: int, terrain: int, number: int) -> Land:
+def with_hex(part: Land, hex: int, terrain: int, number: int) -> Land:
     """Return the land with a hex discovered; `number` is 0 for none."""
     return replace(part, terrain=put(part.terrain, hex, terrain), tokens=put(part.tokens, hex, number))
 

@@ -21,7 +21,7 @@ from .actions import (
     TakeStep,
     TrackStep,
 )
-from .evaluation import position, told, win_chance
+from .evaluation import display_chance, position, win_chance
 from .evaluation.law import JUDGED
 from .evaluation.outcomes import outcomes
 from .evaluation.reasons import EXPLANATIONS
@@ -47,7 +47,7 @@ ENTRY = Entry(
     passed=frozenset((HARVEST_CARD, OPENING)),
     points=honours.points,
     standings=honours.standings,
-    told=told.told,
+    display_odds=display_chance.display_odds,
     sharpness=0.9,
     lesson="catan_desktop.games.landnam.lesson.chapters",
     puzzles="catan_desktop.games.landnam.puzzles",

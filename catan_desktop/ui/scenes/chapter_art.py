@@ -36,7 +36,7 @@ def draw_chapter(kit: Kit, surface: pygame.Surface, box: pygame.Rect, keys: Sequ
         whole.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return whole
 
-    surface.blit(kit.art.kept(("chapter", tuple(keys), box.size, radius, ground, kit.theme.seats), paint), box)
+    surface.blit(kit.art.cached(("chapter", tuple(keys), box.size, radius, ground, kit.theme.seats), paint), box)
     kit.art.outline(surface, box, radius, kit.colour("line"), max(1.0, kit.k))
 
 

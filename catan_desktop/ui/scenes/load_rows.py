@@ -143,7 +143,7 @@ class SaveRows:
             paint(kit, sheet, board, colours, detail=False)
             return sheet
 
-        surface.blit(kit.art.kept(("save", entry.path, entry.date, frame.size, colours), painted), frame)
+        surface.blit(kit.art.cached(("save", entry.path, entry.date, frame.size, colours), painted), frame)
 
 
 def written(date: str, tr: Speaker, key: str = "load-date") -> str:

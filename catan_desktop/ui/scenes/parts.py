@@ -52,7 +52,7 @@ def far(
         picture.blit(veil, (0, 0))
         return picture
 
-    surface.blit(kit.art.kept(("far", name, size, strength, kit.colour("ground")), paint), (0, 0))
+    surface.blit(kit.art.cached(("far", name, size, strength, kit.colour("ground")), paint), (0, 0))
 
 
 def dusk(kit: Kit, surface: pygame.Surface) -> None:
@@ -91,7 +91,7 @@ def shade(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, strength: float 
         return pygame.transform.smoothscale(strip, rect.size)
 
     if rect.width > 0 and rect.height > 0:
-        surface.blit(kit.art.kept(("shade", rect.size, strength), paint), rect)
+        surface.blit(kit.art.cached(("shade", rect.size, strength), paint), rect)
 
 
 class Sized(Widget):
@@ -290,7 +290,7 @@ class MenuScreen(Screen):
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come up in the light of the running game; what has an entry in the almanac leads there."""
-        self.shell.wear(self.light)
+        self.shell.apply_theme(self.light)
         super().enter(size)
         self.root.on_topic = self.help
         self.root.caption = Captions(self.shell.tr, self.shell.has)

@@ -75,7 +75,7 @@ class ReplayScene:
         self.board = TableBoard(self.kit, port.language.tr)
         self.board.playback.anchor = self._anchor
         self.motion = Motion(self.kit)
-        self.board.playback.on_cue = self.motion.hear
+        self.board.playback.on_cue = self.motion.play_cue
         self.dice = DiceRow(self.kit)
         self.clock = Clock(self.board, self.dice, self.motion, Moments(self.kit, self.voice))
         self.player = player = FilmPlayer(self.kit, port, self.clock, lambda: self.seat)
@@ -118,7 +118,7 @@ class ReplayScene:
     def enter(self, size: tuple[int, int]) -> None:
         """Come up, or learn of another size, language or look."""
         seat = Seat(0) if EVERYBODY in self.port.eyes else self.port.eyes[0]
-        self.shell.wear(scenery_of(self.port.pictures.board(seat).layout.ground).theme)
+        self.shell.apply_theme(scenery_of(self.port.pictures.board(seat).layout.ground).theme)
         self.kit.resize(size)
         self.board.tr = self.port.language.tr
         self.board.shapes = self.settings.chosen.large_symbols
@@ -216,7 +216,7 @@ class ReplayScene:
 
     def look(self, seat: Seat) -> None:
         """Show everything as a seat sees it."""
-        self.clock.cut()
+        self.clock.finish()
         self.looker = seat
         self.board.show(self.port.pictures.board(seat))
         self.log.set(chronicle_rows(self.voice, self.port, seat))

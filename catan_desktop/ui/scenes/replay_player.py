@@ -44,7 +44,7 @@ class FilmPlayer:
 
     def jump(self, ply: int) -> None:
         """Go to a position at once."""
-        self.clock.cut()
+        self.clock.finish()
         self.animated = ""
         self.port.seek(max(self.port.first, min(self.port.last, ply)))
         self.board.show(self.port.pictures.board(self._seat()))
@@ -74,7 +74,7 @@ class FilmPlayer:
         if self.playing and self.ply >= self.port.last:
             self.jump(self.port.first)
         if not self.playing:
-            self.clock.cut()
+            self.clock.finish()
         self.due = True
 
     def set_speed(self, index: int) -> None:
@@ -112,7 +112,7 @@ class FilmPlayer:
 
     def _advance(self, *, animate: bool) -> None:
         """One move on."""
-        self.clock.cut()
+        self.clock.finish()
         before = self.port.pictures.board(self._seat())
         self.port.seek(self.ply + 1)
         self.due = True

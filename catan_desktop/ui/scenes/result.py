@@ -243,7 +243,7 @@ class ResultScreen(FiguresScreen):
     def ask_picture(self) -> None:
         """Ask where a picture of the result goes."""
 
-        def done(text: str) -> bool:
+        def save(text: str) -> bool:
             try:
                 path = self.game.save_picture(png_of(self.shell, self.game), text)
             except Refused as refusal:
@@ -253,7 +253,7 @@ class ResultScreen(FiguresScreen):
             return True
 
         place = self.game.picture_place()
-        dialog, field = export_dialog(self.kit, self.shell.tr, *place, done, "picture-save")
+        dialog, field = export_dialog(self.kit, self.shell.tr, *place, save, "picture-save")
         self.root.open(dialog, self.ask_picture)
         self.root.set_focus(field)
 

@@ -48,7 +48,7 @@ class Shell(Protocol):
     def version(self) -> str:
         """Of the program."""
 
-    def wear(self, theme: str = "") -> None:
+    def apply_theme(self, theme: str = "") -> None:
         """Show everything in the light of a theme; without a name, in that of the running game."""
 
     def tr(self, key: str, /, **args: str | int | float) -> str:

@@ -104,7 +104,7 @@ class Tips:
             self.hide()
             self.kit.due()
 
-    def stir(self, where: tuple[int, int]) -> None:
+    def on_pointer_moved(self, where: tuple[int, int]) -> None:
         """Follow the pointer."""
         if where != self._at:
             self._at, self._still = where, 0.0

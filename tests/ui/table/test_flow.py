@@ -89,7 +89,7 @@ def test_the_end_button_takes_no_press_in_its_first_moment(way: str) -> None:
         else:
             table.key(pygame.K_SPACE)
 
-    table.scene.view.gold_age = 0.0
+    table.scene.view.primary_age = 0.0
     turn = table.session.state.turn
     press()
     table.step(GUARD_SECONDS - 0.02)

@@ -413,7 +413,7 @@ def test_the_next_person_is_asked_before_the_end_of_a_turn_is_taken_back() -> No
     assert seat is not None
     for dialog in list(table.scene.root.dialogs):
         table.scene.root.close(dialog)
-    table.scene.view.gold_age = 1.0
+    table.scene.view.primary_age = 1.0
     ending = next(choice for choice in _choices(table.session) if next(iter(choice)).kind == "end_turn")
     table.scene.submit(next(iter(ending)))
     table.step(0.3)

@@ -38,7 +38,7 @@ from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.present.models.panels import Field
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
-from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.actions import PrimaryButton
 from catan_desktop.ui.scenes.table.auto_pass import pass_due, round_due
 from catan_desktop.ui.scenes.table.chooser import Pick, places
 from catan_desktop.ui.scenes.table.messages import Happened, Silenced
@@ -408,7 +408,7 @@ def test_a_last_step_that_can_be_taken_back_is_not_made_good_unasked() -> None:
     table.step(0.1, 5)
     assert table.session.ply == ply
     gold = table.find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     assert gold.text == table.words.tr("next-end-movement")
     table.key(pygame.K_SPACE)
     assert table.done()[ply:] == ["end_movement"]

@@ -299,8 +299,8 @@ ROWS = (
     Row("and are taken back", "offer", back, ask,
         lambda _: {"laid_aside": False, "draft": Draft((0,) * 5, (0,) * 5)},
         lambda _: {"laid_aside": True, "draft": Draft((1,) * 5, (0,) * 5, counter=True)}),
-    Row("no more offers in this turn", "offer", lambda f: m.DeafenSeat(decline(f)),
-        lambda f: (m.Submit(decline(f)),), lambda f: {"deaf": ((Seat(0), f.model.turn),)}),
+    Row("no more offers in this turn", "offer", lambda f: m.MuteOffers(decline(f)),
+        lambda f: (m.Submit(decline(f)),), lambda f: {"muted_offers": ((Seat(0), f.model.turn),)}),
     # the hand, hints, rest
     Row("the hand is shown", "two", lambda _: m.ShowHand(True), lambda _: (m.Ask("free"),),
         lambda _: {"hand_shown": True}),

@@ -318,7 +318,7 @@ class ActionCard(Pressable):
         )
 
 
-class GoldButton(Button):
+class PrimaryButton(Button):
     """The next sensible step."""
 
     def __init__(

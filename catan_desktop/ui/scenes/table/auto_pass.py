@@ -108,8 +108,8 @@ def unmet(facts: Facts) -> OfferView | None:
 def unheard(facts: Facts) -> OfferView | None:
     """Return an offer to a person who wants to hear no more of them in this turn."""
     offer = facts.offer
-    deaf = (facts.seat, facts.model.turn) in facts.state.deaf
-    return offer if facts.asked and offer is not None and offer.decline is not None and deaf else None
+    muted = (facts.seat, facts.model.turn) in facts.state.muted_offers
+    return offer if facts.asked and offer is not None and offer.decline is not None and muted else None
 
 
 def passes_alone(facts: Facts) -> Action | None:

@@ -57,7 +57,7 @@ class Draft:
         """Return it empty after an offer, which can be made once more."""
         return replace(self.cleared(), last=(self.give, self.want, self.partners))
 
-    def again(self) -> Draft:
+    def with_last_offer(self) -> Draft:
         """Return it with the last offer."""
         give, want, partners = self.last or (self.give, self.want, self.partners)
         return replace(self, give=give, want=want, partners=partners)

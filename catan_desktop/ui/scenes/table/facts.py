@@ -100,7 +100,7 @@ class Facts:
         return _built(self, {place: [action] for place, action in self.game.places_after(state.pending).items()})
 
     @property
-    def lit(self) -> Places:
+    def highlights(self) -> Places:
         """Return the places that are lit: while nothing is picked, where something is built; the rest is begun with its
         button."""
         return self.following or (self.places if self.state.pick.begun or self.urgent else _built(self, self.places))

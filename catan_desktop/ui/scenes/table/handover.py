@@ -155,7 +155,7 @@ class Handover:
         first = self.resumed and seat not in self._met
         since, turn = self._seen.get(seat, (self.port.log.since(seat) if first else ply, 0))
         self._met.add(seat)
-        self.witness()
+        self.mark_seen()
         mine = model.active == seat and model.turn > 1
         if ply > since and model.turn and (first or mine):
             self._recap(since, "summary-meanwhile" if turn == model.turn else "summary-title")
@@ -175,7 +175,7 @@ class Handover:
         dialog.on_cancel = self._ask
         self.root.open(dialog, partial(self._recap, since, title))
 
-    def witness(self) -> None:
+    def mark_seen(self) -> None:
         """Keep how far a person followed the own turn: an answer in another's turn does not count."""
         looker, model = self.table.state.looker, self.table.facts.model
         if looker is not None and model.active == looker:

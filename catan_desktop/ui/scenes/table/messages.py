@@ -126,7 +126,7 @@ class NameTerms:
 
 
 @dataclass(frozen=True, slots=True)
-class DeafenSeat:
+class MuteOffers:
     """The offer is declined with this, and all further ones of this turn."""
 
     decline: Action
@@ -351,7 +351,7 @@ Command: TypeAlias = (
 )  # fmt: skip
 Message: TypeAlias = (
     StartAction | Begin | PlacePicked | PlaceMissed | KindPicked | FieldPicked | AnswerPicked | PartyToggled
-    | PartyTaken | PlayCard | Climb | GiveCard | DraftChanged | Trade | NameTerms | DeafenSeat | Back | GiveUp
+    | PartyTaken | PlayCard | Climb | GiveCard | DraftChanged | Trade | NameTerms | MuteOffers | Back | GiveUp
     | LayAside | TakeUp | ShowHand | RestToggled | Silenced | HintToggled | HintSaid | PauseToggled | StepAsked
     | RushToggled | BotMoved | PaceSet | WatchedSeat | Reseated | Happened | Looked | Submit | Refuse | OpenLadders
     | GoToAnswers | ShowResult

@@ -103,7 +103,7 @@ class OfferPanel(Column):
         found: list[Widget] = [Grid(kit, [decline, accept], cell=84, most=2, gap="gap-tiny")]
         if offer.may_counter:
             found.append(Compact(kit, voice.tr("trade-counter-open"), on_counter, size="small", name="counter"))
-        hush = partial(acts.deafen, no)
+        hush = partial(acts.mute, no)
         tip = voice.tr("trade-deaf-tip")
         found.append(
             Compact(kit, voice.tr("trade-deaf"), hush, kind="quiet", size="small", icon="lock", name="deaf", tip=tip)

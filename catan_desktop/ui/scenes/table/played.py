@@ -92,7 +92,7 @@ class PlayedTable:
         root.notes.room = partial(call_room, kit, board)
         root.tips.dock, root.tips.clear = partial(tip_room, root), self._kept_clear
         board.playback.anchor = self._anchor
-        board.playback.on_cue = self.motion.hear
+        board.playback.on_cue = self.motion.play_cue
 
     def _hooks(self) -> Hooks:
         """Return what the widgets around the board ask for."""
@@ -102,7 +102,7 @@ class PlayedTable:
             refuse=sender(self, m.Refuse),
             changed=sender(self, m.DraftChanged),
             make=sender(self, m.Trade),
-            deafen=sender(self, m.DeafenSeat),
+            mute=sender(self, m.MuteOffers),
             asks=lambda action: asks_twice(self.facts, action),
         )
         return Hooks(
@@ -203,7 +203,7 @@ class PlayedTable:
     def happened(self, woken: Seat | None = None) -> None:
         """Show what was done; `woken`: who is asked again, even if that seat rests."""
         self.thinking.stop()
-        self.handover.witness()
+        self.handover.mark_seen()
         self.state, _ = update(self.state, self.facts, m.Happened(woken))
         self.happenings.show()
 
@@ -241,7 +241,7 @@ class PlayedTable:
     def skip(self) -> bool:
         """Cut short what is being shown; True if something was."""
         was = self.clock.busy
-        self.clock.cut()
+        self.clock.finish()
         self.flow.hold = 0.0
         return was
 

@@ -69,7 +69,7 @@ class TableScene(PlayedTable):
 
     def update(self, seconds: float) -> Change:
         """Let time pass: animations, then chance and bots, then the curtain or the end."""
-        self.view.gold_age += seconds
+        self.view.primary_age += seconds
         self.board.air.on = self.port.settings.animation != "off"
         self.root.update(seconds)
         self.motion.lighten(self.board.ending.kind if self.board.ending.moving else "", lost=self._lost())
@@ -131,7 +131,7 @@ class TableScene(PlayedTable):
     def patch(self, surface: pygame.Surface) -> bool:
         """Let the air over the board move in the last frame, where nothing lies over it."""
         covered = bool(self.root.dialogs or self.root.toasts or self.root.tip) or self.root.popup is not None
-        return self.looker is not None and not covered and not self.moving and self.board.breathe(surface)
+        return self.looker is not None and not covered and not self.moving and self.board.draw_ambient(surface)
 
     def handle(self, event: pygame.event.Event) -> Change:
         """Hand an event to the widgets. A key or click ends at once what is being shown, and acts on the position."""

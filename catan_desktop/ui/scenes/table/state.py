@@ -44,7 +44,7 @@ class TableState:
     """The trade that is being put together."""
     hand_shown: bool = False
     """The own hand, usually covered, is shown because somebody holds the key or the button."""
-    deaf: tuple[tuple[Seat, int], ...] = ()
+    muted_offers: tuple[tuple[Seat, int], ...] = ()
     """Seats that want to hear no more offers, and in which turn."""
     resting: SeatMask = 0
     """Seats that pass between the turns of others until their own."""

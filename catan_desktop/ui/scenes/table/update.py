@@ -66,7 +66,7 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             return replace(state, laid_aside=False), (m.Ask(),)
         case m.ShowHand(shown):
             return _show_hand(state, shown)
-        case m.GiveCard() | m.DraftChanged() | m.Trade() | m.NameTerms() | m.DeafenSeat():
+        case m.GiveCard() | m.DraftChanged() | m.Trade() | m.NameTerms() | m.MuteOffers():
             return _trade(state, facts, message)
         case m.Silenced(key, seats):
             return replace(state, silent=(key, seats)), ()
@@ -117,7 +117,7 @@ def _show_hand(state: TableState, shown: bool) -> Step:
 
 
 def _trade(
-    state: TableState, facts: Facts, message: m.GiveCard | m.DraftChanged | m.Trade | m.NameTerms | m.DeafenSeat
+    state: TableState, facts: Facts, message: m.GiveCard | m.DraftChanged | m.Trade | m.NameTerms | m.MuteOffers
 ) -> Step:
     trade = facts.model.trade
     match message:
@@ -125,10 +125,10 @@ def _trade(
             return replace(state, draft=draft), ()
         case m.Trade(action, draft):
             return replace(state, draft=draft), (m.Submit(action),)
-        case m.DeafenSeat(decline):
-            others = tuple(entry for entry in state.deaf if entry[0] != facts.seat)
-            deaf = (*others, (facts.seat, facts.model.turn))
-            return replace(state, deaf=deaf), (m.Submit(decline),)
+        case m.MuteOffers(decline):
+            others = tuple(entry for entry in state.muted_offers if entry[0] != facts.seat)
+            muted_offers = (*others, (facts.seat, facts.model.turn))
+            return replace(state, muted_offers=muted_offers), (m.Submit(decline),)
         case m.NameTerms() if trade is not None and trade.offer is not None:
             give = tuple(min(want, have) for want, have in zip(trade.offer.want, trade.hand, strict=True))
             draft = replace(state.draft, give=give, want=trade.offer.give, counter=True)

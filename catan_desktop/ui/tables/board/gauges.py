@@ -370,7 +370,7 @@ class Dials:
             self._left[index] = max(0.0, self._left[index] - seconds / _seconds(gauge))
         return True
 
-    def cut(self) -> None:
+    def finish(self) -> None:
         """Be at the end."""
         self._left = [0.0] * len(self._left)
 

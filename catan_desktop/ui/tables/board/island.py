@@ -217,7 +217,7 @@ def draw_part_along(painter: Painter, ends: tuple[Point, Point], key: str, seat:
         shown.blit(flat, (0, 0), (0, 0, wide, flat.get_height()))
         return pygame.transform.rotozoom(shown, angle, 1.0)
 
-    picture = painter.kit.art.kept(("board-part-along", key, length, angle, part, painter.seat(seat)), paint)
+    picture = painter.kit.art.cached(("board-part-along", key, length, angle, part, painter.seat(seat)), paint)
     painter.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2))
 
 
@@ -233,7 +233,7 @@ def turned_along(painter: Painter, key: str, angle: int, seat: int) -> pygame.Su
         size = (round(turned.get_width() / 4), round(turned.get_height() / 4))
         return scaled(turned, (max(1, size[0]), max(1, size[1])))
 
-    return painter.kit.art.kept(("board-along", key, length, angle, colours), paint)
+    return painter.kit.art.cached(("board-along", key, length, angle, colours), paint)
 
 
 def draw_building(painter: Painter, kind: str, where: Point, seat: int, *, alpha: int = 255) -> None:

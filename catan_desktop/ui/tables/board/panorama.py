@@ -65,7 +65,7 @@ def _ground(kit: Kit, key: str, size: tuple[int, int]) -> pygame.Surface:
         part.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return part
 
-    return kit.art.kept(("panorama", key, size), paint)
+    return kit.art.cached(("panorama", key, size), paint)
 
 
 def _stand(kit: Kit, surface: pygame.Surface, key: str, feet: tuple[int, int], height: int, shade: int = 255) -> None:

@@ -96,7 +96,7 @@ def draw_posed(painter: Painter, kind: str, held: Pose, alpha: int = 255) -> Non
         upright = painter.kit.art.sprite(key, (tall * 4, tall), moving=painter.zooming)
         return pygame.transform.rotozoom(upright, lean, 1.0)
 
-    picture = painter.kit.art.kept(("board-posed", key, tall, lean), paint)
+    picture = painter.kit.art.cached(("board-posed", key, tall, lean), paint)
     if held.squeeze < 0.99:
         wide, high = picture.get_size()
         picture = scaled(picture, (round(wide * (2 - held.squeeze)), round(high * held.squeeze)))

@@ -47,8 +47,8 @@ def open_water(painter: Painter, name: str, ink: Callable[[Waters, int, int], Co
                 small.set_at((x, y), ink(waters, x, y))
         return small
 
-    small = art.kept((name, *waters), paint)
-    whole = art.kept((name, size, *waters), lambda: scaled(small, size))
+    small = art.cached((name, *waters), paint)
+    whole = art.cached((name, size, *waters), lambda: scaled(small, size))
     painter.surface.blit(whole, (plan.left, plan.top))
     _swell(painter, size)
 

@@ -87,7 +87,7 @@ def _toned(painter: Painter, picture: pygame.Surface, light: tuple[int, int, int
         toned.fill((*light, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return toned
 
-    return painter.kit.art.kept(("board-toned", name, picture.get_size(), light), paint)
+    return painter.kit.art.cached(("board-toned", name, picture.get_size(), light), paint)
 
 
 def _south(painter: Painter) -> None:
@@ -103,7 +103,7 @@ def _south(painter: Painter) -> None:
         land.blit(_veil(painter, size), (0, 0))
         return land
 
-    painter.blit(painter.kit.art.kept(("board-south", size), paint), (plan.left, top))
+    painter.blit(painter.kit.art.cached(("board-south", size), paint), (plan.left, top))
     _dressed(painter)
     light = painter.plan.at((2.1, 2.2))
     painter.kit.art.glow(painter.surface, light, 8.2 * plan.side, painter.colour("ice-dark"), 0.42)

@@ -56,7 +56,7 @@ def shore(painter: Painter, ground: HexGround) -> None:
         return sheet
 
     key = ("iceland-frame", size, plan.side, plan.zero, ground.lie, painter.colour("foam"))
-    painter.surface.blit(painter.kit.art.kept(key, paint), (0, 0))
+    painter.surface.blit(painter.kit.art.cached(key, paint), (0, 0))
 
 
 def _shade(painter: Painter, ground: HexGround) -> None:

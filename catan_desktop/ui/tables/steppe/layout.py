@@ -315,7 +315,7 @@ def cell_in(card: pygame.Rect, cell: int) -> pygame.Rect:
     return box
 
 
-def laid(plan: Plan) -> FrontierPlan:
+def frontier_plan(plan: Plan) -> FrontierPlan:
     """Return a plan as that of a frontier.
 
     Raises:

@@ -60,7 +60,7 @@ SHAME_DOUBT = 0.6
 """... and by how much it may differ."""
 
 
-def told(game: Game, state: GameState) -> list[float]:
+def display_odds(game: Game, state: GameState) -> list[float]:
     """Return the logarithm of the odds to win by seat, in a game that goes on."""
     realm, given = REALM.of(game, state), tables(game)
     if mode(game) == COMPETITIVE:
