@@ -93,7 +93,7 @@ def planned(
     for world in range(WORLDS):
         plan = Plan(game, seat, value, Timer(Budget(None)), Random(luck + world), nodes)
         if not actions:
-            actions = list(moves(asked.choices, Random(luck), plan.looker(state))) if asked else []
+            actions = list(moves(asked.choices, Random(luck), plan.evaluator(state))) if asked else []
             total = [0.0] * len(actions)
         if len(actions) < CHOICES:
             break

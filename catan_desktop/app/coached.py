@@ -131,13 +131,13 @@ class CoachedTable(TableScene):
         if self.coach.view is None or (view.chapter, view.step) != (self.coach.view.chapter, self.coach.view.step):
             self._age = 0.0
             self.view.said = self._gold_button(view)
-            if self.looker is not None and not self.busy:
+            if self.viewer is not None and not self.busy:
                 self.rebuild()
                 self.choice_dialogs.ask()
         hinted = self.coach.view is not None and self.coach.view.hint != view.hint
         self.coach.show(view)
         self.board.touch()
-        if hinted and self.looker is not None and not self.busy:
+        if hinted and self.viewer is not None and not self.busy:
             self.rebuild()  # the coach needs more room, or less
 
     def _gold_button(self, view: CoachView) -> PrimaryAction | None:
@@ -148,7 +148,7 @@ class CoachedTable(TableScene):
         return PrimaryAction(Proposal(self.voice.say(button.words), None), partial(self._answer, button.name))
 
     def _place(self) -> None:
-        if self.looker is not None:
+        if self.viewer is not None:
             self.coach.place(surroundings(self.root, self.board, self.coach.view))
             edge = 2 * self.kit.px("gap")  # the panel's shadow
             self.board.veil = self.coach.rect.inflate(edge, edge)

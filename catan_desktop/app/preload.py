@@ -151,7 +151,7 @@ class Preload:
                 change.scene.enter((size[0], size[1]))
                 self._checkpoint()
                 change.scene.draw(pygame.Surface(size, depth=32))
-                if getattr(change.scene, "looker", 0) is None:
+                if getattr(change.scene, "viewer", 0) is None:
                     self._rehearse()  # a curtain hides the table that was made
             return change
 

@@ -74,8 +74,8 @@ class TurningPoints:
 
     def _reach(self, ply: int) -> tuple[int, ...]:
         """The positions by which an action is told: its own, where chance must answer to it the next, and those that
-        it is told through as if nobody decided anything there (`Entry.passed`)."""
-        plies, passed = [ply], entry(self.film.film.game.ruleset.key).passed
+        it is told through as if nobody decided anything there (`Entry.unresolved_steps`)."""
+        plies, passed = [ply], entry(self.film.film.game.ruleset.key).unresolved_steps
         if self._action(ply).seat != CHANCE and ply < self.film.last and self._action(ply + 1).seat == CHANCE:
             plies.append(ply + 1)
         turn = state_at(self.film, ply).turn

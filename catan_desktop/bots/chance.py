@@ -40,7 +40,7 @@ def unthinking(game: Game, view: Observation, rng: Random) -> Action | None:
     None where it has to think."""
     if (only := only_answer(view.decision)) is not None:
         return only
-    lots = entry(game.ruleset.key).lots
+    lots = entry(game.ruleset.key).random_answers
     found = lots(game, view) if lots is not None else ()
     return rng.choices([action for action, _ in found], [weight for _, weight in found])[0] if found else None
 

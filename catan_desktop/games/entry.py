@@ -58,18 +58,18 @@ class Entry:
     """What a search goes by."""
     cards: CardPlay | None
     """How bots think about hands of cards and trade; None for a game without."""
-    unerring: frozenset[str] = frozenset()
+    exact_kinds: frozenset[str] = frozenset()
     """Kinds of action that no bot misjudges: they have many values, and the best of many misjudged ones would be any of
     them. Every bot follows what they lead to as far as `normal` does."""
     outcomes: Callable[[Game, GameState], Sequence[tuple[Action, int]]] | None = None
     """What bots think that chance may answer now, with weights, where a few outcomes stand for many; empty where all
     are looked at."""
-    lots: Callable[[Game, Observation], Sequence[tuple[Action, int]]] | None = None
+    random_answers: Callable[[Game, Observation], Sequence[tuple[Action, int]]] | None = None
     """What bots answer by lot, with weights, so that games differ where a position tells too little; empty where they
     think."""
     each_die: bool = False
     """Whether it matters what each of two dice shows, and not their sum alone."""
-    judged: frozenset[str] = frozenset()
+    value_before_answers: frozenset[str] = frozenset()
     """Steps at which a position is valued as it stands, before others have answered."""
     search_position: Valuing | None = None
     """In victory points, what a search weighs trade by, where that is not `position`."""
@@ -77,7 +77,7 @@ class Entry:
     """What a search places its first pieces by, where that is not `search_position`."""
     search_parts: Callable[[Game, GameState, Seat, Personality], Mapping[str, float]] | None = None
     """`search_position` by its parts, which add up to it; for advice, where that is not `parts`."""
-    through: frozenset[str] = frozenset()
+    plan_steps: frozenset[str] = frozenset()
     """Stages of the turn that a plan goes on through as long as its seat is asked; it ends where any other begins."""
     worlds: int = 4
     """Deals of the unknown cards at most that are searched; one where they hardly bear on a turn."""
@@ -89,10 +89,10 @@ class Entry:
     """How it makes its board of what somebody has drawn; None where that cannot be."""
     display_odds: DisplayOdds | None = None
     """What chances are told by, where that is not `win_chance`."""
-    passed: frozenset[str] = frozenset()
+    unresolved_steps: frozenset[str] = frozenset()
     """Steps at which a throw or a fight has not brought yet what it brings: chances are told as if everybody took the
     first button there."""
-    forced: frozenset[str] = frozenset({ROBBER_STEP, STEAL})
+    forced_steps: frozenset[str] = frozenset({ROBBER_STEP, STEAL})
     """Steps that a throw or a card leads to whatever the seat would like: chances are told as if the best were done."""
     sharpness: float = 1.0
     """By what that counts where chances are told to people: below 1 it is too bold, above 1 too timid. Measured

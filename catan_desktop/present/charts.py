@@ -25,7 +25,7 @@ class Story(Protocol):
         """The game."""
 
     @property
-    def looker(self) -> Seat | None:
+    def viewer(self) -> Seat | None:
         """Who knows it; None: everything lies open."""
 
     @property

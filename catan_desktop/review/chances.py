@@ -51,7 +51,7 @@ def chances_of(game: Game, state: GameState) -> Chances:
     known = entry(game.ruleset.key)
     if not state.turn and not as_one(game):
         return (1.0 / game.seats,) * game.seats
-    state = settled(game, passed(game, state))
+    state = settled(game, after_unresolved_steps(game, state))
     close = closeness(game, state) if known.near_goal else (0.0,) * game.seats
     found = chances_from_odds(raw_odds(game, state), close, known.sharpness, known.near_goal, together=as_one(game))
     return waiting(found, known.shares(game, state))
@@ -72,10 +72,10 @@ def waiting(chances: Chances, shares: Sequence[float]) -> Chances:
     return tuple([weight / sum(weights) for weight in weights])
 
 
-def passed(game: Game, state: GameState) -> GameState:
+def after_unresolved_steps(game: Game, state: GameState) -> GameState:
     """Return the position once nobody has done anything before a throw or the like brings what it brings in this turn
-    (`Entry.passed`)."""
-    steps, turn = entry(game.ruleset.key).passed, state.turn
+    (`Entry.unresolved_steps`)."""
+    steps, turn = entry(game.ruleset.key).unresolved_steps, state.turn
     while state.turn == turn and state.frames[-1].step in steps and (asked := engine.asked(game, state)) is not None:
         button = next((one.action for one in asked.choices if isinstance(one, Only)), None)
         if button is None:
@@ -86,8 +86,8 @@ def passed(game: Game, state: GameState) -> GameState:
 
 def settled(game: Game, state: GameState) -> GameState:
     """Return the position after a question that several answer in secret, each with the best of a few answers, and
-    after what must be done besides (`Entry.forced`)."""
-    forced = entry(game.ruleset.key).forced
+    after what must be done besides (`Entry.forced_steps`)."""
+    forced = entry(game.ruleset.key).forced_steps
     while state.turn and (isinstance(state.frames[-1].data, Sealed) or state.frames[-1].step in forced):
         answer = _best_answer(game, state)
         if answer is None:

@@ -137,7 +137,7 @@ def test_what_is_passed_is_passed_within_the_turn() -> None:
     for action in done:
         state = engine.advance(game, state, action)[0]
         if state.frames and state.frames[-1].step == SAVE:
-            after = chances.passed(game, state)
+            after = chances.after_unresolved_steps(game, state)
             assert after.turn > state.turn or after.frames[-1].step != SAVE
             assert chances.chances_of(game, state) == chances.chances_of(game, after) or after.turn > state.turn
             met += 1
@@ -210,7 +210,7 @@ def test_a_throw_is_told_by_what_it_brings_though_cards_may_be_played_before() -
     for action in done:
         state = engine.advance(game, state, action)[0]
         if state.frames and state.frames[-1].step == HARVEST_CARD:
-            after = chances.passed(game, state)
+            after = chances.after_unresolved_steps(game, state)
             assert after.frames[-1].step != HARVEST_CARD
             assert chances.chances_of(game, state) == chances.chances_of(game, after)
             return

@@ -275,9 +275,9 @@ class SoFarScreen(FiguresScreen):
 
     first = "result-page-now"
 
-    def __init__(self, shell: Shell, game: RunningGame, looker: Seat) -> None:
-        super().__init__(shell, game.figures(looker))
-        self.looker = looker
+    def __init__(self, shell: Shell, game: RunningGame, viewer: Seat) -> None:
+        super().__init__(shell, game.figures(viewer))
+        self.viewer = viewer
 
     def build(self) -> Widget:
         """Set the pages; the overview is a table."""
@@ -292,7 +292,7 @@ class SoFarScreen(FiguresScreen):
             for chart in self.model.charts
             if isinstance(chart.body, Layers)
         ]
-        note = Label(kit, tr("figures-note", name=painter.names[self.looker]), DIM, name="note")
+        note = Label(kit, tr("figures-note", name=painter.names[self.viewer]), DIM, name="note")
         overview = ScrollArea(kit, Column(kit, [*cards, note], gap="pad"))
         head = heading(kit, tr("figures-title"), tr("back"), self.back)
         head.append(Label(kit, when_text(self.model, tr, "round-number"), DIM))

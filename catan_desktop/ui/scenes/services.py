@@ -362,13 +362,13 @@ class RunningGame(Protocol):
     def result(self) -> ResultModel:
         """How it ended."""
 
-    def figures(self, looker: Seat) -> ResultModel:
+    def figures(self, viewer: Seat) -> ResultModel:
         """How it goes, as far as a seat may know."""
 
     def table(self) -> Scene:
         """Its table."""
 
-    def replay(self, looker: Seat | None = None) -> Change:
+    def replay(self, viewer: Seat | None = None) -> Change:
         """Watch it from its beginning, with the eyes of the looking seat only if there is one."""
 
     def review(self) -> Change:

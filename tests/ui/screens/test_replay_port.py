@@ -60,8 +60,8 @@ def cut(session: Session, ply: int) -> Session:
     return Session(session.game, session.spec, film.timeline, bots_in_process=True)
 
 
-def port_of(session: Session, looker: Seat | None = None) -> FilmPort:
-    return FilmPort(Film.of(session), running_eyes(session, looker), Context(settings, words))
+def port_of(session: Session, viewer: Seat | None = None) -> FilmPort:
+    return FilmPort(Film.of(session), running_eyes(session, viewer), Context(settings, words))
 
 
 @pytest.mark.parametrize("ruleset", catalogue.RULESETS)

@@ -298,7 +298,7 @@ def test_the_question_to_five_people_can_be_read_in_a_small_window(language: str
 @pytest.mark.rule("ALTH-297")
 def test_who_wants_to_be_asked_alone_sits_down_behind_the_curtain_when_all_before_have_passed() -> None:
     table = together()
-    looker, active = table.scene.looker, table.session.state.seat
+    viewer, active = table.scene.viewer, table.session.state.seat
     other = Seat((active + 2) % 4)
     before = table.session.ply
     table.press(f"alone-{other}")
@@ -306,9 +306,9 @@ def test_who_wants_to_be_asked_alone_sits_down_behind_the_curtain_when_all_befor
     table.step(0.1, 10)
     assert table.done()[before:] == ["pass_card"] * 2
     assert table.curtain is not None
-    assert (table.curtain.seat, table.scene.looker) == (other, looker)
+    assert (table.curtain.seat, table.scene.viewer) == (other, viewer)
     table.lift()
-    assert table.scene.looker == other
+    assert table.scene.viewer == other
     assert table.scene.facts.asked
     table.scene.submit(PassCard(other))
     table.step(0.1, 10)

@@ -21,7 +21,7 @@ from catan_desktop.mechanics.parts import HANDS, known
 
 from .ground import Grounds
 
-JUDGED = frozenset([*WINDOWS, *[step.key for step in STEPS]])
+VALUE_BEFORE_ANSWERS = frozenset([*WINDOWS, *[step.key for step in STEPS]])
 """Steps at which nobody's answer is guessed: what it may be is in the chances."""
 SOON = 0.42
 """Chance of a seven before the piece of an outlaw, or of a defendant, goes its way."""

@@ -56,7 +56,7 @@ def between(step: NextStep | None) -> NextStep | None:
 def _asked_person(facts: Facts) -> tuple[Seat, NextStep] | None:
     """Return the person who is asked, whoever looks, and the next sensible step there."""
     actor = facts.game.actor()
-    if actor is None or actor == CHANCE or facts.state.looker is None or not facts.sittings[actor].human:
+    if actor is None or actor == CHANCE or facts.state.viewer is None or not facts.sittings[actor].human:
         return None
     step = facts.game.model(actor).next
     return (actor, step) if step is not None else None
@@ -89,7 +89,7 @@ def round_due(facts: Facts) -> Round | None:
 
 def resting(facts: Facts, toggle: Callable[[], object]) -> Resting | None:
     """Return what the looking seat is offered; None outside the steps between the turns while it does not rest."""
-    on = facts.state.looker is not None and rests(facts, facts.seat)
+    on = facts.state.viewer is not None and rests(facts, facts.seat)
     offered = facts.asked and between(facts.model.next) is not None
     return Resting(on, toggle) if on or offered else None
 

@@ -55,7 +55,7 @@ class Facts:
         return not self.humans
 
     @property
-    def reader(self) -> Seat:
+    def log_viewer(self) -> Seat:
         """Return as whom the chronicle is read; NOBODY reads all of it."""
         return self.state.watched if self.watching else self.seat
 
@@ -219,7 +219,7 @@ def derive(state: TableState, port: TablePort) -> Facts:
 
 
 def _looking(state: TableState) -> Seat:
-    return state.looker if state.looker is not None else Seat(0)
+    return state.viewer if state.viewer is not None else Seat(0)
 
 
 def same(one: Facts, other: Facts) -> bool:

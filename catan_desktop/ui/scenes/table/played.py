@@ -136,9 +136,9 @@ class PlayedTable:
         return self._facts
 
     @property
-    def looker(self) -> Seat | None:
+    def viewer(self) -> Seat | None:
         """Return whose eyes; None before the first curtain is lifted."""
-        return self.state.looker
+        return self.state.viewer
 
     @property
     def seat(self) -> Seat:
@@ -170,7 +170,7 @@ class PlayedTable:
 
     def _follow(self) -> None:
         """Make the widgets anew where they show something else than what is; not before the dice lie still."""
-        if self.looker is not None and not self.clock.waiting and self.facts is not self._shown:
+        if self.viewer is not None and not self.clock.waiting and self.facts is not self._shown:
             self.rebuild()
 
     def rebuild(self) -> None:
@@ -227,7 +227,7 @@ class PlayedTable:
         for dialog in list(self.root.dialogs):
             self.root.close(dialog)
         self.choice_dialogs.shown = None
-        if self.looker not in (None, seat):
+        if self.viewer not in (None, seat):
             self.root.notes.clear()
         self.state, _ = update(self.state, self.facts, m.Looked(seat))
         self.port.log.news(seat)

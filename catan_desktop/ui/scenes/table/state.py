@@ -27,7 +27,7 @@ class Hint:
 class TableState:
     """All that a person has done at the table and that is not yet done in the game."""
 
-    looker: Seat | None = None
+    viewer: Seat | None = None
     """Whose eyes; None before the first curtain is lifted."""
     pick: Pick = NOTHING
     party: SeatMask = 0

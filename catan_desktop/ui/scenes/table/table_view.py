@@ -87,13 +87,13 @@ class TableView:
     def lines(self) -> list[ChronicleRow]:
         """Return the chronicle."""
         facts = self.table.facts
-        return self.chronicle.lines(facts.reader, onlooker(facts), covered=facts.covered)
+        return self.chronicle.lines(facts.log_viewer, onlooker(facts), covered=facts.covered)
 
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
         facts = self.table.facts
         about = facts.hint_places or self._subject(facts)
-        self.board.mark(about if ply is None else self.tools.pictures.marks(ply, facts.reader))
+        self.board.mark(about if ply is None else self.tools.pictures.marks(ply, facts.log_viewer))
 
     def show(self) -> None:
         """Make all widgets anew from what is."""
@@ -151,8 +151,8 @@ class TableView:
             status_text.choosing(facts, voice, send, self.tips.reached),
             facts.state.pick,
             status_text.notes(facts, voice),
-            status_text.deeds(facts, self.chronicle.log.chronicle(facts.reader, covered=facts.covered)),
-            self.chronicle.rolls(facts.reader, ROLLS),
+            status_text.deeds(facts, self.chronicle.log.chronicle(facts.log_viewer, covered=facts.covered)),
+            self.chronicle.rolls(facts.log_viewer, ROLLS),
             facts.covered,
             self._watch(facts),
             hint_button(kit, facts, voice, toggle),

@@ -191,7 +191,7 @@ class TradePanel(Column):
             row.append(AskMark(kit, sitting.colour, asked, act, name=f"ask-{index}", tip=tip))
         row.append(self._offers_left(mask))
         if self.draft.last is not None and self.draft.empty:
-            row.append(self._sign("replay", "trade-with_last_offer", self.draft.with_last_offer()))
+            row.append(self._sign("replay", "trade-again", self.draft.with_last_offer()))
         if not self.draft.empty:
             row.append(self._sign("cross", "trade-clear", self.draft.cleared()))
         row.append(self._sign("lock", "trade-silent", replace(self.draft, silent=True)))

@@ -87,7 +87,7 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             silent = state.silent if woken is None else TableState().silent
             return replace(state.unpicked(), laid_aside=False, resting=resting, silent=silent), ()
         case m.Looked(seat):
-            fresh = replace(state.unpicked(), looker=seat, hand_shown=False, laid_aside=False)
+            fresh = replace(state.unpicked(), viewer=seat, hand_shown=False, laid_aside=False)
             return replace(fresh, draft=state.draft.forgotten()), ()
         case m.Submit() | m.Refuse() | m.OpenLadders() | m.GoToAnswers() | m.ShowResult():
             return state, (message,)
@@ -96,15 +96,15 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
 def settled(facts: Facts) -> TableState:
     """Return the state without what the game has outrun: a rest, a hint, a draft, the eyes of bots alone."""
     state = facts.state
-    looker = state.looker
-    if facts.watching and looker is not None:
-        looker = state.watched if state.watched != NOBODY else facts.model.active
+    viewer = state.viewer
+    if facts.watching and viewer is not None:
+        viewer = state.watched if state.watched != NOBODY else facts.model.active
     if not facts.watching and (state.left is not None or state.rushing):
         state = replace(state, left=None, watched=NOBODY, rushing=False)
     draft = state.draft.begun(facts.model.turn)
     resting = sum(1 << seat for seat in range(len(facts.sittings)) if rests(facts, Seat(seat)))
     stands = facts.hint_open and facts.hint_offered and not facts.hint_barred
-    found = replace(state, looker=looker, draft=draft, resting=resting, hint=state.hint if stands else None)
+    found = replace(state, viewer=viewer, draft=draft, resting=resting, hint=state.hint if stands else None)
     return facts.state if found == facts.state else found
 
 
@@ -185,6 +185,6 @@ def _watch(
             return settled(facts.of(replace(state, watched=seat))), (m.ShowBoard(),)
         case m.Reseated(seat, left):
             if left and facts.watching:
-                own = state.looker if state.looker is not None else seat
+                own = state.viewer if state.viewer is not None else seat
                 state = replace(state, left=own, watched=own)
             return replace(state.unpicked(), laid_aside=False), ()
