@@ -1,4 +1,4 @@
-"""What the player chose, applied to window, sound, theme and keys."""
+"""The player's settings, applied to window, sound, theme and keys."""
 
 from __future__ import annotations
 

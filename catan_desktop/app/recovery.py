@@ -1,4 +1,4 @@
-"""What is done after an error nobody expected: first the game is made safe, then the player is told and goes on.
+"""Recovery from an unexpected error: first the game is made safe, then the player is told and goes on.
 
 An error that comes again at once leads to the title, one in the screen that tells of errors to a plainer screen,
 and after that the program ends: it never goes round in a circle.

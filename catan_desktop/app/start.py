@@ -1,4 +1,4 @@
-"""From the first line of the program to its last: log, mark, window, and a word for what keeps it from beginning."""
+"""The process from its first line to its last: log, mark, window, and a word for what keeps it from beginning."""
 
 from __future__ import annotations
 

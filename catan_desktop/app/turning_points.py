@@ -1,4 +1,4 @@
-"""How the turning points of a finished game are told: by its great moments and the lines of its chronicle."""
+"""Names for the turning points of a finished game: its great moments, else lines of its chronicle."""
 
 from __future__ import annotations
 

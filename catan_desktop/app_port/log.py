@@ -1,4 +1,4 @@
-"""What has happened in the game, as each seat may know it."""
+"""The events of the game, as each seat may know them."""
 
 from __future__ import annotations
 

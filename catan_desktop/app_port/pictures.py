@@ -1,4 +1,4 @@
-"""What lies on the board, and how what happens there looks."""
+"""The picture of the board, and the animation of events on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why bots declined what the looking seat offered."""
+"""Reasons why bots declined what the viewer offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all parts of a port read: the session, what the player chose, and whose eyes may be used."""
+"""The common source of all parts of a port: the session, the player's choices, and whose eyes may be used."""
 
 from __future__ import annotations
 

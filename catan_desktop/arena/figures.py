@@ -1,4 +1,4 @@
-"""What many games say about bots: shares with intervals, ratings."""
+"""Statistics of many games between bots: shares with intervals, ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the best bot would do in a seat's place, and what speaks for it: advice for a learner.
+"""Advice for a learner: what the best bot would do in a seat's place, and what speaks for it.
 
 It is made from what the seat sees and has seen. The unknown cards are dealt to agree with it, the action is followed to
 where somebody else or chance decides, and so is what could be done instead; what the judgement likes better in the

@@ -1,4 +1,4 @@
-"""How long a bot may think."""
+"""Limits on the thinking time of a bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What chance may answer, the neighbours of a handful of cards, and what bots leave to chance."""
+"""Outcomes of chance, the neighbours of a handful of cards, and decisions that bots leave to chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which actions a search looks at."""
+"""The choice of actions that a search looks at."""
 
 from __future__ import annotations
 

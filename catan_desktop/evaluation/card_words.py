@@ -1,4 +1,4 @@
-"""What speaks for an action by the cards of a hand: builds that come nearer, what is saved for, who has a card."""
+"""Reasons for an action by the cards of a hand: builds that come nearer, what is saved for, who has a card."""
 
 from __future__ import annotations
 

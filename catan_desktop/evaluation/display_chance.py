@@ -1,4 +1,4 @@
-"""How likely a seat is to win, as people are told: each part of the judgement counts by the phase that the game is in.
+"""The chance to win as shown to people: each part of the judgement counts by the phase of the game.
 
 The figures of a game are fitted to games of bots (`benchmarks/told.py`), and foretell the winner better than what a
 search goes by. They say what goes with winning, not what brings it about: whoever is rich holds more cards, too.

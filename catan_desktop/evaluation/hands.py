@@ -1,4 +1,4 @@
-"""What a seat knows of the hands of others by all that it has seen: at least and at most how many cards of each kind.
+"""Bounds on the hands of others by all that a seat has seen: the least and the most cards of each kind.
 
 The redacted history is read from the beginning of the game; who holds how many cards lies open, and how many of each
 kind the bank has, where it is not secret. `imagine` deals the unknown cards so that they agree with it.

@@ -1,4 +1,4 @@
-"""What has been worked out for the positions of a game, kept beside it: a search meets the same things often."""
+"""A cache of results for the positions of a game, kept beside it: a search meets the same things often."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for an action of the settlers: points, income, builds within reach, safety from a 7."""
+"""Reasons for an action of the settlers: points, income, builds within reach, safety from a 7."""
 
 from __future__ import annotations
 

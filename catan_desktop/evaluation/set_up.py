@@ -1,4 +1,4 @@
-"""What the starting settlements are worth at a table of two, and so where a bot that searches places them.
+"""The worth of starting settlements at a table of two, by which a bot that searches places them.
 
 The two settlements of a seat are judged as a pair, from what they yield together and what the harbours of both ask. A
 set-up that has only begun is judged as it will look when both seats have completed it as well as they can. The weights

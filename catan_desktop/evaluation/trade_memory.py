@@ -1,4 +1,4 @@
-"""What a seat remembers of trade: who refused what, how often it has asked, and what it has offered itself.
+"""A seat's memory of trade: who refused what, how often it has asked, and what it has offered itself.
 
 All of it is read anew from the redacted history at each decision, so that nothing is kept between two calls and nothing
 is known that the seat has not seen.

@@ -1,4 +1,4 @@
-"""How long things take: rolls until a cost can be paid, and rolls until a seat could have won undisturbed."""
+"""Estimates of time: rolls until a cost can be paid, and rolls until a seat could have won undisturbed."""
 
 from __future__ import annotations
 

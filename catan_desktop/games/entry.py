@@ -1,4 +1,4 @@
-"""What a game of the program is made of: its rules, what bots know of them, and where its views and its lesson are.
+"""The record of a game of the program: its rules, what bots know of them, and where its views and its lesson are.
 
 Views and lessons are named and not imported: the process in which bots think needs neither.
 """

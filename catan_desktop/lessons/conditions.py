@@ -1,4 +1,4 @@
-"""What a step of a lesson may wait for."""
+"""Conditions that a step of a lesson may wait for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an event tells everybody at the table of the cards in the hands, as data."""
+"""The changes of hands that an event tells everybody at the table, as data."""
 
 from __future__ import annotations
 

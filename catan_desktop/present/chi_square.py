@@ -1,4 +1,4 @@
-"""How even dice have fallen, by the chi-square test of goodness of fit, in plain Python.
+"""The chi-square test of goodness of fit for dice, in plain Python.
 
 The statistic is the sum of (fallen - expected)² / expected over all faces. For honest dice it follows, nearly, a
 chi-square distribution with one degree of freedom less than there are faces; its distribution function for a whole

@@ -1,4 +1,4 @@
-"""What a table shows at one moment, and what happened on the way there, as plain data."""
+"""The picture of a table at one moment, and what happened on the way there, as plain data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, from the true state, as sharp as it has proved to be right."""
+"""The chance of each seat to win, from the true state, as sharp as it has proved to be right."""
 
 from __future__ import annotations
 

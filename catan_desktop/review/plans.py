@@ -1,4 +1,4 @@
-"""What a plan of a turn comes to: its ends told in chances and points, and which of its actions they hang on."""
+"""The value of a plan of a turn: its ends in chances and points, and which of its actions they hang on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who thinks for the bots: one worker process for all of them. Nothing here waits.
+"""The worker process that thinks for all bots. Nothing here waits.
 
 A process that is killed, hangs or cannot be reached is replaced, and the same decision is asked again. After two
 deaths in a row, or five in a game, a quick bot thinks in this process: a game never stands still and nothing is lost.

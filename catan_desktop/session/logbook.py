@@ -1,4 +1,4 @@
-"""What the program writes down about itself, for whoever has to find out what went wrong.
+"""The program's log about itself, for whoever has to find out what went wrong.
 
 A log of bounded size in the user's log folder, a file for what Python can still say when it is killed by a fault of
 its own, and the last lines in memory for a report. Where the folder cannot be written, the game goes on without.

@@ -1,4 +1,4 @@
-"""What stands in a saved game, with its limits: the models of `saves`."""
+"""The content of a saved game, with its limits: the models of `saves`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a running game is saved: into a file whenever that is asked for, and all the while by what keeps it."""
+"""Saving a running game: into a file whenever that is asked for, and all the while by what keeps it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a long word may be parted: between syllables, in Russian and well enough in English."""
+"""Hyphenation: places between syllables where a long word may be parted, in Russian and well enough in English."""
 
 from __future__ import annotations
 

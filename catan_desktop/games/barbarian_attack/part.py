@@ -1,4 +1,4 @@
-"""What Barbarian Attack keeps in a state, and the data of its steps. All of it is public (BARB-110)."""
+"""The part of a state that Barbarian Attack keeps, and the data of its steps. All of it is public (BARB-110)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Caravans keeps in a state: the camels, and where the next one may go (CARAVAN section 3.2)."""
+"""The part of a state that Caravans keeps: the camels, and where the next one may go (CARAVAN section 3.2)."""
 
 from __future__ import annotations
 

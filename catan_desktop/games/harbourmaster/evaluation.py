@@ -1,4 +1,4 @@
-"""What harbour points promise on the way to the award, and how safe it is; in words for a hint."""
+"""The worth of harbour points on the way to the award, and how safe it is; in words for a hint."""
 
 from __future__ import annotations
 

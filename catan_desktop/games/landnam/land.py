@@ -1,4 +1,4 @@
-"""What is known of the land: terrain, number tokens and harbours as they lie, and what is left of them.
+"""The known land: terrain, number tokens and harbours as they lie, and what is left of them.
 
 Rules: ALTH-105 to ALTH-109, ALTH-116, ALTH-117, ALTH-221 to ALTH-224, ALTH-617, ALTH-230. The supplies are not kept:
 they are what does not lie on the map.

@@ -1,4 +1,4 @@
-"""What the events on the Wall tell of the cards in the hands: guards that were paid for, and heroes who take cards."""
+"""Card flows of the events on the Wall: guards that were paid for, and heroes who take cards."""
 
 from __future__ import annotations
 

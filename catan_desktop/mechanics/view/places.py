@@ -1,4 +1,4 @@
-"""What the places of the board are and bring: hexes, intersections, paths, harbours; what belongs to a seat."""
+"""Explanations of the places of the board: hexes, intersections, paths, harbours; what belongs to a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages of the almanac are made of: pictures, paragraphs with links, chips and cards."""
+"""Parts of the pages of the almanac: pictures, paragraphs with links, chips and cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done with the files of saved games: renamed, taken away, brought back, brought in and copied out."""
+"""Actions on the files of saved games: rename, remove, bring back, import and export."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the list of saved games says and draws of each."""
+"""The rows in the list of saved games: their words and pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands around the board in a replay: the keys of a player, whose eyes, hands, and the whole chronicle."""
+"""The panels around the board in a replay: the keys of a player, whose eyes, hands, and the whole chronicle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a replay stands and how fast it goes on: by moves, by turns, or by itself."""
+"""The position of a replay and its speed: by moves, by turns, or by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game ended, or how it goes so far: who won and how, and the figures that tell its story, page by page."""
+"""The result of a game, or its course so far: who won and how, and the figures that tell its story, page by page."""
 
 from __future__ import annotations
 

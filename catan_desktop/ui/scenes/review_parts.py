@@ -1,4 +1,4 @@
-"""What stands on the page of a review: the chart of chances with its moments, rows to press, bars of luck and play."""
+"""The parts of the page of a review: the chart of chances with its moments, rows to press, bars of luck and play."""
 
 from __future__ import annotations
 

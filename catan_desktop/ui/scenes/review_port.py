@@ -1,4 +1,4 @@
-"""What the review of a game needs; `catan_desktop.app.review` gives it."""
+"""The needs of a game's review; `catan_desktop.app.review` gives them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the screens around the table need from the program; `catan_desktop.app` gives it.
+"""The services that the screens around the table need from the program; `catan_desktop.app` gives them.
 
 `Shell` is what every screen needs; each screen is handed besides it what it uses of the five services. Nothing here
 waits for long; what cannot be done raises `Refused`.

@@ -1,4 +1,4 @@
-"""What every widget is, and the kit it is drawn with."""
+"""The base class of widgets, and the kit they are drawn with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which widget has the focus and which lies under the pointer, how both move, and the tip of what they are at."""
+"""Focus and hover: the widget that has each, how both move, and the tip of what they are at."""
 
 from __future__ import annotations
 

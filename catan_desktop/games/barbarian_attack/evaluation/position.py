@@ -1,4 +1,4 @@
-"""How good a position of Barbarian Attack is for a seat: the settlers' judgement, gold, prisoners, where its riders
+"""The judgement of a position of Barbarian Attack: that of the settlers, gold, prisoners, where the seat's riders
 stand, and what it may lose at the coast."""
 
 from __future__ import annotations

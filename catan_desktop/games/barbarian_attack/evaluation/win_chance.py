@@ -1,4 +1,4 @@
-"""What a position of Barbarian Attack is worth to a seat that searches: the settlers' chances, with chronicle cards as
+"""The worth of a position of Barbarian Attack to a seat that searches: the settlers' chances, with chronicle cards as
 builds, riders and prisoners as points to come, gold as cards to come, and what the coast may cost taken off."""
 
 from __future__ import annotations

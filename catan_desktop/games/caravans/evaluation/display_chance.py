@@ -1,5 +1,5 @@
-"""How likely a seat is to win a game of Caravans, as people are told: by what a search goes by, an open vote included,
-and besides by what the next camels and sites promise.
+"""The chance to win a game of Caravans as shown to people: by what a search goes by, an open vote included, and
+besides by what the next camels and sites promise.
 
 The figures come from games of bots (`benchmarks/told.py`).
 """

@@ -1,4 +1,4 @@
-"""What the next landing of the barbarians may take from a seat or bring it, and what a 7 may take before its next turn.
+"""A forecast of what the next landing of the barbarians takes or brings, and of what a 7 takes before the next turn.
 
 Both ask how many rolls fall before a seat can act again. Half of the faces of the event die move the ship, so knights
 that rest one or two steps before the landing mostly rest at it, unless they are woken in the turn that is played now.

@@ -1,4 +1,4 @@
-"""How likely a seat is to win a game of Cities & Knights, as people are told.
+"""The chance to win a game of Cities & Knights as shown to people.
 
 At first land is worth more than the points on it, near the end nothing but the points. The shares come from games of
 bots (`benchmarks/README.md`): what a point of a part adds to the points at the end of the game. Whose turn is next is

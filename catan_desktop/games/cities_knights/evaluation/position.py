@@ -1,4 +1,4 @@
-"""How good a position of Cities & Knights is for a seat: the settlers' judgement, the levels of the tracks with their
+"""The judgement of a position of Cities & Knights: that of the settlers, the levels of the tracks with their
 metropolises in reach, knights and what the next attack would bring, walls and progress cards."""
 
 from __future__ import annotations

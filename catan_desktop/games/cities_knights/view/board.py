@@ -1,4 +1,4 @@
-"""What Cities & Knights adds to the board: knights, walls, metropolises, the merchant, and the barbarians at sea."""
+"""The board of Cities & Knights: knights, walls, metropolises, the merchant, and the barbarians at sea."""
 
 from __future__ import annotations
 

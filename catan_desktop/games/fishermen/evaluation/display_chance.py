@@ -1,4 +1,4 @@
-"""How likely a seat is to win a game of Fishermen, as people are told: waters count for more than a search gives them.
+"""The chance to win a game of Fishermen as shown to people: waters count for more than in a search.
 
 The figures come from games of bots (`benchmarks/told.py`).
 """

@@ -1,4 +1,4 @@
-"""What clerks in the locations and in the pool will bring a seat, in honour."""
+"""The worth of clerks in the locations and in the pool to a seat, in honour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What command cards will bring, in honour: what stands on them, what others add to them and what they take away.
+"""The worth of command cards in honour: what stands on them, what others add to them and what they take away.
 
 Everybody knows the hands of all, so everybody can guess who will choose what. Those who sit further ahead at tea choose
 their slots first: what they do, too, leaves less of it to those behind them.

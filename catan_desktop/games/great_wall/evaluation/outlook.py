@@ -1,5 +1,5 @@
-"""What a position is judged by: how long the game will last, what a resource and a soldier are worth then, which
-sections will be breached. All in honour.
+"""The forecast that a position is judged by: how long the game will last, what a resource and a soldier are worth then,
+which sections will be breached. All in honour.
 """
 
 from __future__ import annotations

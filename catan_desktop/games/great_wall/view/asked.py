@@ -1,4 +1,4 @@
-"""What a seat is asked in the Great Wall, and the next sensible step."""
+"""Questions to a seat in the Great Wall, and the next sensible step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely a seat is to win a game of Landnam, as people are told.
+"""The chance to win a game of Landnam as shown to people.
 
 At first pieces, cards and yields count beside points, near the end points above all, and what a seat is about to
 build. The figures come from games of bots (`benchmarks/told.py`).

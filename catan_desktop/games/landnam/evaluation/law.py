@@ -1,4 +1,4 @@
-"""What the law may bring each seat: outlaws who may fall, cases that may be opened, the suit that is being fought.
+"""The worth of the law to each seat: outlaws who may fall, cases that may be opened, the suit that is being fought.
 
 In victory points. Chances of a suit go by the cards of its resource in the hands: whoever remembers what lay open
 knows them (ALTH-537), and the unknown ones are dealt first.

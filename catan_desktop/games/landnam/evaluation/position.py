@@ -1,4 +1,4 @@
-"""How good a position of Landnam is for a seat, in victory points.
+"""The judgement of a position of Landnam, in victory points.
 
 Points, what houses and pieces yield, how near the hand is to the next builds, sites that pieces are on the way to,
 land still to be discovered, fate cards, and what the law may bring. What is queued counts as built.

@@ -1,4 +1,4 @@
-"""What a hex yields in the long run: number tokens age, so that a good one becomes worse and a bad one better."""
+"""The yield of a hex in the long run: number tokens age, so that a good one becomes worse and a bad one better."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""How good a position of Traders & Barbarians is for a seat: the settlers' judgement, gold, the commodity on its way,
-and how many more the wagon will deliver."""
+"""The judgement of a position of Traders & Barbarians: that of the settlers, gold, the commodity on its way, and how
+many more the wagon will deliver."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far a wagon is from the plazas that it wants to reach, and how long its trips take on the average."""
+"""Distances of a wagon from the plazas that it wants to reach, and the average length of its trips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position of Traders & Barbarians is worth to a seat that searches: the settlers' chances, with deliveries that
+"""The worth of a position of Traders & Barbarians to a seat that searches: the settlers' chances, with deliveries that
 come at the pace of the wagon beside what is built, levels of the train as builds, and gold as cards to come."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""How good a position of the Watch is for a seat: the settlers' judgement, the guards, the heroes, and the danger that
-the game ends tragically, which only the seat with the most guards can welcome."""
+"""The judgement of a position of the Watch: that of the settlers, the guards, the heroes, and the danger that the game
+ends tragically, which only the seat with the most guards can welcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the module shows itself on the board: the north, the Wall, the wildlings in the Gift, and what moves."""
+"""The board of the Watch: the north, the Wall, the wildlings in the Gift, and what moves."""
 
 from __future__ import annotations
 

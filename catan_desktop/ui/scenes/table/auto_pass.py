@@ -1,4 +1,4 @@
-"""What goes by itself: passing until the own turn, where that is wished, declining, ending a turn that is over.
+"""Automatic actions: passing until the own turn, where that is wished, declining, ending a turn that is over.
 
 Who wants to be left alone until the own turn passes between the turns of others. It belongs to those who sit before the
 screen, not to the game: the log holds passes like any other, and nothing of it is kept with the game. Each seat rests

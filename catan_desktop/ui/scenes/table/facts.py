@@ -1,4 +1,4 @@
-"""What follows from the state of the table and the game: what may be done, what is lit, what is asked."""
+"""Facts derived from the state of the table and the game: what may be done, what is lit, what is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose turn it is to look: the curtain between people at one screen, and what each is told when it is lifted."""
+"""The curtain between people at one screen, and what each is told when it is lifted."""
 
 from __future__ import annotations
 

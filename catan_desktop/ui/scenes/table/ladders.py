@@ -1,4 +1,4 @@
-"""What is climbed rung by rung: the small tracks on the card of a seat, and the chart of all rungs."""
+"""Ladders that are climbed rung by rung: the small tracks on the card of a seat, and the chart of all rungs."""
 
 from __future__ import annotations
 

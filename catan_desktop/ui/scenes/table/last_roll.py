@@ -1,4 +1,4 @@
-"""What happened and must not be lost: the last roll with what it brought, and what befell a seat since its turn."""
+"""The panel of the last roll with what it brought, and of what befell a seat since its turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat did in its last turn, at a glance: the sum it rolled, and a sign for each thing it did after that."""
+"""A seat's last turn at a glance: the sum it rolled, and a sign for each thing it did after that."""
 
 from __future__ import annotations
 

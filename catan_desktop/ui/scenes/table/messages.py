@@ -1,4 +1,4 @@
-"""What happens to the table (messages), and what comes of it besides another state (commands)."""
+"""Messages to the table, and commands that come of them besides another state."""
 
 from __future__ import annotations
 

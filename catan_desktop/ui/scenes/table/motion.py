@@ -1,4 +1,4 @@
-"""What moves and sounds at the table besides the board: figures that roll, heroes that turn, what is heard."""
+"""Motion and sound at the table besides the board: figures that roll, heroes that turn, what is heard."""
 
 from __future__ import annotations
 

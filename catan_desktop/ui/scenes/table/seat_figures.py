@@ -1,4 +1,4 @@
-"""What stands on the card of a seat: figures with their pictures, the hero, and the points."""
+"""Figures on the card of a seat, with their pictures, the hero, and the points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the keys of the table do, by the names of their commands."""
+"""The keys of the table, by the names of their commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is thinking: three dots on the seat of a bot that the table has been waiting for."""
+"""The sign of a thinking bot: three dots on the seat that the table has been waiting for."""
 
 from __future__ import annotations
 

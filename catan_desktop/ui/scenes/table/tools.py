@@ -1,4 +1,4 @@
-"""What can be opened over the table at any time: chronicle, supply, menu, seats, and what tells of things."""
+"""Tools that can be opened over the table at any time: chronicle, supply, menu, seats, and what tells of things."""
 
 from __future__ import annotations
 

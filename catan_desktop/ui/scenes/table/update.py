@@ -1,4 +1,4 @@
-"""What comes of a message: another state of the table, and commands that are carried out at the screen and in the
+"""The answer to a message: another state of the table, and commands that are carried out at the screen and in the
 game."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What stands in the water or the snow beside the land: the gauges in a corner, and a panel where there is room.
+"""Things in the water or the snow beside the land: the gauges in a corner, and a panel where there is room.
 
 Neither lies over the box around the land with its harbours: the land moves aside, as far as the free water reaches, and
 shrinks by a sliver at most. In a window that is narrow, or for larger words, they may stand between the corners of the

@@ -1,4 +1,4 @@
-"""Where the board lies, in pixels, and what a landscape says of that. No drawing here.
+"""The place of the board, in pixels, and what a landscape says of that. No drawing here.
 
 The board fills its region; which plan shows all of it is said by its scenery, and so is where spaces beyond the land
 lie. All lengths hang on one number, the hex side; a zoom scales the whole plan and moves it.

@@ -1,4 +1,4 @@
-"""Which part of the board is seen how large, and a quick picture of it while that changes."""
+"""The part of the board that is seen and its zoom, and a quick picture of it while that changes."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What is measured, always in sight beside the board: gauges that fill, tracks on which something comes nearer, and
-shelves with what is left."""
+"""Gauges, always in sight beside the board: bars that fill, tracks on which something comes nearer, and shelves with
+what is left."""
 
 from __future__ import annotations
 

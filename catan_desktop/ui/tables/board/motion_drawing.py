@@ -1,4 +1,4 @@
-"""How motions and cues are drawn while they are under way: pieces, figures, cards, tokens, awards, heroes."""
+"""Drawing of motions and cues while they are under way: pieces, figures, cards, tokens, awards, heroes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every part of the board is drawn with, and pictures kept as layers."""
+"""The painter that every part of the board is drawn with, and pictures kept as layers."""
 
 from __future__ import annotations
 

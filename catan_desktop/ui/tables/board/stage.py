@@ -1,4 +1,4 @@
-"""What the drawers of moving things share: the painter, the picture meanwhile, and one cue with its time."""
+"""The stage that the drawers of moving things share: painter, picture meanwhile, and one cue with its time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How figures go: the way they take over the board, and how each kind moves on it."""
+"""The walk of figures: the way they take over the board, and how each kind moves on it."""
 
 from __future__ import annotations
 

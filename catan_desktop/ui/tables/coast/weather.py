@@ -1,4 +1,4 @@
-"""What moves around the island while nothing happens: waves that come and go, glints on the water, a few gulls."""
+"""Motion around the island while nothing happens: waves that come and go, glints on the water, a few gulls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the Wall lies, and the camps, trails and clearings beyond it, in pixels. No drawing here."""
+"""Places of the Wall, and of the camps, trails and clearings beyond it, in pixels. No drawing here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things lie around the frame and on its hexes, in sides of a hex. No drawing here."""
+"""Places around the frame and on its hexes, in sides of a hex. No drawing here."""
 
 from __future__ import annotations
 

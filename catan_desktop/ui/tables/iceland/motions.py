@@ -1,4 +1,4 @@
-"""How Iceland shows what happens: land comes out of the fog, numbers age, ships sail and settlers ride, the law."""
+"""Motions of Iceland: land comes out of the fog, numbers age, ships sail and settlers ride, the law."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How pieces look in Iceland, by kind, and the spaces where they are.
+"""Pictures of pieces in Iceland, by kind, and the spaces where they are.
 
 Ships and settlers stand above the middle of their hex, its number or harbour token lies below it. What ends in QUEUED
 is paid for and appears at the end of the turn.

@@ -1,4 +1,4 @@
-"""What the dice decide before all eyes: where ships land, and which paths of a hex are struck."""
+"""Throws before all eyes: where ships land, and which paths of a hex are struck."""
 
 from __future__ import annotations
 

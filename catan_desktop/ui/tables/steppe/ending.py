@@ -1,4 +1,4 @@
-"""How the end of the game lights the frontier: dawn over a wall that has held, or fires along one that has not."""
+"""The light of the game's end on the frontier: dawn over a wall that has held, or fires along one that has not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the frontier, in pixels. No drawing here.
+"""Places on the frontier, in pixels. No drawing here.
 
 From the top: a band with year, deck and tea; three columns of ranks, the one next to the wall lowest; the wall with
 the ground behind it; the places; the cards. All of it hangs on one unit and on the size of the region: what is left of

@@ -1,4 +1,4 @@
-"""How the frontier shows what happens: cards ride up, arrows fly, a wall grows or breaks, a season begins."""
+"""Motions of the frontier: cards ride up, arrows fly, a wall grows or breaks, a season begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the pieces of the frontier look: figures in the colours of their seat, what lies on cells, firearms."""
+"""Pictures of the frontier's pieces: figures in the colours of their seat, what lies on cells, firearms."""
 
 from __future__ import annotations
 
