@@ -1,4 +1,4 @@
-"""Sets memory in order while nothing moves, so that Python does not do it in the middle of an animation.
+"""Garbage collection while nothing moves, so that Python does not do it in the middle of an animation.
 
 A search for garbage through everything the program holds takes as long as several frames, and begins whenever enough
 has been made. Here it is done at rest, and what has survived it is then left out of all further searches.

@@ -1,4 +1,4 @@
-"""Sets the table for a lesson: a real game at a real position, with a coach beside it."""
+"""The table of a lesson: a real game at a real position, with a coach beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fills the records that the screens around the table show, from rules and sessions."""
+"""Makers of the records that the screens around the table show, from rules and sessions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes ready what a table needs before it is wanted: a little in each idle moment, or with a bar while one waits."""
+"""Preparation of what a table needs before it is wanted: a little in each idle moment, or with a bar meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays a chapter of a lesson through its port, without a table: for pictures, and to prove that it can be played."""
+"""A dry run of a chapter of a lesson through its port, without a table: for pictures, and to prove that it works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Watching a game: the port of the replay, and the ways to it from the running game and from a file."""
+"""The port of the replay, and the ways to it from the running game and from a file."""
 
 from __future__ import annotations
 

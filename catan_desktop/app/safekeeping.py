@@ -1,4 +1,4 @@
-"""Makes the running game safe after an error nobody expected.
+"""Safekeeping of the running game after an unexpected error.
 
 The state of a game never changes in place, so that it is always whole: as it was before what failed, or as it is after
 it. It is written once more, read back and compared; what the screens and the bots have worked out from it is thrown

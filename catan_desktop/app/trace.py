@@ -1,4 +1,4 @@
-"""Writes down what the window shows whenever it has settled, for robots that click and type as a person would.
+"""A record of what the window shows whenever it has settled, for robots that click and type as a person would.
 
 With the variable `CATAN_DESKTOP_TRACE=FILE` the running program appends a line of JSON to the file after every change
 that can be seen. The file tells; nothing can be done through it.

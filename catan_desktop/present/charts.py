@@ -1,4 +1,4 @@
-"""Runs the modules' charts over the course of a game. What a figure means is known to the rules that make it."""
+"""The modules' charts, run over the course of a game. What a figure means is known to the rules that make it."""
 
 from __future__ import annotations
 

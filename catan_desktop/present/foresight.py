@@ -1,4 +1,4 @@
-"""Runs what the modules say of a thing of the table, and of what an action is sure to bring."""
+"""The words of all modules about a thing of the table, and about what an action is sure to bring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Caravans, entered."""
+"""The catalogue record of Caravans."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cities & Knights, entered."""
+"""The catalogue record of Cities & Knights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fishermen of Catan, entered."""
+"""The catalogue record of Fishermen of Catan."""
 
 from __future__ import annotations
 

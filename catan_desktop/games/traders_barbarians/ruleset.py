@@ -1,4 +1,4 @@
-"""Traders & Barbarians, the main scenario, entered."""
+"""The catalogue record of the main scenario of Traders & Barbarians."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody wants to leave a game that the disk has not taken yet: it is waited for, and asked when that takes long."""
+"""The page while the disk has not taken a game that somebody wants to leave: it waits, and after a while asks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shows what happened, one thing after the other: the dice tumble, then the board moves, then the rest is told."""
+"""The clock of what happened, one thing after the other: dice tumble, then the board moves, then the rest is told."""
 
 from __future__ import annotations
 

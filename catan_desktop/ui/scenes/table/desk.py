@@ -1,4 +1,4 @@
-"""Builds the widgets around the board from what one seat sees; made anew whenever something changes."""
+"""The widgets around the board, built from what one seat sees and made anew whenever something changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carries out what comes of messages: in the game, and at the screen."""
+"""Execution of the commands that come of messages: in the game, and at the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lets chance, bots and what is done by itself act, each only after what happened before has been seen."""
+"""Turns of chance, bots and automatic actions, each only after what happened before has been seen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shows what was done in the game: the dice first, then the board, then the panels; what is loud is called out."""
+"""The presentation of events: the dice first, then the board, then the panels; what is loud is called out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells the great moments large over the board, one after the other: banners, and a battle as two rows that fill."""
+"""Great moments, told large over the board one after the other: banners, and a battle as two rows that fill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes the widgets around the board from the facts of the moment, and lights the places to choose from."""
+"""The view of the table: widgets around the board from the facts of the moment, and lit places to choose from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns keyframes into short animations. Input never waits: `stop` shows the newest picture at once."""
+"""Short animations made of keyframes. Input never waits: `stop` shows the newest picture at once."""
 
 from __future__ import annotations
 
