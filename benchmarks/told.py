@@ -13,7 +13,6 @@ error by games, and the table of `benchmarks.calibration`, at each sharpness.
 from __future__ import annotations
 
 import argparse
-import json
 from math import sqrt
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from numpy.typing import NDArray
 
 from benchmarks import calibration
 from benchmarks.calibration import Kept, surprise, table, turns
+from benchmarks.series import games as kept_games
 from catan_desktop.evaluation.display_chance import Shares
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.evaluation.win_chance import next_to_roll, odds
@@ -135,8 +135,7 @@ def main() -> None:
     )
     parser.add_argument("--steady", default="", metavar="KEY,KEY,...", help="those that count alike all the time")
     given = parser.parse_args()
-    kept = [json.loads(line) for line in given.file.read_text(encoding="utf-8").splitlines()]
-    games = [Noted(given.ruleset, one) for one in kept if one["winners"]]
+    games = [Noted(given.ruleset, one) for one in kept_games(given.file) if one["winners"]]
     known = {key for game in games for turn in game.found for parts in turn for key in parts} - {"rivals", "chance"}
     keys = given.parts.split(",") if given.parts else sorted(known)
     begun = round(float(np.mean([game.reached[0] for game in games])), 2)

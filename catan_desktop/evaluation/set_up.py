@@ -2,8 +2,8 @@
 
 The two settlements of a seat are judged as a pair, from what they yield together and what the harbours of both ask. A
 set-up that has only begun is judged as it will look when both seats have completed it as well as they can. The weights
-are a logit of who won over games of `normal` whose set-ups were drawn, judged, or placed by earlier weights of this
-kind (`benchmarks/set_ups.py`).
+are a logit of who won over 3,262 games of two `normal` whose set-ups were drawn, judged, or placed by earlier weights
+of this kind.
 """
 
 from __future__ import annotations

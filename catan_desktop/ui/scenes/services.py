@@ -1,7 +1,7 @@
 """The services that the screens around the table need from the program; `catan_desktop.app` gives them.
 
-`Shell` is what every screen needs; each screen is handed besides it what it uses of the five services. Nothing here
-waits for long; what cannot be done raises `Refused`.
+`Shell` is what every screen needs; each screen is handed besides it those services that it uses. Nothing here waits for
+long; what cannot be done raises `Refused`.
 """
 
 from __future__ import annotations
