@@ -1,4 +1,4 @@
-"""What has happened in the game, as each seat may know it."""
+"""The events of the game, as each seat may know them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class SessionLog:
         if len(told) > len(happened) or (told and told[-1] != happened[len(told) - 1]):
             return News((), True)
         fresh = happened[len(told) :]
-        return News(tuple((ply, self._source.seen(event, seat)) for ply, event in fresh), False)
+        return News(tuple((ply, self._source.event_for(event, seat)) for ply, event in fresh), False)
 
     def great_moments(self, events: Sequence[Event], seat: Seat) -> Sequence[Moment]:
         """Return the great moments among events that a seat may know."""
@@ -70,7 +70,7 @@ class SessionLog:
 
     def lines_of(self, ply: int, event: Event, seat: Seat, *, covered: bool = False) -> list[ChronicleLine]:
         """Return the lines of one event, as the seat may know it; `covered`: as others may who look on."""
-        seen = self._source.seen(event, seat)
+        seen = self._source.event_for(event, seat)
         seen = redact(seen, CHANCE) if covered else seen
         timeline = self._session.timeline
         before = timeline.state_at(max(timeline.first_ply, ply - 1))

@@ -79,7 +79,7 @@ def on_card_played(game: Game, state: GameState, event: CardPlayed, out: Events)
 
 
 def with_knights(game: Game, state: GameState, seat: Seat, more: int) -> GameState:
-    """Return the state with so many more played knight cards before a seat; nothing is judged."""
+    """Return the state with `more` played knight cards added before a seat; nothing is judged."""
     army = LARGEST_ARMY.of(game, state)
     knights = put(army.knights, seat, army.knights[seat] + more)
     return LARGEST_ARMY.put(game, state, replace(army, knights=knights))

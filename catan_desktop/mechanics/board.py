@@ -32,7 +32,7 @@ class Harbour:
     kind: int
     """Resource index, or ANY."""
     rate: int
-    """So many equal cards for one."""
+    """Equal cards that are given for one."""
 
 
 @record

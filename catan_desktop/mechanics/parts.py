@@ -1,4 +1,4 @@
-"""What the modules of the mechanics keep in a state: one small part each, read through its slot.
+"""The parts of a state that the modules of the mechanics keep: one small part each, read through its slot.
 
 Tuples are by seat; masks are of paths, intersections or hexes.
 """

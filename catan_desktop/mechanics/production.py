@@ -1,4 +1,4 @@
-"""What the dice yield, and what the bank can pay."""
+"""The yield of the dice, and what the bank can pay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat can buy for cards of its hand: one record, which everybody asks who offers it, refuses it or shows it.
+"""The record of a thing that a seat can buy for cards: everybody asks it who offers, refuses or shows the thing.
 
 A module brings it with `buying.selling`.
 """

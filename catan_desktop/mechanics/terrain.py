@@ -1,4 +1,4 @@
-"""What the hexes of a board are: their terrain, as data. A game adds kinds of its own to those that all games share."""
+"""The terrain of hexes, as data. A game adds kinds of its own to those that all games share."""
 
 from __future__ import annotations
 

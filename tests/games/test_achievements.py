@@ -82,7 +82,7 @@ def over(
     states[-1] = replace(put(game, states[-1], last or {}), outcome=Outcome(tuple(won), ending))
     told = (*((5, event) for event in before), *((10 * len(points), event) for event in happened))
     turns = tuple(3 * at for at in range(len(points)))
-    story = SimpleNamespace(game=game, looker=None, start=state, turns=turns, states=tuple(states), events=told)
+    story = SimpleNamespace(game=game, viewer=None, start=state, turns=turns, states=tuple(states), events=told)
     return Finished(story, points, together)
 
 

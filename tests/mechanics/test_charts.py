@@ -74,7 +74,7 @@ class Told:
     """A course made up for a test."""
 
     game: Game
-    looker: Seat | None
+    viewer: Seat | None
     start: GameState
     turns: tuple[int, ...]
     states: tuple[GameState, ...]
@@ -85,9 +85,9 @@ HANDED = [key for key, ruleset in catalogue.RULESETS.items() if "hands" in rules
 """Games with hands of cards and the points of settlers."""
 
 
-def told(*events: Event, looker: Seat | None = None, **wishes: Any) -> Told:
+def told(*events: Event, viewer: Seat | None = None, **wishes: Any) -> Told:
     game, state = Position(**wishes).made()[:2]
-    return Told(game, looker, state, (state.turn,), (state,), tuple(enumerate(events)))
+    return Told(game, viewer, state, (state.turn,), (state,), tuple(enumerate(events)))
 
 
 def chart(story: Any, key: str) -> Chart:
@@ -165,10 +165,10 @@ def test_cards_are_counted_by_what_took_them() -> None:
 
 
 @pytest.mark.parametrize("ruleset", HANDED)
-@pytest.mark.parametrize("looker", [None, S2])
-def test_what_was_received_is_spent_lost_or_in_hand(ruleset: str, looker: Seat | None) -> None:
+@pytest.mark.parametrize("viewer", [None, S2])
+def test_what_was_received_is_spent_lost_or_in_hand(ruleset: str, viewer: Seat | None) -> None:
     session = played(ruleset)
-    story = course(session.game, session.timeline, looker)
+    story = course(session.game, session.timeline, viewer)
     came, went = grid(story, "cards-gained"), grid(story, "cards-lost")
     for seat, held in enumerate(settlers(session.state).hands):
         assert came[seat]["result-sum"] - went[seat]["result-sum"] == held
@@ -196,7 +196,7 @@ def test_a_monopoly_is_a_gain_and_a_loss_for_each() -> None:
 
 
 def test_a_theft_that_the_reader_did_not_see_counts_as_a_card_of_no_known_kind() -> None:
-    story = told(Stolen(S2, S0, None), Stolen(S1, S3, 4), looker=S1)
+    story = told(Stolen(S2, S0, None), Stolen(S1, S3, 4), viewer=S1)
     found = grid(story, "cards-kinds")
     assert found[2] == {**{f"resource-{key}": 0 for key in RESOURCES}, "chart-unseen": 1, "result-sum": 1}
     assert found[1]["resource-ore"] == 1

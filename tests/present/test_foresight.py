@@ -20,7 +20,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.preview import Trial, trials
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.actions import BuildCity, BuildRoad, BuildSettlement, EndTurn, MoveRobber, PlayKnight
-from catan_desktop.present.foresight import explain, foresee, told
+from catan_desktop.present.foresight import explain, foresee, trial_words
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Words, say, words
 from tests.mechanics.place import classic, place
@@ -68,7 +68,7 @@ def test_what_is_foretold_comes_true_and_betrays_nothing(ruleset: str, seed: int
             assert said == foresee(PANELS, game, other, action), action
             after, events = engine.apply(game, state, action)
             if said != (words("foresee-hands"),):
-                really = told(PANELS, game, view, Trial(action, state, after, events))
+                really = trial_words(PANELS, game, view, Trial(action, state, after, events))
                 assert set(said) <= set(really), action
                 checked += bool(said)
     assert checked > 40

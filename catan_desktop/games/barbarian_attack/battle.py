@@ -74,7 +74,7 @@ def _take(game: Game, state: GameState, seat: Seat, count: int, out: Events) -> 
 
 
 def _contest(game: Game, state: GameState, left: int, contenders: tuple[Seat, ...], out: Events) -> GameState:
-    """So many prisoners for these seats, who roll where there are too few (BARB-080c, BARB-080d)."""
+    """Give these seats the `left` prisoners; they roll for them where there are too few (BARB-080c, BARB-080d)."""
     if not left:
         return state
     if left < len(contenders):

@@ -181,7 +181,7 @@ def open_hexes(game: Game, state: GameState) -> int:
 
 
 def _can_shift(game: Game, state: GameState, count: int, sources: int) -> bool:
-    """Whether so many barbarians can be moved, those of these hexes among them (BARB-065a to BARB-067)."""
+    """Return whether `count` barbarians can be moved, those of these hexes among them (BARB-065a to BARB-067)."""
     held, targets = held_hexes(game, state), open_hexes(game, state) & ~sources
     number = min(count, held.bit_count())
     if count > number + attack(game, state).supply:
@@ -300,7 +300,7 @@ def capture(game: Game, state: GameState, action: CaptureBarbarian, out: Events)
 
 
 def with_prisoners(game: Game, state: GameState, seat: Seat, more: int) -> GameState:
-    """Return the state with so many prisoners more; they never return to the sea (BARB-046)."""
+    """Return the state with `more` prisoners before a seat; they never return to the sea (BARB-046)."""
     part = attack(game, state)
     return SLOT.put(game, state, replace(part, prisoners=put(part.prisoners, seat, part.prisoners[seat] + more)))
 

@@ -21,7 +21,7 @@ from .layouts import CastleIsland
 from .part import FULL, SLOT, attack, island
 
 PAIR = 2
-"""So many prisoners are worth a point (BARB-084)."""
+"""Prisoners that are worth a point (BARB-084)."""
 NO_ROAD = Reason("reason-road-conquered", rule="BARB-052")
 NO_SETTLEMENT = Reason("reason-settlement-conquered", rule="BARB-052a")
 NO_CITY = Reason("reason-city-conquered", rule="BARB-055c")
@@ -101,7 +101,7 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
 
 
 def with_barbarians(game: Game, state: GameState, hex: int, more: int, out: Events) -> GameState:
-    """Return the state with so many barbarians more, or fewer, on a coastal hex; tells what is conquered or freed
+    """Return the state with `more` barbarians, or fewer, on a coastal hex; tells what is conquered or freed
     (BARB-050, BARB-057, BARB-057a)."""
     part, board = attack(game, state), island(game)
     standing = put(part.standing, hex, part.standing[hex] + more)

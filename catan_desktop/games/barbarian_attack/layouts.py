@@ -109,7 +109,7 @@ LARGE_CHART = replace(
 
 
 def board(seats: int, options: Options, rng: Random) -> CastleIsland:
-    """Return the board for so many seats by the options `layout` and `harbours`."""
+    """Return the board for `seats` players by the options `layout` and `harbours`."""
     chart = LARGE_CHART if seats >= MANY else SMALL_CHART
     terrain, tokens = read(chart)
     layout, land = str(options["layout"]), build(chart.land).hexes

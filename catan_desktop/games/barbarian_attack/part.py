@@ -1,4 +1,4 @@
-"""What Barbarian Attack keeps in a state, and the data of its steps. All of it is public (BARB-110)."""
+"""The part of a state that Barbarian Attack keeps, and the data of its steps. All of it is public (BARB-110)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CARDS: Counts = (14, 4, 4, 4)
 RIDERS = 6
 """Riders of a seat (BARB-002)."""
 FULL = 3
-"""So many barbarians conquer a hex (BARB-050)."""
+"""Barbarians that conquer a hex (BARB-050)."""
 FEW, MANY = 30, 42
 """Barbarians with up to four seats, and with more (BARB-002, BARB-003)."""
 REACH, FAR = 3, 5

@@ -1,4 +1,4 @@
-"""What Caravans keeps in a state: the camels, and where the next one may go (CARAVAN section 3.2)."""
+"""The part of a state that Caravans keeps: the camels, and where the next one may go (CARAVAN section 3.2)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from .layouts import CaravanIsland
 ARROWS = 3
 """Caravans of an oasis."""
 CAMELS = 11
-"""The box of a board with one oasis has twice as many, and for each further oasis so many more come to them
-(CARAVAN-002, CARAVAN-003)."""
+"""Camels that each oasis adds to the box; a board with one oasis has twice this number (CARAVAN-002, CARAVAN-003)."""
 
 
 @state_record

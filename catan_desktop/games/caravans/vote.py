@@ -1,4 +1,4 @@
-"""When a camel is placed, and the vote on it (CARAVAN sections 3.3 and 3.4)."""
+"""The placing of a camel, and the vote on it (CARAVAN sections 3.3 and 3.4)."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ GIFT = 2
 
 
 def at_least(game: Game, state: GameState, seat: Seat, lead: int, cards: int) -> SeatMask:
-    """Opponents who lead the seat by so many points, by what all can count, and hold so many cards."""
+    """Return the opponents who are `lead` points ahead of the seat, by what all can count, and hold `cards` cards."""
     mark, hands = public_points(game, state, seat) + lead, HANDS.of(game, state).sizes
     return sum(
         1 << other

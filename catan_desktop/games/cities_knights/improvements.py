@@ -116,7 +116,7 @@ def build_wall(game: Game, state: GameState, action: BuildWall, out: Events) -> 
 
 
 def price(part: CitiesPart, seat: Seat, track: int, crane: bool) -> Counts:
-    """What the next level costs: so many commodities as its number, one less by a Crane (CK-045, CK-410)."""
+    """Return what the next level costs: as many commodities as its number, one less by a Crane (CK-045, CK-410)."""
     return one(COMMODITY[track], len(KINDS), part.levels[seat][track] + (0 if crane else 1))
 
 

@@ -1,4 +1,4 @@
-"""What knights do by themselves: moving, displacing, chasing the robber (9.5 to 9.8)."""
+"""Actions of the knights themselves: moving, displacing, chasing the robber (9.5 to 9.8)."""
 
 from __future__ import annotations
 

@@ -207,8 +207,8 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
         studies.append(Study(dealt, tuple(buried)))
     if looks is not None and looks.seat != me:
         seen = hand_of(game, state, looks.victim) if looks.hand else studies[looks.victim].cards
-        looker = studies[looks.seat]
-        studies[looks.seat] = replace(looker, seen_hand=seen) if looks.hand else replace(looker, seen_cards=seen)
+        viewer = studies[looks.seat]
+        studies[looks.seat] = replace(viewer, seen_hand=seen) if looks.hand else replace(viewer, seen_cards=seen)
     if isinstance(data, Pledged) and data.by != me:
         resources = hand_of(game, state, data.by)[: len(RESOURCES)]
         pledge = draw_handful(resources, 1, rng).index(1) if any(resources) else 0
@@ -217,7 +217,7 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
 
 
 def _drawn(left: list[int], span: slice, number: int, rng: Random) -> Counts:
-    """So many cards of a track, taken off those that are left."""
+    """Draw `number` cards of a track and take them off those that are left."""
     pool = tuple(left[span])
     cards = draw_handful(pool, number, rng)
     if number:

@@ -83,7 +83,7 @@ def advance_look(game: Game, state: GameState, out: Events) -> GameState:
 
 
 def due(total: int) -> int:
-    """How many of so many cards are taken (CK-531)."""
+    """Return how many of `total` cards are taken (CK-531)."""
     return min(TAKEN, total)
 
 
@@ -209,7 +209,7 @@ def name_kind(game: Game, state: GameState, action: NameKind, out: Events) -> Ga
 
 
 def collect(game: Game, state: GameState, seat: Seat, kind: int, share: int, out: Events) -> GameState:
-    """Every opponent gives so many cards of a kind, or as many as it has (CK-545, CK-550)."""
+    """Let every opponent give `share` cards of a kind, or as many as it has (CK-545, CK-550)."""
     counts = []
     for index in range(game.seats):
         giver = Seat(index)

@@ -1,4 +1,4 @@
-"""What each event brings when its card is drawn, and the choices that it asks for (EVENT section 6.2)."""
+"""The effect of each event card when it is drawn, and the choices that it asks for (EVENT section 6.2)."""
 
 from __future__ import annotations
 

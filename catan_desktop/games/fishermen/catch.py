@@ -40,7 +40,7 @@ class Drawer:
 
     seat: Seat
     left: int
-    """So many tokens are due to it, this one among them."""
+    """Tokens that are due to it, this one among them."""
 
 
 @lru_cache(maxsize=256)

@@ -1,4 +1,4 @@
-"""What fish are spent on, and passing the boot (FISH sections 1.3 and 1.4)."""
+"""Favours that fish are spent on, and passing the boot (FISH sections 1.3 and 1.4)."""
 
 from __future__ import annotations
 

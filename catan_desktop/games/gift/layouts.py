@@ -108,7 +108,7 @@ def watch_board(seats: int, options: Options, rng: Random) -> Island:
 
 
 def _dealt_terrain(count: int, rng: Random) -> list[int]:
-    """So many of the 21 hexes, dealt again until none of the five terrains is missing."""
+    """Return `count` of the 21 hexes, dealt again until none of the five terrains is missing."""
     while True:
         terrain = list(ALL_TERRAIN)
         rng.shuffle(terrain)

@@ -16,7 +16,7 @@ from catan_desktop.kernel.state import GameState
 from .actions import BuildBarricade, BuildWall, Done
 from .board import SECTIONS, SPOTS_A_LEVEL, TOP_LEVEL, SectionId
 from .events import BarricadeBuilt, WallBuilt
-from .part import REALM, again, copies, honour, player, power_of, with_player, with_section
+from .part import REALM, ask_again, copies, honour, player, power_of, with_player, with_section
 from .prices import Price, build_price, settle
 from .steps import Building, Explains, Handlers, stage
 from .tables import BARRICADE, SECTION_BARRICADES, WALLS
@@ -66,7 +66,7 @@ def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 def one_less(state: GameState) -> GameState:
     """Return the state after one of the builds that are granted was used."""
     data = state.frames[-1].data_as(Building)
-    return again(state, replace(data, left=data.left - 1))
+    return ask_again(state, replace(data, left=data.left - 1))
 
 
 def build_barricade(game: Game, state: GameState, action: BuildBarricade, out: Events) -> GameState:

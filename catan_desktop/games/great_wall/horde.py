@@ -25,7 +25,7 @@ HORDE = "great_wall.horde"
 
 
 def arrivals(count: int) -> Frame:
-    """Return the frame in which so many cards are placed."""
+    """Return the frame in which `count` cards are placed."""
     return Frame(HORDE, 0, Arrivals(count))
 
 

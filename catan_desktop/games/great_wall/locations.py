@@ -52,7 +52,7 @@ from .part import (
     REALM,
     REED,
     Realm,
-    again,
+    ask_again,
     camp_changed,
     copies,
     gain_one,
@@ -148,7 +148,7 @@ def clerks_return(game: Game, state: GameState, out: Events) -> GameState:
 
 
 def resolve(game: Game, state: GameState, out: Events) -> GameState:
-    """A seat uses a location with so many clerks."""
+    """Let a seat use a location with its clerks there."""
     data = state.frames[-1].data_as(Resolving)
     seat, place, count = data.seat, data.location, data.clerks
     state = pop(state)
@@ -235,7 +235,7 @@ def exchange_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, 
 def exchange(game: Game, state: GameState, action: Exchange, out: Events) -> GameState:
     """One goes, one comes."""
     data, seat = state.frames[-1].data_as(Exchanging), action.seat
-    state = again(state, replace(data, left=data.left - 1, merchant=-1))
+    state = ask_again(state, replace(data, left=data.left - 1, merchant=-1))
     if data.merchant >= 0:
         state = spend(game, state, seat, data.merchant)
     out.append(Exchanged(seat, action.paid, action.gained))
@@ -256,7 +256,7 @@ def explain_exchange(game: Game, state: GameState, action: Exchange) -> Reason |
 
 
 def tea_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
-    """So many places forward (GW-D18)."""
+    """Return the places forward that the seat may choose from (GW-D18)."""
     most = min(state.frames[-1].data_as(Left).left, REALM.of(game, state).tea.index(seat))
     return (Amount(TeaMove, seat, 0, most),) if most else ()
 
@@ -305,7 +305,7 @@ def clerk_reason(game: Game, state: GameState, seat: int) -> Reason | None:
 
 
 def _hired(game: Game, state: GameState, seat: Seat, card: int, active: bool, out: Events) -> GameState:
-    state = pay(game, again(state, _less(state, seat)), seat, ADVISOR_COST)
+    state = pay(game, ask_again(state, _less(state, seat)), seat, ADVISOR_COST)
     realm = REALM.of(game, state)
     place = realm.display.index(card)
     state = REALM.put(game, state, replace(realm, display=realm.display[:place] + realm.display[place + 1 :]))
@@ -339,7 +339,7 @@ def explain_hire(game: Game, state: GameState, action: HireActive | HirePassive)
 def hire_clerk(game: Game, state: GameState, action: HireClerk, out: Events) -> GameState:
     """A clerk comes into the pool."""
     seat = action.seat
-    state = pay(game, again(state, _less(state, seat)), seat, CLERK_COST)
+    state = pay(game, ask_again(state, _less(state, seat)), seat, CLERK_COST)
     out.append(ClerkHired(seat))
     own = player(game, state, seat)
     return with_player(game, state, seat, replace(own, pool=own.pool + 1, outside=own.outside - 1))
@@ -371,7 +371,7 @@ def reed_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 def reed_place(game: Game, state: GameState, action: ReedPlace, out: Events) -> GameState:
     """The clerk takes a spot."""
     out.append(ClerkPlaced(NOBODY, action.location))
-    state = again(state, _less(state, action.seat))
+    state = ask_again(state, _less(state, action.seat))
     realm = REALM.of(game, state)
     row = changed(realm.clerks[action.location], game.seats, 1)
     return REALM.put(game, state, replace(realm, clerks=put(realm.clerks, action.location, row)))

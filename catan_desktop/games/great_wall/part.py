@@ -217,7 +217,7 @@ def once(step: str, data: Asks) -> Frame:
     return Frame(step, 0, data)
 
 
-def again(state: GameState, data: Asks) -> GameState:
+def ask_again(state: GameState, data: Asks) -> GameState:
     """Return the state in which the last frame's question is put once more, with other data."""
     return swap(state, Frame(state.frames[-1].step, 0, data))
 
@@ -297,7 +297,7 @@ def left_of(game: Game, state: GameState, seat: int, trick: str) -> int:
 
 
 def spend_general(game: Game, state: GameState, seat: int, count: int) -> GameState:
-    """Return the state after so many uses of the general."""
+    """Return the state after `count` more uses of the general."""
     own = player(game, state, seat)
     return with_player(game, state, seat, replace(own, general_spent=own.general_spent + count)) if count else state
 

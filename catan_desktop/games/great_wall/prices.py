@@ -16,7 +16,7 @@ from .tables import tables
 
 @lru_cache(maxsize=512)
 def _left_out(cost: Counts, size: int) -> tuple[tuple[Counts, Counts], ...]:
-    """Every way to leave so many units out of a price: those units, and what must be paid."""
+    """Return every way to leave `size` units out of a price: those units, and what must be paid."""
     return tuple([(left_out, subtract(cost, left_out)) for left_out in handfuls(cost, size)])
 
 

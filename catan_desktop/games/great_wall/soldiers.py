@@ -19,7 +19,7 @@ from .part import (
     REALM,
     Figure,
     Post,
-    again,
+    ask_again,
     camp_changed,
     free_post,
     gain_one,
@@ -65,7 +65,7 @@ def recruit(game: Game, state: GameState, action: Recruit, out: Events) -> GameS
     """The figure goes from the stock to the camp."""
     seat, kind = action.seat, action.soldier
     data = state.frames[-1].data_as(Left)
-    state = again(state, Left(seat, data.left - 1))
+    state = ask_again(state, Left(seat, data.left - 1))
     price = soldier_price(game, state, seat, kind)
     out.append(Recruited(seat, kind, subtract(price.cost, action.saved)))
     state = settle(game, state, seat, price, action.saved, tables(game).soldiers[kind].discount)
@@ -147,8 +147,8 @@ def deployed(game: Game, state: GameState, seat: Seat) -> GameState:
     """Return the state after one of the deployments that are granted was used."""
     data = state.frames[-1].data_as(Deploying)
     if data.left:
-        return again(state, replace(data, left=data.left - 1))
-    return spend(game, again(state, data), seat, ready(game, state, seat, "captain")[0])
+        return ask_again(state, replace(data, left=data.left - 1))
+    return spend(game, ask_again(state, data), seat, ready(game, state, seat, "captain")[0])
 
 
 def deploy(game: Game, state: GameState, action: Deploy, out: Events) -> GameState:

@@ -82,7 +82,7 @@ class Raising(Asks):
 
 @record
 class Resolving(Asks):
-    """A location that a seat uses with so many clerks."""
+    """A location that a seat uses, and its clerks there."""
 
     location: int
     clerks: int

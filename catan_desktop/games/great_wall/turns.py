@@ -24,7 +24,7 @@ from .part import (
     PLAYER,
     REALM,
     Realm,
-    again,
+    ask_again,
     gain_one,
     honour,
     moved_clerks,
@@ -194,9 +194,9 @@ def place_clerk(game: Game, state: GameState, action: PlaceClerk, out: Events) -
     """The clerk takes a spot."""
     seat, data = action.seat, state.frames[-1].data_as(Placing)
     if data.left:
-        state = again(state, replace(data, left=data.left - 1))
+        state = ask_again(state, replace(data, left=data.left - 1))
     else:
-        state = spend(game, again(state, data), seat, ready(game, state, seat, "secretary")[0])
+        state = spend(game, ask_again(state, data), seat, ready(game, state, seat, "secretary")[0])
     out.append(ClerkPlaced(seat, action.location))
     return moved_clerks(game, state, action.location, seat, 1)
 

@@ -21,7 +21,7 @@ from .part import (
     REALM,
     WINTER,
     Section,
-    again,
+    ask_again,
     kind_on,
     lifted,
     on_wall,
@@ -100,7 +100,7 @@ def shoot(game: Game, state: GameState, action: Shoot, out: Events) -> GameState
     frame, where = state.frames[-1], place_of(action.spot)
     if frame.step == VOLLEY:
         wounding = frame.data_as(Wounding)
-        state = again(state, replace(wounding, left=wounding.left - 1))
+        state = ask_again(state, replace(wounding, left=wounding.left - 1))
         first = not player(game, state, action.seat).general_spent
         return mark(game, spend_general(game, state, action.seat, int(first)), action.seat, (-1, -1), where, out)
     data = frame.data_as(Shooting)

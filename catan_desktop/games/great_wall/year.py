@@ -52,7 +52,7 @@ from .part import (
     WINTER,
     Realm,
     Secret,
-    again,
+    ask_again,
     camp_changed,
     copies,
     gain,
@@ -170,7 +170,7 @@ def gain_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 def gain_chosen(game: Game, state: GameState, action: Gain, out: Events) -> GameState:
     """One unit; then the next."""
     data = state.frames[-1].data_as(Gaining)
-    state = again(state, replace(data, left=data.left - 1)) if data.left > 1 else pop(state)
+    state = ask_again(state, replace(data, left=data.left - 1)) if data.left > 1 else pop(state)
     return gain_one(game, state, action.seat, action.resource, 1, "choice", out)
 
 
@@ -203,13 +203,13 @@ def posted(realm: Realm, seat: Seat) -> list[RecallSoldier]:
 def recall_clerk(game: Game, state: GameState, action: RecallClerk, out: Events) -> GameState:
     """The clerk goes to the pool."""
     out.append(ClerkRecalled(action.seat, action.location))
-    return moved_clerks(game, again(state, Asks(action.seat)), action.location, action.seat, -1)
+    return moved_clerks(game, ask_again(state, Asks(action.seat)), action.location, action.seat, -1)
 
 
 def recall_soldier(game: Game, state: GameState, action: RecallSoldier, out: Events) -> GameState:
     """The soldier goes to camp."""
     out.append(Recalled(action.seat, action.soldier, action.post))
-    state = lifted(game, again(state, Asks(action.seat)), action.seat, action.soldier, action.post, action.level)
+    state = lifted(game, ask_again(state, Asks(action.seat)), action.seat, action.soldier, action.post, action.level)
     return camp_changed(game, state, action.seat, action.soldier, 1)
 
 
@@ -220,7 +220,7 @@ def explain_recall(game: Game, state: GameState, action: RecallSoldier) -> Reaso
     return Reason("reason-gw-recall-fighting")
 
 
-def done(game: Game, state: GameState, action: Done, out: Events) -> GameState:
+def stop_asking(game: Game, state: GameState, action: Done, out: Events) -> GameState:
     """Nothing more of what is asked."""
     return pop(state)
 
@@ -391,7 +391,7 @@ HANDLERS: Handlers = {
     Gain: gain_chosen,
     RecallClerk: recall_clerk,
     RecallSoldier: recall_soldier,
-    Done: done,
+    Done: stop_asking,
     RetrieveAll: retrieve_all,
     RetrieveNone: retrieve_none,
     ChooseCommand: choose_command,

@@ -1,4 +1,4 @@
-"""Who may sue whose piece, and for what. Rules: ALTH-241 to ALTH-248, ALTH-255."""
+"""Cases: who may sue whose piece, and for what. Rules: ALTH-241 to ALTH-248, ALTH-255."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from .board import TOPOLOGY, Stop
 from .events import ExplorationRolled, Explored, GreenRolledAgain
 from .fate import PASS, draws, has_any, held, play, wrong_time
 from .fate_cards import CARDS, EXPLORATION, MOUNTAIN_TRACK, OMENS, SIGHTS
-from .land import LAND, Land, first_token, laid, productive, tiles_left
+from .land import LAND, Land, first_token, productive, tiles_left, with_hex
 from .reach import by_track, go, may_enter
 from .tables import BOG, FIELDS, FOREST, KINDS, MOUNTAIN, PASTURE, PRODUCTIVE, SEA, TERRAIN, UNKNOWN
 
@@ -203,7 +203,7 @@ def _discovered(game: Game, state: GameState, data: Expedition, terrain: int, re
     land, seat = LAND.of(game, state), data.seat
     number = number_found(land, red_face) if terrain in PRODUCTIVE else 0
     out.append(Explored(seat, data.target, terrain, number))
-    state = LAND.put(game, swap(state, Frame(ENTRY, 0, data)), laid(land, data.target, terrain, number))
+    state = LAND.put(game, swap(state, Frame(ENTRY, 0, data)), with_hex(land, data.target, terrain, number))
     kind = TERRAIN[terrain].yields
     if kind is not None and HANDS.of(game, state).stock[kind]:
         return take(game, state, seat, tuple([int(one == kind) for one in range(len(KINDS))]), out, "discovery")

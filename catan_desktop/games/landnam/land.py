@@ -1,4 +1,4 @@
-"""What is known of the land: terrain, number tokens and harbours as they lie, and what is left of them.
+"""The known land: terrain, number tokens and harbours as they lie, and what is left of them.
 
 Rules: ALTH-105 to ALTH-109, ALTH-116, ALTH-117, ALTH-221 to ALTH-224, ALTH-617, ALTH-230. The supplies are not kept:
 they are what does not lie on the map.
@@ -89,7 +89,7 @@ def aged(part: Land, hex: int) -> Land:
     return replace(part, tokens=put(part.tokens, hex, older(part, part.tokens[hex])))
 
 
-def laid(part: Land, hex: int, terrain: int, number: int) -> Land:
+def with_hex(part: Land, hex: int, terrain: int, number: int) -> Land:
     """Return the land with a hex discovered; `number` is 0 for none."""
     return replace(part, terrain=put(part.terrain, hex, terrain), tokens=put(part.tokens, hex, number))
 

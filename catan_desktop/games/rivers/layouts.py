@@ -127,7 +127,7 @@ LARGE_CHART = replace(
 
 
 def board(seats: int, options: Options, rng: Random) -> RiverIsland:
-    """Return the board for so many seats by the options `layout`, `harbours` and `river56_literal_2_12`."""
+    """Return the board for `seats` players by the options `layout`, `harbours` and `river56_literal_2_12`."""
     many = seats >= MANY
     chart, rivers = (LARGE_CHART, LARGE_RIVERS) if many else (SMALL_CHART, SMALL_RIVERS)
     terrain, tokens = read(chart)

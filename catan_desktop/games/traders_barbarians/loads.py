@@ -1,4 +1,4 @@
-"""At a plaza: a commodity is delivered where it is wanted, and an empty wagon takes a token (TRADE-060 to TRADE-068).
+"""Loads at a plaza: deliveries where they are wanted, and a token for an empty wagon (TRADE-060 to TRADE-068).
 
 The order of a stack comes into being when a token is taken: of all that the stacks of a kind still hold, each is
 equally likely to lie on top of any of them.

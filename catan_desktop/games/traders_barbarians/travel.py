@@ -80,7 +80,7 @@ def owner_of(game: Game, state: GameState, path: int) -> int:
 
 
 def ways(game: Game, state: GameState, seat: Seat, points: int) -> Ways:
-    """Return where the seat's wagon may go with so many movement points and the seat's gold (TRADE-054)."""
+    """Return where the seat's wagon may go with `points` movement points and the seat's gold (TRADE-054)."""
     start, gold = TRADERS.of(game, state).wagons[seat], gold_of(game, state)[seat]
     return reached(island(game), obstacles(game, state, seat), start, points, gold)
 

@@ -64,7 +64,7 @@ def lose_guard(part: WatchPart, section: int, out: Events, cause: str) -> WatchP
 
 
 def guard_points(count: int) -> int:
-    """Victory points for so many guards on the Wall (WATCH-36)."""
+    """Return the victory points for `count` guards on the Wall (WATCH-36)."""
     return 2 if count >= 5 else 1 if count >= 3 else 0
 
 

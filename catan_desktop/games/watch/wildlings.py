@@ -42,7 +42,7 @@ TOKEN_OUTCOMES = tuple(
 
 @record
 class Settling:
-    """So many tokens are still to be revealed."""
+    """The wildling tokens that are still to be revealed."""
 
     left: int
 

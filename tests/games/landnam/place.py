@@ -13,7 +13,7 @@ from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import CARDS, DECK, FOREST_SIGHTED
 from catan_desktop.games.landnam.honours import HONOURS, points
-from catan_desktop.games.landnam.land import LAND, laid
+from catan_desktop.games.landnam.land import LAND, with_hex
 from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.games.landnam.movement import MOVES
 from catan_desktop.games.landnam.tables import STOCK
@@ -60,7 +60,7 @@ class Place:
     def tile(self, q: int, r: int, terrain: int, number: int = 0) -> Place:
         """Lay a hex open."""
         self.state = LAND.put(
-            self.game, self.state, laid(LAND.of(self.game, self.state), hex_at(q, r), terrain, number)
+            self.game, self.state, with_hex(LAND.of(self.game, self.state), hex_at(q, r), terrain, number)
         )
         return self
 

@@ -278,7 +278,7 @@ def test_the_air_moves_in_small_boxes_and_leaves_no_trace() -> None:
     for _ in range(30):
         before = pixels(surface)
         board.update(luck.uniform(0.02, 0.11))
-        drawn = board.breathe(surface)
+        drawn = board.draw_ambient(surface)
         changed += pixels(surface) != before
         assert drawn == (pixels(surface) != before)
         anew = pygame.Surface(SIZE)
@@ -299,7 +299,7 @@ def test_the_air_leaves_alone_what_stands_before_the_board() -> None:
     for _ in range(60):
         before = pixels(surface)
         board.update(0.1)
-        board.breathe(surface)
+        board.draw_ambient(surface)
         assert pixels(surface.subsurface(panel)) == card
         moved += pixels(surface) != before
     assert moved > 10
@@ -310,7 +310,7 @@ def test_the_air_moves_a_dozen_times_a_second_at_most() -> None:
     drawn = 0
     for _ in range(60):
         board.update(1 / 60)
-        drawn += board.breathe(surface)
+        drawn += board.draw_ambient(surface)
     assert 8 <= drawn <= round(1 / TICK) + 1
 
 
@@ -323,7 +323,7 @@ def test_still_air_where_nothing_is_to_move(why: str) -> None:
     still = pixels(surface)
     for _ in range(40):
         board.update(0.05)
-        assert not board.breathe(surface)
+        assert not board.draw_ambient(surface)
     board.draw(surface)
     assert pixels(surface) == still
 

@@ -30,7 +30,7 @@ from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.messages import AnswerPicked, Submit
 from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.note_room import call_room
-from catan_desktop.ui.tables.steppe.layout import laid
+from catan_desktop.ui.tables.steppe.layout import frontier_plan
 from catan_desktop.ui.widgets import Button
 from tests.games.great_wall.place import REST, S1, S2, S3, A, Place, place
 from tests.ui.table.laid import laid as laid_out
@@ -352,7 +352,7 @@ def test_alone_nobody_is_named_twice_in_a_line() -> None:
 def test_calls_lie_behind_the_wall_unless_a_place_there_is_to_be_chosen() -> None:
     fighting = at(lambda session: bool(among(session, act.Deploy)))
     sending = at(lambda session: bool(among(session, act.PlaceClerk)))
-    places = laid(fighting.scene.board.plan).location(0)
+    places = frontier_plan(fighting.scene.board.plan).location(0)
     for table, behind in ((fighting, True), (sending, False)):
         room = call_room(table.kit, table.scene.board)
         assert (room.top >= table.scene.board.rect.y + places.top) is behind

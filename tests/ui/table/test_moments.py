@@ -190,7 +190,7 @@ def test_every_moment_can_be_read(language: str, size: tuple[int, int]) -> None:
     lost = words("event-city-tipped", who=words("moment-turn"))
     many = Moment(BATTLE.title, (words("moment-landing-lost"), lost, lost), sides=BATTLE.sides, sprite=BATTLE.sprite)
     for moment in (TURN, many):
-        table.scene.moments.cut()
+        table.scene.moments.finish()
         table.scene.moments.play([moment], "normal")
         table.step(0.1, round(seconds_of(moment) * 8))
         table.draw()

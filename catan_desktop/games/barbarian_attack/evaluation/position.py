@@ -1,4 +1,4 @@
-"""How good a position of Barbarian Attack is for a seat: the settlers' judgement, gold, prisoners, where its riders
+"""The judgement of a position of Barbarian Attack: that of the settlers, gold, prisoners, where the seat's riders
 stand, and what it may lose at the coast."""
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ NEAR, WITHIN = 0.3, 0.15
 POST = 0.03
 """Of a coastal hex beside a rider's path, barbarians or none."""
 LANDINGS = 3
-"""So many landings are looked ahead."""
+"""Landings that are looked ahead."""
 YIELD = 4.0
 """Of one card a roll that a conquest would cost."""
 POINT = 0.8
@@ -89,7 +89,7 @@ def named() -> dict[int, float]:
 
 @lru_cache(maxsize=1024)
 def falls(total: int, standing: int, landings: int) -> float:
-    """Return how likely a coastal hex with so many barbarians is conquered within so many landings."""
+    """Return how likely a coastal hex with `standing` barbarians is conquered within `landings` landings."""
     chance, need = named()[total], FULL - standing
     if need <= 0:
         return 1.0
@@ -136,8 +136,8 @@ def ahead(part: Attack, lost: tuple[float, ...]) -> float:
 
 
 def prize(standing: int, mine: int, others: tuple[int, ...]) -> float:
-    """Return what a victory over so many barbarians brings a seat with `mine` riders there; `others` are the numbers of
-    riders of the other seats there."""
+    """Return what a victory over `standing` barbarians brings a seat with `mine` riders there; `others` are the numbers
+    of riders of the other seats there."""
     involved = 1 + len(others)
     if involved == 1:
         shared = standing * PRISONER

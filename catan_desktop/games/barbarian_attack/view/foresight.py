@@ -1,4 +1,4 @@
-"""What an action is sure to bring at the coast: landings, checks that would be won, what falls and stands up."""
+"""Sure consequences of an action at the coast: landings, checks that would be won, what falls and stands up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the coast stands: riders around each hex, and which check would be a victory now."""
+"""The state of the coast: riders around each hex, and which check would be a victory now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What castles, coastal hexes, riders, buildings at the coast and the ships before it are."""
+"""Explanations of castles, coastal hexes, riders, buildings at the coast and the ships before it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the camels promise a seat, and what it has at stake in a vote, in victory points.
+"""The promise of the camels to a seat, and its stake in a vote, in victory points.
 
 A vote is not searched: who will decide is guessed by the cards that lie, and each decider is taken to place the camel
 where it gains most.

@@ -1,4 +1,4 @@
-"""What is new in Caravans: camels and what they bring; votes, and how bidders agree."""
+"""The new things in Caravans: camels and what they bring; votes, and how bidders agree."""
 
 from __future__ import annotations
 

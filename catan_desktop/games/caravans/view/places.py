@@ -1,4 +1,4 @@
-"""What oases, camels, heads and the intersections on a caravan's way are."""
+"""Explanations of oases, camels, heads and the intersections on a caravan's way."""
 
 from __future__ import annotations
 

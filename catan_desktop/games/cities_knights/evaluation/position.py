@@ -1,4 +1,4 @@
-"""How good a position of Cities & Knights is for a seat: the settlers' judgement, the levels of the tracks with their
+"""The judgement of a position of Cities & Knights: that of the settlers, the levels of the tracks with their
 metropolises in reach, knights and what the next attack would bring, walls and progress cards."""
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from .weights import ATTACK_WEIGHTS, NORMAL, SHARES, AttackWeights, Scale, hopes
 ENLIST: Counts = add(RECRUIT, ACTIVATE)
 """A knight that fights at once."""
 ROAD_LEAD, ROAD_LACK, ROAD_FROM = 3, 4, 5
-"""So many paths ahead of the next, and behind the longest, make a difference; from this length on it counts."""
+"""Paths ahead of the next road, and behind the longest, that make a difference; length from which on a road counts."""
 LEVEL_UP = tuple([f"improve-{track}" for track in TRACKS])
 
 

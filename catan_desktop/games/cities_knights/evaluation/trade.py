@@ -1,4 +1,4 @@
-"""What commodities would bring a rival that a metropolis is in reach of; nobody likes to sell one.
+"""The worth of commodities to a rival that a metropolis is in reach of; nobody likes to sell one.
 
 A judgement prices a card in a rival's hand as a share of what brings the rival nearer to its builds, and that as a
 share of the own: too little for the card that founds a metropolis, which is two points and may be the own hope.

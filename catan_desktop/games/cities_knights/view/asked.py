@@ -1,4 +1,4 @@
-"""Who asks what in Cities & Knights, and what matters of those whom a card is aimed at."""
+"""Questions to a seat in Cities & Knights, and what matters of those whom a card is aimed at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Cities & Knights adds to the board: knights, walls, metropolises, the merchant, and the barbarians at sea."""
+"""The board of Cities & Knights: knights, walls, metropolises, the merchant, and the barbarians at sea."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WALL, TOPPED = 1, 2
 TIPPED = "city-tipped"
 CITY_WALL = "city_wall"
 NEAR = 2
-"""So many steps before the landing it is a danger."""
+"""Steps before the landing from which on the fleet is a danger."""
 DRIVEN = ("displaced", "intrigue")
 """Causes for which a knight is taken off after it has been driven away."""
 INTERSECTION = "intersection"

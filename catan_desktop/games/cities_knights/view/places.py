@@ -1,4 +1,4 @@
-"""What stands on the island besides settlements and roads: knights, walls, metropolises, the merchant, the ship."""
+"""Explanations of knights, walls, metropolises, the merchant and the ship."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody may count of a seat in Cities & Knights, the ladders of improvements, and progress cards in hand."""
+"""Public figures of a seat in Cities & Knights, the ladders of improvements, and progress cards in hand."""
 
 from __future__ import annotations
 

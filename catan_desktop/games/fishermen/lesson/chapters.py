@@ -1,4 +1,4 @@
-"""What is new among the Fishermen: waters, tokens and favours; the old boot."""
+"""The new things among the Fishermen: waters, tokens and favours; the old boot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How those stand who play against each other, as people are told: the judgement, evened out over a Year.
+"""The standing of rivals as shown to people: the judgement, evened out over a Year.
 
 The judgement counts what a seat is about to do until it begins to do it, and income when it is there. A search compares
 positions of one moment; people see the chances move from action to action, and nobody falls back because his turn has

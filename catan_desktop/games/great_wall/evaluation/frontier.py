@@ -1,4 +1,4 @@
-"""What soldiers, claims and the coming assaults are worth to a seat, in honour."""
+"""The worth of soldiers, claims and the coming assaults to a seat, in honour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What clerks in the locations and in the pool will bring a seat, in honour."""
+"""The worth of clerks in the locations and in the pool to a seat, in honour."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def works_chance(here: Outlook, place: int) -> float:
 
 
 def effect(here: Outlook, seat: int, place: int, count: int) -> float:
-    """Return what it brings a seat to use a location with so many clerks."""
+    """Return what it brings a seat to use a location with `count` clerks."""
     own = here.realm.players[seat]
     if place in PRODUCTION:
         more = sum([here.given.advisors[one].place == place for one in own.active])
@@ -141,7 +141,7 @@ def best_advisor(here: Outlook, seat: int) -> float:
 
 
 def building(here: Outlook, seat: int, count: int, less: int = 0) -> float:
-    """Return what so many builds bring a seat, the first of them with so many units left out of its price."""
+    """Return what `count` builds bring a seat, the first of them with `less` units left out of its price."""
     own = here.realm.players[seat].goods
     best = BARRICADE if own[WOOD] or less else 0.0
     for level in here.levels:

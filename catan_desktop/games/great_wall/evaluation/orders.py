@@ -1,4 +1,4 @@
-"""What command cards will bring, in honour: what stands on them, what others add to them and what they take away.
+"""The worth of command cards in honour: what stands on them, what others add to them and what they take away.
 
 Everybody knows the hands of all, so everybody can guess who will choose what. Those who sit further ahead at tea choose
 their slots first: what they do, too, leaves less of it to those behind them.
@@ -23,7 +23,7 @@ CLERK = 0.9
 USED = 1.8
 """Of an advanced activation."""
 DOUBT = 0.3
-"""By so many honour a card must be better to be chosen by others e times as often."""
+"""Honour by which a card must be better to be chosen by others e times as often."""
 TAKEN = 0.45
 """Share of a card that is lost with each who does the same before."""
 

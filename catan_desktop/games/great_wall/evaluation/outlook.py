@@ -1,5 +1,5 @@
-"""What a position is judged by: how long the game will last, what a resource and a soldier are worth then, which
-sections will be breached. All in honour.
+"""The forecast that a position is judged by: how long the game will last, what a resource and a soldier are worth then,
+which sections will be breached. All in honour.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ KINDS = (1.15, 0.95, 1.25, 0.8)
 FOR_LEVELS = (0.06, 0.12, 0.03, 0.0)
 """What is added to that for each honour that a level of the wall is worth besides its own."""
 PLENTY = (4, 4, 5, 3)
-"""By resource: so many are useful; as many again are less so."""
+"""Units that are useful, by resource; as many again are less so."""
 IDLE, BUSY, OPEN = 0.9, 1.5, 14
-"""Factor on the worth of soldiers where no spot of the horde is open, and where so many are."""
+"""Factors on the worth of soldiers where no spot of the horde is open, and where `OPEN` spots are."""
 PACE = 1.0
 """Spots that are covered in a turn on one card."""
 LAST_LEVEL_YEARS = 1.2
@@ -155,7 +155,7 @@ def _fronts(game: Game, realm: Realm, given: Tables, turns: int, years: float) -
 
 
 def falls_chance(free: int, row: int, turns: int, years: float) -> float:
-    """Return the chance that a card with so many open spots is defeated in so many turns and Years."""
+    """Return the chance that a card with `free` open spots is defeated in `turns` turns and `years` Years."""
     pace = 0.5 + PACE * turns + 2.0 * years
     return 1.0 / (1.0 + (free / (0.5 * pace if row else pace)) ** 2)
 

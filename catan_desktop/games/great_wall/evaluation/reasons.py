@@ -1,4 +1,4 @@
-"""What speaks for an action at the Great Wall."""
+"""Reasons for an action at the Great Wall."""
 
 from __future__ import annotations
 

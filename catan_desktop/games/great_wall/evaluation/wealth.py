@@ -54,7 +54,7 @@ def goods(here: Outlook, seat: int) -> float:
 
 
 def least(here: Outlook, seat: int, resource: int, count: int) -> float:
-    """Return what the last of so many of a resource is worth."""
+    """Return what the last of `count` units of a resource is worth."""
     plenty = PLENTY[resource]
     share = 1.0 if count <= plenty else MANY if count <= 2 * plenty else 0.0
     return LEFT_OVER + here.purse[seat] * here.kinds[resource] * share

@@ -1,4 +1,4 @@
-"""What the expansion adds to the judgement of a position: towers, and walls that may fall. In honour."""
+"""The additions of the expansion to the judgement of a position: towers, and walls that may fall. In honour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the expansion keeps: towers, firearms, what was fired and built.
+"""The part of a state that the expansion keeps: towers, firearms, what was fired and built.
 
 Rules: BP-010 to BP-012, BP-021, BP-030, BP-031, BP-072.
 """

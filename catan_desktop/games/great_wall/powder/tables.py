@@ -1,4 +1,4 @@
-"""What the expansion adds to the numbers and cards of the game.
+"""The additions of the expansion to the numbers and cards of the game.
 
 Rules: BP-001 to BP-006, BP-P1 to BP-P5, BP-020, BP-026, BP-H09 to BP-H12, BP-G14 to BP-G17, BP-A23 to BP-A28, BP-F06 to
 BP-F11, BP-S01 to BP-S12, BP-B5 to BP-B7, BP-070, BP-071, BP-080, BP-U4 to BP-U8, GW-021 to GW-023.

@@ -15,7 +15,7 @@ from catan_desktop.kernel.state import GameState
 
 from ..actions import Done
 from ..events import Defeated, WallBuilt
-from ..part import REALM, again, camp_changed, copies, honour, once, player, power_of, put
+from ..part import REALM, ask_again, camp_changed, copies, honour, once, player, power_of, put
 from ..steps import Explains, Handlers, in_phase, running
 from ..tables import SPEARMAN
 from ..winter import winter
@@ -91,7 +91,7 @@ def recall_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
 def recall(game: Game, state: GameState, action: RecallTower, out: Events) -> GameState:
     """He goes to camp."""
     out.append(TowerRecalled(action.seat, action.tower))
-    state = manned(game, again(state, Asks(action.seat)), action.tower, NOBODY)
+    state = manned(game, ask_again(state, Asks(action.seat)), action.tower, NOBODY)
     return camp_changed(game, state, action.seat, SPEARMAN, 1)
 
 

@@ -1,4 +1,4 @@
-"""What a seat is asked in the Great Wall, and the next sensible step."""
+"""Questions to a seat in the Great Wall, and the next sensible step."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def _because(game: Game, state: GameState) -> Words | None:
     return words("because-gw-command", who=Who(SEATS[seat]), card=command_words(game, card))
 
 
-def told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
+def question_words(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
     """Return the words of the question and of its hint."""
     state = view.state
     step, hint = state.frames[-1].step, "hint-" + prompt.removeprefix("prompt-")
@@ -207,7 +207,7 @@ def question(game: Game, view: Observation) -> Question | None:
     """Return what the looking seat is asked."""
     if view.decision is None or not view.decision.prompt:
         return None
-    text, hint = told(game, view, view.decision.prompt)
+    text, hint = question_words(game, view, view.decision.prompt)
     urgent = view.state.frames[-1].step not in BEGUN_WITH_TILES
     return Question(text, hint, urgent, _because(game, view.state))
 

@@ -1,4 +1,4 @@
-"""What is begun with a tile while it is asked: soldiers to recruit or to deploy, builds, people to hire."""
+"""Tiles that begin an action while it is asked: soldiers to recruit or to deploy, builds, people to hire."""
 
 from __future__ import annotations
 

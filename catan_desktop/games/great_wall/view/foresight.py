@@ -1,4 +1,4 @@
-"""What an action of the Great Wall is sure to bring."""
+"""Sure consequences of an action of the Great Wall."""
 
 from __future__ import annotations
 

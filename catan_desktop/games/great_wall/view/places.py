@@ -1,4 +1,4 @@
-"""What the places of the frontier are, and what they would bring."""
+"""Explanations of the places of the frontier, and of what they would bring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pieces and houses of each seat promise, whatever it holds: its yields, its sites, its way to more land."""
+"""The promise of the pieces and houses of each seat, whatever it holds: its yields, its sites, its way to more land."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots think that chance may bring an explorer: a few outcomes that stand for all.
+"""Outcomes that chance may bring an explorer, as bots think: a few that stand for all.
 
 A hundred results of two dice come to six terrains with six chances, and what number lies there matters less.
 """

@@ -1,4 +1,4 @@
-"""What a seat is asked in Landnam, and the next sensible step."""
+"""Questions to a seat in Landnam, and the next sensible step."""
 
 from __future__ import annotations
 

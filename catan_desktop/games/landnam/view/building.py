@@ -1,4 +1,4 @@
-"""What can be built in Landnam, with prices and reasons, and what is left to build with."""
+"""Builds in Landnam, with prices and reasons, and what is left to build with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an action of Landnam is sure to bring."""
+"""Sure consequences of an action of Landnam."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the places of the map are and bring; what belongs to a seat, a resource or a build."""
+"""Explanations of the places of the map and what they bring; what belongs to a seat, a resource or a build."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far a wagon is from the plazas that it wants to reach, and how long its trips take on the average."""
+"""Distances of a wagon from the plazas that it wants to reach, and the average length of its trips."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.coins import gold_of
 
 TOLLS = (8.0, 2.0, 1.0, 1.0, 0.5)
-"""By the gold that a seat has: a toll of one gold counts like so many movement points."""
+"""Movement points like which a toll of one gold counts, by the gold that a seat has."""
 FAR = 99.0
 """Of what cannot be reached."""
 DESTINATIONS = tuple(TRADE.index(kind) for kind in WANTED_BY)
@@ -39,7 +39,7 @@ DESTINATIONS = tuple(TRADE.index(kind) for kind in WANTED_BY)
 @lru_cache(maxsize=2048)
 def distances(board: TradeIsland, found: Obstacles, kind: int, toll: float) -> tuple[float, ...]:
     """By intersection: the movement points from there to the nearest plaza of a kind of trade hexes (index of TRADE),
-    with so many for a toll. No way passes another plaza."""
+    with `toll` of them for a toll. No way passes another plaza."""
     best = [FAR] * len(board.topology.corners)
     fresh: list[tuple[float, int]] = []
     for plaza, at in zip(board.plazas, board.trade_kinds, strict=True):
@@ -147,7 +147,7 @@ def _passable(board: TradeIsland, far: tuple[float, ...], corner: int) -> bool:
 
 
 def turns(far: float, wait: float, points: int, each: int) -> float:
-    """Return the turns until so many movement points are used up, if the next movement comes after `wait` turns with
+    """Return the turns until `far` movement points are used up, if the next movement comes after `wait` turns with
     some points and each later one has `each`: half counted in whole turns, half in parts of them."""
     if far <= points:
         return wait

@@ -1,4 +1,4 @@
-"""What Traders & Barbarians adds to the board: plazas, stacks of commodities, wagons, barbarians, and how they move."""
+"""The board of Traders & Barbarians: plazas, stacks of commodities, wagons, barbarians, and how they move."""
 
 from __future__ import annotations
 

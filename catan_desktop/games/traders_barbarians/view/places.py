@@ -1,4 +1,4 @@
-"""What wagons, barbarians, stacks, plazas and the paths between them are, and what paths cost a wagon."""
+"""Explanations of wagons, barbarians, stacks, plazas and the paths between them, and what paths cost a wagon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the hero of a seat is worth to it, in cards that it is likely to bring before the seat's next turn is over.
+"""The worth of a seat's hero, in cards that it is likely to bring before the seat's next turn is over.
 
 Whoever uses a hero takes another one, so that what counts is to have the right one at the right time: Tarly, who acts
 in the turns of others too, when one's own turn is over, and one of the others when it comes.

@@ -1,5 +1,5 @@
-"""How good a position of the Watch is for a seat: the settlers' judgement, the guards, the heroes, and the danger that
-the game ends tragically, which only the seat with the most guards can welcome."""
+"""The judgement of a position of the Watch: that of the settlers, the guards, the heroes, and the danger that the game
+ends tragically, which only the seat with the most guards can welcome."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ ON_THE_WAY = (0.0, 0.2, 0.25, 0.0, 0.25)
 WORTH = (0.4, 0.4, 0.45, 0.4, 0.55)
 """By number of guards: what one more is worth; no more than he brings, or he would be saved for and not built."""
 HORIZON = 14
-"""So many rolls are looked ahead."""
+"""Rolls that are looked ahead."""
 TRAIL = HORIZON / 12
 """How often a trail is rolled within the horizon."""
 NEW_TOKENS = 1.8
@@ -133,12 +133,12 @@ def guard_goal(count: int, fear: float) -> Targets:
 
 
 def way(count: int) -> float:
-    """What so many guards of a seat are worth on the way to the next point."""
+    """Return what `count` guards of a seat are worth on the way to the next point."""
     return ON_THE_WAY[count] if count < len(ON_THE_WAY) else 0.0
 
 
 def on_the_way(count: int) -> int:
-    """Of so many guards of a seat: those on the way to the next point."""
+    """Return how many of `count` guards of a seat are on the way to the next point."""
     return count if count < 3 else count - 3 if count < 5 else 0
 
 

@@ -1,4 +1,4 @@
-"""What all heroes share: who may use one and when, and what follows (HERO-1 to HERO-3, HERO-15 to HERO-18)."""
+"""Rules that all heroes share: who may use one and when, and what follows (HERO-1 to HERO-3, HERO-15 to HERO-18)."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class Position(SettlersPosition):
     unrevealed: Counts | None = None
     """Wildling tokens by 3 * clan + kind; the others lie open."""
     reveals: int = 0
-    """So many tokens are about to be turned up."""
+    """Tokens that are about to be turned up."""
 
     def _beside(self, game: Game, state: GameState) -> GameState:
         if not game.has("watch"):

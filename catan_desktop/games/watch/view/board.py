@@ -1,4 +1,4 @@
-"""How the module shows itself on the board: the north, the Wall, the wildlings in the Gift, and what moves."""
+"""The board of the Watch: the north, the Wall, the wildlings in the Gift, and what moves."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ WALK, RUSH, FALL, BREAK = 0.9, 0.8, 0.7, 1.3
 LOUD, LOUDER = 70, 90
 """Weights of what is heard of a guard that falls, and of a horn."""
 ALARM = 2
-"""So many wildlings before the end the gauge turns red."""
+"""Wildlings before the end from which on the gauge is red."""
 SLOTS = 8
 """Numbers of figures on one hex, as the board counts them."""
 SPACES = (

@@ -1,4 +1,4 @@
-"""What an action is sure to bring on the Wall: wildlings set loose, guards, the Gift, breaches."""
+"""Sure consequences of an action on the Wall: wildlings set loose, guards, the Gift, breaches."""
 
 from __future__ import annotations
 

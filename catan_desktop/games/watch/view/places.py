@@ -1,4 +1,4 @@
-"""What the places of the north and of the Wall are, who stands there and what threatens."""
+"""Explanations of the places of the north and of the Wall, who stands there and what threatens."""
 
 from __future__ import annotations
 

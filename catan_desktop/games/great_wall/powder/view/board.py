@@ -1,4 +1,4 @@
-"""What Black Powder adds to the picture: towers, firearms, and what they do.
+"""The board of Black Powder: towers, firearms, and what they do.
 
 A spearman stands on a `tower`; a `firearm` lies at 2 * section + its place behind the wall and belongs to nobody.
 A `block` is two columns of the card in row 1, which a war machine covers.

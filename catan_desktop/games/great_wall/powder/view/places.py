@@ -1,4 +1,4 @@
-"""What the towers, firearms and siege cards of the frontier are."""
+"""Explanations of the towers, firearms and siege cards of the frontier."""
 
 from __future__ import annotations
 
