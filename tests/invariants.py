@@ -23,7 +23,7 @@ from catan_desktop.games.great_wall.horde import HORDE
 from catan_desktop.games.great_wall.part import COUNCIL, REALM, Realm, kind_on
 from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.steps import Arrivals
-from catan_desktop.games.great_wall.tables import CLERKS, SPEARMAN
+from catan_desktop.games.great_wall.tables import CLERKS, SPEARMAN, AdvisorId
 from catan_desktop.games.great_wall.tables import tables as wall_tables
 from catan_desktop.games.harbourmaster.points import HARBOURMASTER
 from catan_desktop.games.landnam.fate import FATE
@@ -81,7 +81,7 @@ def check_wall(game: Game, state: GameState) -> None:
     assert realm.pool + sum([own.shame for own in realm.players]) <= 10 * game.seats
     assert realm.pool >= 0
     advisors = [card for own in realm.players for card in (*own.active, *own.passive)] + list(realm.display)
-    assert all(advisors.count(card) + gone <= 2 for card, gone in enumerate(realm.fired))
+    assert all(advisors.count(AdvisorId(card)) + gone <= 2 for card, gone in enumerate(realm.fired))
     if realm.tea and state.turn:
         assert sorted(realm.tea) == list(range(game.seats))
 

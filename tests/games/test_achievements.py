@@ -18,6 +18,7 @@ from catan_desktop.games.cities_knights.part import SLOT as CITIES
 from catan_desktop.games.fishermen import events as fish
 from catan_desktop.games.fishermen.part import FISH
 from catan_desktop.games.great_wall import events as wall
+from catan_desktop.games.great_wall.board import SectionId
 from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.games.landnam import events as land
 from catan_desktop.games.landnam.land import LAND
@@ -103,7 +104,7 @@ def landed(*contributions: int) -> Event:
 
 
 def assault(section: int, breached: bool) -> Event:
-    return wall.Assaulted(section, 2, 1, breached)
+    return wall.Assaulted(SectionId(section), 2, 1, breached)
 
 
 def famine(*lost: int) -> Event:
@@ -296,11 +297,19 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
         "gw-last-stone": (
             (
                 over(
-                    "great-wall", wall.WallBuilt(BOB, 1, 3, NOTHING), wall.WallBuilt(ANN, 0, 3, NOTHING), ending="wall"
+                    "great-wall",
+                    wall.WallBuilt(BOB, SectionId(1), 3, NOTHING),
+                    wall.WallBuilt(ANN, SectionId(0), 3, NOTHING),
+                    ending="wall",
                 ),
                 1,
             ),
-            over("great-wall", wall.WallBuilt(ANN, 0, 3, NOTHING), wall.WallBuilt(BOB, 1, 3, NOTHING), ending="wall"),
+            over(
+                "great-wall",
+                wall.WallBuilt(ANN, SectionId(0), 3, NOTHING),
+                wall.WallBuilt(BOB, SectionId(1), 3, NOTHING),
+                ending="wall",
+            ),
         ),
     }
 
