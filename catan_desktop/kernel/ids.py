@@ -20,7 +20,11 @@ SEATS = tuple(Seat(number) for number in range(16))
 NOBODY = Seat(-1)
 """No seat, where a field needs a seat or none."""
 Count: TypeAlias = int
-"""How many: an amount, which names no thing. Amounts are added and compared, so they are plain numbers."""
+"""How many: an amount, which names no thing. Amounts are added and compared, so all of them are plain numbers."""
+Face: TypeAlias = int
+"""What one die shows."""
+Total: TypeAlias = int
+"""What the dice show together, and the number on a token, which waits for it."""
 Level: TypeAlias = int
 """How far something has been raised."""
 Mask: TypeAlias = int

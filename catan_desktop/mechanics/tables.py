@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbers
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
 from .purchase import Purchase
 
-LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
+LUMBER, BRICK, WOOL, GRAIN, ORE = numbers(CardKind, 5)
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 """Names of the resources, in the order of every count (BASE-002)."""
 KINDS = len(RESOURCES)

@@ -28,6 +28,7 @@ from catan_desktop.games.views import chapters, chapters_of
 from catan_desktop.games.watch import events as watch
 from catan_desktop.games.watch.part import SLOT as WATCH
 from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.game import Game
@@ -38,6 +39,7 @@ from catan_desktop.kernel.state import GameState, Outcome
 from catan_desktop.mechanics import events
 from catan_desktop.mechanics.coins import GoldSpent
 from catan_desktop.mechanics.parts import LARGEST_ARMY, LONGEST_ROAD, PIECES
+from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.votes import BidLaid
 from catan_desktop.present.achievements import ANY_GAME, Criterion, Finished, earned
 from catan_desktop.session.dealing import dealt
@@ -112,8 +114,8 @@ def famine(*lost: int) -> Event:
 
 
 def suit(count: int, *more: int, outlawed: bool = True) -> list[Event]:
-    added = [land.CardsAdded(BOB, 0, each, (count, each)) for each in more]
-    return [land.CaseOpened(ANN, BOB, HEX, 0, count), *added, land.Verdict(ANN, BOB, HEX, outlawed)]
+    added = [land.CardsAdded(BOB, CardKind(0), each, (count, each)) for each in more]
+    return [land.CaseOpened(ANN, BOB, HEX, CardKind(0), count), *added, land.Verdict(ANN, BOB, HEX, outlawed)]
 
 
 STOLEN = [events.Stolen(BOB, ANN, None)] * 8
@@ -268,8 +270,8 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
             over("traders-barbarians", traders.TollPaid(BOB, ANN, 5), traders.TollPaid(EVE, BOB, 6)),
         ),
         "landnam-last-land": (
-            (over("landnam", land.Explored(ANN, HEX, 1, 5), last={LAND: {"terrain": (1,) * 37}}), 1),
-            over("landnam", land.Explored(ANN, HEX, 1, 5)),
+            (over("landnam", land.Explored(ANN, HEX, TerrainId(1), 5), last={LAND: {"terrain": (1,) * 37}}), 1),
+            over("landnam", land.Explored(ANN, HEX, TerrainId(1), 5)),
         ),
         "landnam-one-card": (
             (over("landnam", *suit(1) * 2), 2),

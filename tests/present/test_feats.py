@@ -15,6 +15,7 @@ from catan_desktop.games.landnam.view.charts import feats as land_feats
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.present.charts import Feat
 
 ANN, BOB = Seat(0), Seat(1)
@@ -33,8 +34,8 @@ def told(feats: Iterable[Feat]) -> dict[tuple[str, int], int]:
 def test_landnam_remembers_hexes_discovered_and_lawsuits_won() -> None:
     found = land_feats(
         story(
-            land.Explored(ANN, HexId(1), 0, 6),
-            land.Explored(ANN, HexId(2), 0, 0),
+            land.Explored(ANN, HexId(1), TerrainId(0), 6),
+            land.Explored(ANN, HexId(2), TerrainId(0), 0),
             land.Verdict(ANN, BOB, HexId(1), True),
             land.Verdict(ANN, BOB, HexId(1), False),
         )
