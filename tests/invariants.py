@@ -387,7 +387,7 @@ def check_cities(game: Game, state: GameState) -> None:
         settled |= mask
     assert not part.tipped & ~settled
     assert 0 <= part.ship <= numbers.LANDING
-    assert (part.merchant == city_part.NOWHERE) == (part.merchant_owner < 0)
+    assert (part.merchant == city_part.NO_HEX) == (part.merchant_owner < 0)
     assert all(0 <= level <= numbers.LEVELS for row in part.levels for level in row)
     rows: tuple[tuple[object, ...], ...] = (
         part.knights,

@@ -12,7 +12,7 @@ from catan_desktop.kernel.state import GameState
 
 from .purchase import Purchase
 
-LUMBER, BRICK, WOOL, GRAIN, ORE = numbers(CardKind, 5)
+RESOURCE_KINDS = LUMBER, BRICK, WOOL, GRAIN, ORE = numbers(CardKind, 5)
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 """Names of the resources, in the order of every count (BASE-002)."""
 KINDS = len(RESOURCES)

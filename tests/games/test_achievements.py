@@ -27,7 +27,7 @@ from catan_desktop.games.traders_barbarians import events as traders
 from catan_desktop.games.views import chapters, chapters_of
 from catan_desktop.games.watch import events as watch
 from catan_desktop.games.watch.part import SLOT as WATCH
-from catan_desktop.grid.topology import HexId
+from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.event import Event, TurnBegan
@@ -200,8 +200,8 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
             over("cities-knights", last={CITIES: {"defenders": (2, 3, 0)}}),
         ),
         "cities-lost-city": (
-            (over("cities-knights", cities.CityLost(ANN, 1, tipped=False)), 1),
-            over("cities-knights", cities.CityLost(BOB, 1, tipped=False)),
+            (over("cities-knights", cities.CityLost(ANN, CornerId(1), tipped=False)), 1),
+            over("cities-knights", cities.CityLost(BOB, CornerId(1), tipped=False)),
         ),
         "cities-alone-ashore": (
             (over("cities-knights", landed(3, 0, 0)), 1),
