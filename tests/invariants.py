@@ -40,7 +40,7 @@ from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts, add, covers
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import SEATS, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import dice, discards, turn
@@ -323,7 +323,7 @@ def check_watch(game: Game, state: GameState) -> None:
     assert all(len(row) <= POSTS for row in part.posts)
     assert all(len(row) <= CAMPS for row in part.camps)
     posted = [owner for row in part.posts for owner in row]
-    assert part.guards == tuple(posted.count(seat) for seat in range(game.seats))
+    assert part.guards == tuple(posted.count(seat) for seat in SEATS[: game.seats])
     assert max(part.guards) <= GUARDS
     dealt = [hero for hero in part.heroes if hero != NO_HERO]
     assert len(set(dealt)) == len(dealt), "two seats have one hero"

@@ -26,9 +26,9 @@ from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.traders_barbarians import events as traders
 from catan_desktop.games.views import chapters, chapters_of
 from catan_desktop.games.watch import events as watch
+from catan_desktop.games.watch.board import SECTION_IDS, ClanId
 from catan_desktop.games.watch.part import SLOT as WATCH
 from catan_desktop.grid.topology import CornerId, HexId
-from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.game import Game
@@ -39,6 +39,7 @@ from catan_desktop.kernel.state import GameState, Outcome
 from catan_desktop.mechanics import events
 from catan_desktop.mechanics.coins import GoldSpent
 from catan_desktop.mechanics.parts import LARGEST_ARMY, LONGEST_ROAD, PIECES
+from catan_desktop.mechanics.tables import LUMBER
 from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.votes import BidLaid
 from catan_desktop.present.achievements import ANY_GAME, Criterion, Finished, earned
@@ -114,8 +115,8 @@ def famine(*lost: int) -> Event:
 
 
 def suit(count: int, *more: int, outlawed: bool = True) -> list[Event]:
-    added = [land.CardsAdded(BOB, CardKind(0), each, (count, each)) for each in more]
-    return [land.CaseOpened(ANN, BOB, HEX, CardKind(0), count), *added, land.Verdict(ANN, BOB, HEX, outlawed)]
+    added = [land.CardsAdded(BOB, LUMBER, each, (count, each)) for each in more]
+    return [land.CaseOpened(ANN, BOB, HEX, LUMBER, count), *added, land.Verdict(ANN, BOB, HEX, outlawed)]
 
 
 STOLEN = [events.Stolen(BOB, ANN, None)] * 8
@@ -184,8 +185,8 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
             over("watch", ending="true", last={WATCH: {"breach": 1, "invaders": 6}}),
         ),
         "watch-unbroken": (
-            (over("watch", *[watch.RaidBegan(1)] * 3, ending="true"), 3),
-            over("watch", *[watch.RaidBegan(1)] * 4, watch.Breached(1, 1), ending="true"),
+            (over("watch", *[watch.RaidBegan(ClanId(1))] * 3, ending="true"), 3),
+            over("watch", *[watch.RaidBegan(ClanId(1))] * 4, watch.Breached(SECTION_IDS[1], 1), ending="true"),
         ),
         "watch-half-the-wall": (
             (over("watch", last={WATCH: {"guards": (6, 4, 2)}}), 6),
