@@ -24,11 +24,12 @@ from catan_desktop.games.landnam import events as land
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.traders_barbarians import events as traders
+from catan_desktop.games.traders_barbarians.part import CommodityId
 from catan_desktop.games.views import chapters, chapters_of
 from catan_desktop.games.watch import events as watch
 from catan_desktop.games.watch.board import SECTION_IDS, ClanId
 from catan_desktop.games.watch.part import SLOT as WATCH
-from catan_desktop.grid.topology import CornerId, HexId
+from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.game import Game
@@ -121,11 +122,11 @@ def suit(count: int, *more: int, outlawed: bool = True) -> list[Event]:
 
 STOLEN = [events.Stolen(BOB, ANN, None)] * 8
 SEVENS = [roll(7)] * 6
-DRIVEN = traders.DriveOffRolled(ANN, 0, 6, True)
-HOME = traders.Delivered(ANN, 0, 0)
+DRIVEN = traders.DriveOffRolled(ANN, PathId(0), 6, True)
+HOME = traders.Delivered(ANN, HexId(0), CommodityId(0))
 FAVOURS = [fish.FishSpent(ANN, favour, (1, 0, 0)) for favour in ("robber", "steal", "take", "road", "card")]
 PLACED = [camels.CamelPlaced(at, at, 0, False, False, 5) for at in range(6)]
-VICTORIES = [attack.Victory(1, (1, 0, 0), 1)] * 3
+VICTORIES = [attack.Victory(HexId(1), (1, 0, 0), 1)] * 3
 
 ANYWAY = {
     *("cities-every-metropolis", "cities-defender", "cities-alone-ashore", "fish-every-favour", "caravans-last-word"),
@@ -244,19 +245,25 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
         "attack-freed": (
             (
                 over(
-                    "barbarian-attack", attack.BuildingConquered(ANN, "city", 1), attack.BuildingFreed(ANN, "city", 1)
+                    "barbarian-attack",
+                    attack.BuildingConquered(ANN, "city", CornerId(1)),
+                    attack.BuildingFreed(ANN, "city", CornerId(1)),
                 ),
                 1,
             ),
-            over("barbarian-attack", attack.BuildingConquered(ANN, "city", 1), attack.BuildingFreed(BOB, "city", 1)),
+            over(
+                "barbarian-attack",
+                attack.BuildingConquered(ANN, "city", CornerId(1)),
+                attack.BuildingFreed(BOB, "city", CornerId(1)),
+            ),
         ),
         "attack-jailer": (
             (over("barbarian-attack", attack.PrisonersTaken(ANN, 2), attack.PrisonersTaken(ANN, 3)), 5),
             over("barbarian-attack", attack.PrisonersTaken(ANN, 2), attack.PrisonersTaken(BOB, 3)),
         ),
         "attack-no-loss": (
-            (over("barbarian-attack", *VICTORIES, attack.RiderFell(BOB, 1)), 3),
-            over("barbarian-attack", *VICTORIES, attack.RiderFell(ANN, 1)),
+            (over("barbarian-attack", *VICTORIES, attack.RiderFell(BOB, PathId(1))), 3),
+            over("barbarian-attack", *VICTORIES, attack.RiderFell(ANN, PathId(1))),
         ),
         "traders-through-raiders": (
             (over("traders-barbarians", TurnBegan(ANN, 1), DRIVEN, HOME), 1),
