@@ -16,9 +16,9 @@ import pytest
 
 from catan_desktop.app import shown_games
 from catan_desktop.app.gc_pause import give_back
-from catan_desktop.kernel.errors import IllegalAction
+from catan_desktop.kernel.errors import IllegalAction, NotationError
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.notation import NotationError, decode, encode
+from catan_desktop.kernel.notation import decode, encode
 from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame

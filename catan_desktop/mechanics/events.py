@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
@@ -105,7 +106,7 @@ class SetupPlaced(Event):
     """The second starting settlement of a seat stands: its cards are due."""
 
     seat: Seat
-    corner: int
+    corner: CornerId
 
 
 @record

@@ -15,6 +15,7 @@ from catan_desktop.evaluation.position import judge
 from catan_desktop.evaluation.trade_memory import TradeMemory
 from catan_desktop.evaluation.trading import GAIN, Barter
 from catan_desktop.games.cities_knights.events import KnightRecruited
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import determinise, observe
@@ -153,10 +154,10 @@ def test_what_another_module_tells_of_a_seat_ends_what_was_sure_of_it() -> None:
     t = table(BUILDER, f"{NEIGHBOUR} 2ore 2grain", f"{THIRD} 2lumber 2wool 2ore 2grain")
     terms = Offered(Seat(0), counts("1wool"), counts("1grain"), 0b010)
     steps = [Produced(Seat(1), counts("2ore 2grain")), terms, OfferAnswered(Seat(1), "decline"), OfferEnded(Seat(0))]
-    memory = TradeMemory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(1), 7)]))
+    memory = TradeMemory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(1), CornerId(7))]))
     assert not any(memory.sure(1))
     assert not memory.refusals
-    memory = TradeMemory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(2), 7)]))
+    memory = TradeMemory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(2), CornerId(7))]))
     assert memory.sure(1) == counts("2ore 2grain")
     assert memory.refusals
 

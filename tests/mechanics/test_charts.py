@@ -10,7 +10,7 @@ import pytest
 from catan_desktop.games import catalogue
 from catan_desktop.games.views import CHARTS
 from catan_desktop.games.watch.events import CardHandedOver, CardSwapped, WildDieRolled
-from catan_desktop.games.watch.part import watch
+from catan_desktop.games.watch.part import HeroId, watch
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.game import Game
@@ -28,7 +28,7 @@ from catan_desktop.mechanics.events import (
     Traded,
 )
 from catan_desktop.mechanics.parts import hand_of
-from catan_desktop.mechanics.tables import RESOURCES, tables
+from catan_desktop.mechanics.tables import BRICK, GRAIN, RESOURCES, WOOL, tables
 from catan_desktop.present.charts import charts, flows
 from catan_desktop.present.models.charts import Bars, Chart, Grid, Layers, Lines
 from catan_desktop.session.replay import Film
@@ -117,8 +117,8 @@ SCRIPT: tuple[Event, ...] = (
     Discarded(S0, counts("lumber")),
     CardsTaken(S1, counts("2grain"), "plenty"),
     CardsTaken(S3, counts("brick"), "tarly"),
-    CardSwapped(S3, 1, 2),
-    CardHandedOver(S1, S3, 3, 0),
+    CardSwapped(S3, BRICK, WOOL),
+    CardHandedOver(S1, S3, GRAIN, HeroId(0)),
 )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Among, Amount, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
@@ -62,7 +62,7 @@ def opened(game: Game, state: GameState, case: Case, count: int) -> GameState:
     return open_window(game, state, SUIT_OPENED)
 
 
-def _played(game: Game, state: GameState, seat: Seat, resource: int, count: int) -> GameState:
+def _played(game: Game, state: GameState, seat: Seat, resource: CardKind, count: int) -> GameState:
     return pay(game, state, seat, one(resource, len(KINDS), count))
 
 

@@ -10,9 +10,12 @@ from pathlib import Path
 import pytest
 
 from catan_desktop.games.great_wall import events
+from catan_desktop.games.great_wall.board import RowId, SectionId
+from catan_desktop.games.great_wall.cards import CONSTRUCTION
 from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.games.great_wall.powder import events as powder_events
 from catan_desktop.games.great_wall.powder.view import lines as powder_lines
+from catan_desktop.games.great_wall.tables import GeneralId, HordeId
 from catan_desktop.games.great_wall.view import lines
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import advance, start
@@ -87,11 +90,11 @@ def test_every_line_can_be_said_alone_and_behind_another(powder: bool, mode: str
 
 def test_no_line_is_flooded_and_secrets_are_kept() -> None:
     game, _ = course(True, "competitive", 1)
-    sealed = events.CommandSealed(A, 3)
+    sealed = events.CommandSealed(A, CONSTRUCTION)
     own, other = redact(sealed, A), redact(sealed, B)
     assert lines.LINES[events.CommandSealed](game, own)[0][0].key == "event-gw-sealed-own"
     assert lines.LINES[events.CommandSealed](game, other)[0][0].key == "event-gw-sealed"
-    dealt = events.GeneralTaken(A, 2)
+    dealt = events.GeneralTaken(A, GeneralId(2))
     assert lines.LINES[events.GeneralTaken](game, redact(dealt, A))[0][0].key == "event-gw-dealt"
     assert lines.LINES[events.GeneralTaken](game, redact(dealt, B)) == ()
 
@@ -118,8 +121,8 @@ def test_pictures_are_there() -> None:
 
 def test_a_claim_nobody_makes_is_told_so() -> None:
     game, _ = course(False, "coop", 2)
-    claimed = lines.LINES[events.Defeating](game, events.Defeating(0, 1, 0, A))
-    free = lines.LINES[events.Defeating](game, events.Defeating(0, 1, 0, NOBODY))
+    claimed = lines.LINES[events.Defeating](game, events.Defeating(HordeId(0), SectionId(1), RowId(0), A))
+    free = lines.LINES[events.Defeating](game, events.Defeating(HordeId(0), SectionId(1), RowId(0), NOBODY))
     assert [claimed[0][0].key, free[0][0].key] == ["event-gw-defeated", "event-gw-defeated-nobody"]
 
 
@@ -128,5 +131,5 @@ def test_a_claim_nobody_makes_is_told_so() -> None:
 )
 def test_a_breach_of_a_wall_that_is_high_enough_is_told_as_such(attack: int, key: str) -> None:
     game, _ = course(True, "competitive", 1)
-    assert [text.key for _, (text, _, _) in told(game, (events.Assaulted(0, attack, 8, True),))] == [key]
+    assert [text.key for _, (text, _, _) in told(game, (events.Assaulted(SectionId(0), attack, 8, True),))] == [key]
     assert key in lines.LOUD

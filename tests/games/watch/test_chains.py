@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.games.watch.board import CampId, ClanId
 from catan_desktop.games.watch.events import TokenRevealed, WildlingSettled
-from catan_desktop.games.watch.part import TOKENS
+from catan_desktop.games.watch.part import GIANT, TOKENS
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.actions import (
     BuildCity,
@@ -122,8 +123,8 @@ def test_example_24_a_cut_that_moves_the_award() -> None:
     assert table.gift() == {"(0,0)": "c", "(1,0)": "r"}
     assert table.step() == "watch.token"
     table.reveal("hornfoots", "giant")
-    assert table.told(TokenRevealed) == [TokenRevealed(2, 2)]
-    assert table.told(WildlingSettled) == [WildlingSettled(2, 2, 0)]
+    assert table.told(TokenRevealed) == [TokenRevealed(ClanId(2), GIANT)]
+    assert table.told(WildlingSettled) == [WildlingSettled(ClanId(2), GIANT, CampId(0))]
     assert table.step() == "settlers.action"
 
 

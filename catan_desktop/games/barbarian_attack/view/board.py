@@ -8,8 +8,8 @@ from functools import cache
 from catan_desktop.games.barbarian_attack import events
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings, conquered_hexes
 from catan_desktop.games.barbarian_attack.layouts import CastleIsland
-from catan_desktop.games.barbarian_attack.part import CHRONICLE, Attack, attack, island
-from catan_desktop.grid.topology import Topology
+from catan_desktop.games.barbarian_attack.part import CHRONICLE, Attack, ChronicleId, attack, island
+from catan_desktop.grid.topology import HexId, PathId, Topology
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -33,7 +33,7 @@ MOUNTED = 1
 """Layer of those who stand on a path, over its road."""
 
 
-def card_picture(card: int) -> str:
+def card_picture(card: ChronicleId) -> str:
     """Return the name of the picture of a chronicle card."""
     return CARD_ART.get(CHRONICLE[card], f"card-{CHRONICLE[card]}")
 
@@ -101,12 +101,12 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
 # what moves
 
 
-def hex_place(hex: int) -> Place:
+def hex_place(hex: HexId) -> Place:
     """Return where those on a hex stand; the SEA is where those come from who have not landed."""
     return SEA if hex == events.SEA else ("hex", int(hex))
 
 
-def _path(path: int) -> Place:
+def _path(path: PathId) -> Place:
     return ("path", int(path))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from catan_desktop.games.barbarian_attack import events
 from catan_desktop.games.barbarian_attack.layouts import struck_direction
-from catan_desktop.games.barbarian_attack.part import CHRONICLE
+from catan_desktop.games.barbarian_attack.part import CHRONICLE, ChronicleId
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.view.lines import hex_words
@@ -17,7 +17,7 @@ NUMBERS = 3
 """A landing is told when all of its numbers are known."""
 
 
-def card_words(card: int) -> Words:
+def card_words(card: ChronicleId) -> Words:
     """Return the name of a chronicle card."""
     return words("chronicle-" + CHRONICLE[card])
 

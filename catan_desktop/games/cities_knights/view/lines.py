@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.games.cities_knights import events
-from catan_desktop.games.cities_knights.numbers import FACES, LANDING, PROGRESS, RANKS, TRACKS
+from catan_desktop.games.cities_knights.numbers import FACES, LANDING, PROGRESS, RANKS, TRACKS, ProgressId, TrackId
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -20,12 +20,12 @@ def kebab(key: str) -> str:
     return key.replace("_", "-")
 
 
-def progress_name(card: int) -> Words:
+def progress_name(card: ProgressId) -> Words:
     """The name of a progress card."""
     return words("card-" + kebab(PROGRESS[card].key))
 
 
-def improvement_name(track: int, level: int) -> Words:
+def improvement_name(track: TrackId, level: int) -> Words:
     """The name of a level of a track."""
     return words(f"improve-{TRACKS[track]}-{level}")
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from catan_desktop.games.great_wall import events
+from catan_desktop.games.great_wall.board import LocationId
 from catan_desktop.kernel.event import Event, GameEnded
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
@@ -34,7 +35,7 @@ def of_seat(key: str, tone: str = "ink", indent: bool = False) -> Liner:
     return lambda game, event: line(key, tone, indent, who=Who(event.seat))
 
 
-def _of_card(key: str, name: Callable[[Game, int], Words], tone: str = "dim") -> Liner:
+def _of_card(key: str, name: Callable[[Game, Any], Words], tone: str = "dim") -> Liner:
     """Return what says a line that names only the card of its event."""
     return lambda game, event: line(key, tone, card=name(game, event.card))
 
@@ -51,7 +52,7 @@ def _tea(game: Game, event: events.TeaOrder) -> tuple[Said, ...]:
     return line("event-gw-tea-order", "ice", whom=order)
 
 
-def _dealt(name: Callable[[Game, int], Words]) -> Liner:
+def _dealt(name: Callable[[Game, Any], Words]) -> Liner:
     """Return what says which card its owner was dealt; others are told nothing."""
 
     def said(game: Game, event: events.GeneralTaken | events.AdvisorTaken) -> tuple[Said, ...]:
@@ -166,7 +167,7 @@ def _used(game: Game, event: events.LocationUsed) -> tuple[Said, ...]:
 
 
 def _overseer(game: Game, event: events.OverseerRaised) -> tuple[Said, ...]:
-    place = names.place_words(event.area)
+    place = names.place_words(LocationId(event.area))
     return line("event-gw-overseer", who=Who(event.seat), place=place, level=event.level)
 
 

@@ -6,12 +6,23 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from catan_desktop.games.great_wall import events
-from catan_desktop.games.great_wall.board import CAMP, CELLS, RESOURCES, ROWS, hideout, wall
+from catan_desktop.games.great_wall.board import (
+    CAMP,
+    CELLS,
+    RESOURCES,
+    ROWS,
+    CellId,
+    LocationId,
+    RowId,
+    SectionId,
+    hideout,
+    wall,
+)
 from catan_desktop.games.great_wall.tables import kind_of, tables
-from catan_desktop.kernel.bits import bits, first
+from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.ids import NOBODY, SEATS, members, numbered
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.compose import CueMaker
 from catan_desktop.present.picture import Cue, Place
@@ -28,12 +39,12 @@ ARROW = "arrow"
 """How a shot goes to what it hits."""
 
 
-def spot_place(section: int, row: int, cell: int) -> Place:
+def spot_place(section: SectionId, row: RowId, cell: CellId) -> Place:
     """Return the place of a vital spot."""
     return ("spot", (section * ROWS + row) * CELLS + cell)
 
 
-def rank_place(section: int, row: int) -> Place:
+def rank_place(section: SectionId, row: RowId) -> Place:
     """Return the place of a horde slot."""
     return ("rank", section * ROWS + row)
 
@@ -114,7 +125,7 @@ def _marked(game: Game, event: events.Marked) -> tuple[Cue, ...]:
 
 
 def _deployed(game: Game, event: events.Deployed) -> tuple[Cue, ...]:
-    return (comes(game, event, spot_place(event.section, event.row, first(event.cells))),)
+    return (comes(game, event, spot_place(event.section, event.row, CellId(first(event.cells)))),)
 
 
 def _stationed(game: Game, event: events.Stationed) -> tuple[Cue, ...]:
@@ -131,9 +142,8 @@ def _returned(game: Game, event: events.SoldierReturned) -> tuple[Cue, ...]:
 
 
 def _killed(game: Game, event: events.SoldierKilled) -> tuple[Cue, ...]:
-    kind, start = tables(game).soldiers[event.soldier].key, ("spot", event.spot)
-    if event.spot < 0:
-        start = ("post", event.post)
+    kind = tables(game).soldiers[event.soldier].key
+    start = ("post", event.post) if event.spot < 0 else ("spot", event.spot)
     return (Cue("lift", start, sprite=kind, seat=event.seat, along=True, sound="guard-fall"),)
 
 
@@ -149,7 +159,7 @@ def _defeating(game: Game, event: events.Defeating) -> tuple[Cue, ...]:
 def _gone(game: Game, event: events.Defeated) -> tuple[Cue, ...]:
     """The card falls with the marks on it; those behind it move up."""
     kind = f"horde-{tables(game).horde[kind_of(event.card)].key}"
-    spots = [spot_place(event.section, event.row, cell) for cell in bits(event.marks)]
+    spots = [spot_place(event.section, event.row, cell) for cell in members(CellId, event.marks)]
     marks = [Cue("lift", spot, along=True, wait=AT_ONCE, sound="tap") for spot in spots]
     return (Cue("lift", rank_place(event.section, event.row), sprite=kind, sound="thud"), *marks)
 
@@ -177,7 +187,7 @@ def _clerk_recalled(game: Game, event: events.ClerkRecalled) -> tuple[Cue, ...]:
 def _clerks_return(game: Game, event: events.ClerksReturned) -> tuple[Cue, ...]:
     """All of a place go home together."""
     place = ("location", event.location)
-    going = [seat for seat, count in enumerate(event.clerks) for _ in range(count)]
+    going = [seat for seat, count in numbered(LocationId, event.clerks) for _ in range(count)]
     owners = [seat if seat < game.seats else NOBODY for seat in going]
     return tuple([goes_home(place, "clerk", seat, along=bool(index)) for index, seat in enumerate(owners)])
 
@@ -213,7 +223,7 @@ def _barricades_gone(game: Game, event: events.BarricadesGone) -> tuple[Cue, ...
     return tuple(
         [
             Cue("lift", ("section", section), sprite="barricade", sound="road", along=bool(index))
-            for index, section in enumerate(sections)
+            for index, section in numbered(SectionId, sections)
         ]
     )
 

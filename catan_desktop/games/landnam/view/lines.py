@@ -7,6 +7,7 @@ from typing import Any
 
 from catan_desktop.games.landnam import events
 from catan_desktop.games.landnam.board import OUT
+from catan_desktop.games.landnam.fate_cards import FateId
 from catan_desktop.games.landnam.tables import KINDS, SEA, TERRAIN, UNKNOWN
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
@@ -39,7 +40,7 @@ def stop_words(game: Game, stop: int) -> Words:
     return land_words(island.terrain[stop], sum(island.tokens[stop]))
 
 
-def card_words(card: int) -> Words:
+def card_words(card: FateId) -> Words:
     """Return the name of a fate card."""
     return words(card_key(card))
 

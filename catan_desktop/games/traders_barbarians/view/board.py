@@ -7,8 +7,16 @@ from functools import cache
 
 from catan_desktop.games.traders_barbarians import events
 from catan_desktop.games.traders_barbarians.layouts import TradeIsland
-from catan_desktop.games.traders_barbarians.part import COMMODITIES, EMPTY, NOWHERE, TRADERS, Traders, island
-from catan_desktop.grid.topology import INNER
+from catan_desktop.games.traders_barbarians.part import (
+    COMMODITIES,
+    EMPTY,
+    NOWHERE,
+    TRADERS,
+    CommodityId,
+    Traders,
+    island,
+)
+from catan_desktop.grid.topology import INNER, CornerId, HexId
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -37,7 +45,7 @@ def wagon_kind(level: int, load: int = EMPTY) -> str:
     return f"wagon-{level}" if load == EMPTY else f"wagon-{level}-{COMMODITIES[load]}"
 
 
-def commodity_picture(commodity: int) -> str:
+def commodity_picture(commodity: CommodityId) -> str:
     """Return the name of the picture of a commodity."""
     return f"commodity-{COMMODITIES[commodity]}"
 
@@ -111,11 +119,11 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
 # what moves
 
 
-def _at(corner: int) -> Place:
+def _at(corner: CornerId) -> Place:
     return (WAGON, int(corner))
 
 
-def _plaza(game: Game, hex: int) -> int:
+def _plaza(game: Game, hex: HexId) -> CornerId:
     board = island(game)
     return board.plazas[board.trade_hexes.index(hex)]
 

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from catan_desktop.games.great_wall.board import SPOTS_A_LEVEL, hideout, wall
+from catan_desktop.games.great_wall.board import SPOTS_A_LEVEL, CellId, ColumnId, RowId, SectionId, hideout, wall
 from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.games.great_wall.powder import events
 from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.powder.siege import levels_lost
 from catan_desktop.games.great_wall.powder.specials import COLUMN_RANGE
-from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT
+from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT, FirearmId, TowerId
 from catan_desktop.games.great_wall.tables import SPEARMAN, tables
 from catan_desktop.games.great_wall.view.motions import COME, goes_home, heard, rank_place, spot_place
-from catan_desktop.kernel.bits import bits, mask_of
+from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.kernel.ids import NOBODY, Mask, members, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.view.board import seat_place
@@ -35,16 +35,18 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     if picture is None or not isinstance(picture.layout, FrontierBoard):
         raise LookupError("there is no frontier to add to")
     part, spearman = POWDER.of(game, view.state), tables(game).soldiers[SPEARMAN].key
-    manned = [Piece("tower", tower, spearman, seat) for tower, seat in enumerate(part.towers) if seat != NOBODY]
+    manned = [Piece("tower", tower, spearman, seat) for tower, seat in numbered(TowerId, part.towers) if seat != NOBODY]
     arms: list[Piece] = []
     mask = 0
-    for section, counts in enumerate(part.firearms):
-        here = [kind for kind, count in enumerate(counts) for _ in range(count)]
+    for section, counts in numbered(SectionId, part.firearms):
+        here = [kind for kind, count in numbered(FirearmId, counts) for _ in range(count)]
         for place, kind in enumerate(here):
             site = IN_A_HIDEOUT * section + place
             mask |= 1 << site
             arms.append(Piece("firearm", site, firearm_piece(kind), key=f"{section}-{kind}-{here[:place].count(kind)}"))
-    faced = [section for section, one in enumerate(REALM.of(game, view.state).sections) if one.rows[0] is not None]
+    faced = [
+        section for section, one in numbered(SectionId, REALM.of(game, view.state).sections) if one.rows[0] is not None
+    ]
     blocks = mask_of([block_site(section, column) for section in faced for column in COLUMN_RANGE])
     spaces = (*picture.spaces, ("firearm", mask), ("block", blocks))
     marks = zip(picture.layout.sections, levels_lost(game, view.state), strict=True)
@@ -52,17 +54,17 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     return replace(picture, layout=layout, pieces=ordered([*picture.pieces, *manned, *arms]), spaces=spaces)
 
 
-def firearm_piece(kind: int) -> str:
+def firearm_piece(kind: FirearmId) -> str:
     """Return the kind of piece that a firearm is."""
     return f"firearm-{FIREARMS[kind].key}"
 
 
-def block_site(section: int, column: int) -> int:
+def block_site(section: SectionId, column: ColumnId) -> int:
     """Return the site of the block that begins with a column."""
-    return section * len(COLUMN_RANGE) + column - COLUMN_RANGE.start
+    return section * len(COLUMN_RANGE) + column - COLUMN_RANGE[0]
 
 
-def hits_piece(cells: int) -> str:
+def hits_piece(cells: Mask) -> str:
     """Return the kind of the ghost that a shot with a pattern lays on a card."""
     return f"hits-{cells}"
 
@@ -80,11 +82,11 @@ def _fired(game: Game, event: events.Fired) -> tuple[Cue, ...]:
     return (Cue("pulse", start, to, sprite=key, look="shot", sound="pillage", weight=60, seconds=0.8),)
 
 
-def _wounds(section: int, row: int, cells: int) -> tuple[Cue, ...]:
+def _wounds(section: SectionId, row: RowId, cells: Mask) -> tuple[Cue, ...]:
     return tuple(
         [
             Cue("place", to=spot_place(section, row, cell), sprite="wound", look="burst", along=True, sound="thud")
-            for cell in bits(cells)
+            for cell in members(CellId, cells)
         ]
     )
 
@@ -130,7 +132,7 @@ def _level(game: Game, event: events.LevelLost) -> tuple[Cue, ...]:
 def _ladder(game: Game, event: events.LadderClimbed) -> tuple[Cue, ...]:
     """The section is overrun; its firearms are lost."""
     climbed = Cue("moment", to=("section", event.section), sprite="disaster", sound="tragic", weight=90)
-    kinds = [kind for kind, count in enumerate(event.firearms) for _ in range(count)]
+    kinds = [kind for kind, count in numbered(FirearmId, event.firearms) for _ in range(count)]
     lost = [
         Cue("lift", ("firearm", IN_A_HIDEOUT * event.section + place), sprite=firearm_piece(kind), along=True)
         for place, kind in enumerate(kinds)
@@ -140,7 +142,7 @@ def _ladder(game: Game, event: events.LadderClimbed) -> tuple[Cue, ...]:
 
 def _ram(game: Game, event: events.RamMoved) -> tuple[Cue, ...]:
     """It changes places with the card before it."""
-    start, to = rank_place(event.section, event.row + 1), rank_place(event.section, event.row)
+    start, to = rank_place(event.section, RowId(event.row + 1)), rank_place(event.section, event.row)
     return (Cue("move", start, to, sound="stomp"),)
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.games.great_wall.powder import events
-from catan_desktop.games.great_wall.powder.tables import FIREARMS, RAM
+from catan_desktop.games.great_wall.powder.tables import FIREARMS, RAM, FirearmId
 from catan_desktop.games.great_wall.tables import SPEARMAN
 from catan_desktop.games.great_wall.view.lines import at_section, line, recalled
 from catan_desktop.games.great_wall.view.names import soldier_words
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.kernel.ids import NOBODY, numbered
 from catan_desktop.present.panel_view import Liner, Said
 from catan_desktop.present.words import Several, Who, Words, words
 
 
-def firearm_words(kind: int) -> Words:
+def firearm_words(kind: FirearmId) -> Words:
     """Return the name of a kind of firearm."""
     return words("name-" + FIREARMS[kind].key)
 
@@ -74,7 +74,7 @@ def _level(game: Game, event: events.LevelLost) -> tuple[Said, ...]:
 
 
 def _ladder(game: Game, event: events.LadderClimbed) -> tuple[Said, ...]:
-    lost = [firearm_words(kind) for kind, count in enumerate(event.firearms) for _ in range(count)]
+    lost = [firearm_words(kind) for kind, count in numbered(FirearmId, event.firearms) for _ in range(count)]
     climbed = at_section("event-gw-ladder", event, "danger")
     if not lost:
         return climbed
