@@ -12,7 +12,7 @@ from catan_desktop.games.traders_barbarians.view.board import TRADERS_BOARD
 from catan_desktop.games.traders_barbarians.view.lines import LINES
 from catan_desktop.games.traders_barbarians.view.panels import PANELS
 from catan_desktop.games.traders_barbarians.view.places import explain
-from catan_desktop.games.views import BOARDS
+from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.games.views import PANELS as ALL_PANELS
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import observe
@@ -96,7 +96,7 @@ def test_stacks_lie_at_their_hexes_with_their_heights() -> None:
 def test_a_wagon_goes_its_way_and_nobody_else_moves() -> None:
     t = moving("V(0,0,N)", wagons={1: "V(0,0,N)"})
     action = decode(t.game, f"0 move_wagon {route_end(t)}")
-    (first, *_) = keyframes(BOARDS, t.game, t.state, action, Seat(0))
+    (first, *_) = keyframes((BOARDS, EVENTS), t.game, t.state, action, Seat(0))
     made = [one for one in motions(picture(t), first) if one.taken is not None or one.put is not None]
     moved = [one for one in made if one.cue.kind == "move"]
     assert [one.put.seat for one in moved if one.put is not None] == [0]
