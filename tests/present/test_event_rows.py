@@ -13,8 +13,7 @@ import catan_desktop.games
 import catan_desktop.mechanics
 from catan_desktop.games.views import EVENTS
 from catan_desktop.kernel.event import Event
-from catan_desktop.present.compose import GENERAL
-from catan_desktop.present.event_rows import EVERYBODY, EventRow, EventTable
+from catan_desktop.present.event_rows import EVERYBODY, GENERAL, EventRow, EventTable
 from tests.present.test_locale import LANGUAGES, arguments, patterns
 
 TABLES = {"general": GENERAL, **{key: EVENTS[key] for key in EVENTS}}

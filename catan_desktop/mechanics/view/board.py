@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from math import hypot
+from typing import Any
 
 from catan_desktop.grid.layout import bounds, corner_at, hex_center, hex_polygon, path_points
 from catan_desktop.grid.topology import CornerId, PathId
@@ -139,6 +140,11 @@ def seat_place(seat: int) -> Place:
     return ("seat", int(seat))
 
 
+def seat_pulse(game: Game, event: Any) -> tuple[Cue, ...]:
+    """Return that the seat of an event is lit."""
+    return (Cue("pulse", to=seat_place(event.seat), seat=event.seat),)
+
+
 def card_flights(game: Game, start: Place, to: Place, cards: Iterable[int], *, along: bool = True) -> tuple[Cue, ...]:
     """Cards and goods fly, one cue for each kind; `number` is how many of it."""
     kinds = (*tables(game).kinds, *[f"resource-{good.key}" for good in tables(game).goods])
@@ -152,10 +158,6 @@ def card_flights(game: Game, start: Place, to: Place, cards: Iterable[int], *, a
 def robber_place(hex: int) -> tuple[str, int]:
     """Where the robber stands."""
     return ("home", 0) if hex == HOME else ("hex", hex)
-
-
-def _first(game: Game, event: FirstChosen) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=seat_place(event.seat), seat=event.seat),)
 
 
 def _rolled(game: Game, event: FirstRolled | Rolled) -> tuple[Cue, ...]:
@@ -276,7 +278,7 @@ SETTLERS_BOARD = BoardView(
     {
         **SHARED_CUES,
         FirstRolled: _rolled,
-        FirstChosen: _first,
+        FirstChosen: seat_pulse,
         RobberMoved: _robber,
         Stolen: _stolen,
         Built: _built,

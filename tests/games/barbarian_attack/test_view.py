@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.barbarian_attack.actions import FinishRiding, MoveRider
-from catan_desktop.games.barbarian_attack.view.board import route
+from catan_desktop.games.barbarian_attack.view.event_rows import route
 from catan_desktop.games.views import BOARDS, CHARTS, EVENTS, PANELS
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat

@@ -12,7 +12,7 @@ import pytest
 
 from catan_desktop.games.barbarian_attack.layouts import DIRECTIONS, struck_direction
 from catan_desktop.games.barbarian_attack.lesson.position import AttackPosition
-from catan_desktop.games.barbarian_attack.view.board import ATTACK_BOARD
+from catan_desktop.games.barbarian_attack.view import event_rows
 from catan_desktop.games.views import BOARDS, EVENTS, PANELS
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.ids import Seat
@@ -187,7 +187,7 @@ def test_every_look_of_a_cue_is_known() -> None:
     scenery = SCENERIES["siege"]
     looks = {cue.look for cue in landing()} | {"losses", "roll", "fallen"}
     assert looks <= {"", *scenery.cues, *scenery.quakes}
-    assert {kind.__module__ for kind in ATTACK_BOARD.cues} == {"catan_desktop.games.barbarian_attack.events"}
+    assert {kind.__module__ for kind in event_rows.EVENTS.rows} == {"catan_desktop.games.barbarian_attack.events"}
 
 
 def test_what_costs_is_lit_in_the_other_tone() -> None:

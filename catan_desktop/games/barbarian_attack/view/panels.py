@@ -42,7 +42,6 @@ from catan_desktop.present.words import Words, because, words
 
 from .board import RIDER
 from .foresight import foresee
-from .lines import LASTING, LINES, LOUD
 from .places import explain, riders_left, supply, yet_to_ride
 
 KEYS = {"chronicle": "C", "ride": "M"}
@@ -194,7 +193,6 @@ def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
     labels={
         ("take_barbarian", "hex"): hex_label,
         ("put_barbarian", "hex"): hex_label,
@@ -205,6 +203,4 @@ PANELS = PanelView(
     foresee=foresee,
     explain=explain,
     keys=KEYS,
-    loud=LOUD,
-    lasting=LASTING,
 )
