@@ -20,6 +20,7 @@ TABLES = {"general": GENERAL, **{key: EVENTS[key] for key in EVENTS}}
 UNTOLD = {
     "TurnBegan": "the lines of a turn begin with a head of its own",
     "TurnEnded": "the next turn begins",
+    "WagonPlaced": "the city before it is told",
     "Defeated": "told when it began",
     "BreachOver": "told when it began",
     "ClerksReturned": "they go home when their place has worked",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.fishermen.view.board import FISHING_BOARD
-from catan_desktop.games.fishermen.view.lines import listed
+from catan_desktop.games.fishermen.view.names import listed
 from catan_desktop.games.fishermen.view.panels import PANELS, payment_label
 from catan_desktop.games.fishermen.view.places import explain
 from catan_desktop.games.views import EVENTS

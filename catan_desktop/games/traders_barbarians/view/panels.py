@@ -56,7 +56,6 @@ from catan_desktop.present.words import Words, because, words
 
 from .board import BARBARIAN, ROAD_BARBARIAN, STACK, STOP, commodity_picture, load_key, stacks, wagon_kind
 from .foresight import foresee
-from .lines import LINES
 from .places import explain
 
 TOPIC = "baggage-train"
@@ -266,7 +265,6 @@ def _notes(game: Game, view: Observation, journey: Journey) -> Iterator[PlaceNot
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
     places={
         MoveWagon.kind: lambda game, view, action: (STOP, int(action.corner)),
         DriveOff.kind: lambda game, view, action: (BARBARIAN, int(action.path)),
