@@ -82,7 +82,7 @@ def either(
 
 
 Rows: TypeAlias = EventRow | EventCases | tuple[EventRow | EventCases, ...]
-"""What is told of a kind of event; several make several lines, the first of them says what is shown."""
+"""What is told of a kind of event; several make several lines, and one of them says what is shown."""
 READERS: Mapping[str, Reader] = {"who": lambda game, event: Who(event.seat)}
 BY_TYPE: Mapping[Any, Reader] = {Seat: lambda game, seat: Who(seat)}
 
@@ -144,9 +144,13 @@ class EventTable:
                     said = tuple([(name, read(game, told)) for name, read in plan])
                     yield EventText(Words("event-" + row.key, said), row)
 
+    def shows(self, kind: type[Event]) -> bool:
+        """Return whether something is to be seen or heard of a kind of event."""
+        return any(one.cue is not None or one.sound for one in self.rows_of(kind))
+
     def cues(self, game: Game, event: Event) -> tuple[Cue, ...]:
         """Return what to show of an event."""
-        for one in self.rows_of(type(event))[:1]:
+        for one in self.rows_of(type(event)):
             if one.cue is not None:
                 return one.cue(game, event)
             if one.sound:

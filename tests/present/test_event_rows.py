@@ -20,6 +20,8 @@ TABLES = {"general": GENERAL, **{key: EVENTS[key] for key in EVENTS}}
 UNTOLD = {
     "TurnBegan": "the lines of a turn begin with a head of its own",
     "TurnEnded": "the next turn begins",
+    "BuildingPassed": "what was built is told by itself, and five who pass after every turn would drown the rest",
+    "StepEnded": "the next turn begins",
     "WagonPlaced": "the city before it is told",
     "Defeated": "told when it began",
     "BreachOver": "told when it began",
