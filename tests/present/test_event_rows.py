@@ -20,6 +20,8 @@ TABLES = {"general": GENERAL, **{key: EVENTS[key] for key in EVENTS}}
 UNTOLD = {
     "TurnBegan": "the lines of a turn begin with a head of its own",
     "TurnEnded": "the next turn begins",
+    "ProductionEnded": "the roll is told, and what it brings",
+    "SetupPlaced": "the settlement is told",
     "BuildingPassed": "what was built is told by itself, and five who pass after every turn would drown the rest",
     "StepEnded": "the next turn begins",
     "WagonPlaced": "the city before it is told",
@@ -58,6 +60,12 @@ def lines() -> list[tuple[EventTable, type[Any], EventRow]]:
     return [(table, kind, row) for table in TABLES.values() for kind, row in rows(table) if row.key]
 
 
+def suffixes(row: EventRow) -> list[str]:
+    """What a line is said with behind others, above the hand, and to whom it befell."""
+    behind, befell = row.group and not row.opens, row.lasting not in {"", EVERYBODY}
+    return [suffix for suffix, has in (("-more", behind), ("-own", row.share), ("-you", befell)) if has]
+
+
 def test_every_event_has_a_row_with_a_line_or_is_told_by_others() -> None:
     told = {kind for _, kind, _ in lines()}
     begun = {kind.__module__ for kind in told}
@@ -71,13 +79,9 @@ def test_every_row_has_its_text_with_exactly_its_arguments(language: str) -> Non
         given, key = {name for name, _ in table.plan(kind, row.args)}, f"event-{row.key}"
         if key not in patterns(language) or set(arguments(language, key)) != given:
             wrong.append((kind.__name__, key, given))
-        more = f"{key}-more"
-        if (
-            row.group
-            and not row.opens
-            and (more not in patterns(language) or not set(arguments(language, more)) <= given)
-        ):
-            wrong.append((kind.__name__, more, given))
+        for suffix in suffixes(row):
+            if key + suffix not in patterns(language) or not set(arguments(language, key + suffix)) <= given:
+                wrong.append((kind.__name__, key + suffix, given))
         if not {row.lasting, row.roll} <= {"", EVERYBODY, *given}:
             wrong.append((kind.__name__, "marks", given))
     assert wrong == []

@@ -27,7 +27,7 @@ from catan_desktop.mechanics.coins import (
 )
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import BANK, seat_place
-from catan_desktop.mechanics.view.lines import good
+from catan_desktop.mechanics.view.names import good
 from catan_desktop.mechanics.view.panels import resource_label
 from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.event_rows import EventRow, EventTable

@@ -16,7 +16,8 @@ from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import DECK
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.landnam.tables import TERRAIN, TILES
-from catan_desktop.games.landnam.view.board import CUES, OUTER, SIDE
+from catan_desktop.games.landnam.view.board import OUTER, SIDE
+from catan_desktop.games.landnam.view.event_rows import EVENTS as LANDNAM
 from catan_desktop.games.views import CHARTS, EVENTS, vocabulary
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.event import redact
@@ -138,7 +139,7 @@ def test_who_is_driven_off_or_taken_away_and_a_famine_are_seen_long_enough() -> 
         (events.OutlawRemoved(Seat(1), hex, False), {"driven", ""}),
         (events.Famine((0,), ((0, 0, 0, 0),) * 3), {"famine"}),
     ):
-        cues = CUES[type(happened)](game, happened)
+        cues = LANDNAM.cues(game, happened)
         assert {cue.look for cue in cues} == looks
         assert all(cue.seconds / max(SPEEDS.values()) >= 0.5 for cue in cues)
 

@@ -10,7 +10,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.view.board import seat_place, seat_pulse
-from catan_desktop.mechanics.view.lines import hex_words
+from catan_desktop.mechanics.view.names import hex_words
 from catan_desktop.present.event_rows import EVERYBODY, EventRow, EventTable, either
 from catan_desktop.present.picture import Cue, Place
 from catan_desktop.present.words import Several, Words, words

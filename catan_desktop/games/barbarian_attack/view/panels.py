@@ -25,7 +25,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.turn import ACTION
-from catan_desktop.mechanics.view.lines import hex_words
+from catan_desktop.mechanics.view.names import hex_words
 from catan_desktop.mechanics.view.panels import asked_now, hex_label, seat_label, step_of
 from catan_desktop.present.models.panels import (
     ActionButton,

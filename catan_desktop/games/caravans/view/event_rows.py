@@ -8,7 +8,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.view.board import BANK, card_flights, seat_place
-from catan_desktop.mechanics.view.lines import goods
+from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.votes import BidLaid
 from catan_desktop.present.event_rows import NOTHING, EventCases, EventRow, EventTable, either
 from catan_desktop.present.picture import Cue

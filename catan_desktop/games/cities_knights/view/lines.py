@@ -10,7 +10,7 @@ from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.tables import tables
-from catan_desktop.mechanics.view.lines import good, goods, hex_words
+from catan_desktop.mechanics.view.names import good, goods, hex_words
 from catan_desktop.present.panel_view import Liner, Said, one_line
 from catan_desktop.present.words import Party, Who, Words, words
 

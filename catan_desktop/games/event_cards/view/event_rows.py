@@ -10,7 +10,7 @@ from catan_desktop.mechanics.dice import SEVEN
 from catan_desktop.mechanics.events import ROAD
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import seat_place
-from catan_desktop.mechanics.view.lines import good
+from catan_desktop.mechanics.view.names import good
 from catan_desktop.present.event_rows import NOTHING, EventCases, EventRow, EventTable, either
 from catan_desktop.present.picture import Cue
 
