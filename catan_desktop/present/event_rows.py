@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeAlias, get_args, get_type_hints
 from catan_desktop.kernel.event import Event, GameEnded
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Argument, Party, Who, Words
 
@@ -20,7 +21,7 @@ EVERYBODY = "everybody"
 """In place of an argument that names the reader of a line."""
 
 
-@dataclass(frozen=True)
+@record
 class EventRow:
     """How a kind of event is told and shown."""
 
@@ -54,7 +55,7 @@ class EventRow:
     cue: CueMaker | None = None
 
 
-@dataclass(frozen=True)
+@record
 class EventCases:
     """The rows of a kind of event that is told in several ways; what is shown is the same."""
 

@@ -79,9 +79,11 @@ def test_every_row_has_its_text_with_exactly_its_arguments(language: str) -> Non
         given, key = {name for name, _ in table.plan(kind, row.args)}, f"event-{row.key}"
         if key not in patterns(language) or set(arguments(language, key)) != given:
             wrong.append((kind.__name__, key, given))
-        for suffix in suffixes(row):
-            if key + suffix not in patterns(language) or not set(arguments(language, key + suffix)) <= given:
-                wrong.append((kind.__name__, key + suffix, given))
+        wrong += [
+            (kind.__name__, key + suffix, given)
+            for suffix in suffixes(row)
+            if key + suffix not in patterns(language) or not set(arguments(language, key + suffix)) <= given
+        ]
         if not {row.lasting, row.roll} <= {"", EVERYBODY, *given}:
             wrong.append((kind.__name__, "marks", given))
     assert wrong == []

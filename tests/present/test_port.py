@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.app_port.source import Source
 from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.event_rows import EventRow, EventText
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, words

@@ -26,8 +26,8 @@ from catan_desktop.games.cities_knights.pieces import knights_left
 from catan_desktop.games.cities_knights.view.asked import aimed_at, question
 from catan_desktop.games.cities_knights.view.board import voyage
 from catan_desktop.games.cities_knights.view.foresight import UNSURE, foresee
-from catan_desktop.games.cities_knights.view.lines import LASTING, LINES, LOUD, improvement_name, kebab, progress_name
 from catan_desktop.games.cities_knights.view.moments import moments
+from catan_desktop.games.cities_knights.view.names import improvement_name, kebab, progress_name
 from catan_desktop.games.cities_knights.view.places import explain
 from catan_desktop.games.cities_knights.view.seats import ladder, progress_cards, seat_panel
 from catan_desktop.games.six_players.module import BUILDING
@@ -307,9 +307,6 @@ def red_label(game: Game, value: int) -> Label:
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
-    loud=LOUD,
-    lasting=LASTING,
     moments=moments,
     labels={
         ("choose_deck", "track"): track_label,

@@ -32,9 +32,10 @@ from catan_desktop.present.models.ladders import Ladder, Rung, Track
 from catan_desktop.present.models.panels import CardView, Counter, SeatPanel
 from catan_desktop.present.words import Several, Who, Words, because, words
 
-from .icons import TRACK_ICONS
-from .lines import improvement_name, kebab, progress_name
+from .names import improvement_name, kebab, progress_name
 
+TRACK_ICONS = ("trade_track", "politics", "science")
+"""By track."""
 TRACK_TOPICS = tuple(f"{key}-track" for key in TRACKS)
 """By track: its entry of the almanac."""
 

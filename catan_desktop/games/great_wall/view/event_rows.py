@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from catan_desktop.games.great_wall import events
@@ -12,6 +11,7 @@ from catan_desktop.games.great_wall.tables import kind_of, tables
 from catan_desktop.kernel.bits import bits, first
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, either
 from catan_desktop.present.picture import Cue, Place

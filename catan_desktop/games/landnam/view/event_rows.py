@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from catan_desktop.games.landnam import events
@@ -12,6 +11,7 @@ from catan_desktop.games.landnam.tables import KINDS, TERRAIN, UNKNOWN
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.view.board import BANK, card_flights, seat_place
 from catan_desktop.mechanics.view.event_rows import READERS as SHARED_READERS
 from catan_desktop.mechanics.view.event_rows import SHARED_ROWS, rolled_rows
