@@ -25,7 +25,7 @@ from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.events import ROAD, Built
 from catan_desktop.mechanics.movement import paths_within
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.view.lines import hex_words
+from catan_desktop.mechanics.view.names import hex_words
 from catan_desktop.present.words import Party, Several, Who, Words, words
 
 from .outlook import Stand, most_losses, stands

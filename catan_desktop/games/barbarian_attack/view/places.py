@@ -16,7 +16,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.view.lines import hex_words
+from catan_desktop.mechanics.view.names import hex_words
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Several, Who, Words, words
 

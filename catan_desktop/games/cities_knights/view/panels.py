@@ -30,8 +30,8 @@ from catan_desktop.games.cities_knights.pieces import knights_left
 from catan_desktop.games.cities_knights.view.asked import aimed_at, question
 from catan_desktop.games.cities_knights.view.board import voyage
 from catan_desktop.games.cities_knights.view.foresight import UNSURE, foresee
-from catan_desktop.games.cities_knights.view.lines import LASTING, LINES, LOUD, improvement_name, kebab, progress_name
 from catan_desktop.games.cities_knights.view.moments import moments
+from catan_desktop.games.cities_knights.view.names import improvement_name, kebab, progress_name
 from catan_desktop.games.cities_knights.view.places import explain
 from catan_desktop.games.cities_knights.view.seats import ladder, progress_cards, seat_panel
 from catan_desktop.games.six_players.module import BUILDING
@@ -43,7 +43,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.events import CITY, ROAD
 from catan_desktop.mechanics.parts import hand_of
-from catan_desktop.mechanics.view.lines import goods
+from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.view.panels import (
     asked_now,
     button,
@@ -312,9 +312,6 @@ def red_label(game: Game, value: int) -> Label:
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
-    loud=LOUD,
-    lasting=LASTING,
     moments=moments,
     labels={
         ("choose_deck", "track"): track_label,

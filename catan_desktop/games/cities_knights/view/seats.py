@@ -30,15 +30,16 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import PIECES, hand_of
-from catan_desktop.mechanics.view.lines import goods
+from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.view.panels import button, lacking, price_of
 from catan_desktop.present.models.ladders import Ladder, Rung, Track
 from catan_desktop.present.models.panels import CardView, Counter, SeatPanel
 from catan_desktop.present.words import Several, Who, Words, because, words
 
-from .icons import TRACK_ICONS
-from .lines import improvement_name, kebab, progress_name
+from .names import improvement_name, kebab, progress_name
 
+TRACK_ICONS = ("trade_track", "politics", "science")
+"""By track."""
 TRACK_TOPICS = tuple(f"{key}-track" for key in TRACKS)
 """By track: its entry of the almanac."""
 

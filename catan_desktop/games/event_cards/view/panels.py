@@ -23,7 +23,7 @@ from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import Several, Who, Words, words
 
 from .board import DAMAGED_ROAD, card_picture
-from .lines import LINES, event_name, event_text
+from .names import event_name, event_text
 
 KEYS = {REPAIR: "N"}
 
@@ -117,7 +117,6 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
     labels={
         ("give_left", "card"): resource_label,
         ("give_help", "card"): resource_label,
@@ -134,7 +133,4 @@ PANELS = PanelView(
     foresee=foresee,
     explain=explain,
     keys=KEYS,
-    loud=frozenset({"event-card-told", "event-new-year"}),
-    rolls={"event-card-drawn": "number"},
-    lasting={"event-road-damaged": "who", "event-given-left": "who", "event-given-left-unseen": "who"},
 )

@@ -75,7 +75,6 @@ from catan_desktop.present.picture import BoardPicture, ordered
 from catan_desktop.present.words import Words, words
 
 from .foresight import ashamed, falls
-from .motions import CUES
 
 HONOUR = "gw-token-honour"
 SUMMERS = {SUMMER, INCOME, GAIN, RECALL, RETRIEVE}
@@ -319,5 +318,5 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     return (*found, words("tell-gw-shame-pool", left=realm.pool, count=SHAME_EACH * game.seats))
 
 
-BOARD = BoardView(fill, CUES, describe=describe)
+BOARD = BoardView(fill, describe=describe)
 """How the game shows itself on the board."""

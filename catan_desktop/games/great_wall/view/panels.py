@@ -57,7 +57,6 @@ from .faces import (
 )
 from .foresight import foresee
 from .hand import hand
-from .lines import GATHERED, LINES, LOUD, OPENING
 from .names import advisor_words, clan_words, command_words, general_words, place_words, soldier_words
 from .places import explain
 from .seats import seat_panel, special_words
@@ -327,10 +326,6 @@ LABELS: dict[tuple[str, str], Any] = {
 }
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
-    gathered=GATHERED,
-    opening=OPENING,
-    loud=LOUD,
     labels=LABELS,
     seen_labels={(kind, "level"): _standing for kind in ("recall_soldier", "lose_soldier")},
     actions={"tea_move": _places, "gain": _gained},

@@ -32,7 +32,7 @@ from catan_desktop.present.words import Who, Words, words
 
 from .althing import SIDES, suit_of
 from .foresight import odds_told
-from .lines import is_ashore, piece_key, stop_words
+from .names import is_ashore, piece_key, stop_words
 
 
 def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:

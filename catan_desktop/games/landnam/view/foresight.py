@@ -28,7 +28,7 @@ from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.view.foresight import cards, end, points
-from catan_desktop.mechanics.view.lines import goods
+from catan_desktop.mechanics.view.names import goods
 from catan_desktop.present.words import Argument, Party, Who, Words, words
 
 STEPS = (act.TakeStep, act.TrackStep, act.FeudStep)

@@ -26,7 +26,7 @@ from catan_desktop.present.models.panels import CardView, HandView
 from catan_desktop.present.words import Words, because, words
 
 from .board import card_key, card_picture
-from .lines import card_words
+from .names import card_words
 
 CARD_ICONS = {
     "bumper_crop": "bumper",

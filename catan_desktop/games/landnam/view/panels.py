@@ -39,18 +39,12 @@ from .board import OUTER, card_picture, place_of
 from .building import KEYS, buttons, costs
 from .foresight import foresee
 from .hand import hand
-from .lines import LINES, card_words
+from .names import card_words
 from .places import explain, piles
 from .seats import seat_panel
 
 LOUD = frozenset(
     {
-        "event-famine",
-        "event-althing",
-        "event-verdict-outlaw",
-        "event-verdict-free",
-        "event-black-won",
-        "event-althing-dissolved",
         "foresee-explore",
         "foresee-drive-out",
         "foresee-drive-out-red",
@@ -234,8 +228,6 @@ def _bid(key: str) -> Callable[[Game, Any], Words]:
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
-    lasting={"event-driven-out": "whom", "event-outlaw-removed": "whom", "event-piece-lost": "whom"},
     labels={
         ("bank_trade", "give"): resource_label,
         ("bank_trade", "take"): resource_label,

@@ -38,7 +38,7 @@ from catan_desktop.present.words import Cards, Party, Several, Who, Words, words
 
 from .board import OUTER, SIDE
 from .foresight import odds
-from .lines import card_words, land_words
+from .names import card_words, land_words
 
 SIDE_NAMES = ("n", "ne", "se", "s", "sw", "nw")
 

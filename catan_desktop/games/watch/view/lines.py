@@ -11,7 +11,7 @@ from catan_desktop.games.watch.part import FIGURES, HeroId
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.tables import RESOURCES
-from catan_desktop.mechanics.view.lines import card_name, good, goods, hex_words
+from catan_desktop.mechanics.view.names import card_name, good, goods, hex_words
 from catan_desktop.present.panel_view import Liner, Said, one_line
 from catan_desktop.present.words import Party, Who, Words, words
 

@@ -52,7 +52,7 @@ from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Party, Words, words
 
 from .board import block_site, hits_piece
-from .lines import GATHERED, LINES, LOUD, OPENING, firearm_words
+from .names import firearm_words
 from .places import explain
 from .threats import siege_threat
 
@@ -143,13 +143,15 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     return model
 
 
-WARNINGS = {
-    "foresee-gw-friendly-fire",
-    "foresee-gw-own-hit",
-    "foresee-gw-level-lost",
-    "foresee-gw-last-level",
-    "threat-gw-ladder",
-}
+WARNINGS = frozenset(
+    {
+        "foresee-gw-friendly-fire",
+        "foresee-gw-own-hit",
+        "foresee-gw-level-lost",
+        "foresee-gw-last-level",
+        "threat-gw-ladder",
+    }
+)
 """What is told before an action in the voice of a warning."""
 
 
@@ -260,9 +262,6 @@ LABELS: dict[tuple[str, str], Any] = {
 }
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
-    gathered=GATHERED,
-    opening=OPENING,
     labels=LABELS,
     asides={(kind, "firearm"): _target for kind in ("fire", "fire_free")},
     targets={Fire.kind: _card_aimed_at, FireFree.kind: _card_aimed_at, DeployMachine.kind: _block},
@@ -280,5 +279,5 @@ PANELS = PanelView(
         **deployed(SOLDIERS, len(BASE_SOLDIERS)),
     },
     keys={MONK: "M", SAPPER: "D", ARSONIST: "F", CROSSBOWMAN: "C", MACHINE: "W"},
-    loud=LOUD | WARNINGS,
+    loud=WARNINGS,
 )
