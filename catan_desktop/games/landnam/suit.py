@@ -107,7 +107,7 @@ def _verdict(game: Game, state: GameState, data: Suit, out: Events) -> GameState
     """White goes to the leader of the winners; a defendant who loses has an outlaw (ALTH-284 to ALTH-288)."""
     case, outlawed = data.case, data.side == DEFENDANT
     winner = data.members[1 - data.side][-1]
-    out.append(Verdict(case.plaintiff, case.defendant, case.hex, outlawed))  # type: ignore[arg-type]  # of the map
+    out.append(Verdict(case.plaintiff, case.defendant, case.hex, outlawed))
     out.append(WhiteWon(winner))
     state = white_won(game, pop(state), winner)
     if not outlawed:
