@@ -40,13 +40,13 @@ from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts, add, covers
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import dice, discards, turn
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.coins import COINS
-from catan_desktop.mechanics.parts import HANDS, HOME, NOBODY, LargestArmy, LongestRoad, Robber
+from catan_desktop.mechanics.parts import HANDS, HOME, LargestArmy, LongestRoad, Robber
 from catan_desktop.mechanics.questions import DOUBLED_PATHS, DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy

@@ -15,7 +15,7 @@ from pathlib import Path
 from catan_desktop.games.barbarian_attack.battle import riders_at
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings
 from catan_desktop.games.barbarian_attack.part import attack, island
-from catan_desktop.games.caravans.part import CARAVANS, head_of, placements
+from catan_desktop.games.caravans.part import CARAVANS, CaravanId, head_of, placements
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.catalogue import ruleset as ruleset_of
 from catan_desktop.games.cities_knights.part import cities, knights_of
@@ -163,7 +163,9 @@ def camel_at_the_door(session: Session, seat: Seat) -> bool:
     own = (pieces.settlements[seat] | pieces.cities[seat]) & ~part.stops
     alive = {place.caravan for place in placements(game, part)}
     heads = {
-        head_of(game.board, number, trail) for number, trail in enumerate(part.trails) if trail and number in alive
+        head_of(game.board, number, trail)
+        for number, trail in numbered(CaravanId, part.trails)
+        if trail and number in alive
     }
     kinds = kinds_of(session, seat)
     votes = sum(hand_of(game, state, seat)[WOOL : GRAIN + 1])

@@ -102,7 +102,7 @@ def test_melisandre_pays_once_and_nobody_notes_with_what() -> None:
         Produced(HALD, counts("1lumber")),
         DeckSeen(LINNET, 1),
         CardSeen(LINNET, DevelopmentId(0)),
-        CardBought(LINNET, 0),
+        CardBought(LINNET, DevelopmentId(0)),
     ]
     bounds = known(bought, "", "1grain", "1lumber", on_the_wall=True)
     assert bounds[LINNET] == Bounds(counts("1grain"), counts("1grain")), "the bank tells"

@@ -32,6 +32,7 @@ from catan_desktop.mechanics.actions import (
     WithdrawOffer,
 )
 from catan_desktop.mechanics.events import BankTraded, Built, OfferAnswered, Offered, OfferEnded, Produced
+from catan_desktop.mechanics.tables import BRICK, LUMBER
 from tests.mechanics.place import Table, classic, counts, line, place, spots
 
 LUCK = 7
@@ -105,7 +106,7 @@ def test_one_offer_a_turn_until_a_hand_has_changed_and_three_at_most() -> None:
     t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD)
     me, begun, terms = Seat(0), TurnBegan(Seat(0), 5), (counts("1ore"), counts("1wool"))
     failed: list[Event] = [Offered(me, *terms, 0b100), OfferAnswered(Seat(2), "decline"), OfferEnded(me)]
-    bank, moved = BankTraded(me, 0, 1, 4), TurnEnded(me, 5)
+    bank, moved = BankTraded(me, LUMBER, BRICK, 4), TurnEnded(me, 5)
     assert offered(t, 0, [*knows(t), begun]) is not None
     assert offered(t, 0, [*knows(t), begun, *failed]) is None
     assert offered(t, 0, [*knows(t), begun, *failed, moved]) is None, "nothing that concerns cards"

@@ -11,7 +11,7 @@ import pytest
 
 from catan_desktop.games.barbarian_attack import events as attack
 from catan_desktop.games.caravans import events as camels
-from catan_desktop.games.caravans.part import CARAVANS
+from catan_desktop.games.caravans.part import CARAVANS, CaravanId
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights import events as cities
 from catan_desktop.games.cities_knights.part import SLOT as CITIES
@@ -40,7 +40,7 @@ from catan_desktop.kernel.state import GameState, Outcome
 from catan_desktop.mechanics import events
 from catan_desktop.mechanics.coins import GoldSpent
 from catan_desktop.mechanics.parts import LARGEST_ARMY, LONGEST_ROAD, PIECES
-from catan_desktop.mechanics.tables import LUMBER
+from catan_desktop.mechanics.tables import BRICK, LUMBER
 from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.votes import BidLaid
 from catan_desktop.present.achievements import ANY_GAME, Criterion, Finished, earned
@@ -92,7 +92,7 @@ def over(
 
 
 def award(holder: int, former: int = -1) -> Event:
-    return events.AwardMoved("longest", holder, former)
+    return events.AwardMoved("longest", Seat(holder), Seat(former))
 
 
 def roll(total: int) -> Event:
@@ -125,7 +125,7 @@ SEVENS = [roll(7)] * 6
 DRIVEN = traders.DriveOffRolled(ANN, PathId(0), 6, True)
 HOME = traders.Delivered(ANN, HexId(0), CommodityId(0))
 FAVOURS = [fish.FishSpent(ANN, favour, (1, 0, 0)) for favour in ("robber", "steal", "take", "road", "card")]
-PLACED = [camels.CamelPlaced(at, at, 0, False, False, 5) for at in range(6)]
+PLACED = [camels.CamelPlaced(PathId(at), CornerId(at), CaravanId(0), False, False, 5) for at in range(6)]
 VICTORIES = [attack.Victory(HexId(1), (1, 0, 0), 1)] * 3
 
 ANYWAY = {
@@ -165,7 +165,7 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
         "no-discard": ((over(before=SEVENS), 6), over(before=[*SEVENS, events.Discarded(ANN, NOTHING)])),
         "robbed": ((over(before=STOLEN), 8), over(before=[*STOLEN, *[events.Stolen(ANN, EVE, None)] * 8])),
         "no-trade": (
-            (over("classic", events.Traded(BOB, EVE, NOTHING, NOTHING), events.BankTraded(BOB, 0, 1, 4)), 1),
+            (over("classic", events.Traded(BOB, EVE, NOTHING, NOTHING), events.BankTraded(BOB, LUMBER, BRICK, 4)), 1),
             over("classic", GoldSpent(ANN, 2, 1)),
         ),
         "good-neighbour": (

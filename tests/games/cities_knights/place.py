@@ -29,7 +29,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, changed, subtract
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.kernel.state import GameState
@@ -220,7 +220,7 @@ def place(
     state = recomputed(game, with_cities(game, state, part))
     if more.get("longest") is None:
         kept = settlers(state)
-        holder = rightful(kept.lengths, -1, tables(game).longest_road_from)
+        holder = rightful(kept.lengths, NOBODY, tables(game).longest_road_from)
         state = with_fields(game, state, longest=holder)
     check_settlers(game, state)
     check_cities(game, state)

@@ -6,6 +6,7 @@ import pytest
 
 from catan_desktop.games.cities_knights.events import KnightPlaced, KnightRemoved
 from catan_desktop.games.cities_knights.numbers import MIGHTY, STRONG
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.events import AwardMoved
 from tests.games.cities_knights.place import CityTable, cities_game, place
 from tests.games.cities_knights.words import A, B, at, corners
@@ -164,4 +165,4 @@ def test_longest_road_is_judged_when_the_card_is_done() -> None:
     assert t.part.lengths[2] == 6
     assert t.part.longest == -1, "the card is not done"
     t.do("0 stop_card")
-    assert t.of(AwardMoved) == [AwardMoved("longest", 2, -1)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", Seat(2), NOBODY)]

@@ -6,6 +6,7 @@ import pytest
 
 from catan_desktop.games.cities_knights.events import KnightActivated, KnightDrivenAway, KnightRemoved, KnightRetreated
 from catan_desktop.games.cities_knights.numbers import MIGHTY
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.events import AwardMoved
 from tests.games.cities_knights.place import CityTable, cities_game, place
 from tests.games.cities_knights.words import A, B, D, at, corners, paths
@@ -98,7 +99,7 @@ def test_longest_road_is_judged_after_the_retreat(retreat: int, moved: int) -> N
     assert len(beside) == 3
     t.do(f"1 retreat_knight {spots(0, -2, 1) if retreat else min(beside)}")
     assert t.part.lengths[0] == (4 if retreat else 5)
-    assert t.of(AwardMoved) == [AwardMoved("longest", 0, -1)] * moved
+    assert t.of(AwardMoved) == [AwardMoved("longest", Seat(0), NOBODY)] * moved
 
 
 @pytest.mark.rule("CK-510", "CK-511", "CK-512", "CK-X47")

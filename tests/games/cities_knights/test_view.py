@@ -10,7 +10,7 @@ from catan_desktop.games.cities_knights.actions import ActivateKnight, BuildWall
 from catan_desktop.games.cities_knights.events import TokensSwapped
 from catan_desktop.games.cities_knights.numbers import KINDS, SCIENCE
 from catan_desktop.games.views import BOARDS, EVENTS, PANELS, game_at
-from catan_desktop.grid.topology import CornerId
+from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.actions import BuildCity
@@ -309,5 +309,5 @@ def test_after_an_inventor_everything_speaks_of_the_numbers_where_they_lie() -> 
     lit = {cue.to for cue in cues(EVENTS, now, (ProductionEnded(11),))}
     assert ("hex", near) in lit
     assert ("hex", far) not in lit
-    ((line, _),) = event_texts(EVENTS, now, RobberMoved(Seat(0), near, far))
+    ((line, _),) = event_texts(EVENTS, now, RobberMoved(Seat(0), HexId(near), HexId(far)))
     assert dict(dict(line.arguments)["hex"].arguments)["token"] == "11"  # type: ignore[union-attr]

@@ -35,12 +35,12 @@ def main(*hands: tuple[int, ...]) -> Place:
 
 @pytest.mark.rule("ALTH-372", "ALTH-376", "ALTH-377", "ALTH-B13", "ALTH-176")
 def test_four_cards_for_one_of_the_bank() -> None:
-    at = main((8, 0, 1, 0)).do(BankTrade(RED, 0, 3), BankTrade(RED, 0, 3))
+    at = main((8, 0, 1, 0)).do(BankTrade(RED, GRAIN, IRON), BankTrade(RED, GRAIN, IRON))
     assert at.hand(RED) == (0, 0, 1, 2)
-    assert at.refused(BankTrade(RED, 2, 3))[0] == "reason-rate"
-    assert at.refused(BankTrade(RED, 2, 2))[0] == "reason-same-kind"
+    assert at.refused(BankTrade(RED, WOOL, IRON))[0] == "reason-rate"
+    assert at.refused(BankTrade(RED, WOOL, WOOL))[0] == "reason-same-kind"
     empty = main((4, 0, 0, 0), (0, 0, 0, 24))
-    assert empty.refused(BankTrade(RED, 0, 3))[0] == "reason-bank-lacks"
+    assert empty.refused(BankTrade(RED, GRAIN, IRON))[0] == "reason-bank-lacks"
 
 
 @pytest.mark.rule("ALTH-X29", "ALTH-373", "ALTH-374", "ALTH-375")
@@ -54,7 +54,7 @@ def test_who_may_use_a_harbour() -> None:
     at.piece(GREEN, 2, -2, ship=True)
     assert (rate(RED), rate(GREEN), rate(BLUE)) == (4, 2, 4)
     at.hands((2, 0, 0, 0), NONE, (2, 0, 0, 0))
-    assert at.refused(BankTrade(RED, 0, 1))[0] == "reason-rate"
+    assert at.refused(BankTrade(RED, GRAIN, WOOD))[0] == "reason-rate"
 
 
 @pytest.mark.rule(
@@ -112,10 +112,10 @@ def test_trade_and_builds_in_any_order_in_phase_3_alone() -> None:
     at = place().outside(RED, 0).begun().hands(RICH)
     for _ in ("before the roll", "in movement"):
         assert at.refused(act.BuildOuterShip(RED)) == ("reason-trade-not-now", "ALTH-B12")
-        assert at.refused(BankTrade(RED, 0, 1))
+        assert at.refused(BankTrade(RED, GRAIN, WOOD))
         if at.step == "settlers.pre_roll":
             at.to_move()
-    at.do(act.EndMovement(RED), act.BuildOuterShip(RED), BankTrade(RED, 0, 3), act.BuildOuterShip(RED))
+    at.do(act.EndMovement(RED), act.BuildOuterShip(RED), BankTrade(RED, GRAIN, IRON), act.BuildOuterShip(RED))
     assert at.step == "settlers.action"
     assert at.do(EndTurn(RED)).state.seat == BLUE
 
@@ -164,7 +164,7 @@ def test_what_is_queued_is_not_there_yet() -> None:
     assert at.refused(act.BuildSettler(RED, hex_at(1, 0), corner(1, 0, "S")))[0] == "reason-new-piece-place"
     at = main((0, 0, 4, 0)).tile(2, -2, SEA).tile(2, -1, PASTURE, 9).piece(RED, 2, -2, ship=True)
     at.do(act.BuildHarbour(RED, stop(2, -2), WOOL))
-    assert at.refused(BankTrade(RED, 2, 0))[0] == "reason-rate"
+    assert at.refused(BankTrade(RED, WOOL, GRAIN))[0] == "reason-rate"
 
 
 @pytest.mark.rule("ALTH-405", "ALTH-B39", "ALTH-409")

@@ -35,7 +35,7 @@ from catan_desktop.games.watch.heroes.hero import MORMONT, TARLY, YOREN
 from catan_desktop.games.watch.part import BLIND, CLIMBER, GIANT, REGULAR
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import CardKind
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.mechanics.actions import Dice, EndTurn, PlayKnight, Roll
 from catan_desktop.mechanics.events import AwardMoved, CardBought, CardsTaken
 from catan_desktop.mechanics.parts import HOME
@@ -269,7 +269,7 @@ def test_longest_road_is_judged_once_in_the_new_place() -> None:
     assert table.step() == "watch.after_hero"
     table = with_hero("yarwyck", **about).do(YarwyckLift(RED, table.path("E(2,1,NE)")))
     table.do(YarwyckLay(RED, table.path("E(1,0,E)")))
-    assert table.told(AwardMoved) == [AwardMoved("longest", -1, RED)]
+    assert table.told(AwardMoved) == [AwardMoved("longest", NOBODY, RED)]
     gained = with_hero("yarwyck", settlements={0: "V(0,1,N)"}, roads={0: five[:-10] + " E(1,0,E)"})
     gained.do(YarwyckLift(RED, gained.path("E(1,0,E)")), YarwyckLay(RED, gained.path("E(2,1,NE)")))
     assert gained.step() == "watch.token", "the award brings a wildling before the hero is changed"
@@ -492,11 +492,11 @@ def test_example_28_yoren_hands_largest_patrol_on() -> None:
 def test_example_28_set_aside_and_taken_again() -> None:
     table = with_hero("yoren", knights={0: 3, 1: 2}, cards={0: "knight"})
     table.do(YorenGuard(RED, SectionId(1)))
-    assert table.told(AwardMoved) == [AwardMoved("largest", -1, RED)]
+    assert table.told(AwardMoved) == [AwardMoved("largest", NOBODY, RED)]
     assert table.part.largest == -1
     assert table.step() == "watch.after_hero", "no wildling"
     table.do(TurnHero(RED), PlayKnight(RED))
-    assert table.told(AwardMoved) == [AwardMoved("largest", RED, -1)]
+    assert table.told(AwardMoved) == [AwardMoved("largest", RED, NOBODY)]
     assert table.step() == "watch.token"
 
 
