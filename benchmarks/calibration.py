@@ -33,7 +33,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.review.chances import Chances, as_one, closeness, raw_odds, told
+from catan_desktop.review.chances import Chances, as_one, chances_from_odds, closeness, raw_odds
 
 TENTHS = 10
 WITHIN = 0.05
@@ -76,7 +76,7 @@ class Noted:
     def pairs(self, sharpness: float, near_goal: float) -> Iterator[tuple[float, bool]]:
         """Return (told chance, whether it came true) of every seat at every turn; once for those who play together."""
         for odds, close in self.turns:
-            found: Chances = told(odds, close, sharpness, near_goal, together=self.together)
+            found: Chances = chances_from_odds(odds, close, sharpness, near_goal, together=self.together)
             yield from zip(found[:1] if self.together else found, self.won, strict=False)
 
 

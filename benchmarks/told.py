@@ -3,7 +3,8 @@
 The file is one of `benchmarks.calibration`. At the beginning of every turn the parts of each seat's judgement are
 noted, besides `wait` (the turns of others before the own one) and `chance` (the logarithm of the chance by the value
 that a search goes by). What each adds to the logarithm of the odds, at the beginning of a game and near its end, is
-fitted by a conditional logit, all parts held alike to nothing. The figures go into `evaluation/told.py` of the game.
+fitted by a conditional logit, all parts held alike to nothing. The figures go into
+`evaluation/display_chance.py` of the game.
 
 Each fifth of the games is told by a fit to the others: its surprise against that of what is told now, with the standard
 error by games, and the table of `benchmarks.calibration`, at each sharpness.
@@ -21,8 +22,8 @@ from numpy.typing import NDArray
 from benchmarks import calibration
 from benchmarks.calibration import Kept, surprise, table, turns
 from benchmarks.series import games as kept_games
+from catan_desktop.evaluation.display_chance import Shares
 from catan_desktop.evaluation.personality import SOBER
-from catan_desktop.evaluation.told import Shares
 from catan_desktop.evaluation.win_chance import next_to_roll, odds
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel.ids import SEATS

@@ -1,15 +1,17 @@
-"""What has happened in the game, as each seat may know it."""
+"""The events of the game, as each seat may know them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from catan_desktop.games.views import ICONS, PANELS, game_at
+from catan_desktop.games.views import EVENTS, PANELS, game_at
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.mechanics.events import OfferAnswered
 from catan_desktop.present import panel_view
+from catan_desktop.present.compose import event_texts
+from catan_desktop.present.event_rows import EventText
 from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.words import Who, words
@@ -52,7 +54,7 @@ class SessionLog:
         if len(told) > len(happened) or (told and told[-1] != happened[len(told) - 1]):
             return News((), True)
         fresh = happened[len(told) :]
-        return News(tuple((ply, self._source.seen(event, seat)) for ply, event in fresh), False)
+        return News(tuple((ply, self._source.event_for(event, seat)) for ply, event in fresh), False)
 
     def great_moments(self, events: Sequence[Event], seat: Seat) -> Sequence[Moment]:
         """Return the great moments among events that a seat may know."""
@@ -70,34 +72,29 @@ class SessionLog:
 
     def lines_of(self, ply: int, event: Event, seat: Seat, *, covered: bool = False) -> list[ChronicleLine]:
         """Return the lines of one event, as the seat may know it; `covered`: as others may who look on."""
-        seen = self._source.seen(event, seat)
+        seen = self._source.event_for(event, seat)
         seen = redact(seen, CHANCE) if covered else seen
         timeline = self._session.timeline
         before = timeline.state_at(max(timeline.first_ply, ply - 1))
         game = self.game_before(ply)
-        found = panel_view.event_lines(PANELS, game, seen)
+        found = event_texts(EVENTS, game, seen)
         who = getattr(event, "seat", None)
         actor = Seat(who) if isinstance(who, int) else NOBODY
         why = self._refusals.why(ply, seat) if isinstance(event, OfferAnswered) else None
         if why is not None:
             declines = words("event-declines-why", who=Who(actor), why=why)
-            found = tuple((declines, tone, indent) for _, tone, indent in found)
+            found = tuple([EventText(declines, text.row) for text in found])
         active = before.seat if before.turn else NOBODY
-        icon = self._icon(seen) if found else ""
+        now = panel_view.moment(PANELS, game, before) if found else None
         return [
             ChronicleLine(
-                text, tone, ply, actor, indent, before.turn, active, "" if indent and number else icon,
-                *panel_view.marks(PANELS, game, text, seat, before),
+                text.words, row.tone, ply, actor, row.indent, before.turn, active, row.icon, row.loud, text.roll,
+                row.share, text.lasts_for(seat), now, row.group, text.more,
             )
-            for number, (text, tone, indent) in enumerate(found)
+            for text, row in ((text, text.row) for text in found)
         ]  # fmt: skip
 
     def game_before(self, ply: int) -> Game:
         """Return the game with its board as it lay before the action that led to a position."""
         timeline = self._session.timeline
         return game_at(self._session.game, timeline.state_at(max(timeline.first_ply, ply - 1)))
-
-    def _icon(self, event: Event) -> str:
-        """Return the picture of an event, as the modules of this game give it."""
-        slots = self._session.game.ruleset.slots
-        return next((icon for key in slots if key in ICONS and (icon := ICONS[key](event))), "")

@@ -1,10 +1,10 @@
-"""What lies on the board, and how what happens there looks."""
+"""The picture of the board, and the animation of events on it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from catan_desktop.games.views import BOARDS, PANELS, game_at
+from catan_desktop.games.views import BOARDS, EVENTS, PANELS, game_at
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import NOBODY, Seat
@@ -41,7 +41,7 @@ class SessionPictures:
 
     def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
         """Return what to show of events."""
-        return compose.cues(BOARDS, game_at(self._session.game, self._session.state), tuple(events))
+        return compose.cues(EVENTS, game_at(self._session.game, self._session.state), tuple(events))
 
     def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
         """Return what actions changed on the board, step by step, for a seat or for the eyes of all."""
@@ -52,15 +52,15 @@ class SessionPictures:
             before, done = timeline.ply_at(ply)
             history = timeline.history(own, ply)
             found += compose.keyframes(
-                BOARDS, self._session.game, before, done.action, own, history,
-                seen=lambda event, _own: self._source.seen(event, seat), at=game_at,
+                (BOARDS, EVENTS), self._session.game, before, done.action, own, history,
+                seen=lambda event, _own: self._source.event_for(event, seat), at=game_at,
             )  # fmt: skip
         return found
 
     def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
         """Return where an action happened; what flies to seats and the supply is no place of the board."""
         self._source.allow(seat)
-        events = [self._source.seen(event, seat) for at, event in self._source.events() if at == ply]
+        events = [self._source.event_for(event, seat) for at, event in self._source.events() if at == ply]
         found = [place for cue in self.cues(events) for place in (cue.start, cue.to)]
         return tuple(dict.fromkeys(place for place in found if place and place[0] not in AROUND))
 

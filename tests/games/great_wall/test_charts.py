@@ -10,7 +10,7 @@ import pytest
 from catan_desktop.games.great_wall.ending import fulfilled, request_value
 from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.games.great_wall.tables import SHAME_EACH, tables
-from catan_desktop.games.views import CHARTS, PANELS, vocabulary
+from catan_desktop.games.views import CHARTS, EVENTS, vocabulary
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.charts import charts, moments
 from catan_desktop.present.models.charts import Chart, Grid, Layers, Lines
@@ -33,8 +33,8 @@ def played(powder: bool, mode: str = "competitive") -> Session:
     return session
 
 
-def story_of(session: Session, looker: Seat | None = None) -> Course:
-    return course(session.game, session.timeline, looker)
+def story_of(session: Session, viewer: Seat | None = None) -> Course:
+    return course(session.game, session.timeline, viewer)
 
 
 def chart(story: Any, key: str) -> Chart:
@@ -118,7 +118,7 @@ def test_everything_can_be_said(powder: bool, mode: str, language: str) -> None:
         told += [row.name for row in one.body.rows if row.name is not None] if isinstance(one.body, Grid) else []
         told += [head.name for head in one.body.heads] if isinstance(one.body, Grid) else []
         assert all(say(words, text.tr, names) for words in told)
-    great = moments(CHARTS, PANELS, session.game, session.timeline.events(), lambda _: session.game)
+    great = moments(CHARTS, EVENTS, session.game, session.timeline.events(), lambda _: session.game)
     assert len(great) > 3
     assert all(say(moment.words, text.tr, names) for moment in great)
 
@@ -127,5 +127,5 @@ def test_the_figures_so_far_hold_no_final_scoring() -> None:
     session = played(False)
     half = story_of(session, Seat(0))
     events = tuple(half.events[: len(half.events) // 2])
-    story = Course(half.game, half.looker, half.start, half.turns, half.states, events)
+    story = Course(half.game, half.viewer, half.start, half.turns, half.states, events)
     assert {"source-gw-artifacts", "source-gw-passive"}.isdisjoint(grid(story, "gw-sources")[0])

@@ -12,7 +12,7 @@ from catan_desktop.app.replay import FilmPort, running_eyes
 from catan_desktop.app.review import desk
 from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games import catalogue
-from catan_desktop.games.views import BOARDS, game_at
+from catan_desktop.games.views import EVENTS, game_at
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.events import Built
@@ -60,8 +60,8 @@ def cut(session: Session, ply: int) -> Session:
     return Session(session.game, session.spec, film.timeline, bots_in_process=True)
 
 
-def port_of(session: Session, looker: Seat | None = None) -> FilmPort:
-    return FilmPort(Film.of(session), running_eyes(session, looker), Context(settings, words))
+def port_of(session: Session, viewer: Seat | None = None) -> FilmPort:
+    return FilmPort(Film.of(session), running_eyes(session, viewer), Context(settings, words))
 
 
 @pytest.mark.parametrize("ruleset", catalogue.RULESETS)
@@ -96,7 +96,7 @@ def test_every_move_is_shown_as_these_eyes_saw_it(ruleset: str) -> None:
             seen = tuple(redact(event, Seat(index)) for event in ply.events)
             found = film.pictures.keyframes((ply.state.ply,), Seat(index))
             shown = {cue for keyframe in found for cue in keyframe.cues}
-            assert shown == set(cues(BOARDS, game_at(whole.game, ply.state), seen))
+            assert shown == set(cues(EVENTS, game_at(whole.game, ply.state), seen))
         film.seek(ply.state.ply)
         assert found[-1].picture == film.pictures.board(Seat(index))
         film.seek(film.last)
@@ -284,7 +284,7 @@ def test_a_turning_point_is_named_by_what_befell_who_won_or_lost_most() -> None:
         after = tuple([0.4 if seat == victor else 0.2 for seat in range(4)])
         actor = whole.timeline.ply_at(first)[1].action.seat
         moved = Moved((first,), 5, actor, "choice", (0.25,) * 4, after)
-        assert told.turning.told(moved).words == said
+        assert told.turning.point_line(moved).words == said
 
 
 def test_a_turning_point_is_named_by_the_great_moment_or_the_points_of_what_was_done_together() -> None:
@@ -297,7 +297,7 @@ def test_a_turning_point_is_named_by_the_great_moment_or_the_points_of_what_was_
                          and event.paid and event.piece == piece)  # fmt: skip
         after = tuple([0.4 if one == seat else 0.2 for one in range(port.film.game.seats)])
         moved = Moved((ply - 1, ply), 5, seat, "choice", (0.25,) * len(after), after)
-        assert told.turning.told(moved).ply == ply
+        assert told.turning.point_line(moved).ply == ply
 
 
 def bought(session: Session) -> set[str]:

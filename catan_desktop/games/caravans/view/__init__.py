@@ -1,4 +1,4 @@
-"""How Caravans is shown: oases and camels on the board, votes around it, the lines of the chronicle."""
+"""The views of Caravans: oases and camels on the board, votes around it, the lines of the chronicle."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from catan_desktop.present.module_view import ModuleView
 from .achievements import CHAPTER
 from .board import BOARD
 from .charts import CHARTS
-from .lines import icon_of
+from .event_rows import EVENTS
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, board=BOARD, charts=CHARTS, icon_of=icon_of, achievements=CHAPTER)
+VIEW = ModuleView(panels=PANELS, board=BOARD, charts=CHARTS, events=EVENTS, achievements=CHAPTER)

@@ -1,4 +1,4 @@
-"""What the waters are and bring, and who the robber beside the island is."""
+"""Explanations of the waters, what they bring, and the robber beside the island."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Several, Who, Words, words
 
-from .lines import listed
+from .names import listed
 
 
 def _gains(game: Game, view: Observation, totals: Iterable[int]) -> Words:

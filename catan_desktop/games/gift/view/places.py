@@ -1,4 +1,4 @@
-"""What the Gift adds to the places: the robber's camp, and who the robber is."""
+"""Explanations of the robber's camp, and of the robber."""
 
 from __future__ import annotations
 
@@ -25,4 +25,4 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     return found
 
 
-PANELS = PanelView(fill=nothing_more, lines={}, explain=explain)
+PANELS = PanelView(fill=nothing_more, explain=explain)

@@ -1,4 +1,4 @@
-"""What a position of the Great Wall is worth to a seat that searches: how likely it is to win from here."""
+"""The worth of a position of the Great Wall to a seat that searches: how likely it is to win from here."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""How it is shown: the board, the panels around it, the lines of the chronicle."""
+"""The views of the game: the board, the panels around it, the lines of the chronicle."""
 
 from __future__ import annotations
 
 from catan_desktop.present.module_view import ModuleView
 
-from .panels import PANELS
+from .panels import EVENTS, PANELS
 
-VIEW = ModuleView(panels=PANELS)
+VIEW = ModuleView(panels=PANELS, events=EVENTS)

@@ -1,4 +1,4 @@
-"""Puts the chronicle into lines: a divider for every turn, then what happened in it."""
+"""Chronicle lines grouped by turn: a divider for every turn, then what happened in it."""
 
 from __future__ import annotations
 

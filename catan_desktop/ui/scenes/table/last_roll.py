@@ -1,4 +1,4 @@
-"""What happened and must not be lost: the last roll with what it brought, and what befell a seat since its turn."""
+"""The panel of the last roll with what it brought, and of what befell a seat since its turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from catan_desktop.ui.text import SMALL, STRONG, Style
 from catan_desktop.ui.widgets import Kit, Widget
 
 MOST = 3
-"""So many lines at most tell what befell the seat."""
+"""Lines at most that tell what befell the seat."""
 _PAD = 8
 
 

@@ -1,4 +1,4 @@
-"""What the table needs from the running game, in parts of which each helper holds its own; `app_port` gives them."""
+"""The table's needs of the running game, in parts of which each helper holds its own; `app_port` gives them."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from catan_desktop.ui.scenes.table.seat_figures import BadgeMark, CounterBox, He
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import NAME, SMALL, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
-from catan_desktop.ui.widgets.cached import stamped
+from catan_desktop.ui.widgets.cached import draw_cached
 from catan_desktop.ui.widgets.layout import Column
 
 
@@ -208,7 +208,7 @@ class SeatCard(Widget):
             words,
         )
         scale = (id(kit.theme), kit.k, kit.larger)
-        stamped(kit.art, kit.audit, surface, box, ("seat", look, scale), partial(self._draw_card, surface))
+        draw_cached(kit.art, kit.audit, surface, box, ("seat", look, scale), partial(self._draw_card, surface))
 
     def _draw_card(self, surface: pygame.Surface) -> None:
         """Draw the panel; gold around the one who is asked."""
@@ -351,7 +351,7 @@ def _about(voice: TableText, panel: SeatPanel) -> str:
 
 
 _TOLD = 4
-"""So many sentences of the last turn are in the tip of a seat."""
+"""Sentences of the last turn that are in the tip of a seat."""
 
 
 def _told(voice: TableText, deeds: Deeds) -> list[str]:
