@@ -95,7 +95,7 @@ def looped(program: Program, wish: NewGame | Path | None, marker: Marker, left: 
     program.preload.loop = loop
 
     def each(seconds: float) -> None:
-        if not loop.stats.drawn:
+        if not (loop.stats.drawn or loop.hidden):
             return  # a sound takes as long as half a screen to be read, and nobody waits for it
         program.tick(seconds)
         tidy(seconds)
