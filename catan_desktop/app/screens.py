@@ -21,7 +21,7 @@ class Screens:
         self.makers: dict[str, Callable[[], Scene]] = {}
         """How each screen that was asked for is made, by its name; the program fills this with the first ones."""
         self.pages: Callable[[], Mapping[str, Callable[[], Scene]]] = dict
-        """Gives the makers of all others, and is asked when one is wanted that is not there yet."""
+        """The makers of all others, asked for when one is wanted that is not there yet."""
         self.pending: list[str] = []
         """Sentences to be told on the next screen."""
         self.version = __version__

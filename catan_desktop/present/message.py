@@ -165,9 +165,9 @@ class Composer(NamedTuple):
     """What puts the patterns of a language together."""
 
     message: Callable[[str], Message | None]
-    """Gives the message of a name."""
+    """The message of a name; None where there is none."""
     plural: Callable[[int], str]
-    """Gives the category of a number."""
+    """The category of a number."""
 
     def say(self, part: Part, arguments: Mapping[str, Argument]) -> str:
         """Return a part as it reads; Unread where something is missing, or the library must help."""
