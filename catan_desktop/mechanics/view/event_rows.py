@@ -39,7 +39,7 @@ from catan_desktop.mechanics.events import (
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.moments import AWARD_ICONS
 from catan_desktop.mechanics.view.panels import card_art
-from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, Rows, either
+from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, Rows, either, knows_card
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Party, Who, words
 
@@ -152,10 +152,6 @@ def _any_cards(game: Game, event: Any) -> bool:
     return any(event.cards)
 
 
-def _seen(game: Game, event: Any) -> bool:
-    return event.card is not None
-
-
 def _monopoly_victims(game: Game, event: Monopolised) -> Party:
     return Party(sum([1 << seat for seat, count in enumerate(event.counts) if count]))
 
@@ -221,7 +217,7 @@ EVENTS = EventTable(
             cue=_robber,
         ),
         Stolen: either(
-            _seen,
+            knows_card,
             EventRow("stolen", "who:thief whom:victim cards:card", icon="robber", lasting="whom"),
             EventRow("stolen-unseen", "who:thief whom:victim", icon="robber", lasting="whom"),
             cue=_stolen,
@@ -235,7 +231,7 @@ EVENTS = EventTable(
             cue=_built,
         ),
         CardBought: either(
-            _seen,
+            knows_card,
             EventRow("bought", "who card:bought", icon="card"),
             EventRow("bought-unseen", "who", icon="card"),
             cue=_bought,

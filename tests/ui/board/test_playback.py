@@ -11,7 +11,7 @@ import pytest
 
 from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.games.watch.actions import RevealToken
-from catan_desktop.games.watch.view.board import arranged
+from catan_desktop.games.watch.view.event_rows import arranged
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace

@@ -6,12 +6,10 @@ from random import Random
 
 import pytest
 
-from catan_desktop.games.views import PANELS
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import Produced, Rolled, Stolen
 from catan_desktop.present.models.panels import ChronicleLine
-from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Cards, Who, words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
@@ -26,7 +24,7 @@ from catan_desktop.ui.scenes.table.last_roll import (
     onlooker,
     to_you,
 )
-from tests.ui.table.table import LOCALE, Table, advance, new_session
+from tests.ui.table.table import Table, advance, new_session
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -103,15 +101,6 @@ def test_what_the_roll_cost_comes_after_it() -> None:
     told = [line(4, 0), robbed, line(6, 2, roll=7), thrown]
     found = last_roll(told, ME, 6)
     assert (found.befell, found.since) == ((robbed,), (thrown,))
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_whatever_befalls_a_seat_has_words_to_its_reader(language: str) -> None:
-    words_of = Translator(LOCALE, language, strict=True)
-    keys = [key for view in PANELS.values() for key, name in view.lasting.items() if name]
-    assert keys
-    for key in keys:
-        assert words_of.has(f"{key}-you"), key
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

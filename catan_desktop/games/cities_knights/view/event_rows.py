@@ -15,7 +15,7 @@ from catan_desktop.mechanics.events import CITY, SETTLEMENT
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import drawn_card, seat_place
 from catan_desktop.mechanics.view.names import good, goods, hex_words
-from catan_desktop.present.event_rows import EVERYBODY, EventCases, EventRow, EventTable, either
+from catan_desktop.present.event_rows import EVERYBODY, EventCases, EventRow, EventTable, either, knows_card
 from catan_desktop.present.models.board import AWAY
 from catan_desktop.present.picture import Cue, Place
 from catan_desktop.present.words import Party, Who, words
@@ -216,10 +216,6 @@ def _givers(game: Game, event: events.Collected) -> Party:
     return Party(sum([1 << seat for seat, count in enumerate(event.counts) if count]))
 
 
-def _seen(game: Game, event: Any) -> bool:
-    return event.card is not None
-
-
 def _paid(game: Game, event: Any) -> bool:
     return bool(event.paid)
 
@@ -241,7 +237,7 @@ EVENTS = EventTable(
         events.ShipSailed: either(lambda game, event: event.position >= LANDING - 1, replace(SAILED, tone="danger"),
             SAILED, cue=_sailed),
         events.ProgressDrawn: either(
-            _seen,
+            knows_card,
             EventRow("progress-drawn", "who card:progress", "dim", "progress", indent=True),
             EventRow("progress-drawn-unseen", "who track", "dim", "progress", indent=True),
             cue=_drawn,
@@ -249,7 +245,7 @@ EVENTS = EventTable(
         events.ProgressShown: EventRow("progress-shown", "who card:progress", "gold", "vp", cue=_shown),
         events.ProgressPlayed: EventRow("progress-played", "who card:progress", "ice", "progress", cue=_shown),
         events.ProgressDiscarded: either(
-            _seen,
+            knows_card,
             EventRow("progress-discarded", "who card:progress", "dim", "progress", indent=True),
             EventRow("progress-discarded-unseen", "who track", "dim", "progress", indent=True),
             cue=_discarded,
@@ -336,7 +332,7 @@ EVENTS = EventTable(
             EventRow("spy-looks", "who whom:victim", "dim", "eye", indent=True),
         ),
         events.SpyTook: either(
-            _seen,
+            knows_card,
             EventRow("spy-took", "who:taker whom:giver card:progress", "dim", "progress", indent=True, lasting="whom"),
             EventRow("spy-took-unseen", "who:taker whom:giver track", "dim", "progress", indent=True, lasting="whom"),
             cue=_spied,

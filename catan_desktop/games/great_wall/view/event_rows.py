@@ -13,7 +13,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, SEATS
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.view.board import seat_place
-from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, either
+from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, either, knows_card
 from catan_desktop.present.picture import Cue, Place
 from catan_desktop.present.words import Several, Who, Words, words
 
@@ -271,10 +271,6 @@ READERS: Mapping[str, Reader] = {
 }
 
 
-def _seen(game: Game, event: Any) -> bool:
-    return event.card is not None
-
-
 def _alone(game: Game, event: Any) -> bool:
     return game.seats == 1
 
@@ -326,8 +322,8 @@ EVENTS = EventTable(
         ),
         events.ClanChosen: EventRow("gw-clan", "who thing:clan", icon="gw-reed", sound="hero"),
         events.TeaOrder: EventRow("gw-tea-order", "whom:order", "ice", "gw-tea", cue=_tea),
-        events.GeneralTaken: either(_seen, DEALT),
-        events.AdvisorTaken: either(_seen, replace(DEALT, args="who card:advisor")),
+        events.GeneralTaken: either(knows_card, DEALT),
+        events.AdvisorTaken: either(knows_card, replace(DEALT, args="who card:advisor")),
         events.GeneralOpened: EventRow("gw-general", "who card:general", icon="gw-general", group="people",
             sound="hero"),
         events.AdvisorJoined: EventCases(

@@ -20,7 +20,7 @@ from catan_desktop.games.watch.patrol import RECRUITS
 from catan_desktop.games.watch.setup import GUARD_ROUND
 from catan_desktop.games.watch.view.board import SLOTS
 from catan_desktop.games.watch.view.foresight import UNSURE, foresee, raid_percent
-from catan_desktop.games.watch.view.lines import LASTING, LINES, hero_name
+from catan_desktop.games.watch.view.names import hero_name
 from catan_desktop.games.watch.view.places import explain
 from catan_desktop.games.watch.wildlings import DIE
 from catan_desktop.kernel.bits import first
@@ -240,7 +240,6 @@ LOUD = frozenset({f"foresee-{key}" for key in ("wildlings", "raid", "breach", "l
 """What is foretold on a line of its own."""
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
     labels={
         ("take_hero", "hero"): hero_label,
         ("mormont_ask", "partners"): party_label,
@@ -268,7 +267,6 @@ PANELS = PanelView(
     },
     spaces={"section": "section"},
     loud=LOUD,
-    lasting=LASTING,
     foresee=foresee,
     unsure=UNSURE,
     explain=explain,
