@@ -11,14 +11,16 @@ Besides, `Entry.sharpness` and `Entry.near_goal` are fitted to the games with ev
 from __future__ import annotations
 
 import argparse
-import json
 from collections import deque
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import log, sqrt
 from pathlib import Path
 from random import Random
 from typing import TypedDict
 
+from benchmarks.series import games as kept_games
+from benchmarks.series import keep
 from catan_desktop.arena.play import drawn, seed_of, transitions
 from catan_desktop.bots.bot import Bot
 from catan_desktop.bots.budget import Budget
@@ -31,7 +33,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.review.chances import Chances, as_one, closeness, raw_odds, told
+from catan_desktop.review.chances import Chances, as_one, chances_from_odds, closeness, raw_odds
 
 TENTHS = 10
 WITHIN = 0.05
@@ -74,12 +76,13 @@ class Noted:
     def pairs(self, sharpness: float, near_goal: float) -> Iterator[tuple[float, bool]]:
         """Return (told chance, whether it came true) of every seat at every turn; once for those who play together."""
         for odds, close in self.turns:
-            found: Chances = told(odds, close, sharpness, near_goal, together=self.together)
+            found: Chances = chances_from_odds(odds, close, sharpness, near_goal, together=self.together)
             yield from zip(found[:1] if self.together else found, self.won, strict=False)
 
 
-def play(key: str, seats: int, options: Options, seed: int) -> Kept:
+def play(key: str, seats: int, options: Options, series: int, number: int) -> Kept:
     """Play a game of bots."""
+    seed = seed_of(series, number)
     game, moves = deal(ruleset(key), seats, options, chance.source(seed, "board")), list[str]()
     bots = [Writing(make_bot(LEVEL, Budget(None, 400)), moves) for _ in range(seats)]
     ((state, _),) = deque(transitions(game, bots, seed), maxlen=1)
@@ -162,13 +165,8 @@ def main() -> None:
         choices = {spec.key: {str(choice): choice for choice in spec.choices} for spec in ruleset(key).options}
         options = {option: choices[option][word] for option, word in words.items()}
         file = given.folder / "-".join([key, str(given.seats), *words.values()])
-        lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-        with file.open("a", encoding="utf-8") as kept:
-            for number in range(len(lines), given.games):
-                lines.append(json.dumps(play(key, given.seats, options, seed_of(given.seed, number))))
-                kept.write(lines[-1] + "\n")
-                kept.flush()
-        games = [noted(key, given.seats, options, json.loads(line)) for line in lines]
+        keep(file, range(given.games), partial(play, key, given.seats, options, given.seed))
+        games = [noted(key, given.seats, options, kept) for kept in kept_games(file)]
         if games:
             known, fitted = entry(key), best(games[::2])
             now = known.sharpness, known.near_goal

@@ -25,8 +25,6 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes.replay import ReplayScene
 
-__all__ = ["FRAME"]
-
 SIZES = ((1920, 1080), (3840, 2160))
 TIP_ROUNDS = 12
 """Rounds of a twentieth of a second after which every tip has come."""

@@ -18,7 +18,7 @@ from pathlib import Path
 from time import perf_counter
 
 from benchmarks.figures import machine
-from benchmarks.frame import FRAME
+from benchmarks.stand import FRAME
 
 import pygame  # isort: skip  # after the drivers have been chosen
 

@@ -3,7 +3,8 @@
 The file is one of `benchmarks.calibration`. At the beginning of every turn the parts of each seat's judgement are
 noted, besides `wait` (the turns of others before the own one) and `chance` (the logarithm of the chance by the value
 that a search goes by). What each adds to the logarithm of the odds, at the beginning of a game and near its end, is
-fitted by a conditional logit, all parts held alike to nothing. The figures go into `evaluation/told.py` of the game.
+fitted by a conditional logit, all parts held alike to nothing. The figures go into
+`evaluation/display_chance.py` of the game.
 
 Each fifth of the games is told by a fit to the others: its surprise against that of what is told now, with the standard
 error by games, and the table of `benchmarks.calibration`, at each sharpness.
@@ -12,7 +13,6 @@ error by games, and the table of `benchmarks.calibration`, at each sharpness.
 from __future__ import annotations
 
 import argparse
-import json
 from math import sqrt
 from pathlib import Path
 
@@ -21,8 +21,9 @@ from numpy.typing import NDArray
 
 from benchmarks import calibration
 from benchmarks.calibration import Kept, surprise, table, turns
+from benchmarks.series import games as kept_games
+from catan_desktop.evaluation.display_chance import Shares
 from catan_desktop.evaluation.personality import SOBER
-from catan_desktop.evaluation.told import Shares
 from catan_desktop.evaluation.win_chance import next_to_roll, odds
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel.ids import SEATS
@@ -134,8 +135,7 @@ def main() -> None:
     )
     parser.add_argument("--steady", default="", metavar="KEY,KEY,...", help="those that count alike all the time")
     given = parser.parse_args()
-    kept = [json.loads(line) for line in given.file.read_text(encoding="utf-8").splitlines()]
-    games = [Noted(given.ruleset, one) for one in kept if one["winners"]]
+    games = [Noted(given.ruleset, one) for one in kept_games(given.file) if one["winners"]]
     known = {key for game in games for turn in game.found for parts in turn for key in parts} - {"rivals", "chance"}
     keys = given.parts.split(",") if given.parts else sorted(known)
     begun = round(float(np.mean([game.reached[0] for game in games])), 2)

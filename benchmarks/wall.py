@@ -1,30 +1,24 @@
-"""Games of bots at the Great Wall, counted: `python -m benchmarks.wall play FILE`, `table FILE ...`, `fit FILE ...`.
+"""Games of bots at the Great Wall, counted: `python -m benchmarks.wall play FILE`, `table FILE ...`.
 
-`play` adds games to a file, one JSON object a line, and goes on where it stopped. `table` prints section 22 of the rule
-file: endings, honour, the horde, and what became of the requests. `fit` fits how sharply the told advantage decides.
+`table` prints section 22 of the rule file: endings, honour, the horde, and what became of the requests.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-from math import log
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from time import process_time
-from typing import Any
 
+from benchmarks.series import Found, games, levels, main, mean
 from catan_desktop.arena.figures import wilson
 from catan_desktop.arena.play import Limits, seed_of, transitions
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.bots.table import deal
-from catan_desktop.evaluation.win_chance import chances
 from catan_desktop.games.catalogue import ruleset
 from catan_desktop.games.great_wall.board import SECTIONS
 from catan_desktop.games.great_wall.ending import fulfilled, request_value
-from catan_desktop.games.great_wall.evaluation.position import Weights, by_seat, together
 from catan_desktop.games.great_wall.events import (
     Assaulted,
     CommandRevealed,
@@ -34,36 +28,37 @@ from catan_desktop.games.great_wall.events import (
     ShameTaken,
 )
 from catan_desktop.games.great_wall.part import REALM, Realm, seats_of
-from catan_desktop.games.great_wall.setup import COMPETITIVE, COOP, mode
+from catan_desktop.games.great_wall.setup import COMPETITIVE, COOP
 from catan_desktop.games.great_wall.standings import points
 from catan_desktop.games.great_wall.tables import tables
 from catan_desktop.games.great_wall.winter import defence
 from catan_desktop.kernel import chance
-from catan_desktop.kernel.event import Event, TurnBegan
+from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import GameState
 
 RULES = "great-wall"
 SUMMER = "summer"
-Found = dict[str, Any]
-"""What a file keeps of a game."""
 
 
-# playing
-
-
-def played(levels: Sequence[str], options: dict[str, bool | int | str], seed: int, limits: Limits) -> Found:
+def played(given: argparse.Namespace, number: int) -> Found:
     """Return what is counted of one game."""
-    begun = process_time()
-    game = deal(ruleset(RULES), len(levels), options, chance.source(seed, "board"))
-    bots = [make_bot(level, limits.budget()) for level in levels]
+    begun, seed = process_time(), seed_of(given.seed, number)
+    bots = levels(given)
+    cut = -number % len(bots) if given.rotate else 0
+    bots = [*bots[cut:], *bots[:cut]]
+    options: dict[str, bool | int | str] = {"black_powder": given.powder, "requests": given.requests}
+    if len(bots) > 1:
+        options["gw_mode"] = given.mode
+    limits = Limits(None, given.nodes) if given.nodes else Limits()
+    game = deal(ruleset(RULES), len(bots), options, chance.source(seed, "board"))
     counted = _Counted(game)
-    for state, events in transitions(game, bots, seed):
+    for state, events in transitions(game, [make_bot(level, limits.budget()) for level in bots], seed):
         counted.see(state, events)
-    realm = REALM.of(game, state)
-    given = tables(game)
+    realm, requests = REALM.of(game, state), tables(game).requests
     return {
-        "levels": list(levels),
+        "options": options,
+        "levels": bots,
         "ending": realm.ending,
         "year": realm.year,
         "winners": [int(seat) for seat in state.outcome.winners] if state.outcome else [],
@@ -71,11 +66,11 @@ def played(levels: Sequence[str], options: dict[str, bool | int | str], seed: in
         "plies": state.ply,
         "pool": realm.pool,
         "requests": [
-            (given.requests[card].key, request_value(realm, given.requests[card].key), fulfilled(game, realm, card))
+            (requests[card].key, request_value(realm, requests[card].key), fulfilled(game, realm, card))
             for card in realm.requests
         ],
         "clans": [own.clan for own in realm.players],
-        "generals": [given.generals[own.general].key for own in realm.players],
+        "generals": [tables(game).generals[own.general].key for own in realm.players],
         "seconds": round(process_time() - begun, 2),
         **counted.told(),
     }
@@ -95,7 +90,6 @@ class _Counted:
         self.commands: dict[int, list[int]] = {}
         self.summer = False
         self.tea: tuple[int, ...] = ()
-        self.told_at: list[Found] = []
 
     def see(self, state: GameState, events: Iterable[Event]) -> None:
         """Count a transition."""
@@ -104,8 +98,6 @@ class _Counted:
             self.tea = tuple([int(seat) for seat in realm.tea])
         for event in events:
             self._event(realm, event)
-            if isinstance(event, TurnBegan) and realm.tea and not realm.ending:
-                self._position(state, realm)
         self.before = realm
 
     def _event(self, realm: Realm, event: Event) -> None:
@@ -126,14 +118,6 @@ class _Counted:
             if self.before is not None:
                 self.defence.setdefault(realm.year, sum([defence(section) for section in self.before.sections]))
 
-    def _position(self, state: GameState, realm: Realm) -> None:
-        here, found = by_seat(self.game, state, Weights())
-        said: Found = {"year": realm.year, "phase": realm.phase, "years": round(here.years, 2)}
-        said["parts"] = [{part: round(value, 2) for part, value in parts.items()} for parts in found]
-        if mode(self.game) != COMPETITIVE:
-            said["together"] = {part: round(value, 2) for part, value in together(here, found).items()}
-        self.told_at.append(said)
-
     def told(self) -> Found:
         """Return the figures."""
         return {
@@ -144,43 +128,16 @@ class _Counted:
             "defence": self.defence,
             "income": self.income,
             "commands": self.commands,
-            "told": self.told_at,
         }
 
 
-def play(given: argparse.Namespace) -> None:
-    """Play games and add them to the file."""
-    file: Path = given.file
-    kept = {json.loads(line)["number"] for line in file.read_text().splitlines()} if file.exists() else set()
-    levels = given.levels.split(",") if "," in given.levels else [given.levels] * given.seats
-    options: dict[str, bool | int | str] = {"black_powder": given.powder, "requests": given.requests}
-    if len(levels) > 1:
-        options["gw_mode"] = given.mode
-    limits = Limits(None, given.nodes) if given.nodes else Limits()
-    for number in [one for one in range(given.first, given.first + given.games) if one not in kept]:
-        cut = -number % len(levels) if given.rotate else 0
-        found = played((*levels[cut:], *levels[:cut]), options, seed_of(given.seed, number), limits)
-        with file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps({"number": number, "options": options, **found}, separators=(",", ":")) + "\n")
-
-
 # tables
-
-
-def games(files: Iterable[Path]) -> list[Found]:
-    """Return the games that stand in files."""
-    return [json.loads(line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
 
 
 def share(count: int, of: int) -> str:
     """Return a share with its interval, in words."""
     low, high = wilson(count, of)
     return f"{count} of {of} ({100 * low:.0f} to {100 * high:.0f} %)"
-
-
-def _mean(values: Iterable[float]) -> float:
-    listed = list(values)
-    return sum(listed) / len(listed) if listed else 0.0
 
 
 def line(found: Sequence[Found]) -> str:
@@ -190,40 +147,40 @@ def line(found: Sequence[Found]) -> str:
     whole = [one for one in found if one["ending"] != "fallen"]
 
     def early(key: str) -> float:
-        return _mean(one[key].get("2", 0) for one in found if one["year"] > 1)
+        return mean(one[key].get("2", 0) for one in found if one["year"] > 1)
 
     def last(key: str) -> float:
-        return _mean(one[key].get(str(one["year"]), 0) for one in found)
+        return mean(one[key].get(str(one["year"]), 0) for one in found)
 
     cells = [
         str(seats),
         "BP" if found[0]["options"]["black_powder"] else "base",
         str(of),
         " / ".join(f"{100 * endings[kind] / of:.0f}" for kind in ("wall", "shame", "years", "fallen")),
-        f"{_mean(_mean(one['honour']) for one in whole):.0f}, {_mean(max(one['honour']) for one in whole):.0f}",
+        f"{mean(mean(one['honour']) for one in whole):.0f}, {mean(max(one['honour']) for one in whole):.0f}",
         f"{_events(found, 'Defeated'):.1f} of {_events(found, 'HordePlaced') + _events(found, 'Raid'):.1f}",
         f"{_events(found, 'breaches'):.1f}",
         f"{early('attack') / SECTIONS:.1f} : {early('defence') / SECTIONS:.1f}",
         f"{last('attack') / SECTIONS:.1f} : {last('defence') / SECTIONS:.1f}",
         f"{early('income') / seats:.1f} → {last('income') / seats:.1f}",
-        f"{_mean(one['plies'] for one in found):.0f}, {_mean(one['seconds'] for one in found):.1f} s",
+        f"{mean(one['plies'] for one in found):.0f}, {mean(one['seconds'] for one in found):.1f} s",
     ]
     return "| " + " | ".join(cells) + " |"
 
 
 def _events(found: Sequence[Found], key: str) -> float:
-    return _mean(one["events"].get(key, 0) for one in found)
+    return mean(one["events"].get(key, 0) for one in found)
 
 
-def table(given: argparse.Namespace) -> None:
+def table(files: Sequence[Path]) -> None:
     """Print the rows of files, one table a file."""
     print("| players | set | games | wall / shame / years / fallen, % | honour | cards defeated | breaches "
           "| Year 2 | last Year | income | actions, time |")  # fmt: skip
     print("|---" * 11 + "|")
-    for file in given.files:
-        print(line(games([file])))
-    for file in given.files:
-        _results(file, games([file]))
+    for file in files:
+        print(line(games(file)))
+    for file in files:
+        _results(file, games(file))
 
 
 def _results(file: Path, found: Sequence[Found]) -> None:
@@ -260,72 +217,14 @@ def _places(one: Found) -> list[int]:
     return [one["tea"].index(seat) for seat in one["winners"]]
 
 
-# fitting
-
-
-def fit(given: argparse.Namespace) -> None:
-    """Print, by Years that are left, how much an honour of told advantage counts in the logarithm of the odds."""
-    found = [one for one in games(given.files) if one["winners"] and not one["requests"]]
-    said = [
-        (at["years"], [sum(parts.values()) for parts in at["parts"]], one["winners"][0])
-        for one in found
-        for at in one["told"]
-    ]
-    for low, high in ((0, 0.01), (0.01, 1.01), (1.01, 2.01), (2.01, 3.01), (3.01, 9)):
-        those = [(values, winner) for years, values, winner in said if low <= years < high]
-        if those:
-            worth, loss = lowest(partial(loss_of, those), 0.0, 0.6)
-            print(f"years {low:g} to {high:g}: {len(those)} positions, {worth:.3f} an honour, loss {loss:.3f}, "
-                  f"knowing nothing {log(len(those[0][0])):.3f}")  # fmt: skip
-
-    lowest_of_all = min(
-        (_curve(said, low / 100, more / 100), low, more) for low in range(0, 15) for more in range(0, 20)
-    )
-    print("loss {:.3f} with SHARP {} and SHARPER {}, in hundredths".format(*lowest_of_all))
-
-
-def _curve(said: Sequence[tuple[float, list[float], int]], low: float, more: float) -> float:
-    """The loss where an honour counts as in `evaluation.win_chance.sharpness`."""
-    return _mean(loss_of([(values, winner)], low + more / (1.0 + 2.0 * years)) for years, values, winner in said)
-
-
-def loss_of(those: Sequence[tuple[list[float], int]], sharp: float) -> float:
-    """Return the mean of what the chances of the winners lack, in natural units."""
-    return _mean(-log(max(1e-9, chances([sharp * value for value in values])[winner])) for values, winner in those)
-
-
-def lowest(loss: Callable[[float], float], low: float, high: float) -> tuple[float, float]:
-    """Return where a function with one valley is lowest, and its value there."""
-    for _ in range(40):
-        one, other = low + (high - low) / 3, high - (high - low) / 3
-        low, high = (low, other) if loss(one) < loss(other) else (one, high)
-    return low, loss(low)
-
-
-def main() -> None:
-    """Play, or print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    commands = parser.add_subparsers(required=True)
-    games_of = commands.add_parser("play")
-    games_of.add_argument("file", type=Path)
-    games_of.add_argument("--seats", type=int, default=4)
-    games_of.add_argument("--levels", default="normal", help="one for all, or one for each seat, with commas")
-    games_of.add_argument("--mode", choices=(COMPETITIVE, COOP), default=COMPETITIVE)
-    games_of.add_argument("--powder", action="store_true")
-    games_of.add_argument("--requests", type=int, default=3)
-    games_of.add_argument("--rotate", action="store_true")
-    games_of.add_argument("--nodes", type=int, default=0)
-    games_of.add_argument("--seed", type=int, default=0)
-    games_of.add_argument("--first", type=int, default=0)
-    games_of.add_argument("--games", type=int, default=40)
-    games_of.set_defaults(run=play)
-    for name, run in (("table", table), ("fit", fit)):
-        command = commands.add_parser(name)
-        command.add_argument("files", nargs="+", type=Path)
-        command.set_defaults(run=run)
-    given = parser.parse_args()
-    given.run(given)
+def options_of(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the Great Wall."""
+    parser.add_argument("--mode", choices=(COMPETITIVE, COOP), default=COMPETITIVE)
+    parser.add_argument("--powder", action="store_true")
+    parser.add_argument("--requests", type=int, default=3)
+    parser.add_argument("--rotate", action="store_true", help="the seats move on after each game")
+    parser.add_argument("--nodes", type=int, default=0, help="positions of a decision; 0: by time")
 
 
 if __name__ == "__main__":
-    main()
+    main(__doc__, played, table, options_of)

@@ -9,13 +9,13 @@ of `hard` was found in this way (`README.md`).
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable, Iterator, Sequence
 from math import exp, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
+from benchmarks.series import games, keep
 from catan_desktop.arena.play import seed_of, transitions
 from catan_desktop.bots.levels import NormalBot
 from catan_desktop.bots.table import deal
@@ -100,11 +100,11 @@ def played(scale: Scale, seed: int) -> dict[str, Any]:
     return {"seed": seed, "signs": signs, "points": [standing.points for standing in standings(game, state)]}
 
 
-def slopes(games: Sequence[dict[str, Any]]) -> Iterator[tuple[str, float, float]]:
+def slopes(found: Sequence[dict[str, Any]]) -> Iterator[tuple[str, float, float]]:
     """Yield each weight with what the larger one brings against the smaller, in points, and the standard error."""
-    gained = [_beside_the_table(game["points"]) for game in games]
+    gained = [_beside_the_table(game["points"]) for game in found]
     for number, name in enumerate(names()):
-        sides = [_beside_the_table([signs[number] for signs in game["signs"]]) for game in games]
+        sides = [_beside_the_table([signs[number] for signs in game["signs"]]) for game in found]
         pairs = [pair for game in zip(sides, gained, strict=True) for pair in zip(*game, strict=True)]
         square = sum([side * side for side, _ in pairs])
         slope = sum([side * points for side, points in pairs]) / square
@@ -126,16 +126,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--scale", choices=list(SCALES), default="normal", help="the weights that are moved")
     given = parser.parse_args(arguments)
     if given.what == "table":
-        games = [json.loads(line) for file in given.file for line in file.read_text().splitlines()]
-        for name, slope, error in sorted(slopes(games), key=lambda row: -abs(row[1] / row[2])):
+        rows = slopes([game for file in given.file for game in games(file)])
+        for name, slope, error in sorted(rows, key=lambda row: -abs(row[1] / row[2])):
             print(f"{name:18} {slope:+.2f} +- {error:.2f} points, {slope / error:+.1f} errors")
-        return 0
-    (file,) = given.file
-    begun = len(file.read_text().splitlines()) if file.exists() else 0
-    for number in range(begun, given.games):
-        found = played(SCALES[given.scale], seed_of(given.seed, number))
-        with file.open("a") as lines:
-            lines.write(json.dumps(found) + "\n")
+    else:
+        scale = SCALES[given.scale]
+        keep(given.file[0], range(given.games), lambda number: played(scale, seed_of(given.seed, number)))
     return 0
 
 

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, get_args
+from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
 from . import __version__
 from .kernel.errors import GameError, Reason, SaveError
@@ -41,6 +41,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """End with the sentence and code 2."""
         self.exit(BAD_INPUT, f"{PROGRAM}: {message}; see '{self.prog} --help'\n")
+
+    def print_help(self, file: Any = None) -> None:
+        """Print the help; OSError where it cannot be written, which argparse would pass over."""
+        print(self.format_help(), end="", file=file)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -110,13 +110,14 @@ def test_a_place_that_takes_nothing_is_a_line(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no such device")
-@pytest.mark.parametrize("arguments", ["almanac --lang en", "--version", "doctor"])
-def test_what_cannot_be_printed_is_a_line(arguments: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("arguments", ["almanac --lang en", "--version", "doctor", "--help", "new --help"])
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_what_cannot_be_printed_is_a_line(arguments: str, unbuffered: str, tmp_path: Path) -> None:
     with open("/dev/full", "w", encoding="utf-8") as full:
         done = subprocess.run(
             [sys.executable, "-m", "catan_desktop", *arguments.split()],
             cwd=ROOT,
-            env={**os.environ, "CATAN_DESKTOP_HOME": str(tmp_path)},
+            env={**os.environ, "CATAN_DESKTOP_HOME": str(tmp_path), "PYTHONUNBUFFERED": unbuffered},
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,

@@ -104,13 +104,36 @@ def test_the_changelog_knows_the_version_and_is_short() -> None:
         assert [line for line in lines if len(line.split()) > 20] == []
 
 
-DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "THIRD_PARTY.md", "docs/drawing.md")
+DOCUMENTS = [
+    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "THIRD_PARTY.md", "benchmarks/README.md"),
+    *(f"docs/{name}.md" for name in ("architecture", "drawing", "playtest", "reliability")),
+]
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_every_link_into_the_repository_leads_somewhere(document: str) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", read(document)):
-        assert target.startswith("https://") or (ROOT / target).exists(), f"{document}: {target}"
+        there = (ROOT / document).parent / target
+        assert target.startswith("https://") or there.exists(), f"{document}: {target}"
+
+
+def missing(text: str) -> list[str]:
+    """The files and modules beside the package that a document names, but that are not there."""
+    named = re.findall(r"\b(?:benchmarks|packing|tests|tools)/[\w/]+\.\w+", text)
+    for module in re.findall(r"python -m ((?:benchmarks|packing|tests|tools)[\w.]*\w)", text):
+        path = module.replace(".", "/")
+        named.append(path if (ROOT / path / "__main__.py").exists() else f"{path}.py")
+    return [name for name in named if not (ROOT / name).exists()]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_test_and_tool_that_a_document_names_is_there(document: str) -> None:
+    assert missing(read(document)) == []
+
+
+def test_what_is_not_there_is_found() -> None:
+    told = "`pytest tests/test_gone.py tests/test_cli.py`, `python -m benchmarks.gone`, `python -m benchmarks.monkey`."
+    assert missing(told) == ["tests/test_gone.py", "benchmarks/gone.py"]
 
 
 def test_every_dependency_is_credited_and_locked() -> None:

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README and of docs/pictures.md: `python -m tools.readme_pictures [NAME ...]`.
+"""Takes the pictures of the README: `python -m tools.readme_pictures [NAME ...]`.
 
 Every picture is a scene of the program itself, drawn without a window.
 """

@@ -63,7 +63,7 @@ class Watcher:
             actor = session.actor()
             if actor is not None and 0 <= actor < len(session.seats) and session.seats[actor].human:
                 step = f"{session.game.ruleset.key} {session.state.frames[-1].step}"
-                if isinstance(scene, TableScene) and scene.looker == actor and not scene.busy:
+                if isinstance(scene, TableScene) and scene.viewer == actor and not scene.busy:
                     self.asked[step] += 1
 
     # now and then

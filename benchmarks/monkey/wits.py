@@ -74,7 +74,7 @@ class Wits:
         tried: dict[str, set[str]] = {}
         for _ in range(MOST_BACK):
             scene = self.cage.top
-            if at_home(scene) and getattr(scene, "looker", 0) is not None:
+            if at_home(scene) and getattr(scene, "viewer", 0) is not None:
                 return
             here = self._where(scene)
             trail.append(here)

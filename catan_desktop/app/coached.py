@@ -15,7 +15,7 @@ from catan_desktop.ui.dialogs.plain import confirm_dialog
 from catan_desktop.ui.scene import Change, Pop, Push, Quit, Replace, Scene
 from catan_desktop.ui.scenes.table.coach import Coach
 from catan_desktop.ui.scenes.table.coach_place import surroundings
-from catan_desktop.ui.scenes.table.desk import Gold
+from catan_desktop.ui.scenes.table.desk import PrimaryAction
 from catan_desktop.ui.scenes.table.next_button import Proposal
 from catan_desktop.ui.scenes.table.port import Exits, TablePort
 from catan_desktop.ui.scenes.table.scene import TableScene
@@ -34,7 +34,7 @@ class CoachedPort(TablePort, Protocol):
     def coach(self) -> CoachView:
         """What the coach says now."""
 
-    def told(self) -> tuple[CoachView, ...]:
+    def possible_views(self) -> tuple[CoachView, ...]:
         """Everything that the coach may say, so that the panel keeps its size."""
 
 
@@ -62,7 +62,7 @@ class CoachedTable(TableScene):
         self._pointer = _AWAY
         self._age = 0.0
         self.coach = Coach(preferences.kit, self.voice, self._answer, self._open, f"table-menu-{self.back_key}")
-        self.coach.plan = port.told()
+        self.coach.plan = port.possible_views()
         self.view.guest = self.coach.tall
         self.state = replace(self.state, guided=True)
         self.tools.seats_fixed = self.seats_fixed
@@ -131,24 +131,24 @@ class CoachedTable(TableScene):
         if self.coach.view is None or (view.chapter, view.step) != (self.coach.view.chapter, self.coach.view.step):
             self._age = 0.0
             self.view.said = self._gold_button(view)
-            if self.looker is not None and not self.busy:
+            if self.viewer is not None and not self.busy:
                 self.rebuild()
                 self.choice_dialogs.ask()
         hinted = self.coach.view is not None and self.coach.view.hint != view.hint
         self.coach.show(view)
         self.board.touch()
-        if hinted and self.looker is not None and not self.busy:
+        if hinted and self.viewer is not None and not self.busy:
             self.rebuild()  # the coach needs more room, or less
 
-    def _gold_button(self, view: CoachView) -> Gold | None:
+    def _gold_button(self, view: CoachView) -> PrimaryAction | None:
         """Where something is read, the gold button goes on as well."""
         button = next((button for button in view.buttons if button.primary), None)
         if button is None:
             return None
-        return Gold(Proposal(self.voice.say(button.words), None), partial(self._answer, button.name))
+        return PrimaryAction(Proposal(self.voice.say(button.words), None), partial(self._answer, button.name))
 
     def _place(self) -> None:
-        if self.looker is not None:
+        if self.viewer is not None:
             self.coach.place(surroundings(self.root, self.board, self.coach.view))
             edge = 2 * self.kit.px("gap")  # the panel's shadow
             self.board.veil = self.coach.rect.inflate(edge, edge)

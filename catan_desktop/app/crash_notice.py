@@ -1,4 +1,4 @@
-"""What is told at the start when the program was killed the last time: the game is there, and one can go on."""
+"""The notice at the start after the program was killed: the game is there, and one can go on."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Current:
             clock: gives the date of saves; None: the real one. Bots then think in this process.
         """
         self.folder = folder
-        self.again: Callable[[Session], Scene] | None = None
+        self.make_table: Callable[[Session], Scene] | None = None
         """Sets the table of the running game anew, where that is no usual one, such as in a lesson."""
         self._texts, self._preferences, self._news = texts, preferences, news
         self._keep = keep
@@ -50,9 +50,9 @@ class Current:
 
     @session.setter
     def session(self, session: Session | None) -> None:
-        self._texts.session, self.again = session, None
+        self._texts.session, self.make_table = session, None
         self._preferences.light = USUAL_THEME if session is None else theme_of(session)
-        self._preferences.wear()
+        self._preferences.apply_theme()
 
     @property
     def playing(self) -> Session:

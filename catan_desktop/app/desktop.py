@@ -1,4 +1,4 @@
-"""What is asked of the player's desktop: to open a folder, to tell something where no window can be opened, to end."""
+"""Requests to the player's desktop: open a folder, tell something where no window can be opened, end the process."""
 
 from __future__ import annotations
 

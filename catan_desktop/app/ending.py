@@ -1,4 +1,4 @@
-"""How the program ends when somebody else says so: a signal, or an X server that goes away under it."""
+"""The end of the program by somebody else: a signal, or an X server that goes away under it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sets memory in order while nothing moves, so that Python does not do it in the middle of an animation.
+"""Garbage collection while nothing moves, so that Python does not do it in the middle of an animation.
 
 A search for garbage through everything the program holds takes as long as several frames, and begins whenever enough
 has been made. Here it is done at rest, and what has survived it is then left out of all further searches.
@@ -15,7 +15,7 @@ from catan_desktop.ui.loop import Loop
 CALM_SECONDS = 0.4
 """So long nothing may have been drawn before memory is set in order ..."""
 PATIENCE = 20.0
-"""... unless it has waited so many seconds for that: then any round without a frame will do."""
+"""... unless it has waited this long, in seconds: then any round without a frame will do."""
 AGAIN_SECONDS = 60.0
 """What was made meanwhile is looked through so often."""
 

@@ -1,4 +1,4 @@
-"""How the running game is left: at once where it lies safely in its file, else after a page or a question.
+"""Ways out of the running game: at once where it lies safely in its file, else after a page or a question.
 
 All ways out lead here: to the title, to another game, out of the program, by a button or by closing the window. A disk
 that is slow is waited for while the window answers; one that stays silent ends in a question; one that refuses, too.

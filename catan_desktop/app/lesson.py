@@ -1,4 +1,4 @@
-"""Sets the table for a lesson: a real game at a real position, with a coach beside it."""
+"""The table of a lesson: a real game at a real position, with a coach beside it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def teach(services: Services, lobby: Lobby, key: str, chapter: str) -> LessonTab
     spec = NewGame(ruleset=lesson.ruleset, seats=seats, options=dict(course.game.options))
     timeline = Timeline(course.game.seats, (course.state, ()))
     current.session = session = Session(course.game, spec, timeline, scripted=course, **current.timing())
-    current.again = lambda session: LessonTable(services, lobby, session, course)
+    current.make_table = lambda session: LessonTable(services, lobby, session, course)
     return LessonTable(services, lobby, session, course)
 
 
@@ -88,7 +88,7 @@ class LessonTable(CoachedTable):
             self.state.pick.kinds,
             self.state.draft.give,
             self.state.draft.want,
-            frozenset(self.facts.lit),
+            frozenset(self.facts.highlights),
             self.state.pending is not None,
             self.root.dialogs[-1].name if self.root.dialogs else "",
             self._panels(),

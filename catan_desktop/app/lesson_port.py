@@ -230,7 +230,7 @@ class LessonPort(SessionPort):
         slipped = course.slips and self.language.has(hint)
         return replace(view, hint=self._words(hint) if slipped else None, aims=course.aims(self.moment()))
 
-    def told(self) -> tuple[CoachView, ...]:
+    def possible_views(self) -> tuple[CoachView, ...]:
         """Everything that is said in the chapter, from its first step to its end, without what depends on the play."""
         return tuple(self._spoken(index) for index in range(len(self.course.chapter.steps) + 1))
 

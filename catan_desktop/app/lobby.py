@@ -1,4 +1,4 @@
-"""What can be begun, and by whom."""
+"""The choice of games that can be begun, and of the players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fills the records that the screens around the table show, from rules and sessions."""
+"""Makers of the records that the screens around the table show, from rules and sessions."""
 
 from __future__ import annotations
 
@@ -181,16 +181,16 @@ def result(session: Session, tr: Speaker) -> ResultModel:
     return replace(told, ending=outcome.ending if winners else "nobody", winners=winners, way=outcome.ending)
 
 
-def so_far(session: Session, looker: Seat, tr: Speaker) -> ResultModel:
+def so_far(session: Session, viewer: Seat, tr: Speaker) -> ResultModel:
     """The figures of a running game, as far as a seat may know them."""
-    return _told(session, looker, tr)
+    return _told(session, viewer, tr)
 
 
-def _told(session: Session, looker: Seat | None, tr: Speaker) -> ResultModel:
+def _told(session: Session, viewer: Seat | None, tr: Speaker) -> ResultModel:
     outcome = session.outcome
-    won = outcome.winners if outcome is not None and looker is None else ()
-    figures = charts(CHARTS, course(session.game, session.timeline, looker))
-    seen = [standing.points if looker in {None, standing.seat} else standing.public for standing in session.standings()]
+    won = outcome.winners if outcome is not None and viewer is None else ()
+    figures = charts(CHARTS, course(session.game, session.timeline, viewer))
+    seen = [standing.points if viewer in {None, standing.seat} else standing.public for standing in session.standings()]
     return ResultModel(
         ruleset=session.game.ruleset.key,
         ending="",

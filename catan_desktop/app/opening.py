@@ -101,7 +101,7 @@ def looped(program: Program, wish: NewGame | Path | None, marker: Marker, left: 
 
     follow_keys(loop, program)
     loop.each = each
-    loop.heard = program.heard
+    loop.audio_device_changed = program.audio_device_changed
     loop.on_closed = program.leaving.closed
     trace.follow(loop, program)
     logbook = program.recovery.logbook
@@ -152,7 +152,7 @@ def played(program: Program, loop: Loop, logbook: Logbook) -> int:
                 code = ending.BY_SIGNAL + asked.number
     except NoDisplay:
         logger.exception("the display is gone")
-        code, said = NO_WINDOW, f"{program.texts.tr('trouble-display')} {kept(program)}".rstrip()
+        code, said = NO_WINDOW, f"{program.texts.tr('trouble-display')} {finish_game(program)}".rstrip()
     except Exception:
         logger.critical("errors came again and again", exc_info=True)
         code, said = FAILED, _last_words(program, logbook)
@@ -168,10 +168,10 @@ def played(program: Program, loop: Loop, logbook: Logbook) -> int:
 def _display_gone(program: Program) -> None:
     """Write the game while that is still possible, and say so; nothing may be drawn any more."""
     logger.error("the display is gone")
-    desktop.tell(PROGRAM, f"{program.texts.tr('trouble-display')} {kept(program)}".rstrip(), box=False)
+    desktop.tell(PROGRAM, f"{program.texts.tr('trouble-display')} {finish_game(program)}".rstrip(), box=False)
 
 
-def kept(program: Program) -> str:
+def finish_game(program: Program) -> str:
     """Finish the running game, and say whether it is saved; empty where none was running that is kept."""
 
     session = program.current.session
@@ -189,4 +189,4 @@ def kept(program: Program) -> str:
 def _last_words(program: Program, logbook: Logbook) -> str:
     """What is said when the program gives up."""
 
-    return program.texts.tr("trouble-end", game=kept(program), path=report.shortened(str(logbook.folder)))
+    return program.texts.tr("trouble-end", game=finish_game(program), path=report.shortened(str(logbook.folder)))

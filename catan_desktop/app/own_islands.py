@@ -141,11 +141,11 @@ class GameIslands:
             return None
 
     def playable(self, island: OwnIsland, seats: int) -> bool:
-        """Return whether so many can play on it."""
+        """Return whether a game of `seats` players can be played on it."""
         return bool(island.hexes) and self.readable(island) and not self._faults(island, seats)
 
     def faults(self, island: OwnIsland, seats: int) -> Sequence[str]:
-        """What keeps so many from playing on it, in words."""
+        """Return what prevents a game of `seats` players on it, in words."""
         if not island.hexes:
             return [self.tr("reason-island-pieces")]
         return [self._said(reason) for reason in self._faults(island, seats)]

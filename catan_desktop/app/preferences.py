@@ -1,4 +1,4 @@
-"""What the player chose, applied to window, sound, theme and keys."""
+"""The player's settings, applied to window, sound, theme and keys."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Preferences:
 
     # looks
 
-    def wear(self, theme: str = "") -> None:
+    def apply_theme(self, theme: str = "") -> None:
         """Show everything in the light of a theme; without a name, in that of the running game."""
         wanted = theme or self.light
         if wanted != self._worn:
@@ -143,7 +143,7 @@ class Preferences:
             kit.theme = theme
             kit.text = Text(self.texts.assets / "fonts", theme, kit.audit)
             kit.rich = RichPainter(kit.text, kit.art, theme)
-            kit.art.wear(theme.pictures, theme.finishes)
+            kit.art.set_look(theme.pictures, theme.finishes)
         kit.keys = Keymap(chosen.keys, self.texts.tr)
         kit.say = self.texts.tr
         kit.reduced_motion = chosen.reduced_motion

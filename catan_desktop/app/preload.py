@@ -1,4 +1,4 @@
-"""Makes ready what a table needs before it is wanted: a little in each idle moment, or with a bar while one waits."""
+"""Preparation of what a table needs before it is wanted: a little in each idle moment, or with a bar meanwhile."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LAST = ("app.tabling", "app.replay")
 SMALL = 2_500_000
 """Pixels of a window in which single pictures are painted in no time."""
 MODULES, PICTURES = 175, 470
-"""About so many modules are read and pictures painted for the first table."""
+"""Modules that are read and pictures that are painted for the first table, estimates for the progress bar."""
 
 
 def modules() -> Iterator[str]:
@@ -58,7 +58,7 @@ class Preload:
         self._services = services
         self._kit = services.preferences.kit
         self._likely = likely
-        self._breathe: Callable[[], object] = lambda: None
+        self._checkpoint: Callable[[], object] = lambda: None
         self._ready: set[object] = set()
         """For which windows and lights what has been drawn."""
         self._aside: SlicedWork | None = None
@@ -76,7 +76,7 @@ class Preload:
     def _look(self) -> object:
         """What pictures depend on."""
         kit = self._kit
-        return (tuple(kit.size), kit.factor, kit.larger, kit.theme.name, kit.art.worn)
+        return (tuple(kit.size), kit.factor, kit.larger, kit.theme.name, kit.art.generation)
 
     @property
     def _small(self) -> bool:
@@ -94,7 +94,7 @@ class Preload:
         return (self._look, name) in self._ready
 
     @property
-    def done(self) -> bool:
+    def ready_to_show(self) -> bool:
         """Return whether all has been made ready that can be before anybody says what is wanted."""
         return self._rehearsed == self._look
 
@@ -106,7 +106,7 @@ class Preload:
             loop is None
             or loop.quiet < (CALM if self._small else LONG_CALM)
             or self._services.current.session is not None
-            or self.done
+            or self.ready_to_show
         ):
             return
         if self._aside is None or self._for != self._look:
@@ -147,11 +147,11 @@ class Preload:
             change = make()
             self._services.almanacs.make_ready(self._services.texts.playing)
             if isinstance(change, (Push, Replace)):
-                self._breathe()
+                self._checkpoint()
                 change.scene.enter((size[0], size[1]))
-                self._breathe()
+                self._checkpoint()
                 change.scene.draw(pygame.Surface(size, depth=32))
-                if getattr(change.scene, "looker", 0) is None:
+                if getattr(change.scene, "viewer", 0) is None:
                     self._rehearse()  # a curtain hides the table that was made
             return change
 
@@ -178,14 +178,14 @@ class Preload:
 
     def _begun(self, work: Callable[[], object]) -> SlicedWork:
         aside = SlicedWork(work, self.clock)
-        self._kit.art.on_paint = aside.breathe
-        self._breathe = aside.breathe
+        self._kit.art.on_paint = aside.checkpoint
+        self._checkpoint = aside.checkpoint
         return aside
 
     def _imported(self) -> None:
         for name in modules():
             import_module(name)
-            self._breathe()
+            self._checkpoint()
 
     def _rehearse(self) -> None:
         """Draw a table that nobody sees, so that its pictures are there."""
@@ -195,9 +195,9 @@ class Preload:
         services, kit = self._services, self._kit
         spec = self._likely()
         services.almanacs.make_ready(spec.ruleset)
-        self._breathe()
+        self._checkpoint()
         session = Session.new(spec, bots_in_process=True)
-        self._breathe()
+        self._checkpoint()
         if theme_of(session) != kit.theme.name:
             session.close()
             return  # in another light every picture would be another one
@@ -205,10 +205,10 @@ class Preload:
             table = TableScene(self._twin(), services.port(session))
             table.board.tr = services.texts.translator.tr
             table.board.shapes = services.preferences.chosen.large_symbols
-            self._breathe()
+            self._checkpoint()
             size = tuple(kit.size)
             table.enter((size[0], size[1]))
-            self._breathe()
+            self._checkpoint()
             table.draw(pygame.Surface(size, depth=32))
         finally:
             session.close()

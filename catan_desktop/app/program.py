@@ -163,7 +163,7 @@ class Program:
         self.preferences.change(muted=muted)
         return self.texts.tr("told-muted" if muted else "told-heard")
 
-    def heard(self, event: pygame.event.Event) -> None:
+    def audio_device_changed(self, event: pygame.event.Event) -> None:
         """Learn that a sound device was plugged in or taken away."""
         if self.sound is not None:
             self.sound.device(event)

@@ -30,7 +30,7 @@ OFFER = "offer_trade"
 NO_TRADE, NOT_NOW, OVER = "reason-puzzle-no-trade", "reason-puzzle-way", "reason-puzzle-over"
 HINTS = 2
 PATIENCE = 2
-"""After so many failures a hint is given unasked."""
+"""Failures after which a hint is given unasked."""
 
 
 class PuzzlePosition(SessionPosition):
@@ -140,7 +140,7 @@ class PuzzlePort(SessionPort):
             return self._way()
         return self._failed() if found is False else self._open(self.progress.hints)
 
-    def told(self) -> tuple[CoachView, ...]:
+    def possible_views(self) -> tuple[CoachView, ...]:
         """Everything that may be said."""
         return (self._open(HINTS), self._failed(), self._solved(), self._way())
 

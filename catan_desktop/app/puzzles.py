@@ -69,5 +69,7 @@ class Puzzles:
         current = services.current
         current.end()
         current.session = session = Session(game, spec, Timeline(game.seats, (state, ())), **current.timing())
-        current.again = lambda session: PuzzleTable(services, self.following, self.table, session, puzzle, progress)
-        return current.again(session)
+        current.make_table = lambda session: PuzzleTable(
+            services, self.following, self.table, session, puzzle, progress
+        )
+        return current.make_table(session)

@@ -1,4 +1,4 @@
-"""What is done after an error nobody expected: first the game is made safe, then the player is told and goes on.
+"""Recovery from an unexpected error: first the game is made safe, then the player is told and goes on.
 
 An error that comes again at once leads to the title, one in the screen that tells of errors to a plainer screen,
 and after that the program ends: it never goes round in a circle.
@@ -27,7 +27,7 @@ from .services import Services
 logger = logging.getLogger(__name__)
 
 AT_ONCE = 5.0
-"""An error so many seconds after the last one, or after going on, is the same trouble again."""
+"""Seconds after the last error, or after going on, within which another error counts as the same trouble."""
 MOST = 3
 """So often in a row it is told; then the program ends."""
 BARE = {
@@ -63,7 +63,7 @@ class Recovery:
 
     def failed(self, error: BaseException, where: Scene | None = None) -> Scene | None:
         """The screen after an error in a scene; None where none is left to try. Never raises."""
-        what = report.told(error)
+        what = report.traceback_text(error)
         with suppress(Exception):
             logger.error("in %s: %s", type(where).__name__, what)
         if isinstance(error, MemoryError):

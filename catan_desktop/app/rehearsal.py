@@ -1,4 +1,4 @@
-"""Plays a chapter of a lesson through its port, without a table: for pictures, and to prove that it can be played."""
+"""A dry run of a chapter of a lesson through its port, without a table: for pictures, and to prove that it works."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from catan_desktop.lessons.lesson import PUPIL
 from .lesson_port import LessonPort
 
 MOST_STRIDES = 200
-"""After so many actions and words a chapter is not going anywhere."""
+"""Actions and words after which a chapter counts as endless."""
 
 
 def expected(port: LessonPort) -> Iterator[Action]:

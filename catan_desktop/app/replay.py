@@ -1,4 +1,4 @@
-"""Watching a game: the port of the replay, and the ways to it from the running game and from a file."""
+"""The port of the replay, and the ways to it from the running game and from a file."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.app_port.log import SessionLog
 from catan_desktop.app_port.position import SessionPosition
-from catan_desktop.app_port.source import Source, reader
+from catan_desktop.app_port.source import Source, viewer_of
 from catan_desktop.games.views import CHARTS, EVENTS, PANELS, vocabulary
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
@@ -75,12 +75,14 @@ class FilmLog(SessionLog):
             film, here = self._film, self._film.ply
             film.seek(film.reel.last_ply)
             self._sagas[seat] = tuple(
-                line for ply, event in self._source.events() for line in self.lines_of(ply, event, reader(event, seat))
+                line
+                for ply, event in self._source.events()
+                for line in self.lines_of(ply, event, viewer_of(event, seat))
             )
             film.seek(here)
         return self._sagas[seat]
 
-    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
+    def chronicle(self, seat: Seat, *, covered: bool = False) -> Sequence[ChronicleLine]:
         """Return the chronicle up to the position."""
         return [line for line in self.saga(seat) if line.ply <= self._film.ply]
 
@@ -89,7 +91,7 @@ class FilmLog(SessionLog):
         self._source.allow(seat)
         if seat not in self._moments:
             film, here = self._film, self._film.ply
-            events = [(ply, self._source.seen(event, seat)) for ply, event in film.reel.all_events]
+            events = [(ply, self._source.event_for(event, seat)) for ply, event in film.reel.all_events]
             film.seek(film.reel.last_ply)
             self._moments[seat] = charts.moments(CHARTS, EVENTS, film.game, events, self.game_before)
             film.seek(here)
@@ -154,21 +156,21 @@ class FilmPort(SessionPort):
         return self._stretches
 
 
-def running_eyes(session: Session, looker: Seat | None) -> tuple[Seat, ...]:
+def running_eyes(session: Session, viewer: Seat | None) -> tuple[Seat, ...]:
     """Whose eyes may see a game again: all when it is over; else the looking person, or those who play it."""
     seats = tuple(Seat(index) for index in range(session.game.seats))
     if session.outcome is not None:
         return (EVERYBODY, *seats)
-    if looker is not None:
-        return (looker,)
+    if viewer is not None:
+        return (viewer,)
     people = tuple(seat for seat in seats if session.seats[seat].human)
     return people or (Seat(0),)
 
 
-def running(services: Services, session: Session, looker: Seat | None) -> ReplayScene:
+def running(services: Services, session: Session, viewer: Seat | None) -> ReplayScene:
     """The game that is being played, or has just ended."""
-    eyes = running_eyes(session, looker)
-    return _scene(services, Film.of(session), eyes, _usual(session, eyes, looker), None)
+    eyes = running_eyes(session, viewer)
+    return _scene(services, Film.of(session), eyes, _usual(session, eyes, viewer), None)
 
 
 def saved(services: Services, found: saves.SavedGame, path: str) -> ReplayScene:
@@ -180,17 +182,17 @@ def saved(services: Services, found: saves.SavedGame, path: str) -> ReplayScene:
     return _scene(services, film, eyes, _usual(session, eyes, None), path)
 
 
-def _usual(session: Session, eyes: Sequence[Seat], looker: Seat | None) -> Seat:
+def _usual(session: Session, eyes: Sequence[Seat], viewer: Seat | None) -> Seat:
     """With whose eyes to begin: the only person's, else those of all."""
     people = [seat for seat in eyes if seat != EVERYBODY and session.seats[seat].human]
-    if looker in eyes and looker is not None:
-        return looker
+    if viewer in eyes and viewer is not None:
+        return viewer
     return people[0] if len(people) == 1 or (EVERYBODY not in eyes and people) else eyes[0]
 
 
-def _scene(services: Services, film: Film, eyes: Sequence[Seat], looker: Seat, path: str | None) -> ReplayScene:
+def _scene(services: Services, film: Film, eyes: Sequence[Seat], viewer: Seat, path: str | None) -> ReplayScene:
     port = port_of(services, film, eyes)
-    return ReplayScene(services.screens, services.preferences, services.hand_out, port, looker, path)
+    return ReplayScene(services.screens, services.preferences, services.hand_out, port, viewer, path)
 
 
 def port_of(services: Services, film: Film, eyes: Sequence[Seat]) -> FilmPort:

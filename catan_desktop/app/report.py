@@ -45,7 +45,7 @@ class Report(NamedTuple):
     """For the screen, before which several people may sit: nothing that one of them must not know."""
 
 
-def told(error: BaseException) -> str:
+def traceback_text(error: BaseException) -> str:
     """An error with the way that led to it."""
     try:
         return "".join(traceback.format_exception(error, limit=-FRAMES)).rstrip()

@@ -69,9 +69,9 @@ class ReviewDesk:
         return self.reviewing.share
 
     @property
-    def done(self) -> bool:
+    def complete(self) -> bool:
         """Return whether nothing more will come."""
-        return self.reviewing.done or self.reviewing.failed
+        return self.reviewing.complete or self.reviewing.failed
 
     @property
     def failed(self) -> bool:
@@ -84,7 +84,7 @@ class ReviewDesk:
 
     def poll(self) -> bool:
         """Take what was worked out."""
-        return not self.done and self.reviewing.poll()
+        return not self.complete and self.reviewing.poll()
 
     def close(self) -> None:
         """Stop, and keep what there is."""
@@ -114,7 +114,7 @@ class ReviewDesk:
         """The review as the screen shows it."""
         return self._made()[1]
 
-    def told(self, choice: ChoiceLine) -> ChoiceView:
+    def choice_view(self, choice: ChoiceLine) -> ChoiceView:
         """A decision in words."""
         if choice not in self._told:
             found = next(one for one in self.review().decisions if (one.ply, one.seat) == (choice.ply, choice.seat))
@@ -132,7 +132,7 @@ class ReviewDesk:
         return ReviewModel(
             together=review.together,
             turns=tuple(TurnLine(one.turn, one.ply, one.chances) for one in review.turns),
-            points=tuple(map(self.turning.told, review.points)),
+            points=tuple(map(self.turning.point_line, review.points)),
             choices=tuple(
                 ChoiceLine(one.ply, one.turn, Seat(one.seat), one.decision.cost, self.turning.when(one.ply))
                 for one in review.decisions
@@ -190,7 +190,7 @@ def offered(services: Services, scene: ReplayScene, save: str) -> ReplayScene:
 
 def _beside(services: Services, film: Film, scene: ReplayScene, save: str) -> Change:
     """From a replay to its review, and back at the moment that was chosen there."""
-    port = port_of(services, film.again(), _all_eyes(film))
+    port = port_of(services, film.copy(), _all_eyes(film))
 
     def watch(ply: int) -> Change:
         screen.port.close()

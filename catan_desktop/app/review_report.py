@@ -25,7 +25,7 @@ from .replay import FilmPort
 from .review import desk
 
 DEAREST = 10
-"""So many decisions are told of; the data hold all."""
+"""Costliest decisions that the report tells of; the data hold all."""
 PLACES = 4
 """Of figures in the data, behind the point."""
 
@@ -45,7 +45,7 @@ class Report:
 
     def work(self) -> Iterator[float]:
         """Work it out; return again and again how much is done."""
-        while not self._desk.done:
+        while not self._desk.complete:
             self._desk.poll()
             yield self._desk.share
 
@@ -99,7 +99,7 @@ class Report:
                 {"ply": one.ply, "turn": one.turn, "seat": one.seat, "cost": round(one.decision.cost, PLACES),
                  "made": one.decision.made, "advised": one.decision.advised, "plan": list(one.decision.plan),
                  "why": [self._said(ground) for ground in
-                         self._desk.told(choices[one.ply, SEATS[one.seat]]).advised.grounds]}
+                         self._desk.choice_view(choices[one.ply, SEATS[one.seat]]).advised.grounds]}
                 for one in review.decisions
             ],
         }  # fmt: skip
@@ -108,7 +108,7 @@ class Report:
         return f"{plain(self._voice.point(point))} ({self.names[point.seat]} {_signed(point.change)})"
 
     def _choice(self, choice: ChoiceLine) -> str:
-        told, voice = self._desk.told(choice), self._voice
+        told, voice = self._desk.choice_view(choice), self._voice
         advised = voice.action(told.advised)
         advised = self._desk.tr("review-elsewhere", said=advised) if told.elsewhere else advised
         line = plain(

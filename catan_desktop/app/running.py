@@ -99,9 +99,9 @@ class Running:
         found = models.result(session, self._services.texts.tr)
         return replace(found, achievements=self._history.new(session))
 
-    def figures(self, looker: Seat) -> ResultModel:
+    def figures(self, viewer: Seat) -> ResultModel:
         """How it goes, as far as a seat may know."""
-        return models.so_far(self._current.playing, looker, self._services.texts.tr)
+        return models.so_far(self._current.playing, viewer, self._services.texts.tr)
 
     # its screens
 
@@ -116,15 +116,15 @@ class Running:
 
     def table_again(self) -> Scene:
         """Set its table anew, as it was set."""
-        again = self._current.again
-        return again(self._current.playing) if again is not None else self.table()
+        make_table = self._current.make_table
+        return make_table(self._current.playing) if make_table is not None else self.table()
 
-    def exits(self, looker: Callable[[], Seat]) -> Exits:
+    def exits(self, viewer: Callable[[], Seat]) -> Exits:
         """Where the table leads; figures and replay show what the looking person may see."""
         screens = self._services.screens
         menu: dict[str, Callable[[], Change]] = {
-            "statistics": lambda: Push(SoFarScreen(screens, self, looker())),
-            "replay": lambda: self.replay(looker()),
+            "statistics": lambda: Push(SoFarScreen(screens, self, viewer())),
+            "replay": lambda: self.replay(viewer()),
             "almanac": lambda: Push(screens.almanac()),
             "save": lambda: Push(screens.scene("save-as")),
             "load": lambda: Push(screens.scene("load")),
@@ -145,7 +145,7 @@ class Running:
         self._told = session
         return Push(self._services.screens.scene("result" if still else "victory"))
 
-    def replay(self, looker: Seat | None = None) -> Change:
+    def replay(self, viewer: Seat | None = None) -> Change:
         """Watch it from its beginning, with the eyes of the looking seat only if there is one."""
         from . import replay, review  # noqa: PLC0415  (the replay stands on the table)
 
@@ -153,7 +153,7 @@ class Running:
         return self._preload.behind(
             "laying-replay",
             f"replay-{session.game.ruleset.key}",
-            lambda: Push(review.offered(services, replay.running(services, session, looker), save)),
+            lambda: Push(review.offered(services, replay.running(services, session, viewer), save)),
         )
 
     def review(self) -> Change:

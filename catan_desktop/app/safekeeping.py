@@ -1,4 +1,4 @@
-"""Makes the running game safe after an error nobody expected.
+"""Safekeeping of the running game after an unexpected error.
 
 The state of a game never changes in place, so that it is always whole: as it was before what failed, or as it is after
 it. It is written once more, read back and compared; what the screens and the bots have worked out from it is thrown
@@ -50,7 +50,7 @@ class Safekeeping:
     def secure(self) -> Kept:
         """Make the running game safe, and make everything anew that was worked out from it."""
         current = self._current
-        session, again = current.session, current.again
+        session, make_table = current.session, current.make_table
         self._copy_of = None
         if session is None:
             self.last = Kept("none")
@@ -65,13 +65,13 @@ class Safekeeping:
             current.session = session.renewed(session.saving.keeper)
         except Exception:
             logger.exception("while the game was made anew")
-        current.again = again
+        current.make_table = make_table
         return self.last
 
     def _kept(self, session: Session) -> Kept:
         """Write the game, read it back and compare."""
         keeper = session.saving.keeper
-        if self._current.again is not None:
+        if self._current.make_table is not None:
             return Kept("lesson")
         if keeper is None:
             return Kept("unsaved")
@@ -92,7 +92,7 @@ class Safekeeping:
     def doubt(self) -> Words | None:
         """Why the file may not hold the running game, although nothing is wrong with the disk; None if it does."""
         session = self._current.session
-        if self.last.how != "unsaved" or session is None or self._current.again is not None:
+        if self.last.how != "unsaved" or session is None or self._current.make_table is not None:
             return None
         with suppress(Exception):
             if _proved(Path(self._current.kept_at()), session):

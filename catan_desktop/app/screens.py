@@ -31,9 +31,9 @@ class Screens:
         """What everything is drawn with."""
         return self._preferences.kit
 
-    def wear(self, theme: str = "") -> None:
+    def apply_theme(self, theme: str = "") -> None:
         """Show everything in the light of a theme; without a name, in that of the running game."""
-        self._preferences.wear(theme)
+        self._preferences.apply_theme(theme)
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
         """Return a text in the player's language."""

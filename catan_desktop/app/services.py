@@ -1,4 +1,4 @@
-"""What is known everywhere in the program, in one record; `ui.scenes.services` says what screens are given of it."""
+"""The shared parts of the program in one record; `ui.scenes.services` says which of them screens are given."""
 
 from __future__ import annotations
 

@@ -247,7 +247,7 @@ def _review(stack: SceneStack, page: str) -> None:
     """Wait for a review, and turn to a page of it, counted from 1."""
     screen = stack.top
     assert isinstance(screen, ReviewScreen)
-    while not screen.port.done:
+    while not screen.port.complete:
         screen.port.poll()
     screen.page = int(page or "1") - 1
     screen.enter(screen.root.rect.size)

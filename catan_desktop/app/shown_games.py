@@ -34,7 +34,7 @@ class ShownGame:
     lively: Source
     """A game with much on the board ..."""
     plies: tuple[int, ...]
-    """... after so many actions; a later figure serves where the game is over by then."""
+    """... after this number of actions; a later figure serves where the game is over by then."""
     ended: Source
     options: Mapping[str, bool | int | str] = field(default_factory=dict)
     asked: str = ACTION
@@ -136,7 +136,7 @@ def lively(game: ShownGame, named: Named) -> Session:
 
 
 def from_ply(plies: int, asked: str = ACTION) -> Callable[[Session], bool]:
-    """Return what tells a moment after so many actions at which a seat is asked at such a step."""
+    """Return a test for the moment, after `plies` actions or more, at which a seat is asked at the step `asked`."""
     return lambda session: session.ply >= plies and asked_at(session) == asked
 
 
@@ -146,7 +146,7 @@ def over(game: ShownGame, named: Named, source: Source | None = None) -> Session
 
 
 def seat_people(session: Session, count: int) -> None:
-    """Whoever is asked becomes a person, and so many in all; everybody else is a bot."""
+    """Make whoever is asked a person, `count` people in all, and everybody else a bot."""
     while session.actor() == CHANCE:
         session.pump()
     asked = session.actor()

@@ -1,4 +1,4 @@
-"""From the first line of the program to its last: log, mark, window, and a word for what keeps it from beginning."""
+"""The process from its first line to its last: log, mark, window, and a word for what keeps it from beginning."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def sentence(key: str, why: str) -> str:
         return BARE[key].format(why=why)
 
 
-def told(error: BaseException) -> str:
+def startup_error_text(error: BaseException) -> str:
     """One sentence about why the program cannot begin."""
     from . import report  # noqa: PLC0415  (it needs what may be missing)
 
@@ -97,5 +97,5 @@ def _cannot_begin(error: Exception) -> int:
     if type(error).__name__ == "NoDisplay":
         desktop.tell(PROGRAM, sentence("trouble-no-window", str(error)), box=False)
         return NO_WINDOW
-    desktop.tell(PROGRAM, told(error))
+    desktop.tell(PROGRAM, startup_error_text(error))
     return FAILED

@@ -1,4 +1,4 @@
-"""Sets the table for the running game."""
+"""The table of the running game."""
 
 from __future__ import annotations
 

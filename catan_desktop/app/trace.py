@@ -1,4 +1,4 @@
-"""Writes down what the window shows whenever it has settled, for robots that click and type as a person would.
+"""A record of what the window shows whenever it has settled, for robots that click and type as a person would.
 
 With the variable `CATAN_DESKTOP_TRACE=FILE` the running program appends a line of JSON to the file after every change
 that can be seen. The file tells; nothing can be done through it.
@@ -103,9 +103,9 @@ def describe(scene: Scene) -> dict[str, Any]:
     """Tell what a scene shows and where it can be clicked, in pixels of the window."""
     told: dict[str, Any] = {"scene": type(scene).__name__, "overlay": scene.overlay}
     root = getattr(scene, "root", None)
-    looker = getattr(scene, "looker", None)
-    if looker is not None:
-        told["looker"] = looker
+    viewer = getattr(scene, "viewer", None)
+    if viewer is not None:
+        told["looker"] = viewer
     if isinstance(root, Root):
         dialog = root.dialogs[-1] if root.dialogs else None
         told["dialog"] = None if dialog is None else {"name": dialog.name, "title": dialog.title}

@@ -1,4 +1,4 @@
-"""How the turning points of a finished game are told: by its great moments and the lines of its chronicle."""
+"""Names for the turning points of a finished game: its great moments, else lines of its chronicle."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TurningPoints:
     def __init__(self, film: FilmPort) -> None:
         self.film = film
 
-    def told(self, moved: Moved) -> PointLine:
+    def point_line(self, moved: Moved) -> PointLine:
         """A turning point with its name: that of a great moment, else the first line of the chronicle."""
         change = moved.after[moved.most] - moved.before[moved.most]
         ply = self._telling(moved, change)
@@ -74,8 +74,8 @@ class TurningPoints:
 
     def _reach(self, ply: int) -> tuple[int, ...]:
         """The positions by which an action is told: its own, where chance must answer to it the next, and those that
-        it is told through as if nobody decided anything there (`Entry.passed`)."""
-        plies, passed = [ply], entry(self.film.film.game.ruleset.key).passed
+        it is told through as if nobody decided anything there (`Entry.unresolved_steps`)."""
+        plies, passed = [ply], entry(self.film.film.game.ruleset.key).unresolved_steps
         if self._action(ply).seat != CHANCE and ply < self.film.last and self._action(ply + 1).seat == CHANCE:
             plies.append(ply + 1)
         turn = state_at(self.film, ply).turn

@@ -1,4 +1,4 @@
-"""What is done in the game, and what is taken back of it."""
+"""Actions in the game, and taking them back."""
 
 from __future__ import annotations
 

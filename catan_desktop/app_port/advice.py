@@ -1,4 +1,4 @@
-"""What can be said of things and actions before anything is done."""
+"""Words about things and actions before anything is done."""
 
 from __future__ import annotations
 

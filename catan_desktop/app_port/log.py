@@ -1,13 +1,13 @@
-"""What has happened in the game, as each seat may know it."""
+"""The events of the game, as each seat may know them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from catan_desktop.games.views import EVENTS, PANELS, game_at
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.mechanics.events import OfferAnswered
 from catan_desktop.present import panel_view
 from catan_desktop.present.compose import event_texts
@@ -27,21 +27,21 @@ class SessionLog:
     def __init__(self, source: Source) -> None:
         self._source = source
         self._session, self._refusals = source.session, Refusals(source)
-        self._lines: dict[Seat, tuple[tuple[tuple[int, Event], ...], tuple[ChronicleLine, ...]]] = {}
+        self._lines: dict[tuple[Seat, bool], tuple[tuple[tuple[int, Event], ...], tuple[ChronicleLine, ...]]] = {}
         self._told: tuple[tuple[int, Event], ...] | None = None
 
-    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
-        """Return everything that happened, as the seat may know it."""
+    def chronicle(self, seat: Seat, *, covered: bool = False) -> Sequence[ChronicleLine]:
+        """Return everything that happened, as the seat may know it; `covered`: as others may who look on."""
         happened = self._source.events()
-        known, lines = self._lines.get(seat, ((), ()))
+        known, lines = self._lines.get((seat, covered), ((), ()))
         if known is happened:
             return lines
         same = 0
         if len(known) <= len(happened) and (not known or known[-1] == happened[len(known) - 1]):
             same = len(known)
-        more = [line for ply, event in happened[same:] for line in self.lines_of(ply, event, seat)]
+        more = [line for ply, event in happened[same:] for line in self.lines_of(ply, event, seat, covered=covered)]
         lines = (*lines, *more) if same else tuple(more)
-        self._lines[seat] = (happened, lines)
+        self._lines[seat, covered] = (happened, lines)
         return lines
 
     def news(self, seat: Seat) -> News:
@@ -54,7 +54,7 @@ class SessionLog:
         if len(told) > len(happened) or (told and told[-1] != happened[len(told) - 1]):
             return News((), True)
         fresh = happened[len(told) :]
-        return News(tuple((ply, self._source.seen(event, seat)) for ply, event in fresh), False)
+        return News(tuple((ply, self._source.event_for(event, seat)) for ply, event in fresh), False)
 
     def great_moments(self, events: Sequence[Event], seat: Seat) -> Sequence[Moment]:
         """Return the great moments among events that a seat may know."""
@@ -70,9 +70,10 @@ class SessionLog:
                 return ply + 1
         return timeline.first_ply
 
-    def lines_of(self, ply: int, event: Event, seat: Seat) -> list[ChronicleLine]:
-        """Return the lines of one event, as the seat may know it."""
-        seen = self._source.seen(event, seat)
+    def lines_of(self, ply: int, event: Event, seat: Seat, *, covered: bool = False) -> list[ChronicleLine]:
+        """Return the lines of one event, as the seat may know it; `covered`: as others may who look on."""
+        seen = self._source.event_for(event, seat)
+        seen = redact(seen, CHANCE) if covered else seen
         timeline = self._session.timeline
         before = timeline.state_at(max(timeline.first_ply, ply - 1))
         game = self.game_before(ply)

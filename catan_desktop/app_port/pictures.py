@@ -1,4 +1,4 @@
-"""What lies on the board, and how what happens there looks."""
+"""The picture of the board, and the animation of events on it."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ class SessionPictures:
             history = timeline.history(own, ply)
             found += compose.keyframes(
                 (BOARDS, EVENTS), self._session.game, before, done.action, own, history,
-                seen=lambda event, _own: self._source.seen(event, seat), at=game_at,
+                seen=lambda event, _own: self._source.event_for(event, seat), at=game_at,
             )  # fmt: skip
         return found
 
     def marks(self, ply: int, seat: Seat) -> Sequence[Place]:
         """Return where an action happened; what flies to seats and the supply is no place of the board."""
         self._source.allow(seat)
-        events = [self._source.seen(event, seat) for at, event in self._source.events() if at == ply]
+        events = [self._source.event_for(event, seat) for at, event in self._source.events() if at == ply]
         found = [place for cue in self.cues(events) for place in (cue.start, cue.to)]
         return tuple(dict.fromkeys(place for place in found if place and place[0] not in AROUND))
 

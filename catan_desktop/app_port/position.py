@@ -86,7 +86,7 @@ class SessionPosition:
         """Return what stands around the board for a seat."""
         view = self._source.view(seat)
         return self._models.get(
-            view, None, lambda: self._refusals.told(panel_view.table_model(PANELS, self._session.game, view), seat)
+            view, None, lambda: self._refusals.annotate(panel_view.table_model(PANELS, self._session.game, view), seat)
         )
 
     def fields(self, action: Action) -> tuple[Field, ...]:

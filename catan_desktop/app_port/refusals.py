@@ -1,4 +1,4 @@
-"""Why bots declined what the looking seat offered."""
+"""Reasons why bots declined what the viewer offered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Refusals:
         self._source = source
         self._said: dict[int, tuple[Ply, Words | None]] = {}
 
-    def told(self, model: TableModel, seat: Seat) -> TableModel:
+    def annotate(self, model: TableModel, seat: Seat) -> TableModel:
         """Return what stands around the board for a seat, with why those declined who have answered its open offer."""
         trade = model.trade
         if trade is None or trade.offer is None or trade.offer.seat != seat:

@@ -1,4 +1,4 @@
-"""Who plays at a table, and who may."""
+"""The players of a table, and who may take their seats."""
 
 from __future__ import annotations
 

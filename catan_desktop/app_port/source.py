@@ -1,4 +1,4 @@
-"""What all parts of a port read: the session, what the player chose, and whose eyes may be used."""
+"""The common source of all parts of a port: the session, the player's choices, and whose eyes may be used."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ class Source:
         self.allow(seat)
         return self.session.view(Seat(0) if seat == NOBODY else seat)
 
-    def seen(self, event: Event, seat: Seat) -> Event:
+    def event_for(self, event: Event, seat: Seat) -> Event:
         """Return an event as a seat, or the eyes of all, see it."""
         self.allow(seat)
-        return redact(event, reader(event, seat))
+        return redact(event, viewer_of(event, seat))
 
     def events(self) -> tuple[tuple[int, Event], ...]:
         """Return every event with its ply, secrets included; the same object until something changes."""
@@ -63,7 +63,7 @@ class Source:
         return self._events[1]
 
 
-def reader(event: Event, seat: Seat) -> Seat:
+def viewer_of(event: Event, seat: Seat) -> Seat:
     """Return whose view of an event a seat has; the eyes of all, `NOBODY`, have that of one who knows all of it."""
     if seat != NOBODY or not event.seen_by:
         return seat

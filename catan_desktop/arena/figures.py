@@ -1,4 +1,4 @@
-"""What many games say about bots: shares with intervals, ratings."""
+"""Statistics of many games between bots: shares with intervals, ratings."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def wilson(count: int, of: int, z: float = Z95) -> tuple[float, float]:
 
 
 def share(count: int, of: int) -> Share:
-    """So many of so many."""
+    """Return `count` out of `of` as a share, with its Wilson interval; 0 where `of` is 0."""
     low, high = wilson(count, of)
     part = count / of if of else 0.0
     return Share(count=count, of=of, share=round(part, 4), low=round(low, 4), high=round(high, 4))

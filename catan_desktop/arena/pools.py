@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in several on this machine, or on a Dask cluster.
+"""Pools that play games: in this process, in several on this machine, or on a Dask cluster.
 
 The games of a series need nothing of one another, so every place gives the same results.
 """

@@ -56,7 +56,7 @@ class Plan:
 def simulate(
     plan: Plan, jobs: int = 1, *, cluster: str = "", file: Path | None = None, progress: Progress | None = None
 ) -> Series:
-    """Play the games of a plan, in so many processes.
+    """Play the games of a plan in `jobs` processes.
 
     With `file` every game is kept there as it ends, and those that it holds are not played again. `cluster` is the
     address of a Dask scheduler. Raises RulesetError for a wrong table or option, StoreError for a file of another

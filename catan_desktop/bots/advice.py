@@ -1,4 +1,4 @@
-"""What the best bot would do in a seat's place, and what speaks for it: advice for a learner.
+"""Advice for a learner: what the best bot would do in a seat's place, and what speaks for it.
 
 It is made from what the seat sees and has seen. The unknown cards are dealt to agree with it, the action is followed to
 where somebody else or chance decides, and so is what could be done instead; what the judgement likes better in the
@@ -30,16 +30,15 @@ from .worlds import imagine, opened
 
 MOST_GROUNDS = 3
 MOST_STATES = 12
-"""To see whether a plan can be done whatever chance answers, at most so many positions are followed."""
+"""Positions at most that are followed to see whether a plan can be done whatever chance answers."""
 LEAST = 0.02
 """A part of the judgement that grows by less, in victory points, is not mentioned ..."""
 TRIFLE = 0.004
 """... unless no part grows by more: then the one that grows most is, if it grows by more than this."""
 WIDE, NARROW = 14, 8
-"""Of one family of actions at most so many are compared with the advised one, and of a family of choices that
-follow."""
+"""Actions of one family at most that are compared with the advised one, and choices of a family that follow."""
 DEPTH = 3
-"""An action is followed through at most so many further choices and answers of chance."""
+"""Further choices and answers of chance at most through which an action is followed."""
 SAME = 1e-9
 """Judgements that differ by less are equal."""
 SHARE = 0.2

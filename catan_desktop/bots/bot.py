@@ -1,4 +1,4 @@
-"""What a bot is, and the luck it thinks with."""
+"""The interface of a bot, and the luck it thinks with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a bot may think."""
+"""Limits on the thinking time of a bot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SECONDS = 1.0
 CAP_SECONDS = 2.0
 """No decision takes longer."""
 LOOK = 8
-"""So many positions are counted between two looks at the clock; to look is not free everywhere."""
+"""Positions counted between two looks at the clock; to look is not free everywhere."""
 
 
 @record

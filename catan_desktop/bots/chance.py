@@ -1,4 +1,4 @@
-"""What chance may answer, the neighbours of a handful of cards, and what bots leave to chance."""
+"""Outcomes of chance, the neighbours of a handful of cards, and decisions that bots leave to chance."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from catan_desktop.kernel.state import GameState, Observation
 from .bot import only_answer
 
 FEW_OUTCOMES = 12
-"""Chance with so many outcomes or fewer is looked into by bots."""
+"""Outcomes of chance at most that bots look into one by one."""
 
 
 def outcomes_of(game: Game, state: GameState, most: int = FEW_OUTCOMES) -> list[tuple[Action, int]]:
@@ -40,7 +40,7 @@ def unthinking(game: Game, view: Observation, rng: Random) -> Action | None:
     None where it has to think."""
     if (only := only_answer(view.decision)) is not None:
         return only
-    lots = entry(game.ruleset.key).lots
+    lots = entry(game.ruleset.key).random_answers
     found = lots(game, view) if lots is not None else ()
     return rng.choices([action for action, _ in found], [weight for _, weight in found])[0] if found else None
 

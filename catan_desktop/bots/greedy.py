@@ -28,7 +28,7 @@ from .chance import cards_of, outcomes_of, swaps, unthinking
 from .worlds import imagine
 
 WIDE = 120
-"""At most so many actions of one family are looked at."""
+"""Actions of one family at most that are looked at."""
 NARROW = 12
 """The same for the choices that follow one's own action."""
 
@@ -76,7 +76,7 @@ class GreedyBot:
             if isinstance(choice, Offer):
                 continue
             for action in _candidates(choice, WIDE, thinking, state):
-                if action.kind in known.unerring:
+                if action.kind in known.exact_kinds:
                     value = certain.after(state, action, GreedyBot.depth)
                 else:
                     value = thinking.after(state, action, self.depth)
@@ -157,7 +157,7 @@ class _Thinking:
 
     def _others(self, state: GameState, seat: Seat, depth: int) -> float:
         """The value once another seat has given any answer to what the own action asks of it, such as for cards."""
-        judged = state.frames[-1].step in entry(self.game.ruleset.key).judged
+        judged = state.frames[-1].step in entry(self.game.ruleset.key).value_before_answers
         if judged or state.seat != self.seat or not self.game.underway(state):
             return self.value(state)
         asked = decision(self.game, state, seat)

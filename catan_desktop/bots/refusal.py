@@ -1,4 +1,4 @@
-"""Why a seat declines what it is offered, in words that give nothing away."""
+"""Reasons of a seat for declining an offer, in words that give nothing away."""
 
 from __future__ import annotations
 

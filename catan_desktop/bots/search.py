@@ -173,7 +173,7 @@ class SearchBot:
             state = imagine(game, view, rng)
             plan = Plan(game, view.seat, value, timer, rng, limit)
             if not actions:
-                actions = list(moves(view.decision.choices, rng, plan.looker(state)))
+                actions = list(moves(view.decision.choices, rng, plan.evaluator(state)))
                 totals, counts = [0.0] * len(actions), [0] * len(actions)
                 if (last := _winning(game, state, view.seat, actions)) is not None:
                     return [last], [0.0], {}
@@ -181,7 +181,7 @@ class SearchBot:
                 return actions, [0.0], {}
             found = plan.run(state, actions)
             lines = lines or plan.lines
-            if plan.cut and any(counts):
+            if plan.cut_short and any(counts):
                 break
             for number, worth in found.items():
                 totals[number] += worth

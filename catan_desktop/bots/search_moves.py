@@ -1,4 +1,4 @@
-"""Which actions a search looks at."""
+"""The choice of actions that a search looks at."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from catan_desktop.kernel.choice import Choice, Handful, Offer
 from .chance import cards_of, swaps
 
 WIDE = 90
-"""At most so many actions of one family are looked at."""
+"""Actions of one family at most that are looked at."""
 SWAPS = 3
-"""So often the best swap of a handful is looked for."""
+"""Best swaps that are looked for, for each card of a handful."""
 Worth: TypeAlias = Callable[[Action], float]
 
 

@@ -29,7 +29,7 @@ from .search_moves import moves
 
 Value: TypeAlias = Callable[[Game, GameState, Seat], float]
 ANSWERS = 12
-"""So many answers of others are imagined before a position is judged."""
+"""Answers of others that are imagined before a position is judged."""
 Line: TypeAlias = tuple[Action, ...]
 """Own actions, one after another."""
 Node: TypeAlias = tuple[float, int, GameState, float, int, Line]
@@ -44,7 +44,7 @@ class Plan:
         self.game, self.seat, self.value, self.timer, self.rng = game, seat, value, timer, rng
         self.limit = limit
         """Positions judged in this world."""
-        self.judged = 0
+        self.evaluations = 0
         self.open: list[Node] = []
         self.seen: set[object] = set()
         self.found: dict[int, float] = {}
@@ -58,7 +58,7 @@ class Plan:
         """By how much positions were judged worse after the button that ends a stage than before."""
         self.serial = 0
         known = entry(game.ruleset.key)
-        self.judged_at, self.through = known.judged, known.through
+        self.judged_at, self.plan_steps = known.value_before_answers, known.plan_steps
         """Steps at which a position is valued before others have answered."""
         self.stage = ""
         """The stage of the turn that is planned; empty where a question comes before any."""
@@ -67,20 +67,20 @@ class Plan:
 
     def worth(self, state: GameState) -> float:
         """The value of a position, counted."""
-        self.judged += 1
+        self.evaluations += 1
         self.timer.spend()
         return self.value(self.game, state, self.seat)
 
     @property
     def over(self) -> bool:
         """True once this world has had its share."""
-        return self.judged >= self.limit or self.timer.over
+        return self.evaluations >= self.limit or self.timer.over
 
     @property
-    def cut(self) -> bool:
+    def cut_short(self) -> bool:
         """True if the budget ended before each first action had been looked at, or the time before this world had had
         its share: it has not seen what the others have."""
-        return not self.begun or (self.timer.late and self.judged < self.limit and bool(self.open))
+        return not self.begun or (self.timer.late and self.evaluations < self.limit and bool(self.open))
 
     def run(self, state: GameState, actions: list[Action]) -> dict[int, float]:
         """The value of each action, by its number; those that were not reached in time are left out."""
@@ -108,7 +108,7 @@ class Plan:
         if asked is None:
             return
         buttons = [choice.action for choice in asked.choices if isinstance(choice, Only)]
-        for action in moves(asked.choices, self.rng, self.looker(state)):
+        for action in moves(asked.choices, self.rng, self.evaluator(state)):
             end = self._follow(state, action, luck, number, line)
             if end is not None and action in buttons:
                 self.ends.append(-promise - end)
@@ -117,7 +117,7 @@ class Plan:
             if self.over:
                 return
 
-    def looker(self, state: GameState) -> Callable[[Action], float]:
+    def evaluator(self, state: GameState) -> Callable[[Action], float]:
         """Judges an action of a position by the position after it."""
 
         def look(action: Action) -> float:
@@ -162,7 +162,7 @@ class Plan:
         if actor(state) != self.seat:
             return True
         step = state.frames[-1].step
-        return bool(self.stage) and not self.game.underway(state) and step not in (self.stage, *self.through)
+        return bool(self.stage) and not self.game.underway(state) and step not in (self.stage, *self.plan_steps)
 
     def _chance(self, state: GameState, luck: float) -> tuple[GameState, float]:
         """Draw for chance as long as it answers with few outcomes; `luck` grows by what the draw is above the mean."""

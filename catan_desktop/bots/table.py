@@ -1,4 +1,4 @@
-"""What another process needs to know of a game: how to make it again, and nothing that is secret."""
+"""A game as data for another process: how to make it again, and nothing that is secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots need to know of a game in which seats hold cards and trade them; a game without has nothing of it."""
+"""The knowledge of bots about cards in hand and trade; a game without either has none of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for an action by the cards of a hand: builds that come nearer, what is saved for, who has a card."""
+"""Reasons for an action by the cards of a hand: builds that come nearer, what is saved for, who has a card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .position import shortfall
 PATIENCE = 0.62
 """A goal counts for so much less with each trade that it still takes."""
 FAR = 3
-"""A build that so many cards are lacking for is no reason."""
+"""Lacking cards from which on a build is no reason."""
 
 
 def nearer(game: Game, other: GameState, will: GameState, seat: Seat, goals: Sequence[Goal]) -> Iterator[Reason]:

@@ -1,4 +1,4 @@
-"""What speaks for an action, as data: text keys with arguments that a learner reads as sentences."""
+"""Reasons for an action as data: text keys with arguments that a learner reads as sentences."""
 
 from __future__ import annotations
 

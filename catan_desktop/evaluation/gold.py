@@ -1,4 +1,4 @@
-"""What gold is worth to a seat as money, in the games that have it."""
+"""The worth of gold as money, in the games that have it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat knows of the hands of others by all that it has seen: at least and at most how many cards of each kind.
+"""Bounds on the hands of others by all that a seat has seen: the least and the most cards of each kind.
 
 The redacted history is read from the beginning of the game; who holds how many cards lies open, and how many of each
 kind the bank has, where it is not secret. `imagine` deals the unknown cards so that they agree with it.
@@ -29,9 +29,9 @@ ANY = 99
 NAMES = ("seat", "victim", "opponent", "partner", "thief", "giver", "taker", "owner")
 """Fields of events that name a seat whose cards may have changed."""
 ROUNDS = 6
-"""At most so often the bounds are tightened, by the hands and by the kinds in turn."""
+"""Rounds at most in which the bounds are tightened, by the hands and by the kinds in turn."""
 TRIES = 12
-"""At most so many deals are tried to find one that agrees with the bounds."""
+"""Deals at most that are tried to find one that agrees with the bounds."""
 Facts: TypeAlias = Callable[["_Reading", Any], None]
 
 

@@ -1,4 +1,4 @@
-"""What has been worked out for the positions of a game, kept beside it: a search meets the same things often."""
+"""A cache of results for the positions of a game, kept beside it: a search meets the same things often."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from catan_desktop.kernel.game import Game
 
 T = TypeVar("T")
 MEMORY = 1 << 14
-"""So many things are remembered for a game before all are forgotten."""
+"""Things that are remembered for a game before all are forgotten."""
 
 
 class Memory:

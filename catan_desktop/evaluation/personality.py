@@ -1,4 +1,4 @@
-"""What a character of the bots likes: factors on the parts of a judgement."""
+"""The character of a bot: factors on the parts of a judgement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How good a position is for a seat, in victory points: what bots go by.
+"""The judgement that bots go by: how good a position is for a seat, in victory points.
 
 The judgement adds, for a seat, its points, what its buildings yield, how near its hand is to the next builds, its
 roads' prospects and its cards; from that it takes a share of what the best opponent has. It reads a full state: bots

@@ -1,4 +1,4 @@
-"""Where a module says what is as good as points to a seat, for the judgement of bots and the words of a hint."""
+"""Questions to the modules about what is as good as points to a seat, for the judgement and the words of a hint."""
 
 from __future__ import annotations
 

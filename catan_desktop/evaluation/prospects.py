@@ -1,4 +1,4 @@
-"""What a seat's pieces promise: its income and the builds that it could make, the better ones first.
+"""Prospects of a seat's pieces: its income and the builds that it could make, the better ones first.
 
 The search looks at thousands of positions that differ little. What follows from the pieces alone is therefore worked
 out once for each arrangement and remembered beside the game.

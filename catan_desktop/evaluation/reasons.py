@@ -1,4 +1,4 @@
-"""What speaks for an action of the settlers: points, income, builds within reach, safety from a 7."""
+"""Reasons for an action of the settlers: points, income, builds within reach, safety from a 7."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .position import income, prospect, targets, yields_now
 LEAST_CHANCES = 1.0
 """Of 36 throws: a gain of less is not worth a word."""
 FEW_ROADS = 2
-"""So many roads at most are lacking where a longer one is on the way to the award."""
+"""Lacking roads at most with which a longer road is on the way to the award."""
 
 
 def _points(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:

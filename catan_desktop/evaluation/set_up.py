@@ -1,9 +1,9 @@
-"""What the starting settlements are worth at a table of two, and so where a bot that searches places them.
+"""The worth of starting settlements at a table of two, by which a bot that searches places them.
 
 The two settlements of a seat are judged as a pair, from what they yield together and what the harbours of both ask. A
 set-up that has only begun is judged as it will look when both seats have completed it as well as they can. The weights
-are a logit of who won over games of `normal` whose set-ups were drawn, judged, or placed by earlier weights of this
-kind (`benchmarks/set_ups.py`).
+are a logit of who won over 3,262 games of two `normal` whose set-ups were drawn, judged, or placed by earlier weights
+of this kind.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .turns_to_win import pace
 from .win_chance import baskets
 
 SEATS = 2
-"""The set-up is judged in this way at a table of so many; at larger ones by `position`."""
+"""Players of a table at which the set-up is judged in this way; at larger ones `position` judges it."""
 WEIGHTS = (2.21, 2.70, 1.38, 1.60, 4.01, -0.40, -0.31, 4.62, 4.85, -1.23, 5.47, 4.52, -1.60)
 """What the figures of a pair count in the logarithm of the odds, in the order of `figures`."""
 ENOUGH = 0.12
@@ -35,7 +35,7 @@ ENOUGH = 0.12
 BANK = 4
 """What the bank asks without a harbour."""
 FIRSTS = 6
-"""So many first settlements of a rival who has none yet are looked at, those that yield most."""
+"""First settlements, those that yield most, that are looked at for a rival who has none yet."""
 TIE = 0.02
 """Of a point of `position`, which decides between roads."""
 

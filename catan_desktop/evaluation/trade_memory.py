@@ -1,4 +1,4 @@
-"""What a seat remembers of trade: who refused what, how often it has asked, and what it has offered itself.
+"""A seat's memory of trade: who refused what, how often it has asked, and what it has offered itself.
 
 All of it is read anew from the redacted history at each decision, so that nothing is kept between two calls and nothing
 is known that the seat has not seen.
@@ -23,7 +23,7 @@ from catan_desktop.mechanics.tables import tables
 from .hands import bounds_of, hands_changed
 
 LATELY = 400
-"""So many past events are looked at."""
+"""Past events that are looked at."""
 NAMES = ("seat", "victim", "opponent", "partner", "thief")
 """Fields of events that name a seat whose cards may have changed."""
 

@@ -52,15 +52,15 @@ UNEVEN = 0.25
 PATIENCE = 0.3
 """For each own offer just before that came to nothing, the next one must promise more by this share."""
 OFFERS = 3
-"""At most so many offers in a turn."""
+"""Offers at most in a turn."""
 NEAR = 2
-"""So many points from the goal a seat is about to win."""
+"""Points from the goal, or fewer, at which a seat is about to win."""
 WORLDS = 3
-"""What others would agree to is judged in so many deals of the unknown cards."""
+"""Deals of the unknown cards in which it is judged what others would agree to."""
 LIKELY = 0.6
 """A seat is asked if it holds the cards and would agree in at least this share of the deals."""
 TERMS = 10
-"""So many terms, those that look best at first, are judged exactly."""
+"""Terms, those that look best at first, that are judged exactly."""
 
 
 class Barter:

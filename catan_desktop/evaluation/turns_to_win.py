@@ -1,4 +1,4 @@
-"""How long things take: rolls until a cost can be paid, and rolls until a seat could have won undisturbed."""
+"""Estimates of time: rolls until a cost can be paid, and rolls until a seat could have won undisturbed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Baskets: TypeAlias = tuple[tuple[Flow, float], ...]
 NEVER = 60.0
 """Rolls; what takes longer is as good as never."""
 STEPS = 3
-"""So many builds are looked ahead."""
+"""Builds that are looked ahead."""
 WORTH = (1.0, 0.9, 0.7, 1.12, 1.25)
 """By kind of card, the resources: what one is good for; of other kinds 1."""
 CARDS_A_POINT = 4.5
@@ -131,7 +131,7 @@ def race(hand: Counts, income: Flow, rates: Counts, lines: tuple[Line, ...], bas
 
 
 def tail(rolls: float, total: float, lacking: float, stock: float) -> float:
-    """Rolls for the points that are still lacking at so many rolls a point; the hand saves some of them."""
+    """Return the rolls for the points that are still lacking at `rolls` rolls a point; the hand saves some of them."""
     if lacking <= 0.0:
         return 0.0
     saved = STOCK * max(0.0, stock) / max(total, 0.05)
@@ -139,7 +139,7 @@ def tail(rolls: float, total: float, lacking: float, stock: float) -> float:
 
 
 def _spend(held: list[float], flow: Flow, rates: Counts, cost: Counts, rolls: float) -> None:
-    """The hand after so many rolls and the build; what was missing was changed from what was to spare."""
+    """Set the hand to that after `rolls` rolls and the build; what was missing was changed from what was to spare."""
     missing = 0.0
     spare = 0.0
     for kind, need in enumerate(cost):

@@ -1,4 +1,4 @@
-"""What a game that is over is worth to a seat."""
+"""The worth of a finished game to a seat."""
 
 from __future__ import annotations
 

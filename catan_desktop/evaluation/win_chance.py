@@ -1,4 +1,4 @@
-"""What a position is worth to a seat that searches: how likely each seat is to win from here.
+"""The worth of a position to a seat that searches: how likely each seat is to win from here.
 
 Each seat gets a score from a few figures, above all from how many rolls it would need to reach the goal if nobody
 disturbed it (`race`). The chances of winning are the exponentials of the scores, shared out. The weights began as a

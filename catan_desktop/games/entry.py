@@ -1,4 +1,4 @@
-"""What a game of the program is made of: its rules, what bots know of them, and where its views and its lesson are.
+"""The record of a game of the program: its rules, what bots know of them, and where its views and its lesson are.
 
 Views and lessons are named and not imported: the process in which bots think needs neither.
 """
@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from catan_desktop.evaluation.card_play import CardPlay
+from catan_desktop.evaluation.display_chance import DisplayOdds
 from catan_desktop.evaluation.explanation import Explanations
 from catan_desktop.evaluation.personality import Personality
-from catan_desktop.evaluation.told import Telling
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -58,18 +58,18 @@ class Entry:
     """What a search goes by."""
     cards: CardPlay | None
     """How bots think about hands of cards and trade; None for a game without."""
-    unerring: frozenset[str] = frozenset()
-    """Kinds of action that no bot misjudges, because the best of so many, each misjudged, would be any; every bot
-    follows what they lead to as far as `normal` does."""
+    exact_kinds: frozenset[str] = frozenset()
+    """Kinds of action that no bot misjudges: they have many values, and the best of many misjudged ones would be any of
+    them. Every bot follows what they lead to as far as `normal` does."""
     outcomes: Callable[[Game, GameState], Sequence[tuple[Action, int]]] | None = None
     """What bots think that chance may answer now, with weights, where a few outcomes stand for many; empty where all
     are looked at."""
-    lots: Callable[[Game, Observation], Sequence[tuple[Action, int]]] | None = None
+    random_answers: Callable[[Game, Observation], Sequence[tuple[Action, int]]] | None = None
     """What bots answer by lot, with weights, so that games differ where a position tells too little; empty where they
     think."""
     each_die: bool = False
     """Whether it matters what each of two dice shows, and not their sum alone."""
-    judged: frozenset[str] = frozenset()
+    value_before_answers: frozenset[str] = frozenset()
     """Steps at which a position is valued as it stands, before others have answered."""
     search_position: Valuing | None = None
     """In victory points, what a search weighs trade by, where that is not `position`."""
@@ -77,22 +77,22 @@ class Entry:
     """What a search places its first pieces by, where that is not `search_position`."""
     search_parts: Callable[[Game, GameState, Seat, Personality], Mapping[str, float]] | None = None
     """`search_position` by its parts, which add up to it; for advice, where that is not `parts`."""
-    through: frozenset[str] = frozenset()
+    plan_steps: frozenset[str] = frozenset()
     """Stages of the turn that a plan goes on through as long as its seat is asked; it ends where any other begins."""
     worlds: int = 4
-    """At most so many deals of the unknown cards are searched; one where they hardly bear on a turn."""
+    """Deals of the unknown cards at most that are searched; one where they hardly bear on a turn."""
     points: Callable[[Game, GameState, Seat], int] = public_points
     """What everybody can count for a seat."""
     standings: Callable[[Game, GameState], tuple[Standing, ...]] = standings
     """By seat, hidden points included; needs the full state."""
     own_islands: IslandMaker | None = None
     """How it makes its board of what somebody has drawn; None where that cannot be."""
-    told: Telling | None = None
+    display_odds: DisplayOdds | None = None
     """What chances are told by, where that is not `win_chance`."""
-    passed: frozenset[str] = frozenset()
+    unresolved_steps: frozenset[str] = frozenset()
     """Steps at which a throw or a fight has not brought yet what it brings: chances are told as if everybody took the
     first button there."""
-    forced: frozenset[str] = frozenset({ROBBER_STEP, STEAL})
+    forced_steps: frozenset[str] = frozenset({ROBBER_STEP, STEAL})
     """Steps that a throw or a card leads to whatever the seat would like: chances are told as if the best were done."""
     sharpness: float = 1.0
     """By what that counts where chances are told to people: below 1 it is too bold, above 1 too timid. Measured
@@ -118,7 +118,7 @@ class Entry:
             return (0.0,) * game.seats
         return tuple([one.points / goal_of(game, state, one.seat) for one in self.standings(game, state)])
 
-    def alike(self, game: Game, state: GameState) -> object:
+    def review_key(self, game: Game, state: GameState) -> object:
         """Return what positions have in common that differ only in how two dice came to their sum; where each die
         matters, all of them."""
         dice = DICE.get(game, state)

@@ -13,7 +13,7 @@ from catan_desktop.grid.axial import DIRECTIONS, Axial, neighbour
 Edge: TypeAlias = tuple[Axial, str]
 """A coastal edge: its land hex, and the direction of the water."""
 CORNER_EDGES = 3
-"""A corner hex of an island has so many coastal edges."""
+"""Coastal edges of a corner hex of an island."""
 
 
 def coast(land: Iterable[Axial]) -> tuple[Edge, ...]:

@@ -1,4 +1,4 @@
-"""Where sites lie on the plane, and which hex lies at a point.
+"""Positions of sites on the plane, and the hex that lies at a point.
 
 Pointy-top, x to the east, y down, the unit is one hex side, hex (0, 0) has its centre at (0, 0).
 """

@@ -116,7 +116,7 @@ class Module(Generic[P]):
     excludes: tuple[str, ...] = ()
     tables: Callable[[Any], Any] = _no_tables
     tables_for: Callable[[Any, int], Any] = _any_seats
-    """What the tables, as all modules have made them, become at a table of so many seats."""
+    """Return the tables, as all modules have made them, for a number of players."""
     script: Callable[[Script], Script] = _same_script
     steps: tuple[Step, ...] = ()
     choices: Mapping[str, tuple[Choices, ...]] = field(default_factory=dict)
@@ -199,7 +199,7 @@ class Ruleset:
         return self.variants[keys] if keys in self.variants else self.composed(modules)
 
     def tables_for(self, seats: int) -> Any:
-        """The tables at a table of so many seats."""
+        """Return the tables for `seats` players."""
         tables = self.tables
         for module in self.modules:
             tables = module.tables_for(tables, seats)
@@ -273,7 +273,7 @@ class Game:
     slots: Mapping[str, int] = made(init=False)
     """Module key -> index of its part, from the ruleset."""
     tables: Any = made(init=False)
-    """The numbers and lists of the ruleset at a table of so many seats."""
+    """The numbers and lists of the ruleset for the players of this game."""
     setup: CompiledScript = made(init=False)
     """The script up to the first turn."""
     turn: CompiledScript = made(init=False)

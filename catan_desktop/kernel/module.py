@@ -1,4 +1,4 @@
-"""What the modules of a ruleset are written with; `kernel/game.py` tells what a module is."""
+"""The names that the modules of a ruleset are written with; `kernel/game.py` tells what a module is."""
 
 from __future__ import annotations
 

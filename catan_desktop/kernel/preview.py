@@ -1,4 +1,4 @@
-"""What a seat can be sure of before it acts: the action tried on states that it cannot tell from the true one."""
+"""The sure consequences of an action: it is tried on states that its seat cannot tell from the true one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .record import record
 from .state import GameState, Observation
 
 SAMPLES = 3
-"""So many states are tried: what is told must hold in all of them."""
+"""States that are tried; what is told must hold in all of them."""
 
 
 @record

@@ -1,4 +1,4 @@
-"""Whether an action holds what its fields say: `True` and `1.0` equal the number 1, and yet are no site and no seat."""
+"""A check of the values in an action's fields: `True` and `1.0` equal the number 1, and yet are no site and no seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a step of a lesson may wait for."""
+"""Conditions that a step of a lesson may wait for."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Lit:
 
 @record
 class Drafted:
-    """At least so many cards of a kind, by its number, stand in the trade panel on a side: `give` or `want`."""
+    """Cards of a kind, by its number, stand in the trade panel on a side, `give` or `want`: `count` or more."""
 
     side: str
     kind: int

@@ -1,4 +1,4 @@
-"""How a chapter goes: which step it is at, what is allowed now, and what chance and the others do."""
+"""The course of a chapter: its present step, what is allowed now, and what chance and the others do."""
 
 from __future__ import annotations
 

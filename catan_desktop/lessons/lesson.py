@@ -1,4 +1,4 @@
-"""What a lesson is, as data: chapters that begin at a real position, steps that say, point, wait and allow.
+"""A lesson as data: chapters that begin at a real position, steps that say, point, wait and allow.
 
 Texts are messages `lesson-<lesson>-<chapter>-<step>`; their attribute `.task` is what is to be done, in one short
 sentence, and `.hint` what is said besides after a slip. A chapter has `lesson-<lesson>-<chapter>` as its title with the

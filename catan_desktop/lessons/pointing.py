@@ -1,4 +1,4 @@
-"""What steps of every game are made of: what they point at, and steps in which a piece is built or the robber comes."""
+"""Parts of the steps of every game: what they point at, and steps in which a piece is built or the robber comes."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class GoldSpent(Event):
 
 @record
 class GoldSold(Event):
-    """So many equal cards were given for one gold."""
+    """Equal cards were given for one gold."""
 
     seat: Seat
     card: int
@@ -142,7 +142,7 @@ def coin_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 
 @lru_cache(maxsize=4096)
 def _at_least(counts: Counts, least: int) -> int:
-    """The mask of the kinds of which there are so many."""
+    """Return the mask of the kinds of which there are `least` or more."""
     return sum([1 << card for card, count in enumerate(counts) if count >= least])
 
 

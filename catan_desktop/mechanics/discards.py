@@ -34,7 +34,7 @@ class DiscardData(Sealed):
 
 
 def hand_limit(game: Game, state: GameState, seat: Seat) -> int:
-    """So many cards a seat may hold on a 7 (BASE-091)."""
+    """Return how many cards a seat may hold on a 7 (BASE-091)."""
     return tables(game).hand_limit + game.ask(HAND_ROOM, state, seat)
 
 

@@ -1,4 +1,4 @@
-"""What an event tells everybody at the table of the cards in the hands, as data."""
+"""The changes of hands that an event tells everybody at the table, as data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Moved:
     cards: Counts
     """Those of which the kind is known, by kind."""
     unseen: int = 0
-    """So many besides, of kinds that only those two know."""
+    """Further cards, of kinds that only those two know."""
 
 
 @record

@@ -112,10 +112,10 @@ def dealt_tokens(chart: Chart, terrain: tuple[int, ...], layout: str, rng: Rando
 
 def spiral_tokens(chart: Chart, terrain: tuple[int, ...], rng: Random) -> tuple[tuple[int, ...], ...]:
     """Tokens in letter order along the spiral from a corner hex; what takes none is skipped (BASE-051)."""
-    return laid(chart, terrain, rng.choice(corner_hexes(chart.land)))
+    return tokens_from(chart, terrain, rng.choice(corner_hexes(chart.land)))
 
 
-def laid(chart: Chart, terrain: tuple[int, ...], start: Axial) -> tuple[tuple[int, ...], ...]:
+def tokens_from(chart: Chart, terrain: tuple[int, ...], start: Axial) -> tuple[tuple[int, ...], ...]:
     """Tokens along the spiral from this corner hex."""
     topology, letters = build(chart.land), iter(chart.letters)
     tokens: list[tuple[int, ...]] = [()] * len(terrain)

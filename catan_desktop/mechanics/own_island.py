@@ -37,9 +37,9 @@ DOUBLE = (2, 12)
 """The one token with two numbers."""
 HEXES_A_SEAT = 4
 BEST = 3
-"""So many of the best intersections are told."""
+"""Best intersections that are told."""
 AROUND = 6
-"""A hex with so many neighbours on the island is not at the coast."""
+"""Neighbours on the island of a hex that is not at the coast."""
 DrawnStream: TypeAlias = tuple[tuple[Axial, ...], str]
 """The hexes from the source on, and the direction in which it leaves the last one for the sea; empty: not yet."""
 
@@ -155,7 +155,7 @@ def harbour_sites(land: tuple[Axial, ...]) -> tuple[str, ...]:
 
 
 def faults(maker: IslandMaker, island: Island, seats: int) -> tuple[Reason, ...]:
-    """Return what keeps so many seats from playing on the board of a game; empty where nothing does."""
+    """Return what prevents a game of `seats` players on the board; empty where nothing does."""
     found, whole = _land_faults(maker, island, seats)
     each = zip(island.hex_terrain, island.tokens, strict=True)
     bare = sum([terrain.takes_token and not token for terrain, token in each])

@@ -37,7 +37,7 @@ def receive(game: Game, state: GameState, seat: Seat, cards: Counts) -> GameStat
 
 
 def exchange(game: Game, state: GameState, seat: Seat, give: int, count: int, take: int) -> GameState:
-    """So many cards of a kind go from the hand to the bank for one of another."""
+    """Move `count` cards of a kind from the hand to the bank for one of another."""
     part = HANDS.of(game, state)
     hand, bank = list(known(part, seat)), list(part.stock)
     hand[give] -= count

@@ -73,7 +73,7 @@ a Python module that nobody names here, the hand of the seat that it names is un
 HELD: Question[tuple[int, ...]] = Question("cards that a seat is known to hold", (), _sum, neutral=True)
 """(seat) -> cards by kind that everybody knows to be in its hand."""
 AT_LEAST: Question[tuple[tuple[int, int, int], ...]] = Question("what hands hold at least", (), add, neutral=True)
-"""() -> (seat, mask of kinds, number) triples: everybody knows that the seat holds so many of these kinds."""
+"""() -> (seat, mask of kinds, number) triples: cards of these kinds that everybody knows the seat to hold at least."""
 PLAUSIBLE: Question[bool] = Question("an imagined state can be", True, and_, neutral=True)
 """() -> False for a full state in which the game would not stand where it stands."""
 KNOWN_DECK: Question[tuple[int, ...]] = Question("cards of the deck that a seat sees now", (), add, neutral=True)

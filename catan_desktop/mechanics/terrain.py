@@ -1,10 +1,16 @@
-"""What the hexes of a board are: their terrain, as data. A game adds kinds of its own to those that all games share."""
+"""The terrain of hexes, as data. A game adds kinds of its own to those that all games share."""
 
 from __future__ import annotations
 
+from typing import NewType
+
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.record import record
 
 from .tables import BRICK, GRAIN, LUMBER, ORE, WOOL
+
+TerrainId = NewType("TerrainId", int)
+"""A kind of terrain, by its place among those of a board."""
 
 
 @record
@@ -13,7 +19,7 @@ class Terrain:
 
     key: str
     """Names its words and its picture; different for each kind of a board."""
-    yields: int | None = None
+    yields: CardKind | None = None
     """Index of the resource that it yields; None for none."""
     takes_token: bool = True
     """True if a number token is laid on it."""

@@ -1,1 +1,1 @@
-"""What to show, as data: pictures, prompts and words; no drawing."""
+"""Views of games as data: pictures, prompts and words; no drawing."""

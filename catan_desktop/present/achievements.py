@@ -141,9 +141,9 @@ def earned(chapters: Iterable[Chapter], finished: Finished, people: Iterable[Sea
 
 
 TABLE = 3
-"""So many seats there are at least where places count."""
+"""Least number of players where places count."""
 FAR, LEAP, SEESAW = 2, 3, 6
-"""So many times the points of the second / points of the last turn / changes of the lead."""
+"""Times the points of the second / points of the last turn / changes of the lead, at least."""
 
 
 def _from_behind(finished: Finished, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""What an advice says, as words and places of the board."""
+"""An advice as words and places of the board."""
 
 from __future__ import annotations
 

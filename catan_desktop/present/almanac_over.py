@@ -1,4 +1,4 @@
-"""What a family of games says otherwise in the almanac, laid over the entries, which speak as the classic island does.
+"""Changes of a family of games to the almanac, laid over the entries, which speak as the classic island does.
 
 `over/<name>/entries.toml` gives some entries other pictures, other near entries, rules or texts.
 `over/<name>/<language>.toml` edits their words: `drop` takes out the paragraphs that begin so, `swap` puts other words

@@ -1,4 +1,4 @@
-"""Runs the modules' charts over the course of a game. What a figure means is known to the rules that make it."""
+"""The modules' charts, run over the course of a game. What a figure means is known to the rules that make it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Story(Protocol):
         """The game."""
 
     @property
-    def looker(self) -> Seat | None:
+    def viewer(self) -> Seat | None:
         """Who knows it; None: everything lies open."""
 
     @property

@@ -1,4 +1,4 @@
-"""How even dice have fallen, by the chi-square test of goodness of fit, in plain Python.
+"""The chi-square test of goodness of fit for dice, in plain Python.
 
 The statistic is the sum of (fallen - expected)² / expected over all faces. For honest dice it follows, nearly, a
 chi-square distribution with one degree of freedom less than there are faces; its distribution function for a whole
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from math import erfc, exp, pi, sqrt
 
 LEAST_EXPECTED = 1.0
-"""Below so many expected throws of the rarest face the figure says little."""
+"""Expected throws of the rarest face below which the figure says little."""
 
 
 def chi_square(fallen: Sequence[int], expected: Sequence[float]) -> float:

@@ -1,4 +1,4 @@
-"""Runs the modules' views over an observation. The views come from the catalogue, by module key."""
+"""The modules' views, run over an observation. The views come from the catalogue, by module key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs what the modules say of a thing of the table, and of what an action is sure to bring."""
+"""The words of all modules about a thing of the table, and about what an action is sure to bring."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from catan_desktop.present.panel_view import PanelViews
 from catan_desktop.present.words import Words, words
 
 
-def told(views: PanelViews, game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
+def trial_words(views: PanelViews, game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
     """What the modules tell of one trial of an action."""
     found: list[Words] = []
     for module in in_game(views, game):
@@ -33,7 +33,7 @@ def foresee(views: PanelViews, game: Game, view: Observation, action: Action) ->
     """The sure consequences of an action, as the seat can know them; empty where it is not legal."""
     if any(action.kind in module.unsure for module in in_game(views, game)):
         return (words("foresee-hands"),)
-    sayings = [told(views, game, view, trial) for trial in trials(game, view, action)]
+    sayings = [trial_words(views, game, view, trial) for trial in trials(game, view, action)]
     if not sayings:
         return ()
     return tuple(said for said in sayings[0] if all(said in other for other in sayings[1:]))

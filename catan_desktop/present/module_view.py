@@ -1,4 +1,4 @@
-"""How one module of the rules is shown: on the board, around it, in the chronicle and in the charts."""
+"""The views of one module of the rules: on the board, around it, in the chronicle and in the charts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table shows at one moment, and what happened on the way there, as plain data."""
+"""The picture of a table at one moment, and what happened on the way there, as plain data."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class Cue:
     along: bool = False
     """It happens together with the cue before it."""
     wait: float = 0.0
-    """So many seconds after its group has begun, at normal speed; 0: as soon as those before it leave room."""
+    """Seconds from the start of its group to its own, at normal speed; 0: as soon as those before it leave room."""
     seconds: float = 0.0
     """How long it takes at normal speed; 0: as long as its kind usually does."""
     text: str = ""

@@ -53,7 +53,7 @@ class Hit:
         return tuple(_marked(self.entry.headword, self.words))
 
     def snippet(self, length: int) -> tuple[Piece, ...]:
-        """Return about so many characters of the text around what was found, or its beginning."""
+        """Return about `length` characters of the text around what was found, or of its beginning."""
         return tuple(_snippet(self.text, self.words, length))
 
 
@@ -137,7 +137,7 @@ class Finder:
         return self._hits(query, loose, len(tokens)) or self._hits(query, loose, (len(tokens) + 1) // 2)
 
     def _hits(self, query: str, meant: Sequence[Mapping[str, float]], least: int) -> list[Hit]:
-        """Return the entries in which at least so many of the words stand."""
+        """Return the entries in which `least` or more of the words stand."""
         index = self._words()
         scores: dict[int, list[float]] = {}
         found: dict[int, set[str]] = {}

@@ -1,4 +1,4 @@
-"""Which signs can be shown: the fonts of the game have Latin, Greek and Cyrillic letters, digits and punctuation."""
+"""The signs that can be shown: the fonts of the game have Latin, Greek and Cyrillic letters, digits and punctuation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said, as data: a text key with arguments that are put into words only when somebody reads them."""
+"""Texts as data: a text key with arguments that are put into words only when somebody reads them."""
 
 from __future__ import annotations
 

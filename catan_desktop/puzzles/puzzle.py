@@ -1,4 +1,4 @@
-"""What a puzzle is, as data, and what may be asked of who solves it.
+"""A puzzle as data, and what may be asked of who solves it.
 
 Its position is the saved game `assets/puzzles/<key>.catan`: one person sits there, and it is that seat's turn. Texts
 are `puzzle-<key>` (its name) with the attributes `.story`, `.hint1` and `.hint2`; the goal is `puzzle-goal-<goal>`,
@@ -89,6 +89,6 @@ class Progress:
 
     failures: int = 0
     hints: int = 0
-    """So many hints are shown."""
+    """Hints that are shown."""
     way: bool = False
     """The way of the book is shown."""

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, from the true state, as sharp as it has proved to be right."""
+"""The chance of each seat to win, from the true state, as sharp as it has proved to be right."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Chances: TypeAlias = tuple[float, ...]
 """By seat: the chance to win, 0 to 1."""
 
 ANSWERS = 12
-"""So many answers of a seat to a secret question are tried."""
+"""Answers of a seat to a secret question that are tried."""
 SURE = 20.0
 """How many times as likely it is that who has reached the goal and waits for his turn wins. In 120 games of Cities &
 Knights (`benchmarks.calibration`) all 12 did at whose turn another was to throw; without this 0.74 was told of them."""
@@ -34,8 +34,8 @@ POINT_AT_FIRST = 0.37
 def raw_odds(game: Game, state: GameState) -> tuple[float, ...]:
     """Return the logarithm of each seat's odds to win, by seat, in a game that goes on."""
     known = entry(game.ruleset.key)
-    if known.told is not None:
-        return tuple(known.told(game, state))
+    if known.display_odds is not None:
+        return tuple(known.display_odds(game, state))
     return tuple([known.win_chance(game, state, seat, SOBER) for seat in SEATS[: game.seats]])
 
 
@@ -51,9 +51,9 @@ def chances_of(game: Game, state: GameState) -> Chances:
     known = entry(game.ruleset.key)
     if not state.turn and not as_one(game):
         return (1.0 / game.seats,) * game.seats
-    state = settled(game, passed(game, state))
+    state = settled(game, after_unresolved_steps(game, state))
     close = closeness(game, state) if known.near_goal else (0.0,) * game.seats
-    found = told(raw_odds(game, state), close, known.sharpness, known.near_goal, together=as_one(game))
+    found = chances_from_odds(raw_odds(game, state), close, known.sharpness, known.near_goal, together=as_one(game))
     return waiting(found, known.shares(game, state))
 
 
@@ -72,10 +72,10 @@ def waiting(chances: Chances, shares: Sequence[float]) -> Chances:
     return tuple([weight / sum(weights) for weight in weights])
 
 
-def passed(game: Game, state: GameState) -> GameState:
+def after_unresolved_steps(game: Game, state: GameState) -> GameState:
     """Return the position once nobody has done anything before a throw or the like brings what it brings in this turn
-    (`Entry.passed`)."""
-    steps, turn = entry(game.ruleset.key).passed, state.turn
+    (`Entry.unresolved_steps`)."""
+    steps, turn = entry(game.ruleset.key).unresolved_steps, state.turn
     while state.turn == turn and state.frames[-1].step in steps and (asked := engine.asked(game, state)) is not None:
         button = next((one.action for one in asked.choices if isinstance(one, Only)), None)
         if button is None:
@@ -86,8 +86,8 @@ def passed(game: Game, state: GameState) -> GameState:
 
 def settled(game: Game, state: GameState) -> GameState:
     """Return the position after a question that several answer in secret, each with the best of a few answers, and
-    after what must be done besides (`Entry.forced`)."""
-    forced = entry(game.ruleset.key).forced
+    after what must be done besides (`Entry.forced_steps`)."""
+    forced = entry(game.ruleset.key).forced_steps
     while state.turn and (isinstance(state.frames[-1].data, Sealed) or state.frames[-1].step in forced):
         answer = _best_answer(game, state)
         if answer is None:
@@ -115,7 +115,7 @@ def as_one(game: Game) -> bool:
     return game.seats == 1 or entry(game.ruleset.key).together(game)
 
 
-def told(
+def chances_from_odds(
     odds: Sequence[float], close: Sequence[float], sharpness: float, near_goal: float, *, together: bool = False
 ) -> Chances:
     """Return chances from logarithms of odds that count `sharpness` times, and from how close each is to the goal; they
@@ -136,7 +136,7 @@ def less(game: Game, state: GameState, seat: Seat, odds: float) -> tuple[float, 
 
 
 def points_chance(game: Game, points: float) -> float:
-    """Return the chance of a seat that is ahead of an even beginning by so many victory points of judgement."""
+    """Return the chance of a seat that is ahead of an even beginning by `points` victory points of judgement."""
     odds = entry(game.ruleset.key).sharpness * POINT_AT_FIRST * points
     return logistic(odds if as_one(game) else odds - log(game.seats - 1.0))
 

@@ -1,4 +1,4 @@
-"""What a plan of a turn comes to: its ends told in chances and points, and which of its actions they hang on."""
+"""The value of a plan of a turn: its ends in chances and points, and which of its actions they hang on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .chances import chances_of
 TRIFLE = 0.08
 """What brings no more than this share of the gain of a plan is left out of it."""
 POINTS = 0.3
-"""So many points, more or fewer, are worth a word against a forecast: more than a development card promises."""
+"""Points more or fewer that are worth a word against a forecast: more than a development card promises."""
 SAME = 0.02
 """A plan in another order is as good within this share of its gain."""
 

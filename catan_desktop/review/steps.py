@@ -114,7 +114,7 @@ def steps(
         start: the first state, and what happened before it.
         actions: the log.
         seats: whose decisions are weighed.
-        known: so many steps were worked out before.
+        known: steps that were worked out before.
         budget: of each search; one without seconds gives the same review everywhere.
     """
     begun = _turn_begun(game, start[0], actions[:known])
@@ -180,8 +180,8 @@ def source_of(action: Action) -> str:
 
 
 def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
-    """Return the mean of the chances over what chance may answer, and to so many questions more that follow from the
-    same action; empty where that is too much to look into. Answers that come to the same are looked at once."""
+    """Return the mean of the chances over what chance may answer, to `depth` questions more that follow from the same
+    action too; empty where that is too much to look into. Answers that come to the same are looked at once."""
     found = outcomes_of(game, state, MANY_OUTCOMES)
     if not found:
         return ()
@@ -189,14 +189,14 @@ def expected(game: Game, state: GameState, depth: int = 1) -> Chances:
     known, apart = entry(game.ruleset.key), dict[object, tuple[GameState, float]]()
     for action, weight in found:
         after = engine.advance(game, state, action)[0]
-        alike = known.alike(game, after)
-        apart[alike] = after, apart.get(alike, (after, 0.0))[1] + weight / total
+        key = known.review_key(game, after)
+        apart[key] = after, apart.get(key, (after, 0.0))[1] + weight / total
 
-    def told(state: GameState) -> Chances:
+    def chances_at(state: GameState) -> Chances:
         more = depth and engine.actor(state) == CHANCE
         return (expected(game, state, depth - 1) if more else ()) or chances_of(game, state)
 
-    reached = [(told(after), share) for after, share in apart.values()]
+    reached = [(chances_at(after), share) for after, share in apart.values()]
     return tuple([sum([chances[seat] * share for chances, share in reached]) for seat in range(game.seats)])
 
 

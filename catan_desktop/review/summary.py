@@ -14,11 +14,11 @@ from .chances import Chances, as_one, chances_of, swing
 from .steps import CARDS, CHOICE, DICE, Decision, Step
 
 MOST_POINTS = 7
-"""At most so many turning points are told ..."""
+"""Turning points at most that are told ..."""
 LEAST_SWING = 0.05
-"""... each of them of so much chance at least ..."""
+"""... the least change of chance that each of them makes ..."""
 APART = 20
-"""... and so that one has at least one part in so many of all turns to itself."""
+"""... and the parts into which all turns are divided so that each of them has one part at least to itself."""
 NEARLY = 0.6
 """A turning point is told of who brought it about if it is worth such a share to him of what it is to any."""
 FORESEEN = 0.5

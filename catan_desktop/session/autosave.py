@@ -52,7 +52,7 @@ class AutoSaver:
         self.on_kept: Callable[[saves.SaveData], object] | None = None
         """Told, in the thread of this, of every state that would now outlive a power cut."""
         self.patience = PATIENCE_SECONDS
-        """So many seconds `close` waits for the disk."""
+        """Seconds that `close` waits for the disk."""
         self._folder = folder
         self._wanted = folder / path.name if path is not None and _is_of(path, folder) else None
         self._lock: FileLock | None = None

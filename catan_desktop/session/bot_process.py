@@ -1,4 +1,4 @@
-"""Who thinks for the bots: one worker process for all of them. Nothing here waits.
+"""The worker process that thinks for all bots. Nothing here waits.
 
 A process that is killed, hangs or cannot be reached is replaced, and the same decision is asked again. After two
 deaths in a row, or five in a game, a quick bot thinks in this process: a game never stands still and nothing is lost.
@@ -31,9 +31,9 @@ from ..kernel.state import Observation
 logger = logging.getLogger(__name__)
 
 DEATHS_IN_A_ROW = 2
-"""After so many deaths without a decision between them no process is started any more ..."""
+"""Deaths without a decision between them after which no process is started any more ..."""
 DEATHS = 5
-"""... and after so many in all."""
+"""... and deaths in all."""
 PATIENCE_SECONDS = 30.0
 """A bot that takes so much longer than it may think is given up; so long a process may take to start."""
 QUICK = "normal"

@@ -1,4 +1,4 @@
-"""Who the bots of a game are: those that nobody has chosen are drawn."""
+"""The casting of bots: those that nobody has chosen are drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose work the game stands on: packages, libraries, fonts, each with its licence."""
+"""Credits: packages, libraries and fonts that the game stands on, each with its licence."""
 
 from __future__ import annotations
 

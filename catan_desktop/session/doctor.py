@@ -1,4 +1,4 @@
-"""Whether what the game needs is here: packages, its own files, folders it can write to, saves it can read."""
+"""A check of what the game needs: packages, its own files, folders it can write to, saves it can read."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Timeline:
     """The states of a game, one after another. What is taken back can be done again until something else is done."""
 
     def __init__(self, seats: int, start: Transition) -> None:
-        """Begin at `start`, for a table of so many seats."""
+        """Begin at `start`, for a table of `seats` players."""
         self.start, self.start_events = start
         self.plies: list[Ply] = []
         self.undone: list[Ply] = []
@@ -46,14 +46,14 @@ class Timeline:
         return self.start.ply
 
     def state_at(self, ply: int) -> GameState:
-        """The state after so many actions; IndexError outside `first_ply` ... the present."""
+        """Return the state after `ply` actions; IndexError outside `first_ply` ... the present."""
         index = ply - self.first_ply
         if not 0 <= index <= len(self.plies):
             raise IndexError(ply)
         return self.plies[index - 1].state if index else self.start
 
     def ply_at(self, ply: int) -> tuple[GameState, Ply]:
-        """The action that led to the state after so many actions, and the state before it; IndexError for the first."""
+        """Return the `ply`-th action and the state before it; IndexError for the first."""
         before = self.state_at(ply - 1)
         return before, self.plies[ply - self.first_ply - 1]
 
@@ -82,7 +82,7 @@ class Timeline:
         self._push(self.undone[-1])
         self.undone.pop()
 
-    def again(self) -> Timeline:
+    def fresh_copy(self) -> Timeline:
         """Return a copy in which everything derived from the plies is worked out again."""
         made = Timeline(len(self._seen), (self.start, self.start_events))
         for ply in self.plies:

@@ -1,4 +1,4 @@
-"""What the program writes down about itself, for whoever has to find out what went wrong.
+"""The program's log about itself, for whoever has to find out what went wrong.
 
 A log of bounded size in the user's log folder, a file for what Python can still say when it is killed by a fault of
 its own, and the last lines in memory for a report. Where the folder cannot be written, the game goes on without.
@@ -21,9 +21,9 @@ from types import TracebackType
 logger = logging.getLogger(__name__)
 
 BYTES = 512 * 1024
-"""A log file is put aside when it has grown so large ..."""
+"""Bytes at which a log file is put aside ..."""
 FILES = 3
-"""... and so many are kept, the present one among them."""
+"""... and files that are kept, the present one among them."""
 TAIL = 60
 """Lines that a report may show."""
 FAULT_BYTES = 64 * 1024

@@ -1,5 +1,5 @@
-"""How a save of former times becomes one of today: steps from each format of the file, and each version of a module,
-to the next. What each step may do is told in `CONTRIBUTING.md`, under versions.
+"""Migrations of old saves: steps from each format of the file, and each version of a module, to the next. What each
+step may do is told in `CONTRIBUTING.md`, under versions.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ UNFINISHED = ".unfinished"
 SIZE_LIMIT = 64 * 1024
 """Bytes of a file; one of 61 hexes has less than 12,000."""
 SPREAD = 4
-"""Hexes lie within so many steps of the middle."""
+"""Steps from the middle within which hexes lie."""
 MOST_HEXES, MOST_HARBOURS = 61, 30
 NO_ISLAND = "island-unreadable"
 """Text key of the refusal: the file is no island."""

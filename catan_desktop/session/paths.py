@@ -1,4 +1,4 @@
-"""Where the game's own files and the user's files lie on this machine.
+"""Paths of the game's own files and of the user's files on this machine.
 
 Nothing here creates a folder; `files.write_atomically` does when something is written.
 """

@@ -60,7 +60,7 @@ class Film(Session):
         """The course of a running game up to now."""
         return cls(session.game, session.spec, session.timeline)
 
-    def again(self) -> Film:
+    def copy(self) -> Film:
         """The same film, at a position of its own."""
         here = self.ply
         self.seek(self.reel.last_ply)

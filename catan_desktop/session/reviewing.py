@@ -81,7 +81,7 @@ class Reviewing:
         self._here: Iterator[Step] | None = None
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
-        if self.done:
+        if self.complete:
             return
         if in_process:
             self._here = steps(game, start, log, SEATS[: game.seats], len(self.steps), budget)
@@ -89,7 +89,7 @@ class Reviewing:
             self._begin()
 
     @property
-    def done(self) -> bool:
+    def complete(self) -> bool:
         """Return whether all is worked out."""
         return len(self.steps) == len(self._log)
 
@@ -118,7 +118,7 @@ class Reviewing:
                     break
         elif self._connection is not None:
             self._take(self._connection)
-        if self.done:
+        if self.complete:
             self.close()
         return len(self.steps) > before
 

@@ -1,4 +1,4 @@
-"""Why a file cannot be read or written, as data that every language has words for.
+"""Reasons why a file cannot be read or written, as data that every language has words for.
 
 A refusal that has more to tell carries two arguments: `detail`, a kind which the words choose by (`save-detail`), and
 `about`, a name or number that is the same in all languages; it may be empty.

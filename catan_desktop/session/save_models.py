@@ -1,4 +1,4 @@
-"""What stands in a saved game, with its limits: the models of `saves`."""
+"""The content of a saved game, with its limits: the models of `saves`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _Digest = Annotated[str, Field(max_length=64)]
 
 
 def surplus(log: Sequence[str]) -> int:
-    """So many of the oldest actions must leave a log for the file to be read again."""
+    """Return how many of the oldest actions must leave a log for the file to be read again."""
     letters = 0
     for kept, line in enumerate(reversed(log)):
         letters += len(line) + 3

@@ -159,7 +159,7 @@ def _body(data: SaveData) -> dict[str, Any]:
     lines = [_line(data, index, ply) for index, ply in enumerate((*data.done, *data.undone))]
     more = surplus([text for _, text, _ in lines])
     gone = min(more, len(data.done))
-    """So many of the oldest actions no longer fit into the log."""
+    """Oldest actions that no longer fit into the log."""
     start = data.done[gone - 1].state if gone else data.start
     del lines[:gone], lines[len(lines) - (more - gone) :]
     return {

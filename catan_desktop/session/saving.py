@@ -1,4 +1,4 @@
-"""How a running game is saved: into a file whenever that is asked for, and all the while by what keeps it."""
+"""Saving a running game: into a file whenever that is asked for, and all the while by what keeps it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Keeper(Protocol):
     """Something that keeps a game safe while it is played."""
 
     patience: float
-    """So many seconds `close` waits for what does not answer."""
+    """Seconds that `close` waits for what does not answer."""
 
     @property
     def failure(self) -> Reason | None:

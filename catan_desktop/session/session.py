@@ -128,7 +128,7 @@ class Session:
         made = Session(
             self.game,
             self.spec,
-            self.timeline.again(),
+            self.timeline.fresh_copy(),
             shelf_name=self.shelf_name,
             keeper=keeper,
             clock=self.saving.clock,

@@ -1,4 +1,4 @@
-"""What the user chose once and for all games, kept in one small JSON file."""
+"""The user's settings for all games, kept in one small JSON file."""
 
 from __future__ import annotations
 

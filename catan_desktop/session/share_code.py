@@ -25,7 +25,7 @@ GROUP = 4
 LONGEST = 60
 """Signs of a text that may still become a code; every option of a game changed takes less."""
 KINDS = 1 << 10
-"""Rulesets are told apart by so many check sums of their keys."""
+"""Check sums of their keys by which rulesets are told apart."""
 WRONG = Reason("code-wrong")
 _ALIKE = str.maketrans("OIL", "011")
 

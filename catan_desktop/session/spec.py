@@ -1,4 +1,4 @@
-"""What people choose before a game begins."""
+"""The choices that people make before a game begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a running game can be taken back and done again.
+"""Undo and redo in a running game: what can be taken back and done again.
 
 What may be taken back:
 * only what one person did in one go; chance, bots, and whatever let somebody know more than before end it;

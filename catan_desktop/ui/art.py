@@ -64,12 +64,12 @@ class Art:
         self._bytes = 0
         self._most = kept_bytes
         self._clock = clock
-        self.worn = 0
+        self.generation = 0
         """How often everything was forgotten."""
         self.on_paint: Callable[[], object] | None = None
         """Told after each picture that was painted; may let others paint before it comes back."""
 
-    def serve(self, window: tuple[int, int]) -> None:
+    def set_cache_size(self, window: tuple[int, int]) -> None:
         """Keep as much as a window of this size needs."""
         self._most = max(_KEPT_BYTES, _WINDOWS * 4 * window[0] * window[1])
 
@@ -128,7 +128,7 @@ class Art:
                 return finish.draw(made, self._source(key), (width, height), seat, colour, self.sprite)
             return vectors.rasterised(vectors.recoloured(self._source(key), seat, colour), (width, height))
 
-        return self.kept(("sprite", key, width, height, seat, colour), paint)
+        return self.cached(("sprite", key, width, height, seat, colour), paint)
 
     def icon(self, name: str, size: int, colour: Colour) -> pygame.Surface:
         """Return `icon-<name>` from the files, else one of the kit's own signs (check, cross, plus ...).
@@ -147,11 +147,11 @@ class Art:
             f'stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">{GLYPHS[name]}</g></svg>'
         )
         key = ("glyph", name, size, colour)
-        return self.kept(
+        return self.cached(
             key, lambda: vectors.rasterised(vectors.recoloured(source.encode(), None, colour), (size, size))
         )
 
-    def kept(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def cached(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the picture kept under a key, painting it the first time."""
         found = self._kept.get(key)
         now = self._clock()
@@ -159,12 +159,12 @@ class Art:
             found.wanted = now
             self._kept.move_to_end(key)
             return found.picture
-        worn = self.worn
+        generation = self.generation
         picture = _ready(paint())
         if self.on_paint is not None:
             self.on_paint()
             found = self._kept.get(key)
-            if found is not None or worn != self.worn:
+            if found is not None or generation != self.generation:
                 return picture if found is None else found.picture
         self._kept[key] = _Kept(picture, now)
         self._bytes += _weight(picture)
@@ -176,7 +176,7 @@ class Art:
             self._bytes -= _weight(oldest.picture)
         return picture
 
-    def wear(self, pictures: Mapping[str, str], finishes: Sequence[Finish] = ()) -> None:
+    def set_look(self, pictures: Mapping[str, str], finishes: Sequence[Finish] = ()) -> None:
         """Show some pictures in the place of others from now on, and some in a finish; all drawn ones are forgotten."""
         self._instead = dict(pictures)
         self._finishes = tuple(finishes)
@@ -188,12 +188,12 @@ class Art:
     def finished(self, finishes: Sequence[Finish]) -> Art:
         """Return another that draws the same pictures in these finishes."""
         art = Art(self._folder)
-        art.wear(self._instead, finishes)
+        art.set_look(self._instead, finishes)
         return art
 
     def clear(self) -> None:
         """Forget all pictures (another theme, another screen depth)."""
-        self.worn += 1
+        self.generation += 1
         self._kept.clear()
         self._bytes = 0
 
@@ -232,7 +232,7 @@ class Art:
             plain = vectors.panel(size, top, low, radius, rim, rim_width, alpha)
             return self._made_of(plain, matter, tile, studs, rim_width) if matter else plain
 
-        surface.blit(self.kept(key, paint), rect)
+        surface.blit(self.cached(key, paint), rect)
 
     def _made_of(self, plain: pygame.Surface, matter: str, tile: int, studs: int, rim_width: float) -> pygame.Surface:
         """Return a panel with the matter laid along its edges, inside the rim."""
@@ -274,7 +274,7 @@ class Art:
 
         before = surface.get_clip()
         surface.set_clip(before.clip(rect))
-        _tiled(surface, self.kept(("ground", matter, tile, colour), paint), rect, (0, 0))
+        _tiled(surface, self.cached(("ground", matter, tile, colour), paint), rect, (0, 0))
         surface.set_clip(before)
 
     def outline(self, surface: pygame.Surface, rect: pygame.Rect, radius: int, colour: Colour, width: float) -> None:
@@ -287,7 +287,7 @@ class Art:
             f'<rect x="{width / 2}" y="{width / 2}" width="{size[0] - width}" height="{size[1] - width}" '
             f'rx="{max(0.0, min(radius, corner) - width / 2)}" {vectors.painted(None, colour, width, 255)}/>'
         )
-        picture = self.kept(("outline", body), lambda: vectors.drawn(body, size))
+        picture = self.cached(("outline", body), lambda: vectors.drawn(body, size))
         for x, part_x in ((rect.left, 0), (rect.right - corner, corner)):
             for y, part_y in ((rect.top, 0), (rect.bottom - corner, corner)):
                 surface.blit(picture, (x, y), (part_x, part_y, corner, corner))
@@ -315,7 +315,7 @@ class Art:
         if rect.width <= 0 or rect.height <= 0 or opacity <= 0:
             return
         key = ("shadow", rect.size, radius, blur, colour, opacity)
-        picture = self.kept(key, lambda: vectors.shadow(Size(*rect.size), radius, blur, colour, opacity))
+        picture = self.cached(key, lambda: vectors.shadow(Size(*rect.size), radius, blur, colour, opacity))
         surface.blit(picture, (rect.x - 2 * blur + offset[0], rect.y - 2 * blur + offset[1]))
 
     def glow(self, surface: pygame.Surface, centre: Point, radius: float, colour: Colour, opacity: float = 1.0) -> None:
@@ -331,7 +331,7 @@ class Art:
             f'<stop offset="1" stop-color="{vectors.written(colour)}" stop-opacity="0"/></radialGradient></defs>'
             f'<rect x="0" y="0" width="{side}" height="{side}" fill="url(#g)"/>'
         )
-        picture = self.kept(("glow", side, colour, opacity), lambda: vectors.drawn(body, (side, side)))
+        picture = self.cached(("glow", side, colour, opacity), lambda: vectors.drawn(body, (side, side)))
         surface.blit(picture, (round(centre[0] - radius), round(centre[1] - radius)))
 
     # shapes; points and widths are real pixels
@@ -437,7 +437,7 @@ class Art:
         self._shape(surface, body, (left, top), (across, down))
 
     def _shape(self, surface: pygame.Surface, body: str, where: tuple[int, int], size: tuple[int, int]) -> None:
-        picture = self.kept(("shape", body, size), lambda: vectors.drawn(body, size))
+        picture = self.cached(("shape", body, size), lambda: vectors.drawn(body, size))
         surface.blit(picture, where)
 
     # files

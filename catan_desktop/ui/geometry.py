@@ -21,7 +21,7 @@ class Size(NamedTuple):
 
 
 def inset(rect: pygame.Rect, across: int, down: int | None = None) -> pygame.Rect:
-    """Return the rectangle that lies inside by so many pixels on each side, never negative."""
+    """Return the rectangle smaller by `across` pixels left and right and `down` above and below, never negative."""
     down = across if down is None else down
     return pygame.Rect(rect.x + across, rect.y + down, max(0, rect.width - 2 * across), max(0, rect.height - 2 * down))
 

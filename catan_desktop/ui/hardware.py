@@ -1,4 +1,4 @@
-"""Whether this machine has a screen and a sound device, without opening a window."""
+"""A check for a screen and a sound device, without opening a window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a long word may be parted: between syllables, in Russian and well enough in English."""
+"""Hyphenation: places between syllables where a long word may be parted, in Russian and well enough in English."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _VOWELS = frozenset("аеёиоуыэюяaeiouy")
 _BOUND = frozenset("ьъй")
 """Letters that stay with the one before them."""
 _LEAST = 2
-"""So many letters stand on either side."""
+"""Letters at least on either side."""
 
 
 def parts(word: str) -> Iterator[tuple[str, str]]:

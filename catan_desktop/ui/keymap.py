@@ -1,4 +1,4 @@
-"""What can be called by a key, its usual key, and the one that the player chose instead."""
+"""Commands that can be called by a key, the usual key of each, and the one that the player chose instead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a key press is called, whatever the keyboard's language: `R`, `Space`, `F1`, `Ctrl+Shift+Z`."""
+"""Names of key presses, whatever the keyboard's language: `R`, `Space`, `F1`, `Ctrl+Shift+Z`."""
 
 from __future__ import annotations
 

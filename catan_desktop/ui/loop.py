@@ -27,7 +27,7 @@ LONGEST_SECONDS = 1.0
 LOST_WAITS = (0.0, 0.5, 2.0)
 """Seconds before each attempt to open the window again after the display was taken away."""
 MOST_ERRORS = 4
-"""So many errors in a row, each in the screen that tells of the one before, and the program ends."""
+"""Errors in a row, each in the screen that tells of the one before, after which the program ends."""
 _LONGEST_STEP = 0.1
 _SIZED = frozenset({pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED})
 _EXPOSED = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWDISPLAYCHANGED})
@@ -142,7 +142,7 @@ class Loop:
         """Told in every round how many seconds have passed."""
         self.everywhere: Callable[[pygame.event.Event], bool] | None = None
         """Asked of every key press before the scenes; True where the key means the same on all screens."""
-        self.heard: Callable[[pygame.event.Event], object] | None = None
+        self.audio_device_changed: Callable[[pygame.event.Event], object] | None = None
         """Told of every event that is no scene's affair: devices that come and go."""
         self._on_error = on_error
         self._fullscreen = fullscreen if fullscreen is not None else partial(matches, key="F11")
@@ -215,7 +215,7 @@ class Loop:
         return self._draw()
 
     def _rest(self, start: float) -> None:
-        """Keep to so many frames a second."""
+        """Wait as the frame rate asks."""
         try:
             if self.stack.moving and not self.hidden:
                 self.clock.sleep(1 / self.frames() - (self.clock.now() - start))
@@ -246,8 +246,8 @@ class Loop:
             self.hidden, self._exposed = False, True
         self._let_go(event)
         if event.type in DEVICES:
-            if self.heard is not None:
-                self.heard(event)
+            if self.audio_device_changed is not None:
+                self.audio_device_changed(event)
             return
         if self._again(event):
             return

@@ -1,4 +1,4 @@
-"""Draws text with a little markup, whose signs `catan_desktop.present.markup` explains: styles, links, pictures."""
+"""Text with a little markup, whose signs `catan_desktop.present.markup` explains: styles, links, pictures."""
 
 from __future__ import annotations
 

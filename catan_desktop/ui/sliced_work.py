@@ -16,7 +16,7 @@ class Stopped(BaseException):
 
 
 class SlicedWork:
-    """Work that is done little by little: `work` calls `breathe` often."""
+    """Work that is done little by little: `work` calls `checkpoint` often."""
 
     def __init__(self, work: Callable[[], object], clock: Callable[[], float] = time.perf_counter) -> None:
         self.breaths = 0
@@ -48,7 +48,7 @@ class SlicedWork:
             raise error
         return self.done
 
-    def breathe(self) -> None:
+    def checkpoint(self) -> None:
         """Take a breath: wait for the next slice if this one is over. Anybody else's call means nothing."""
         if threading.current_thread() is not self._thread or self.done:
             return

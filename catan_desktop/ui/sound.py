@@ -23,7 +23,7 @@ DEVICES = frozenset({pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED})
 """Events that `device` wants to know of."""
 MASTER = "master"
 APART = 45
-"""The same sound begins again after so many milliseconds at the earliest: ten cards at once are one rustle."""
+"""Milliseconds after which the same sound begins again at the earliest: ten cards at once are one rustle."""
 LOUD = frozenset(
     {
         "award", "barbarian_land", "brink", "crack", "defeat", "defender", "gavel", "horn", "horn-deep", "metropolis",

@@ -18,7 +18,7 @@ Ink: TypeAlias = str | Colour
 DESIGN_SIZE = (1280, 720)
 """Lengths in the theme are pixels of a window of this size at 100 %."""
 LEAST_TEXT = 12
-"""No text is drawn smaller than so many real pixels."""
+"""Real pixels below which no text is drawn."""
 
 
 class ThemeError(ValueError):

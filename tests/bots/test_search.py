@@ -165,7 +165,7 @@ def test_a_world_that_the_time_cuts_short_is_not_weighed_with_whole_ones(monkeyp
 
     class Scripted(Plan):
         @property
-        def cut(self) -> bool:
+        def cut_short(self) -> bool:
             return len(seen) > 1
 
         def run(self, state: GameState, actions: list[Action]) -> dict[int, float]:
@@ -196,9 +196,9 @@ def test_a_world_is_cut_short_by_the_clock_alone() -> None:
         plan.run(t.state, actions)
         return plan
 
-    assert not planned(2.0, 50).cut, "it has had its share"
-    assert planned(0.02, 50).cut
-    assert planned(0.001, 50).cut, "not even the first actions were all looked at"
+    assert not planned(2.0, 50).cut_short, "it has had its share"
+    assert planned(0.02, 50).cut_short
+    assert planned(0.001, 50).cut_short, "not even the first actions were all looked at"
 
 
 def test_a_world_in_which_the_nodes_ended_among_the_first_actions_is_cut_short() -> None:
@@ -208,7 +208,7 @@ def test_a_world_in_which_the_nodes_ended_among_the_first_actions_is_cut_short()
     for nodes, cut in ((len(actions) - 2, True), (len(actions) + 20, False)):
         plan = planner(t, Budget(None, nodes), lambda state: 0.0)
         plan.run(t.state, actions)
-        assert plan.cut == cut
+        assert plan.cut_short == cut
 
 
 def test_what_is_not_thought_through_is_no_better_than_what_is() -> None:

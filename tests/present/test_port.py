@@ -49,12 +49,12 @@ def test_eyes_that_may_not_be_used_see_neither_views_nor_events(session: Session
     source = Source(session, Context(Settings, translator), eyes=(Seat(1),))
     _, event = source.events()[-1]
     assert source.view(Seat(1)) is session.view(Seat(1))
-    assert source.seen(event, Seat(1)) is not None
+    assert source.event_for(event, Seat(1)) is not None
     for seat in (NOBODY, Seat(0)):
         with pytest.raises(LookupError):
             source.view(seat)
         with pytest.raises(LookupError):
-            source.seen(event, seat)
+            source.event_for(event, seat)
 
 
 def test_events_are_the_same_object_until_something_happens(session: Session) -> None:

@@ -28,7 +28,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import BuildCity
 from catan_desktop.review import chances
-from catan_desktop.review.chances import Chances, chances_of
+from catan_desktop.review.chances import Chances, chances_from_odds, chances_of
 from catan_desktop.review.plans import Ends
 from catan_desktop.review.steps import (
     BUDGET,
@@ -114,11 +114,11 @@ def test_near_the_goal_points_count_besides() -> None:
 
 def test_told_chances_go_by_odds_and_by_how_close_the_goal_is() -> None:
     odds, far, near = (1.0, -1.0, -2.0), (0.0, 0.0, 0.0), (0.5, 0.4, 0.9)
-    timid, bold = chances.told(odds, far, 0.5, 8.0), chances.told(odds, far, 2.0, 8.0)
+    timid, bold = chances_from_odds(odds, far, 0.5, 8.0), chances_from_odds(odds, far, 2.0, 8.0)
     assert sum(timid) == pytest.approx(1.0)
-    assert bold[0] > chances.told(odds, far, 1.0, 8.0)[0] > timid[0] > timid[1] > timid[2]
-    assert chances.told(odds, near, 1.0, 8.0)[2] > chances.told(odds, near, 1.0, 0.0)[2]
-    assert chances.told((1.0, 1.0), (0.0, 0.0), 1.0, 0.0, together=True) == pytest.approx((0.731, 0.731), abs=1e-3)
+    assert bold[0] > chances_from_odds(odds, far, 1.0, 8.0)[0] > timid[0] > timid[1] > timid[2]
+    assert chances_from_odds(odds, near, 1.0, 8.0)[2] > chances_from_odds(odds, near, 1.0, 0.0)[2]
+    assert chances_from_odds((1.0, 1.0), (0.0, 0.0), 1.0, 0.0, together=True) == pytest.approx((0.731, 0.731), abs=1e-3)
 
 
 def test_who_has_reached_the_goal_and_waits_is_all_but_sure_to_win() -> None:
@@ -137,7 +137,7 @@ def test_what_is_passed_is_passed_within_the_turn() -> None:
     for action in done:
         state = engine.advance(game, state, action)[0]
         if state.frames and state.frames[-1].step == SAVE:
-            after = chances.passed(game, state)
+            after = chances.after_unresolved_steps(game, state)
             assert after.turn > state.turn or after.frames[-1].step != SAVE
             assert chances.chances_of(game, state) == chances.chances_of(game, after) or after.turn > state.turn
             met += 1
@@ -174,7 +174,7 @@ def test_throws_that_come_to_the_same_are_looked_at_once(key: str, seats: int, m
             counts.clear()
             once, few = expected(game, state), len(counts)
             with monkeypatch.context() as all_apart:
-                all_apart.setattr(Entry, "alike", lambda *asked: object())
+                all_apart.setattr(Entry, "review_key", lambda *asked: object())
                 counts.clear()
                 assert expected(game, state) == pytest.approx(once, abs=1e-9)
             assert (few < len(counts)) == (key != "cities-knights"), f"{few} of {len(counts)}"
@@ -210,7 +210,7 @@ def test_a_throw_is_told_by_what_it_brings_though_cards_may_be_played_before() -
     for action in done:
         state = engine.advance(game, state, action)[0]
         if state.frames and state.frames[-1].step == HARVEST_CARD:
-            after = chances.passed(game, state)
+            after = chances.after_unresolved_steps(game, state)
             assert after.frames[-1].step != HARVEST_CARD
             assert chances.chances_of(game, state) == chances.chances_of(game, after)
             return

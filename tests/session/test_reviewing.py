@@ -45,7 +45,7 @@ def here(save: Path | None = None) -> Reviewing:
 
 def finished(save: Path | None = None) -> list[Step]:
     one = here(save)
-    until(one, lambda: one.done)
+    until(one, lambda: one.complete)
     one.close()
     return one.steps
 
@@ -57,14 +57,14 @@ def test_it_grows_until_it_is_done() -> None:
     assert len(one.steps) == 1
     assert one.share == pytest.approx(1 / len(LOG))
     assert len(one.review().turns) == 1
-    until(one, lambda: one.done)
+    until(one, lambda: one.complete)
     assert one.share == 1.0
     assert not one.poll()
 
 
 def test_another_process_says_the_same() -> None:
     one = Reviewing(GAME, START, LOG)
-    until(one, lambda: one.done)
+    until(one, lambda: one.complete)
     assert not one.failed
     assert one.steps == finished()
 
@@ -72,7 +72,7 @@ def test_another_process_says_the_same() -> None:
 def test_it_is_kept_and_not_worked_out_again(save: Path) -> None:
     found = finished(save)
     again = here(save)
-    assert again.done
+    assert again.complete
     assert again.steps == found
 
 
@@ -82,8 +82,8 @@ def test_what_is_broken_off_goes_on(save: Path) -> None:
     one.close()
     again = here(save)
     assert len(again.steps) == 7
-    assert not again.done
-    until(again, lambda: again.done)
+    assert not again.complete
+    until(again, lambda: again.complete)
     assert again.steps == finished()
 
 
@@ -92,13 +92,13 @@ def test_what_cannot_be_read_is_worked_out_anew(save: Path, content: bytes) -> N
     review_file.review_of(save).write_bytes(content)
     assert here(save).steps == []
     assert finished(save) == finished()
-    assert here(save).done
+    assert here(save).complete
 
 
 def test_a_review_of_another_log_or_table_is_stale(save: Path) -> None:
     finished(save)
     assert Reviewing(GAME, START, LOG[:-1], save, in_process=True).steps == []
-    assert here(save).done
+    assert here(save).complete
     kept = review_file.review_of(save).read_bytes()
     review_file.review_of(save).write_bytes(kept.replace(b'"chances":[', b'"chances":[0.0,'))
     assert here(save).steps == []
@@ -115,7 +115,7 @@ def test_a_dead_process_is_told_of(save: Path) -> None:
     process = one.process_id
     assert process is not None
     os.kill(process, signal.SIGTERM)
-    until(one, lambda: one.failed or one.done)
+    until(one, lambda: one.failed or one.complete)
     count = len(one.steps)
     assert not one.poll()
     assert one.process_id is None

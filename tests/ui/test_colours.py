@@ -168,7 +168,7 @@ def test_lines_of_a_chart_are_told_by_their_marks() -> None:
 def edges(piece: str, seat: SeatColours, theme: str, made: str) -> tuple[tuple[float, float], ...]:
     """The darkest and the lightest tone just inside each point of a piece's edge, in a set of pieces."""
     art = Art(ASSETS / "art")
-    art.wear(next(one.pictures for one, _ in THEMES if one.name == theme), PIECE_SETS[made])
+    art.set_look(next(one.pictures for one, _ in THEMES if one.name == theme), PIECE_SETS[made])
     picture = art.sprite(f"piece-{piece}", 96, seat=seat)
     width, height = picture.get_size()
     solid = {(x, y) for x in range(width) for y in range(height) if picture.get_at((x, y)).a > 200}

@@ -79,22 +79,10 @@ EVERY = {
 }
 ELSEWHERE = [name for name in EVERY if "@" in name and not name.startswith("table") and not name.endswith("@classic-6")]
 """Screens that another game shows as the Watch does."""
-CUT = {
-    ("replay@great-wall-powder", "largest-text"),
-    ("puzzle@richest-by-the-river", "largest-text"),
-    ("puzzle@three-coins", "small"),
-    ("puzzle@three-coins", "largest-text"),
-    ("replay@rivers-4", "largest-text"),
-    ("puzzle@before-winter", "largest-text"),
-}
-"""Where a name on a seat card is cut by two to five pixels at 1024x768; to be mended."""
 ROWS = [
     pytest.param(
         *(name, look, LANGUAGES[(place + turn) % len(LANGUAGES)]),
-        marks=[
-            *([pytest.mark.slow] if name in ELSEWHERE else []),
-            *([pytest.mark.xfail(reason="a name on a seat card is cut at 1024x768")] if (name, look) in CUT else []),
-        ],
+        marks=[pytest.mark.slow] if name in ELSEWHERE else [],
         id=f"{name}-{look}-{LANGUAGES[(place + turn) % len(LANGUAGES)]}",
     )
     for place, name in enumerate(EVERY)

@@ -153,7 +153,7 @@ event-losses =
        *[E] west and east
     }
 event-rider-fell = { $who } loses a knight
-event-rider-fell-you = You lost a knight
+event-rider-fell-you = You lose a knight
 
 ## Why something is refused
 

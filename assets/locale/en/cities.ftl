@@ -235,10 +235,10 @@ event-progress-discarded-unseen = { $who } discards a progress card: { track.dec
 event-improved = { $who } builds: { $improvement } ({ track.deck }, level { $level })
 event-metropolis-gained = { $who } founds the { track.deck } metropolis
 event-metropolis-taken = { $who } takes the { track.deck } metropolis from { $whom }
-event-metropolis-taken-you = { $who } took the { track.deck } metropolis from you
+event-metropolis-taken-you = { $who } takes the { track.deck } metropolis from you
 event-wall-built = { $who } builds a city wall
 event-wall-lost = { $who } loses a city wall
-event-wall-lost-you = You lost a city wall
+event-wall-lost-you = You lose a city wall
 event-landed =
     { $won ->
         [yes] The barbarians land: { $strength } against { $defence }. The knights hold the coast!
@@ -246,9 +246,9 @@ event-landed =
     }
 event-contribution = { $who }: strength { $strength }
 event-city-lost = { $who } loses a city to the barbarians
-event-city-lost-you = You lost a city to the barbarians
+event-city-lost-you = You lose a city to the barbarians
 event-city-tipped = { $who } loses a city to the barbarians; with no settlement piece left it stays tipped
-event-city-tipped-you = You lost a city to the barbarians; with no settlement piece left it stays tipped
+event-city-tipped-you = You lose a city to the barbarians; with no settlement piece left it stays tipped
 event-town-righted = { $who } sets a settlement in the place of the tipped city
 event-defender-named = { $who } is Defender of Catan: 1 point
 event-defenders-tied = Equally strong: { $whom }. Each draws a progress card
@@ -265,9 +265,9 @@ event-knight-activated = { $who } activates a knight
 event-knight-promoted = { $who } promotes a knight: { rank }
 event-knight-moved = { $who } moves a knight
 event-knight-displaced = { $who } displaces a knight of { $whom }
-event-knight-displaced-you = { $who } displaced a knight of yours
+event-knight-displaced-you = { $who } displaces a knight of yours
 event-knight-driven-away = { $who } drives a knight of { $whom } away
-event-knight-driven-away-you = { $who } drove a knight of yours away
+event-knight-driven-away-you = { $who } drives a knight of yours away
 event-knight-retreated = { $who } retreats with the knight
 event-knight-removed =
     { $cause ->
@@ -276,39 +276,39 @@ event-knight-removed =
     }
 event-knight-removed-you =
     { $cause ->
-        [deserter] You lost a { rank } to the Deserter
-       *[displaced] You lost a { rank }: there is no way to retreat
+        [deserter] You lose a { rank } to the Deserter
+       *[displaced] You lose a { rank }: there is no way to retreat
     }
 event-knight-placed = { $who } gets a { rank }
 event-robber-chased = { $who } chases the robber away
 event-dice-set = { $who } sets the dice: { $white } and { $red }
 event-tokens-swapped = { $who } swaps two numbers: { $hex } and { $other }
 event-road-removed = { $who } removes a road of { $whom }
-event-road-removed-you = { $who } removed a road of yours
+event-road-removed-you = { $who } removes a road of yours
 event-road-removed-own = { $who } removes an own road
 event-city-healed = { $who } turns a settlement into a city
 event-merchant-placed = { $who } places the merchant: { $hex }
 event-fleet-named = { $who } trades 2:1 until the end of the turn: { $resource }
 event-collected = { $who } collects { $cards } from { $whom }
-event-collected-you = { $who } collected { $cards } in all, yours among them
+event-collected-you = { $who } collects { $cards } in all, yours among them
 event-harbour-offered = { $who } asks { $whom } for a commodity
 event-harbour-exchanged = { $who } and { $whom } exchange: { $give } ↔ { $take }
 event-harbour-exchanged-unseen = { $who } gets a commodity from { $whom } for a resource
 event-harbour-rested = { $whom } has no commodity; { $who } keeps the resource
 event-cards-given = { $whom } gives to { $who }: { $cards }
-event-cards-given-you = You gave { $who } { $cards }
+event-cards-given-you = You give { $who } { $cards }
 event-cards-given-unseen =
     { $count ->
         [one] { $whom } gives { $count } card to { $who }
        *[other] { $whom } gives { $count } cards to { $who }
     }
-event-cards-given-unseen-you = You gave cards to { $who }
+event-cards-given-unseen-you = You give cards to { $who }
 event-spy-looks = { $who } looks at the progress cards of { $whom }
 event-master-merchant-looks = { $who } looks at the hand of { $whom }
 event-spy-took = { $who } takes a progress card from { $whom }: { $card }
-event-spy-took-you = { $who } took a progress card from you: { $card }
+event-spy-took-you = { $who } takes a progress card from you: { $card }
 event-spy-took-unseen = { $who } takes a progress card from { $whom }: { track.deck }
-event-spy-took-unseen-you = { $who } took a progress card from you
+event-spy-took-unseen-you = { $who } takes a progress card from you
 
 ## Questions
 

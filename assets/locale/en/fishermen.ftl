@@ -56,7 +56,7 @@ event-fish-shortage = There are not enough fish tokens for everybody; nobody dra
 event-fish-shuffled = The used fish tokens are shuffled into a new supply
 event-boot-found = { $who } fishes out the old boot!
 event-boot-given = { $who } passes the old boot to { $whom }
-event-boot-given-you = { $who } passed you the old boot
+event-boot-given-you = { $who } passes you the old boot
 
 ## Why something is refused
 

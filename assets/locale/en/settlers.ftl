@@ -184,12 +184,12 @@ event-monopolised = { $who } takes { $cards } from { $whom }
 event-monopolised-you = { $who } takes { $cards } in all, yours among them
 event-shortage = The supply cannot pay everybody: { resource }
 event-discarded = { $who } discards { $cards }
-event-discarded-you = You discarded { $cards }
+event-discarded-you = You discard { $cards }
 event-robber-moved = The robber moves to { $hex }
 event-stolen = { $who } steals { $cards } from { $whom }
-event-stolen-you = { $who } stole { $cards } from you
+event-stolen-you = { $who } steals { $cards } from you
 event-stolen-unseen = { $who } steals a card from { $whom }
-event-stolen-unseen-you = { $who } stole a card from you
+event-stolen-unseen-you = { $who } steals a card from you
 event-built =
     { $piece ->
         [road] { $who } builds a road

@@ -198,9 +198,9 @@ event-guard-lost =
     }
 event-guard-lost-you =
     { $cause ->
-        [giant] You lost a guard on section { $section } to a giant
-        [breach] You lost a guard on section { $section } in a breach
-       *[crowd] You lost a guard on section { $section } to the crowd of wildlings
+        [giant] You lose a guard on section { $section } to a giant
+        [breach] You lose a guard on section { $section } in a breach
+       *[crowd] You lose a guard on section { $section } to the crowd of wildlings
     }
 event-token = Wildling token: { figure } of the { clan.of }
 event-settled = { clan }: a { figure } comes to camp { $camp }
@@ -219,9 +219,9 @@ event-hero-taken = { $who } takes a new hero: { $hero }
 event-mormont-asked = { $who } asks { $whom } for { resource.of }
 event-mormont-lacks = No { resource.of }: { $whom }
 event-card-handed = { $who } gives to { $whom }: { $cards }
-event-card-handed-you = You gave { $whom } { $cards }
+event-card-handed-you = You give { $whom } { $cards }
 event-card-handed-unseen = { $who } gives a card to { $whom }
-event-card-handed-unseen-you = You gave { $whom } a card
+event-card-handed-unseen-you = You give { $whom } a card
 event-card-swapped = { $who } swaps with the supply: { $give } for { $take }
 event-road-moved = { $who } moves a road
 event-deck-seen =

@@ -302,7 +302,7 @@ event-harbour-exchanged = { $who } и { $whom } меняются: { $give } ↔ 
 event-harbour-exchanged-unseen = { $who } получает товар за сырьё от игрока { $whom }
 event-harbour-rested = { $whom }: товаров нет; { $who } оставляет сырьё себе
 event-cards-given = { $whom } отдаёт игроку { $who }: { $cards }
-event-cards-given-you = Вы отдали игроку { $who }: { $cards }
+event-cards-given-you = Вы отдаёте игроку { $who }: { $cards }
 event-cards-given-unseen =
     { $count ->
         [one] { $whom } отдаёт игроку { $who } { $count } карту
@@ -310,7 +310,7 @@ event-cards-given-unseen =
         [many] { $whom } отдаёт игроку { $who } { $count } карт
        *[other] { $whom } отдаёт игроку { $who } { $count } карты
     }
-event-cards-given-unseen-you = Вы отдали карты игроку { $who }
+event-cards-given-unseen-you = Вы отдаёте карты игроку { $who }
 event-spy-looks = { $who } смотрит карты развития игрока { $whom }
 event-master-merchant-looks = { $who } смотрит карты на руке игрока { $whom }
 event-spy-took = { $who } забирает карту развития у игрока { $whom }: { $card }

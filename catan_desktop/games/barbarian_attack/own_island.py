@@ -20,7 +20,7 @@ from catan_desktop.mechanics.terrain import DESERT
 from .layouts import CASTLE, KINDS, CastleIsland
 
 CASTLES = 2
-"""At most so many (BARB-003)."""
+"""Castles at most (BARB-003)."""
 LANDING = 3
 """Numbers of a landing (BARB-042)."""
 

@@ -1,4 +1,4 @@
-"""Riders move after trade and building, and out of the castle between the turns (BARB sections 4.7, 4.10)."""
+"""Moves of riders after trade and building, and out of the castle between the turns (BARB sections 4.7, 4.10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Barbarian Attack, entered."""
+"""The catalogue record of Barbarian Attack."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ LARGE_CHART = replace(
 
 
 def board(seats: int, options: Options, rng: Random) -> CaravanIsland:
-    """Return the board for so many seats by the options `layout` and `harbours`."""
+    """Return the board for `seats` players by the options `layout` and `harbours`."""
     chart = LARGE_CHART if seats >= MANY else SMALL_CHART
     layout = str(options["layout"])
     terrain, tokens = read(chart)

@@ -15,7 +15,7 @@ from .layouts import OASIS, CaravanIsland
 from .part import ARROWS
 
 OASES = 2
-"""At most so many (CARAVAN-003)."""
+"""Oases at most (CARAVAN-003)."""
 
 
 def make(island: Island, drawn: Drawn) -> CaravanIsland:

@@ -1,4 +1,4 @@
-"""Caravans, entered."""
+"""The catalogue record of Caravans."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from catan_desktop.games.harbourmaster.component import COMPONENT as HARBOURMAST
 from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 
 from . import module, own_island
-from .evaluation import position, told, win_chance
+from .evaluation import display_chance, position, win_chance
 from .evaluation.reasons import EXPLANATIONS
 
 COMPONENT = Component(
@@ -22,7 +22,7 @@ ENTRY = Entry(
     position=position.judge,
     parts=position.parts_of,
     win_chance=win_chance.value,
-    told=told.told,
+    display_odds=display_chance.display_odds,
     sharpness=0.85,
     cards=CARDS,
     own_islands=own_island.MAKER,

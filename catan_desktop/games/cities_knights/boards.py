@@ -41,7 +41,7 @@ FIRST_CHART = Chart(
 
 
 def board(seats: int, options: Options, rng: Random) -> Island:
-    """The board for so many seats."""
+    """Return the board for `seats` players."""
     if seats < MANY and options["layout"] == FIXED:
         return charted(FIRST_CHART, options, rng)
     return island(seats, options, rng)

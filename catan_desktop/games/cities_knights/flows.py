@@ -1,4 +1,4 @@
-"""What the events of Cities & Knights tell of the cards in the hands: what was paid for, given and collected."""
+"""Card flows of the events of Cities & Knights: what was paid for, given and collected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cities & Knights, entered."""
+"""The catalogue record of Cities & Knights."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from catan_desktop.games.six_players.component import COMPONENT as SIX_PLAYERS
 from catan_desktop.mechanics.own_island import IslandMaker
 
 from . import module
-from .evaluation import position, told, win_chance
+from .evaluation import display_chance, position, win_chance
 from .evaluation.reasons import EXPLANATIONS
 
 COMPONENT = Component(
@@ -29,7 +29,7 @@ ENTRY = Entry(
     search_parts=win_chance.parts_of,
     each_die=True,
     worlds=2,
-    told=told.told,
+    display_odds=display_chance.display_odds,
     sharpness=1.1,
     cards=CARDS,
     own_islands=IslandMaker(),

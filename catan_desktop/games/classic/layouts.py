@@ -11,7 +11,7 @@ from catan_desktop.mechanics.layouts import Chart, charted
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 
 MANY = 5
-"""From so many seats on, the large island is played on."""
+"""Players from whom on the large island is played on."""
 _CLASSIC_HEXES = """
 0: mountains 10, pasture 2, forest 9
 -1: fields 12, hills 6, pasture 4, hills 10
@@ -71,5 +71,5 @@ THIRTY_CHART = Chart(
 
 
 def island(seats: int, options: Options, rng: Random) -> Island:
-    """The board for so many seats by the options `layout` and `harbours` (BASE-057)."""
+    """Return the board for `seats` players by the options `layout` and `harbours` (BASE-057)."""
     return charted(THIRTY_CHART if seats >= MANY else CLASSIC_CHART, options, rng)

@@ -1,4 +1,4 @@
-"""The classic game, entered: what settlers games share, and the classic island."""
+"""The catalogue record of the classic game: what settlers games share, and the classic island."""
 
 from __future__ import annotations
 

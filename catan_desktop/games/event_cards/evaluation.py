@@ -1,4 +1,4 @@
-"""What a damaged road costs its owner, in the judgement of bots and in words for a hint."""
+"""The cost of a damaged road to its owner, in the judgement of bots and in words for a hint."""
 
 from __future__ import annotations
 

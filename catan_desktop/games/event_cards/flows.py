@@ -1,4 +1,4 @@
-"""What the events of the cards tell of the cards in the hands."""
+"""Card flows of the events of the cards."""
 
 from __future__ import annotations
 

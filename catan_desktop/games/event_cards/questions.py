@@ -1,4 +1,4 @@
-"""Where a game says what event cards mean in it."""
+"""Questions to a game about what event cards mean in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the events of tokens tell of the cards in the hands: a development card for fish costs none."""
+"""Card flows of the events of tokens: a development card for fish costs none."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ LAKE = Terrain("lake", takes_token=False, printed=(2, 3, 11, 12))
 SECOND_LAKE = Terrain("second-lake", takes_token=False, printed=(4, 10))
 """The one that five and six players add (FISH-003a, FISH-004)."""
 INNER = 6
-"""A hex with so many neighbours on the island is not at the coast."""
+"""Neighbours on the island of a hex that is not at the coast."""
 
 
 @record
@@ -79,7 +79,7 @@ LARGE_GROUNDS: tuple[Ground, ...] = (
 
 
 def board(seats: int, options: Options, rng: Random) -> FishingIsland:
-    """Return the board for so many seats by the options `layout` and `harbours`."""
+    """Return the board for `seats` players by the options `layout` and `harbours`."""
     chart, grounds = (LARGE_CHART, LARGE_GROUNDS) if seats >= MANY else (SMALL_CHART, SMALL_GROUNDS)
     layout = str(options["layout"])
     terrain, tokens = read(chart)

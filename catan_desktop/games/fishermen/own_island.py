@@ -21,9 +21,9 @@ from catan_desktop.mechanics.terrain import FERTILE
 from .layouts import LAKE, LARGE_GROUNDS, SECOND_LAKE, SMALL_GROUNDS, FishingIsland, Ground
 
 LAKES = 2
-"""At most so many (FISH-003a)."""
+"""Lakes at most (FISH-003a)."""
 CORNERS = 3
-"""A free place touches so many intersections (FISH-012)."""
+"""Intersections that a free place touches (FISH-012)."""
 
 
 def make(island: Island, drawn: Drawn) -> FishingIsland:

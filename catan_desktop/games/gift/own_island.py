@@ -1,7 +1,7 @@
 """The land south of the Wall as somebody has drawn it: terrain and numbers in its frame, told by WATCH-103.
 
-Rulings where the rule file is silent: the land has the shape that the frame has with so many players, ice fields where
-that has them (WATCH-10, WATCH-12, WATCH-13), and no desert. The trade routes stand at their places, one of each
+Rulings where the rule file is silent: the land has the shape that the frame has with this number of players, ice fields
+where that has them (WATCH-10, WATCH-12, WATCH-13), and no desert. The trade routes stand at their places, one of each
 resource (WATCH-9, WATCH-15). The fixed layouts' care for fairness is told and is no condition.
 """
 

@@ -1,4 +1,4 @@
-"""The base game on the Gift, entered."""
+"""The catalogue record of the base game on the Gift."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What other modules can be asked about the wall."""
+"""Questions to other modules about the wall."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from .battle import SAVE
 from .building import BUILD
 from .evaluation import position, win_chance
 from .evaluation.clans import clan_lots
+from .evaluation.display_chance import display_odds
 from .evaluation.reasons import EXPLANATIONS
-from .evaluation.told import told
 from .module import GREAT_WALL, MODULE
 from .powder import evaluation as powder
 from .powder.module import MODULE as BLACK_POWDER
@@ -27,13 +27,13 @@ ENTRY = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=None,
-    lots=clan_lots,
-    through=frozenset((PLACE, USE, RECRUIT, BUILD, DEPLOY)),
+    random_answers=clan_lots,
+    plan_steps=frozenset((PLACE, USE, RECRUIT, BUILD, DEPLOY)),
     worlds=1,
     points=points,
     standings=standings,
-    told=told,
-    passed=frozenset((SAVE,)),
+    display_odds=display_odds,
+    unresolved_steps=frozenset((SAVE,)),
     together=lambda game: mode(game) != COMPETITIVE,
     lesson="catan_desktop.games.great_wall.lesson.chapters",
     puzzles="catan_desktop.games.great_wall.puzzles",

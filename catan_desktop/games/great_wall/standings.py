@@ -1,4 +1,4 @@
-"""Where the players stand: final honour as it would be now, and the order in which they are ranked.
+"""The standings of the players: final honour as it would be now, and the order in which they are ranked.
 
 Rules: GW-192, GW-192b, GW-193, GW-194, GW-196, GW-198, GW-199a, BP-050.
 """

@@ -1,4 +1,4 @@
-"""What harbour points promise on the way to the award, and how safe it is; in words for a hint."""
+"""The worth of harbour points on the way to the award, and how safe it is; in words for a hint."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .points import HARBOURMASTER, LEAST, all_harbour_points
 STEP, LEAD = 0.18, 0.25
 """Of a harbour point on the way to the award; of one by which its holder leads; in victory points."""
 FAR = 3
-"""Who lacks more harbour points than so many has no hope of the award."""
+"""Harbour points that a seat with a hope of the award lacks at most."""
 SAFE = 2
 """More of a lead makes it no safer."""
 

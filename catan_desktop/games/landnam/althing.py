@@ -34,7 +34,7 @@ from .windows import ALTHING, CLOSING, OPENING, open_window
 GATHER, STARTER, OPPORTUNITY = "landnam.gather", "landnam.starter", "landnam.opportunity"
 GATHERED, CLEARING, NAMING, HEARING, CLOSED = range(5)
 UNSUED = 3
-"""So many cases and no suit make a black token (ALTH-261)."""
+"""Cases that, with no suit, make a black token (ALTH-261)."""
 
 
 @state_record

@@ -1,4 +1,4 @@
-"""What the events of Landnam tell of the cards in the hands: all of it is open (ALTH-530, ALTH-522, ALTH-537)."""
+"""Card flows of the events of Landnam: all of it is open (ALTH-530, ALTH-522, ALTH-537)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where pieces may stand, and what lets them in. Rules: ALTH-302 to ALTH-311, ALTH-346, ALTH-351, ALTH-475."""
+"""Places where pieces may stand, and what lets them in. Rules: ALTH-302 to ALTH-311, ALTH-346, ALTH-351, ALTH-475."""
 
 from __future__ import annotations
 

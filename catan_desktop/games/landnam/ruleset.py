@@ -21,8 +21,8 @@ from .actions import (
     TakeStep,
     TrackStep,
 )
-from .evaluation import position, told, win_chance
-from .evaluation.law import JUDGED
+from .evaluation import display_chance, position, win_chance
+from .evaluation.law import VALUE_BEFORE_ANSWERS
 from .evaluation.outcomes import outcomes
 from .evaluation.reasons import EXPLANATIONS
 from .harvest import HARVEST_CARD
@@ -31,7 +31,7 @@ from .windows import OPENING
 
 MOVES = (TakeStep, TrackStep, EndMovement)
 BUILDS = (BuildFarm, BuildSettler, BuildShip, BuildOuterShip, BuildHarbour, EndTurn)
-UNERRING = frozenset([one.kind for one in (*MOVES, *BUILDS)])
+EXACT_KINDS = frozenset([one.kind for one in (*MOVES, *BUILDS)])
 """Where pieces go and what is built: who errs there spends the first cards on ships, and stays without a farm."""
 COMPONENT = Component(land.MODULE, view="catan_desktop.games.landnam.view", words=("landnam",), grounds=EXPLANATIONS)
 ENTRY = Entry(
@@ -41,13 +41,13 @@ ENTRY = Entry(
     parts=position.parts_of,
     win_chance=win_chance.value,
     cards=CARDS,
-    unerring=UNERRING,
+    exact_kinds=EXACT_KINDS,
     outcomes=outcomes,
-    judged=JUDGED,
-    passed=frozenset((HARVEST_CARD, OPENING)),
+    value_before_answers=VALUE_BEFORE_ANSWERS,
+    unresolved_steps=frozenset((HARVEST_CARD, OPENING)),
     points=honours.points,
     standings=honours.standings,
-    told=told.told,
+    display_odds=display_chance.display_odds,
     sharpness=0.9,
     lesson="catan_desktop.games.landnam.lesson.chapters",
     puzzles="catan_desktop.games.landnam.puzzles",

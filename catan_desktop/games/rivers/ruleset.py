@@ -1,4 +1,4 @@
-"""Rivers of Catan, entered."""
+"""The catalogue record of Rivers of Catan."""
 
 from __future__ import annotations
 

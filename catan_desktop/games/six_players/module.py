@@ -43,9 +43,9 @@ OPENING, BUILDING, PAIR_OPENING, PAIR, PAIR_END = (
 )
 PHASE, PAIRED = "special_building_phase", "paired_players"
 FROM = 5
-"""From so many seats on."""
+"""Least number of players."""
 ACROSS = 3
-"""The second player sits so many places to the left of the first (EXT-081)."""
+"""Places by which the second player sits to the left of the first (EXT-081)."""
 MORE_CARDS = {"knight": 6, "roads": 1, "plenty": 1, "monopoly": 1}
 MORE_STOCK = 5
 FORBIDDEN: Question[frozenset[str]] = Question(

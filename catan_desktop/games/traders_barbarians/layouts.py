@@ -28,10 +28,10 @@ from catan_desktop.mechanics.layouts import (
     SPIRAL,
     Chart,
     dealt_harbours,
-    laid,
     random_tokens,
     read,
     shuffled_at,
+    tokens_from,
 )
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 from catan_desktop.mechanics.terrain import LAND, Terrain
@@ -166,7 +166,7 @@ LARGE_CHART = Chart(
 
 
 def board(seats: int, options: Options, rng: Random) -> TradeIsland:
-    """Return the board for so many seats by the options `layout` and `harbours`."""
+    """Return the board for `seats` players by the options `layout` and `harbours`."""
     many = seats >= MANY
     chart = LARGE_CHART if many else SMALL_CHART
     terrain, tokens = read(chart)
@@ -193,4 +193,4 @@ def _small_tokens(terrain: tuple[int, ...], layout: str, rng: Random) -> tuple[t
         return random_tokens(SMALL_CHART, terrain, rng)
     hexes = build(SMALL_CHART.land).hexes
     starts = [hex for hex in corner_hexes(SMALL_CHART.land) if KINDS[terrain[hexes.index(hex)]].takes_token]
-    return laid(SMALL_CHART, terrain, rng.choice(starts))
+    return tokens_from(SMALL_CHART, terrain, rng.choice(starts))

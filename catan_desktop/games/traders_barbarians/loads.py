@@ -1,4 +1,4 @@
-"""At a plaza: a commodity is delivered where it is wanted, and an empty wagon takes a token (TRADE-060 to TRADE-068).
+"""Loads at a plaza: deliveries where they are wanted, and a token for an empty wagon (TRADE-060 to TRADE-068).
 
 The order of a stack comes into being when a token is taken: of all that the stacks of a kind still hold, each is
 equally likely to lie on top of any of them.
@@ -20,10 +20,10 @@ from catan_desktop.mechanics.parts import put
 
 from .actions import ChooseStack, DrawnCommodity
 from .events import Delivered, Loaded, NothingToLoad
-from .part import COMMODITIES, EMPTY, KEY, TRADERS, Loading, island, wanted_at
+from .part import COMMODITY_IDS, EMPTY, KEY, TRADERS, Loading, island, wanted_at
 
 STACK, LOAD = f"{KEY}.stack", f"{KEY}.load"
-DRAWN = tuple(DrawnCommodity(CHANCE, commodity) for commodity in range(len(COMMODITIES)))
+DRAWN = tuple(DrawnCommodity(CHANCE, commodity) for commodity in COMMODITY_IDS)
 
 
 def arrived(game: Game, state: GameState, seat: Seat, place: int, out: Events) -> GameState:

@@ -1,4 +1,4 @@
-"""Traders & Barbarians, the main scenario, entered."""
+"""The catalogue record of the main scenario of Traders & Barbarians."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ENTRY = Entry(
     near_goal=2.0,
     cards=CARDS,
     own_islands=own_island.MAKER,
-    unerring=frozenset({MoveWagon.kind, EndMovement.kind, PayGrain.kind, DriveOff.kind}),
+    exact_kinds=frozenset({MoveWagon.kind, EndMovement.kind, PayGrain.kind, DriveOff.kind}),
     lesson="catan_desktop.games.traders_barbarians.lesson.chapters",
     puzzles="catan_desktop.games.traders_barbarians.puzzles",
 )

@@ -1,4 +1,4 @@
-"""What the events on the Wall tell of the cards in the hands: guards that were paid for, and heroes who take cards."""
+"""Card flows of the events on the Wall: guards that were paid for, and heroes who take cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .heroes.hero import MORMONT
 
 NONE = (0,) * KINDS
 GIFTS = 4
-"""Mormont moves at most so many cards in one use."""
+"""Cards at most that Mormont moves in one use."""
 
 
 def _placed(game: Game, event: events.GuardPlaced) -> Iterable[Fact]:

@@ -110,13 +110,13 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
     mine = watch(game, view.state).private[view.seat] or BLIND
     sights = [mine if seat == view.seat else BLIND for seat in range(game.seats)]
     frame = state.frames[-1]
-    looker = state.seat
-    if looker != view.seat:
+    viewer = state.seat
+    if viewer != view.seat:
         if isinstance(frame.data, Looked):
-            sights[looker] = Insight(hand=hand_of(game, state, Seat(frame.data.victim)))
+            sights[viewer] = Insight(hand=hand_of(game, state, Seat(frame.data.victim)))
         seen, deck = cards_seen(state), DEVELOPMENT.of(game, state).hidden
         if seen and deck is not None:
-            sights[looker] = Insight(cards=draw_handful(deck, seen, rng))
+            sights[viewer] = Insight(cards=draw_handful(deck, seen, rng))
     return replace(part, private=tuple(sights))
 
 

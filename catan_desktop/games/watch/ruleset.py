@@ -1,4 +1,4 @@
-"""Brotherhood of the Watch, entered."""
+"""The catalogue record of the Brotherhood of the Watch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before the first turn: heroes by seat and the round of guards (WATCH-21, WATCH-24)."""
+"""The set-up before the first turn: heroes by seat and the round of guards (WATCH-21, WATCH-24)."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from catan_desktop.mechanics.view.charts import SEVEN
 from catan_desktop.present.achievements import TABLE, Achievement, Chapter, Finished
 
 SEVENS, ROBBED, EACH_PARTNER, POINT_CARDS = 6, 8, 3, 2
-"""At least so many sevens / cards stolen / trades with each of the others / victory point cards."""
+"""Least numbers of sevens / cards stolen / trades with each of the others / victory point cards."""
 
 
 def _no_city(finished: Finished, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""How the module shows itself on the board: land, harbours, pieces, the robber, and what moves."""
+"""The board of the mechanics: land, harbours, pieces, the robber, and what moves."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def _traded(game: Game, event: events.Traded) -> tuple[Flow, ...]:
 def points_by_source(story: Story, state: GameState, seat: Seat) -> dict[str, int]:
     """What the reader may count of a seat's points."""
     found: Counter[str] = Counter(dict(sources(story.game, state, seat)))
-    if story.looker in {None, seat}:
+    if story.viewer in {None, seat}:
         found["vp_cards"] += hidden_points(story.game, state, seat)
     return dict(found)
 

@@ -1,4 +1,4 @@
-"""How gold is shown: a figure at every seat, trades with the supply, lines, flights, and who took how much."""
+"""The views of gold: a figure at every seat, trades with the supply, lines, flights, and who took how much."""
 
 from __future__ import annotations
 

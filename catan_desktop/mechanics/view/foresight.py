@@ -1,4 +1,4 @@
-"""What an action of the settlers game is sure to bring: cards, points, harvest, roads, awards, rates, theft."""
+"""Sure consequences of an action of the settlers game: cards, points, harvest, roads, awards, rates, theft."""
 
 from __future__ import annotations
 

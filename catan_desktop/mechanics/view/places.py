@@ -1,4 +1,4 @@
-"""What the places of the board are and bring: hexes, intersections, paths, harbours; what belongs to a seat."""
+"""Explanations of the places of the board: hexes, intersections, paths, harbours; what belongs to a seat."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def gains(game: Game, state: GameState, hexes: Iterable[int]) -> tuple[Gain, ...
 
 
 def _yields(values: Tables, kind: int, settlements: int, cities: int) -> tuple[tuple[int, int], ...]:
-    """Kinds and numbers of the cards that a hex brings to so many settlements and cities."""
+    """Return kinds and numbers of the cards that a hex brings to `settlements` settlements and `cities` cities."""
     counts = [0] * len(values.kinds)
     counts[kind] += settlements
     for card in values.city_yield[kind]:

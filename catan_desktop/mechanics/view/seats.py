@@ -85,7 +85,7 @@ def _largest(game: Game, state: GameState, seat: Seat) -> tuple[Counter, ...]:
 
 
 def seat_panel(game: Game, view: Observation, seat: Seat) -> SeatPanel:
-    """A seat with its public counts; the looker's own hidden points are told."""
+    """A seat with its public counts; the viewer's own hidden points are told."""
     state, hands = view.state, HANDS.of(game, view.state)
     hidden = hidden_points(game, state, seat) if seat == view.seat else 0
     acting = state.outcome is None and bool(state.frames[-1].waiting >> seat & 1)

@@ -103,7 +103,7 @@ class Grid:
     summed: bool = False
     """The last column is a sum."""
     compared: int = 0
-    """So many columns from the first on were compared to name who has won, and the last of them decided; 0: none."""
+    """Columns, from the first on, that were compared to name who has won; the last of them decided; 0: none."""
 
 
 Body: TypeAlias = Lines | Layers | Bars | Grid

@@ -1,4 +1,4 @@
-"""What a place or a thing of the table is, in words and as places to be lit, as frozen data."""
+"""The explanation of a place or a thing of the table, in words and as places to be lit, as frozen data."""
 
 from __future__ import annotations
 

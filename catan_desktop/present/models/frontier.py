@@ -161,7 +161,7 @@ class FrontierBoard:
     pool: int
     """Tokens of shame that are left ..."""
     shame: int
-    """... of so many."""
+    """... of all."""
     goals: tuple[GoalMark, ...] = ()
     acting: int = -1
     """The slot whose turn it is; -1: none."""

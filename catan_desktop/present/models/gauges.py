@@ -51,7 +51,7 @@ class Track:
 
 @record
 class Pile:
-    """So many things of one kind."""
+    """A number of things of one kind."""
 
     picture: str
     count: int

@@ -1,4 +1,4 @@
-"""What is told of an island that somebody draws, as frozen data."""
+"""The description of an island that somebody draws, as frozen data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is climbed rung by rung: how high a seat stands, and the chart of all rungs with their prices."""
+"""Ladders that are climbed rung by rung: how high a seat stands, and the chart of all rungs with their prices."""
 
 from __future__ import annotations
 

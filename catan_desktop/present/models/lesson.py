@@ -1,4 +1,4 @@
-"""What the coach of a lesson says and points at, and the chapters to choose from, as frozen data."""
+"""The words and aims of a lesson's coach, and the chapters to choose from, as frozen data."""
 
 from __future__ import annotations
 

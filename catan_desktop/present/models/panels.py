@@ -1,4 +1,4 @@
-"""What stands around the board, as frozen data: seats, hand, cards, actions with their costs, trade, chronicle.
+"""The panels around the board, as frozen data: seats, hand, cards, actions with their costs, trade, chronicle.
 
 Views beside the rules fill these records from an observation; the screen draws them. No text is finished here: every
 `Words` is said when it is drawn, so the language may change at any moment.

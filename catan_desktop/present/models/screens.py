@@ -1,4 +1,4 @@
-"""What the screens around the table show, as frozen data: rulesets to choose from, boards, saved games, a result."""
+"""The screens around the table, as frozen data: rulesets to choose from, boards, saved games, a result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card picker: so many cards of a pool."""
+"""A picker for a number of cards of a pool."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def handful_dialog(
     """Make the card picker; its gold button is possible when the number is right."""
     parts: list[Dialog] = []
 
-    def done() -> None:
+    def confirm_choice() -> None:
         parts[0].close()
         submit(picker.action())
 
@@ -212,7 +212,7 @@ def handful_dialog(
         lacking = choice.least - sum(picker.picked)
         confirm.disable(say("handful-lacks", count=lacking) if lacking > 0 else "")
 
-    confirm = Button(kit, say("confirm"), done, kind="primary", name="handful-done", hotkey="Enter", badge="")
+    confirm = Button(kit, say("confirm"), confirm_choice, kind="primary", name="handful-done", hotkey="Enter", badge="")
     picker = HandfulPicker(kit, choice, keys, say, hint, check)
     check()
     dialog = Dialog(
@@ -238,7 +238,7 @@ def amount_dialog(
         stepper.value += by
         stepper.touch()
 
-    def done() -> None:
+    def confirm_choice() -> None:
         parts[0].close()
         submit(choice.kind(choice.seat, stepper.value))
 
@@ -253,7 +253,7 @@ def amount_dialog(
         name="amount",
     )
     body = Column(kit, [RichText(kit, hint, BODY.of("dim")), stepper], gap="gap-large")
-    confirm = Button(kit, say("confirm"), done, kind="primary", name="amount-done")
+    confirm = Button(kit, say("confirm"), confirm_choice, kind="primary", name="amount-done")
     dialog = Dialog(kit, title, body, [confirm], width=420, on_cancel=on_cancel, close_tip=say("peek"), name="amount")
     parts.append(dialog)
     return dialog

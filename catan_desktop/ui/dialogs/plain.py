@@ -119,7 +119,7 @@ def closed_again(root: Root, event: pygame.event.Event, commands: Mapping[str, C
     if top is None:
         return False
     keys = root.kit.keys
-    if not any(act == top.again and keys.pressed(event, name) for name, act in commands.items()):
+    if not any(act == top.reopen and keys.pressed(event, name) for name, act in commands.items()):
         return False
     top.cancel()
     return True
@@ -129,12 +129,12 @@ def confirm_dialog(kit: Kit, title: str, text: str, yes: str, no: str, act: Call
     """Ask once more."""
     dialog = Dialog(kit, title, RichText(kit, text, BODY), width=440, name="confirm")
 
-    def done() -> None:
+    def confirm() -> None:
         dialog.close()
         act()
 
     dialog.buttons.content = [
         Button(kit, no, dialog.cancel, name="confirm-no"),
-        Button(kit, yes, done, kind="primary", size="body", name="confirm-yes"),
+        Button(kit, yes, confirm, kind="primary", size="body", name="confirm-yes"),
     ]
     return dialog

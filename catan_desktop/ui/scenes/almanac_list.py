@@ -135,7 +135,7 @@ class EntryList(ListView):
         self._draw_snippet(surface, hit, pygame.Rect(left, y + title.size.height, room, row.height), lines, chosen)
 
     def _draw_snippet(self, surface: pygame.Surface, hit: Hit, box: pygame.Rect, lines: int, chosen: bool) -> None:
-        """Draw as many words around what was found as so many lines hold."""
+        """Draw as many words around what was found as `lines` lines hold."""
         kit = self.kit
         style = SMALL.of("ink") if chosen else SMALL
         tall = lines * kit.text.line_height(style)

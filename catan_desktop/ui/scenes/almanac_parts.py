@@ -1,4 +1,4 @@
-"""What the pages of the almanac are made of: pictures, paragraphs with links, chips and cards."""
+"""Parts of the pages of the almanac: pictures, paragraphs with links, chips and cards."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Prose(RichText):
     def handle(self, event: pygame.event.Event) -> bool:
         """Go on to the next link of the paragraph before Tab leaves it."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and self.ringed:
-            links = self.laid(max(1, self.rect.width)).links()
+            links = self.break_lines(max(1, self.rect.width)).links()
             back = bool(int(getattr(event, "mod", 0)) & pygame.KMOD_SHIFT)
             at = (links.index(self.marked) + (-1 if back else 1)) if self.marked in links else 0
             if 0 <= at < len(links):
@@ -101,12 +101,12 @@ class Prose(RichText):
     @property
     def marked(self) -> str:
         """Return the target of the link that Enter would follow."""
-        links = self.laid(max(1, self.rect.width)).links()
+        links = self.break_lines(max(1, self.rect.width)).links()
         return self._hot if self._hot in links else links[0] if links else ""
 
     def spot(self) -> pygame.Rect:
         """Return the place of the link that Enter would follow, or of the whole paragraph where there is none."""
-        laid = self.laid(max(1, self.rect.width))
+        laid = self.break_lines(max(1, self.rect.width))
         found = [run for run in laid.runs if run.link and run.link == self.marked]
         boxes = [pygame.Rect(self.rect.x + run.x, self.rect.y + run.y, run.width, run.height) for run in found]
         return boxes[0].unionall(boxes[1:]) if boxes else self.rect
@@ -114,7 +114,7 @@ class Prose(RichText):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the text; with the keyboard in use the ring stands around one link, not around the paragraph."""
         hot = self.marked if self.ringed else self._hot if self.hovered else ""
-        laid = self.laid(max(1, self.rect.width))
+        laid = self.break_lines(max(1, self.rect.width))
         self.kit.rich.draw(surface, laid, self.rect.topleft, self.rect, hot)
         if not self.ringed:
             return

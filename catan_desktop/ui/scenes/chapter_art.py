@@ -11,9 +11,9 @@ from catan_desktop.ui.geometry import inset
 from catan_desktop.ui.widgets import Kit
 
 BROAD = 1.5
-"""A picture so many times as wide as tall is a backdrop."""
+"""Width to height from which on a picture is a backdrop."""
 _GAP = 0.05
-"""So much of their height is between neighbours."""
+"""Room between neighbours as a part of their height."""
 _SIGN = 0.5
 """A sign between pictures is so much of their height."""
 
@@ -36,7 +36,7 @@ def draw_chapter(kit: Kit, surface: pygame.Surface, box: pygame.Rect, keys: Sequ
         whole.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return whole
 
-    surface.blit(kit.art.kept(("chapter", tuple(keys), box.size, radius, ground, kit.theme.seats), paint), box)
+    surface.blit(kit.art.cached(("chapter", tuple(keys), box.size, radius, ground, kit.theme.seats), paint), box)
     kit.art.outline(surface, box, radius, kit.colour("line"), max(1.0, kit.k))
 
 

@@ -1,4 +1,4 @@
-"""Who a bot is: a face to press, and the list of all to choose from."""
+"""The characters of bots: a face to press, and the list of all to choose from."""
 
 from __future__ import annotations
 

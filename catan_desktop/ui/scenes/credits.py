@@ -1,4 +1,4 @@
-"""Whose work the game stands on, with the licences."""
+"""The page of credits, with the licences."""
 
 from __future__ import annotations
 

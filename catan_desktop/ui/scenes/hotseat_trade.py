@@ -15,7 +15,7 @@ from catan_desktop.ui.scenes.curtain import LIFT_SECONDS, Veiled
 from catan_desktop.ui.scenes.parts import SeatFace, face_key
 from catan_desktop.ui.scenes.table.port import TablePort
 from catan_desktop.ui.scenes.table.table_text import TableText
-from catan_desktop.ui.text import BODY, DIM, HEADING, LARGE, NAME, TITLE
+from catan_desktop.ui.text import BODY, DIM, HEADING, LARGE, NAME, SMALL, TITLE
 from catan_desktop.ui.widgets import (
     Button,
     Card,
@@ -246,7 +246,9 @@ class HotseatTradeScene(Veiled):
             name = f"settle-{answer.seat}"
             deal = voice.tr("trade-settle")
             row.append(Button(kit, deal, act, kind="primary", size="body", hotkey=str(number), name=name))
-        return Row(kit, row)
+        if answer.why is None:
+            return Row(kit, row)
+        return Column(kit, [Row(kit, row), RichText(kit, voice.rich(answer.why), SMALL.of("dim"))], gap="gap-tiny")
 
     def _asked(self, offer: OfferView, actor: Seat) -> list[Widget]:
         """The answers of the person who is asked."""

@@ -24,7 +24,7 @@ SEA: tuple[Place, ...] = tuple(
 _ROOM = 0.3
 """Hex sides around the places, so that a harbour or a stream at the edge is seen."""
 _NEAR = 0.7
-"""An edge is meant within so many hex sides of its middle."""
+"""Hex sides from its middle within which an edge is meant."""
 _STEPS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 _LEFT, _RIGHT = 1, 3
 _FAINT = 0.25

@@ -1,4 +1,4 @@
-"""What is done with the files of saved games: renamed, taken away, brought back, brought in and copied out."""
+"""Actions on the files of saved games: rename, remove, bring back, import and export."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ class FileActs:
         if entry is None:
             return
 
-        def done(text: str) -> bool:
+        def rename(text: str) -> bool:
             return self._try(lambda: self._library.rename(entry.path, text), tr("load-rename-done"))
 
         dialog, field = line_dialog(
-            self._screen.kit, tr, tr("rename"), tr("load-title"), entry.title or self._title(entry), done
+            self._screen.kit, tr, tr("rename"), tr("load-title"), entry.title or self._title(entry), rename
         )
         self._screen.root.open(dialog, self.ask_rename)
         field.anchor = 0
@@ -91,7 +91,7 @@ class FileActs:
         if entry is None:
             return
 
-        def done(text: str) -> bool:
+        def export(text: str) -> bool:
             try:
                 path = self._library.hand_out(entry.path, text)
             except Refused as refusal:
@@ -101,7 +101,7 @@ class FileActs:
             return True
 
         dialog, field = export_dialog(
-            self._screen.kit, tr, self._library.usual_folder(), PurePath(entry.path).name, done
+            self._screen.kit, tr, self._library.usual_folder(), PurePath(entry.path).name, export
         )
         self._screen.root.open(dialog, self.ask_export)
         self._screen.root.set_focus(field)

@@ -1,4 +1,4 @@
-"""What the list of saved games says and draws of each."""
+"""The rows in the list of saved games: their words and pictures."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class SaveRows:
             paint(kit, sheet, board, colours, detail=False)
             return sheet
 
-        surface.blit(kit.art.kept(("save", entry.path, entry.date, frame.size, colours), painted), frame)
+        surface.blit(kit.art.cached(("save", entry.path, entry.date, frame.size, colours), painted), frame)
 
 
 def written(date: str, tr: Speaker, key: str = "load-date") -> str:

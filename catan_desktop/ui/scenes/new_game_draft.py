@@ -103,7 +103,7 @@ class Draft:
         self.set(ruleset=key, options=options)
 
     def options(self) -> list[OptionCard]:
-        """Return the options that matter for so many seats."""
+        """Return the options that matter for the players of the draft."""
         count = len(self.seats)
         return [option for option in self.card.options if not option.seats or count in option.seats]
 

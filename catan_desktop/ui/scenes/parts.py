@@ -31,7 +31,7 @@ from catan_desktop.ui.widgets.shapes import draw_shape
 _DARK = 0.8
 """How dark a far picture is behind what is read."""
 _HALVINGS = 3
-"""So many times the far picture is made half as large and large again, which leaves it soft without steps."""
+"""Times that the far picture is made half as large and large again, which leaves it soft without steps."""
 
 
 def far(
@@ -52,7 +52,7 @@ def far(
         picture.blit(veil, (0, 0))
         return picture
 
-    surface.blit(kit.art.kept(("far", name, size, strength, kit.colour("ground")), paint), (0, 0))
+    surface.blit(kit.art.cached(("far", name, size, strength, kit.colour("ground")), paint), (0, 0))
 
 
 def dusk(kit: Kit, surface: pygame.Surface) -> None:
@@ -91,7 +91,7 @@ def shade(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, strength: float 
         return pygame.transform.smoothscale(strip, rect.size)
 
     if rect.width > 0 and rect.height > 0:
-        surface.blit(kit.art.kept(("shade", rect.size, strength), paint), rect)
+        surface.blit(kit.art.cached(("shade", rect.size, strength), paint), rect)
 
 
 class Sized(Widget):
@@ -124,7 +124,7 @@ class Sized(Widget):
 
 
 _GIVES = 4
-"""One part in so many of its width is what a card gives up at most, so that all can stay beside each other."""
+"""Parts into which the width of a card is divided; it gives up one of them at most, so that all stay side by side."""
 
 
 class Shared(Widget):
@@ -202,7 +202,7 @@ class SeatMark(Widget):
 
 
 FACES = 6
-"""So many faces there are for people, one for each colour of a seat."""
+"""Faces that there are for people, one for each colour of a seat."""
 
 
 def reached(shell: Shell, entry: SaveEntry) -> str:
@@ -290,7 +290,7 @@ class MenuScreen(Screen):
 
     def enter(self, size: tuple[int, int]) -> None:
         """Come up in the light of the running game; what has an entry in the almanac leads there."""
-        self.shell.wear(self.light)
+        self.shell.apply_theme(self.light)
         super().enter(size)
         self.root.on_topic = self.help
         self.root.caption = Captions(self.shell.tr, self.shell.has)

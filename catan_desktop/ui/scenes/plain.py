@@ -13,7 +13,7 @@ from catan_desktop.ui.scene import Change, Quit
 
 _GROUND, _INK = (14, 22, 32), (232, 238, 244)
 _LEAST, _ROWS = 18, 34
-"""The type is so large in pixels, or one part in so many of the window's height where that is more."""
+"""Least size of the type in pixels; rows that the window's height is divided into where that makes it larger."""
 
 
 class PlainScene:

@@ -38,7 +38,7 @@ from catan_desktop.ui.widgets import Root
 from catan_desktop.ui.widgets.interface_scale import fit
 
 LAG = 0.1
-"""While the bar is dragged, the panels at the sides follow after so many seconds."""
+"""Seconds after which the panels at the sides follow while the bar is dragged."""
 
 
 class ReplayScene:
@@ -52,14 +52,14 @@ class ReplayScene:
         settings: SettingsService,
         hand_out: Callable[[str, str], str],
         port: ReplayPort,
-        looker: Seat,
+        viewer: Seat,
         path: str | None,
     ) -> None:
         """Begin at the first position.
 
         Args:
             hand_out: copies a saved game to a place, and returns the whole path of the copy.
-            looker: with whose eyes to begin.
+            viewer: with whose eyes to begin.
             path: the file of a saved game; None: the running game.
         """
         self.shell, self.settings = shell, settings
@@ -68,14 +68,14 @@ class ReplayScene:
         self.port = port
         self.path = path
         self.voice = TableText(port, self.kit)
-        self.looker: Seat | None = looker
+        self.viewer: Seat | None = viewer
         if EVERYBODY not in port.eyes and len(port.eyes) > 1:
-            self.looker = None
-        self.usual = looker
+            self.viewer = None
+        self.usual = viewer
         self.board = TableBoard(self.kit, port.language.tr)
         self.board.playback.anchor = self._anchor
         self.motion = Motion(self.kit)
-        self.board.playback.on_cue = self.motion.hear
+        self.board.playback.on_cue = self.motion.play_cue
         self.dice = DiceRow(self.kit)
         self.clock = Clock(self.board, self.dice, self.motion, Moments(self.kit, self.voice))
         self.player = player = FilmPlayer(self.kit, port, self.clock, lambda: self.seat)
@@ -118,12 +118,12 @@ class ReplayScene:
     def enter(self, size: tuple[int, int]) -> None:
         """Come up, or learn of another size, language or look."""
         seat = Seat(0) if EVERYBODY in self.port.eyes else self.port.eyes[0]
-        self.shell.wear(scenery_of(self.port.pictures.board(seat).layout.ground).theme)
+        self.shell.apply_theme(scenery_of(self.port.pictures.board(seat).layout.ground).theme)
         self.kit.resize(size)
         self.board.tr = self.port.language.tr
         self.board.shapes = self.settings.chosen.large_symbols
         self.root.rect = pygame.Rect((0, 0), size)
-        if self.looker is not None:
+        if self.viewer is not None:
             fit(self.kit, self._renew, lambda: self.root)
         self.kit.dirty = True
 
@@ -139,7 +139,7 @@ class ReplayScene:
         self.root.update(seconds)
         for notice in self.port.notices:
             self.root.toast(self.voice.say(notice), "danger")
-        if self.looker is None:
+        if self.viewer is None:
             self.change = self.change or Push(self._curtain(self.usual))
         else:
             self.player.update(seconds)
@@ -149,7 +149,7 @@ class ReplayScene:
 
     def handle(self, event: pygame.event.Event) -> Change:
         """Give keys of the player to the film, everything else to the widgets."""
-        if self.looker is None:
+        if self.viewer is None:
             return None
         if event.type == pygame.KEYDOWN and not self.root.dialogs and self.root.popup is None and self._key(event):
             return self._taken()
@@ -160,7 +160,7 @@ class ReplayScene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table and be clean."""
         self.kit.audit.begin()
-        if self.looker is None:
+        if self.viewer is None:
             surface.fill(self.kit.colour("ground"))
             self.kit.dirty = self.player.due = False
             return
@@ -182,7 +182,7 @@ class ReplayScene:
     @property
     def seat(self) -> Seat:
         """With whose eyes."""
-        return self.looker if self.looker is not None else self.usual
+        return self.viewer if self.viewer is not None else self.usual
 
     @property
     def model(self) -> TableModel:
@@ -203,7 +203,7 @@ class ReplayScene:
 
     def choose_eyes(self, seat: Seat) -> None:
         """Look with other eyes; those of another person of a running game only after the curtain."""
-        if seat == self.looker or seat not in self.port.eyes:
+        if seat == self.viewer or seat not in self.port.eyes:
             return
         if EVERYBODY in self.port.eyes:
             self.look(seat)
@@ -216,8 +216,8 @@ class ReplayScene:
 
     def look(self, seat: Seat) -> None:
         """Show everything as a seat sees it."""
-        self.clock.cut()
-        self.looker = seat
+        self.clock.finish()
+        self.viewer = seat
         self.board.show(self.port.pictures.board(seat))
         self.log.set(chronicle_rows(self.voice, self.port, seat))
         self.bar.set(self.port.stretches(), self.port.log.moments(seat))
@@ -227,7 +227,7 @@ class ReplayScene:
 
     def _refresh(self) -> None:
         """Let the widgets show the position, once a frame at most, and not before the dice lie still."""
-        if not self.player.due or self.looker is None or self.dice.moving:
+        if not self.player.due or self.viewer is None or self.dice.moving:
             return
         self.bar.go(self.player.ply)
         if self.bar.dragging and self._stale_for < LAG and self.desk.cards:

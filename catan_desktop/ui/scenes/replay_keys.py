@@ -1,4 +1,4 @@
-"""What the keys of a replay mean."""
+"""The keys of a replay."""
 
 from __future__ import annotations
 

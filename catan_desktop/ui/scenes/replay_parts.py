@@ -1,4 +1,4 @@
-"""What stands around the board in a replay: the keys of a player, whose eyes, hands, and the whole chronicle."""
+"""The panels around the board in a replay: the keys of a player, whose eyes, hands, and the whole chronicle."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class Standing:
     speed: int
     """Index of `SPEEDS`."""
     eyes: Sequence[Seat]
-    looker: Seat
+    viewer: Seat
 
 
 class FilmPanel(Widget):
@@ -166,7 +166,7 @@ class FilmPanel(Widget):
             keys.append(IconButton(kit, icon, act, tip=tip, ink=ink, size=_SIDE, name=name))
         speeds = [tr("replay-speed", count=speed) if speed else tr("replay-speed-0") for speed in SPEEDS]
         eyes: list[Widget] = [
-            EyesButton(kit, self.voice, seat, seat == now.looker, self._looks(seat)) for seat in now.eyes
+            EyesButton(kit, self.voice, seat, seat == now.viewer, self._looks(seat)) for seat in now.eyes
         ]
         review: list[Widget] = []
         if acts.review is not None:

@@ -1,4 +1,4 @@
-"""Where a replay stands and how fast it goes on: by moves, by turns, or by itself."""
+"""The position of a replay and its speed: by moves, by turns, or by itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from catan_desktop.ui.tables.board.playback import SPEEDS as MOTION
 from catan_desktop.ui.widgets import Kit
 
 SLOW = 2
-"""Up to so many moves a second are shown as they happen; faster ones only in their outcome."""
+"""Moves a second at most that are shown as they happen; faster ones are shown only in their outcome."""
 
 
 class FilmPlayer:
@@ -44,7 +44,7 @@ class FilmPlayer:
 
     def jump(self, ply: int) -> None:
         """Go to a position at once."""
-        self.clock.cut()
+        self.clock.finish()
         self.animated = ""
         self.port.seek(max(self.port.first, min(self.port.last, ply)))
         self.board.show(self.port.pictures.board(self._seat()))
@@ -74,7 +74,7 @@ class FilmPlayer:
         if self.playing and self.ply >= self.port.last:
             self.jump(self.port.first)
         if not self.playing:
-            self.clock.cut()
+            self.clock.finish()
         self.due = True
 
     def set_speed(self, index: int) -> None:
@@ -112,7 +112,7 @@ class FilmPlayer:
 
     def _advance(self, *, animate: bool) -> None:
         """One move on."""
-        self.clock.cut()
+        self.clock.finish()
         before = self.port.pictures.board(self._seat())
         self.port.seek(self.ply + 1)
         self.due = True

@@ -1,4 +1,4 @@
-"""What the replay needs besides the table's port; `catan_desktop.app.replay` gives it."""
+"""The needs of a replay besides the table's port; `catan_desktop.app.replay` gives them."""
 
 from __future__ import annotations
 

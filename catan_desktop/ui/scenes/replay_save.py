@@ -1,4 +1,4 @@
-"""Asks where to copy the file of a replay."""
+"""The question where to copy the file of a replay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a replay says: where it stands, what every seat is doing, and the whole chronicle."""
+"""The texts of a replay: where it stands, what every seat is doing, and the whole chronicle."""
 
 from __future__ import annotations
 

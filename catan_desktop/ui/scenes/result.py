@@ -1,4 +1,4 @@
-"""How a game ended, or how it goes so far: who won and how, and the figures that tell its story, page by page."""
+"""The result of a game, or its course so far: who won and how, and the figures that tell its story, page by page."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from catan_desktop.ui.text import ASIDE, BODY, DIM, LARGE, Style
 from catan_desktop.ui.widgets import Button, Card, Column, Flow, Label, Row, ScrollArea, Tabs, Widget
 
 BESIDE = 2
-"""So many charts of a page stand beside each other."""
+"""Charts of a page that stand beside each other."""
 _STORIES = 3
-"""So many new achievements are named at most."""
+"""New achievements at most that are named."""
 _SETTLED = 0.7
 """Seconds in which a press for a new game does not count yet."""
 
@@ -243,7 +243,7 @@ class ResultScreen(FiguresScreen):
     def ask_picture(self) -> None:
         """Ask where a picture of the result goes."""
 
-        def done(text: str) -> bool:
+        def save(text: str) -> bool:
             try:
                 path = self.game.save_picture(png_of(self.shell, self.game), text)
             except Refused as refusal:
@@ -253,7 +253,7 @@ class ResultScreen(FiguresScreen):
             return True
 
         place = self.game.picture_place()
-        dialog, field = export_dialog(self.kit, self.shell.tr, *place, done, "picture-save")
+        dialog, field = export_dialog(self.kit, self.shell.tr, *place, save, "picture-save")
         self.root.open(dialog, self.ask_picture)
         self.root.set_focus(field)
 
@@ -275,9 +275,9 @@ class SoFarScreen(FiguresScreen):
 
     first = "result-page-now"
 
-    def __init__(self, shell: Shell, game: RunningGame, looker: Seat) -> None:
-        super().__init__(shell, game.figures(looker))
-        self.looker = looker
+    def __init__(self, shell: Shell, game: RunningGame, viewer: Seat) -> None:
+        super().__init__(shell, game.figures(viewer))
+        self.viewer = viewer
 
     def build(self) -> Widget:
         """Set the pages; the overview is a table."""
@@ -292,7 +292,7 @@ class SoFarScreen(FiguresScreen):
             for chart in self.model.charts
             if isinstance(chart.body, Layers)
         ]
-        note = Label(kit, tr("figures-note", name=painter.names[self.looker]), DIM, name="note")
+        note = Label(kit, tr("figures-note", name=painter.names[self.viewer]), DIM, name="note")
         overview = ScrollArea(kit, Column(kit, [*cards, note], gap="pad"))
         head = heading(kit, tr("figures-title"), tr("back"), self.back)
         head.append(Label(kit, when_text(self.model, tr, "round-number"), DIM))

@@ -1,4 +1,4 @@
-"""Turns charts, which are data, into widgets; knows kinds of charts, not games."""
+"""Widgets made of charts, which are data; it knows kinds of charts, not games."""
 
 from __future__ import annotations
 

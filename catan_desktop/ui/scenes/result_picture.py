@@ -92,7 +92,7 @@ class ResultPicture(Screen):
         return next((one for one in tried if one.measure(room.width).height <= room.height), self._column(*_LESS[-1]))
 
     def _column(self, medalled: bool, most: int) -> Widget:
-        """Seats with so many sources of points each, the medals of the winner, and the course of the points."""
+        """Return the seats with `most` sources of points each, medals of the winner, and the course of the points."""
         kit, model = self.kit, self.model
         rows = [self._seat(seat, model.seats[seat], most) for seat in model.ranking()]
         found: list[Widget] = [Card(kit, Column(kit, rows, gap="gap-tiny"))]

@@ -15,7 +15,7 @@ from catan_desktop.ui.widgets import Kit, Widget
 _BETWEEN = 10
 """Room between the heads of two columns."""
 _MANY = 9
-"""So many things of a column have room."""
+"""Things of a column that have room."""
 _GAP = 4
 """Room behind a name."""
 _USUAL = "Ярослава"
@@ -35,7 +35,7 @@ class Heading:
     """Points of one thing of the column."""
 
     def written(self, value: int) -> str:
-        """Return a figure of the column: points of several each as so many things times their points."""
+        """Return a figure of the column: points of several each as a number of things times their points."""
         return f"{value // self.each}\u00a0×\u00a0{self.each}" if self.each > 1 and value else figure(value)
 
 

@@ -45,9 +45,9 @@ from catan_desktop.ui.widgets import (
 )
 
 OFTEN = 1.0
-"""While it is worked out, the page is made anew after so many seconds."""
+"""Seconds after which the page is made anew while the review is worked out."""
 MOST_CHOICES = 40
-"""So many decisions of those that cost most are listed."""
+"""Decisions, those that cost most, that are listed."""
 EVERYBODY = -1
 _CHART, _SIDES = 150, (1.16, 1.0)
 
@@ -85,7 +85,7 @@ class ReviewScreen(MenuScreen):
         self._due = self.port.poll() or self._due
         if not self._due:
             return
-        if (self.port.done or self._since > OFTEN) and not self.root.dialogs and self.root.popup is None:
+        if (self.port.complete or self._since > OFTEN) and not self.root.dialogs and self.root.popup is None:
             self._since, self._due = 0.0, False
             self.rebuild()
 
@@ -124,12 +124,12 @@ class ReviewScreen(MenuScreen):
     def build(self) -> Widget:
         """Set the chart over the board, and the lists beside them."""
         kit, tr, model = self.kit, self.port.tr, self.model
-        if self.ply < 0 and model.points and self.port.done:
+        if self.ply < 0 and model.points and self.port.complete:
             self.ply = max(model.points, key=lambda one: abs(one.change)).ply
         head = heading(kit, tr("review-title"), tr("back"), self.back)
         if self.port.failed:
             head.append(Label(kit, tr("review-failed"), DIM, name="failed"))
-        elif not self.port.done:
+        elif not self.port.complete:
             bar = Sized(kit, ProgressBar(kit, self.port.share, name="progress"), 160)
             head += [Label(kit, tr("review-working", percent=int(100 * self.port.share)), DIM, name="working"), bar]
         left = Column(kit, [self._chart(model), self._moment(model)], gap="pad")
@@ -190,14 +190,14 @@ class ReviewScreen(MenuScreen):
 
     def _marks(self, ply: int) -> tuple[Place, ...]:
         if self.chosen is not None:
-            return self.port.told(self.chosen).advised.places
+            return self.port.choice_view(self.chosen).advised.places
         return tuple(self.port.marks(ply)) if ply > 0 and self.ply >= 0 else ()
 
     def _caption(self, model: ReviewModel, ply: int) -> str:
         turn = next((one.turn for one in model.turns if one.ply >= ply), model.turns[-1].turn if model.turns else 0)
         when = f"<dim>{self.voice.when(turn)}</>"
         if self.chosen is not None:
-            return f"<dim>{self.voice.at(self.chosen)}</> · {self.voice.better(self.port.told(self.chosen))}"
+            return f"<dim>{self.voice.at(self.chosen)}</> · {self.voice.better(self.port.choice_view(self.chosen))}"
         point = next((one for one in model.points if one.ply == ply), None)
         return f"<dim>{self.voice.at(point)}</> · {self.voice.point(point)}" if point is not None else when
 
@@ -205,7 +205,8 @@ class ReviewScreen(MenuScreen):
 
     def _points(self, model: ReviewModel) -> Widget:
         if not model.points:
-            return Label(self.kit, self.port.tr("review-even" if self.port.done else "review-wait"), DIM, name="even")
+            words = self.port.tr("review-even" if self.port.complete else "review-wait")
+            return Label(self.kit, words, DIM, name="even")
         rows = [self._point_row(number, one) for number, one in enumerate(model.points, 1)]
         return ScrollArea(self.kit, spaced(self.kit, rows), name="points")
 
@@ -234,7 +235,7 @@ class ReviewScreen(MenuScreen):
         found = [one for one in model.choices if self.whose in {EVERYBODY, one.seat}][:MOST_CHOICES]
         rows: list[Widget] = [self._choice_row(number, one) for number, one in enumerate(found, 1)]
         if not rows:
-            rows = [Label(kit, tr("review-faultless" if self.port.done else "review-wait"), DIM, name="faultless")]
+            rows = [Label(kit, tr("review-faultless" if self.port.complete else "review-wait"), DIM, name="faultless")]
         area = ScrollArea(kit, spaced(kit, rows), name="choices")
         area.grow = 1.0
         return Column(kit, [chooser, area], gap="gap")
@@ -244,7 +245,7 @@ class ReviewScreen(MenuScreen):
         self.rebuild()
 
     def _choice_row(self, number: int, one: ChoiceLine) -> Widget:
-        kit, tr, told = self.kit, self.port.tr, self.port.told(one)
+        kit, tr, told = self.kit, self.port.tr, self.port.choice_view(one)
         sitting = self.port.sittings[one.seat]
         head = Row(
             kit,

@@ -1,4 +1,4 @@
-"""What stands on the page of a review: the chart of chances with its moments, rows to press, bars of luck and play."""
+"""The parts of the page of a review: the chart of chances with its moments, rows to press, bars of luck and play."""
 
 from __future__ import annotations
 
@@ -221,7 +221,7 @@ class SignedBar(Widget):
 
 
 def bar_row(kit: Kit, title: str, wide: int, value: float, most: float, told: str, name: str) -> Widget:
-    """Return a bar with its name in so many real pixels, its figure, and below it what it is made of."""
+    """Return a bar with its name in `wide` real pixels, its figure, and below it what it is made of."""
     head, room = Fixed(kit, title, wide), kit.text.size(percent(-1.0), STRONG).width
     figure = Fixed(kit, percent(value), room, "good" if value > 0 else "danger-light" if value < 0 else "ink")
     row = Row(kit, [head, SignedBar(kit, value, most, name=name), figure], gap="gap")

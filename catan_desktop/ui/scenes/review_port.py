@@ -1,4 +1,4 @@
-"""What the review of a game needs; `catan_desktop.app.review` gives it."""
+"""The needs of a game's review; `catan_desktop.app.review` gives them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class ReviewPort(Protocol):
         """How much is worked out, 0 to 1."""
 
     @property
-    def done(self) -> bool:
+    def complete(self) -> bool:
         """Return whether nothing more will come."""
 
     @property
@@ -47,7 +47,7 @@ class ReviewPort(Protocol):
     def model(self) -> ReviewModel:
         """The review as far as it is worked out."""
 
-    def told(self, choice: ChoiceLine) -> ChoiceView:
+    def choice_view(self, choice: ChoiceLine) -> ChoiceView:
         """A decision in words."""
 
     def when(self, turn: int) -> Words | None:

@@ -1,4 +1,4 @@
-"""What a review says of turns, turning points and decisions."""
+"""The texts of a review about turns, turning points and decisions."""
 
 from __future__ import annotations
 

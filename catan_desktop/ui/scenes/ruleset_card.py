@@ -86,7 +86,7 @@ class PictureCard(Pressable):
             cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return cut
 
-        return kit.art.kept(("ruleset", self.art, size, radius, bright), paint)
+        return kit.art.cached(("ruleset", self.art, size, radius, bright), paint)
 
 
 class _Cards(Grid):

@@ -1,4 +1,4 @@
-"""Keeping the running game under a name."""
+"""The page to keep the running game under a name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody wants to leave a game that the disk has not taken yet: it is waited for, and asked when that takes long."""
+"""The page while the disk has not taken a game that somebody wants to leave: it waits, and after a while asks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SavingScreen(Question):
     ) -> None:
         """`go_on` is done once the disk has `answered`, `without` if the player will not wait any more.
 
-        `patience`: so many seconds it is waited before that is asked.
+        `patience`: seconds that pass before that is asked.
         """
         super().__init__(shell)
         self.asking = False

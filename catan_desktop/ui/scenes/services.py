@@ -1,7 +1,7 @@
-"""What the screens around the table need from the program; `catan_desktop.app` gives it.
+"""The services that the screens around the table need from the program; `catan_desktop.app` gives them.
 
-`Shell` is what every screen needs; each screen is handed besides it what it uses of the five services. Nothing here
-waits for long; what cannot be done raises `Refused`.
+`Shell` is what every screen needs; each screen is handed besides it those services that it uses. Nothing here waits for
+long; what cannot be done raises `Refused`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Shell(Protocol):
     def version(self) -> str:
         """Of the program."""
 
-    def wear(self, theme: str = "") -> None:
+    def apply_theme(self, theme: str = "") -> None:
         """Show everything in the light of a theme; without a name, in that of the running game."""
 
     def tr(self, key: str, /, **args: str | int | float) -> str:
@@ -256,7 +256,7 @@ class GameIslands(Protocol):
         """Return a text in the words of the game."""
 
     def tools(self, seats: int) -> IslandTools:
-        """What an island for so many is painted with."""
+        """Return what an island for `seats` players is painted with."""
 
     def printed(self, spec: NewGame) -> OwnIsland:
         """The island on which a game would begin, to draw on."""
@@ -265,7 +265,7 @@ class GameIslands(Protocol):
         """Return whether the game can make a board of any island, finished or not."""
 
     def playable(self, island: OwnIsland, seats: int) -> bool:
-        """Return whether so many can play on any island."""
+        """Return whether `seats` players can play on any island."""
 
     def board(self, island: OwnIsland) -> Any:
         """The board as a new game takes it."""
@@ -274,10 +274,10 @@ class GameIslands(Protocol):
         """The island of a board that a new game takes; None for a board of another game."""
 
     def faults(self, island: OwnIsland, seats: int) -> Sequence[str]:
-        """What keeps so many from playing on it, in words; empty where nothing does."""
+        """Return what prevents a game of `seats` players on it, in words; empty where nothing does."""
 
     def fairness(self, island: OwnIsland, seats: int) -> Fairness:
-        """How evenly it treats so many; it has at least one hex."""
+        """Return how evenly it treats `seats` players; it has at least one hex."""
 
     def ground(self, island: OwnIsland) -> HexGround:
         """The land as it is drawn; it has at least one hex."""
@@ -362,13 +362,13 @@ class RunningGame(Protocol):
     def result(self) -> ResultModel:
         """How it ended."""
 
-    def figures(self, looker: Seat) -> ResultModel:
+    def figures(self, viewer: Seat) -> ResultModel:
         """How it goes, as far as a seat may know."""
 
     def table(self) -> Scene:
         """Its table."""
 
-    def replay(self, looker: Seat | None = None) -> Change:
+    def replay(self, viewer: Seat | None = None) -> Change:
         """Watch it from its beginning, with the eyes of the looking seat only if there is one."""
 
     def review(self) -> Change:

@@ -1,4 +1,4 @@
-"""What the player chooses once and for all; every change is seen at once."""
+"""The page of settings; every change is seen at once."""
 
 from __future__ import annotations
 

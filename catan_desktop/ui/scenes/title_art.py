@@ -185,7 +185,7 @@ def _curtain(kit: Kit, size: tuple[int, int], seed: int, ink: Colour) -> pygame.
                     small.set_at((x, y), (*ink, max(0, min(255, round(92 * body * edge * ray)))))
         return scaled(small, size)
 
-    return kit.art.kept(("vignette-curtain", size, seed), paint)
+    return kit.art.cached(("vignette-curtain", size, seed), paint)
 
 
 def _kept(
@@ -196,7 +196,7 @@ def _kept(
         draw(picture)
         return picture
 
-    return kit.art.kept(key, paint)
+    return kit.art.cached(key, paint)
 
 
 def cover(kit: Kit, surface: pygame.Surface) -> tuple[int, int, float]:

@@ -1,4 +1,4 @@
-"""What the player sees after an error nobody expected: the game is safe, and how to go on."""
+"""The page after an unexpected error: the game is safe, and how to go on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody wants to leave a game that cannot be saved: what would be lost is said first."""
+"""The question before a game is left that cannot be saved: what would be lost is said first."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ OVERVIEW = "overview"
 """The page on which the points by source stand."""
 _FACE, _MEDAL = 152, 92
 _MOST = 7
-"""So many medals stand in a row."""
+"""Medals at most in a row."""
 
 
 class Medal(Widget):
@@ -161,7 +161,7 @@ def ending_text(shell: Shell, model: ResultModel, part: str) -> str:
 
 
 def _source(shell: Shell, names: list[str], head: Head, points: int) -> str:
-    """Return the words below a medal; points of several each as so many things times their points."""
+    """Return the words below a medal; points of several each as a number of things times their points."""
     words = say(head.name, shell.tr, names)
     return f"{words} ({points // head.each}\u00a0\u00d7\u00a0{head.each})" if head.each > 1 else words
 

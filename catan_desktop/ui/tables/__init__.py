@@ -1,1 +1,1 @@
-"""How each family of games is drawn and clicked."""
+"""Drawing and clicking for each family of games."""

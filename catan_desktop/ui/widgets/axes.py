@@ -1,4 +1,4 @@
-"""What charts over steps share: axes, a guide, and the row of names with values."""
+"""Common parts of charts over steps: axes, a guide, and the row of names with values."""
 
 from __future__ import annotations
 

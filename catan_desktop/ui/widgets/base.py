@@ -1,4 +1,4 @@
-"""What every widget is, and the kit it is drawn with."""
+"""The base class of widgets, and the kit they are drawn with."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Kit:
         self.audit = audit if audit is not None else TextAudit()
         self.text = Text(assets / "fonts", theme, self.audit)
         self.art = Art(assets / "art")
-        self.art.wear(theme.pictures, theme.finishes)
+        self.art.set_look(theme.pictures, theme.finishes)
         self.rich = RichPainter(self.text, self.art, theme)
         self.sounds: Sounds | None = None
         self.host: Host | None = None
@@ -86,7 +86,7 @@ class Kit:
     def resize(self, size: tuple[int, int], factor: float | None = None, larger: float | None = None) -> None:
         """Set the window's size, the user's scale (0.8 to 2) and how much larger text is wanted besides."""
         self.size = Size(*size)
-        self.art.serve(self.size)
+        self.art.set_cache_size(self.size)
         self.factor = self.factor if factor is None else factor
         self.larger = self.larger if larger is None else larger
         self.use(self.factor)
@@ -223,7 +223,7 @@ class Kit:
 _MATTER, _TILE, _STUD = 28, 256, 7
 """Design units: what is narrower is plain; the width of a tile; how far a nail stands from the edges."""
 _RING = 8
-"""What is drawn around a widget to mark it stays within so many design units."""
+"""Design units around a widget within which the mark drawn around it stays."""
 
 
 class Widget:
@@ -277,7 +277,7 @@ class Widget:
         """Return what its tooltip says: why it cannot be used, else what it is."""
         return (self.reason or self.tip).strip()
 
-    def stirred(self) -> pygame.Rect:
+    def dirty_rect(self) -> pygame.Rect:
         """Return the place that looks different once the pointer or the focus comes or goes, its ring included."""
         room = self.kit.px(_RING)
         return self.rect.inflate(2 * room, 2 * room)

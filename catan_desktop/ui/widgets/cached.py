@@ -15,7 +15,7 @@ _texts: WeakKeyDictionary[pygame.Surface, tuple[Drawn, ...]] = WeakKeyDictionary
 """By picture that art keeps: what is written on it."""
 
 
-def put_kept(
+def blit_cached(
     art: Art,
     audit: TextAudit,
     surface: pygame.Surface,
@@ -39,14 +39,14 @@ def put_kept(
         fresh.append(audit.taken_since(mark))
         return picture
 
-    picture = art.kept((key, audit.on), noted)
+    picture = art.cached((key, audit.on), noted)
     for texts in fresh:
         _texts[picture] = texts
     surface.blit(picture, box)
     audit.replay(_texts.get(picture, ()), *((0, 0) if in_place else box.topleft))
 
 
-def stamped(
+def draw_cached(
     art: Art, audit: TextAudit, surface: pygame.Surface, box: pygame.Rect, key: Hashable, draw: Callable[[], object]
 ) -> None:
     """Draw a part of a screen, or put back what was there when it was last drawn with this key in this place.
@@ -61,7 +61,7 @@ def stamped(
         draw()
         return surface.subsurface(box).copy()
 
-    put_kept(art, audit, surface, box, ("stamped", key, tuple(box)), paint, in_place=True)
+    blit_cached(art, audit, surface, box, ("stamped", key, tuple(box)), paint, in_place=True)
 
 
 class KeptTexts:

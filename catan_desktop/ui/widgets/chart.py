@@ -29,7 +29,7 @@ class ProgressBar(Widget):
         tip: str = "",
         grow: float = 0.0,
     ) -> None:
-        """`steps` divides the bar into so many cells."""
+        """`steps`: cells into which the bar is divided."""
         super().__init__(kit, name=name, tip=tip, grow=grow)
         self.value = value
         self.ink = ink

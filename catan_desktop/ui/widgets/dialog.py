@@ -47,7 +47,7 @@ class Dialog(Widget):
         self.width = width
         self.on_cancel = on_cancel
         self.closing: Callable[[], object] | None = None
-        self.again: Callable[[], object] | None = None
+        self.reopen: Callable[[], object] | None = None
         """Opens it anew when the language changes; see `Root.open`."""
         self.panel = pygame.Rect(0, 0, 0, 0)
         self._scroll = ScrollArea(kit, body)
@@ -131,7 +131,7 @@ class Dialog(Widget):
         kit = self.kit
         opacity = kit.theme.opacity["veil"]
         key = ("veil", self.rect.size, kit.colour("veil"), opacity)
-        surface.blit(kit.art.kept(key, self._veil), self.rect)
+        surface.blit(kit.art.cached(key, self._veil), self.rect)
         kit.panel(surface, self.panel, "panel", shadow=True, rim="line-strong")
         area = inset(self.panel, kit.px("gap-large"))
         if self.title:

@@ -1,4 +1,4 @@
-"""Which widget has the focus and which lies under the pointer, how both move, and the tip of what they are at."""
+"""Focus and hover: the widget that has each, how both move, and the tip of what they are at."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Focusing(ABC):
 
     def differs(self, widget: Widget | None) -> None:
         """Ask for a frame in which a widget looks different, with its ring."""
-        self.kit.due(None if widget is None else widget.stirred())
+        self.kit.due(None if widget is None else widget.dirty_rect())
 
     def parents(self, widget: Widget | None) -> list[Widget]:
         """Return the widgets from the root of the screen down to this one."""

@@ -1,4 +1,4 @@
-"""What stands around or between widgets: cards with a title, room at the sides, gaps and lines."""
+"""Frames and spacing of widgets: cards with a title, room at the sides, gaps and lines."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from catan_desktop.ui.widgets.scroll import Scrolling
 LEAST_FACTOR = 0.8
 _STEP = 0.1
 _ROUNDED = 1
-"""So many pixels may be missing."""
+"""Pixels that may be missing."""
 
 
 def fit(

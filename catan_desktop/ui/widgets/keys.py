@@ -1,4 +1,4 @@
-"""Which key was meant, whatever the keyboard's language; see `catan_desktop.ui.keystrokes`."""
+"""Matching of keys, whatever the keyboard's language; see `catan_desktop.ui.keystrokes`."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from catan_desktop.ui.text import BODY, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
 
 _LEADING = 8
-"""A line is so many times as tall as what can be taken from it without touching a letter."""
+"""Height of a line divided by what can be taken from it without touching a letter."""
 
 
 class Label(Widget):
@@ -86,7 +86,7 @@ class RichText(Widget):
     @property
     def focusable(self) -> bool:  # type: ignore[override]
         """Take the focus only where there is a link to follow."""
-        return self.on_link is not None and bool(self.laid(max(1, self.rect.width)).links())
+        return self.on_link is not None and bool(self.break_lines(max(1, self.rect.width)).links())
 
     def set(self, source: str) -> None:
         """Change the text; the caller lays out anew if it may need more room."""
@@ -94,13 +94,13 @@ class RichText(Widget):
             self.source = source
             self.touch()
 
-    def laid(self, width: int) -> Laid:
+    def break_lines(self, width: int) -> Laid:
         """Return the text broken to a width."""
         return self.kit.rich.lay(self.source, width, self.style, self.kit.k)
 
     def measure(self, width: int | None = None) -> Size:
         """Return the size in lines of the width it wants, or broken to a width."""
-        return self.laid(self.kit.px(self.most) if width is None else max(1, width)).size
+        return self.break_lines(self.kit.px(self.most) if width is None else max(1, width)).size
 
     def least(self) -> int:
         """Ask for a few words' width, at most its own."""
@@ -123,12 +123,12 @@ class RichText(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the text."""
         hot = self._hot if self.hovered or self.ringed else ""
-        self.kit.rich.draw(surface, self.laid(max(1, self.rect.width)), self.rect.topleft, self.rect, hot)
+        self.kit.rich.draw(surface, self.break_lines(max(1, self.rect.width)), self.rect.topleft, self.rect, hot)
         if self.ringed:
             self.kit.ring(surface, self.rect)
 
     def _under(self, where: tuple[int, int]) -> str:
-        return self.laid(max(1, self.rect.width)).link_at(where[0] - self.rect.x, where[1] - self.rect.y)
+        return self.break_lines(max(1, self.rect.width)).link_at(where[0] - self.rect.x, where[1] - self.rect.y)
 
     def _set_hot(self, link: str) -> None:
         if link != self._hot:
@@ -142,7 +142,7 @@ class RichText(Widget):
         return False
 
     def _next(self, step: int) -> bool:
-        links = self.laid(max(1, self.rect.width)).links()
+        links = self.break_lines(max(1, self.rect.width)).links()
         if not links:
             return False
         at = links.index(self._hot) + step if self._hot in links else 0

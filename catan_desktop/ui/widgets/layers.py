@@ -1,4 +1,4 @@
-"""What a figure is made of, over steps: layers that lie on each other, each with its name beside its end."""
+"""A figure over steps as layers that lie on each other, each with its name beside its end."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Box(Widget):
         return any(one.rect.right > self.rect.right + 1 or one.rect.bottom > self.rect.bottom + 1 for one in last)
 
     def gaps(self, count: int) -> int:
-        """Return the room that the gaps between so many widgets take."""
+        """Return the room that the gaps between `count` widgets take."""
         return self.kit.px(self.gap) * max(0, count - 1)
 
 

@@ -242,7 +242,7 @@ class LogPanel(Scrolling):
         """Draw the lines in sight, of the topmost only rows that are whole."""
         before = surface.get_clip()
         width, first = self._width(), max(0, bisect_right(self._tops, self.offset) - 1)
-        cut = self.cut(first)
+        cut = self.hidden_height(first)
         surface.set_clip(before.clip(self.rect.x, self.rect.y + cut, self.rect.width, self.rect.height - cut))
         with self.kit.audit.scrolled():
             for index in range(first, len(self.lines)):
@@ -259,7 +259,7 @@ class LogPanel(Scrolling):
         if self.ringed:
             self.kit.ring(surface, self.rect)
 
-    def cut(self, index: int) -> int:
+    def hidden_height(self, index: int) -> int:
         """Return how many pixels at the top hold but a part of a row, where a line is the first in sight."""
         if index >= len(self.lines) or self._tops[index] >= self.offset:
             return 0

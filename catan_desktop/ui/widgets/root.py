@@ -13,7 +13,7 @@ from catan_desktop.ui.widgets.dialog import Dialog
 from catan_desktop.ui.widgets.focusing import Focusing
 from catan_desktop.ui.widgets.keys import matches
 from catan_desktop.ui.widgets.toasts import Notes
-from catan_desktop.ui.widgets.tree import again, carry, heading_of, teller, topic_of
+from catan_desktop.ui.widgets.tree import carry, counterpart, heading_of, teller, topic_of
 from catan_desktop.ui.widgets.walking import ARROWS
 
 _POINTER = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
@@ -77,7 +77,7 @@ class Root(Focusing):
 
     def _again(self, widget: Widget | None) -> Widget | None:
         """Return what should have the focus where this widget had it."""
-        return again(self.active(), widget, self.home, near=self.keyboard)
+        return counterpart(self.active(), widget, self.home, near=self.keyboard)
 
     def layout(self, rect: pygame.Rect) -> None:
         """Lay out everything in the window."""
@@ -88,14 +88,14 @@ class Root(Focusing):
         self.close_popup()
         self.kit.dirty = True
 
-    def open(self, dialog: Dialog, again: Callable[[], object] | None = None) -> None:
+    def open(self, dialog: Dialog, reopen: Callable[[], object] | None = None) -> None:
         """Open a dialog above all others; its first gold button gets the focus. Notes that only inform make room.
 
-        `again` opens it anew, in the words and with the keys of that moment; what was written in it, chosen and
+        `reopen` opens it anew, in the words and with the keys of that moment; what was written in it, chosen and
         scrolled is kept.
         """
         self.close_popup()
-        dialog.again = again
+        dialog.reopen = reopen
         self.notes.make_room()
         self._before.append(self.focus)
         self.dialogs.append(dialog)
@@ -113,18 +113,18 @@ class Root(Focusing):
         self.dialogs, self._before = [], []
         for dialog, back in zip(former, backs, strict=True):
             count = len(self.dialogs)
-            if dialog.again is None:
+            if dialog.reopen is None:
                 self.dialogs.append(dialog)
                 self._before.append(back)
                 continue
-            dialog.again()
+            dialog.reopen()
             for fresh in self.dialogs[count : count + 1]:
                 carry(dialog, fresh)
                 fresh.layout(self.rect)
                 self._before[count] = back
         if former:
             first = self.dialogs[-1].first() if self.dialogs else None
-            self.set_focus(again(self.active(), focus, first or self.home, near=True))
+            self.set_focus(counterpart(self.active(), focus, first or self.home, near=True))
 
     def close(self, dialog: Dialog) -> None:
         """Close a dialog and those above it; the focus goes back to where it was."""
@@ -252,7 +252,7 @@ class Root(Focusing):
         if event.type != pygame.MOUSEMOTION or event.pos != self._pointer:
             self.use_keyboard(False)
         self._pointer = event.pos
-        self.tips.stir(event.pos)
+        self.tips.on_pointer_moved(event.pos)
         if event.type == pygame.MOUSEMOTION:
             self._hover_at(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:

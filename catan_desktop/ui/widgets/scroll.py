@@ -1,4 +1,4 @@
-"""What is larger than its place: an offset moved by wheel, bar and keys, and a scrolling area."""
+"""Scrolling of what is larger than its place: an offset moved by wheel, bar and keys, and a scrolling area."""
 
 from __future__ import annotations
 

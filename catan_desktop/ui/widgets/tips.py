@@ -18,15 +18,15 @@ SWIFT_DELAY = 0.1
 """For the tips that show what a press would do."""
 TIP_WIDTH = 420
 _STRAYS = 4.0
-"""So many seconds a tip is left of what is neither under the pointer nor has the focus."""
+"""Seconds that a tip stays of what is neither under the pointer nor has the focus."""
 _READ, _WORD = 6.0, 0.3
 """Seconds for which a tip stays while nothing is used, and as many more for each of its words."""
 _STIR = 6
-"""A pointer that has pressed goes on when it is so many design units away."""
+"""Design units after which a pointer that has pressed goes on."""
 _NARROW = 240
-"""A place so many design units wide will do for a tip that has to make room."""
+"""Width in design units that will do for a tip that has to make room."""
 _LOW = 90
-"""A widget that is wide but no higher than so many design units is left free by its tip."""
+"""Height in design units up to which a wide widget is left free by its tip."""
 
 
 def rooms(window: pygame.Rect, near: pygame.Rect, clear: pygame.Rect | None, least: int) -> Iterator[pygame.Rect]:
@@ -49,7 +49,7 @@ class Tips:
         """Whose tip is on the screen."""
         self._rest = 0.0
         self._strayed = 0.0
-        """So many seconds a tip has told of what is neither under the pointer nor has the focus."""
+        """Seconds for which a tip has told of what is neither under the pointer nor has the focus."""
         self._hushed: tuple[int, int] | None = None
         """Where the pointer pressed: it has its answer, and a tip would only cover it until the pointer goes on."""
         self._at = (-1, -1)
@@ -104,7 +104,7 @@ class Tips:
             self.hide()
             self.kit.due()
 
-    def stir(self, where: tuple[int, int]) -> None:
+    def on_pointer_moved(self, where: tuple[int, int]) -> None:
         """Follow the pointer."""
         if where != self._at:
             self._at, self._still = where, 0.0

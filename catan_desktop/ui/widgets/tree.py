@@ -58,7 +58,7 @@ def carry(former: Widget, fresh: Widget) -> None:
             widget.carry(before)
 
 
-def again(tree: Widget, widget: Widget | None, home: Widget | None, *, near: bool) -> Widget | None:
+def counterpart(tree: Widget, widget: Widget | None, home: Widget | None, *, near: bool) -> Widget | None:
     """Return the widget itself while it is in the tree, else the one of its name.
 
     With `near`, where there is no such one, give home, or what lies where it was.

@@ -1,4 +1,4 @@
-"""Where Tab and the arrow keys lead: an arrow to the nearest thing in its direction, as the eye would go."""
+"""Targets of Tab and the arrow keys: an arrow leads to the nearest thing in its direction, as the eye would go."""
 
 from __future__ import annotations
 

@@ -443,7 +443,7 @@ def test_the_chart_counts_by_seat() -> None:
     t = siege(barbarians="(-1,2)=1", riders={0: f"{E} {NW}"}).do("0 end_turn", "0 finish_riding", "* loss_roll 4")
 
     class Course:
-        game, looker, start = t.game, None, t.state
+        game, viewer, start = t.game, None, t.state
         turns, states = (1,), (t.state,)
         events = tuple((1, event) for event in t.events)
 

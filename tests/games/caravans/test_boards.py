@@ -10,7 +10,7 @@ from catan_desktop.grid.coast import corner_hexes
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.dice import DICE_STEP
-from catan_desktop.mechanics.layouts import laid, red_neighbours
+from catan_desktop.mechanics.layouts import red_neighbours, tokens_from
 from tests.games.caravans.place import caravans
 from tests.games.laid_out import shown
 from tests.mechanics.place import classic
@@ -136,7 +136,7 @@ def test_tokens_are_laid_as_in_the_base_game(seats: int) -> None:
     chart, box = (SMALL_CHART, CLASSIC_CHART) if seats < 5 else (LARGE_CHART, THIRTY_CHART)
     for seed in SEEDS:
         found = dealt(seats, "spiral", seed=seed)
-        assert found.tokens in [laid(chart, found.terrain, start) for start in corner_hexes(found.land)]
+        assert found.tokens in [tokens_from(chart, found.terrain, start) for start in corner_hexes(found.land)]
         assert not red_neighbours(found.land, found.tokens)
         dealt_out = dealt(seats, "random", seed=seed)
         assert sorted(token for token in dealt_out.tokens if token) == sorted((letter,) for letter in box.letters)

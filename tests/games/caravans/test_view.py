@@ -210,7 +210,7 @@ def test_points_in_the_figures_are_those_that_the_rules_give() -> None:
     t.do("0 build_settlement V(1,0,N)")
 
     class Course:
-        game, looker, start = t.game, None, t.state
+        game, viewer, start = t.game, None, t.state
         turns, states = (20,), (t.state,)
         events = tuple((0, event) for event in t.events)
 

@@ -101,8 +101,8 @@ def test_others_can_only_guess_what_the_spy_sees() -> None:
     for seed in range(30):
         imagined = determinise(t.game, observe(t.game, t.state, D), random.Random(seed))
         part = cities(t.game, imagined)
-        looker, victim = study(part, A), study(part, B)
-        assert looker.seen_cards == victim.cards
+        viewer, victim = study(part, A), study(part, B)
+        assert viewer.seen_cards == victim.cards
         assert part.held == t.city.held
         guesses.add(victim.cards)
     assert len(guesses) > 5

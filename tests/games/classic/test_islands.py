@@ -16,7 +16,7 @@ from catan_desktop.grid.topology import build
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.mechanics.board import ANY, Island
-from catan_desktop.mechanics.layouts import Chart, laid, random_tokens, read, red_neighbours
+from catan_desktop.mechanics.layouts import Chart, random_tokens, read, red_neighbours, tokens_from
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL
 from catan_desktop.mechanics.terrain import DESERT, LAND
 from tests.mechanics.place import classic, place
@@ -259,7 +259,7 @@ def test_spiral_layouts_are_one_of_six_walks(seats: int, chart: Chart) -> None:
     starts = set()
     for seed in SEEDS:
         board = dealt(seats, "spiral", seed=seed)
-        fitting = [at for at in corner_hexes(chart.land) if laid(chart, board.terrain, at) == board.tokens]
+        fitting = [at for at in corner_hexes(chart.land) if tokens_from(chart, board.terrain, at) == board.tokens]
         assert fitting
         starts.update(fitting)
     assert starts == set(corner_hexes(chart.land))
@@ -283,7 +283,7 @@ def test_the_spiral_of_the_large_example() -> None:
 
 
 def numbered(chart: Chart, terrain: tuple[int, ...], start: tuple[int, int], wanted: str) -> int:
-    topology, tokens = build(chart.land), laid(chart, terrain, start)
+    topology, tokens = build(chart.land), tokens_from(chart, terrain, start)
     pairs = re.findall(r"(\(-?\d,-?\d\))=(\d+)", wanted)
     for hex, number in pairs:
         assert tokens[topology.parse_hex(hex)] == (int(number),)
@@ -296,7 +296,7 @@ def test_no_classic_spiral_puts_red_tokens_together() -> None:
     for start in corner_hexes(NINETEEN):
         for desert in range(19):
             terrain = tuple(LAND.index(DESERT) if hex == desert else ORE for hex in range(19))
-            assert not red_neighbours(NINETEEN, laid(CLASSIC_CHART, terrain, start))
+            assert not red_neighbours(NINETEEN, tokens_from(CLASSIC_CHART, terrain, start))
 
 
 @pytest.mark.rule("EXT-043")
@@ -305,7 +305,7 @@ def test_no_large_spiral_puts_red_tokens_together() -> None:
     for start in corner_hexes(THIRTY):
         for deserts in combinations(range(30), 2):
             terrain = tuple(LAND.index(DESERT) if hex in deserts else ORE for hex in range(30))
-            assert not red_neighbours(THIRTY, laid(THIRTY_CHART, terrain, start))
+            assert not red_neighbours(THIRTY, tokens_from(THIRTY_CHART, terrain, start))
 
 
 @pytest.mark.rule("BASE-054", "EXT-044")
@@ -320,7 +320,7 @@ def test_random_tokens_keep_red_ones_apart(chart: Chart) -> None:
         for (q, r), (p, s) in combinations(red, 2):
             assert max(abs(q - p), abs(r - s), abs(q + r - p - s)) > 1
         assert sorted(token for token in tokens if token) == sorted((letter,) for letter in chart.letters)
-        assert all(laid(chart, terrain, at) != tokens for at in corner_hexes(chart.land))
+        assert all(tokens_from(chart, terrain, at) != tokens for at in corner_hexes(chart.land))
 
 
 @pytest.mark.rule("BASE-056", "BASE-054", "EXT-046", "EXT-044")
@@ -328,7 +328,7 @@ def test_random_tokens_keep_red_ones_apart(chart: Chart) -> None:
 def test_the_random_layout_is_no_spiral(seats: int, chart: Chart) -> None:
     for seed in range(10):
         board = dealt(seats, "random", seed=seed)
-        assert all(laid(chart, board.terrain, at) != board.tokens for at in corner_hexes(chart.land))
+        assert all(tokens_from(chart, board.terrain, at) != board.tokens for at in corner_hexes(chart.land))
 
 
 def test_red_neighbours_are_noticed() -> None:

@@ -19,7 +19,7 @@ from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.board import Island, terrain_around
 from catan_desktop.mechanics.dice import DICE_STEP
-from catan_desktop.mechanics.layouts import Chart, dealt_tokens, laid, red_neighbours, shuffled
+from catan_desktop.mechanics.layouts import Chart, dealt_tokens, red_neighbours, shuffled, tokens_from
 from catan_desktop.mechanics.robber import blocked
 from catan_desktop.mechanics.tables import BRICK, WOOL
 from tests.games.laid_out import shown
@@ -149,8 +149,9 @@ def test_tokens_skip_the_lakes(seats: int, chart: Chart) -> None:
     starts = set()
     for seed in SEEDS:
         spiral, random = dealt(seats, "spiral", seed=seed), dealt(seats, "random", seed=seed)
-        starts |= {start for start in corner_hexes(chart.land) if laid(chart, spiral.terrain, start) == spiral.tokens}
-        assert all(laid(chart, random.terrain, start) != random.tokens for start in corner_hexes(chart.land))
+        corners = corner_hexes(chart.land)
+        starts |= {start for start in corners if tokens_from(chart, spiral.terrain, start) == spiral.tokens}
+        assert all(tokens_from(chart, random.terrain, start) != random.tokens for start in corner_hexes(chart.land))
         for found in (spiral, random, dealt(seats)):
             assert [hex for hex, token in enumerate(found.tokens) if not token] == lakes(found)
             assert sorted(token for token in found.tokens if token) == sorted((letter,) for letter in chart.letters)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from catan_desktop.games.great_wall.battle import moved_up
-from catan_desktop.games.great_wall.board import CELLS, hideout, wall
+from catan_desktop.games.great_wall.board import CELLS, ROW_IDS, RowId, hideout, wall
 from catan_desktop.games.great_wall.part import put
 from catan_desktop.games.great_wall.view.board import fill, power_in, rank
 from catan_desktop.games.great_wall.view.places import explain
@@ -59,7 +59,7 @@ def test_a_card_bears_its_number_and_all_that_lies_on_it_goes_with_it() -> None:
     at.set(sections=put(at.realm.sections, S1, replace(at.section(S1), rows=moved)))
     second = shown(at)
     for picture, row in ((first, 1), (second, 0)):
-        site = rank(S1, row)
+        site = rank(S1, RowId(row))
         (horde,) = picture.at("rank", site)
         assert horde.kind == "horde-khans_guard"
         lying = [one for one in picture.at("spot") if one.site // CELLS == site]
@@ -92,7 +92,7 @@ def test_the_power_is_that_which_counts_where_a_card_stands() -> None:
     at.card(S1, 2, "horse_archers")
     board = board_of(shown(at))
     assert board.powers[:3] == (2, 7, 0)
-    assert sum(power_in(at.game, at.section(S1), row) for row in range(3)) == board.sections[S1].attack
+    assert sum(power_in(at.game, at.section(S1), row) for row in ROW_IDS) == board.sections[S1].attack
 
 
 def test_soldiers_stand_behind_the_wall_and_on_it() -> None:

@@ -33,8 +33,8 @@ def played(powder: bool, mode: str = "competitive") -> Session:
     return session
 
 
-def story_of(session: Session, looker: Seat | None = None) -> Course:
-    return course(session.game, session.timeline, looker)
+def story_of(session: Session, viewer: Seat | None = None) -> Course:
+    return course(session.game, session.timeline, viewer)
 
 
 def chart(story: Any, key: str) -> Chart:
@@ -127,5 +127,5 @@ def test_the_figures_so_far_hold_no_final_scoring() -> None:
     session = played(False)
     half = story_of(session, Seat(0))
     events = tuple(half.events[: len(half.events) // 2])
-    story = Course(half.game, half.looker, half.start, half.turns, half.states, events)
+    story = Course(half.game, half.viewer, half.start, half.turns, half.states, events)
     assert {"source-gw-artifacts", "source-gw-passive"}.isdisjoint(grid(story, "gw-sources")[0])

@@ -14,15 +14,15 @@ from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.cards import CAMPAIGN, CEREMONY, CONSTRUCTION, ECONOMY
 from catan_desktop.games.great_wall.evaluation import orders
+from catan_desktop.games.great_wall.evaluation.display_chance import AHEAD, display_odds
 from catan_desktop.games.great_wall.evaluation.outlook import outlook
 from catan_desktop.games.great_wall.evaluation.position import Weights, by_seat, judge, parts_of
 from catan_desktop.games.great_wall.evaluation.reasons import EXPLANATIONS
-from catan_desktop.games.great_wall.evaluation.told import AHEAD, told
 from catan_desktop.games.great_wall.evaluation.win_chance import value
 from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, Secret, once
 from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT
 from catan_desktop.games.great_wall.steps import Building, Deploying, Left
-from catan_desktop.games.great_wall.tables import BASE_CLANS, tables
+from catan_desktop.games.great_wall.tables import BASE_CLANS, CommandId, tables
 from catan_desktop.games.great_wall.turns import PLACE
 from catan_desktop.games.great_wall.year import COMMAND, INCOME, income
 from catan_desktop.kernel.action import Action
@@ -139,7 +139,7 @@ def test_bots_take_clans_by_lot_those_with_better_soldiers_more_often(level: str
 
 def chance(at: Place) -> float:
     """The logarithm of the odds that people are told."""
-    return told(at.game, at.state)[A]
+    return display_odds(at.game, at.state)[A]
 
 
 @pytest.mark.parametrize("powder", [False, True])
@@ -200,7 +200,7 @@ def test_nobody_falls_back_because_his_turn_begins(seed: int) -> None:
         seat = after.seat
         searched = value(game, before, seat) - value(game, after, seat)
         assert searched > 0.4
-        assert abs(told(game, before)[seat] - told(game, after)[seat]) < 0.3 * AHEAD * searched
+        assert abs(display_odds(game, before)[seat] - display_odds(game, after)[seat]) < 0.3 * AHEAD * searched
 
 
 def test_who_has_laid_down_a_command_is_not_ahead_of_who_will() -> None:
@@ -211,7 +211,7 @@ def test_who_has_laid_down_a_command_is_not_ahead_of_who_will() -> None:
     ]  # fmt: skip
     assert laid
     for seat, before, after in laid:
-        assert told(game, after)[seat] <= told(game, before)[seat] + 0.1
+        assert display_odds(game, after)[seat] <= display_odds(game, before)[seat] + 0.1
 
 
 def test_the_income_of_summer_is_foreseen_in_spring() -> None:
@@ -219,10 +219,10 @@ def test_the_income_of_summer_is_foreseen_in_spring() -> None:
     at = place(year=3).player(A, overseers=(2, 2, 2, 2)).player(B, overseers=(2, 2, 2, 2))
     at.state = replace(at.state, turn=9, frames=(at.state.frames[0], once(INCOME, Asks(B)), once(INCOME, Asks(A))))
     at.set(phase=COUNCIL)
-    before = told(at.game, at.state)[:2]
+    before = display_odds(at.game, at.state)[:2]
     at.state = income(at.game, at.state, [])
     assert at.goods(A) > at.goods(B)
-    assert told(at.game, at.state)[:2] == pytest.approx(before, abs=0.3)
+    assert display_odds(at.game, at.state)[:2] == pytest.approx(before, abs=0.3)
 
 
 def reasons(at: Place, good: Place, part: str) -> list[str]:
@@ -282,7 +282,7 @@ def test_who_sits_behind_at_tea_does_not_count_on_what_others_take_before() -> N
     favourites = [max(shares, key=shares.__getitem__) for shares in chosen.values()]
     assert len(set(favourites)) == 3, favourites
     first = favourites[0]
-    assert orders.worth(here, C, first) < orders.worth(here, A, first)
+    assert orders.worth(here, C, CommandId(first)) < orders.worth(here, A, CommandId(first))
 
 
 def test_a_card_whose_combo_lies_open_is_worth_more() -> None:

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from catan_desktop.games.great_wall import events
+from catan_desktop.games.great_wall.board import RowId, SectionId
+from catan_desktop.games.great_wall.cards import CONSTRUCTION
 from catan_desktop.games.great_wall.module import GREAT_WALL
+from catan_desktop.games.great_wall.tables import GeneralId, HordeId
 from catan_desktop.games.views import EVENTS
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import advance, start
@@ -67,11 +70,11 @@ def test_every_line_can_be_said_alone_and_behind_another(powder: bool, mode: str
 
 def test_no_line_is_flooded_and_secrets_are_kept() -> None:
     game, _ = course(True, "competitive", 1)
-    sealed = events.CommandSealed(A, 3)
+    sealed = events.CommandSealed(A, CONSTRUCTION)
     own, other = redact(sealed, A), redact(sealed, B)
     assert keys(game, own) == ["event-gw-sealed-own"]
     assert keys(game, other) == ["event-gw-sealed"]
-    dealt = events.GeneralTaken(A, 2)
+    dealt = events.GeneralTaken(A, GeneralId(2))
     assert keys(game, redact(dealt, A)) == ["event-gw-dealt"]
     assert keys(game, redact(dealt, B)) == []
 
@@ -97,8 +100,8 @@ def test_pictures_are_there() -> None:
 
 def test_a_claim_nobody_makes_is_told_so() -> None:
     game, _ = course(False, "coop", 2)
-    assert keys(game, events.Defeating(0, 1, 0, A)) == ["event-gw-defeated"]
-    assert keys(game, events.Defeating(0, 1, 0, NOBODY)) == ["event-gw-defeated-nobody"]
+    assert keys(game, events.Defeating(HordeId(0), SectionId(1), RowId(0), A)) == ["event-gw-defeated"]
+    assert keys(game, events.Defeating(HordeId(0), SectionId(1), RowId(0), NOBODY)) == ["event-gw-defeated-nobody"]
 
 
 @pytest.mark.parametrize(
@@ -106,6 +109,6 @@ def test_a_claim_nobody_makes_is_told_so() -> None:
 )
 def test_a_breach_of_a_wall_that_is_high_enough_is_told_as_such(attack: int, key: str) -> None:
     game, _ = course(True, "competitive", 1)
-    (said,) = told(game, (events.Assaulted(0, attack, 8, True),))
+    (said,) = told(game, (events.Assaulted(SectionId(0), attack, 8, True),))
     assert said.words.key == key
     assert said.row.loud

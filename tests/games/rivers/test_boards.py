@@ -20,7 +20,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.dice import DICE_STEP
-from catan_desktop.mechanics.layouts import Chart, dealt_tokens, laid, read, red_neighbours
+from catan_desktop.mechanics.layouts import Chart, dealt_tokens, read, red_neighbours, tokens_from
 from catan_desktop.mechanics.tables import RESOURCES
 from tests.games.laid_out import shown, table
 from tests.mechanics.place import classic, place
@@ -203,7 +203,7 @@ def test_the_fixed_layouts(seats: int, text: str, hexes: int) -> None:
 @pytest.mark.rule("RIVER-020")
 def test_the_tokens_of_the_large_fixed_layout_are_a_spiral() -> None:
     terrain, tokens = read(LARGE_CHART)
-    assert laid(LARGE_CHART, terrain, (2, -3)) == tokens
+    assert tokens_from(LARGE_CHART, terrain, (2, -3)) == tokens
 
 
 @pytest.mark.rule("RIVER-X08")
@@ -232,7 +232,7 @@ def test_spirals_of_the_small_board() -> None:
     """17 tokens from every corner at times, without the 2, which then joins the 12; no 6 or 8 beside another."""
     expected = {}
     for start in corner_hexes(SMALL_CHART.land):
-        tokens = laid(SMALL_CHART, read(SMALL_CHART)[0], start)
+        tokens = tokens_from(SMALL_CHART, read(SMALL_CHART)[0], start)
         assert sorted(token for token in tokens if token) == sorted(
             (letter,) for letter in CLASSIC_CHART.letters if letter != 2
         )
@@ -245,7 +245,7 @@ def test_spirals_of_the_small_board() -> None:
 @pytest.mark.rule("RIVER-015", "RIVER-017")
 def test_spirals_of_the_large_board() -> None:
     """All 28 tokens from every corner at times; no 6 or 8 beside another."""
-    expected = {laid(LARGE_CHART, read(LARGE_CHART)[0], start) for start in corner_hexes(LARGE_CHART.land)}
+    expected = {tokens_from(LARGE_CHART, read(LARGE_CHART)[0], start) for start in corner_hexes(LARGE_CHART.land)}
     assert not any(red_neighbours(LARGE_CHART.land, tokens) for tokens in expected)
     assert {dealt(seats, "spiral", seed=seed).tokens for seed in SEEDS for seats in (5, 6)} == expected
     for tokens in expected:

@@ -15,7 +15,7 @@ from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import ANY
-from catan_desktop.mechanics.layouts import laid, read, red_neighbours
+from catan_desktop.mechanics.layouts import read, red_neighbours, tokens_from
 from catan_desktop.mechanics.tables import RESOURCES
 from tests.games.laid_out import shown, table
 
@@ -215,7 +215,7 @@ def test_spirals_of_the_small_board() -> None:
     assert (letters[1], letters[7]) == ((2,), (12,)), "B and H"
     expected = set()
     for start in ((0, -2), (2, 0), (-2, 2)):
-        tokens = laid(SMALL_CHART, read(SMALL_CHART)[0], start)
+        tokens = tokens_from(SMALL_CHART, read(SMALL_CHART)[0], start)
         assert Counter(token for token in tokens if token) == Counter(letters) - Counter([(2,), (12,)])
         assert tokens[dealt(4).topology.hex_id(start)] == (5,), "A"
         assert not red_neighbours(SMALL_CHART.land, tokens)

@@ -193,7 +193,7 @@ def test_a_search_plans_what_is_built_before_where_the_wagon_goes() -> None:
     plan = Plan(t.game, RED, worth, Timer(Budget(None, 300)), Random(1), 300)
     decision = asked(t.game, t.state)
     assert decision is not None
-    actions = list(moves(decision.choices, Random(1), plan.looker(t.state)))
+    actions = list(moves(decision.choices, Random(1), plan.evaluator(t.state)))
     plan.run(t.state, actions)
     assert actions[0].kind == "end_turn"
     assert 0 in plan.found

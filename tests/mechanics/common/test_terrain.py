@@ -14,7 +14,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.board import Island, terrain_around
 from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.mechanics.events import Produced
-from catan_desktop.mechanics.layouts import laid, read, shuffled_at
+from catan_desktop.mechanics.layouts import read, shuffled_at, tokens_from
 from catan_desktop.mechanics.robber import blocked
 from catan_desktop.mechanics.tables import GRAIN, RESOURCES
 from catan_desktop.mechanics.terrain import DESERT, FERTILE, LAND, Terrain
@@ -89,7 +89,7 @@ def test_tokens_are_laid_on_what_takes_them() -> None:
     terrain, _ = read(CLASSIC_CHART)
     chart = replace(CLASSIC_CHART, kinds=(*LAND, SUMMIT))
     mixed = (LAND.index(DESERT), len(LAND), *terrain[2:])
-    tokens = laid(chart, mixed, (0, -2))
+    tokens = tokens_from(chart, mixed, (0, -2))
     bare = {hex for hex, token in enumerate(tokens) if not token}
     assert bare == {hex for hex, number in enumerate(mixed) if number >= LAND.index(DESERT)}
     assert len(bare) == 3

@@ -198,7 +198,7 @@ def test_the_end_of_the_game_lights_the_island() -> None:
     dark = pygame.transform.average_color(surface)
     board.show(replace(island(4), light="dawn"))
     board.update(0.01)
-    board.ending.cut()
+    board.ending.finish()
     board.draw(surface)
     assert sum(pygame.transform.average_color(surface)[:3]) > sum(dark[:3]) + 20
 

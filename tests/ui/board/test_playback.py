@@ -11,6 +11,8 @@ import pytest
 
 from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.games.watch.actions import RevealToken
+from catan_desktop.games.watch.board import ClanId
+from catan_desktop.games.watch.part import REGULAR
 from catan_desktop.games.watch.view.event_rows import arranged
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import CHANCE, Seat
@@ -113,7 +115,9 @@ def test_a_raid_is_shown_from_true_picture_to_true_picture() -> None:
     table = Position(reveals=1, **about).table()  # type: ignore[arg-type]
     before = board_view(BOARDS, table.game, observe(table.game, table.state, Seat(0)))
     assert before is not None
-    keyframes = list(compose.keyframes((BOARDS, EVENTS), table.game, table.state, RevealToken(CHANCE, 1, 0), Seat(0)))
+    keyframes = list(
+        compose.keyframes((BOARDS, EVENTS), table.game, table.state, RevealToken(CHANCE, ClanId(1), REGULAR), Seat(0))
+    )
     assert len(keyframes) == 3, "the token, then one wildling after the other"
     board, surface = board_with(before)
     board.play(before, keyframes)
@@ -278,7 +282,7 @@ def test_the_air_moves_in_small_boxes_and_leaves_no_trace() -> None:
     for _ in range(30):
         before = pixels(surface)
         board.update(luck.uniform(0.02, 0.11))
-        drawn = board.breathe(surface)
+        drawn = board.draw_ambient(surface)
         changed += pixels(surface) != before
         assert drawn == (pixels(surface) != before)
         anew = pygame.Surface(SIZE)
@@ -299,7 +303,7 @@ def test_the_air_leaves_alone_what_stands_before_the_board() -> None:
     for _ in range(60):
         before = pixels(surface)
         board.update(0.1)
-        board.breathe(surface)
+        board.draw_ambient(surface)
         assert pixels(surface.subsurface(panel)) == card
         moved += pixels(surface) != before
     assert moved > 10
@@ -310,7 +314,7 @@ def test_the_air_moves_a_dozen_times_a_second_at_most() -> None:
     drawn = 0
     for _ in range(60):
         board.update(1 / 60)
-        drawn += board.breathe(surface)
+        drawn += board.draw_ambient(surface)
     assert 8 <= drawn <= round(1 / TICK) + 1
 
 
@@ -323,7 +327,7 @@ def test_still_air_where_nothing_is_to_move(why: str) -> None:
     still = pixels(surface)
     for _ in range(40):
         board.update(0.05)
-        assert not board.breathe(surface)
+        assert not board.draw_ambient(surface)
     board.draw(surface)
     assert pixels(surface) == still
 

@@ -21,7 +21,7 @@ from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, spaces
 from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
 from catan_desktop.ui.tables.steppe import cards, weather
-from catan_desktop.ui.tables.steppe.layout import frontier, laid
+from catan_desktop.ui.tables.steppe.layout import frontier, frontier_plan
 from catan_desktop.ui.tables.steppe.motions import CUES
 from tests.playing import next_action
 from tests.recipes import RECIPES, set_table
@@ -64,7 +64,7 @@ def test_a_frontier_lies_in_the_steppe() -> None:
 def test_nothing_lies_over_something_else_or_outside(window: tuple[int, int], region: tuple[int, int]) -> None:
     board = make_board(window, region, "en")
     board.show(picture())
-    plan, ground = laid(board.plan), frontier(picture()).ground
+    plan, ground = frontier_plan(board.plan), frontier(picture()).ground
     boxes = [plan.rank(site) for site in range(9)]
     boxes += [plan.head(section) for section in range(SECTIONS)]
     boxes += [plan.rear(section) for section in range(SECTIONS)]
@@ -127,7 +127,7 @@ def test_every_card_has_room_for_its_name_in_the_least_window(language: str) -> 
     board = make_board((1280, 720), (836, 584), language)
     board.show(picture())
     painter = board.painter(board.plan, pygame.Surface((836, 584)))
-    size = laid(board.plan).named(0, 0).size
+    size = frontier_plan(board.plan).named(0, 0).size
     names = [board.tr(key) for _, key in frontier(picture()).ground.titles]
     assert len(names) > 30
     assert not [name for name in names if cards.name_on(painter, name, size) is None]
@@ -166,7 +166,7 @@ def test_every_look_is_drawn_from_its_beginning_to_its_end(look: str) -> None:
 def test_the_air_of_a_season_stays_over_the_field(season: str) -> None:
     board, surface = shown()
     there = replace(picture(), layout=replace(frontier(picture()), season=season))
-    painter, plan = board.painter(board.plan, surface), laid(board.plan)
+    painter, plan = board.painter(board.plan, surface), frontier_plan(board.plan)
     falling = list(weather.air(painter, there, 3.0, 30))[3:]
     assert len(falling) == weather.FALLING[season][2]
     assert all(0 <= one.where[1] < plan.horizon for one in falling)
@@ -187,4 +187,5 @@ def test_the_ghost_of_a_soldier_stands_on_the_lowest_free_place_of_a_wall() -> N
     wide = surface.get_width()
     changed = [at // 3 % wide for at in range(0, len(plain), 3) if plain[at : at + 3] != ghosted[at : at + 3]]
     assert changed
-    assert abs(sum(changed) / len(changed) - laid(board.plan).firing(0, 1)[0]) < laid(board.plan).side / 2
+    plan = frontier_plan(board.plan)
+    assert abs(sum(changed) / len(changed) - plan.firing(0, 1)[0]) < plan.side / 2

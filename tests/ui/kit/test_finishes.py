@@ -30,7 +30,7 @@ GOLDEN = Path(__file__).parents[2] / "pictures/golden/sets"
 
 def art_of(finishes: Sequence[Finish]) -> Art:
     art = Art(ASSETS / "art")
-    art.wear({}, finishes)
+    art.set_look({}, finishes)
     return art
 
 
@@ -147,7 +147,7 @@ def test_a_colour_is_changed_only_where_it_is_used_so(tmp_path: Path, theme: The
         encoding="utf-8",
     )
     art = Art(tmp_path)
-    art.wear({}, (Finish(("die-*",), {"fill#ffffff": "#102030", "#ffffff": "#405060"}),))
+    art.set_look({}, (Finish(("die-*",), {"fill#ffffff": "#102030", "#ffffff": "#405060"}),))
     picture = art.sprite("die-1", (20, 10))
     assert [tuple(picture.get_at((x, 5)))[:3] for x in (5, 15)] == [(0x10, 0x20, 0x30), (0x40, 0x50, 0x60)]
     plain = art.finished(())

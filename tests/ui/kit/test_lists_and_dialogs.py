@@ -271,7 +271,7 @@ def test_link_is_followed_by_click_and_key(kit: Kit) -> None:
     told: list[str] = []
     text = RichText(kit, "See [the Wall](wall) and [the Gift](gift).", on_link=told.append)
     root = shown(kit, text)
-    run = next(run for run in text.laid(text.rect.width).runs if run.link == "wall")
+    run = next(run for run in text.break_lines(text.rect.width).runs if run.link == "wall")
     press(root, (text.rect.x + run.x + 3, text.rect.y + run.y + 3))
     root.handle(key(pygame.K_TAB))
     root.handle(key(pygame.K_RIGHT))

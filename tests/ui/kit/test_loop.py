@@ -564,6 +564,6 @@ def test_devices_that_come_and_go_are_told_of() -> None:
     event = pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0)
     loop.step(0.0, [event])
     heard: list[pygame.event.Event] = []
-    loop.heard = heard.append
+    loop.audio_device_changed = heard.append
     loop.step(0.0, [event, KEY])
     assert heard == [event]

@@ -24,7 +24,7 @@ def counting(done: list[int], count: int = 10) -> SlicedWork:
     def work() -> str:
         for part in range(count):
             done.append(part)
-            aside.breathe()
+            aside.checkpoint()
         return "all"
 
     aside = SlicedWork(work, Ticks())
@@ -47,17 +47,17 @@ def test_a_slice_ends_at_the_first_breath_after_its_time() -> None:
 def test_a_breath_of_anybody_else_means_nothing() -> None:
     done: list[int] = []
     aside = counting(done)
-    aside.breathe()
+    aside.checkpoint()
     assert aside.breaths == 0
     aside.go_on(0.0)
-    aside.breathe()
+    aside.checkpoint()
     assert aside.breaths == 1
     aside.stop()
 
 
 def test_what_the_work_raises_is_raised_where_one_waits_for_it() -> None:
     def work() -> None:
-        aside.breathe()
+        aside.checkpoint()
         raise LookupError("no such table")
 
     aside = SlicedWork(work, Ticks())
@@ -75,7 +75,7 @@ def test_work_that_is_stopped_goes_no_further_and_closes_what_it_opened() -> Non
         try:
             for part in range(9):
                 done.append(part)
-                aside.breathe()
+                aside.checkpoint()
         finally:
             closed.append(True)
 

@@ -122,23 +122,23 @@ def test_a_picture_that_nobody_wants_for_long_is_forgotten(tmp_path: Path) -> No
 
         return painting
 
-    art.kept("often", paint("often"))
-    art.kept("once", paint("once"))
+    art.cached("often", paint("often"))
+    art.cached("once", paint("once"))
     for _ in range(4):
         now[0] += KEPT_SECONDS / 3
-        art.kept("often", paint("often"))
-    art.kept("new", paint("new"))
-    art.kept("often", paint("often"))
-    art.kept("once", paint("once"))
+        art.cached("often", paint("often"))
+    art.cached("new", paint("new"))
+    art.cached("often", paint("often"))
+    art.cached("once", paint("once"))
     assert painted == ["often", "once", "new", "once"]
 
 
 def test_a_large_window_keeps_more(tmp_path: Path) -> None:
     """Several pictures of the whole window fit at 4K."""
     art = Art(tmp_path)
-    art.serve((3840, 2160))
-    whole = [art.kept(index, lambda: pygame.Surface((3840, 2160))) for index in range(6)]
-    assert all(art.kept(index, lambda: pygame.Surface((1, 1))) is picture for index, picture in enumerate(whole))
+    art.set_cache_size((3840, 2160))
+    whole = [art.cached(index, lambda: pygame.Surface((3840, 2160))) for index in range(6)]
+    assert all(art.cached(index, lambda: pygame.Surface((1, 1))) is picture for index, picture in enumerate(whole))
 
 
 def test_shapes_of_no_size_are_drawn_by_nobody(kit: Kit, surface: pygame.Surface) -> None:

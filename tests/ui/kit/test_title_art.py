@@ -17,7 +17,7 @@ def frame(vignette: TitleArt) -> bytes:
 
 
 def test_a_picture_of_other_proportions_fills_the_surface_too(kit: Kit) -> None:
-    kit.art.wear({PICTURE: "ruleset-landnam"})
+    kit.art.set_look({PICTURE: "ruleset-landnam"})
     for size in ((213, 120), (320, 180), (160, 200)):
         surface = pygame.Surface(size)
         surface.fill((255, 0, 255))

@@ -181,7 +181,7 @@ def test_a_search_leaves_one_page_in_the_history(reader: Sit) -> None:
 def test_links_and_chips_lead_on_and_the_history_back(reader: Sit) -> None:
     player = reader("giant")
     prose = next(widget for widget in player.root.content.walk() if isinstance(widget, Prose))
-    run = next(run for run in prose.laid(prose.rect.width).runs if run.link == "guard")
+    run = next(run for run in prose.break_lines(prose.rect.width).runs if run.link == "guard")
     where = (prose.rect.x + run.x + 2, prose.rect.y + run.y + 4)
     player.send(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
     player.send(pygame.MOUSEBUTTONDOWN, pos=where, button=1)

@@ -128,7 +128,7 @@ def test_idle_moments_make_the_table_ready_and_input_stops_them(waiting: Sit, mo
     assert program.preload.slices == before, "nobody waits for it who does something"
     for _ in range(MOST):
         player.wait(1, 0.5)
-        if program.preload.done:
+        if program.preload.ready_to_show:
             break
     assert program.preload.ready("table-watch")
     assert program.kit.art.on_paint is None
@@ -157,11 +157,11 @@ def test_a_picture_painted_by_two_at_once_is_kept_once(tmp_path: Path) -> None:
 
     def meanwhile() -> None:
         art.on_paint = None
-        assert art.kept("tree", lambda: second) is not None
+        assert art.cached("tree", lambda: second) is not None
 
     art.on_paint = meanwhile
-    kept = art.kept("tree", lambda: first)
-    assert kept is art.kept("tree", lambda: first)
+    kept = art.cached("tree", lambda: first)
+    assert kept is art.cached("tree", lambda: first)
 
 
 def test_a_picture_of_another_light_is_not_kept(tmp_path: Path) -> None:
@@ -173,5 +173,5 @@ def test_a_picture_of_another_light_is_not_kept(tmp_path: Path) -> None:
         art.clear()
 
     art.on_paint = meanwhile
-    assert art.kept("tree", lambda: old).get_width() == 4
-    assert art.kept("tree", lambda: new).get_width() == 9
+    assert art.cached("tree", lambda: old).get_width() == 4
+    assert art.cached("tree", lambda: new).get_width() == 9

@@ -56,10 +56,10 @@ def running(humans: tuple[int, ...], ply: int = 200) -> Session:
     return Session(film.game, film.spec, film.timeline, bots_in_process=True)
 
 
-def watching(sit_down: Sit, session: Session | None = None, looker: Seat | None = None, **wishes: object) -> Player:
+def watching(sit_down: Sit, session: Session | None = None, viewer: Seat | None = None, **wishes: object) -> Player:
     player = sit_down(**wishes)
     player.program.current.session = session or game("watch", (0,))
-    player.loop.stack.apply(player.program.running.replay(looker))
+    player.loop.stack.apply(player.program.running.replay(viewer))
     player.wait(2)
     return player
 
@@ -288,7 +288,7 @@ def test_a_step_on_is_shown_as_it_happens_and_a_key_cuts_it_short(sit_down: Sit)
     assert film.player.ply == rolls[0] + 1
     player.key(pygame.K_LEFT)
     assert not film_of(player).busy
-    assert film.board.picture == film.port.pictures.board(EVERYBODY if film.looker == EVERYBODY else film.seat)
+    assert film.board.picture == film.port.pictures.board(EVERYBODY if film.viewer == EVERYBODY else film.seat)
 
 
 # bar and chronicle
@@ -388,24 +388,24 @@ def test_the_chronicle_is_told_to_its_end_and_stands_at_the_present(sit_down: Si
 def test_digits_choose_whose_eyes(sit_down: Sit) -> None:
     player = watching(sit_down, game("watch", ()))
     film = film_of(player)
-    assert film.looker == EVERYBODY
+    assert film.viewer == EVERYBODY
     film.player.jump(300)
     for key, seat in ((pygame.K_1, 0), (pygame.K_3, 2), (pygame.K_4, 3)):
         player.key(key)
         player.wait()
-        assert film.looker == seat
+        assert film.viewer == seat
         assert film.player.ply == 300
         assert [hand.seat for hand in film.port.game.hands(film.seat)] == [seat]
     player.key(pygame.K_0)
     player.wait()
-    assert film.looker == EVERYBODY
+    assert film.viewer == EVERYBODY
     player.click("eyes-1")
     player.wait()
-    assert film.looker == 1
+    assert film.viewer == 1
 
 
 def test_the_only_person_of_a_game_begins_with_the_own_eyes(sit_down: Sit) -> None:
-    assert film_of(watching(sit_down, game("watch", (0,)))).looker == 0
+    assert film_of(watching(sit_down, game("watch", (0,)))).viewer == 0
 
 
 def test_no_other_eyes_may_see_a_running_game(sit_down: Sit) -> None:
@@ -415,7 +415,7 @@ def test_no_other_eyes_may_see_a_running_game(sit_down: Sit) -> None:
     for key in (pygame.K_0, pygame.K_1, pygame.K_2, pygame.K_4):
         player.key(key)
         player.wait()
-        assert film_of(player).looker == 2
+        assert film_of(player).viewer == 2
     assert film.port.last == 200
 
 
@@ -426,15 +426,15 @@ def test_the_eyes_of_another_person_wait_behind_the_curtain(sit_down: Sit) -> No
     player.key(pygame.K_SPACE)
     player.wait(3)
     film = film_of(player)
-    assert film.looker == 1
+    assert film.viewer == 1
     player.key(pygame.K_4)
     player.wait()
     assert isinstance(player.scene, CurtainScene)
-    assert film.looker == 1, "nothing is shown before it is lifted"
+    assert film.viewer == 1, "nothing is shown before it is lifted"
     player.wait(5)
     player.key(pygame.K_SPACE)
     player.wait(3)
-    assert film_of(player).looker == 3
+    assert film_of(player).viewer == 3
 
 
 def test_the_replay_leaves_the_running_game_as_it_is(sit_down: Sit) -> None:

@@ -60,8 +60,8 @@ def cut(session: Session, ply: int) -> Session:
     return Session(session.game, session.spec, film.timeline, bots_in_process=True)
 
 
-def port_of(session: Session, looker: Seat | None = None) -> FilmPort:
-    return FilmPort(Film.of(session), running_eyes(session, looker), Context(settings, words))
+def port_of(session: Session, viewer: Seat | None = None) -> FilmPort:
+    return FilmPort(Film.of(session), running_eyes(session, viewer), Context(settings, words))
 
 
 @pytest.mark.parametrize("ruleset", catalogue.RULESETS)
@@ -284,7 +284,7 @@ def test_a_turning_point_is_named_by_what_befell_who_won_or_lost_most() -> None:
         after = tuple([0.4 if seat == victor else 0.2 for seat in range(4)])
         actor = whole.timeline.ply_at(first)[1].action.seat
         moved = Moved((first,), 5, actor, "choice", (0.25,) * 4, after)
-        assert told.turning.told(moved).words == said
+        assert told.turning.point_line(moved).words == said
 
 
 def test_a_turning_point_is_named_by_the_great_moment_or_the_points_of_what_was_done_together() -> None:
@@ -297,7 +297,7 @@ def test_a_turning_point_is_named_by_the_great_moment_or_the_points_of_what_was_
                          and event.paid and event.piece == piece)  # fmt: skip
         after = tuple([0.4 if one == seat else 0.2 for one in range(port.film.game.seats)])
         moved = Moved((ply - 1, ply), 5, seat, "choice", (0.25,) * len(after), after)
-        assert told.turning.told(moved).ply == ply
+        assert told.turning.point_line(moved).ply == ply
 
 
 def bought(session: Session) -> set[str]:

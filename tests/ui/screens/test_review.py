@@ -65,7 +65,7 @@ def reviewed(player: Player) -> ReviewScreen:
     player.click("review")
     screen = player.scene
     assert isinstance(screen, ReviewScreen)
-    while not screen.port.done:
+    while not screen.port.complete:
         player.wait()
     player.wait(2, seconds=1.0)
     return screen
@@ -165,7 +165,7 @@ def test_decisions_are_listed_by_what_they_cost(sit_down: Sit) -> None:
     assert screen.ply == own[0].ply
     board = screen.root.content.find("moment-board")
     assert isinstance(board, MomentBoard)
-    assert board.marked == screen.port.told(own[0]).advised.places
+    assert board.marked == screen.port.choice_view(own[0]).advised.places
     assert unreadable(player.program.kit.audit) == []
     whose = screen.root.content.find("whose")
     assert isinstance(whose, Dropdown)
@@ -253,7 +253,7 @@ def test_it_is_kept_beside_the_save(sit_down: Sit, tmp_path: Path) -> None:
     player.click("review")
     again = player.scene
     assert isinstance(again, ReviewScreen)
-    assert again.port.done
+    assert again.port.complete
     assert again.model.points == points
 
 

@@ -32,7 +32,7 @@ from catan_desktop.ui.scene import Push
 from catan_desktop.ui.scenes import plain
 from catan_desktop.ui.scenes.plain import PlainScene
 from catan_desktop.ui.scenes.services import Refused
-from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.actions import PrimaryButton
 from catan_desktop.ui.scenes.table.flow import Flow
 from catan_desktop.ui.scenes.table.scene import TableScene
 from catan_desktop.ui.scenes.title import TitleScreen
@@ -156,7 +156,7 @@ PLACES: dict[str, tuple[object, str, Callable[..., Any], Callable[[Player], None
     "drawing": (TableScene, "draw", broken, redraw),
     "drawing without memory": (TableScene, "draw", out_of_memory, redraw),
     "drawing without end": (TableScene, "draw", endless, redraw),
-    "a widget": (GoldButton, "draw", broken, redraw),
+    "a widget": (PrimaryButton, "draw", broken, redraw),
     "a click": (Root, "open", broken, press_menu),
     "time": (Flow, "update", broken, lambda player: player.wait()),
     "a view": (panel_view, "table_model", broken, one_action),
@@ -361,15 +361,15 @@ def test_a_game_that_cannot_be_saved_stays_open_when_it_fails_again(
     assert player.program.current.session.state == session.state
     monkeypatch.setattr(saves, "write", full)
     one_action(player)
-    assert "The last moves are not in the file." in opening.kept(player.program)
+    assert "The last moves are not in the file." in opening.finish_game(player.program)
 
 
 def test_the_last_words_tell_the_truth_about_the_game(playing: Player) -> None:
     player = playing
-    said = opening.kept(player.program)
+    said = opening.finish_game(player.program)
     assert said == player.program.texts.tr("trouble-saved", path=report.shortened(player.program.current.kept_at()))
     player.program.current.end()
-    assert opening.kept(player.program) == ""
+    assert opening.finish_game(player.program) == ""
 
 
 def test_a_lesson_goes_on_where_it_was(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -500,7 +500,7 @@ def test_a_report_is_made_whatever_is_wrong(sit_down: Sit, tmp_path: Path, monke
             raise RuntimeError("no text")
 
     assert report.briefly(Nasty()) == "Nasty"
-    assert "Nasty" in report.told(Nasty())
+    assert "Nasty" in report.traceback_text(Nasty())
     tr = sit_down().program.texts.tr
     monkeypatch.setattr(report, "versions", broken)
     text = report.made("what", scene=None, session=None, save="", logbook=None, tr=tr).whole

@@ -11,13 +11,14 @@ import pytest
 
 from catan_desktop.games.traders_barbarians.actions import EndMovement, PayGrain
 from catan_desktop.games.watch.actions import MormontAsk
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.session.session import Session
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
-from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.actions import PrimaryButton
 from catan_desktop.ui.widgets import Button
 from tests.games.barbarian_attack.place import siege
 from tests.games.cities_knights.place import cities_game, place
@@ -214,7 +215,7 @@ def test_the_only_answer_is_given_with_one_press_of_the_bar() -> None:
     row = next(row for row in rows(table) if row.enabled)
     assert row.chosen
     gold = table.find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     assert (gold.text, gold.why) == (table.words.tr("next-confirm"), row.option.title)
     before = table.session.ply
     table.key(pygame.K_SPACE)
@@ -253,7 +254,7 @@ def test_opponents_are_taken_in_one_by_one_and_confirmed_together() -> None:
     assert rows(table)[1].enabled
     table.key(pygame.K_2)
     gold = table.find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     assert gold.text == table.words.tr("next-confirm")
     table.key(pygame.K_SPACE)
     assert table.scene.state.pick.fixed == (("partners", 0b1100),)
@@ -262,7 +263,7 @@ def test_opponents_are_taken_in_one_by_one_and_confirmed_together() -> None:
     ply = table.session.ply
     table.key(pygame.K_0 + number)
     table.key(pygame.K_SPACE)
-    assert table.session.timeline.plies[ply].action == MormontAsk(Seat(0), 0b1100, number - 1)
+    assert table.session.timeline.plies[ply].action == MormontAsk(Seat(0), 0b1100, CardKind(number - 1))
 
 
 def test_escape_leaves_all_of_them_out_and_then_goes_back() -> None:

@@ -51,7 +51,7 @@ def answer(table: Table, luck: Random) -> None:
         table.press(next(name for name in ("decline", "withdraw", "lift") if name in names))
         return
     actor = table.session.actor()
-    if actor is not None and actor == table.scene.looker and table.session.seats[actor].human:
+    if actor is not None and actor == table.scene.viewer and table.session.seats[actor].human:
         for dialog in list(table.scene.root.dialogs):
             table.scene.root.close(dialog)
         decision = table.session.view(actor).decision
@@ -126,11 +126,11 @@ def test_another_person_can_wake_it_at_its_seat_and_it_ends_where_a_bot_sits_dow
     table = resting(0, 3)
     luck = Random(2)
     for _ in range(200):
-        if table.scene.looker == 3 and table.curtain is None and table.hotseat_trade is None:
+        if table.scene.viewer == 3 and table.curtain is None and table.hotseat_trade is None:
             break
         answer(table, luck)
         table.step(0.05)
-    assert table.scene.looker == 3
+    assert table.scene.viewer == 3
     assert rests(table.scene.facts, Seat(0))
     for dialog in list(table.scene.root.dialogs):
         table.scene.root.close(dialog)

@@ -13,7 +13,7 @@ from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.present.models.board import HexBoard
 from catan_desktop.session.session import Session
 from catan_desktop.ui.rich import plain
-from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.actions import PrimaryButton
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.desk import Desk
 from catan_desktop.ui.tables.board import hints, spaces
@@ -140,7 +140,7 @@ def test_no_sentence_stands_in_two_places(step: str, language: str) -> None:
     said = [widget.text for widget in table.find("context").walk() if isinstance(widget, Label)]
     said += [widget.source for widget in table.find("context").walk() if isinstance(widget, RichText)]
     gold = table.find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     sentences = [plain(text).strip(" .") for text in (*said, gold.text) if text]
     assert len(sentences) == len(set(sentences)), sentences
 
@@ -148,7 +148,7 @@ def test_no_sentence_stands_in_two_places(step: str, language: str) -> None:
 @pytest.mark.parametrize(("step", "kind"), [("settlers.robber", "quiet"), ("settlers.action", "primary")])
 def test_gold_is_only_what_does_something(step: str, kind: str) -> None:
     gold = asked_at(step, "en").find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     assert gold.kind == kind
 
 

@@ -68,7 +68,7 @@ def test_the_air_rests_while_a_ring_lies_over_the_board() -> None:
             table.stack.draw(table.surface)
             for _ in range(5):
                 board.update(0.05)
-                drawn += board.breathe(table.surface)
+                drawn += board.draw_ambient(table.surface)
         return drawn
 
     table.scene.send(PauseToggled())

@@ -17,7 +17,7 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
-from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton
+from catan_desktop.ui.scenes.table.actions import ActionCard, PrimaryButton
 from catan_desktop.ui.scenes.table.context import waited_for
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.widgets import Label, RichText
@@ -423,7 +423,7 @@ def test_an_answer_that_was_pressed_is_lit_stays_where_it_is_and_the_gold_button
     assert [row(table, number).chosen for number in (0, 1)] == [False, True]
     assert row(table, 1).rect == place, "the second press finds it where the first did"
     gold = table.find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     assert gold.text == table.words.tr("next-confirm")
     assert row(table, 1).option.title in gold.why
     keys = table.kit.keys

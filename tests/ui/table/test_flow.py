@@ -89,7 +89,7 @@ def test_the_end_button_takes_no_press_in_its_first_moment(way: str) -> None:
         else:
             table.key(pygame.K_SPACE)
 
-    table.scene.view.gold_age = 0.0
+    table.scene.view.primary_age = 0.0
     turn = table.session.state.turn
     press()
     table.step(GUARD_SECONDS - 0.02)
@@ -183,9 +183,9 @@ def test_other_eyes_do_not_work_out_the_whole_chronicle_anew() -> None:
     told, whole = Counter[Seat](), len(table.session.timeline.events())
     lines_of = log.lines_of
 
-    def counted(ply: int, event: Event, seat: Seat) -> list[ChronicleLine]:
+    def counted(ply: int, event: Event, seat: Seat, *, covered: bool = False) -> list[ChronicleLine]:
         told[seat] += 1
-        return lines_of(ply, event, seat)
+        return lines_of(ply, event, seat, covered=covered)
 
     log.lines_of = counted  # type: ignore[method-assign]
     table.step(0.1, 12)
@@ -454,7 +454,7 @@ def test_another_persons_answer_needs_the_curtain_even_in_my_turn() -> None:
                 seen.add((table.session.state.frames[-1].step, asked == table.session.state.seat))
             table.press("decline" if "decline" in names else "withdraw" if "withdraw" in names else "lift")
         elif table.curtain is None and actor != CHANCE:
-            assert table.scene.looker == actor
+            assert table.scene.viewer == actor
             seen.add((table.session.state.frames[-1].step, actor == table.session.state.seat))
             decision = table.session.view(actor).decision
             assert decision is not None
@@ -482,7 +482,7 @@ def test_what_happened_is_told_at_the_next_own_turn() -> None:
         if table.curtain is not None:
             table.lift()
             break
-    assert table.scene.looker == Seat(1)
+    assert table.scene.viewer == Seat(1)
     for _ in range(400):
         if table.curtain is not None and table.curtain.seat == 0:
             table.lift()

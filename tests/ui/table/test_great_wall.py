@@ -13,7 +13,7 @@ from catan_desktop.games.great_wall.horde import HORDE
 from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.games.great_wall.powder.firearms import FIRE
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing
-from catan_desktop.games.great_wall.powder.tables import CANNON, FIREARMS, LANCE, TURTLE
+from catan_desktop.games.great_wall.powder.tables import CANNON, FIREARMS, LANCE, TURTLE, FirearmId
 from catan_desktop.games.great_wall.soldiers import DEPLOY
 from catan_desktop.games.great_wall.steps import Arrivals, Deploying
 from catan_desktop.games.great_wall.tables import tables
@@ -30,7 +30,7 @@ from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
 from catan_desktop.ui.scenes.table.messages import AnswerPicked, Submit
 from catan_desktop.ui.scenes.table.next_button import next_step
 from catan_desktop.ui.scenes.table.note_room import call_room
-from catan_desktop.ui.tables.steppe.layout import laid
+from catan_desktop.ui.tables.steppe.layout import frontier_plan
 from catan_desktop.ui.widgets import Button
 from tests.games.great_wall.place import REST, S1, S2, S3, A, Place, place
 from tests.ui.table.laid import laid as laid_out
@@ -140,7 +140,7 @@ def arms(at: Place, *kinds: int) -> Table:
     part = POWDER.of(at.game, at.state)
     held = tuple([int(kind in kinds) for kind in range(len(part.supply))])
     at.state = POWDER.put(at.game, at.state, replace(part, firearms=(held, *part.firearms[1:])))
-    at.run(Frame(FIRE, 1, Firing(A, 1 << S1, kinds[0] if len(kinds) == 1 else -1)))
+    at.run(Frame(FIRE, 1, Firing(A, 1 << S1, FirearmId(kinds[0] if len(kinds) == 1 else -1))))
     return Table(laid_out(at, 0), settings=QUICK.model_copy(update={"confirm_costly": False}))
 
 
@@ -352,7 +352,7 @@ def test_alone_nobody_is_named_twice_in_a_line() -> None:
 def test_calls_lie_behind_the_wall_unless_a_place_there_is_to_be_chosen() -> None:
     fighting = at(lambda session: bool(among(session, act.Deploy)))
     sending = at(lambda session: bool(among(session, act.PlaceClerk)))
-    places = laid(fighting.scene.board.plan).location(0)
+    places = frontier_plan(fighting.scene.board.plan).location(0)
     for table, behind in ((fighting, True), (sending, False)):
         room = call_room(table.kit, table.scene.board)
         assert (room.top >= table.scene.board.rect.y + places.top) is behind

@@ -9,6 +9,7 @@ import pytest
 
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.mechanics.actions import DeclineOffer
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scene import Change
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
@@ -31,9 +32,9 @@ def hotseat(*, turn: int = 0, humans: tuple[int, ...] = (0, 1, 2), offers: int =
 
 def anything(table: Table, luck: Random) -> None:
     """Let the looking person do anything legal."""
-    looker = table.scene.looker
-    assert looker is not None
-    decision = table.session.view(looker).decision
+    viewer = table.scene.viewer
+    assert viewer is not None
+    decision = table.session.view(viewer).decision
     assert decision is not None
     for dialog in list(table.scene.root.dialogs):
         table.scene.root.close(dialog)
@@ -92,9 +93,9 @@ def test_a_hand_is_shown_to_its_owner_alone_after_the_curtain() -> None:
             assert table.words.tr("chronicle") not in table.kit.audit.texts()
             table.kit.audit.on = False
             bargain(table, luck)
-            before = table.scene.looker
+            before = table.scene.viewer
             continue
-        assert table.scene.looker == before, "another hand without a curtain"
+        assert table.scene.viewer == before, "another hand without a curtain"
         assert before is not None
         assert shown_hand(table) == purse(settlers(table.session.state), before).hand
         if asked(table) == before:
@@ -108,10 +109,10 @@ def test_what_one_person_was_told_is_not_left_for_the_next() -> None:
     for _ in range(250):
         if table.curtain is not None:
             table.lift()
-        if table.hotseat_trade is None and asked(table) == table.scene.looker:
+        if table.hotseat_trade is None and asked(table) == table.scene.viewer:
             break
         table.step(0.2)
-    told, mine = "for these eyes only", table.scene.looker
+    told, mine = "for these eyes only", table.scene.viewer
     assert mine is not None
     table.scene.root.toast(told)
     table.scene.look(mine)
@@ -125,13 +126,13 @@ def test_no_curtain_is_needed_before_anybody_has_a_card() -> None:
     table, luck = hotseat(), Random(3)
     table.step()
     assert due(table) is None, "nobody has a secret before the first piece is placed"
-    passed = [table.scene.looker]
+    passed = [table.scene.viewer]
     while table.curtain is None:
-        if table.scene.looker != passed[-1]:
-            passed.append(table.scene.looker)
+        if table.scene.viewer != passed[-1]:
+            passed.append(table.scene.viewer)
             assert not any(shown_hand(table))
             assert any(table.port.seats.sittings[table.scene.seat].name in toast for toast in table.toasts)
-        if asked(table) == table.scene.looker:
+        if asked(table) == table.scene.viewer:
             anything(table, luck)
         table.step(0.2)
     assert len(passed) > 2
@@ -141,14 +142,14 @@ def test_no_curtain_is_needed_before_anybody_has_a_card() -> None:
 def test_the_last_person_gets_the_own_hand_when_another_became_a_bot() -> None:
     table, luck = hotseat(turn=1, humans=(0, 1)), Random(5)
     table.lift()
-    looker = table.scene.looker
-    assert looker is not None
-    other = Seat(1 - looker)
-    table.scene.tools.reseat(looker, "random")
+    viewer = table.scene.viewer
+    assert viewer is not None
+    other = Seat(1 - viewer)
+    table.scene.tools.reseat(viewer, "random")
     table.step(0.2)
     assert due(table) == other
     table.lift()
-    assert table.scene.looker == other
+    assert table.scene.viewer == other
     for _ in range(100):
         assert due(table) is None
         if asked(table) == other:
@@ -186,12 +187,12 @@ def test_an_answer_in_anothers_turn_does_not_shorten_what_is_told_at_the_own() -
                     told += 1
                 answered.discard(seat)
                 own[seat], turns[seat] = table.session.ply, table.session.state.turn
-        looker = table.scene.looker
-        if asked(table) == looker and looker is not None:
+        viewer = table.scene.viewer
+        if asked(table) == viewer and viewer is not None:
             anything(table, luck)
         table.step(0.2)
-        if looker is not None and table.session.state.seat == looker:
-            own[looker], turns[looker] = table.session.ply, table.session.state.turn
+        if viewer is not None and table.session.state.seat == viewer:
+            own[viewer], turns[viewer] = table.session.ply, table.session.state.turn
     assert told == 3
 
 
@@ -210,19 +211,21 @@ def _choices(session: Session) -> tuple[Choice, ...]:
     return tuple(choice for choice in decision.choices if choice.count()) if decision is not None else ()
 
 
-def offered() -> tuple[Table, Seat]:
-    """Three people, one of whom has just offered a card to the others."""
-    session = advance(new_session("gift-base", (0, 1, 2), seats=3, seed=4), offering, 4)
+def offered(humans: tuple[int, ...] = (0, 1, 2), wanted: Seat | None = None) -> tuple[Table, Seat]:
+    """Three seats, one of whom has just offered a card to the others; `wanted`: for one that this seat has."""
+    session = advance(new_session("gift-base", humans, seats=3, seed=4), offering, 4)
     table = Table(session)
     table.lift()
-    seat = table.scene.looker
+    seat = table.scene.viewer
     assert seat is not None
     for dialog in list(table.scene.root.dialogs):
         table.scene.root.close(dialog)
     hand = purse(settlers(session.state), seat).hand
     give = hand.index(max(hand))
     draft = table.scene.state.draft.sized(5).with_count("give", give, 1)
-    table.set(draft=draft.with_count("want", (give + 1) % 5, 1))
+    theirs = purse(settlers(session.state), wanted).hand if wanted is not None else ()
+    want = next((kind for kind, count in enumerate(theirs) if count and kind != give), (give + 1) % 5)
+    table.set(draft=draft.with_count("want", want, 1))
     table.click("trade-offer")
     table.step()
     return table, seat
@@ -231,7 +234,7 @@ def offered() -> tuple[Table, Seat]:
 def test_people_answer_an_offer_before_everybody_and_no_hand_is_shown() -> None:
     table, seat = offered()
     assert table.hotseat_trade is not None
-    assert table.scene.looker == seat
+    assert table.scene.viewer == seat
     answers = []
     for _ in range(2):
         answers.append(table.hotseat_trade.actor)
@@ -241,7 +244,7 @@ def test_people_answer_an_offer_before_everybody_and_no_hand_is_shown() -> None:
     assert table.stack.top is not table.scene, "who offered sits down with a press of the own"
     table.press("lift")
     assert table.stack.top is table.scene
-    assert table.scene.looker == seat
+    assert table.scene.viewer == seat
 
 
 def seen(table: Table) -> str:
@@ -262,6 +265,23 @@ def test_the_end_of_an_offer_names_everybody_who_refused() -> None:
     told = seen(table)
     for other in {Seat(0), Seat(1), Seat(2)} - {seat}:
         assert table.port.seats.sittings[other].name in told
+
+
+def test_who_offered_reads_why_a_bot_declined_beside_who_agreed() -> None:
+    table, seat = offered((0, 1), Seat(1))
+    assert seat == Seat(0)
+    assert table.hotseat_trade is not None
+    accept = table.hotseat_trade.offer.accept  # type: ignore[union-attr]
+    assert accept is not None
+    for answer in (accept, DeclineOffer(Seat(2))):
+        table.session.submit(answer)
+    table.step()
+    assert table.hotseat_trade.actor == seat
+    offer = table.hotseat_trade.offer
+    assert offer is not None
+    why = offer.answers[-1].why
+    assert why is not None
+    assert table.words.tr(why.key) in seen(table)
 
 
 def test_an_offer_that_was_taken_back_is_said_to_have_been() -> None:
@@ -289,7 +309,7 @@ def test_who_agreed_is_chosen_with_a_number_and_the_trade_is_not_told_again() ->
     table.letter("1")
     table.step(0.1)
     assert table.last() == settle
-    assert table.scene.looker == seat
+    assert table.scene.viewer == seat
     assert not table.scene.root.dialogs, "everybody saw how the offer ended"
 
 
@@ -337,7 +357,7 @@ def test_other_terms_are_named_behind_the_curtain_with_the_own_hand() -> None:
     table.press("counter")
     assert due(table) == asked_first
     table.lift()
-    assert table.scene.looker == asked_first
+    assert table.scene.viewer == asked_first
     assert table.scene.state.draft.counter
 
 
@@ -389,18 +409,18 @@ def test_a_window_of_another_size_leaves_the_focus_in_the_menu_on_the_curtain() 
 def test_the_next_person_is_asked_before_the_end_of_a_turn_is_taken_back() -> None:
     table = hotseat(turn=2)
     table.lift()
-    seat = table.scene.looker
+    seat = table.scene.viewer
     assert seat is not None
     for dialog in list(table.scene.root.dialogs):
         table.scene.root.close(dialog)
-    table.scene.view.gold_age = 1.0
+    table.scene.view.primary_age = 1.0
     ending = next(choice for choice in _choices(table.session) if next(iter(choice)).kind == "end_turn")
     table.scene.submit(next(iter(ending)))
     table.step(0.3)
     while table.curtain is not None and table.curtain.seat == seat:
         table.lift()
     table.lift()
-    assert table.scene.looker != seat
+    assert table.scene.viewer != seat
     for dialog in list(table.scene.root.dialogs):
         table.scene.root.close(dialog)
     ply = table.session.ply

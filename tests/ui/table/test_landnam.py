@@ -38,7 +38,7 @@ from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.present.models.panels import Field
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
-from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.actions import PrimaryButton
 from catan_desktop.ui.scenes.table.auto_pass import pass_due, round_due
 from catan_desktop.ui.scenes.table.chooser import Pick, places
 from catan_desktop.ui.scenes.table.messages import Happened, Silenced
@@ -298,7 +298,7 @@ def test_the_question_to_five_people_can_be_read_in_a_small_window(language: str
 @pytest.mark.rule("ALTH-297")
 def test_who_wants_to_be_asked_alone_sits_down_behind_the_curtain_when_all_before_have_passed() -> None:
     table = together()
-    looker, active = table.scene.looker, table.session.state.seat
+    viewer, active = table.scene.viewer, table.session.state.seat
     other = Seat((active + 2) % 4)
     before = table.session.ply
     table.press(f"alone-{other}")
@@ -306,9 +306,9 @@ def test_who_wants_to_be_asked_alone_sits_down_behind_the_curtain_when_all_befor
     table.step(0.1, 10)
     assert table.done()[before:] == ["pass_card"] * 2
     assert table.curtain is not None
-    assert (table.curtain.seat, table.scene.looker) == (other, looker)
+    assert (table.curtain.seat, table.scene.viewer) == (other, viewer)
     table.lift()
-    assert table.scene.looker == other
+    assert table.scene.viewer == other
     assert table.scene.facts.asked
     table.scene.submit(PassCard(other))
     table.step(0.1, 10)
@@ -408,7 +408,7 @@ def test_a_last_step_that_can_be_taken_back_is_not_made_good_unasked() -> None:
     table.step(0.1, 5)
     assert table.session.ply == ply
     gold = table.find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     assert gold.text == table.words.tr("next-end-movement")
     table.key(pygame.K_SPACE)
     assert table.done()[ply:] == ["end_movement"]

@@ -105,14 +105,20 @@ def test_what_the_roll_cost_comes_after_it() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_theft_is_told_to_the_reader_and_no_card_is_named_while_others_look_on(language: str) -> None:
-    table = Table(new_session("classic"), language=language)
-    said = words("event-stolen", who=Who(Seat(1)), whom=Who(ME), cards=Cards((1,), ("ore",)))
-    own, before_others = (to_you(table.scene.voice, said, covered=covered) for covered in (False, True))
-    assert "resource-ore" in own
-    assert "resource-ore" not in before_others
-    for text in (own, before_others):
-        assert table.session.seats[ME].name not in text
-        assert table.session.seats[1].name in text
+    table = Table(advance(new_session("classic"), touched), language=language)
+    voice, log = table.scene.voice, table.port.log
+    for covered in (False, True):
+        told = [
+            said
+            for said in log.chronicle(ME, covered=covered)
+            if said.lasting and said.words.key.startswith("event-stolen")
+        ]
+        assert told
+        for said in told:
+            text = to_you(voice, said.words)
+            assert ("resource-" in text) is not covered
+            assert table.session.seats[ME].name not in text
+            assert any(table.session.seats[seat].name in text for seat in range(1, 4))
 
 
 def test_a_seven_that_cost_six_cards_is_not_nothing() -> None:
@@ -168,8 +174,9 @@ def test_the_last_roll_stands_above_the_hand(ruleset: str) -> None:
 def test_a_theft_stays_in_sight_until_the_own_turn_ends() -> None:
     table = Table(advance(new_session("classic"), touched))
     table.step()
-    said = [text for text in panel(table).texts if "stole" in text]
+    said = [text for text in panel(table).texts if "from you" in text]
     assert said
+    assert set(said) <= {row.text for row in rows(table)}, "the chronicle says it to the reader, too"
     turn = table.session.state.turn
     for _ in range(60):
         assert set(said) <= set(panel(table).texts)

@@ -10,7 +10,7 @@ import pytest
 from catan_desktop.games.cities_knights.events import BarbariansLanded, CityLost, DefenderNamed
 from catan_desktop.games.cities_knights.view.moments import moments as landings
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.events import CITY, AwardMoved, Built, CardBought
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.moments import moments
@@ -58,7 +58,10 @@ def happened(*kinds: type[Event]) -> Callable[[Session], bool]:
 def test_an_award_that_goes_to_somebody_is_one_and_names_the_former_holder() -> None:
     session = new_session("classic")
     view = session.view(ME)
-    taken, lost = AwardMoved(former=1, holder=2, award="longest"), AwardMoved(former=2, holder=-1, award="longest")
+    taken, lost = (
+        AwardMoved(former=Seat(1), holder=Seat(2), award="longest"),
+        AwardMoved(former=Seat(2), holder=NOBODY, award="longest"),
+    )
     found = moments(session.game, view, (taken, lost))
     assert [moment.seat for moment in found] == [2]
     assert found[0].title.key == "event-award"
@@ -190,7 +193,7 @@ def test_every_moment_can_be_read(language: str, size: tuple[int, int]) -> None:
     lost = words("event-city-tipped", who=words("moment-turn"))
     many = Moment(BATTLE.title, (words("moment-landing-lost"), lost, lost), sides=BATTLE.sides, sprite=BATTLE.sprite)
     for moment in (TURN, many):
-        table.scene.moments.cut()
+        table.scene.moments.finish()
         table.scene.moments.play([moment], "normal")
         table.step(0.1, round(seconds_of(moment) * 8))
         table.draw()

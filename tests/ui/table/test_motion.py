@@ -80,11 +80,11 @@ def test_a_throw_names_the_die_that_it_begins_with() -> None:
 def test_a_lying_die_shows_its_number_upright(faces: tuple[dice_shapes.Face, ...]) -> None:
     for face in faces:
         turn = dice_shapes.lying(face)
-        assert dice_shapes.seen(turn, face.normal) == pytest.approx((0, 0, 1), abs=1e-9)
-        assert dice_shapes.seen(turn, face.up) == pytest.approx((0, 1, 0), abs=1e-9)
+        assert dice_shapes.project(turn, face.normal) == pytest.approx((0, 0, 1), abs=1e-9)
+        assert dice_shapes.project(turn, face.up) == pytest.approx((0, 1, 0), abs=1e-9)
         for other in faces:
             if other is not face:
-                assert dice_shapes.seen(turn, other.normal)[2] < 0.99
+                assert dice_shapes.project(turn, other.normal)[2] < 0.99
         spun = dice_shapes.turned(turn, (0.3, 0.8, -0.2), 1.1)
         lengths = [sum(value * value for value in row) for row in spun]
         assert lengths == pytest.approx([1, 1, 1])

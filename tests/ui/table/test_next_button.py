@@ -9,7 +9,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present.words import words
 from catan_desktop.session.session import Session
-from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.actions import PrimaryButton
 from catan_desktop.ui.scenes.table.messages import NameTerms
 from catan_desktop.ui.scenes.table.next_button import ACCEPT_SECONDS, next_step
 from catan_desktop.ui.widgets import Button
@@ -42,7 +42,7 @@ def test_an_offer_has_one_gold_button_which_takes_no_press_before_it_could_be_re
     table = Table(advance(new_session(seed=3), can_accept, 3))
     assert shining(table) == ["next"]
     gold = table.find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     assert gold.text == table.words.tr("trade-accept")
     ply = table.session.ply
     table.key(pygame.K_SPACE)
@@ -78,7 +78,7 @@ FIVE = "V(0,0,N)! E(0,0,NE) E(0,0,E) warlord smith crane spy wedding"
 def test_an_end_of_the_turn_that_must_wait_says_why_on_itself(language: str) -> None:
     table = Table(laid(place(cities_game(), FIVE, "V(2,0,SE)! 2brick"), 0), language=language)
     tr, gold = table.words.tr, table.find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     assert not gold.enabled
     assert gold.text == tr("next-end")
     assert gold.why == tr("barred-too-many-progress")
@@ -86,7 +86,7 @@ def test_an_end_of_the_turn_that_must_wait_says_why_on_itself(language: str) -> 
     table.draw()
     free = Table(laid(place(cities_game(), FIVE.replace("wedding", ""), "V(2,0,SE)! 2brick"), 0), language=language)
     able = free.find("next")
-    assert isinstance(able, GoldButton)
+    assert isinstance(able, PrimaryButton)
     assert able.enabled
     assert not able.why
     assert able.measure().width == gold.measure().width, "what stands beside it keeps its place"

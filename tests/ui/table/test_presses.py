@@ -78,7 +78,7 @@ def answers(table: Table) -> list[OptionRow]:
 
 def place_of(table: Table, kind: str) -> tuple[str, int] | None:
     """A lit place at which nothing else can be done."""
-    lit = table.scene.facts.lit.items()
+    lit = table.scene.facts.highlights.items()
     return next((place for place, here in lit if {one.kind for one in here} == {kind} and len(here) == 1), None)
 
 
@@ -209,7 +209,7 @@ def knight_act() -> int:
     table.click("act-activate")
     if table.done()[-1] == "activate_knight":
         return 1
-    place = next(iter(table.scene.facts.lit))
+    place = next(iter(table.scene.facts.highlights))
     return 1 + presses(table, lambda: table.click_place(*place), "activate_knight")
 
 
@@ -218,7 +218,7 @@ def sent(kind: str) -> int:
 
     def fits(table: Table) -> bool:
         place = place_of(table, kind)
-        return place is not None and not table.port.game.final(table.scene.facts.lit[place][0])
+        return place is not None and not table.port.game.final(table.scene.facts.highlights[place][0])
 
     table = table_with(kind, "great-wall", fits)
     place = place_of(table, kind)

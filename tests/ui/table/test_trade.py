@@ -14,7 +14,7 @@ from catan_desktop.present.models.panels import ActionButton, OfferView
 from catan_desktop.present.words import Who, words
 from catan_desktop.session.session import Session
 from catan_desktop.ui.scenes.table import auto_pass
-from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.actions import PrimaryButton
 from catan_desktop.ui.scenes.table.auto_pass import SEEN_SECONDS
 from catan_desktop.ui.scenes.table.bargains import bargain
 from catan_desktop.ui.scenes.table.chips import Chip
@@ -236,7 +236,7 @@ def test_a_trade_that_is_filled_in_is_made_with_the_gold_button_and_taken_back_w
     table, _ = suggested()
     ply = table.session.ply
     gold = table.find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     assert gold.final
     table.click(chip(table).name)
     table.key(pygame.K_ESCAPE)
@@ -244,7 +244,7 @@ def test_a_trade_that_is_filled_in_is_made_with_the_gold_button_and_taken_back_w
     assert not table.dialog
     table.click(chip(table).name)
     gold = table.find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     assert not gold.final
     table.key(pygame.K_SPACE)
     assert table.session.ply == ply + 1
@@ -255,12 +255,12 @@ def test_an_offer_that_is_put_together_is_made_with_the_gold_button_and_the_turn
     table = traders()
     give, want = held(table)
     gold = table.find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     assert gold.final
     plus(table, "give", give)
     plus(table, "want", want)
     gold = table.find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     assert (gold.text, gold.final) == (table.words.tr("trade-offer"), False)
     shining = [one for one in table.scene.root.content.walk() if isinstance(one, Button) and one.kind == "primary"]
     assert [one.name for one in shining if one.enabled] == ["next"]
@@ -279,7 +279,7 @@ def test_who_wants_no_more_offers_in_this_turn_ends_it_with_the_gold_button() ->
     plus(table, "want", want)
     table.click("trade-silent")
     gold = table.find("next")
-    assert isinstance(gold, GoldButton)
+    assert isinstance(gold, PrimaryButton)
     assert gold.final
 
 
@@ -535,7 +535,7 @@ def test_who_wants_to_hear_no_more_offers_declines_by_himself_until_the_turn_end
             break
         table.step()
     assert not (asked_to_trade(table.session) and table.session.state.turn == turn)
-    assert dict(table.scene.state.deaf) == {Seat(0): turn}
+    assert dict(table.scene.state.muted_offers) == {Seat(0): turn}
 
 
 def test_no_more_offers_in_this_turn_can_be_taken_back() -> None:
@@ -555,7 +555,7 @@ def test_a_silence_and_what_was_not_offered_end_with_their_turn() -> None:
     assert table.scene.state.draft.silent
     assert any(table.scene.state.draft.want)
     turn = table.session.state.turn
-    table.scene.view.gold_age = 1.0
+    table.scene.view.primary_age = 1.0
     table.letter(" ")
     for _ in range(2000):
         if table.session.state.turn != turn:

@@ -299,8 +299,8 @@ ROWS = (
     Row("and are taken back", "offer", back, ask,
         lambda _: {"laid_aside": False, "draft": Draft((0,) * 5, (0,) * 5)},
         lambda _: {"laid_aside": True, "draft": Draft((1,) * 5, (0,) * 5, counter=True)}),
-    Row("no more offers in this turn", "offer", lambda f: m.DeafenSeat(decline(f)),
-        lambda f: (m.Submit(decline(f)),), lambda f: {"deaf": ((Seat(0), f.model.turn),)}),
+    Row("no more offers in this turn", "offer", lambda f: m.MuteOffers(decline(f)),
+        lambda f: (m.Submit(decline(f)),), lambda f: {"muted_offers": ((Seat(0), f.model.turn),)}),
     # the hand, hints, rest
     Row("the hand is shown", "two", lambda _: m.ShowHand(True), lambda _: (m.Ask("free"),),
         lambda _: {"hand_shown": True}),
@@ -313,7 +313,7 @@ ROWS = (
         lambda f: {"hint": Hint(Seat(0), f.game.ply)}),
     Row("there is none for whoever is guided", "road", lambda _: m.HintToggled(), given=lambda _: {"guided": True}),
     Row("nor while another must move", "two", lambda _: m.HintToggled(),
-        lambda _: (m.WarnOfHint("reason-not-your-move"),), given=lambda _: {"looker": Seat(1)}),
+        lambda _: (m.WarnOfHint("reason-not-your-move"),), given=lambda _: {"viewer": Seat(1)}),
     Row("what was thought of a former position is not said", "road", lambda _: m.HintSaid(words("advice-none")),
         given=lambda f: {"hint": Hint(Seat(0), f.game.ply - 1)}),
     Row("there is nothing to rest from in the own turn", "road", lambda _: m.RestToggled(),
@@ -324,7 +324,7 @@ ROWS = (
     Row("which was made", "bots", lambda _: m.BotMoved(), changed=lambda _: {"steps": 0}, given=lambda _: {"steps": 1}),
     Row("they go faster", "bots", lambda _: m.PaceSet(4.0), changed=lambda _: {"pace": 4.0}),
     Row("other eyes watch", "bots", lambda _: m.WatchedSeat(Seat(2)), lambda _: (m.ShowBoard(),),
-        lambda _: {"watched": 2, "looker": 2}, lambda f: {"draft": Draft(turn=f.model.turn)}),
+        lambda _: {"watched": 2, "viewer": 2}, lambda f: {"draft": Draft(turn=f.model.turn)}),
     Row("whoever gets up watches with the own eyes", "bots", lambda _: m.Reseated(Seat(3), left=True),
         changed=lambda _: {"watched": 0, "left": 0}),
     # the game goes on
@@ -333,7 +333,7 @@ ROWS = (
     Row("who is asked again rests no more", "road", lambda _: m.Happened(Seat(2)), changed=lambda _: {"resting": 0b10},
         given=lambda _: {"resting": 0b110}),
     Row("nothing of one person is left for the next", "two", lambda _: m.Looked(Seat(1)),
-        changed=lambda f: {**clear(f), "looker": Seat(1), "hand_shown": False, "draft": EMPTY},
+        changed=lambda f: {**clear(f), "viewer": Seat(1), "hand_shown": False, "draft": EMPTY},
         given=lambda f: {**road(f), "hand_shown": True, "draft": Draft(partners=2, last=((1,), (1,), 2))}),
     Row("a command that is sent is carried out", "road", lambda _: m.ShowResult(), lambda _: (m.ShowResult(),)),
 )  # fmt: skip
@@ -341,7 +341,7 @@ ROWS = (
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_a_message_leads_to_commands_and_another_state(row: Row) -> None:
-    bare = derive(TableState(looker=Seat(0)), port(row.position, row.bold))
+    bare = derive(TableState(viewer=Seat(0)), port(row.position, row.bold))
     given = replace(bare.state, **row.given(bare))
     state, commands = update(given, bare.of(given), row.message(bare))
     assert commands == row.commands(bare)
@@ -350,13 +350,13 @@ def test_a_message_leads_to_commands_and_another_state(row: Row) -> None:
 
 def test_what_the_game_has_outrun_is_let_go() -> None:
     game = port("bots")
-    watching = derive(TableState(looker=Seat(0), watched=Seat(2), left=Seat(2)), game)
-    assert settled(watching) == replace(watching.state, looker=Seat(2), draft=Draft(turn=watching.model.turn))
-    played = derive(TableState(looker=Seat(0), watched=Seat(2), left=Seat(2), resting=1), port("road"))
+    watching = derive(TableState(viewer=Seat(0), watched=Seat(2), left=Seat(2)), game)
+    assert settled(watching) == replace(watching.state, viewer=Seat(2), draft=Draft(turn=watching.model.turn))
+    played = derive(TableState(viewer=Seat(0), watched=Seat(2), left=Seat(2), resting=1), port("road"))
     found = settled(played)
     assert (found.watched, found.left, found.resting) == (NOBODY, None, 0)
     assert found.draft.turn == played.model.turn
-    former = derive(TableState(looker=Seat(0), hint=Hint(Seat(0), played.game.ply - 1)), port("road"))
+    former = derive(TableState(viewer=Seat(0), hint=Hint(Seat(0), played.game.ply - 1)), port("road"))
     assert settled(former).hint is None
     again = derive(found, port("road"))
     assert settled(again) is again.state

@@ -57,7 +57,7 @@ def test_every_hand_lies_open_in_its_turn_and_every_draw_is_told() -> None:
         table.step(0.1)
     assert seen == {0, 1, 2, 3}
     assert len(table.scene.view.lines()) > 0
-    told_all = keys(table, table.scene.facts.reader)
+    told_all = keys(table, table.scene.facts.log_viewer)
     assert "event-bought-unseen" not in told_all
     assert "event-stolen-unseen" not in told_all
 
@@ -71,23 +71,23 @@ def test_the_eyes_of_a_seat_see_its_hand_alone_and_a_digit_changes_them() -> Non
         assert shows_hand(table, 2)
         table.scene.send(StepAsked())
         table.step(0.1)
-    hidden = keys(table, table.scene.facts.reader)
+    hidden = keys(table, table.scene.facts.log_viewer)
     assert hidden == keys(table, Seat(2))
     assert "event-bought-unseen" in hidden or "event-stolen-unseen" in hidden
     table.key(pygame.K_1)
-    assert table.scene.facts.reader == 0
+    assert table.scene.facts.log_viewer == 0
     assert shows_hand(table, 0)
     table.key(pygame.K_0)
-    assert table.scene.facts.reader == NOBODY
+    assert table.scene.facts.log_viewer == NOBODY
     assert shows_hand(table, table.session.state.seat)
     table.key(pygame.K_9)
-    assert table.scene.facts.reader == NOBODY, "there is no such seat"
+    assert table.scene.facts.log_viewer == NOBODY, "there is no such seat"
 
 
 def test_who_plays_has_the_own_eyes_and_no_others() -> None:
     table = Table(new_session(humans=(1,)), settings=Settings(animation_speed="off", bot_pause_seconds=0.0))
     table.step(0.1, 20)
-    assert table.scene.facts.reader == table.scene.seat == 1
+    assert table.scene.facts.log_viewer == table.scene.seat == 1
     assert not any(isinstance(widget, EyesButton) for widget in table.scene.root.content.walk())
     table.key(pygame.K_3)
     assert table.scene.seat == 1
@@ -98,8 +98,8 @@ def test_whoever_sits_down_sees_the_own_hand_only() -> None:
     table.scene.tools.reseat(Seat(3), "")
     table.letter("p")
     table.step(0.2, 3)
-    assert table.scene.looker == 3
-    assert table.scene.facts.reader == 3
+    assert table.scene.viewer == 3
+    assert table.scene.facts.log_viewer == 3
     assert shows_hand(table, 3)
 
 
@@ -123,7 +123,7 @@ def test_who_left_the_own_seat_watches_with_its_eyes_alone() -> None:
         table.key(code)
         for _ in range(30):
             table.step(0.1)
-            assert table.scene.facts.reader == table.scene.looker == 0
+            assert table.scene.facts.log_viewer == table.scene.viewer == 0
             assert shows_hand(table, 0)
 
 
@@ -136,7 +136,7 @@ def test_who_sat_down_again_plays_as_before_and_may_leave_again() -> None:
         table.click("seats-done")
         table.step(0.1, 3)
         assert table.curtain is None
-        assert table.scene.looker == 0
+        assert table.scene.viewer == 0
         assert table.scene.state.left is None
         table.scene.tools.seating()
         table.click("seat-0-easy")

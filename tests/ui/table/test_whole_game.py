@@ -10,7 +10,7 @@ import pytest
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.ui.dialogs.handful import PickCard
 from catan_desktop.ui.dialogs.options import OptionRow
-from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton
+from catan_desktop.ui.scenes.table.actions import ActionCard, PrimaryButton
 from catan_desktop.ui.scenes.table.hand import CardStack
 from catan_desktop.ui.scenes.table.steppers import Stepper
 from catan_desktop.ui.widgets import Button, Pressable, Widget
@@ -99,7 +99,7 @@ class Monkey:
             self.press([w for w in desk.walk() if isinstance(w, Pressable) and w.name.startswith(names)])
         else:
             gold = desk.find("next")
-            assert isinstance(gold, GoldButton)
+            assert isinstance(gold, PrimaryButton)
             table.click_at(gold.rect.center)
 
 

@@ -1,1 +1,1 @@
-"""How good a position of Barbarian Attack is."""
+"""The judgement of a position of Barbarian Attack."""

@@ -1,4 +1,4 @@
-"""How good a position of Barbarian Attack is for a seat: the settlers' judgement, gold, prisoners, where its riders
+"""The judgement of a position of Barbarian Attack: that of the settlers, gold, prisoners, where the seat's riders
 stand, and what it may lose at the coast."""
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ from catan_desktop.games.barbarian_attack.part import (
     attack,
     island,
 )
+from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import pips
@@ -52,7 +53,7 @@ NEAR, WITHIN = 0.3, 0.15
 POST = 0.03
 """Of a coastal hex beside a rider's path, barbarians or none."""
 LANDINGS = 3
-"""So many landings are looked ahead."""
+"""Landings that are looked ahead."""
 YIELD = 4.0
 """Of one card a roll that a conquest would cost."""
 POINT = 0.8
@@ -89,7 +90,7 @@ def named() -> dict[int, float]:
 
 @lru_cache(maxsize=1024)
 def falls(total: int, standing: int, landings: int) -> float:
-    """Return how likely a coastal hex with so many barbarians is conquered within so many landings."""
+    """Return how likely a coastal hex with `standing` barbarians is conquered within `landings` landings."""
     chance, need = named()[total], FULL - standing
     if need <= 0:
         return 1.0
@@ -110,7 +111,7 @@ def losses_by_hex(
             cards = (settlements & around).bit_count() + 2 * (cities & around).bit_count()
             found[hex] += chance * YIELD * cards * pips(board.tokens[hex]) / 36
     for corner in bits((settlements | cities) & board.exposed):
-        near = list(bits(board.topology.corner_hexes[corner]))
+        near = list(members(HexId, board.topology.corner_hexes[corner]))
         chance = POINT * (1 + (cities >> corner & 1))
         for hex in near:
             chance *= risk[hex]
@@ -136,8 +137,8 @@ def ahead(part: Attack, lost: tuple[float, ...]) -> float:
 
 
 def prize(standing: int, mine: int, others: tuple[int, ...]) -> float:
-    """Return what a victory over so many barbarians brings a seat with `mine` riders there; `others` are the numbers of
-    riders of the other seats there."""
+    """Return what a victory over `standing` barbarians brings a seat with `mine` riders there; `others` are the numbers
+    of riders of the other seats there."""
     involved = 1 + len(others)
     if involved == 1:
         shared = standing * PRISONER
@@ -176,7 +177,7 @@ def _campaign(
 
 
 @lru_cache(maxsize=65536)
-def _reach(board: CastleIsland, path: int, hex: int) -> float:
+def _reach(board: CastleIsland, path: PathId, hex: HexId) -> float:
     """How much of a prize at a hex counts for a rider that is not there yet."""
     around = board.path_masks[hex]
     if around >> path & 1:

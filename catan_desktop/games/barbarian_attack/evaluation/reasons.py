@@ -1,4 +1,4 @@
-"""What speaks for an action of Barbarian Attack: prisoners, riders near the barbarians, a safer coast, gold."""
+"""Reasons for an action of Barbarian Attack: prisoners, riders near the barbarians, a safer coast, gold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position of Barbarian Attack is worth to a seat that searches: the settlers' chances, with chronicle cards as
+"""The worth of a position of Barbarian Attack to a seat that searches: the settlers' chances, with chronicle cards as
 builds, riders and prisoners as points to come, gold as cards to come, and what the coast may cost taken off."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from catan_desktop.mechanics.coins import gold_of
 from .position import CARD, PRISONER, ahead, campaign, losses, pending, rolled_for
 
 CARDS = 4
-"""So many chronicle cards are thought of ahead."""
+"""Chronicle cards that are thought of ahead."""
 SOON = 0.5
 """Share of what riders promise, and of what may be lost, that counts as points as good as had."""
 SHARE = 0.3

@@ -1,4 +1,4 @@
-"""What is new in Barbarian Attack: who lands at the coast, and how knights drive them off."""
+"""The new things in Barbarian Attack: who lands at the coast, and how knights drive them off."""
 
 from __future__ import annotations
 

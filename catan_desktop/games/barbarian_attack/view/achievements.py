@@ -13,7 +13,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 PRISONERS, VICTORIES = 5, 3
-"""At least so many prisoners / victories with riders of one's own."""
+"""Least numbers of prisoners / victories with riders of one's own."""
 
 
 def _freed(finished: Finished, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""What an action is sure to bring at the coast: landings, checks that would be won, what falls and stands up."""
+"""Sure consequences of an action at the coast: landings, checks that would be won, what falls and stands up."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from catan_desktop.games.barbarian_attack.actions import (
 from catan_desktop.games.barbarian_attack.battle import CONSOLATION
 from catan_desktop.games.barbarian_attack.chronicle import deck
 from catan_desktop.games.barbarian_attack.part import FAR, FULL, LANDING, REACH, RIDE, attack, island
+from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import Observation
@@ -130,7 +131,7 @@ def _reached(game: Game, trial: Trial, action: PlaceRider) -> Iterator[Words]:
         yield words("foresee-reach-grain", hexes=Several(far))
 
 
-def _changed(game: Game, view: Observation, trial: Trial, path: int) -> Iterator[Words]:
+def _changed(game: Game, view: Observation, trial: Trial, path: PathId) -> Iterator[Words]:
     was = {stand.hex: stand for stand in stands(game, trial.before)}
     near = island(game).topology.path_hexes[path]
     for stand in stands(game, trial.after):

@@ -1,1 +1,1 @@
-"""How good a position of Caravans is."""
+"""The judgement of a position of Caravans."""

@@ -1,4 +1,4 @@
-"""How good a position of Caravans is for a seat: the settlers' judgement, what camels promise, and an open vote."""
+"""The judgement of a position of Caravans: that of the settlers, what camels promise, and an open vote."""
 
 from __future__ import annotations
 

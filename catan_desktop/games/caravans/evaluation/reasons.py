@@ -1,4 +1,4 @@
-"""What speaks for an action among the Caravans: where camels go next, and a say in it."""
+"""Reasons for an action among the Caravans: where camels go next, and a say in it."""
 
 from __future__ import annotations
 

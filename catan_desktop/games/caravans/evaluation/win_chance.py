@@ -1,4 +1,4 @@
-"""What a position of Caravans is worth to a seat that searches: the settlers' chances, with what camels promise as
+"""The worth of a position of Caravans to a seat that searches: the settlers' chances, with what camels promise as
 points to come, and what is at stake in an open vote."""
 
 from __future__ import annotations

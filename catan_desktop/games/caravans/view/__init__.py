@@ -1,4 +1,4 @@
-"""How Caravans is shown: oases and camels on the board, votes around it, the lines of the chronicle."""
+"""The views of Caravans: oases and camels on the board, votes around it, the lines of the chronicle."""
 
 from __future__ import annotations
 

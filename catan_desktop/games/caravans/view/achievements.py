@@ -9,7 +9,7 @@ from catan_desktop.mechanics.votes import BidLaid
 from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 STOPS, CAMELS, DECIDED = 4, 6, 7
-"""At least so many points for buildings between camels / camels on the board / camels decided alone."""
+"""Least numbers of points for buildings between camels / camels on the board / camels decided alone."""
 
 
 def _crossroads(finished: Finished, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""What Caravans adds to the board: camels on their trails, the supply of them, and what is shown of a vote."""
+"""The board of Caravans: camels on their trails, the supply of them, and what is shown of a vote."""
 
 from __future__ import annotations
 

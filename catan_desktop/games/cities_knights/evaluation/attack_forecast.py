@@ -1,4 +1,4 @@
-"""What the next landing of the barbarians may take from a seat or bring it, and what a 7 may take before its next turn.
+"""A forecast of what the next landing of the barbarians takes or brings, and of what a 7 takes before the next turn.
 
 Both ask how many rolls fall before a seat can act again. Half of the faces of the event die move the ship, so knights
 that rest one or two steps before the landing mostly rest at it, unless they are woken in the turn that is played now.
@@ -61,13 +61,13 @@ def wakeable(game: Game, state: GameState, able: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=256)
 def sails(rolls: int, steps: int) -> float:
-    """How likely the ship sails so many steps within so many rolls."""
+    """Return how likely the ship sails `steps` steps within `rolls` rolls."""
     return sum(comb(rolls, count) for count in range(max(0, steps), rolls + 1)) / float(2**rolls)
 
 
 @lru_cache(maxsize=65536)
 def toll(count: int, limit: int, rolls: int, tenths: int) -> float:
-    """Cards that a 7 takes from a hand within so many rolls, on the average; each roll brings it so many tenths."""
+    """Return the cards that a 7 takes from a hand within `rolls` rolls, on average; each brings it `tenths` tenths."""
     found, none_yet = 0.0, 1.0
     for roll in range(rolls):
         hand = count + roll * tenths / 10
@@ -165,7 +165,7 @@ def attack(
 
 
 def _strongest(part: CitiesPart, seat: int, count: int) -> int:
-    """The strength of so many of the seat's resting knights, the strongest first."""
+    """Return the strength of `count` of the seat's resting knights, the strongest first."""
     found = 0
     for rank in (MIGHTY, STRONG, BASIC):
         some = min(count, (part.knights[seat][rank] & ~part.active).bit_count())

@@ -1,4 +1,4 @@
-"""How good a position of Cities & Knights is for a seat: the settlers' judgement, the levels of the tracks with their
+"""The judgement of a position of Cities & Knights: that of the settlers, the levels of the tracks with their
 metropolises in reach, knights and what the next attack would bring, walls and progress cards."""
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from catan_desktop.games.cities_knights.numbers import (
     METROPOLIS_KEPT,
     PROMOTE,
     RECRUIT,
+    TRACK_IDS,
     TRACKS,
     WALL,
     WALLS,
@@ -55,7 +56,7 @@ from .weights import ATTACK_WEIGHTS, NORMAL, SHARES, AttackWeights, Scale, hopes
 ENLIST: Counts = add(RECRUIT, ACTIVATE)
 """A knight that fights at once."""
 ROAD_LEAD, ROAD_LACK, ROAD_FROM = 3, 4, 5
-"""So many paths ahead of the next, and behind the longest, make a difference; from this length on it counts."""
+"""Paths ahead of the next road, and behind the longest, that make a difference; length from which on a road counts."""
 LEVEL_UP = tuple([f"improve-{track}" for track in TRACKS])
 
 
@@ -63,7 +64,7 @@ def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, atta
     """Levels, and metropolises within reach."""
     pieces = PIECES.of(game, state)
     total = 0.0
-    for track in range(len(TRACKS)):
+    for track in TRACK_IDS:
         level, holder = part.levels[seat][track], metropolis_holder(part, pieces, track)
         total += attack_weights.levels[track][level]
         if holder < 0:
@@ -93,7 +94,7 @@ def _goals(
 ) -> Iterator[Goal]:
     """Those whose worth does not hang on the hand."""
     crane = has_crane(part, state, seat)
-    for track in range(len(TRACKS)):
+    for track in TRACK_IDS:
         if improvable(game, state, seat, track) is None:
             level, levels = part.levels[seat][track], attack_weights.levels[track]
             more = attack_weights.last_step if level == 3 and part.metropolis[track] < 0 else 0.3

@@ -1,4 +1,4 @@
-"""What speaks for an action of Cities & Knights: tracks, metropolises, knights and the next attack."""
+"""Reasons for an action of Cities & Knights: tracks, metropolises, knights and the next attack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much the parts of a judgement of Cities & Knights count, in victory points."""
+"""Weights of the parts of a judgement of Cities & Knights, in victory points."""
 
 from __future__ import annotations
 

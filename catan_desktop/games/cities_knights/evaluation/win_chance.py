@@ -1,4 +1,4 @@
-"""What `hard` goes by in Cities & Knights: a judgement of its own, and what it says of the chance to win.
+"""The guide of `hard` in Cities & Knights: a judgement of its own, and what it says of the chance to win.
 
 Each seat gets a score, its judgement times a factor; the chances of winning are the exponentials of the scores, shared
 out. The factor comes from a conditional logit over the ends of turns of games of bots.

@@ -1,4 +1,4 @@
-"""What is new in Cities & Knights: commodities, improvements, knights, the barbarians, and how it is won."""
+"""The new things in Cities & Knights: commodities, improvements, knights, the barbarians, and how it is won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everybody lives in the lessons of Cities & Knights: a city and a settlement on the board of the first game."""
+"""The start of the lessons of Cities & Knights: a city and a settlement each on the board of the first game."""
 
 from __future__ import annotations
 

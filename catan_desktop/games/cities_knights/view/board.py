@@ -1,4 +1,4 @@
-"""What Cities & Knights adds to the board: knights, walls, metropolises, the merchant, and the barbarians at sea."""
+"""The board of Cities & Knights: knights, walls, metropolises, the merchant, and the barbarians at sea."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from catan_desktop.games.cities_knights.barbarians import barbarian_strength, contributions, losers
 from catan_desktop.games.cities_knights.knights import Driven
-from catan_desktop.games.cities_knights.numbers import LANDING, TRACKS
-from catan_desktop.games.cities_knights.part import NOWHERE, CitiesPart, cities
+from catan_desktop.games.cities_knights.numbers import LANDING, TRACKS, RankId, TrackId
+from catan_desktop.games.cities_knights.part import NO_HEX, NOWHERE, CitiesPart, cities
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.events import CITY
@@ -27,12 +28,12 @@ NEAR = 2
 INTERSECTION = "intersection"
 
 
-def knight_kind(rank: int, active: bool) -> str:
+def knight_kind(rank: RankId, active: bool) -> str:
     """How a knight looks."""
     return f"knight-{rank + 1}" if active else f"knight-{rank + 1}-idle"
 
 
-def metropolis_kind(track: int) -> str:
+def metropolis_kind(track: TrackId) -> str:
     """How a metropolis looks."""
     return f"metropolis-{TRACKS[track]}"
 
@@ -50,15 +51,15 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
 
 def _pieces(part: CitiesPart, owners: dict[int, int]) -> Iterator[Piece]:
     for seat, ranks in enumerate(part.knights):
-        for rank, mask in enumerate(ranks):
+        for rank, mask in numbered(RankId, ranks):
             for corner in bits(mask):
                 yield Piece(INTERSECTION, corner, knight_kind(rank, bool(part.active >> corner & 1)), seat)
     for corner in bits(part.walls):
         yield Piece(INTERSECTION, corner, CITY_WALL, owners.get(corner, -1), WALL)
-    for track, corner in enumerate(part.metropolis):
+    for track, corner in numbered(TrackId, part.metropolis):
         if corner != NOWHERE:
             yield Piece(INTERSECTION, corner, metropolis_kind(track), -1, TOPPED)
-    if part.merchant != NOWHERE:
+    if part.merchant != NO_HEX:
         yield Piece("hex", part.merchant, "merchant", part.merchant_owner)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from catan_desktop.games.cities_knights import events
-from catan_desktop.games.cities_knights.numbers import FACES, KINDS, LANDING, PROGRESS, RANKS, SHIP, TRACKS
+from catan_desktop.games.cities_knights.numbers import BASIC, FACES, KINDS, LANDING, PROGRESS, RANKS, SHIP, TRACKS
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -91,7 +91,7 @@ def _improved(game: Game, event: events.Improved) -> tuple[Cue, ...]:
 
 
 def _recruited(game: Game, event: events.KnightRecruited) -> tuple[Cue, ...]:
-    return _place(event.corner, knight_kind(0, False), event.seat, sound="knight", weight=25)
+    return _place(event.corner, knight_kind(BASIC, False), event.seat, sound="knight", weight=25)
 
 
 def _placed(game: Game, event: events.KnightPlaced) -> tuple[Cue, ...]:

@@ -1,4 +1,4 @@
-"""What an action of Cities & Knights is sure to bring: metropolises, better draws, the defence, the hand limit."""
+"""Sure consequences of an action of Cities & Knights: metropolises, better draws, the defence, the hand limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everybody lives in the lessons of the classic island: two settlements each on the fixed boards."""
+"""The start of the lessons of the classic island: two settlements each on the fixed boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How event cards are shown: the card that is drawn, the deck beside the land, damaged roads, choices, figures."""
+"""The views of event cards: the card that is drawn, the deck beside the land, damaged roads, choices, figures."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How good a position is to a seat, and why, for bots and advice."""
+"""The judgement of a position and its reasons, for bots and advice."""

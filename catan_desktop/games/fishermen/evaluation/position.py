@@ -1,4 +1,4 @@
-"""How good a position is for a seat: that of the classic island, and what waters, tokens and the boot are worth."""
+"""The judgement of a position: that of the classic island, and what waters, tokens and the boot are worth."""
 
 from __future__ import annotations
 

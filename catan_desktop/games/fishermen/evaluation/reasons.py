@@ -1,4 +1,4 @@
-"""What speaks for an action among the Fishermen: what is caught, tokens for a favour, the boot."""
+"""Reasons for an action among the Fishermen: what is caught, tokens for a favour, the boot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat that searches: as on the classic island, with a share for waters and tokens."""
+"""The worth of a position to a seat that searches: as on the classic island, with a share for waters and tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the waters are and bring, and who the robber beside the island is."""
+"""Explanations of the waters, what they bring, and the robber beside the island."""
 
 from __future__ import annotations
 

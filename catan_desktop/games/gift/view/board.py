@@ -1,4 +1,4 @@
-"""What the Gift adds to the board: the landscape that it lies in."""
+"""The board of the Gift: the landscape that it lies in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Gift adds to the places: the robber's camp, and who the robber is."""
+"""Explanations of the robber's camp, and of the robber."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a position of the Great Wall is worth, and why."""
+"""The judgement of a position of the Great Wall and its reasons."""

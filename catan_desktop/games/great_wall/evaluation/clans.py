@@ -1,4 +1,4 @@
-"""Which clan bots lead: by lot, so that neither the order of seats nor that of the clans decides it in every game.
+"""The choice of the clan that a bot leads: by lot, so that neither the order of seats nor that of clans decides it.
 
 In the base game all clans are alike (GW-041). With special soldiers (BP-027) a clan comes up the more often the more
 honour its players have at the end: over 160 games of three `normal` the Turtle 6.8 more than the mean of its table, the

@@ -1,4 +1,4 @@
-"""How likely requests are to be fulfilled, and the shame pool to hold, at the end of a game played together."""
+"""The chance that requests are fulfilled and the shame pool holds, at the end of a game played together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How good a position of the Great Wall is for a seat.
+"""The judgement of a position of the Great Wall.
 
 It is counted in honour and given in points of eight honour each, so that a point weighs as in other games: honour and
 shame, what artifacts, people, overseers and goods will bring, clerks where they are, soldiers and claims, assaults to

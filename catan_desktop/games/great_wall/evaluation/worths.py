@@ -1,4 +1,4 @@
-"""What generals and advisors are worth for a Year, in honour.
+"""The worth of generals and advisors for a Year, in honour.
 
 The numbers are guesses that were bettered by games of bots; modules that bring cards of their own answer `WORTH`.
 """

@@ -1,4 +1,4 @@
-"""How the Great Wall is shown: the frontier, the panels around it, the lines of the chronicle, the charts."""
+"""The views of the Great Wall: the frontier, the panels around it, the lines of the chronicle, the charts."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 ASSAULTS = 3
-"""At least so many attacks."""
+"""Attacks at least."""
 
 
 def _every_breach(finished: Finished, seat: Seat) -> int:

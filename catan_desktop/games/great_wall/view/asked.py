@@ -1,4 +1,4 @@
-"""What a seat is asked in the Great Wall, and the next sensible step."""
+"""Questions to a seat in the Great Wall, and the next sensible step."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import SAVE
-from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES
+from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES, LocationId
 from catan_desktop.games.great_wall.building import BUILD, build_choices
 from catan_desktop.games.great_wall.locations import EXCHANGE, HIRING, OVERSEER, REED_STEP, RETURN, TEA_MOVE
 from catan_desktop.games.great_wall.part import REALM, held_at, player
@@ -150,7 +150,7 @@ def _because(game: Game, state: GameState) -> Words | None:
     frame = state.frames[-1]
     if frame.step not in BEGUN or not playing(game, state):
         return None
-    used = [one.data_as(At).index for one in state.frames if one.step == RETURN]
+    used = [LocationId(one.data_as(At).index) for one in state.frames if one.step == RETURN]
     if used:
         return words("because-gw-place", place=place_words(used[-1]))
     if frame.data_as(Asks).seat == state.seat:
@@ -160,7 +160,7 @@ def _because(game: Game, state: GameState) -> Words | None:
     return words("because-gw-command", who=Who(SEATS[seat]), card=command_words(game, card))
 
 
-def told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
+def question_words(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
     """Return the words of the question and of its hint."""
     state = view.state
     step, hint = state.frames[-1].step, "hint-" + prompt.removeprefix("prompt-")
@@ -207,7 +207,7 @@ def question(game: Game, view: Observation) -> Question | None:
     """Return what the looking seat is asked."""
     if view.decision is None or not view.decision.prompt:
         return None
-    text, hint = told(game, view, view.decision.prompt)
+    text, hint = question_words(game, view, view.decision.prompt)
     urgent = view.state.frames[-1].step not in BEGUN_WITH_TILES
     return Question(text, hint, urgent, _because(game, view.state))
 

@@ -124,9 +124,8 @@ def _returned(game: Game, event: events.SoldierReturned) -> tuple[Cue, ...]:
 
 
 def _killed(game: Game, event: events.SoldierKilled) -> tuple[Cue, ...]:
-    kind, start = tables(game).soldiers[event.soldier].key, ("spot", event.spot)
-    if event.spot < 0:
-        start = ("post", event.post)
+    kind = tables(game).soldiers[event.soldier].key
+    start: Place = ("spot", event.spot) if event.spot >= 0 else ("post", event.post)
     return (Cue("lift", start, sprite=kind, seat=event.seat, along=True, sound="guard-fall"),)
 
 

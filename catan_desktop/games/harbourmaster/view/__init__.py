@@ -1,4 +1,4 @@
-"""How the Harbourmaster is shown: harbour points at the seats, who holds the award, and when it moves."""
+"""The views of the Harbourmaster: harbour points at the seats, who holds the award, and when it moves."""
 
 from __future__ import annotations
 

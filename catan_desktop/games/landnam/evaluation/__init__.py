@@ -1,1 +1,1 @@
-"""How good a position of Landnam is."""
+"""The judgement of a position of Landnam."""

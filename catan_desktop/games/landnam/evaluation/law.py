@@ -1,4 +1,4 @@
-"""What the law may bring each seat: outlaws who may fall, cases that may be opened, the suit that is being fought.
+"""The worth of the law to each seat: outlaws who may fall, cases that may be opened, the suit that is being fought.
 
 In victory points. Chances of a suit go by the cards of its resource in the hands: whoever remembers what lay open
 knows them (ALTH-537), and the unknown ones are dealt first.
@@ -21,7 +21,7 @@ from catan_desktop.mechanics.parts import HANDS, known
 
 from .ground import Grounds
 
-JUDGED = frozenset([*WINDOWS, *[step.key for step in STEPS]])
+VALUE_BEFORE_ANSWERS = frozenset([*WINDOWS, *[step.key for step in STEPS]])
 """Steps at which nobody's answer is guessed: what it may be is in the chances."""
 SOON = 0.42
 """Chance of a seven before the piece of an outlaw, or of a defendant, goes its way."""
@@ -35,9 +35,9 @@ LATER = 0.02
 LONE = 0.04
 """Chance of a side that has no cards for it and no help."""
 UNSURE = 0.45
-"""The chances of a suit turn within so many cards; ..."""
+"""Cards within which the chances of a suit turn, ..."""
 BYSTANDERS = 0.2
-"""... and so many more for each such card that a bystander holds."""
+"""... and those that each such card of a bystander adds."""
 
 
 def law(game: Game, state: GameState, ground: Grounds) -> list[float]:

@@ -1,4 +1,4 @@
-"""How good a position of Landnam is for a seat, in victory points.
+"""The judgement of a position of Landnam, in victory points.
 
 Points, what houses and pieces yield, how near the hand is to the next builds, sites that pieces are on the way to,
 land still to be discovered, fate cards, and what the law may bring. What is queued counts as built.
@@ -72,7 +72,7 @@ BRINK = 8
 NEAR_ENOUGH = (0.0, 0.75, 1.0)
 """By how near a piece is to unexplored land: what is left of its worth."""
 HANDY = 3
-"""So many cards of a kind are of use soon."""
+"""Cards of a kind that are of use soon."""
 ENOUGH = 30.0
 """Of a seat that wins when the turn ends."""
 

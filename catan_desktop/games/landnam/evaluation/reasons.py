@@ -1,4 +1,4 @@
-"""What speaks for an action in Landnam: farms and harvests, land to be found, the law, and builds to save for."""
+"""Reasons for an action in Landnam: farms and harvests, land to be found, the law, and builds to save for."""
 
 from __future__ import annotations
 

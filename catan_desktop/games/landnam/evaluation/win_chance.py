@@ -1,4 +1,4 @@
-"""What a position of Landnam is worth to a seat that searches: how likely it is to win from here, by the judgement of
+"""The worth of a position of Landnam to a seat that searches: how likely it is to win from here, by the judgement of
 every seat. Figures that foretold the winner better made no stronger bot (`benchmarks/README.md`)."""
 
 from __future__ import annotations

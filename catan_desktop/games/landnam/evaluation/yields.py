@@ -1,4 +1,4 @@
-"""What a hex yields in the long run: number tokens age, so that a good one becomes worse and a bad one better."""
+"""The yield of a hex in the long run: number tokens age, so that a good one becomes worse and a bad one better."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from catan_desktop.games.landnam.tables import LADDER
 
 ROLLS = 24
-"""So many rolls ahead are thought of."""
+"""Rolls that are looked ahead."""
 AGES = 0.8
 """Chance that a hex that yields is the one that ages (ALTH-219, ALTH-220)."""
 

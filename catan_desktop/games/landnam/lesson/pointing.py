@@ -1,4 +1,4 @@
-"""What steps of the lesson of Landnam point at: a piece and where it goes, and what ends a question."""
+"""Aims for the steps of the lesson of Landnam: a piece and where it goes, and what ends a question."""
 
 from __future__ import annotations
 

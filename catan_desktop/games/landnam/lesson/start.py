@@ -1,4 +1,4 @@
-"""Where everybody lives in the lesson of Landnam."""
+"""The start of the lesson of Landnam."""
 
 from __future__ import annotations
 

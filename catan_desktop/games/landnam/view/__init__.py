@@ -1,4 +1,4 @@
-"""How Landnam is shown: the board, the panels around it, the lines of the chronicle."""
+"""The views of Landnam: the board, the panels around it, the lines of the chronicle."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 OUTLAWED, ONE_CARD = 2, 2
-"""At least so many lawsuits lost / others outlawed by a single card each."""
+"""Least numbers of lawsuits lost / others outlawed by a single card each."""
 
 
 def _last_land(finished: Finished, seat: Seat) -> int:

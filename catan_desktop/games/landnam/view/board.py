@@ -19,7 +19,7 @@ from catan_desktop.games.landnam.board import OUT, SIDES, TOPOLOGY
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.exploration import CARD, ENTRY, OMEN, Expedition
 from catan_desktop.games.landnam.fate import FATE
-from catan_desktop.games.landnam.fate_cards import CARDS
+from catan_desktop.games.landnam.fate_cards import CARDS, FateId
 from catan_desktop.games.landnam.land import LAND, NO_HARBOUR, harbours_left, tiles_left
 from catan_desktop.games.landnam.movement import MOVES
 from catan_desktop.games.landnam.tables import KINDS, SEA, TERRAIN
@@ -27,7 +27,9 @@ from catan_desktop.games.landnam.units import UNITS, Units
 from catan_desktop.grid.layout import bounds, corner_at, hex_center, path_points
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import Island, board_now, pips
 from catan_desktop.present.compose import BoardView
@@ -48,7 +50,7 @@ def place_of(stop: int) -> tuple[str, int]:
     return (OUTER, 0) if stop == OUT else ("hex", stop)
 
 
-def harbour_piece(kind: int) -> str:
+def harbour_piece(kind: CardKind) -> str:
     """Return the kind of piece that the harbour token of a resource is."""
     return f"harbour-{KINDS[kind]}"
 
@@ -111,7 +113,7 @@ def _queued(game: Game, state: GameState) -> Iterator[Piece]:
     placed += [("hex", hex, "settler") for _, hex in queue.settlers]
     placed += [("hex", hex, "ship") for _, hex in queue.ships]
     placed += [("hex", hex, "ageing") for hex in queue.ageings]
-    placed += [("hex", hex, harbour_piece(kind)) for hex, kind in queue.harbours]
+    placed += [("hex", hex, harbour_piece(resource)) for hex, resource in queue.harbours]
     for space, site, kind in placed:
         yield Piece(space, site, kind + QUEUED, seat, layer=1)
     for slot in range(queue.outer_ships):
@@ -159,7 +161,7 @@ def _left(game: Game, state: GameState) -> Shelf:
     tiles = tiles_left(land.terrain)
     known = [(kind.key, tiles[number]) for number, kind in enumerate(TERRAIN) if number]
     piles = [Pile(f"landnam-{key}-1", count, f"terrain-{key}") for key, count in known]
-    for kind, key in enumerate(KINDS):
+    for kind, key in numbered(CardKind, KINDS):
         piles.append(Pile(f"landnam-{harbour_piece(kind)}", harbours_left(land, kind), f"shelf-harbour-{key}"))
     deck = Pile("card-back-fate", fate.deck, "shelf-deck")
     return Shelf((*piles, deck, Pile("icon-shuffle", sum(fate.discard), "shelf-discard")))
@@ -182,12 +184,12 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     return tuple(found)
 
 
-def card_picture(card: int) -> str:
+def card_picture(card: FateId) -> str:
     """Return the name of the picture of a fate card."""
     return f"card-{CARDS[card].key}"
 
 
-def card_key(card: int) -> str:
+def card_key(card: FateId) -> str:
     """Return the text key of a fate card."""
     return "card-" + CARDS[card].key.replace("_", "-")
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from catan_desktop.games.landnam import events
 from catan_desktop.games.landnam.board import OUT, Stop
 from catan_desktop.games.landnam.tables import KINDS, TERRAIN, UNKNOWN
-from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.view.board import BANK, card_flights, seat_place
 from catan_desktop.mechanics.view.event_rows import READERS as SHARED_READERS
@@ -88,7 +88,9 @@ def _famine(game: Game, event: events.Famine) -> tuple[Cue, ...]:
 def _queue(game: Game, event: events.BuildQueued) -> tuple[Cue, ...]:
     """The price flies to the bank, and the ghost comes to its place."""
     paid = card_flights(game, seat_place(event.seat), BANK, event.cost, along=False)
-    kind = PIECE_OF.get(event.what) or harbour_piece(next(bits(sum([1 << k for k, n in enumerate(event.cost) if n]))))
+    kind = PIECE_OF.get(event.what) or harbour_piece(
+        next(kind for kind, count in numbered(CardKind, event.cost) if count)
+    )
     to: Place = ("intersection", event.place) if event.what in ON_CORNERS else place_of(event.place)
     return (*paid, Cue("place", to=to, sprite=kind + QUEUED, seat=event.seat, along=True, sound="piece", weight=12))
 

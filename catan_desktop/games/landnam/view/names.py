@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.games.landnam.board import OUT
+from catan_desktop.games.landnam.fate_cards import FateId
 from catan_desktop.games.landnam.tables import SEA, TERRAIN
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.board import Island
@@ -30,7 +31,7 @@ def stop_words(game: Game, stop: int) -> Words:
     return land_words(island.terrain[stop], sum(island.tokens[stop]))
 
 
-def card_words(card: int) -> Words:
+def card_words(card: FateId) -> Words:
     """Return the name of a fate card."""
     return words(card_key(card))
 

@@ -25,6 +25,7 @@ from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import HANDS, put
+from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.view.panels import resource_label, seat_label
 from catan_desktop.mechanics.view.seats import dice, past
 from catan_desktop.mechanics.view.trade import trade_view
@@ -173,7 +174,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
 # names of what is chosen
 
 
-def sight_label(game: Game, value: int) -> Label:
+def sight_label(game: Game, value: TerrainId) -> Label:
     """Return the name of the fate card that makes sure of a terrain."""
     card = SIGHTS[value]
     return Label(card_words(card), card_picture(card))

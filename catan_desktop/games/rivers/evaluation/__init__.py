@@ -1,1 +1,1 @@
-"""How good a position of Rivers of Catan is."""
+"""The judgement of a position of Rivers of Catan."""

@@ -1,4 +1,4 @@
-"""How good a position of Rivers of Catan is for a seat: the settlers' judgement, gold, and how safe the tiles are."""
+"""The judgement of a position of Rivers of Catan: that of the settlers, gold, and how safe the tiles are."""
 
 from __future__ import annotations
 

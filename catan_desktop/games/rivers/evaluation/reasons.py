@@ -1,4 +1,4 @@
-"""What speaks for an action at the rivers: gold, the tiles, and bridges to save for."""
+"""Reasons for an action at the rivers: gold, the tiles, and bridges to save for."""
 
 from __future__ import annotations
 

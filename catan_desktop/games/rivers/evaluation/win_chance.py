@@ -1,4 +1,4 @@
-"""What a position of Rivers of Catan is worth to a seat that searches: the settlers' chances, with gold as cards to
+"""The worth of a position of Rivers of Catan to a seat that searches: the settlers' chances, with gold as cards to
 come, the tiles as points that may be had, and bridges as builds."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is new in Rivers of Catan: what is built at the water, and what gold is good for."""
+"""The new things in Rivers of Catan: what is built at the water, and what gold is good for."""
 
 from __future__ import annotations
 

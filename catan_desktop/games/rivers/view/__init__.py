@@ -1,4 +1,4 @@
-"""How Rivers of Catan is shown: the board, the panels around it, the lines of the chronicle."""
+"""The views of Rivers of Catan: the board, the panels around it, the lines of the chronicle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Rivers of Catan adds to the board: rivers over the land, their mouths, bridge sites, and bridges."""
+"""The board of Rivers of Catan: rivers over the land, their mouths, bridge sites, and bridges."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How good a position of Traders & Barbarians is."""
+"""The judgement of a position of Traders & Barbarians."""

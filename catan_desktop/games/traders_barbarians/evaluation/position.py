@@ -1,5 +1,5 @@
-"""How good a position of Traders & Barbarians is for a seat: the settlers' judgement, gold, the commodity on its way,
-and how many more the wagon will deliver."""
+"""The judgement of a position of Traders & Barbarians: that of the settlers, gold, the commodity on its way, and how
+many more the wagon will deliver."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DELIVERY = 0.9
 PATIENCE = 0.86
 """So much of it is left for each turn that it takes."""
 TRIPS = 8.0
-"""Deliveries a turn are worth so many times as much, in victory points."""
+"""Victory points that one delivery a turn is worth."""
 CHASE = 0.05
 """Of a further number of the die that drives a barbarian off."""
 

@@ -1,4 +1,4 @@
-"""What speaks for an action in Traders & Barbarians: deliveries, loads, shorter ways, a better wagon, gold."""
+"""Reasons for an action in Traders & Barbarians: deliveries, loads, shorter ways, a better wagon, gold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position of Traders & Barbarians is worth to a seat that searches: the settlers' chances, with deliveries that
+"""The worth of a position of Traders & Barbarians to a seat that searches: the settlers' chances, with deliveries that
 come at the pace of the wagon beside what is built, levels of the train as builds, and gold as cards to come."""
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ def progress(game: Game, state: GameState, seat: Seat, *movements: tuple[float, 
 
 
 def extra(game: Game, state: GameState, seat: Seat, rolls: float) -> Extra:
-    """Levels as builds, the delivery that is on its way, gold, and the pace of the wagon; the game goes on for so many
-    rolls."""
+    """Return levels as builds, the delivery that is on its way, gold, and the pace of the wagon, in a game that goes on
+    for `rolls` rolls."""
     part, roads = TRADERS.of(game, state), PIECES.of(game, state).roads[seat]
     level = part.levels[seat]
     paces = [pace(game, part, roads, each) for each in range(level, BEST + 1)]

@@ -1,4 +1,4 @@
-"""What is new in Traders & Barbarians: a wagon that loads and grows, and the way to a delivery."""
+"""The new things in Traders & Barbarians: a wagon that loads and grows, and the way to a delivery."""
 
 from __future__ import annotations
 

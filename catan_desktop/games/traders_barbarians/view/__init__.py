@@ -1,4 +1,4 @@
-"""How Traders & Barbarians is shown: the board, the panels around it, the lines of the chronicle."""
+"""The views of Traders & Barbarians: the board, the panels around it, the lines of the chronicle."""
 
 from __future__ import annotations
 

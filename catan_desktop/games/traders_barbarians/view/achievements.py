@@ -8,7 +8,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 DELIVERED, TOLL = 5, 6
-"""At least so many deliveries / gold of tolls."""
+"""Least numbers of deliveries / gold of tolls."""
 
 
 def _through_raiders(finished: Finished, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""What Traders & Barbarians adds to the board: plazas, stacks of commodities, wagons, barbarians, and how they move."""
+"""The board of Traders & Barbarians: plazas, stacks of commodities, wagons, barbarians, and how they move."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from functools import cache
 
 from catan_desktop.games.traders_barbarians.layouts import TradeIsland
-from catan_desktop.games.traders_barbarians.part import COMMODITIES, EMPTY, NOWHERE, TRADERS, Traders, island
+from catan_desktop.games.traders_barbarians.part import (
+    COMMODITIES,
+    EMPTY,
+    NOWHERE,
+    TRADERS,
+    CommodityId,
+    Traders,
+    island,
+)
 from catan_desktop.grid.topology import INNER
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.game import Game
@@ -30,7 +38,7 @@ def wagon_kind(level: int, load: int = EMPTY) -> str:
     return f"wagon-{level}" if load == EMPTY else f"wagon-{level}-{COMMODITIES[load]}"
 
 
-def commodity_picture(commodity: int) -> str:
+def commodity_picture(commodity: CommodityId) -> str:
     """Return the name of the picture of a commodity."""
     return f"commodity-{COMMODITIES[commodity]}"
 

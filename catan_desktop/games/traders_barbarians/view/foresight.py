@@ -1,4 +1,4 @@
-"""What an action is sure to bring to wagons, commodities and barbarians."""
+"""Sure consequences of an action for wagons, commodities and barbarians."""
 
 from __future__ import annotations
 

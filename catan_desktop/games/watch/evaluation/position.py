@@ -1,5 +1,5 @@
-"""How good a position of the Watch is for a seat: the settlers' judgement, the guards, the heroes, and the danger that
-the game ends tragically, which only the seat with the most guards can welcome."""
+"""The judgement of a position of the Watch: that of the settlers, the guards, the heroes, and the danger that the game
+ends tragically, which only the seat with the most guards can welcome."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from catan_desktop.evaluation.position import (
     with_rivals,
 )
 from catan_desktop.evaluation.verdict import decided
-from catan_desktop.games.watch.board import CAMPS, SECTIONS
+from catan_desktop.games.watch.board import CAMPS, SECTIONS, ClanId, SectionId
 from catan_desktop.games.watch.end import last_stand
 from catan_desktop.games.watch.guards import GUARD_COST, GUARDS
 from catan_desktop.games.watch.part import WatchPart, watch
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.questions import BLOCKED
@@ -60,7 +60,7 @@ ON_THE_WAY = (0.0, 0.2, 0.25, 0.0, 0.25)
 WORTH = (0.4, 0.4, 0.45, 0.4, 0.55)
 """By number of guards: what one more is worth; no more than he brings, or he would be saved for and not built."""
 HORIZON = 14
-"""So many rolls are looked ahead."""
+"""Rolls that are looked ahead."""
 TRAIL = HORIZON / 12
 """How often a trail is rolled within the horizon."""
 NEW_TOKENS = 1.8
@@ -93,7 +93,7 @@ def _danger(
 ) -> float:
     """The chance of a tragic end within the horizon, from counts by section and by clan."""
     coming = [0.0] * SECTIONS
-    for clan, count in enumerate(camps):
+    for clan, count in numbered(ClanId, camps):
         arrivals = min((3 if clan != 1 else 2) * TRAIL, NEW_TOKENS + IN_CAMP * count)
         arrivals += FULL_CAMP if count >= CAMPS else 0.0
         first, second = SECTIONS_OF_CLAN[clan]
@@ -101,7 +101,7 @@ def _danger(
         coming[first] += arrivals * share[0]
         coming[second] += arrivals * share[1]
     breaches = crowd = 0.0
-    for section, expected in enumerate(coming):
+    for section, expected in numbered(SectionId, coming):
         margin = guards[section] - clearings[section]
         chance = _at_least(round(UNMET * expected, 2), max(margin, 0) + 1)
         breaches += chance
@@ -133,12 +133,12 @@ def guard_goal(count: int, fear: float) -> Targets:
 
 
 def way(count: int) -> float:
-    """What so many guards of a seat are worth on the way to the next point."""
+    """Return what `count` guards of a seat are worth on the way to the next point."""
     return ON_THE_WAY[count] if count < len(ON_THE_WAY) else 0.0
 
 
 def on_the_way(count: int) -> int:
-    """Of so many guards of a seat: those on the way to the next point."""
+    """Return how many of `count` guards of a seat are on the way to the next point."""
     return count if count < 3 else count - 3 if count < 5 else 0
 
 

@@ -1,4 +1,4 @@
-"""What speaks for an action on the Wall: guards, heroes, and the danger that everybody shares."""
+"""Reasons for an action on the Wall: guards, heroes, and the danger that everybody shares."""
 
 from __future__ import annotations
 

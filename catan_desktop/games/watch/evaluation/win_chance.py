@@ -1,4 +1,4 @@
-"""What a position of the Watch is worth to a seat that searches: the settlers' chances, guards as builds that bring
+"""The worth of a position of the Watch to a seat that searches: the settlers' chances, guards as builds that bring
 points, what the heroes will bring, and the danger of a tragic end, which the seat with the most guards would win."""
 
 from __future__ import annotations

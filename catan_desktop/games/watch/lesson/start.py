@@ -1,4 +1,4 @@
-"""Where everybody lives in the lessons of the Watch: two settlements each on the standard board of four."""
+"""The start of the lessons of the Watch: two settlements each on the standard board of four."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How it is shown: the board, the panels around it, the lines of the chronicle."""
+"""The views of the game: the board, the panels around it, the lines of the chronicle."""
 
 from __future__ import annotations
 

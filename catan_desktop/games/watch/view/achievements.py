@@ -9,7 +9,7 @@ from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.achievements import Achievement, Chapter, Finished
 
 RAIDS, GUARDS = 3, 6
-"""At least so many raids / guards of one's own."""
+"""Least numbers of raids / guards of one's own."""
 
 
 def _last_stand(finished: Finished, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""How the module shows itself on the board: the north, the Wall, the wildlings in the Gift, and what moves."""
+"""The board of the Watch: the north, the Wall, the wildlings in the Gift, and what moves."""
 
 from __future__ import annotations
 
@@ -10,20 +10,22 @@ from catan_desktop.games.watch.board import (
     CLAN_OF_TRAIL,
     CLANS,
     POSTS,
+    SECTION_IDS,
     SECTION_OF_TRAIL,
     SECTIONS,
     TRAILS,
+    SectionId,
     invasion_lines,
 )
 from catan_desktop.games.watch.end import BREACHES, INVADERS, TRAGIC
 from catan_desktop.games.watch.events import (
     Breached,
 )
-from catan_desktop.games.watch.part import FIGURES, REGULAR, WatchPart, watch
+from catan_desktop.games.watch.part import FIGURES, REGULAR, FigureId, WatchPart, watch
 from catan_desktop.games.watch.wildlings import DIE
 from catan_desktop.grid.axial import Axial
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.view.seats import past
@@ -35,7 +37,7 @@ from catan_desktop.present.words import Several, Who, Words, words
 
 GUARD, CRACK = "guard", "crack"
 ALARM = 2
-"""So many wildlings before the end the gauge turns red."""
+"""Wildlings before the end from which on the gauge is red."""
 SLOTS = 8
 """Numbers of figures on one hex, as the board counts them."""
 SPACES = (
@@ -90,8 +92,8 @@ def _wildlings(part: WatchPart) -> Iterator[Piece]:
     """Every wildling, wherever it is."""
     for kind, count in enumerate(part.supply):
         yield from (Piece("frostfangs", 0, FIGURES[kind], slot=slot) for slot in range(count))
-    rows = [("clan", clan, row) for clan, row in enumerate(part.camps)]
-    rows += [("clearing", section, (REGULAR,) * count) for section, count in enumerate(part.clearings)]
+    rows: list[tuple[str, int, tuple[FigureId, ...]]] = [("clan", clan, row) for clan, row in enumerate(part.camps)]
+    rows += [("clearing", section, (REGULAR,) * count) for section, count in numbered(SectionId, part.clearings)]
     rows += [("hex", hex, row) for hex, row in enumerate(part.gift)]
     for space, site, kinds in rows:
         yield from (Piece(space, site, FIGURES[kind], slot=slot) for slot, kind in enumerate(kinds))
@@ -99,7 +101,7 @@ def _wildlings(part: WatchPart) -> Iterator[Piece]:
 
 def _wall(part: WatchPart, view: Observation) -> Iterator[Piece]:
     """Guards, and the cracks of the breaches."""
-    for section, (row, cracks) in enumerate(zip(part.posts, _cracks(part, view), strict=True)):
+    for section, (row, cracks) in numbered(SectionId, zip(part.posts, _cracks(part, view), strict=True)):
         yield from (Piece("section", section, GUARD, seat, slot=post) for post, seat in enumerate(row))
         yield from (Piece("section", section, CRACK, slot=slot) for slot in range(cracks))
 
@@ -121,7 +123,7 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
             guards=Several(tuple(words("describe-guard", who=Who(Seat(seat))) for seat in row)) if row else nobody,
             wildlings=_counted((REGULAR,) * count) if count else nobody,
         )
-        for section, (row, count) in enumerate(zip(part.posts, part.clearings, strict=True))
+        for section, (row, count) in numbered(SectionId, zip(part.posts, part.clearings, strict=True))
     ]
     for key, row in zip(CLANS, part.camps, strict=True):
         name = words("clan-" + key.replace("_", "-"))
@@ -138,7 +140,7 @@ def _cracks(part: WatchPart, view: Observation) -> tuple[int, ...]:
     """By section: how often it was breached, as the seat has seen; where that is not known, all look worn."""
     seen = Counter(event.section for event in view.history if isinstance(event, Breached))
     known = sum(seen.values()) == part.breach
-    return tuple(seen[section] if known else 1 for section in range(SECTIONS))
+    return tuple(seen[section] if known else 1 for section in SECTION_IDS)
 
 
 WATCH_BOARD = BoardView(fill, describe=describe)

@@ -74,7 +74,7 @@ def last_stand(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """What decides a tragic end: guards, then points, then cards in hand, each among those who are equal so far
     (WATCH-57, WATCH-84)."""
     game, state = story.game, story.states[-1]
-    if state.outcome is None or state.outcome.ending != TRAGIC or story.looker is not None:
+    if state.outcome is None or state.outcome.ending != TRAGIC or story.viewer is not None:
         return ()
     rows = tuple(Row(cells, seat) for seat, cells in enumerate(zip(*compared(game, state), strict=True)))
     heads = (Head(words("chart-guards")), Head(words("result-points")), Head(words("chart-hand")))

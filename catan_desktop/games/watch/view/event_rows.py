@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from catan_desktop.games.watch import events
-from catan_desktop.games.watch.board import CLANS, POSTS, TRAILS
+from catan_desktop.games.watch.board import CLANS, POSTS, TRAILS, SectionId
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
-from catan_desktop.games.watch.part import FIGURES, GIANT, REGULAR
+from catan_desktop.games.watch.part import FIGURES, GIANT, REGULAR, FigureId, HeroId
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import ROAD
 from catan_desktop.mechanics.tables import RESOURCES
@@ -43,7 +44,7 @@ def _raid(game: Game, event: events.RaidBegan) -> tuple[Cue, ...]:
     return (Cue("moment", to=("camp", POSTS * event.clan), sprite="alarm", sound="horn", weight=LOUDER),)
 
 
-def _walk(figure: int, start: Place, to: Place, *via: Place, seconds: float = 0.0, sound: str = "") -> Cue:
+def _walk(figure: FigureId, start: Place, to: Place, *via: Place, seconds: float = 0.0, sound: str = "") -> Cue:
     """A wildling goes somewhere; giants are heard."""
     heard = sound or ("stomp" if figure == GIANT else "")
     return Cue("move", start, to, via, sprite=FIGURES[figure], seconds=seconds, sound=heard)
@@ -71,7 +72,7 @@ def _dispersed(game: Game, event: events.CrowdDispersed) -> tuple[Cue, ...]:
     return (_rush(event.section, REGULAR), away, replace(away, along=True))
 
 
-def _rush(section: int, figure: int) -> Cue:
+def _rush(section: SectionId, figure: FigureId) -> Cue:
     """He runs against the Wall and falls back."""
     place: Place = ("clearing", section)
     return _walk(figure, place, place, ("section", section), seconds=RUSH, sound="thud")
@@ -111,12 +112,12 @@ def _road_moved(game: Game, event: events.RoadMoved) -> tuple[Cue, ...]:
     return (Cue("move", ("path", event.former), ("path", event.path), sprite=ROAD, seat=event.seat),)
 
 
-def _hero(seat: int, hero: int, turned: bool, *, along: bool = False) -> Cue:
+def _hero(seat: int, hero: HeroId, turned: bool, *, along: bool = False) -> Cue:
     return Cue("hero", to=seat_place(seat), sprite="hero-" + HERO_KEYS[hero], number=int(turned), along=along)
 
 
 def _dealt(game: Game, event: events.HeroesDealt) -> tuple[Cue, ...]:
-    return tuple(_hero(seat, hero, False, along=seat > 0) for seat, hero in enumerate(event.heroes))
+    return tuple(_hero(seat, hero, False, along=seat > 0) for seat, hero in numbered(Seat, event.heroes))
 
 
 def _hero_used(game: Game, event: events.HeroUsed) -> tuple[Cue, ...]:
@@ -155,7 +156,7 @@ def arranged(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
         if cue.look != "crack":
             found.append(cue)
             continue
-        section = int(cue.to[1])
+        section = SectionId(int(cue.to[1]))
         first = len(found)
         while first and _through(found[first - 1], section):
             first -= 1
@@ -172,7 +173,7 @@ def arranged(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
     return tuple(found)
 
 
-def _through(cue: Cue, section: int) -> bool:
+def _through(cue: Cue, section: SectionId) -> bool:
     """Return whether a wildling goes over or through a section into the Gift."""
     return cue.kind == "move" and cue.to[0] == "hex" and cue.start == ("clearing", section)
 

@@ -25,7 +25,7 @@ _PICTURE, _NAMED, _LEAST = 38, 106, 54
 _EDGE, _PRICE = 4, 15
 """Design units between the side of a card and its name, and of a price below it."""
 _THIN, _SLANT = 2.5, 35
-"""A picture so many times as wide as tall is slanted, by so many degrees."""
+"""Width to height from which on a picture is slanted, and by how many degrees."""
 _PALE = 105
 """How faint the picture of what is impossible is."""
 GUARD_SECONDS = 0.35
@@ -318,7 +318,7 @@ class ActionCard(Pressable):
         )
 
 
-class GoldButton(Button):
+class PrimaryButton(Button):
     """The next sensible step."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Puts answers into words, and what is asked for with them."""
+"""Texts of answers, and of what is asked for with them."""
 
 from __future__ import annotations
 

@@ -18,15 +18,15 @@ from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.messages import AnswerPicked, Begin, FieldPicked, Message, PartyToggled, Submit
 
 RESOURCES = 5
-"""So many kinds of cards come first, the resources; commodities come after them."""
+"""Kinds of cards that come first, the resources; commodities come after them."""
 MOST_INLINE = 10
-"""So many answers, each with a short name, stand beside the board."""
+"""Answers at most, each with a short name, that stand beside the board."""
 FEW_HANDFULS = 5
-"""So many handfuls of cards are listed among the other answers; more of them are picked card by card."""
+"""Handfuls of cards at most that are listed among the other answers; more of them are picked card by card."""
 FEW_AMOUNTS = 5
-"""So many amounts are listed one by one."""
+"""Amounts at most that are listed one by one."""
 MOST_VALUES = 8
-"""So many values of a kind of action stand in one list with other kinds."""
+"""Values at most of a kind of action that stand in one list with other kinds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What goes by itself: passing until the own turn, where that is wished, declining, ending a turn that is over.
+"""Automatic actions: passing until the own turn, where that is wished, declining, ending a turn that is over.
 
 Who wants to be left alone until the own turn passes between the turns of others. It belongs to those who sit before the
 screen, not to the game: the log holds passes like any other, and nothing of it is kept with the game. Each seat rests
@@ -56,7 +56,7 @@ def between(step: NextStep | None) -> NextStep | None:
 def _asked_person(facts: Facts) -> tuple[Seat, NextStep] | None:
     """Return the person who is asked, whoever looks, and the next sensible step there."""
     actor = facts.game.actor()
-    if actor is None or actor == CHANCE or facts.state.looker is None or not facts.sittings[actor].human:
+    if actor is None or actor == CHANCE or facts.state.viewer is None or not facts.sittings[actor].human:
         return None
     step = facts.game.model(actor).next
     return (actor, step) if step is not None else None
@@ -89,7 +89,7 @@ def round_due(facts: Facts) -> Round | None:
 
 def resting(facts: Facts, toggle: Callable[[], object]) -> Resting | None:
     """Return what the looking seat is offered; None outside the steps between the turns while it does not rest."""
-    on = facts.state.looker is not None and rests(facts, facts.seat)
+    on = facts.state.viewer is not None and rests(facts, facts.seat)
     offered = facts.asked and between(facts.model.next) is not None
     return Resting(on, toggle) if on or offered else None
 
@@ -108,8 +108,8 @@ def unmet(facts: Facts) -> OfferView | None:
 def unheard(facts: Facts) -> OfferView | None:
     """Return an offer to a person who wants to hear no more of them in this turn."""
     offer = facts.offer
-    deaf = (facts.seat, facts.model.turn) in facts.state.deaf
-    return offer if facts.asked and offer is not None and offer.decline is not None and deaf else None
+    muted = (facts.seat, facts.model.turn) in facts.state.muted_offers
+    return offer if facts.asked and offer is not None and offer.decline is not None and muted else None
 
 
 def passes_alone(facts: Facts) -> Action | None:

@@ -1,4 +1,4 @@
-"""Which trade with the supply is worth a suggestion: one that leads to what was just wanted, or pays for something."""
+"""Trades with the supply that are worth a suggestion: one leads to what was just wanted, or pays for something."""
 
 from __future__ import annotations
 

@@ -81,11 +81,11 @@ class TableBoard(BoardView):
                 return piece_point(self.plan, self.picture, own)
         return place_point(self.plan, self.picture, place)
 
-    def breathe(self, surface: pygame.Surface) -> bool:
+    def draw_ambient(self, surface: pygame.Surface) -> bool:
         """Let the air stand while a ring lies over it, or it would wipe gaps into the ring."""
         if self.marked or (self.ringed and self.focused_spot is None):
             return False
-        return super().breathe(surface)
+        return super().draw_ambient(surface)
 
     on_update: Callable[[], object] | None = None
     """Lights what belongs to the thing under the pointer."""

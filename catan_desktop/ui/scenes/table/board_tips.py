@@ -1,4 +1,4 @@
-"""Tells of the thing under the pointer, what a press would bring, and lights what belongs to it on the board."""
+"""Tips for the thing under the pointer: what a press would bring; what belongs to it is lit on the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opens the right dialog for a choice: a card picker, a stepper, or a list."""
+"""Dialogs for a choice: a card picker, a stepper, or a list."""
 
 from __future__ import annotations
 

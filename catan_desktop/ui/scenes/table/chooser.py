@@ -30,7 +30,7 @@ class Pick:
     fixed: tuple[tuple[str, Any], ...] = ()
     """Values of fields, in the order they were chosen."""
     given: int = 0
-    """So many of them came with what was begun, and go with it."""
+    """Values among them that came with what was begun, and go with it."""
 
     @property
     def begun(self) -> bool:

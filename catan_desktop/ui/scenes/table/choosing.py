@@ -162,7 +162,7 @@ def pick_place(facts: Facts, place: Place) -> Step:
     if not facts.urgent:
         if len(here) == 1:
             return _once(facts, place, here[0])
-        if facts.lone is None or place not in facts.lit:
+        if facts.lone is None or place not in facts.highlights:
             return state, (OpenPlaceMenu(place),)
         begun, _ = begin(facts, facts.lone.kinds, facts.lone.fixed)
         return pick_place(facts.of(begun), place)

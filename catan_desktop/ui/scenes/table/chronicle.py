@@ -1,4 +1,4 @@
-"""Puts the chronicle into lines: a divider for every turn, then what happened in it."""
+"""Chronicle lines grouped by turn: a divider for every turn, then what happened in it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.ui.rich import escape
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleRow
-from catan_desktop.ui.scenes.table.last_roll import new_from
+from catan_desktop.ui.scenes.table.last_roll import new_from, to_you
 from catan_desktop.ui.scenes.table.port import EventLog
 from catan_desktop.ui.scenes.table.table_text import TableText
 
@@ -62,18 +62,20 @@ class Chronicle:
         self._told: tuple[Sequence[ChronicleLine], tuple[object, ...], list[ChronicleRow], list[int]] = ((), (), [], [])
         """The chronicle as last shown, its language, names and colours, its lines, and how many after each of it."""
 
-    def lines(self, seat: Seat, own: Seat = NOBODY) -> list[ChronicleRow]:
-        """Return all lines as a seat may know them, with a mark before what is new since the last turn of `own`."""
+    def lines(self, seat: Seat, own: Seat = NOBODY, *, covered: bool = False) -> list[ChronicleRow]:
+        """Return all lines as a seat may know them, with a mark before what is new since the last turn of `own`, the
+        person who reads them: what befell that seat is said to the reader; `covered`: others look on."""
         voice = self.voice
-        told = self.log.chronicle(seat)
-        look = (voice.tr("language-name"), *((one.name, one.colour) for one in voice.seats.sittings))
+        told = self.log.chronicle(seat, covered=covered)
+        reads = seat == own != NOBODY
+        look = (voice.tr("language-name"), reads, *((one.name, one.colour) for one in voice.seats.sittings))
         known, before, lines, ends = self._told
         same = len(known) if look == before and len(told) >= len(known) else 0
         if same and told[same - 1] is not known[-1]:
             same = 0
         lines, ends = (list(lines), list(ends)) if same else ([], [])
         for index in range(same, len(told)):
-            self._add(lines, told[index], told[index - 1] if index else None)
+            self._add(lines, told[index], told[index - 1] if index else None, reads=reads)
             ends.append(len(lines))
         self._told = (told, look, lines, ends)
         new = new_from(told, own, told[-1].turn) if own != NOBODY and told else 0
@@ -83,32 +85,32 @@ class Chronicle:
         mark = ChronicleRow(voice.tr("chronicle-new"), "gold", told[new].ply, head=True)
         return [*lines[:at], mark, *lines[at:]]
 
-    def rows(self, told: Iterable[ChronicleLine]) -> list[ChronicleRow]:
-        """Return the rows of some lines of the chronicle."""
+    def rows(self, told: Iterable[ChronicleLine], *, reads: bool = False) -> list[ChronicleRow]:
+        """Return the rows of some lines of the chronicle; `reads`: the seat whose lines they are reads them."""
         found: list[ChronicleRow] = []
         before: ChronicleLine | None = None
         for line in told:
-            self._add(found, line, before)
+            self._add(found, line, before, reads=reads)
             before = line
         return found
 
     def since(self, seat: Seat, ply: int) -> list[ChronicleRow]:
-        """Return the lines of what happened after a position, with a divider before each turn."""
-        return self.rows(line for line in self.log.chronicle(seat) if line.ply > ply)
+        """Return the lines of what happened after a position, said to a seat, with a divider before each turn."""
+        return self.rows((line for line in self.log.chronicle(seat) if line.ply > ply), reads=True)
 
     def rolls(self, seat: Seat, most: int) -> tuple[tuple[int, int], ...]:
         """Return the sums of the last throws, the newest last, each with the number of the colours of who threw."""
         told = (line for line in reversed(self.log.chronicle(seat)) if line.roll)
         return tuple(reversed([(line.roll, self._colour(line.active)) for line in islice(told, most)]))
 
-    def _add(self, rows: list[ChronicleRow], line: ChronicleLine, before: ChronicleLine | None) -> None:
+    def _add(self, rows: list[ChronicleRow], line: ChronicleLine, before: ChronicleLine | None, *, reads: bool) -> None:
         """Put one line into words, with the divider before it where another turn begins; what a roll brings goes into
         the row of the roll, what belongs to the group of the line before into the row of that."""
         same = before is not None and (before.turn, before.active) == (line.turn, line.active)
         if before is not None and same and line.more is not None and _gathered(before, line):
             rows[-1] = replace(rows[-1], text=put_behind(rows[-1].text, self.voice.line(line.more)))
             return
-        text = self.voice.line(line.words)
+        text = to_you(self.voice, line.words) if reads and line.lasting else self.voice.line(line.words)
         at = _roll_of(rows) if same and line.share else -1
         if at >= 0:
             rows[at] = replace(rows[at], text=f"{rows[at].text} \u00b7 {text}")

@@ -1,4 +1,4 @@
-"""Shows what happened, one thing after the other: the dice tumble, then the board moves, then the rest is told."""
+"""The clock of what happened, one thing after the other: dice tumble, then the board moves, then the rest is told."""
 
 from __future__ import annotations
 
@@ -85,18 +85,18 @@ class Clock:
         if not self.moments.busy:
             self._land(animate=True)
 
-    def cut(self) -> None:
+    def finish(self) -> None:
         """Be at the end of everything."""
         self.dice.stop()
         self._first = ()
         self._land(animate=False)
-        self.moments.cut()
+        self.moments.finish()
         self.board.playback.stop()
-        self.board.ending.cut()
-        self.motion.cut()
+        self.board.ending.finish()
+        self.motion.finish()
 
     def drop(self) -> None:
         """Forget what was to be shown: something else will be."""
         self.dice.stop()
-        self.moments.cut()
+        self.moments.finish()
         self._waiting = None

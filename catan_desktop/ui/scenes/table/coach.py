@@ -38,7 +38,7 @@ _WIDTHS = (330, 400, 520, 270, 640)
 _NAME = Style("display", "large", "gold")
 _TASK = Style("strong", "body", "gold")
 _BESIDE = 2
-"""So many buttons stand side by side; more of them stand below each other, for words are long in some languages."""
+"""Buttons at most that stand side by side; more stand below each other, for words are long in some languages."""
 _BEAT = 1.4
 """Seconds of a pulse."""
 _FRAME = 1 / 30

@@ -1,4 +1,4 @@
-"""Where a coach may stand: what must stay free, what would rather stay free, and what is pointed at."""
+"""Places for a coach: what must stay free, what would rather stay free, and what is pointed at."""
 
 from __future__ import annotations
 

@@ -26,9 +26,9 @@ _PICTURE = 0.5
 _FLATTEST = 1.5
 """... and how many times wider than tall it is at least."""
 _MEMBERS = 3
-"""There is room for so many on a side at least."""
+"""Members of a side at least for whom there is room."""
 _WIDEST = 1.9
-"""The scene is at most so many times as wide as it is tall."""
+"""Width to height of the scene at most."""
 _BUTTON = 30
 _ROW = 40
 """Height of the row of a member where there is room, in design units."""

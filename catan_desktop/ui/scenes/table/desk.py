@@ -1,4 +1,4 @@
-"""Builds the widgets around the board from what one seat sees; made anew whenever something changes."""
+"""The widgets around the board, built from what one seat sees and made anew whenever something changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from catan_desktop.present.models.panels import ActionButton, CardView, TableMod
 from catan_desktop.present.words import words
 from catan_desktop.ui.geometry import joined
 from catan_desktop.ui.scenes.table import context
-from catan_desktop.ui.scenes.table.actions import ActionCard, GoldButton, painting
+from catan_desktop.ui.scenes.table.actions import ActionCard, PrimaryButton, painting
 from catan_desktop.ui.scenes.table.auto_pass import Resting
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.bottom_bar import BottomBar
@@ -44,7 +44,7 @@ from catan_desktop.ui.widgets.cached import PanelPicture
 
 
 @dataclass(frozen=True, slots=True)
-class Gold:
+class PrimaryAction:
     """The next button, which is gold."""
 
     said: Proposal
@@ -74,7 +74,7 @@ class Look:
     """What the desk shows besides the model."""
 
     tools: Sequence[Tool]
-    gold: Gold
+    gold: PrimaryAction
     hint: str
     choosing: context.Choosing | None
     chosen: Pick
@@ -331,7 +331,7 @@ class Builder:
             bottom,
             self._panels,
             chart=self._chart(model, look),
-            told=LastRollPanel(kit, voice, look.last_roll, covered=look.covered),
+            told=LastRollPanel(kit, voice, look.last_roll),
             assembly=self.assembly.shown(model),
         )
 
@@ -377,7 +377,7 @@ class Builder:
             piece = self._piece(model, entry)
             cards.append(ActionCard(kit, voice, shown, partial(hooks.start, entry), chosen=chosen, piece=piece))
         said, act = look.gold.said, look.gold.act
-        gold = GoldButton(kit, said.words, act, final=said.final, sub=kit.keys.label("next"), why=said.why)
+        gold = PrimaryButton(kit, said.words, act, final=said.final, sub=kit.keys.label("next"), why=said.why)
         gold.tip = said.tip
         gold.kind = "secondary" if said.plain else "quiet" if said.idle else gold.kind
         gold.icon, gold.type_size = ("up", "body") if said.idle else (gold.icon, gold.type_size)

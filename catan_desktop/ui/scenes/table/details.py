@@ -1,4 +1,4 @@
-"""What the table tells on request: cards, heroes, the supply, the chronicle, the menu."""
+"""Details on request: cards, heroes, the supply, the chronicle, the menu."""
 
 from __future__ import annotations
 

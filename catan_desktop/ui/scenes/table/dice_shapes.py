@@ -19,7 +19,7 @@ Turn: TypeAlias = tuple[Vector, Vector, Vector]
 _GOLDEN = (1 + sqrt(5)) / 2
 _LIGHT: Vector = (-0.38, -0.62, 0.69)
 _FINE = 3
-"""Drawn so many times larger, then made smaller: smooth edges."""
+"""Factor by which dice are drawn larger, then made smaller, for smooth edges."""
 _ROUND = 12
 _TEN = 0.86
 """How far the tips of the body of ten faces reach."""
@@ -149,7 +149,7 @@ def _row(row: Vector, turn: Turn) -> Vector:
     return (x * a[0] + y * b[0] + z * c[0], x * a[1] + y * b[1] + z * c[1], x * a[2] + y * b[2] + z * c[2])
 
 
-def seen(turn: Turn, point: Vector) -> Vector:
+def project(turn: Turn, point: Vector) -> Vector:
     """Where a point of the body is as it is seen: right, up, towards the eye."""
     return (_dot(turn[0], point), _dot(turn[1], point), _dot(turn[2], point))
 
@@ -159,7 +159,7 @@ def draw_cube(size: int, turn: Turn, paper: Colour, ink: Colour, *, pips: bool =
     big, half = size * _FINE, size * _FINE / 2
     picture = pygame.Surface((big, big), pygame.SRCALPHA)
     for face in cube():
-        normal = seen(turn, face.normal)
+        normal = project(turn, face.normal)
         if normal[2] <= 0.02:
             continue
         _face(picture, face, turn, _lit(paper, normal))
@@ -172,7 +172,7 @@ def draw_cube(size: int, turn: Turn, paper: Colour, ink: Colour, *, pips: bool =
                 point = tuple(
                     0.58 * (n + across * s + along * u) for n, s, u in zip(face.normal, side, face.up, strict=True)
                 )
-                x, y, _ = seen(turn, point)  # type: ignore[arg-type]
+                x, y, _ = project(turn, point)  # type: ignore[arg-type]
                 ring.append((half + x * half, half - y * half))
             pygame.draw.polygon(picture, ink, ring)
     return scaled(picture, (size, size))
@@ -185,13 +185,13 @@ def draw_numbered(
     big, half = size * _FINE, size * _FINE / 2
     picture = pygame.Surface((big, big), pygame.SRCALPHA)
     for face in faces:
-        normal = seen(turn, face.normal)
+        normal = project(turn, face.normal)
         if normal[2] <= 0.02:
             continue
         _face(picture, face, turn, _lit(ink, normal), rim)
         if normal[2] < 0.45:
             continue
-        up = seen(turn, face.up)
+        up = project(turn, face.up)
         word = words[face.value - 1]
         tall = round(size * _FINE * 0.34)
         wide = round(word.get_width() * tall / max(1, word.get_height()))
@@ -204,7 +204,7 @@ def draw_numbered(
 
 def _face(picture: pygame.Surface, face: Face, turn: Turn, ink: Colour, rim: Colour | None = None) -> None:
     half = picture.get_width() / 2
-    points = [(half + x * half, half - y * half) for x, y, _ in (seen(turn, corner) for corner in face.corners)]
+    points = [(half + x * half, half - y * half) for x, y, _ in (project(turn, corner) for corner in face.corners)]
     pygame.draw.polygon(picture, ink, points)
     edge = rim if rim is not None else mix(ink, (255, 255, 255), 0.35)
     pygame.draw.polygon(picture, edge, points, max(1, picture.get_width() // 50))

@@ -11,7 +11,7 @@ from catan_desktop.kernel.ids import SeatMask
 from catan_desktop.present.models.panels import TradeView
 
 Counts: TypeAlias = tuple[int, ...]
-"""So many cards of each kind."""
+"""Cards by kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Draft:
         return self if len(self.give) == kinds else replace(self, give=none, want=none)
 
     def with_count(self, side: str, kind: int, count: int) -> Draft:
-        """Return it with so many of a kind at a side, `give` or `want`; a kind stands at one side only."""
+        """Return it with `count` cards of a kind at a side, `give` or `want`; a kind stands at one side only."""
         other = "want" if side == "give" else "give"
         sides = {side: _changed(getattr(self, side), kind, count)}
         if count:
@@ -57,7 +57,7 @@ class Draft:
         """Return it empty after an offer, which can be made once more."""
         return replace(self.cleared(), last=(self.give, self.want, self.partners))
 
-    def again(self) -> Draft:
+    def with_last_offer(self) -> Draft:
         """Return it with the last offer."""
         give, want, partners = self.last or (self.give, self.want, self.partners)
         return replace(self, give=give, want=want, partners=partners)

@@ -1,4 +1,4 @@
-"""Carries out what comes of messages: in the game, and at the screen."""
+"""Execution of the commands that come of messages: in the game, and at the screen."""
 
 from __future__ import annotations
 
@@ -129,11 +129,11 @@ class Effects:
             self.root.close_popup()
             self.table.send(m.KindPicked(action.kind, place))
 
-        def told(action: Action) -> list[str]:
+        def effect_words(action: Action) -> list[str]:
             single = sum(1 for other in here if other.kind == action.kind) == 1
             return voice.consequences(action) if single else []
 
-        menu = PlaceMenu(self.root.kit, voice, options, chosen, self.board.point_of(place), told)
+        menu = PlaceMenu(self.root.kit, voice, options, chosen, self.board.point_of(place), effect_words)
         if self.root.keyboard:
             menu.mark(0)
         self.root.open_popup(menu, self.board)

@@ -1,4 +1,4 @@
-"""What follows from the state of the table and the game: what may be done, what is lit, what is asked."""
+"""Facts derived from the state of the table and the game: what may be done, what is lit, what is asked."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Facts:
         return not self.humans
 
     @property
-    def reader(self) -> Seat:
+    def log_viewer(self) -> Seat:
         """Return as whom the chronicle is read; NOBODY reads all of it."""
         return self.state.watched if self.watching else self.seat
 
@@ -100,7 +100,7 @@ class Facts:
         return _built(self, {place: [action] for place, action in self.game.places_after(state.pending).items()})
 
     @property
-    def lit(self) -> Places:
+    def highlights(self) -> Places:
         """Return the places that are lit: while nothing is picked, where something is built; the rest is begun with its
         button."""
         return self.following or (self.places if self.state.pick.begun or self.urgent else _built(self, self.places))
@@ -219,7 +219,7 @@ def derive(state: TableState, port: TablePort) -> Facts:
 
 
 def _looking(state: TableState) -> Seat:
-    return state.looker if state.looker is not None else Seat(0)
+    return state.viewer if state.viewer is not None else Seat(0)
 
 
 def same(one: Facts, other: Facts) -> bool:

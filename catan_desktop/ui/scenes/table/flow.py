@@ -1,4 +1,4 @@
-"""Lets chance, bots and what is done by itself act, each only after what happened before has been seen."""
+"""Turns of chance, bots and automatic actions, each only after what happened before has been seen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from catan_desktop.ui.tables.board.playback import SPEEDS
 from catan_desktop.ui.widgets import Root
 
 TERMS_SHARE = 1.5
-"""New terms of a trade are shown so many times longer than another move of a bot: they must be read."""
+"""Times as long as another move of a bot that new terms of a trade are shown: they must be read."""
 MOST_STEPS = 12
 """Actions of chance and bots in one frame where nothing is shown; else each has a frame of its own."""
 

@@ -1,4 +1,4 @@
-"""Puts the focus of the keyboard on what is to be answered, on cards, on trade."""
+"""The focus of the keyboard: on what is to be answered, on cards, on trade."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class ResourceStack(Pressable):
             box.y -= px(4)
         return box
 
-    def stirred(self) -> pygame.Rect:
+    def dirty_rect(self) -> pygame.Rect:
         """Return the place of the lifted card with its shadow."""
         return lifted(self.kit, self.rect)
 
@@ -159,7 +159,7 @@ class CardStack(Pressable):
         """Need a part of the card where several overlap."""
         return self.kit.px(_LEAST_CARD)
 
-    def stirred(self) -> pygame.Rect:
+    def dirty_rect(self) -> pygame.Rect:
         """Return the place of the lifted card with its shadow."""
         return lifted(self.kit, self.rect)
 

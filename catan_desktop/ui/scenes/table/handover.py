@@ -1,4 +1,4 @@
-"""Whose turn it is to look: the curtain between people at one screen, and what each is told when it is lifted."""
+"""The curtain between people at one screen, and what each is told when it is lifted."""
 
 from __future__ import annotations
 
@@ -65,21 +65,21 @@ class Handover:
 
     def due(self) -> Seat | None:
         """Return the seat whose secrets must be shown next, if they are another's."""
-        facts, looker = self.table.facts, self.table.state.looker
+        facts, viewer = self.table.facts, self.table.state.viewer
         humans = facts.humans
         if not humans or facts.over or pass_due(facts) is not None:
             return None  # nobody has to come to the screen for a pass
         actor, alone = facts.game.actor(), len(humans) == 1
         if round_due(facts) is not None:
             return actor
-        wanted = actor if actor in humans and not alone else humans[0] if alone or looker is None else None
-        return wanted if wanted != looker else None
+        wanted = actor if actor in humans and not alone else humans[0] if alone or viewer is None else None
+        return wanted if wanted != viewer else None
 
     def next(self) -> Change:
         """Return the curtain that comes down, if one must; without secrets the table is passed on at once."""
-        due, looker, kit = self.due(), self.table.state.looker, self.root.kit
+        due, viewer, kit = self.due(), self.table.state.viewer, self.root.kit
         if due is None:
-            if looker is None:
+            if viewer is None:
                 humans = self.table.facts.humans
                 self.table.look(humans[0] if humans else Seat(0))
             return None
@@ -91,14 +91,14 @@ class Handover:
             return Push(self._shared(one))
         if self._bare(due):
             self.table.look(due)
-            if looker is not None:
+            if viewer is not None:
                 self.root.toast(self.voice.tr("turn-passes", name=self.voice.name(due)))
             return None
         if self.table.facts.model.active != due:
             self._sound("turn")
         if self._bargains(due):
             return Push(
-                HotseatTradeScene(kit, self.port, self.voice, self.exits.menu, self._agreed, self._apart, looker)
+                HotseatTradeScene(kit, self.port, self.voice, self.exits.menu, self._agreed, self._apart, viewer)
             )
         return Push(CurtainScene(kit, self.voice, due, partial(self._lifted, due), self.exits.menu))
 
@@ -112,13 +112,13 @@ class Handover:
         def answered(alone: SeatMask) -> None:
             self.table.send(Silenced(one.key, ~alone))
 
-        home = facts.state.looker or Seat(0)
+        home = facts.state.viewer or Seat(0)
         return SharedQuestionScene(self.root.kit, self.voice, said, seats, home, answered, self.exits.menu)
 
     def _bargains(self, due: Seat) -> bool:
         """Return whether an offer lies open, so that answers need nobody's hand."""
         trade = self.table.facts.game.model(due).trade
-        shown = self.table.state.looker is not None and self._private != due
+        shown = self.table.state.viewer is not None and self._private != due
         return shown and trade is not None and trade.offer is not None
 
     def _agreed(self, seat: Seat) -> None:
@@ -155,7 +155,7 @@ class Handover:
         first = self.resumed and seat not in self._met
         since, turn = self._seen.get(seat, (self.port.log.since(seat) if first else ply, 0))
         self._met.add(seat)
-        self.witness()
+        self.mark_seen()
         mine = model.active == seat and model.turn > 1
         if ply > since and model.turn and (first or mine):
             self._recap(since, "summary-meanwhile" if turn == model.turn else "summary-title")
@@ -175,8 +175,8 @@ class Handover:
         dialog.on_cancel = self._ask
         self.root.open(dialog, partial(self._recap, since, title))
 
-    def witness(self) -> None:
+    def mark_seen(self) -> None:
         """Keep how far a person followed the own turn: an answer in another's turn does not count."""
-        looker, model = self.table.state.looker, self.table.facts.model
-        if looker is not None and model.active == looker:
-            self._seen[looker] = (self.table.facts.game.ply, model.turn)
+        viewer, model = self.table.state.viewer, self.table.facts.model
+        if viewer is not None and model.active == viewer:
+            self._seen[viewer] = (self.table.facts.game.ply, model.turn)

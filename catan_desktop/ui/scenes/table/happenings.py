@@ -1,4 +1,4 @@
-"""Shows what was done in the game: the dice first, then the board, then the panels; what is loud is called out."""
+"""The presentation of events: the dice first, then the board, then the panels; what is loud is called out."""
 
 from __future__ import annotations
 
@@ -64,15 +64,15 @@ class Happenings:
     def show(self) -> None:
         """Show what has happened since the last time."""
         pictures, board, facts = self.pictures, self.clock.board, self.table.facts
-        news = self.log.news(facts.reader)
+        news = self.log.news(facts.log_viewer)
         before, speed = board.picture, "off" if facts.state.rushing else facts.settings.animation
         events = () if news.turned_back else news.events
         cues = pictures.cues([event for _, event in events])
         plies = [ply for ply, _ in events]
         moving = before is not None and SPEEDS[speed] > 0 and not board.kit.reduced_motion
-        moments = self.log.great_moments([event for _, event in events], facts.reader) if moving else ()
+        moments = self.log.great_moments([event for _, event in events], facts.log_viewer) if moving else ()
         told = {key for moment in moments for key in moment.told}
-        lines = lines_of(self.log.chronicle(facts.reader), plies)
+        lines = lines_of(self.log.chronicle(facts.log_viewer, covered=facts.covered), plies)
         self._calls += [line for line in lines if line.loud and line.words.key not in told]
         self.pace.calm = not moments and not any(line.loud or line.lasting for line in lines)
         self._moments += [moment for moment in moments if not moment.first]
@@ -84,7 +84,7 @@ class Happenings:
             board.show(pictures.board(facts.seat))
             self._settle()
             return
-        keyframes = pictures.keyframes(plies, facts.reader)
+        keyframes = pictures.keyframes(plies, facts.log_viewer)
         keyframes = tuple(map(covered, keyframes)) if facts.covered else keyframes
         first = [moment for moment in moments if moment.first]
         showing = Showing(
@@ -144,7 +144,7 @@ class Happenings:
         begun, self._turn = self._turn not in {None, facts.model.turn}, facts.model.turn
         if not facts.asked:
             return
-        if facts.model.active == facts.state.looker:
+        if facts.model.active == facts.state.viewer:
             if facts.model.turn != self._chimed:
                 self._chimed = facts.model.turn
                 self.clock.motion.play("turn")

@@ -16,7 +16,7 @@ from catan_desktop.ui.widgets import Kit, Widget
 
 _CARD = (36, 51)
 _MOST = 12
-"""So many backs are drawn at most; the count says the rest."""
+"""Backs at most that are drawn; the count says the rest."""
 
 
 def untold(entry: ActionButton) -> ActionButton:
@@ -40,7 +40,7 @@ class CoveredHand(Widget):
         needed: int = 0,
         wished: int = 0,
     ) -> None:
-        """Cover a hand that itself needs and wishes so many pixels: nothing beside it moves when it shows."""
+        """Cover a hand that itself needs `needed` and wishes `wished` pixels: nothing beside it moves when it shows."""
         words = voice.tr("cover-hold", key=kit.keys.label("peek"))
         super().__init__(kit, name="covered-hand", tip=words)
         self.words = words

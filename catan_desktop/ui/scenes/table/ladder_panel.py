@@ -14,11 +14,11 @@ from catan_desktop.present.models.panels import TableModel
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.rich import Laid
 from catan_desktop.ui.scenes.parts import draw_mark
-from catan_desktop.ui.scenes.table.ladders import step_name, told
+from catan_desktop.ui.scenes.table.ladders import rung_tip, step_name
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import SMALL, Style
 from catan_desktop.ui.widgets import Kit, Pressable, Widget
-from catan_desktop.ui.widgets.cached import put_kept
+from catan_desktop.ui.widgets.cached import blit_cached
 
 _TITLE = Style("display", "body", "gold")
 _NAME = Style("strong", "small", "ink")
@@ -83,7 +83,7 @@ class RungButton(Pressable):
         self.focusable = self.next and climber.on_rung is not None
         act = partial(climber.on_rung, ladder) if self.next and climber.on_rung is not None else climber.on_chart
         super().__init__(
-            kit, act, tip=told(voice, ladder, number), name=step_name(ladder.key, number), topic=ladder.topic
+            kit, act, tip=rung_tip(voice, ladder, number), name=step_name(ladder.key, number), topic=ladder.topic
         )
         crowned = ladder.crown >= 0 and number == ladder.crown_from
         self.holder = voice.seats.sittings[ladder.crown].colour if crowned else -1
@@ -254,7 +254,7 @@ class LadderPanel(Widget):
             return
         kit.shadow(surface, box, kit.px("radius"))
         with kit.audit.layer():
-            put_kept(kit.art, kit.audit, surface, box, self._look(), self._picture)
+            blit_cached(kit.art, kit.audit, surface, box, self._look(), self._picture)
         with kit.audit.layer():
             for widget in self.children():
                 if isinstance(widget, RungButton | Heading) and (widget.hovered or widget.ringed or widget.down):

@@ -1,4 +1,4 @@
-"""What is climbed rung by rung: the small tracks on the card of a seat, and the chart of all rungs."""
+"""Ladders that are climbed rung by rung: the small tracks on the card of a seat, and the chart of all rungs."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class TrackBox(Widget):
         return box.right - picture.get_width() - 1
 
 
-def told(voice: TableText, ladder: Ladder, number: int) -> str:
+def rung_tip(voice: TableText, ladder: Ladder, number: int) -> str:
     """Return what a rung is: its name and price, what it brings, who stands there, and why it cannot be had now."""
     rung = ladder.rungs[number - 1]
     following = number == ladder.level + 1
@@ -93,7 +93,7 @@ class RungCell(Pressable):
         self.next = number == ladder.level + 1
         self.reached = number <= ladder.level
         why = ladder.reason if self.next else None
-        tip = told(voice, ladder, number)
+        tip = rung_tip(voice, ladder, number)
         super().__init__(kit, on_press, tip=tip, name=f"rung-{ladder.key}-{number}", topic=ladder.topic, grow=1.0)
         self.label = voice.say(rung.name)
         self.names = tuple(voice.say(one.name) for one in ladder.rungs)

@@ -1,4 +1,4 @@
-"""What happened and must not be lost: the last roll with what it brought, and what befell a seat since its turn."""
+"""The panel of the last roll with what it brought, and of what befell a seat since its turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from catan_desktop.ui.text import SMALL, STRONG, Style
 from catan_desktop.ui.widgets import Kit, Widget
 
 MOST = 3
-"""So many lines at most tell what befell the seat."""
+"""Lines at most that tell what befell the seat."""
 _PAD = 8
 
 
@@ -73,22 +73,19 @@ def roll_text(voice: TableText, told: LastRoll) -> str:
     return voice.tr("last-roll-hurt" if told.since else "last-roll-none", sum=told.roll)
 
 
-def to_you(voice: TableText, said: Words, *, covered: bool) -> str:
-    """Return what befell the reader, said to the reader where there are words for that; `covered`: others look on, so
-    no card is named that is known to some alone."""
-    unseen, has = f"{said.key}-unseen", voice.language.has
-    key = unseen if covered and has(unseen) else said.key
-    return voice.line(Words(f"{key}-you" if has(f"{key}-you") else key, said.arguments))
+def to_you(voice: TableText, said: Words) -> str:
+    """Return what befell the reader, said to the reader where there are words for that."""
+    key = f"{said.key}-you"
+    return voice.line(Words(key, said.arguments) if voice.language.has(key) else said)
 
 
 class LastRollPanel(Widget):
     """The last roll above the hand, and above that what befell the seat; as many lines as there is room for."""
 
-    def __init__(self, kit: Kit, voice: TableText, told: LastRoll, *, covered: bool = False) -> None:
-        """`covered`: others look on."""
+    def __init__(self, kit: Kit, voice: TableText, told: LastRoll) -> None:
         super().__init__(kit, name="last_roll", tip=voice.tr("last-roll-tip"))
         befell = [*told.befell, *told.since][-MOST:]
-        said = [(to_you(voice, line.words, covered=covered), SMALL.of(line.tone)) for line in befell]
+        said = [(to_you(voice, line.words), SMALL.of(line.tone)) for line in befell]
         rolled = roll_text(voice, told)
         self.lines: list[tuple[str, Style]] = said
         self._roll: tuple[str, Style] = (rolled, STRONG)

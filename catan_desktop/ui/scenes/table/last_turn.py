@@ -1,4 +1,4 @@
-"""What a seat did in its last turn, at a glance: the sum it rolled, and a sign for each thing it did after that."""
+"""A seat's last turn at a glance: the sum it rolled, and a sign for each thing it did after that."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def last_deeds(lines: Sequence[ChronicleLine], seat: Seat, turn: int) -> Deeds:
 
 
 _MOST = 80
-"""So many lines has a turn at most that are looked at."""
+"""Lines of a turn at most that are looked at."""
 
 
 def _own(line: ChronicleLine, seat: Seat, turn: int) -> bool:

@@ -1,4 +1,4 @@
-"""What happens to the table (messages), and what comes of it besides another state (commands)."""
+"""Messages to the table, and commands that come of them besides another state."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class NameTerms:
 
 
 @dataclass(frozen=True, slots=True)
-class DeafenSeat:
+class MuteOffers:
     """The offer is declined with this, and all further ones of this turn."""
 
     decline: Action
@@ -208,7 +208,7 @@ class BotMoved:
 
 @dataclass(frozen=True, slots=True)
 class PaceSet:
-    """Bots that play alone go so many times faster than the settings say."""
+    """Bots that play alone go `pace` times faster than the settings say."""
 
     pace: float
 
@@ -351,7 +351,7 @@ Command: TypeAlias = (
 )  # fmt: skip
 Message: TypeAlias = (
     StartAction | Begin | PlacePicked | PlaceMissed | KindPicked | FieldPicked | AnswerPicked | PartyToggled
-    | PartyTaken | PlayCard | Climb | GiveCard | DraftChanged | Trade | NameTerms | DeafenSeat | Back | GiveUp
+    | PartyTaken | PlayCard | Climb | GiveCard | DraftChanged | Trade | NameTerms | MuteOffers | Back | GiveUp
     | LayAside | TakeUp | ShowHand | RestToggled | Silenced | HintToggled | HintSaid | PauseToggled | StepAsked
     | RushToggled | BotMoved | PaceSet | WatchedSeat | Reseated | Happened | Looked | Submit | Refuse | OpenLadders
     | GoToAnswers | ShowResult

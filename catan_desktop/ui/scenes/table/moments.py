@@ -1,4 +1,4 @@
-"""Tells the great moments large over the board, one after the other: banners, and a battle as two rows that fill."""
+"""Great moments, told large over the board one after the other: banners, and a battle as two rows that fill."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Moments:
         if SPEEDS[speed] > 0 and not self._kit.reduced_motion:
             self._queue += moments
 
-    def cut(self) -> None:
+    def finish(self) -> None:
         """Be at the end of all of them."""
         self._queue, self._age = [], 0.0
 
@@ -146,7 +146,7 @@ class Moments:
     def _battle(self, surface: pygame.Surface, moment: Moment, board: pygame.Rect, here: float, share: float) -> None:
         """The fleet comes, both rows fill seat by seat, the verdict falls, and who loses or is honoured is named."""
         kit, px = self._kit, self._kit.px
-        veil = kit.art.kept(("moment-veil", board.size), lambda: _veil(board.size, kit.colour("veil")))
+        veil = kit.art.cached(("moment-veil", board.size), lambda: _veil(board.size, kit.colour("veil")))
         veil.set_alpha(round(150 * here))
         surface.blit(veil, board.topleft)
         lines = kit.text.line_height(TITLE) + len(moment.text[1:]) * px(_LINE)

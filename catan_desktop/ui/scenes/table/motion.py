@@ -1,4 +1,4 @@
-"""What moves and sounds at the table besides the board: figures that roll, heroes that turn, what is heard."""
+"""Motion and sound at the table besides the board: figures that roll, heroes that turn, what is heard."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Motion:
 
     # sounds
 
-    def hear(self, cue: Cue) -> None:
+    def play_cue(self, cue: Cue) -> None:
         """Play the sound of a cue that begins."""
         self.play(sound_of(cue))
 
@@ -139,7 +139,7 @@ class Motion:
         self._shifts = [shift for shift in self._shifts if shift.age < SHIFT_SECONDS]
         return True
 
-    def cut(self) -> None:
+    def finish(self) -> None:
         """Be at the end."""
         self._shifts = []
 

@@ -45,7 +45,7 @@ class Proposal:
     """True where it only says where to choose, on the board or in a list: it is not gold and does not look like a
     button."""
     guard: float = 0.0
-    """For so many seconds after it has changed its meaning it takes no press; a final one has a guard of its own."""
+    """Seconds after a change of its meaning in which it takes no press; a final one has a guard of its own."""
 
 
 def next_step(facts: Facts, voice: TableText) -> Proposal:

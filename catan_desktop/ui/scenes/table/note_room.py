@@ -1,4 +1,4 @@
-"""What notes and tips leave free: the gauges that are looked for just then, and the places to choose from."""
+"""Room that notes and tips leave free: the gauges that are looked for just then, and the places to choose from."""
 
 from __future__ import annotations
 

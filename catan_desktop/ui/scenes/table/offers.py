@@ -62,7 +62,7 @@ class OfferPanel(Column):
         voice: TableText,
         trade: TradeView,
         offer: OfferView,
-        looker: Seat,
+        viewer: Seat,
         acts: TradeActs,
         on_counter: Callable[[], object],
     ) -> None:
@@ -70,8 +70,8 @@ class OfferPanel(Column):
         self.voice = voice
         self.trade = trade
         self.acts = acts
-        self.looker = looker
-        said = voice.rich(words("offer-own") if looker == offer.seat else _terms(offer))
+        self.viewer = viewer
+        said = voice.rich(words("offer-own") if viewer == offer.seat else _terms(offer))
         rows: list[Widget] = [
             Row(
                 kit,
@@ -80,12 +80,12 @@ class OfferPanel(Column):
                     RichText(kit, said, LARGE, grow=1.0),
                 ],
             ),
-            self._deal(offer, looker),
+            self._deal(offer, viewer),
         ]
         own_answer = offer.decline is not None
-        others = [answer for answer in offer.answers if not (own_answer and answer.seat == looker)]
+        others = [answer for answer in offer.answers if not (own_answer and answer.seat == viewer)]
         self.several = sum(answer.settle is not None for answer in offer.answers) > 1
-        rows.extend(self._line(answer, offer, looker) for answer in others)
+        rows.extend(self._line(answer, offer, viewer) for answer in others)
         if offer.decline is not None:
             rows.extend(self._own(offer, offer.decline, on_counter))
         if offer.withdraw is not None:
@@ -93,7 +93,7 @@ class OfferPanel(Column):
         self.content = rows
 
     def _own(self, offer: OfferView, no: Action, on_counter: Callable[[], object]) -> list[Widget]:
-        """The looker's own answers."""
+        """The viewer's own answers."""
         kit, voice, acts = self.kit, self.voice, self.acts
         decline = Compact(kit, voice.tr("trade-decline"), partial(acts.submit, no), size="body", name="decline")
         sure = "\n".join(voice.consequences(offer.accept)) if offer.accept is not None else ""
@@ -103,7 +103,7 @@ class OfferPanel(Column):
         found: list[Widget] = [Grid(kit, [decline, accept], cell=84, most=2, gap="gap-tiny")]
         if offer.may_counter:
             found.append(Compact(kit, voice.tr("trade-counter-open"), on_counter, size="small", name="counter"))
-        hush = partial(acts.deafen, no)
+        hush = partial(acts.mute, no)
         tip = voice.tr("trade-deaf-tip")
         found.append(
             Compact(kit, voice.tr("trade-deaf"), hush, kind="quiet", size="small", icon="lock", name="deaf", tip=tip)
@@ -113,11 +113,11 @@ class OfferPanel(Column):
     def _press(self, action: Action | None) -> Callable[[], object] | None:
         return partial(self.acts.submit, action) if action is not None else None
 
-    def _deal(self, offer: OfferView, looker: Seat) -> Widget:
-        """Return what says what the looker would give and get; for one who is not asked, what changes hands."""
-        if looker == offer.seat:
+    def _deal(self, offer: OfferView, viewer: Seat) -> Widget:
+        """Return what says what the viewer would give and get; for one who is not asked, what changes hands."""
+        if viewer == offer.seat:
             return self._mine(offer.give, offer.want)
-        if any(answer.seat == looker for answer in offer.answers):
+        if any(answer.seat == viewer for answer in offer.answers):
             return self._mine(offer.want, offer.give)
         return self._theirs(offer.give, offer.want)
 
@@ -130,7 +130,7 @@ class OfferPanel(Column):
         cards = [self.voice.cards(counts, self.trade.kinds) for counts in (give, want)]
         return RichText(self.kit, "  <icon right>  ".join(cards), STRONG)
 
-    def _line(self, answer: Answer, offer: OfferView, looker: Seat) -> Widget:
+    def _line(self, answer: Answer, offer: OfferView, viewer: Seat) -> Widget:
         """One answer in a box of its own, so that terms are never taken for those of the next seat."""
         kit, voice = self.kit, self.voice
         mark = SeatMark(kit, voice.seats.sittings[answer.seat].colour, size=20)
@@ -163,7 +163,7 @@ class OfferPanel(Column):
         if answer.why is not None:
             said.append(RichText(kit, voice.rich(answer.why), SMALL.of("dim")))
         if countered:
-            said.append((self._mine if looker == offer.seat else self._theirs)(answer.give, answer.want))
+            said.append((self._mine if viewer == offer.seat else self._theirs)(answer.give, answer.want))
         inside = Column(kit, said, gap="gap-tiny")
         rim = "gold" if answer.settle is not None else "line"
         return Card(kit, inside, look="sunken", pad=5, shadow=False, rim=rim, name=f"answer-{answer.seat}")

@@ -1,4 +1,4 @@
-"""What lies open before a seat or before all, shown at a press: cards with their texts, and things in boxes."""
+"""Cards that lie open before a seat or before all, shown at a press: with their texts, and things in boxes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast bots play: a turn of theirs takes so long at most, unless something in it concerns who looks on."""
+"""The pace of bots: a turn of theirs has a limit of time, unless something in it concerns who looks on."""
 
 from __future__ import annotations
 

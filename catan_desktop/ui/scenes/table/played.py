@@ -92,7 +92,7 @@ class PlayedTable:
         root.notes.room = partial(call_room, kit, board)
         root.tips.dock, root.tips.clear = partial(tip_room, root), self._kept_clear
         board.playback.anchor = self._anchor
-        board.playback.on_cue = self.motion.hear
+        board.playback.on_cue = self.motion.play_cue
 
     def _hooks(self) -> Hooks:
         """Return what the widgets around the board ask for."""
@@ -102,7 +102,7 @@ class PlayedTable:
             refuse=sender(self, m.Refuse),
             changed=sender(self, m.DraftChanged),
             make=sender(self, m.Trade),
-            deafen=sender(self, m.DeafenSeat),
+            mute=sender(self, m.MuteOffers),
             asks=lambda action: asks_twice(self.facts, action),
         )
         return Hooks(
@@ -136,9 +136,9 @@ class PlayedTable:
         return self._facts
 
     @property
-    def looker(self) -> Seat | None:
+    def viewer(self) -> Seat | None:
         """Return whose eyes; None before the first curtain is lifted."""
-        return self.state.looker
+        return self.state.viewer
 
     @property
     def seat(self) -> Seat:
@@ -170,7 +170,7 @@ class PlayedTable:
 
     def _follow(self) -> None:
         """Make the widgets anew where they show something else than what is; not before the dice lie still."""
-        if self.looker is not None and not self.clock.waiting and self.facts is not self._shown:
+        if self.viewer is not None and not self.clock.waiting and self.facts is not self._shown:
             self.rebuild()
 
     def rebuild(self) -> None:
@@ -203,7 +203,7 @@ class PlayedTable:
     def happened(self, woken: Seat | None = None) -> None:
         """Show what was done; `woken`: who is asked again, even if that seat rests."""
         self.thinking.stop()
-        self.handover.witness()
+        self.handover.mark_seen()
         self.state, _ = update(self.state, self.facts, m.Happened(woken))
         self.happenings.show()
 
@@ -227,7 +227,7 @@ class PlayedTable:
         for dialog in list(self.root.dialogs):
             self.root.close(dialog)
         self.choice_dialogs.shown = None
-        if self.looker not in (None, seat):
+        if self.viewer not in (None, seat):
             self.root.notes.clear()
         self.state, _ = update(self.state, self.facts, m.Looked(seat))
         self.port.log.news(seat)
@@ -241,7 +241,7 @@ class PlayedTable:
     def skip(self) -> bool:
         """Cut short what is being shown; True if something was."""
         was = self.clock.busy
-        self.clock.cut()
+        self.clock.finish()
         self.flow.hold = 0.0
         return was
 

@@ -1,4 +1,4 @@
-"""What the table needs from the running game, in parts of which each helper holds its own; `app_port` gives them."""
+"""The table's needs of the running game, in parts of which each helper holds its own; `app_port` gives them."""
 
 from __future__ import annotations
 
@@ -233,8 +233,9 @@ class Pictures(Protocol):
 class EventLog(Protocol):
     """What has happened."""
 
-    def chronicle(self, seat: Seat) -> Sequence[ChronicleLine]:
-        """Return everything that happened as the seat may know it, oldest first."""
+    def chronicle(self, seat: Seat, *, covered: bool = False) -> Sequence[ChronicleLine]:
+        """Return everything that happened as the seat may know it, oldest first; `covered`: others look on, so nothing
+        that only some may know is in it."""
 
     def news(self, seat: Seat) -> News:
         """Return what happened since the last call."""

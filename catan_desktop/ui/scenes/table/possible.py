@@ -1,4 +1,4 @@
-"""What can I do now? Everything that is possible with its price and key, and everything that is not with its reason."""
+"""The list of actions: everything that is possible with its price and key, and everything else with its reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened since a person last had the turn: what it won and lost, how the others stand, and how, turn by turn."""
+"""A recap since a person last had the turn: what it won and lost, how the others stand, and how, turn by turn."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class Rewind:
     def _other(self) -> Seat | None:
         """Return the other person whose act would be taken back."""
         actor = self.voice.game.last_actor()
-        if actor is None or actor in {CHANCE, self.table.state.looker}:
+        if actor is None or actor in {CHANCE, self.table.state.viewer}:
             return None
         return actor if self.voice.seats.sittings[actor].human else None
 

@@ -53,9 +53,9 @@ class TableScene(PlayedTable):
         self.kit.resize(size)
         self.root.rect = pygame.Rect((0, 0), size)
         humans = self.facts.humans
-        if self.looker is None and len(humans) <= 1:
+        if self.viewer is None and len(humans) <= 1:
             self.look(humans[0] if humans else Seat(0))
-        if self.looker is not None:
+        if self.viewer is not None:
             self.fitting.enter()
         self.kit.dirty = True
 
@@ -69,14 +69,14 @@ class TableScene(PlayedTable):
 
     def update(self, seconds: float) -> Change:
         """Let time pass: animations, then chance and bots, then the curtain or the end."""
-        self.view.gold_age += seconds
+        self.view.primary_age += seconds
         self.board.air.on = self.port.settings.animation != "off"
         self.root.update(seconds)
         self.motion.lighten(self.board.ending.kind if self.board.ending.moving else "", lost=self._lost())
         told, moved = self.moments.update(seconds), self.motion.update(seconds)
         self.board.stale = told or moved or self.board.stale
         self._tell_troubles()
-        if self.looker is not None:
+        if self.viewer is not None:
             self.settle()
             self.flow.update(seconds)
             if not self.busy and not self.root.dialogs and isinstance(self.root.content, Desk):
@@ -114,7 +114,7 @@ class TableScene(PlayedTable):
             desk.spots += self.kit.parts
             desk.over = self._over_panels
         self.kit.dirty = self.board.stale = self.dice.stale = False
-        if self.looker is None:
+        if self.viewer is None:
             surface.fill(self.kit.colour("ground"))
             return
         self.root.draw(surface)
@@ -131,11 +131,11 @@ class TableScene(PlayedTable):
     def patch(self, surface: pygame.Surface) -> bool:
         """Let the air over the board move in the last frame, where nothing lies over it."""
         covered = bool(self.root.dialogs or self.root.toasts or self.root.tip) or self.root.popup is not None
-        return self.looker is not None and not covered and not self.moving and self.board.breathe(surface)
+        return self.viewer is not None and not covered and not self.moving and self.board.draw_ambient(surface)
 
     def handle(self, event: pygame.event.Event) -> Change:
         """Hand an event to the widgets. A key or click ends at once what is being shown, and acts on the position."""
-        if self.looker is None:
+        if self.viewer is None:
             return None
         event = self.kit.keys.translated(event, typing=isinstance(self.root.focus, TextField))
         if self.keys.peeks(event):

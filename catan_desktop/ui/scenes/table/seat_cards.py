@@ -19,7 +19,7 @@ from catan_desktop.ui.scenes.table.seat_figures import BadgeMark, CounterBox, He
 from catan_desktop.ui.scenes.table.table_text import TableText
 from catan_desktop.ui.text import NAME, SMALL, Style
 from catan_desktop.ui.widgets.base import Kit, Widget
-from catan_desktop.ui.widgets.cached import stamped
+from catan_desktop.ui.widgets.cached import draw_cached
 from catan_desktop.ui.widgets.layout import Column
 
 
@@ -208,7 +208,7 @@ class SeatCard(Widget):
             words,
         )
         scale = (id(kit.theme), kit.k, kit.larger)
-        stamped(kit.art, kit.audit, surface, box, ("seat", look, scale), partial(self._draw_card, surface))
+        draw_cached(kit.art, kit.audit, surface, box, ("seat", look, scale), partial(self._draw_card, surface))
 
     def _draw_card(self, surface: pygame.Surface) -> None:
         """Draw the panel; gold around the one who is asked."""
@@ -268,6 +268,8 @@ class SeatCard(Widget):
             self._draw_deeds(surface, pygame.Rect(room.x, room.bottom - kit.px(17), room.width, kit.px(16)))
             return
         below = kit.text.fit(words, SMALL, room.width, lines=1) if words and self.form.note else None
+        if below and not below.fits:  # half a note says nothing; the tip has all of it
+            below = None
         tall = kit.text.line_height(style, name.pixels) + (below.size.height if below else 0) - kit.px(3)
         top = room.y + (room.height - tall) // 2
         kit.text.draw(surface, line, (room.x, top), style, pixels=name.pixels, within=room.inflate(2, 8))
@@ -349,7 +351,7 @@ def _about(voice: TableText, panel: SeatPanel) -> str:
 
 
 _TOLD = 4
-"""So many sentences of the last turn are in the tip of a seat."""
+"""Sentences of the last turn that are in the tip of a seat."""
 
 
 def _told(voice: TableText, deeds: Deeds) -> list[str]:

@@ -1,4 +1,4 @@
-"""What stands on the card of a seat: figures with their pictures, the hero, and the points."""
+"""Figures on the card of a seat, with their pictures, the hero, and the points."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _OVER, _UNDER = 4, 3
 _FLAT = 20
 """Design units of a box that is too low for a figure above its picture."""
 _ROOMY = 10
-"""In half a box of so many pixels the least figure has a pixel to spare."""
+"""Pixels of half a box from which on the least figure has a pixel to spare."""
 
 
 def row_height(kit: Kit, units: int) -> int:

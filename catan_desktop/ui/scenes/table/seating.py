@@ -1,4 +1,4 @@
-"""Who sits where: every seat may be changed, and nothing changes before all of it is meant."""
+"""The seating dialog: every seat may be changed, and nothing changes before all of it is meant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chooses what stands below the chronicle: what is being chosen, an open offer, trade, or what can be done now."""
+"""The choice of the panel below the chronicle: what is being chosen, an open offer, trade, or possible actions."""
 
 from __future__ import annotations
 

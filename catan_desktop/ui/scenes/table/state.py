@@ -27,7 +27,7 @@ class Hint:
 class TableState:
     """All that a person has done at the table and that is not yet done in the game."""
 
-    looker: Seat | None = None
+    viewer: Seat | None = None
     """Whose eyes; None before the first curtain is lifted."""
     pick: Pick = NOTHING
     party: SeatMask = 0
@@ -44,7 +44,7 @@ class TableState:
     """The trade that is being put together."""
     hand_shown: bool = False
     """The own hand, usually covered, is shown because somebody holds the key or the button."""
-    deaf: tuple[tuple[Seat, int], ...] = ()
+    muted_offers: tuple[tuple[Seat, int], ...] = ()
     """Seats that want to hear no more offers, and in which turn."""
     resting: SeatMask = 0
     """Seats that pass between the turns of others until their own."""

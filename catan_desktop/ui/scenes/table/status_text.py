@@ -1,4 +1,4 @@
-"""What the table says at this moment: the one sentence that helps, what is being chosen, what every seat is doing."""
+"""Texts for this moment: the one sentence that helps, what is being chosen, what every seat is doing."""
 
 from __future__ import annotations
 

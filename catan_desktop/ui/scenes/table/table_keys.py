@@ -1,4 +1,4 @@
-"""What the keys of the table do, by the names of their commands."""
+"""The keys of the table, by the names of their commands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pygame
 from catan_desktop.ui.keystrokes import stroke
 from catan_desktop.ui.scenes.table import messages as m
 from catan_desktop.ui.scenes.table import viewpoint
-from catan_desktop.ui.scenes.table.actions import GoldButton
+from catan_desktop.ui.scenes.table.actions import PrimaryButton
 from catan_desktop.ui.scenes.table.auto_pass import KEY as REST
 from catan_desktop.ui.scenes.table.board import TableBoard
 from catan_desktop.ui.scenes.table.choice_dialogs import ChoiceDialogs
@@ -142,7 +142,7 @@ class TableKeys:
             row.press()
             return True
         button = self.root.content.find("next")
-        assert isinstance(button, GoldButton)
+        assert isinstance(button, PrimaryButton)
         if not button.enabled:
             self.root.explain(button)
         elif not (button.final and cut):

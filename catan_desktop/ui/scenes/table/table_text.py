@@ -1,4 +1,4 @@
-"""Puts words into the player's language with the names at this table."""
+"""Texts in the player's language with the names at this table."""
 
 from __future__ import annotations
 

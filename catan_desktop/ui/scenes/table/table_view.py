@@ -1,4 +1,4 @@
-"""Makes the widgets around the board from the facts of the moment, and lights the places to choose from."""
+"""The view of the table: widgets around the board from the facts of the moment, and lit places to choose from."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from catan_desktop.ui.scenes.table.board_tips import BoardTips
 from catan_desktop.ui.scenes.table.chooser import Place
 from catan_desktop.ui.scenes.table.chronicle import Chronicle
 from catan_desktop.ui.scenes.table.chronicle_list import ChronicleList, ChronicleRow
-from catan_desktop.ui.scenes.table.desk import Builder, Desk, Gold, Hooks, Look
+from catan_desktop.ui.scenes.table.desk import Builder, Desk, Hooks, Look, PrimaryAction
 from catan_desktop.ui.scenes.table.dice import DiceRow
 from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.hint import hint_button, hint_panel
@@ -68,9 +68,9 @@ class TableView:
         self.builder.assembly.on_fold = self._arrange
         self.guest: Guest | None = None
         """The coach in the right column; None: there is none."""
-        self.said: Gold | None = None
+        self.said: PrimaryAction | None = None
         """What the next button says and does instead of the next sensible step, where a coach guides the player."""
-        self.gold_age = 0.0
+        self.primary_age = 0.0
         """Seconds since the next button changed its meaning."""
         self._said = Proposal("", None)
         """What the next button said when it was last made."""
@@ -87,13 +87,13 @@ class TableView:
     def lines(self) -> list[ChronicleRow]:
         """Return the chronicle."""
         facts = self.table.facts
-        return self.chronicle.lines(facts.reader, onlooker(facts))
+        return self.chronicle.lines(facts.log_viewer, onlooker(facts), covered=facts.covered)
 
     def point_out(self, ply: int | None) -> None:
         """Show on the board where a line of the chronicle happened; None: nowhere."""
         facts = self.table.facts
         about = facts.hint_places or self._subject(facts)
-        self.board.mark(about if ply is None else self.tools.pictures.marks(ply, facts.reader))
+        self.board.mark(about if ply is None else self.tools.pictures.marks(ply, facts.log_viewer))
 
     def show(self) -> None:
         """Make all widgets anew from what is."""
@@ -108,7 +108,7 @@ class TableView:
         tone = "gold" if (facts.urgent or state.pick.begun) and not facts.following else "possible"
         costly = frozenset(model.costly)
         pieces = {} if any(entry.origin for entry in facts.open_field) else dict(model.pieces)
-        self.board.light(lamps(facts.lit, tone, int(facts.seat), pieces, costly, model.place_notes))
+        self.board.light(lamps(facts.highlights, tone, int(facts.seat), pieces, costly, model.place_notes))
         self.log.set(self.lines())
         desk = self.builder.build(model, state.draft, self._look(facts))
         desk.guest = self.guest
@@ -136,7 +136,7 @@ class TableView:
     def _disputed(self, facts: Facts) -> tuple[Place, ...]:
         """Return where on the board is what a contest is about, or what still can be; nothing while places are lit."""
         model = facts.model
-        if facts.lit or model.meeting is None:
+        if facts.highlights or model.meeting is None:
             return ()
         return (model.contest.about,) if model.contest is not None else model.meeting.places
 
@@ -151,8 +151,8 @@ class TableView:
             status_text.choosing(facts, voice, send, self.tips.reached),
             facts.state.pick,
             status_text.notes(facts, voice),
-            status_text.deeds(facts, self.chronicle.log.chronicle(facts.reader)),
-            self.chronicle.rolls(facts.reader, ROLLS),
+            status_text.deeds(facts, self.chronicle.log.chronicle(facts.log_viewer, covered=facts.covered)),
+            self.chronicle.rolls(facts.log_viewer, ROLLS),
             facts.covered,
             self._watch(facts),
             hint_button(kit, facts, voice, toggle),
@@ -167,31 +167,31 @@ class TableView:
         """Return what the looking person must not lose sight of; nothing where nobody looks on from an own seat."""
         if onlooker(facts) == NOBODY or facts.over:
             return UNEVENTFUL
-        return last_roll(self.chronicle.log.chronicle(facts.seat), facts.seat, facts.model.turn)
+        return last_roll(self.chronicle.log.chronicle(facts.seat, covered=facts.covered), facts.seat, facts.model.turn)
 
-    def _proposed(self, facts: Facts) -> Gold:
+    def _proposed(self, facts: Facts) -> PrimaryAction:
         """Return the next sensible step as a button."""
         if self.said is not None:
             return self.said
         step = next_step(facts, self.voice)
         able = step.message is not None and (step.message != m.ShowResult() or self.tools.exits.over is not None)
         act = partial(self.table.send, step.message) if step.message is not None and able else None
-        return Gold(step, act)
+        return PrimaryAction(step, act)
 
-    def _next(self, facts: Facts) -> Gold:
+    def _next(self, facts: Facts) -> PrimaryAction:
         """Return the next button, which takes no press that was meant for what it was just before."""
         gold = self._proposed(facts)
         said, before = gold.said, self._said
         if (said.words, said.final) != (before.words, before.final):
-            self.gold_age = 0.0
+            self.primary_age = 0.0
         self._said = said
         guard = said.guard or (GUARD_SECONDS if said.final else 0.0)
         if not guard or gold.act is None:
             return gold
-        return Gold(said, partial(self._guarded, gold.act, guard))
+        return PrimaryAction(said, partial(self._guarded, gold.act, guard))
 
     def _guarded(self, act: Callable[[], object], seconds: float) -> None:
-        if self.gold_age >= seconds:
+        if self.primary_age >= seconds:
             act()
 
     def _watch(self, facts: Facts) -> Watch | None:

@@ -1,4 +1,4 @@
-"""Who is thinking: three dots on the seat of a bot that the table has been waiting for."""
+"""The sign of a thinking bot: three dots on the seat that the table has been waiting for."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class Thinking:
         self._ply = -1
 
     @property
-    def seen(self) -> bool:
+    def visible(self) -> bool:
         """Return whether it has lasted so long that it is shown."""
         return self.seat is not None and self._age >= PATIENCE_SECONDS
 
     @property
     def phase(self) -> int:
         """Return the dot that is lit; -1 while nothing is shown, and all of them where nothing may move."""
-        if not self.seen:
+        if not self.visible:
             return -1
         return DOTS if self._kit.reduced_motion else int((self._age - PATIENCE_SECONDS) / BEAT_SECONDS) % DOTS
 

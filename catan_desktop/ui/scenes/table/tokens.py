@@ -90,7 +90,7 @@ class GoodBox(Pressable):
         """Return the place where more of it arrives."""
         return pygame.Rect(self.rect)
 
-    def stirred(self) -> pygame.Rect:
+    def dirty_rect(self) -> pygame.Rect:
         """Return the place that changes when it is pointed at."""
         return pygame.Rect(self.rect)
 

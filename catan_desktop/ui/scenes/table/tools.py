@@ -1,4 +1,4 @@
-"""What can be opened over the table at any time: chronicle, supply, menu, seats, and what tells of things."""
+"""Tools that can be opened over the table at any time: chronicle, supply, menu, seats, and what tells of things."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class Tools:
     def describe(self) -> None:
         """Tell the table and the last events in words."""
         facts = self.table.facts
-        board, told = self.pictures.board(facts.seat), self.log.chronicle(facts.reader)
+        board, told = self.pictures.board(facts.seat), self.log.chronicle(facts.log_viewer, covered=facts.covered)
         rows = description(facts, self.voice, board, told)
         self.root.open(details.describe(self.kit, self.voice, rows), self.describe)
 

@@ -25,7 +25,7 @@ _PICTURE, _MARK = (20, 26), 15
 _OVER = 110
 """How faint a step is that is over."""
 ROLLS = 8
-"""So many throws are remembered beside the dice."""
+"""Throws that are remembered beside the dice."""
 _ROLL, _BETWEEN = 22, 3
 _FRESH, _SEVEN, _FEWEST = 4, 7, 3
 

@@ -44,7 +44,7 @@ class TradeActs:
     """The draft is another one."""
     make: Callable[[Action, Draft], object]
     """Do what was drawn up, and leave this draft."""
-    deafen: Callable[[Action], object]
+    mute: Callable[[Action], object]
     """Decline with this, and all further offers of this turn."""
     asks: Callable[[Action], bool]
     """Return whether an action waits for a second press."""
@@ -191,7 +191,7 @@ class TradePanel(Column):
             row.append(AskMark(kit, sitting.colour, asked, act, name=f"ask-{index}", tip=tip))
         row.append(self._offers_left(mask))
         if self.draft.last is not None and self.draft.empty:
-            row.append(self._sign("replay", "trade-again", self.draft.again()))
+            row.append(self._sign("replay", "trade-again", self.draft.with_last_offer()))
         if not self.draft.empty:
             row.append(self._sign("cross", "trade-clear", self.draft.cleared()))
         row.append(self._sign("lock", "trade-silent", replace(self.draft, silent=True)))

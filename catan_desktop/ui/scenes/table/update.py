@@ -1,4 +1,4 @@
-"""What comes of a message: another state of the table, and commands that are carried out at the screen and in the
+"""The answer to a message: another state of the table, and commands that are carried out at the screen and in the
 game."""
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             return replace(state, laid_aside=False), (m.Ask(),)
         case m.ShowHand(shown):
             return _show_hand(state, shown)
-        case m.GiveCard() | m.DraftChanged() | m.Trade() | m.NameTerms() | m.DeafenSeat():
+        case m.GiveCard() | m.DraftChanged() | m.Trade() | m.NameTerms() | m.MuteOffers():
             return _trade(state, facts, message)
         case m.Silenced(key, seats):
             return replace(state, silent=(key, seats)), ()
@@ -87,7 +87,7 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
             silent = state.silent if woken is None else TableState().silent
             return replace(state.unpicked(), laid_aside=False, resting=resting, silent=silent), ()
         case m.Looked(seat):
-            fresh = replace(state.unpicked(), looker=seat, hand_shown=False, laid_aside=False)
+            fresh = replace(state.unpicked(), viewer=seat, hand_shown=False, laid_aside=False)
             return replace(fresh, draft=state.draft.forgotten()), ()
         case m.Submit() | m.Refuse() | m.OpenLadders() | m.GoToAnswers() | m.ShowResult():
             return state, (message,)
@@ -96,15 +96,15 @@ def update(state: TableState, facts: Facts, message: m.Message) -> Step:
 def settled(facts: Facts) -> TableState:
     """Return the state without what the game has outrun: a rest, a hint, a draft, the eyes of bots alone."""
     state = facts.state
-    looker = state.looker
-    if facts.watching and looker is not None:
-        looker = state.watched if state.watched != NOBODY else facts.model.active
+    viewer = state.viewer
+    if facts.watching and viewer is not None:
+        viewer = state.watched if state.watched != NOBODY else facts.model.active
     if not facts.watching and (state.left is not None or state.rushing):
         state = replace(state, left=None, watched=NOBODY, rushing=False)
     draft = state.draft.begun(facts.model.turn)
     resting = sum(1 << seat for seat in range(len(facts.sittings)) if rests(facts, Seat(seat)))
     stands = facts.hint_open and facts.hint_offered and not facts.hint_barred
-    found = replace(state, looker=looker, draft=draft, resting=resting, hint=state.hint if stands else None)
+    found = replace(state, viewer=viewer, draft=draft, resting=resting, hint=state.hint if stands else None)
     return facts.state if found == facts.state else found
 
 
@@ -117,7 +117,7 @@ def _show_hand(state: TableState, shown: bool) -> Step:
 
 
 def _trade(
-    state: TableState, facts: Facts, message: m.GiveCard | m.DraftChanged | m.Trade | m.NameTerms | m.DeafenSeat
+    state: TableState, facts: Facts, message: m.GiveCard | m.DraftChanged | m.Trade | m.NameTerms | m.MuteOffers
 ) -> Step:
     trade = facts.model.trade
     match message:
@@ -125,10 +125,10 @@ def _trade(
             return replace(state, draft=draft), ()
         case m.Trade(action, draft):
             return replace(state, draft=draft), (m.Submit(action),)
-        case m.DeafenSeat(decline):
-            others = tuple(entry for entry in state.deaf if entry[0] != facts.seat)
-            deaf = (*others, (facts.seat, facts.model.turn))
-            return replace(state, deaf=deaf), (m.Submit(decline),)
+        case m.MuteOffers(decline):
+            others = tuple(entry for entry in state.muted_offers if entry[0] != facts.seat)
+            muted_offers = (*others, (facts.seat, facts.model.turn))
+            return replace(state, muted_offers=muted_offers), (m.Submit(decline),)
         case m.NameTerms() if trade is not None and trade.offer is not None:
             give = tuple(min(want, have) for want, have in zip(trade.offer.want, trade.hand, strict=True))
             draft = replace(state.draft, give=give, want=trade.offer.give, counter=True)
@@ -185,6 +185,6 @@ def _watch(
             return settled(facts.of(replace(state, watched=seat))), (m.ShowBoard(),)
         case m.Reseated(seat, left):
             if left and facts.watching:
-                own = state.looker if state.looker is not None else seat
+                own = state.viewer if state.viewer is not None else seat
                 state = replace(state, left=own, watched=own)
             return replace(state.unpicked(), laid_aside=False), ()

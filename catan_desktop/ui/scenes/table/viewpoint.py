@@ -1,4 +1,4 @@
-"""With whose eyes bots alone are watched: those of one seat, or those of all, to which every hand lies open.
+"""The eyes with which bots alone are watched: those of one seat, or those of all, to which every hand lies open.
 
 Who has left the own seat to a bot watches with the eyes of that seat alone, and so may sit down there again.
 """

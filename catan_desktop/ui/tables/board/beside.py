@@ -1,4 +1,4 @@
-"""What stands in the water or the snow beside the land: the gauges in a corner, and a panel where there is room.
+"""Things in the water or the snow beside the land: the gauges in a corner, and a panel where there is room.
 
 Neither lies over the box around the land with its harbours: the land moves aside, as far as the free water reaches, and
 shrinks by a sliver at most. In a window that is narrow, or for larger words, they may stand between the corners of the
@@ -22,7 +22,7 @@ from catan_desktop.ui.widgets import Kit
 SHRINKS = (1.0, 0.985, 0.97, 0.955, 0.94)
 """How large the land may be beside a panel, of its size without one; the first that does is taken."""
 _AIR = 0.4
-"""The land moves a little further than it must, where there is room: so many sides."""
+"""Sides by which the land moves further than it must, where there is room."""
 _STEP = 3
 """Design units between two places that are tried."""
 

@@ -1,4 +1,4 @@
-"""Where the board lies, in pixels, and what a landscape says of that. No drawing here.
+"""The place of the board, in pixels, and what a landscape says of that. No drawing here.
 
 The board fills its region; which plan shows all of it is said by its scenery, and so is where spaces beyond the land
 lie. All lengths hang on one number, the hex side; a zoom scales the whole plan and moves it.
@@ -220,7 +220,7 @@ class Landscape:
     """By kind; another kind is drawn as a piece."""
     fit: Fit
     berth: tuple[float, tuple[float, float, float, float]] = (0.0, (0.0, 0.0, 0.0, 0.0))
-    """Where a harbour's mark is: so many sides off the edge of the land; and how far it reaches from there to the
+    """Where a harbour's mark is, in sides off the edge of the land; and how far it reaches from there to the
     west, the north, the east and the south."""
     corners: tuple[str, ...] = ("nw", "sw", "ne", "se")
     """The corners of the region where the gauges may be, best first."""

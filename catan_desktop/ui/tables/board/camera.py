@@ -1,4 +1,4 @@
-"""Which part of the board is seen how large, and a quick picture of it while that changes."""
+"""The part of the board that is seen and its zoom, and a quick picture of it while that changes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Camera:
         return True
 
     def pan(self, dx: float, dy: float, size: tuple[int, int]) -> bool:
-        """Move what is seen by so many pixels; True if anything changed."""
+        """Move what is seen by `dx` and `dy` pixels; return whether anything changed."""
         offset = self._bounded((self.offset[0] + dx, self.offset[1] + dy), size)
         if offset == self.offset:
             return False
@@ -68,7 +68,7 @@ class Camera:
         self._rest -= seconds
         return self._rest <= 0
 
-    def seen(self, size: tuple[int, int]) -> pygame.Rect:
+    def visible_part(self, size: tuple[int, int]) -> pygame.Rect:
         """Return the part of the region at zoom 1 that is seen now."""
         left, top = (round(value / self.zoom) for value in self.offset)
         return pygame.Rect(left, top, round(size[0] / self.zoom), round(size[1] / self.zoom))
@@ -113,7 +113,7 @@ class SharpPictures:
         size, bounds = surface.get_size(), self._picture.get_rect()
         wanted = self._wanted(camera, size)
         if not bounds.inflate(2, 2).contains(wanted) and self._whole is not None:
-            surface.blit(scaled(self._whole.subsurface(camera.seen(size).clip(bounds)), size), (0, 0))
+            surface.blit(scaled(self._whole.subsurface(camera.visible_part(size).clip(bounds)), size), (0, 0))
         part, factor = wanted.clip(bounds), camera.zoom / self._view[0]
         x, y = (before * factor - now for before, now in zip(self._view[1], camera.offset, strict=True))
         enlarged = scaled(self._picture.subsurface(part), (round(part.width * factor), round(part.height * factor)))

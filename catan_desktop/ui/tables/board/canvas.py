@@ -69,7 +69,7 @@ class Canvas(Widget):
         """Draw this from now on; a playback under way is cut short."""
         self.playback.stop()
         self._former = None
-        self._dials.cut()
+        self._dials.finish()
         if picture != self.picture:
             if self.picture is None:
                 self.ending.see(picture, at_once=True)
@@ -199,7 +199,7 @@ class Canvas(Widget):
         shift = (-self.rect.x - plan.left, -self.rect.y - plan.top)
         self.playback.draw(self.painter(plan.zoomed(plan.zoom, shift), surface), self.scenery.cues)
 
-    def breathe(self, surface: pygame.Surface) -> bool:
+    def draw_ambient(self, surface: pygame.Surface) -> bool:
         """Draw only what has changed in the air over the last frame; True where anything was drawn.
 
         Nothing may lie over the board, and nothing else may have changed since that frame.
@@ -248,7 +248,7 @@ class Canvas(Widget):
             self.touch()
 
     def pan(self, dx: float, dy: float) -> None:
-        """Move what is seen by so many pixels."""
+        """Move what is seen by `dx` and `dy` pixels."""
         self.land.stop()
         if self.camera.pan(dx, dy, self.rect.size):
             self.touch()

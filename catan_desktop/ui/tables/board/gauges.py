@@ -1,5 +1,5 @@
-"""What is measured, always in sight beside the board: gauges that fill, tracks on which something comes nearer, and
-shelves with what is left."""
+"""Gauges, always in sight beside the board: bars that fill, tracks on which something comes nearer, and shelves with
+what is left."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _TITLE, _TEXT, _STRONG = (
 )
 _ICON, _STEP, _GAP = 20, 23, 3
 _ACROSS = 4
-"""So many piles of a shelf stand side by side."""
+"""Piles of a shelf that stand side by side."""
 _SEGMENT = 9
 """Least width of a segment of a bar, in design units."""
 _BALANCE = 70
@@ -370,7 +370,7 @@ class Dials:
             self._left[index] = max(0.0, self._left[index] - seconds / _seconds(gauge))
         return True
 
-    def cut(self) -> None:
+    def finish(self) -> None:
         """Be at the end."""
         self._left = [0.0] * len(self._left)
 

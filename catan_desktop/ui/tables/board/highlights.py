@@ -23,7 +23,7 @@ PERIOD = 2.2
 """Seconds of one pulse."""
 _LOW, _HIGH = 205, 255
 _FRAMES = 20
-"""The pulse is drawn so many times a second."""
+"""Pictures of the pulse a second."""
 _TONES = {"possible": ("ice-light", "ice"), "gold": ("gold-light", "gold"), "danger": ("danger-light", "danger")}
 _OTHER = {"possible": "gold", "gold": "possible"}
 _AREAS = ("box", "ring", "outline", "frame")

@@ -1,4 +1,4 @@
-"""What belongs to the thing under the pointer: hexes of a number with what each building gains, pieces of a seat."""
+"""Hints for the thing under the pointer: hexes of a number with what each building gains, pieces of a seat."""
 
 from __future__ import annotations
 

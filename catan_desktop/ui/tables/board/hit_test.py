@@ -1,4 +1,4 @@
-"""Which place of the board lies under a point, and in which order keys walk the places."""
+"""The place of the board under a point, and the order in which keys walk the places."""
 
 from __future__ import annotations
 

@@ -19,9 +19,9 @@ from catan_desktop.ui.tables.board.spaces import ROBBER, piece_point, space_of
 from catan_desktop.ui.widgets import Kit
 
 VARIANTS = 4
-"""A terrain has at most so many pictures."""
+"""Pictures of a terrain at most."""
 PLATE_ASIDE = 0.24
-"""So far, in sides, a plate of numbers makes room for the robber."""
+"""Sides by which a plate of numbers makes room for the robber."""
 SETTLEMENT, CITY = 0.6, 0.78
 PLAIN = 0.62
 """Size of a piece of which nothing else is known, in sides."""
@@ -217,12 +217,12 @@ def draw_part_along(painter: Painter, ends: tuple[Point, Point], key: str, seat:
         shown.blit(flat, (0, 0), (0, 0, wide, flat.get_height()))
         return pygame.transform.rotozoom(shown, angle, 1.0)
 
-    picture = painter.kit.art.kept(("board-part-along", key, length, angle, part, painter.seat(seat)), paint)
+    picture = painter.kit.art.cached(("board-part-along", key, length, angle, part, painter.seat(seat)), paint)
     painter.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2))
 
 
 def turned_along(painter: Painter, key: str, angle: int, seat: int) -> pygame.Surface:
-    """A link or a mark of a path turned by so many degrees; kept."""
+    """Return a link or a mark of a path turned by `angle` degrees; cached."""
     length = max(4, round(ROAD * painter.plan.side))
     colours = painter.seat(seat) if seat >= 0 else None
 
@@ -233,7 +233,7 @@ def turned_along(painter: Painter, key: str, angle: int, seat: int) -> pygame.Su
         size = (round(turned.get_width() / 4), round(turned.get_height() / 4))
         return scaled(turned, (max(1, size[0]), max(1, size[1])))
 
-    return painter.kit.art.kept(("board-along", key, length, angle, colours), paint)
+    return painter.kit.art.cached(("board-along", key, length, angle, colours), paint)
 
 
 def draw_building(painter: Painter, kind: str, where: Point, seat: int, *, alpha: int = 255) -> None:

@@ -97,7 +97,7 @@ class LandPicture:
         work, art = self._sharpening, self.kit.art
         if work is None:
             return False
-        before, art.on_paint = art.on_paint, work.breathe
+        before, art.on_paint = art.on_paint, work.checkpoint
         try:
             done = work.go_on(SLICE_SECONDS)
         finally:
@@ -152,5 +152,5 @@ class LandPicture:
         if self.camera.zoom == 1.0:
             surface.blit(whole, (0, 0))
             return
-        seen = self.camera.seen(sight.size).clip(whole.get_rect())
+        seen = self.camera.visible_part(sight.size).clip(whole.get_rect())
         surface.blit(scaled(whole.subsurface(seen), sight.size), (0, 0))

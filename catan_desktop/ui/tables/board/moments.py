@@ -89,7 +89,7 @@ class Ending:
         self._clock += seconds
         return True
 
-    def cut(self) -> None:
+    def finish(self) -> None:
         """Be at the end."""
         self.age = 1.0
 

@@ -1,4 +1,4 @@
-"""How motions and cues are drawn while they are under way: pieces, figures, cards, tokens, awards, heroes."""
+"""Drawing of motions and cues while they are under way: pieces, figures, cards, tokens, awards, heroes."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def _draw_card(painter: Painter, key: str, tall: int, centre: Point, lean: float
         return pygame.transform.rotozoom(painter.kit.art.sprite(key, (tall, tall)), lean, 1.0)
 
     picture = (
-        painter.kit.art.kept(("board-card", key, tall, lean), paint)
+        painter.kit.art.cached(("board-card", key, tall, lean), paint)
         if lean
         else painter.kit.art.sprite(key, (tall, tall))
     )
@@ -311,7 +311,7 @@ def award(stage: Stage, act: Act, share: float) -> None:
         picture.blit(icon, icon.get_rect(center=middle))
         return picture
 
-    picture = painter.kit.art.kept(("board-award", cue.sprite, radius), paint)
+    picture = painter.kit.art.cached(("board-award", cue.sprite, radius), paint)
     alpha = round(255 * grown * (1 - gone))
     painter.blit(picture, (centre[0] - picture.get_width() / 2, centre[1] - picture.get_height() / 2), alpha)
     if end is not None and share > 0.85:

@@ -1,4 +1,4 @@
-"""What every part of the board is drawn with, and pictures kept as layers."""
+"""The painter that every part of the board is drawn with, and pictures kept as layers."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Painter:
             box = (max(1, round(width * factor)), max(1, round(height * factor)))
             return scaled(self.kit.art.sprite(key, box, moving=self.zooming), size)
 
-        return self.kit.art.kept(("board-stretched", key, size), paint)
+        return self.kit.art.cached(("board-stretched", key, size), paint)
 
     def covering(self, key: str, size: tuple[int, int], down: float) -> pygame.Surface:
         """Return a picture that fills a box, its proportions kept; `down` says which part is seen, 0 the top."""
@@ -105,7 +105,7 @@ class Painter:
             part.blit(whole, (-max(0, spare[0]) // 2, -round(max(0, spare[1]) * down)))
             return part
 
-        return self.kit.art.kept(("board-covering", key, size, down), paint)
+        return self.kit.art.cached(("board-covering", key, size, down), paint)
 
     def hexagon(
         self,
@@ -130,7 +130,7 @@ class Painter:
             return stamp
 
         key = ("board-hexagon", round(radius, 1), fill, rim, round(rim_width, 1), alpha)
-        self.blit(self.kit.art.kept(key, paint), (x - half, y - half))
+        self.blit(self.kit.art.cached(key, paint), (x - half, y - half))
 
     def dot(self, centre: Point, radius: float, ink: Colour) -> None:
         """Draw a small disc set to whole pixels, for many alike."""
@@ -141,7 +141,7 @@ class Painter:
             self.kit.art.circle(stamp, (half, half), radius, ink)
             return stamp
 
-        picture = self.kit.art.kept(("board-dot", round(radius, 2), ink), paint)
+        picture = self.kit.art.cached(("board-dot", round(radius, 2), ink), paint)
         self.blit(picture, (centre[0] - half, centre[1] - half))
 
     def blit(self, picture: pygame.Surface, where: Point, alpha: int = 255) -> None:
@@ -260,7 +260,7 @@ class Look(Landscape):
     life: DrawPicture
     """Draws what changes beside the board, below the pieces."""
     air: Callable[[Painter, BoardPicture, float, int], Iterator[Particle]]
-    """Gives what is in the air after so many seconds, at this tick."""
+    """Return what is in the air after a number of seconds, at this tick."""
     still: Callable[[BoardPicture], Hashable]
     """What `ground` depends on besides the ground of the board."""
     pieces: Mapping[str, PieceDrawer] = field(default_factory=dict)

@@ -13,7 +13,7 @@ _ACROSS = 0.21
 _SHADE = 96
 """How much light falls on a side that has lost, of 255."""
 _NARROWEST = 1.8
-"""Where the picture is less than so many times as wide as tall, all who stand there are smaller."""
+"""Width to height of the picture below which all who stand there are smaller."""
 _FOOT = 0.97
 _HORIZON = 0.55
 """Which part of the ground is seen where it is too tall: 0 the top."""
@@ -65,7 +65,7 @@ def _ground(kit: Kit, key: str, size: tuple[int, int]) -> pygame.Surface:
         part.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return part
 
-    return kit.art.kept(("panorama", key, size), paint)
+    return kit.art.cached(("panorama", key, size), paint)
 
 
 def _stand(kit: Kit, surface: pygame.Surface, key: str, feet: tuple[int, int], height: int, shade: int = 255) -> None:

@@ -67,7 +67,7 @@ def glow(painter: Painter, where: Point, radius: int, ink: Ink, strength: float)
         painter.kit.art.glow(picture, (radius, radius), radius, colour, strength)
         return picture
 
-    picture = painter.kit.art.kept(("air-glow", radius, colour, strength), paint)
+    picture = painter.kit.art.cached(("air-glow", radius, colour, strength), paint)
     return Particle(picture, (round(where[0] - radius), round(where[1] - radius)))
 
 
@@ -81,7 +81,7 @@ def flake(painter: Painter, radius: float, ink: Ink, alpha: int) -> pygame.Surfa
         painter.kit.art.circle(picture, (half, half), radius, colour, alpha=alpha)
         return picture
 
-    return painter.kit.art.kept(("air-flake", radius, colour, alpha), paint)
+    return painter.kit.art.cached(("air-flake", radius, colour, alpha), paint)
 
 
 def restored(rects: list[pygame.Rect], scene: pygame.Surface, region: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""Turns keyframes into short animations. Input never waits: `stop` shows the newest picture at once."""
+"""Short animations made of keyframes. Input never waits: `stop` shows the newest picture at once."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MOMENT_SECONDS = 2.5
 FADE_SECONDS = 0.25
 """With reduced motion nothing travels: the new picture fades in."""
 _STAGGER = 0.09
-"""Cues that go together start so many seconds apart, where there is room."""
+"""Seconds between the starts of cues that go together, where there is room."""
 _LEAVING = ("lift", "move", SHIFT)
 """Kinds of cues whose piece is gone from its place as soon as they begin."""
 

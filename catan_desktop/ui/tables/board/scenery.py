@@ -1,4 +1,4 @@
-"""What a landscape adds to the board: its light, its land, what lies around it, and how its own pieces are drawn.
+"""The parts of a landscape: its light, its land, what lies around it, and how its own pieces are drawn.
 
 The board itself (camera, layers, lamps, cues, hexes, roads, buildings) is the same everywhere. A scenery is data and
 drawers; which one a game wants is said by `HexGround.scenery`, and `sceneries` lists them all.

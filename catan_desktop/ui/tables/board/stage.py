@@ -1,4 +1,4 @@
-"""What the drawers of moving things share: the painter, the picture meanwhile, and one cue with its time."""
+"""The stage that the drawers of moving things share: painter, picture meanwhile, and one cue with its time."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def faded(painter: Painter, key: Hashable, paint: Callable[[], pygame.Surface], 
     alpha = round(255 * clamp(strength, 0.0, 1.0))
     if alpha <= 0:
         return
-    picture = painter.kit.art.kept(key, paint)
+    picture = painter.kit.art.cached(key, paint)
     picture.set_alpha(alpha)
     painter.surface.blit(picture, (round(where[0]), round(where[1])))
     picture.set_alpha(255)
@@ -91,7 +91,7 @@ def ring(painter: Painter, centre: Point, radius: float, ink: Colour, strength: 
         painter.kit.art.circle(picture, (96, 96), 94, None, rim=ink, rim_width=6.0)
         return picture
 
-    whole = painter.kit.art.kept(("board-ring", ink), paint)
+    whole = painter.kit.art.cached(("board-ring", ink), paint)
     size = max(4, round(2 * radius))
     painter.blit(scaled(whole, (size, size)), (centre[0] - size / 2, centre[1] - size / 2), round(255 * strength))
 

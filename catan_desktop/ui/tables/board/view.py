@@ -16,7 +16,7 @@ from catan_desktop.ui.widgets import Kit
 
 _STEP = 1.15
 _DRAG = 6
-"""The pointer may move so many design units between press and release of a click."""
+"""Design units that the pointer may move between press and release of a click."""
 
 
 class BoardView(Canvas):
@@ -71,9 +71,9 @@ class BoardView(Canvas):
             painter = self.painter(self.plan, region)
             hints.draw(painter, self.picture, self.hinted)
 
-    def breathe(self, surface: pygame.Surface) -> bool:
+    def draw_ambient(self, surface: pygame.Surface) -> bool:
         """Draw only what has changed in the air, unless something is pointed out there."""
-        return self.hinted is None and super().breathe(surface)
+        return self.hinted is None and super().draw_ambient(surface)
 
     # places
 

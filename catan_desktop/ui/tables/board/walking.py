@@ -1,4 +1,4 @@
-"""How figures go: the way they take over the board, and how each kind moves on it."""
+"""The walk of figures: the way they take over the board, and how each kind moves on it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import spaces
 
 _TURNS = 24
-"""A figure leans in steps of so many degrees to a full turn."""
+"""Steps of a full turn in which a figure leans."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def draw_posed(painter: Painter, kind: str, held: Pose, alpha: int = 255) -> Non
         upright = painter.kit.art.sprite(key, (tall * 4, tall), moving=painter.zooming)
         return pygame.transform.rotozoom(upright, lean, 1.0)
 
-    picture = painter.kit.art.kept(("board-posed", key, tall, lean), paint)
+    picture = painter.kit.art.cached(("board-posed", key, tall, lean), paint)
     if held.squeeze < 0.99:
         wide, high = picture.get_size()
         picture = scaled(picture, (round(wide * (2 - held.squeeze)), round(high * held.squeeze)))

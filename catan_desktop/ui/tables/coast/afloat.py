@@ -1,4 +1,4 @@
-"""What enlivens the open water: a compass rose as on an old chart, a far sail, a whale, dolphins.
+"""Life on the open water: a compass rose as on an old chart, a far sail, a whale, dolphins.
 
 Each finds a place of its own away from the land, the harbours, the gauges and whatever else stands there, always the
 same one on the same table; where the water is too narrow for it, it is left out.

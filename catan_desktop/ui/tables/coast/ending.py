@@ -1,4 +1,4 @@
-"""How the end of the game lights the coast: the sun breaks over the sea, and sparks dance on the water."""
+"""The light of the game's end on the coast: the sun breaks over the sea, and sparks dance on the water."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from catan_desktop.ui.geometry import Point, aside_of, lerp
 from catan_desktop.ui.tables.board.painter import Painter
 
 REACH = 0.72
-"""The ship lies so many sides off the edge of the land."""
+"""Sides by which the ship lies off the edge of the land."""
 _SHIP = 1.12
 """Height of the ship in sides."""
 _SAIL = (0.03, -0.17, 0.27)

@@ -1,4 +1,4 @@
-"""How pieces look on the coast, by kind: what is not named here is drawn in the middle of its place."""
+"""Pictures of pieces on the coast, by kind: what is not named here is drawn in the middle of its place."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.coast import outline
 
 COLUMNS, ROWS = 96, 64
-"""The water is so soft that it is painted on so many points and stretched."""
+"""Points on which the water is painted; it is soft, and is stretched from them."""
 Waters: TypeAlias = tuple[Colour, Colour, Colour]
 """Water in the light, water, and deep water."""
 _SWELLS = 170
@@ -26,7 +26,7 @@ _SHALLOWS = (("sea-shelf", 2.25, 90, 0.62), ("sea-shelf", 1.75, 110, 0.4), ("sea
 _DEPTHS = ((0.95, 0.2), (1.6, 0.13), (2.45, 0.09))
 """How far from the land lines of equal depth run, in sides, and how clearly."""
 _WIDTHS = 5
-"""The beach has so many widths."""
+"""Widths of the beach."""
 
 
 def draw(painter: Painter) -> None:
@@ -47,8 +47,8 @@ def open_water(painter: Painter, name: str, ink: Callable[[Waters, int, int], Co
                 small.set_at((x, y), ink(waters, x, y))
         return small
 
-    small = art.kept((name, *waters), paint)
-    whole = art.kept((name, size, *waters), lambda: scaled(small, size))
+    small = art.cached((name, *waters), paint)
+    whole = art.cached((name, size, *waters), lambda: scaled(small, size))
     painter.surface.blit(whole, (plan.left, plan.top))
     _swell(painter, size)
 

@@ -34,7 +34,7 @@ _ASIDE = 0.6
 _DIRECTIONS: tuple[Point, ...] = ((0.5, -0.87), (-0.5, -0.87), (1.0, 0.0), (-1.0, 0.0), (0.5, 0.87), (-0.5, 0.87))
 """From the middle of a hex to its edges, best first."""
 _TALLEST = 4
-"""A stack is drawn with at most so many tokens."""
+"""Tokens at most with which a stack is drawn."""
 
 
 def _wagon_at(plan: Plan, picture: BoardPicture, site: int) -> Point:

@@ -1,4 +1,4 @@
-"""What lies in the water off the island: shoals with their numbers, and the sandbank of a robber who is away."""
+"""Things in the water off the island: shoals with their numbers, and the sandbank of a robber who is away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What moves around the island while nothing happens: waves that come and go, glints on the water, a few gulls."""
+"""Motion around the island while nothing happens: waves that come and go, glints on the water, a few gulls."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _crest(painter: Painter, size: int, level: int) -> pygame.Surface:
         painter.kit.art.line(picture, points, ink, max(1.2, size * 0.06), alpha=round(150 * level / _LEVELS))
         return picture
 
-    return painter.kit.art.kept(("coast-crest", size, level, ink), paint)
+    return painter.kit.art.cached(("coast-crest", size, level, ink), paint)
 
 
 def _glints(painter: Painter, ground: HexGround, now: float) -> Iterator[Particle]:
@@ -99,7 +99,7 @@ def _glint(painter: Painter, radius: int, level: int) -> pygame.Surface:
         painter.kit.art.polygon(picture, points, painter.colour("foam"), alpha=55 * level)
         return picture
 
-    return painter.kit.art.kept(("coast-glint", radius, level, painter.colour("foam")), paint)
+    return painter.kit.art.cached(("coast-glint", radius, level, painter.colour("foam")), paint)
 
 
 def _gulls(painter: Painter, tick: int, now: float) -> Iterator[Particle]:
@@ -148,4 +148,4 @@ def _gull(painter: Painter, size: int, wings: int) -> pygame.Surface:
             art.line(picture, body, ink, max(1.6, size * 0.2), alpha=alpha)
         return picture
 
-    return painter.kit.art.kept(("coast-gull", size, wings), paint)
+    return painter.kit.art.cached(("coast-gull", size, wings), paint)

@@ -1,4 +1,4 @@
-"""What lies beyond the Wall: the Frostfangs, the clans' camps, trails and clearings."""
+"""The land beyond the Wall: the Frostfangs, the clans' camps, trails and clearings."""
 
 from __future__ import annotations
 

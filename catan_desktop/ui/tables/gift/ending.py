@@ -1,4 +1,4 @@
-"""How the end of the game lights the north: dawn over the Wall, or fires that spread over the land."""
+"""The light of the game's end on the north: dawn over the Wall, or fires that spread over the land."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from catan_desktop.ui.geometry import Point, aside_of, lerp, scaled
 from catan_desktop.ui.tables.board.painter import Painter
 
 _PIER = 1.36
-"""A trade route's disc is so many sides from the centre of its hex."""
+"""Sides from the centre of its hex to a trade route's disc."""
 
 
 def shore(painter: Painter, ground: HexGround) -> None:

@@ -18,7 +18,7 @@ _DUSK = (150, 178, 204)
 _NEAR, _FAR = (150, 180, 206), (66, 90, 116)
 """Their light at the foot of the Wall, and where the land loses itself in the dark."""
 _DEEP, _SHADES = 5.8, 6
-"""So many sides below the Wall it is darkest; so many tones lie between."""
+"""Sides below the Wall where it is darkest, and tones that lie between."""
 _LAKE = (-7.05, 3.5, 0.86)
 _HUTS = ((7.2, 2.1, 1.15), (-6.4, 1.4, 1.0))
 """Sides to the right of the middle, from the foot of the Wall down to the feet, and of the height."""
@@ -87,7 +87,7 @@ def _toned(painter: Painter, picture: pygame.Surface, light: tuple[int, int, int
         toned.fill((*light, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return toned
 
-    return painter.kit.art.kept(("board-toned", name, picture.get_size(), light), paint)
+    return painter.kit.art.cached(("board-toned", name, picture.get_size(), light), paint)
 
 
 def _south(painter: Painter) -> None:
@@ -103,7 +103,7 @@ def _south(painter: Painter) -> None:
         land.blit(_veil(painter, size), (0, 0))
         return land
 
-    painter.blit(painter.kit.art.kept(("board-south", size), paint), (plan.left, top))
+    painter.blit(painter.kit.art.cached(("board-south", size), paint), (plan.left, top))
     _dressed(painter)
     light = painter.plan.at((2.1, 2.2))
     painter.kit.art.glow(painter.surface, light, 8.2 * plan.side, painter.colour("ice-dark"), 0.42)

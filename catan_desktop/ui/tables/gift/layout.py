@@ -1,4 +1,4 @@
-"""Where the Wall lies, and the camps, trails and clearings beyond it, in pixels. No drawing here."""
+"""Places of the Wall, and of the camps, trails and clearings beyond it, in pixels. No drawing here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WALL = 1.22
 CENTRE = 1.5 * ACROSS
 """Middle of the four sections, in sides."""
 _WIDEST = 19.0
-"""The camps spread over so many sides at most."""
+"""Sides at most over which the camps spread."""
 _FROM_MIDDLE = (-2, -1, 0, 1, 2)
 _PITCH = 0.187
 """From post to post, in widths of a section."""

@@ -16,7 +16,7 @@ from catan_desktop.ui.tables.gift.wall import crack_key
 
 _SHARDS = 24
 _KINDS, _TURNS = 5, 12
-"""Splinters differ in shape, and turn in so many steps."""
+"""Shapes of splinters, and steps in which they turn."""
 
 
 def fall(stage: Stage, act: Act, share: float) -> None:
@@ -43,7 +43,7 @@ def fall(stage: Stage, act: Act, share: float) -> None:
         upright = painter.kit.art.sprite("piece-guard", (tall * 4, tall), seat=painter.seat(piece.seat))
         return pygame.transform.rotozoom(upright, turn, 1.0)
 
-    picture = painter.kit.art.kept(("board-fallen", tall, turn, painter.seat(piece.seat)), paint)
+    picture = painter.kit.art.cached(("board-fallen", tall, turn, painter.seat(piece.seat)), paint)
     where = (down[0] - picture.get_width() / 2, down[1] - tall / 2 - picture.get_height() / 2)
     painter.blit(picture, where, round(255 * (1 - share**3)))
 
@@ -93,5 +93,5 @@ def _shard(painter: Painter, centre: Point, size: float, turn: float, variant: i
         painter.kit.art.polygon(picture, points, painter.colour(inks[variant]))
         return picture
 
-    picture = painter.kit.art.kept(("board-shard", real, step, variant), paint)
+    picture = painter.kit.art.cached(("board-shard", real, step, variant), paint)
     painter.blit(picture, (centre[0] - real, centre[1] - real), round(clamp(alpha, 0.0, 1.0) * 8) * 255 // 8)

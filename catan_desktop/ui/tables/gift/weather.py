@@ -105,4 +105,4 @@ def _curtain(painter: Painter, size: tuple[int, int], side: int, level: int) -> 
                 small.set_at((x, y), (*ink, max(0, min(255, round(alpha)))))
         return scaled(small, size)
 
-    return painter.kit.art.kept(("board-curtain", size, side, level, ink), paint)
+    return painter.kit.art.cached(("board-curtain", size, side, level, ink), paint)

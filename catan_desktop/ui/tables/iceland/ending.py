@@ -1,4 +1,4 @@
-"""How the end of the game lights Iceland: the sun that has not set climbs, and fires burn where people live."""
+"""The light of the game's end on Iceland: the sun that has not set climbs, and fires burn where people live."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ _STRANDS = (
 )
 """The surf and the frame of black stone: ink, reach beyond the hexes in sides, strength."""
 _SURF = 2
-"""So many of them break unevenly."""
+"""Strands, from the first on, that break unevenly."""
 _MIST = 1.22
 """Radius of the mist over a hex nobody has seen, in sides."""
 
@@ -56,7 +56,7 @@ def shore(painter: Painter, ground: HexGround) -> None:
         return sheet
 
     key = ("iceland-frame", size, plan.side, plan.zero, ground.lie, painter.colour("foam"))
-    painter.surface.blit(painter.kit.art.kept(key, paint), (0, 0))
+    painter.surface.blit(painter.kit.art.cached(key, paint), (0, 0))
 
 
 def _shade(painter: Painter, ground: HexGround) -> None:

@@ -1,4 +1,4 @@
-"""Where things lie around the frame and on its hexes, in sides of a hex. No drawing here."""
+"""Places around the frame and on its hexes, in sides of a hex. No drawing here."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _berths(plan: Plan, picture: BoardPicture, taken: Sequence[pygame.Rect]) -> 
 
 
 def _spread(free: Sequence[Point], count: int, gap: float) -> list[Point]:
-    """Return so many points along a line that keep their distance; none where it has no room for them."""
+    """Return `count` points along a line that keep their distance; none where it has no room for them."""
     fits: list[Point] = []
     for at in free:
         if all(_apart(at, other) >= gap for other in fits):

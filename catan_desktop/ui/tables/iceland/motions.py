@@ -1,4 +1,4 @@
-"""How Iceland shows what happens: land comes out of the fog, numbers age, ships sail and settlers ride, the law."""
+"""Motions of Iceland: land comes out of the fog, numbers age, ships sail and settlers ride, the law."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ OLD = 8
 _TURNED = 0.6
 """The part of its time in which a hex turns over; then its number comes down."""
 _HOPS = 3
-"""A horse takes so many bounds to the next hex."""
+"""Bounds that a horse takes to the next hex."""
 _THING, _THING_WIDE = 4.6, 2.1
 """Height of the picture of the Althing in sides, and how many times as wide it is."""
 _PICTURES = ("althing-ground", "althing-rock", "althing-plaintiff", "althing-defendant")
 _AHEAD, _STRAIGHT = 0.02, 1e-3
-"""Which way a piece looks: over so much of its way; so many pixels to the west are none."""
+"""Share of its way by which it is decided which way a piece looks; pixels to the west that do not count."""
 _WIDTHS = 16
-"""What turns over is drawn in so many widths, which are kept."""
+"""Widths in which what turns over is drawn; the pictures are cached."""
 
 
 def discovery(stage: Stage, act: Act, share: float) -> None:

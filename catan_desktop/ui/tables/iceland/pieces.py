@@ -1,4 +1,4 @@
-"""How pieces look in Iceland, by kind, and the spaces where they are.
+"""Pictures of pieces in Iceland, by kind, and the spaces where they are.
 
 Ships and settlers stand above the middle of their hex, its number or harbour token lies below it. What ends in QUEUED
 is paid for and appears at the end of the turn.
@@ -177,5 +177,5 @@ def _water(painter: Painter, where: Point) -> None:
         painter.kit.art.outline(sheet, sheet.get_rect(), size[1] // 2, rim, max(1.5, 0.035 * side))
         return sheet
 
-    picture = painter.kit.art.kept(("iceland-berth", size, painter.colour("sea-crest")), paint)
+    picture = painter.kit.art.cached(("iceland-berth", size, painter.colour("sea-crest")), paint)
     painter.blit(picture, (where[0] - size[0] / 2, where[1] - size[1] / 2))

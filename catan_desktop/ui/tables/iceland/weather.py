@@ -1,4 +1,4 @@
-"""What moves in Iceland while nothing happens: surf, fog over what is unknown, steam, smoke and the glow of lava."""
+"""Motion in Iceland while nothing happens: surf, fog over what is unknown, steam, smoke and the glow of lava."""
 
 from __future__ import annotations
 

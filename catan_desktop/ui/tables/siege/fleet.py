@@ -14,7 +14,7 @@ from catan_desktop.ui.tables.board.spaces import around
 from catan_desktop.ui.tables.coast.waters import free_places
 
 _ABOARD = 15
-"""One ship carries so many."""
+"""Barbarians that one ship carries."""
 _SHIPS = (((0.0, 0.0), 1.25), ((-0.78, -0.42), 0.9), ((0.74, -0.5), 0.8))
 """Where ships lie from the first one, and how large they are, in sides."""
 _WIDE, _HIGH = 1.2, 0.9

@@ -1,4 +1,4 @@
-"""What the dice decide before all eyes: where ships land, and which paths of a hex are struck."""
+"""Throws before all eyes: where ships land, and which paths of a hex are struck."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from catan_desktop.ui.tables.board.stage import Act, Stage, light, ring
 from catan_desktop.ui.theme import LEAST_TEXT
 
 LOTS = 3
-"""So many numbers are drawn for a landing."""
+"""Numbers that are drawn for a landing."""
 _ROLL = 0.45
 """The part of its time in which the die still rolls."""
 _FACES = 6

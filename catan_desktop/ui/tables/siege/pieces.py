@@ -1,4 +1,4 @@
-"""Where those who have landed stand, and how pieces look that only this landscape has."""
+"""Places of those who have landed, and pictures of pieces that only this landscape has."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.card_name import NAME, fitted_name, pitch
 from catan_desktop.ui.geometry import Point, scaled
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.steppe.layout import FACE, TITLE, cell_in, frontier, laid
+from catan_desktop.ui.tables.steppe.layout import FACE, TITLE, cell_in, frontier, frontier_plan
 from catan_desktop.ui.tables.steppe.pieces import draw_figure
 from catan_desktop.ui.text import Fitted, Style
 
@@ -44,7 +44,7 @@ def ground(painter: Painter, face: CardFace, size: tuple[int, int]) -> pygame.Su
             _cell(painter, sheet, box, spot)
         return sheet
 
-    return painter.kit.art.kept(("steppe-card", face.kind, size, painter.kit.theme.name), paint)
+    return painter.kit.art.cached(("steppe-card", face.kind, size, painter.kit.theme.name), paint)
 
 
 def _cell(painter: Painter, sheet: pygame.Surface, box: pygame.Rect, spot: VitalSpot) -> None:
@@ -69,7 +69,7 @@ def draw(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, al
     face = frontier(picture).ground.face(piece.kind)
     if face is None:
         return
-    box = laid(painter.plan).rank(piece.site)
+    box = frontier_plan(painter.plan).rank(piece.site)
     box.center = (round(where[0]), round(where[1]))
     if not painter.visible(where, box.width):
         return
@@ -158,10 +158,10 @@ def plated(painter: Painter, named: Fitted, style: Style, bottom: tuple[int, int
 
 def open_card(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
     """Draw an open card around a pixel, with its name where there is room, and with the sign of its seat."""
-    box = laid(painter.plan).card(0, 0)
+    box = frontier_plan(painter.plan).card(0, 0)
     face = painter.kit.art.sprite(piece.kind, box.size, moving=painter.zooming)
     key = frontier(picture).ground.title(piece.kind)
-    named = name_on(painter, painter.tr(key), laid(painter.plan).named(0, 0).size) if key else None
+    named = name_on(painter, painter.tr(key), frontier_plan(painter.plan).named(0, 0).size) if key else None
     drawn = face if named is not None or not key else _without_strip(face)
     box = face.get_rect(center=(round(where[0]), round(where[1])))
     painter.blit(drawn, drawn.get_rect(center=box.center).topleft, alpha)

@@ -1,4 +1,4 @@
-"""How the end of the game lights the frontier: dawn over a wall that has held, or fires along one that has not."""
+"""The light of the game's end on the frontier: dawn over a wall that has held, or fires along one that has not."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import clamp, ease, mix, scaled
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.stage import faded, light
-from catan_desktop.ui.tables.steppe.layout import laid
+from catan_desktop.ui.tables.steppe.layout import frontier_plan
 
 
 def _glow(painter: Painter, key: str, top: tuple[int, int, int], low: tuple[int, int, int], strength: float) -> None:
     """Lay a light over the field that grows from the wall upwards."""
-    plan = laid(painter.plan)
+    plan = frontier_plan(painter.plan)
     size = (max(1, round(plan.width)), max(1, round(plan.horizon - plan.top)))
 
     def paint() -> pygame.Surface:
@@ -31,7 +31,7 @@ def _glow(painter: Painter, key: str, top: tuple[int, int, int], low: tuple[int,
 
 def dawn(painter: Painter, picture: BoardPicture, age: float, clock: float) -> None:
     """The sun rises behind the steppe; the wall shines."""
-    share, plan = ease(age), laid(painter.plan)
+    share, plan = ease(age), frontier_plan(painter.plan)
     _glow(painter, "steppe-dawn", painter.colour("danger-light"), painter.colour("gold-light"), 0.9 * share)
     for section in range(SECTIONS):
         box = plan.wall(section)
@@ -40,7 +40,7 @@ def dawn(painter: Painter, picture: BoardPicture, age: float, clock: float) -> N
 
 def fires(painter: Painter, picture: BoardPicture, age: float, clock: float) -> None:
     """Fires burn along the wall and behind it; the sky is red."""
-    plan = laid(painter.plan)
+    plan = frontier_plan(painter.plan)
     _glow(painter, "steppe-fires", painter.colour("shadow"), painter.colour("danger-dark"), ease(min(1.0, age * 1.5)))
     for section in range(SECTIONS):
         box = plan.wall(section)

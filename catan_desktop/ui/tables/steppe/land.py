@@ -13,7 +13,7 @@ from catan_desktop.ui.card_name import fitted_name
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.spaces import piece_point
 from catan_desktop.ui.tables.steppe import cards
-from catan_desktop.ui.tables.steppe.layout import FrontierPlan, frontier, groups, laid
+from catan_desktop.ui.tables.steppe.layout import FrontierPlan, frontier, frontier_plan, groups
 from catan_desktop.ui.tables.steppe.pieces import draw_mark, draw_piece
 from catan_desktop.ui.text import Style, figure
 from catan_desktop.ui.theme import Ink
@@ -34,7 +34,7 @@ _LOST = 56
 
 def backdrop(painter: Painter) -> None:
     """Fill the region: the steppe with its mountains above the wall, dark silk below."""
-    plan = laid(painter.plan)
+    plan = frontier_plan(painter.plan)
     surface = painter.surface
     surface.fill(painter.colour("panel"))
     low = plan.horizon
@@ -51,7 +51,7 @@ def still(picture: BoardPicture) -> Hashable:
 
 def ground(painter: Painter, picture: BoardPicture) -> None:
     """Draw the light of the season, the walls, the ground behind them, the places."""
-    plan, board = laid(painter.plan), frontier(picture)
+    plan, board = frontier_plan(painter.plan), frontier(picture)
     surface = painter.surface
     tint, strength = SEASONS.get(board.season, ((0, 0, 0), 0))
     veil = pygame.Surface((max(1, surface.get_width()), max(1, plan.horizon)), pygame.SRCALPHA)
@@ -113,7 +113,7 @@ def _location(painter: Painter, plan: FrontierPlan, picture: BoardPicture, site:
         sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return sheet
 
-    painter.blit(art.kept(("steppe-place", face.picture, box.size, painter.kit.theme.name), paint), box.topleft)
+    painter.blit(art.cached(("steppe-place", face.picture, box.size, painter.kit.theme.name), paint), box.topleft)
     art.outline(painter.surface, box, radius, painter.colour("line-strong"), max(1.5, 1.5 * plan.u))
     for slot in range(face.spots):
         where = plan.clerk(site, slot, face.spots)
@@ -143,7 +143,7 @@ def _location(painter: Painter, plan: FrontierPlan, picture: BoardPicture, site:
 
 def draw(painter: Painter, picture: BoardPicture) -> None:
     """Draw all that stands on the frontier, and what is written there."""
-    plan, board = laid(painter.plan), frontier(picture)
+    plan, board = frontier_plan(painter.plan), frontier(picture)
     _band(painter, plan, picture)
     for section, mark in enumerate(board.sections):
         _strengths(painter, plan, section, mark)
@@ -234,7 +234,7 @@ def _turns(painter: Painter, plan: FrontierPlan, board: FrontierBoard) -> None:
 
 
 def _place_of_card(painter: Painter, box: pygame.Rect, group: int, place: int) -> None:
-    art, plan = painter.kit.art, laid(painter.plan)
+    art, plan = painter.kit.art, frontier_plan(painter.plan)
     radius = round(5 * plan.u)
     art.panel(painter.surface, box, painter.colour("sunken"), radius=radius)
     art.outline(painter.surface, box, radius, painter.colour("line"), 1.2 * plan.u)
@@ -267,7 +267,7 @@ def _numbers(painter: Painter, plan: FrontierPlan, picture: BoardPicture) -> Non
 
 def _goal(painter: Painter, place: int, goal: GoalMark) -> None:
     """A goal with its name and how it stands: who leads with how much, or how much of it is done."""
-    plan = laid(painter.plan)
+    plan = frontier_plan(painter.plan)
     box, u = plan.card(2, place), plan.u
     picture = painter.kit.art.sprite(goal.picture, box.size, moving=painter.zooming)
     painter.blit(picture, (box.centerx - picture.get_width() / 2, box.centery - picture.get_height() / 2))
@@ -294,7 +294,7 @@ def _goal(painter: Painter, place: int, goal: GoalMark) -> None:
 
 
 def _pill(painter: Painter, box: pygame.Rect) -> None:
-    plan = laid(painter.plan)
+    plan = frontier_plan(painter.plan)
     painter.kit.art.panel(
         painter.surface,
         box,

@@ -1,4 +1,4 @@
-"""Where everything lies on the frontier, in pixels. No drawing here.
+"""Places on the frontier, in pixels. No drawing here.
 
 From the top: a band with year, deck and tea; three columns of ranks, the one next to the wall lowest; the wall with
 the ground behind it; the places; the cards. All of it hangs on one unit and on the size of the region: what is left of
@@ -315,7 +315,7 @@ def cell_in(card: pygame.Rect, cell: int) -> pygame.Rect:
     return box
 
 
-def laid(plan: Plan) -> FrontierPlan:
+def frontier_plan(plan: Plan) -> FrontierPlan:
     """Return a plan as that of a frontier.
 
     Raises:

@@ -1,4 +1,4 @@
-"""How the frontier shows what happens: cards ride up, arrows fly, a wall grows or breaks, a season begins."""
+"""Motions of the frontier: cards ride up, arrows fly, a wall grows or breaks, a season begins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from catan_desktop.ui.geometry import Point, clamp, ease, lerp
 from catan_desktop.ui.tables.board import island, moments
 from catan_desktop.ui.tables.board.scenery import DrawCue
 from catan_desktop.ui.tables.board.stage import Act, Stage, light, puff, ring
-from catan_desktop.ui.tables.steppe.layout import laid
+from catan_desktop.ui.tables.steppe.layout import frontier_plan
 
 
 def come(stage: Stage, act: Act, share: float) -> None:
@@ -94,7 +94,7 @@ def burst(stage: Stage, act: Act, share: float) -> None:
 
 def defeat(stage: Stage, act: Act, share: float) -> None:
     """A card that is wholly covered glows in the colour of its claimant and sinks into dust."""
-    painter, box = stage.painter, laid(stage.painter.plan).rank(int(act.cue.to[1]))
+    painter, box = stage.painter, frontier_plan(stage.painter.plan).rank(int(act.cue.to[1]))
     seat = act.cue.seat
     ink = painter.colour("paper-light") if seat == NOBODY else painter.seat(seat).light
     strength = round(170 * sin(pi * clamp(share, 0.0, 1.0)) / 16) * 16
@@ -109,7 +109,7 @@ def defeat(stage: Stage, act: Act, share: float) -> None:
 def breach(stage: Stage, act: Act, share: float) -> None:
     """The wall breaks: stones fly, fire rises, the rest of the board goes dark."""
     painter, side = stage.painter, stage.side
-    box = laid(painter.plan).wall(int(act.cue.to[1]))
+    box = frontier_plan(painter.plan).wall(int(act.cue.to[1]))
     dark = clamp(min(share * 5, (1 - share) * 4), 0.0, 1.0)
     moments.dim(painter, 0.6 * dark)
     middle = (float(box.centerx), box.y + 0.62 * box.height)
@@ -134,7 +134,7 @@ def breach(stage: Stage, act: Act, share: float) -> None:
 def held(stage: Stage, act: Act, share: float) -> None:
     """The wall holds: a shield of light runs along it."""
     painter = stage.painter
-    box = laid(painter.plan).wall(int(act.cue.to[1]))
+    box = frontier_plan(painter.plan).wall(int(act.cue.to[1]))
     strength = sin(pi * share)
     ink = painter.colour("ice-light")
     painter.kit.art.outline(painter.surface, box.inflate(-6, -6), 8, ink, max(2.0, 3 * strength))
@@ -155,7 +155,7 @@ def _numbers(stage: Stage, act: Act, where: Point, shown: float) -> None:
 def raised(stage: Stage, act: Act, share: float) -> None:
     """A level is laid on the wall: it settles in light and dust."""
     painter, side = stage.painter, stage.side
-    box = laid(painter.plan).wall(int(act.cue.to[1]))
+    box = frontier_plan(painter.plan).wall(int(act.cue.to[1]))
     level = act.cue.number
     y = box.y + (1.0 - 0.05 - 0.21 * level) * box.height
     fallen = ease(clamp(share * 1.8, 0.0, 1.0))
@@ -172,7 +172,7 @@ def raised(stage: Stage, act: Act, share: float) -> None:
 def work(stage: Stage, act: Act, share: float) -> None:
     """A place works: its frame glows."""
     painter = stage.painter
-    box = laid(painter.plan).location(int(act.cue.to[1]))
+    box = frontier_plan(painter.plan).location(int(act.cue.to[1]))
     strength = sin(pi * share)
     light(painter, (float(box.centerx), float(box.centery)), 1.4 * stage.side, painter.colour("gold-light"), strength)
     width = max(2.0, 4 * strength)
@@ -205,7 +205,7 @@ def season(stage: Stage, act: Act, share: float) -> None:
     shown = clamp(min(share * 5, (1 - share) * 4), 0.0, 1.0)
     if shown < 0.05:
         return
-    plan = laid(painter.plan)
+    plan = frontier_plan(painter.plan)
     where = (plan.left + plan.width / 2, plan.head(1).bottom + 1.6 * side)
     key = act.cue.sprite.removeprefix("season-")
     alpha = round(235 * shown / 16) * 16

@@ -1,4 +1,4 @@
-"""How the pieces of the frontier look: figures in the colours of their seat, what lies on cells, firearms."""
+"""Pictures of the frontier's pieces: figures in the colours of their seat, what lies on cells, firearms."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.marks import LEAST_MARK, seat_mark
 from catan_desktop.ui.tables.board.painter import Painter
-from catan_desktop.ui.tables.steppe.layout import laid
+from catan_desktop.ui.tables.steppe.layout import frontier_plan
 from catan_desktop.ui.theme import SeatColours
 
 THINGS: Mapping[str, tuple[str, float]] = {
@@ -59,7 +59,7 @@ def draw_figure(painter: Painter, kind: str, seat: int, where: Point, size: floa
             seat_mark(replace(painter, surface=stamp), seat, at, max(LEAST_MARK, 0.13 * pixels))
         return stamp
 
-    picture = painter.kit.art.kept(("steppe-figure", kind, pixels, seat, colours, painter.shapes), paint)
+    picture = painter.kit.art.cached(("steppe-figure", kind, pixels, seat, colours, painter.shapes), paint)
     painter.blit(picture, (where[0] - picture.get_width() / 2, where[1] - picture.get_height() / 2), alpha)
 
 
@@ -73,13 +73,13 @@ def draw_mark(painter: Painter, seat: int, where: Point, size: float) -> None:
         seat_mark(replace(painter, surface=stamp), seat, (half, half), radius)
         return stamp
 
-    picture = painter.kit.art.kept(("steppe-mark", painter.seat(seat), half, painter.shapes), paint)
+    picture = painter.kit.art.cached(("steppe-mark", painter.seat(seat), half, painter.shapes), paint)
     painter.blit(picture, (where[0] - half, where[1] - half))
 
 
 def size_of(painter: Painter, piece: Piece) -> float:
     """Return the size of a figure where it stands, in pixels."""
-    plan = laid(painter.plan)
+    plan = frontier_plan(painter.plan)
     if piece.space == "spot":
         return _ON_CELL * plan.cell(piece.site).height
     if piece.space == "post":
@@ -89,7 +89,7 @@ def size_of(painter: Painter, piece: Piece) -> float:
 
 def draw_piece(painter: Painter, picture: BoardPicture, piece: Piece, where: Point, alpha: int = 255) -> None:
     """Draw anything but a card around a pixel."""
-    plan = laid(painter.plan)
+    plan = frontier_plan(painter.plan)
     if piece.kind == "cover":
         box = plan.cell(piece.site)
         box.center = (round(where[0]), round(where[1]))
@@ -116,7 +116,7 @@ def _block(painter: Painter, picture: BoardPicture, piece: Piece, alpha: int) ->
     start = section * ROWS * CELLS
     for cell in bits(picture.sites("spot") >> start & (1 << CELLS) - 1):
         if cell % COLUMNS in (before - 1, before):
-            _cover(painter, laid(painter.plan).cell(start + cell), piece.seat, alpha)
+            _cover(painter, frontier_plan(painter.plan).cell(start + cell), piece.seat, alpha)
 
 
 def _hits(painter: Painter, picture: BoardPicture, site: int, cells: int, alpha: int) -> None:
@@ -124,7 +124,7 @@ def _hits(painter: Painter, picture: BoardPicture, site: int, cells: int, alpha:
     for cell in bits(cells & picture.sites("spot") >> site * CELLS):
         wound = Piece("spot", site * CELLS + cell, "wound")
         if all(piece.kind not in ("wound", "snake") for piece in picture.at(wound.space, wound.site)):
-            box = laid(painter.plan).cell(wound.site)
+            box = frontier_plan(painter.plan).cell(wound.site)
             draw_piece(painter, picture, wound, (float(box.centerx), float(box.centery)), alpha)
 
 

@@ -12,7 +12,7 @@ from catan_desktop.present.models.frontier import SECTIONS
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Point
 from catan_desktop.ui.tables.board.board_layout import At, Plan, Space
-from catan_desktop.ui.tables.steppe.layout import GAP, FrontierPlan, frontier, laid, stands_behind
+from catan_desktop.ui.tables.steppe.layout import GAP, FrontierPlan, frontier, frontier_plan, stands_behind
 
 Boxed: TypeAlias = Callable[[FrontierPlan, int], pygame.Rect]
 
@@ -29,7 +29,7 @@ def _area(
     """Return a space whose sites are boxes."""
 
     def boxed(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
-        return box(laid(plan), site)
+        return box(frontier_plan(plan), site)
 
     return Space(name, _middle(boxed), order, box=boxed, shape="frame", stands=stands, chosen=chosen, told=told)
 
@@ -60,45 +60,45 @@ def _location(plan: FrontierPlan, site: int) -> pygame.Rect:
 
 def _posted(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
     if piece.site > SECTIONS:
-        return laid(plan).firing(piece.site - 1 - SECTIONS, piece.slot)
-    return stands_behind(laid(plan), picture, piece)
+        return frontier_plan(plan).firing(piece.site - 1 - SECTIONS, piece.slot)
+    return stands_behind(frontier_plan(plan), picture, piece)
 
 
 def _clerk(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
-    return laid(plan).clerk(piece.site, piece.slot, frontier(picture).ground.locations[piece.site].spots)
+    return frontier_plan(plan).clerk(piece.site, piece.slot, frontier(picture).ground.locations[piece.site].spots)
 
 
 def _barricade(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
-    return laid(plan).barricade(piece.site, piece.slot)
+    return frontier_plan(plan).barricade(piece.site, piece.slot)
 
 
 def _tower(plan: Plan, picture: BoardPicture, site: int) -> Point:
     """The top, where the spearman stands."""
-    box = laid(plan).tower(site)
+    box = frontier_plan(plan).tower(site)
     return (float(box.centerx), box.y + 0.19 * box.height)
 
 
 def _tower_box(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
-    return laid(plan).tower(site)
+    return frontier_plan(plan).tower(site)
 
 
 def _block_box(plan: Plan, picture: BoardPicture, site: int) -> pygame.Rect:
-    return laid(plan).block(site)
+    return frontier_plan(plan).block(site)
 
 
 def _block(plan: Plan, picture: BoardPicture, site: int) -> Point:
     """The edge of the card between its columns: what the spots bring stays in sight."""
-    x, y = laid(plan).block(site).midbottom
-    return (float(x), y - 2 * laid(plan).u)
+    x, y = frontier_plan(plan).block(site).midbottom
+    return (float(x), y - 2 * frontier_plan(plan).u)
 
 
 def _machine(plan: Plan, picture: BoardPicture, piece: Piece) -> Point:
-    x, y = laid(plan).block(piece.site).center
+    x, y = frontier_plan(plan).block(piece.site).center
     return (float(x), float(y))
 
 
 def _away(plan: Plan, picture: BoardPicture, site: int) -> Point:
-    x, y = laid(plan).region.midtop
+    x, y = frontier_plan(plan).region.midtop
     return (float(x), float(y))
 
 
@@ -126,7 +126,7 @@ SPACES = (
 
 def extent(plan: Plan, picture: BoardPicture) -> pygame.Rect:
     """Return the box around all of it: the frontier fills its region."""
-    return laid(plan).region
+    return frontier_plan(plan).region
 
 
 def covers(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:
@@ -136,14 +136,14 @@ def covers(plan: Plan, picture: BoardPicture, box: pygame.Rect) -> bool:
 
 def hinterland(plan: Plan, picture: BoardPicture) -> pygame.Rect:
     """Return the box of the places and of the cards below them: what is called out happens at the wall."""
-    own = laid(plan)
+    own = frontier_plan(plan)
     top = own.location(0).top
     return pygame.Rect(own.region.left, top, own.region.width, own.region.bottom - top)
 
 
 def dear(plan: Plan, picture: BoardPicture) -> Iterator[tuple[pygame.Rect, float]]:
     """Yield the ranks, the wall, the places and the cards, with how much they would rather not be covered."""
-    own = laid(plan)
+    own = frontier_plan(plan)
     for section in range(SECTIONS):
         yield own.rank(3 * section).union(own.rank(3 * section + 2)), 2.4
         yield own.section(section), 2.4

@@ -11,7 +11,7 @@ import pygame
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.tables.board.painter import Painter, Particle
 from catan_desktop.ui.tables.board.particles import flake
-from catan_desktop.ui.tables.steppe.layout import frontier, laid
+from catan_desktop.ui.tables.steppe.layout import frontier, frontier_plan
 
 FLAKES = 22
 _luck = Random(29)
@@ -29,7 +29,7 @@ _WISPS = ((0.1, 0.0, 150.0), (0.45, 0.35, 210.0), (0.8, 0.7, 170.0))
 
 def air(painter: Painter, picture: BoardPicture, now: float, tick: int) -> Iterator[Particle]:
     """Yield what is in the air, over the field alone."""
-    plan, season = laid(painter.plan), frontier(picture).season
+    plan, season = frontier_plan(painter.plan), frontier(picture).season
     yield from _mist(painter, now)
     ink, radius, count = FALLING.get(season, ("snow", 1.0, 0))
     k, low = plan.u, plan.horizon - plan.top
@@ -43,7 +43,7 @@ def air(painter: Painter, picture: BoardPicture, now: float, tick: int) -> Itera
 
 def _mist(painter: Painter, now: float) -> Iterator[Particle]:
     """Wisps along the band at the top, where nothing is written."""
-    plan = laid(painter.plan)
+    plan = frontier_plan(painter.plan)
     tall = round(26 * plan.u)
     for start, phase, width in _WISPS:
         wide = round(width * plan.u)
@@ -62,4 +62,4 @@ def _wisp(painter: Painter, size: tuple[int, int]) -> pygame.Surface:
                 small.set_at((x, y), (*ink, max(0, round(70 * (1 - far)))))
         return pygame.transform.smoothscale(small, size)
 
-    return painter.kit.art.kept(("steppe-wisp", size), paint)
+    return painter.kit.art.cached(("steppe-wisp", size), paint)

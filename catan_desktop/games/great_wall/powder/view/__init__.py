@@ -1,4 +1,4 @@
-"""How Black Powder is shown: what it adds to the frontier, the panels, the chronicle and the charts."""
+"""The views of Black Powder: its additions to the frontier, the panels, the chronicle and the charts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Black Powder adds to the picture: towers, firearms, and what they do.
+"""The board of Black Powder: towers, firearms, and what they do.
 
 A spearman stands on a `tower`; a `firearm` lies at 2 * section + its place behind the wall and belongs to nobody.
 A `block` is two columns of the card in row 1, which a war machine covers.
@@ -6,15 +6,16 @@ A `block` is two columns of the card in row 1, which a war machine covers.
 
 from __future__ import annotations
 
+from catan_desktop.games.great_wall.board import ColumnId, SectionId
 from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.powder.siege import levels_lost
 from catan_desktop.games.great_wall.powder.specials import COLUMN_RANGE
-from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT
+from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT, FirearmId, TowerId
 from catan_desktop.games.great_wall.tables import SPEARMAN, tables
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.kernel.ids import NOBODY, Mask, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.compose import BoardView
@@ -28,16 +29,18 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     if picture is None or not isinstance(picture.layout, FrontierBoard):
         raise LookupError("there is no frontier to add to")
     part, spearman = POWDER.of(game, view.state), tables(game).soldiers[SPEARMAN].key
-    manned = [Piece("tower", tower, spearman, seat) for tower, seat in enumerate(part.towers) if seat != NOBODY]
+    manned = [Piece("tower", tower, spearman, seat) for tower, seat in numbered(TowerId, part.towers) if seat != NOBODY]
     arms: list[Piece] = []
     mask = 0
-    for section, counts in enumerate(part.firearms):
-        here = [kind for kind, count in enumerate(counts) for _ in range(count)]
+    for section, counts in numbered(SectionId, part.firearms):
+        here = [kind for kind, count in numbered(FirearmId, counts) for _ in range(count)]
         for place, kind in enumerate(here):
             site = IN_A_HIDEOUT * section + place
             mask |= 1 << site
             arms.append(Piece("firearm", site, firearm_piece(kind), key=f"{section}-{kind}-{here[:place].count(kind)}"))
-    faced = [section for section, one in enumerate(REALM.of(game, view.state).sections) if one.rows[0] is not None]
+    faced = [
+        section for section, one in numbered(SectionId, REALM.of(game, view.state).sections) if one.rows[0] is not None
+    ]
     blocks = mask_of([block_site(section, column) for section in faced for column in COLUMN_RANGE])
     spaces = (*picture.spaces, ("firearm", mask), ("block", blocks))
     marks = zip(picture.layout.sections, levels_lost(game, view.state), strict=True)
@@ -45,17 +48,17 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     return replace(picture, layout=layout, pieces=ordered([*picture.pieces, *manned, *arms]), spaces=spaces)
 
 
-def firearm_piece(kind: int) -> str:
+def firearm_piece(kind: FirearmId) -> str:
     """Return the kind of piece that a firearm is."""
     return f"firearm-{FIREARMS[kind].key}"
 
 
-def block_site(section: int, column: int) -> int:
+def block_site(section: SectionId, column: ColumnId) -> int:
     """Return the site of the block that begins with a column."""
-    return section * len(COLUMN_RANGE) + column - COLUMN_RANGE.start
+    return section * len(COLUMN_RANGE) + column - COLUMN_RANGE[0]
 
 
-def hits_piece(cells: int) -> str:
+def hits_piece(cells: Mask) -> str:
     """Return the kind of the ghost that a shot with a pattern lays on a card."""
     return f"hits-{cells}"
 

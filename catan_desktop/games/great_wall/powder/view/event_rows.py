@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from catan_desktop.games.great_wall.board import SPOTS_A_LEVEL, hideout, wall
 from catan_desktop.games.great_wall.powder import events
-from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT, RAM
+from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT, RAM, FirearmId
 from catan_desktop.games.great_wall.tables import SPEARMAN, tables
 from catan_desktop.games.great_wall.view.event_rows import COME, READERS, goes_home, rank_place, spot_place
 from catan_desktop.games.great_wall.view.names import soldier_words
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.kernel.ids import NOBODY, numbered
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.event_rows import EventRow, EventTable, either
 from catan_desktop.present.picture import Cue
@@ -83,7 +83,7 @@ def _level(game: Game, event: events.LevelLost) -> tuple[Cue, ...]:
 def _ladder(game: Game, event: events.LadderClimbed) -> tuple[Cue, ...]:
     """The section is overrun; its firearms are lost."""
     climbed = Cue("moment", to=("section", event.section), sprite="disaster", sound="tragic", weight=90)
-    kinds = [kind for kind, count in enumerate(event.firearms) for _ in range(count)]
+    kinds = [kind for kind, count in numbered(FirearmId, event.firearms) for _ in range(count)]
     lost = [
         Cue("lift", ("firearm", IN_A_HIDEOUT * event.section + place), sprite=firearm_piece(kind), along=True)
         for place, kind in enumerate(kinds)
@@ -98,7 +98,9 @@ def _ram(game: Game, event: events.RamMoved) -> tuple[Cue, ...]:
 
 
 def _lost_firearms(game: Game, event: events.LadderClimbed) -> Several:
-    return Several(tuple([firearm_words(kind) for kind, count in enumerate(event.firearms) for _ in range(count)]))
+    return Several(
+        tuple([firearm_words(kind) for kind, count in numbered(FirearmId, event.firearms) for _ in range(count)])
+    )
 
 
 EVENTS = EventTable(

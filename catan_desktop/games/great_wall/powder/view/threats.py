@@ -1,4 +1,4 @@
-"""What siege cards threaten to do."""
+"""Threats of the siege cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely a seat is to win, as people are told: each part of the judgement counts by the phase that the game is in.
+"""The chance to win as shown to people: each part of the judgement counts by the phase of the game.
 
 The figures of a game are fitted to games of bots (`benchmarks/told.py`), and foretell the winner better than what a
 search goes by. They say what goes with winning, not what brings it about: whoever is rich holds more cards, too.
@@ -19,7 +19,7 @@ from .personality import SOBER
 from .position import BySeat, Parts
 from .win_chance import chances, next_to_roll, odds
 
-Telling: TypeAlias = Callable[[Game, GameState], list[float]]
+DisplayOdds: TypeAlias = Callable[[Game, GameState], list[float]]
 """The logarithm of the odds to win of every seat, by seat, in a game that goes on."""
 Ends: TypeAlias = tuple[float, float]
 """At the beginning of a game, and near its end; what lies between changes in a straight line."""
@@ -63,13 +63,13 @@ class Shares:
         ]
 
 
-def telling(by_seat: BySeat, shares: Shares) -> Telling:
+def odds_by_parts(by_seat: BySeat, shares: Shares) -> DisplayOdds:
     """Return what tells the odds of all seats by the parts of a judgement."""
 
-    def told(game: Game, state: GameState) -> list[float]:
+    def display_odds(game: Game, state: GameState) -> list[float]:
         return [odds(chance) for chance in chances(shares.scores(game, state, by_seat(game, state, SOBER)))]
 
-    return told
+    return display_odds
 
 
 def _now(ends: Ends, late: float) -> float:

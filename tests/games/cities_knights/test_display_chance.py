@@ -8,8 +8,8 @@ import pytest
 
 from catan_desktop.evaluation.personality import SOBER
 from catan_desktop.games.catalogue import entry
+from catan_desktop.games.cities_knights.evaluation.display_chance import SHARES, by_seat, display_odds
 from catan_desktop.games.cities_knights.evaluation.position import parts_of
-from catan_desktop.games.cities_knights.evaluation.told import SHARES, by_seat, told
 from catan_desktop.kernel.ids import Seat
 from tests.games.cities_knights.place import CityTable, cities_game, place
 
@@ -21,7 +21,7 @@ def table(*seats: str, defenders: tuple[int, ...] = (0, 0, 0)) -> CityTable:
 
 
 def chances(t: CityTable) -> list[float]:
-    return [1 / (1 + exp(-one)) for one in told(t.game, t.state)]
+    return [1 / (1 + exp(-one)) for one in display_odds(t.game, t.state)]
 
 
 def late(t: CityTable) -> float:
@@ -32,17 +32,17 @@ def gain(defenders: tuple[int, ...]) -> tuple[float, float]:
     """What a point and what a city's yield add to the first seat's odds, in a game that has come as far."""
     point, rest = defenders[0] + 1, defenders[1:]
     plain = table(FIRST, SECOND, THIRD, defenders=defenders)
-    before = told(plain.game, plain.state)[0]
+    before = display_odds(plain.game, plain.state)[0]
     richer = table(f"{FIRST} V(1,-2,N)", SECOND, THIRD, defenders=(defenders[0] - 1, *rest))
     leading = table(FIRST, SECOND, THIRD, defenders=(point, *rest))
     return (
-        told(leading.game, leading.state)[0] - before,
-        told(richer.game, richer.state)[0] - before,
+        display_odds(leading.game, leading.state)[0] - before,
+        display_odds(richer.game, richer.state)[0] - before,
     )
 
 
 def test_it_is_what_the_game_tells_by() -> None:
-    assert entry("cities-knights").told is told
+    assert entry("cities-knights").display_odds is display_odds
 
 
 def test_the_chances_are_shared_out() -> None:
@@ -63,7 +63,7 @@ def test_the_point_of_the_merchant_counts_for_less_than_one_that_stays() -> None
         cities_game(3), FIRST, SECOND, THIRD, city={"ship": 2, "defenders": (3, 3, 3)}, merchant=(0, "(2,-2)")
     )
     leading = table(FIRST, SECOND, THIRD, defenders=(4, 3, 3))
-    none, point, stays = (told(t.game, t.state)[0] for t in (plain, merchant, leading))
+    none, point, stays = (display_odds(t.game, t.state)[0] for t in (plain, merchant, leading))
     assert none < point < none + 0.7 * (stays - none)
 
 

@@ -7,8 +7,8 @@ from math import exp
 import pytest
 
 from catan_desktop.games.catalogue import entry
+from catan_desktop.games.fishermen.evaluation.display_chance import SHARES, display_odds
 from catan_desktop.games.fishermen.evaluation.position import parts_of
-from catan_desktop.games.fishermen.evaluation.told import SHARES, told
 from catan_desktop.games.fishermen.evaluation.win_chance import value
 from catan_desktop.kernel.ids import Seat
 from tests.games.fishermen.place import AT_LAKE, GROUND_6, fishing
@@ -18,11 +18,11 @@ INLAND, FAR = "V(-1,0,N)", "V(2,-1,N)"
 
 
 def chances(t: Table) -> list[float]:
-    return [1 / (1 + exp(-one)) for one in told(t.game, t.state)]
+    return [1 / (1 + exp(-one)) for one in display_odds(t.game, t.state)]
 
 
 def test_it_is_what_the_game_tells_by() -> None:
-    assert entry("fishermen").told is told
+    assert entry("fishermen").display_odds is display_odds
 
 
 def test_the_chances_are_shared_out() -> None:
@@ -48,5 +48,5 @@ def test_a_lake_is_worth_more_than_what_a_search_gives_it() -> None:
     t = fishing(AT_LAKE, INLAND, robber="(0,0)")
     free = fishing(AT_LAKE, INLAND)
     by_search = [value(one.game, one.state, Seat(0)) for one in (t, free)]
-    by_told = [told(one.game, one.state)[0] for one in (t, free)]
+    by_told = [display_odds(one.game, one.state)[0] for one in (t, free)]
     assert by_told[1] - by_told[0] > by_search[1] - by_search[0] > 0

@@ -1,6 +1,6 @@
-"""How likely a game is to be won, as people are told. Against each other: the judgement, evened out over a Year
-(`contest`), as sharp as it has proved to be. Together or alone: by how far the requests are ahead of their usual pace,
-and whether the shame pool will hold; what a search goes by counts more than that."""
+"""The chance to win as shown to people. Against each other: the judgement, evened out over a Year (`contest`), as
+sharp as it has proved to be. Together or alone: by how far the requests are ahead of their usual pace, and whether the
+shame pool will hold; what a search goes by counts more than that."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ SHAME_DOUBT = 0.6
 """... and by how much it may differ."""
 
 
-def told(game: Game, state: GameState) -> list[float]:
+def display_odds(game: Game, state: GameState) -> list[float]:
     """Return the logarithm of the odds to win by seat, in a game that goes on."""
     realm, given = REALM.of(game, state), tables(game)
     if mode(game) == COMPETITIVE:

@@ -1,5 +1,5 @@
-"""How likely a seat is to win a game of Caravans, as people are told: by what a search goes by, an open vote included,
-and besides by what the next camels and sites promise.
+"""The chance to win a game of Caravans as shown to people: by what a search goes by, an open vote included, and
+besides by what the next camels and sites promise.
 
 The figures come from games of bots (`benchmarks/told.py`).
 """
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from math import exp, log1p
 
+from catan_desktop.evaluation.display_chance import Shares, odds_by_parts
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import Parts
-from catan_desktop.evaluation.told import Shares, telling
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
@@ -37,4 +37,4 @@ def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Par
     ]
 
 
-told = telling(_by_seat, SHARES)
+display_odds = odds_by_parts(_by_seat, SHARES)

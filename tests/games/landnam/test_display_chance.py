@@ -7,8 +7,8 @@ from math import exp
 import pytest
 
 from catan_desktop.games.catalogue import entry
+from catan_desktop.games.landnam.evaluation.display_chance import SHARES, display_odds
 from catan_desktop.games.landnam.evaluation.position import parts_of
-from catan_desktop.games.landnam.evaluation.told import SHARES, told
 from catan_desktop.games.landnam.tables import FIELDS, FOREST, PASTURE
 from tests.games.landnam.place import BLUE, GREEN, RED, Place, place
 
@@ -20,11 +20,11 @@ def island(*white: int) -> Place:
 
 
 def chances(at: Place) -> list[float]:
-    return [1 / (1 + exp(-one)) for one in told(at.game, at.state)]
+    return [1 / (1 + exp(-one)) for one in display_odds(at.game, at.state)]
 
 
 def test_it_is_what_the_game_tells_by() -> None:
-    assert entry("landnam").told is told
+    assert entry("landnam").display_odds is display_odds
 
 
 def test_the_chances_are_shared_out() -> None:

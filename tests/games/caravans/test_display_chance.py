@@ -6,7 +6,7 @@ from math import exp
 
 import pytest
 
-from catan_desktop.games.caravans.evaluation.told import told
+from catan_desktop.games.caravans.evaluation.display_chance import display_odds
 from catan_desktop.games.caravans.evaluation.win_chance import value
 from catan_desktop.games.catalogue import entry
 from catan_desktop.kernel.ids import Seat
@@ -18,11 +18,11 @@ BESIDE, FAR = "V(1,0,N)", "V(-2,2,N)"
 
 
 def chances(t: CaravanTable) -> list[float]:
-    return [1 / (1 + exp(-one)) for one in told(t.game, t.state)]
+    return [1 / (1 + exp(-one)) for one in display_odds(t.game, t.state)]
 
 
 def test_it_is_what_the_game_tells_by() -> None:
-    assert entry("caravans").told is told
+    assert entry("caravans").display_odds is display_odds
 
 
 def test_the_chances_are_shared_out() -> None:
@@ -34,7 +34,7 @@ def test_the_chances_are_shared_out() -> None:
 def test_camels_to_come_count_for_more_than_a_search_gives_them() -> None:
     tables = [caravans(at, camels={1: NE}) for at in (FAR, BESIDE)]
     by_search = [value(t.game, t.state, Seat(0)) for t in tables]
-    by_told = [told(t.game, t.state)[0] for t in tables]
+    by_told = [display_odds(t.game, t.state)[0] for t in tables]
     assert by_told[1] - by_told[0] > by_search[1] - by_search[0]
 
 

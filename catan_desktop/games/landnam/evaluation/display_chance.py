@@ -1,4 +1,4 @@
-"""How likely a seat is to win a game of Landnam, as people are told.
+"""The chance to win a game of Landnam as shown to people.
 
 At first pieces, cards and yields count beside points, near the end points above all, and what a seat is about to
 build. The figures come from games of bots (`benchmarks/told.py`).
@@ -6,9 +6,9 @@ build. The figures come from games of bots (`benchmarks/told.py`).
 
 from __future__ import annotations
 
+from catan_desktop.evaluation.display_chance import Shares, odds_by_parts
 from catan_desktop.evaluation.personality import Personality
 from catan_desktop.evaluation.position import Parts
-from catan_desktop.evaluation.told import Shares, telling
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.state import GameState
 
@@ -35,4 +35,4 @@ def _by_seat(game: Game, state: GameState, personality: Personality) -> list[Par
     return by_seat(game, state, weighted(personality))
 
 
-told = telling(_by_seat, SHARES)
+display_odds = odds_by_parts(_by_seat, SHARES)

@@ -1,11 +1,11 @@
-"""How likely a seat is to win a game of Fishermen, as people are told: waters count for more than a search gives them.
+"""The chance to win a game of Fishermen as shown to people: waters count for more than in a search.
 
 The figures come from games of bots (`benchmarks/told.py`).
 """
 
 from __future__ import annotations
 
-from catan_desktop.evaluation.told import Shares, telling
+from catan_desktop.evaluation.display_chance import Shares, odds_by_parts
 
 from .position import by_seat
 
@@ -31,4 +31,4 @@ SHARES = Shares(
 )
 """What only some tables promise counts as points do."""
 
-told = telling(by_seat, SHARES)
+display_odds = odds_by_parts(by_seat, SHARES)
