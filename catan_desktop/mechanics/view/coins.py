@@ -29,7 +29,6 @@ from catan_desktop.mechanics.coins import (
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import BANK, seat_place
 from catan_desktop.mechanics.view.lines import good
-from catan_desktop.mechanics.view.panels import resource_label
 from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.compose import BoardView, nothing_more
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
@@ -130,7 +129,6 @@ def foresee(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 PANELS = PanelView(
     fill=fill,
     lines={GoldTaken: _taken, GoldSpent: _spent, GoldSold: _sold},
-    labels={("buy_with_gold", "card"): resource_label, ("sell_for_gold", "card"): resource_label},
     foresee=lambda game, view, trial: tuple(foresee(game, view, trial)),
 )
 
