@@ -112,7 +112,7 @@ def assault(section: int, breached: bool) -> Event:
 
 
 def famine(*lost: int) -> Event:
-    return land.Famine((0,), tuple((count, 0, 0, 0) for count in lost))
+    return land.Famine((LUMBER,), tuple((count, 0, 0, 0) for count in lost))
 
 
 def suit(count: int, *more: int, outlawed: bool = True) -> list[Event]:
