@@ -11,13 +11,12 @@ from functools import lru_cache
 from typing import ClassVar
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts, one
+from catan_desktop.kernel.cards import CardKind, Counts, one
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Count, Seat, members
 from catan_desktop.kernel.module import Events, Module
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import Slot
@@ -46,7 +45,7 @@ class BuyWithGold(Action):
     """Gold for a card of the bank."""
 
     kind: ClassVar[str] = "buy_with_gold"
-    card: int
+    card: CardKind
 
 
 @record
@@ -54,7 +53,7 @@ class SellForGold(Action):
     """Equal cards for one gold of the bank."""
 
     kind: ClassVar[str] = "sell_for_gold"
-    card: int
+    card: CardKind
 
 
 @record
@@ -62,7 +61,7 @@ class GoldTaken(Event):
     """A seat took gold of the bank by `cause` (a text key part such as `road`)."""
 
     seat: Seat
-    count: int
+    count: Count
     cause: str
 
 
@@ -71,8 +70,8 @@ class GoldSpent(Event):
     """A card was bought for `price` gold."""
 
     seat: Seat
-    price: int
-    card: int
+    price: Count
+    card: CardKind
 
 
 @record
@@ -80,8 +79,8 @@ class GoldSold(Event):
     """Equal cards were given for one gold."""
 
     seat: Seat
-    card: int
-    rate: int
+    card: CardKind
+    rate: Count
 
 
 @record
@@ -119,7 +118,7 @@ def _more(game: Game, state: GameState, seat: Seat, count: int) -> GameState:
 
 def selling_rate(game: Game, state: GameState, seat: Seat) -> int:
     """Return how many equal cards the bank asks for one gold: harbours for a single kind do not count."""
-    rate: int = game.board.common_rate(served_corners(game, state, seat), tables(game).bank_rate)
+    rate: Count = game.board.common_rate(served_corners(game, state, seat), tables(game).bank_rate)
     return rate
 
 
@@ -148,12 +147,12 @@ def _at_least(counts: Counts, least: int) -> int:
 
 @lru_cache(maxsize=1024)
 def _purchases(seat: Seat, cards: int) -> Among:
-    return Among(tuple([BuyWithGold(seat, card) for card in bits(cards)]))
+    return Among(tuple([BuyWithGold(seat, card) for card in members(CardKind, cards)]))
 
 
 @lru_cache(maxsize=1024)
 def _sales(seat: Seat, cards: int) -> Among:
-    return Among(tuple([SellForGold(seat, card) for card in bits(cards)]))
+    return Among(tuple([SellForGold(seat, card) for card in members(CardKind, cards)]))
 
 
 def buy(game: Game, state: GameState, action: BuyWithGold, out: Events) -> GameState:

@@ -64,8 +64,10 @@ class PanelView:
     """How one module shows itself around the board."""
 
     fill: PanelFill
+    names: Mapping[Any, Labeller] = field(default_factory=dict)
+    """Type of an action's field -> what to call a value of it."""
     labels: Mapping[tuple[str, str], Labeller] = field(default_factory=dict)
-    """(action kind, field) -> what to call a value of it."""
+    """(action kind, field) -> what to call a value of it, where its type does not say it."""
     seen_labels: Mapping[tuple[str, str], SeenLabeller] = field(default_factory=dict)
     """(action kind, field) -> what to call its value, where the value alone does not tell what it means."""
     actions: Mapping[str, Callable[[Game, Any], Words]] = field(default_factory=dict)
@@ -105,8 +107,8 @@ class PanelView:
     """`<kind>.<field>` -> another field of such actions that may hold its value as well: it goes by that name, and both
     are chosen in any order."""
     spaces: Mapping[str, str] = field(default_factory=dict)
-    """Field of actions -> the space of the board that it is a site of, where its type does not say it; or
-    `<kind>.<field>` -> another space than its type says."""
+    """`<kind>.<field>` of actions -> the space of the board that it is a site of, where that is another than its type
+    says."""
 
 
 PanelViews: TypeAlias = Mapping[str, PanelView]
@@ -216,9 +218,10 @@ def target_of(views: PanelViews, game: Game, view: Observation, action: Action) 
     return next((placer(game, view, action) for placer in found if placer is not None), None)
 
 
-def space_of(views: PanelViews, game: Game, name: str) -> str:
-    """The space that a field of actions is a site of; empty for another field."""
-    return next((view.spaces[name] for view in in_game(views, game) if name in view.spaces), "")
+def space_of(views: PanelViews, game: Game, kind: str, name: str) -> str:
+    """The space that a field of an action is a site of, where its type does not say it; else empty."""
+    key = f"{kind}.{name}"
+    return next((view.spaces[key] for view in in_game(views, game) if key in view.spaces), "")
 
 
 def name_of(views: PanelViews, game: Game, kind: str, name: str) -> str:
@@ -254,10 +257,8 @@ def is_origin(views: PanelViews, game: Game, kind: str, name: str) -> bool:
     return any((kind, name) in view.origins for view in in_game(views, game))
 
 
-def labeller(views: PanelViews, game: Game, kind: str, name: str) -> Labeller | None:
-    """How to name the values of a field of an action."""
-    for module in in_game(views, game):
-        found = module.labels.get((kind, name))
-        if found is not None:
-            return found
-    return None
+def labeller(views: PanelViews, game: Game, kind: str, name: str, hint: Any) -> Labeller | None:
+    """How to name the values of a field of an action, by what is said of the field, else of its type `hint`."""
+    views_here = in_game(views, game)
+    own = (view.labels[kind, name] for view in views_here if (kind, name) in view.labels)
+    return next(own, None) or next((view.names[hint] for view in views_here if hint in view.names), None)

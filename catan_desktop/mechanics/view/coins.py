@@ -28,7 +28,6 @@ from catan_desktop.mechanics.coins import (
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import BANK, seat_place
 from catan_desktop.mechanics.view.names import good
-from catan_desktop.mechanics.view.panels import resource_label
 from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.event_rows import EventRow, EventTable
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
@@ -104,7 +103,6 @@ def foresee(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 PANELS = PanelView(
     fill=fill,
-    labels={("buy_with_gold", "card"): resource_label, ("sell_for_gold", "card"): resource_label},
     foresee=lambda game, view, trial: tuple(foresee(game, view, trial)),
 )
 
