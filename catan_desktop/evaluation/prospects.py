@@ -24,7 +24,7 @@ from .position import arrangement, income, yields_now
 from .turns_to_win import Build, Flow, Line
 
 BLOCKED_SHARE = 0.5
-"""A blocked hex is free again some day: so much of its yield is taken off."""
+"""Share of the yield of a blocked hex that is taken off: it is free again some day."""
 FAR = 0.035
 """Yield that a site is thought to lose for each road that leads to it, for it may be taken first."""
 RINGS = 3

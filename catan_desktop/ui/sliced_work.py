@@ -33,7 +33,7 @@ class SlicedWork:
         self._thread: threading.Thread | None = None
 
     def go_on(self, seconds: float) -> bool:
-        """Let it run for so long, and until its next breath; True when it is done. What it raises is raised here."""
+        """Run for `seconds` and up to the next checkpoint; True when it is done. What it raises is raised here."""
         if self.done:
             return True
         self._until = self._clock() + seconds
@@ -49,7 +49,7 @@ class SlicedWork:
         return self.done
 
     def checkpoint(self) -> None:
-        """Take a breath: wait for the next slice if this one is over. Anybody else's call means nothing."""
+        """Wait for the next slice if this one is over. Anybody else's call means nothing."""
         if threading.current_thread() is not self._thread or self.done:
             return
         self.breaths += 1

@@ -132,7 +132,7 @@ def outlook(game: Game, state: GameState) -> Outlook:
 
 
 def _kinds(level: float) -> tuple[float, ...]:
-    """The factors where a level of the wall is worth so much besides its honour."""
+    """Return the factors where a level of the wall is worth `level` besides its honour."""
     return tuple([factor + level * share for factor, share in zip(KINDS, FOR_LEVELS, strict=True)])
 
 
