@@ -1,6 +1,6 @@
 """Long work in small slices between frames.
 
-The work runs in a thread of its own, but only while somebody waits for it: `go_on` lets it run until it takes a breath
+The work runs in a thread of its own, but only while somebody waits for it: `go_on` lets it run until it reaches a checkpoint
 after the time it was given. So never do two things happen at once, and the work may use whatever the screens use.
 """
 
@@ -19,8 +19,8 @@ class SlicedWork:
     """Work that is done little by little: `work` calls `checkpoint` often."""
 
     def __init__(self, work: Callable[[], object], clock: Callable[[], float] = time.perf_counter) -> None:
-        self.breaths = 0
-        """How often it has taken a breath, to tell how far it is."""
+        self.checkpoints = 0
+        """Checkpoints that were reached, to tell how far it is."""
         self.done = False
         self.result: object = None
         self._work = work
@@ -52,7 +52,7 @@ class SlicedWork:
         """Wait for the next slice if this one is over. Anybody else's call means nothing."""
         if threading.current_thread() is not self._thread or self.done:
             return
-        self.breaths += 1
+        self.checkpoints += 1
         if self._clock() >= self._until:
             self._back.release()
             self._turn.acquire()
