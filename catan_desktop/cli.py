@@ -14,14 +14,12 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, get_args
+from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
 from . import __version__
 from .kernel.errors import GameError, Reason, SaveError
 
 if TYPE_CHECKING:
-    from _typeshed import SupportsWrite
-
     from .session.spec import NewGame, OptionValue
 
 PROGRAM = "catan-desktop"
@@ -44,7 +42,7 @@ class Parser(argparse.ArgumentParser):
         """End with the sentence and code 2."""
         self.exit(BAD_INPUT, f"{PROGRAM}: {message}; see '{self.prog} --help'\n")
 
-    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+    def print_help(self, file: Any = None) -> None:
         """Print the help; OSError where it cannot be written, which argparse would pass over."""
         print(self.format_help(), end="", file=file)
 

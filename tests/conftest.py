@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, settings
 
 from catan_desktop.session import paths
 from tests import halves, remains, spread
-from tests.warm import Memory, leave_blank, share
+from tests.warm import COURSES, Courses, Memory, leave_blank, share
 
 SLOW = [HealthCheck.too_slow]
 """A busy machine is no fault of an example."""
@@ -31,12 +31,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     halves.add_options(parser)
     parser.addoption("--update-golden", action="store_true", help="record what saves/golden lacks or no longer holds")
     parser.addoption("--update-pictures", action="store_true", help="record the pictures of tests/pictures again")
+    parser.addoption("--update-courses", action="store_true", help="let bots play the games of tests/courses again")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_cmdline_main(config: pytest.Config) -> None:
     """Let one process do what writes to the repository."""
-    if config.getoption("--update-golden") or config.getoption("--update-pictures"):
+    if any(config.getoption(f"--update-{what}") for what in ("golden", "pictures", "courses")):
         config.option.numprocesses = 0
         config.option.dist = "no"
         config.option.all = True
@@ -85,11 +86,15 @@ def pytest_runtest_logfinish() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def shared() -> Iterator[None]:
+def shared(pytestconfig: pytest.Config) -> Iterator[None]:
     """Make once for all tests of a process what comes out the same each time."""
+    update = bool(pytestconfig.getoption("--update-courses"))
+    courses = Courses(COURSES, update=update)
     with pytest.MonkeyPatch.context() as patch:
-        share(patch)
+        share(patch, courses)
         yield
+    if update:
+        courses.store()
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from catan_desktop.games.great_wall.horde import HORDE
 from catan_desktop.games.great_wall.part import COUNCIL, REALM, Realm, kind_on
 from catan_desktop.games.great_wall.powder.part import POWDER
 from catan_desktop.games.great_wall.steps import Arrivals
-from catan_desktop.games.great_wall.tables import CLERKS, SPEARMAN
+from catan_desktop.games.great_wall.tables import CLERKS, SPEARMAN, AdvisorId
 from catan_desktop.games.great_wall.tables import tables as wall_tables
 from catan_desktop.games.harbourmaster.points import HARBOURMASTER
 from catan_desktop.games.landnam.fate import FATE
@@ -40,13 +40,13 @@ from catan_desktop.grid.topology import Topology
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts, add, covers
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics import dice, discards, turn
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.coins import COINS
-from catan_desktop.mechanics.parts import HANDS, HOME, NOBODY, LargestArmy, LongestRoad, Robber
+from catan_desktop.mechanics.parts import HANDS, HOME, LargestArmy, LongestRoad, Robber
 from catan_desktop.mechanics.questions import DOUBLED_PATHS, DOWNGRADED_CITIES, OCCUPIED, OTHER_LINKS, POINTS
 from catan_desktop.mechanics.tables import tables
 from tests.kernel import toy
@@ -81,7 +81,7 @@ def check_wall(game: Game, state: GameState) -> None:
     assert realm.pool + sum([own.shame for own in realm.players]) <= 10 * game.seats
     assert realm.pool >= 0
     advisors = [card for own in realm.players for card in (*own.active, *own.passive)] + list(realm.display)
-    assert all(advisors.count(card) + gone <= 2 for card, gone in enumerate(realm.fired))
+    assert all(advisors.count(AdvisorId(card)) + gone <= 2 for card, gone in enumerate(realm.fired))
     if realm.tea and state.turn:
         assert sorted(realm.tea) == list(range(game.seats))
 
@@ -323,7 +323,7 @@ def check_watch(game: Game, state: GameState) -> None:
     assert all(len(row) <= POSTS for row in part.posts)
     assert all(len(row) <= CAMPS for row in part.camps)
     posted = [owner for row in part.posts for owner in row]
-    assert part.guards == tuple(posted.count(seat) for seat in range(game.seats))
+    assert part.guards == tuple(posted.count(seat) for seat in SEATS[: game.seats])
     assert max(part.guards) <= GUARDS
     dealt = [hero for hero in part.heroes if hero != NO_HERO]
     assert len(set(dealt)) == len(dealt), "two seats have one hero"
@@ -387,7 +387,7 @@ def check_cities(game: Game, state: GameState) -> None:
         settled |= mask
     assert not part.tipped & ~settled
     assert 0 <= part.ship <= numbers.LANDING
-    assert (part.merchant == city_part.NOWHERE) == (part.merchant_owner < 0)
+    assert (part.merchant == city_part.NO_HEX) == (part.merchant_owner < 0)
     assert all(0 <= level <= numbers.LEVELS for row in part.levels for level in row)
     rows: tuple[tuple[object, ...], ...] = (
         part.knights,

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import (
@@ -20,7 +20,6 @@ from catan_desktop.mechanics.parts import (
     HOME,
     LARGEST_ARMY,
     LONGEST_ROAD,
-    NOBODY,
     PIECES,
     PLACEMENT,
     ROBBER,

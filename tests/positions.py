@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from catan_desktop.games.watch.actions import RevealToken, WildDie
-from catan_desktop.games.watch.board import CLANS
+from catan_desktop.games.watch.board import CLANS, ClanId
 from catan_desktop.games.watch.lesson import position as positions
 from catan_desktop.games.watch.lesson.position import ACTION, LETTERS, PRE_ROLL, counts, figures
-from catan_desktop.games.watch.part import FIGURES, WatchPart, watch
+from catan_desktop.games.watch.part import FIGURES, FigureId, WatchPart, watch
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.choice import Choice
@@ -106,7 +106,7 @@ class Table:
 
     def reveal(self, clan: str, figure: str) -> Table:
         """The token that is turned up now."""
-        return self.do(RevealToken(CHANCE, CLANS.index(clan), FIGURES.index(figure)))
+        return self.do(RevealToken(CHANCE, ClanId(CLANS.index(clan)), FigureId(FIGURES.index(figure))))
 
     def ending(self) -> tuple[tuple[int, ...], str] | None:
         """The winners and the kind of ending; None while the game goes on."""

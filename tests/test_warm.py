@@ -38,6 +38,27 @@ def test_a_game_that_is_known_goes_as_it_went_and_on_as_it_would() -> None:
     assert second.timeline.plies[0].state is first.timeline.plies[0].state
 
 
+def test_a_stored_game_goes_as_it_went_without_a_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, shorter = bots(3), bots(3)
+    for session, plies in ((plain, 60), (shorter, 20)):
+        courses = warm.Courses(tmp_path, update=True)
+        for _ in range(plies):
+            courses.stride(session)
+        courses.store()
+    monkeypatch.setattr(Session, "pump", None)
+    courses, again = warm.Courses(tmp_path), bots(3)
+    for _ in range(60):
+        courses.stride(again)
+    assert again.state == plain.state
+
+
+def test_a_stored_game_that_the_rules_no_longer_play_says_how_to_mend_it(tmp_path: Path) -> None:
+    session = bots(3)
+    (tmp_path / f"{warm.course_name(session.spec)}.txt").write_text("0 end_turn\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match="--update-courses"):
+        warm.Courses(tmp_path).stride(session)
+
+
 def test_another_seed_is_another_game() -> None:
     courses = warm.Courses()
     first, other = bots(3), bots(4)

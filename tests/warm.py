@@ -9,7 +9,6 @@ import gc
 import os
 import sys
 from collections import OrderedDict
-from collections.abc import Hashable
 from pathlib import Path
 
 import pygame
@@ -17,8 +16,12 @@ import pytest
 
 from catan_desktop.app import shown_games
 from catan_desktop.app.gc_pause import give_back
+from catan_desktop.kernel.errors import IllegalAction, NotationError
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.notation import decode, encode
 from catan_desktop.session.history import Ply
 from catan_desktop.session.session import Session
+from catan_desktop.session.spec import NewGame
 from catan_desktop.ui import vectors
 from catan_desktop.ui.geometry import Colour
 from catan_desktop.ui.text import Style, Text
@@ -28,6 +31,7 @@ LARGEST = SHARED_BYTES // 12
 """A larger picture than that is drawn anew each time: few of them would drive all others out."""
 SHARED_LINES = 20_000
 """Of a font, measured."""
+COURSES = Path(__file__).parent / "courses"
 ROOM = 256 * 1024 * 1024
 """A process may grow by so much before it looks for what the tests before have left."""
 
@@ -114,31 +118,65 @@ class Fonts:
 
 
 class Courses:
-    """What bots did in the games of `shown_games`: a game that is shown in many tests is thought about once.
+    """What bots did in the games of `shown_games`, so that no test waits for them to think.
 
-    The bots do the same in every such game: they know its rules, its seed and each other, and nothing else.
+    Bots know the rules, the seed and each other, and nothing else: they do the same in every such game. `folder` has a
+    text file for each game, an action in notation a line; `--update-courses` lets the bots think again and stores it.
     """
 
-    def __init__(self) -> None:
-        self._known: dict[Hashable, list[Ply]] = {}
+    def __init__(self, folder: Path | None = None, *, update: bool = False) -> None:
+        """`update`: nothing is read from the folder."""
+        self._folder, self._update = folder, update
+        self._known: dict[str, list[Ply]] = {}
+        self._games: dict[str, Game] = {}
+        self._lines: dict[str, list[str]] = {}
+        """By the name of a course, as far as it is stored."""
 
     def stride(self, session: Session) -> None:
-        """Stand in for `shown_games.stride`."""
-        spec = session.spec
-        minds = tuple((seat.kind, seat.mind) for seat in spec.seats)
-        course = self._known.setdefault((spec.ruleset, minds, spec.seed, tuple(sorted(spec.options.items()))), [])
-        if session.ply < len(course):
-            done = course[session.ply]
+        """Stand in for `shown_games.stride`; AssertionError where the rules no longer go as they are stored."""
+        name, ply = course_name(session.spec), session.ply
+        if name not in self._known:
+            self._known[name], self._games[name], self._lines[name] = [], session.game, self._read(name)
+        course, lines = self._known[name], self._lines[name]
+        if ply < len(course):
+            done = course[ply]
             session.timeline.add(done.action, (done.state, done.events))
             session._changed()
             return
-        before = session.ply
-        session.pump()
-        assert session.ply == before + 1
+        if ply < len(lines):
+            try:
+                session.submit(decode(session.game, lines[ply]))
+            except (NotationError, IllegalAction) as error:
+                stale = f"{name} goes otherwise after {ply} actions ({error}): pytest --update-courses"
+                raise AssertionError(stale) from error
+        else:
+            session.pump()
+        assert session.ply == ply + 1
         course.append(session.timeline.plies[-1])
 
+    def _read(self, name: str) -> list[str]:
+        if self._folder is None or self._update or not (self._folder / f"{name}.txt").exists():
+            return []
+        return (self._folder / f"{name}.txt").read_text(encoding="utf-8").splitlines()
 
-def share(patch: pytest.MonkeyPatch) -> None:
+    def store(self) -> None:
+        """Write the games into the folder, but those that are stored there so and longer."""
+        assert self._folder is not None
+        for name, course in self._known.items():
+            lines = "".join([f"{encode(self._games[name], ply.action)}\n" for ply in course])
+            file = self._folder / f"{name}.txt"
+            if not file.exists() or not file.read_text(encoding="utf-8").startswith(lines):
+                file.write_text(lines, encoding="utf-8")
+
+
+def course_name(spec: NewGame) -> str:
+    """Return what all games with the same rules, minds and seed are called."""
+    minds = "-".join(sorted({f"{seat.kind}-{seat.mind}".replace("/", "-") for seat in spec.seats}))
+    options = [f"{key}-{value}" for key, value in sorted(spec.options.items())]
+    return "_".join([spec.ruleset, str(len(spec.seats)), minds, str(spec.seed), *options])
+
+
+def share(patch: pytest.MonkeyPatch, courses: Courses) -> None:
     """Let every test of this process find what those before it have made."""
     fonts = Fonts()
 
@@ -147,7 +185,7 @@ def share(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(vectors, "rasterised", Pictures())
     patch.setattr(Text, "_font", font)
-    patch.setattr(shown_games, "stride", Courses().stride)
+    patch.setattr(shown_games, "stride", courses.stride)
 
 
 class Memory:

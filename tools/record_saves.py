@@ -15,13 +15,14 @@ from pathlib import Path
 from catan_desktop.games.barbarian_attack.battle import riders_at
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings
 from catan_desktop.games.barbarian_attack.part import attack, island
-from catan_desktop.games.caravans.part import CARAVANS, head_of, placements
+from catan_desktop.games.caravans.part import CARAVANS, CaravanId, head_of, placements
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.catalogue import ruleset as ruleset_of
 from catan_desktop.games.cities_knights.part import cities, knights_of
 from catan_desktop.games.cities_knights.view.board import voyage
 from catan_desktop.games.fishermen.favours import receivers
 from catan_desktop.games.fishermen.part import FISH, held_by, worth
+from catan_desktop.games.great_wall.board import SectionId
 from catan_desktop.games.great_wall.part import REALM, stands_in
 from catan_desktop.games.great_wall.winter import attack as attack_on
 from catan_desktop.games.great_wall.winter import defence as defence_of
@@ -33,7 +34,7 @@ from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.traders_barbarians.part import EMPTY, TRADERS
 from catan_desktop.games.watch.part import watch
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.mechanics.parts import PIECES, hand_of
 from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.tables import GRAIN, WOOL
@@ -162,7 +163,9 @@ def camel_at_the_door(session: Session, seat: Seat) -> bool:
     own = (pieces.settlements[seat] | pieces.cities[seat]) & ~part.stops
     alive = {place.caravan for place in placements(game, part)}
     heads = {
-        head_of(game.board, number, trail) for number, trail in enumerate(part.trails) if trail and number in alive
+        head_of(game.board, number, trail)
+        for number, trail in numbered(CaravanId, part.trails)
+        if trail and number in alive
     }
     kinds = kinds_of(session, seat)
     votes = sum(hand_of(game, state, seat)[WOOL : GRAIN + 1])
@@ -199,7 +202,7 @@ def before_the_snow(session: Session, seat: Seat) -> bool:
     realm = REALM.of(session.game, session.state)
     open_to_shame = [
         number
-        for number, section in enumerate(realm.sections)
+        for number, section in numbered(SectionId, realm.sections)
         if attack_on(session.game, section) > defence_of(section) and not stands_in(realm, number, seat)
     ]
     deploys = {"deploy", "deploy_pair", "station"} & kinds_of(session, seat)

@@ -13,7 +13,7 @@ from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import decision
 from catan_desktop.kernel.game import Game
@@ -223,9 +223,9 @@ class Words:
             case "PLAY_YEAR_OF_PLENTY":
                 return ours.PlayPlenty(seat, counted(value))
             case "PLAY_MONOPOLY":
-                return ours.PlayMonopoly(seat, RESOURCES.index(value))
+                return ours.PlayMonopoly(seat, CardKind(RESOURCES.index(value)))
             case "MARITIME_TRADE":
-                return ours.BankTrade(seat, RESOURCES.index(value[0]), RESOURCES.index(value[-1]))
+                return ours.BankTrade(seat, CardKind(RESOURCES.index(value[0])), CardKind(RESOURCES.index(value[-1])))
             case "MOVE_ROBBER":
                 return ours.MoveRobber(seat, HexId(places.hexes[frozen(value[0])]))
             case _:

@@ -33,7 +33,7 @@ LONG_CALM = 1.5
 """... and those in a large window, where a single picture takes longer."""
 PACKAGES = ("mechanics", "evaluation", "ui.dialogs", "ui.tables", "ui.scenes.table")
 """What a table is made of besides what the menus have read and the game itself, the ground first."""
-LAST = ("app.tabling", "app.replay")
+LAST = ("app.table_screen", "app.replay")
 SMALL = 2_500_000
 """Pixels of a window in which single pictures are painted in no time."""
 MODULES, PICTURES = 175, 470

@@ -9,7 +9,7 @@ from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.app_port.log import SessionLog
 from catan_desktop.app_port.position import SessionPosition
 from catan_desktop.app_port.source import Source, viewer_of
-from catan_desktop.games.views import CHARTS, PANELS, vocabulary
+from catan_desktop.games.views import CHARTS, EVENTS, PANELS, vocabulary
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.present import charts
@@ -93,7 +93,7 @@ class FilmLog(SessionLog):
             film, here = self._film, self._film.ply
             events = [(ply, self._source.event_for(event, seat)) for ply, event in film.reel.all_events]
             film.seek(film.reel.last_ply)
-            self._moments[seat] = charts.moments(CHARTS, PANELS, film.game, events, self.game_before)
+            self._moments[seat] = charts.moments(CHARTS, EVENTS, film.game, events, self.game_before)
             film.seek(here)
         return self._moments[seat]
 

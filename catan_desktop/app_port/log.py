@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from catan_desktop.games.views import ICONS, PANELS, game_at
+from catan_desktop.games.views import EVENTS, PANELS, game_at
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.mechanics.events import OfferAnswered
 from catan_desktop.present import panel_view
+from catan_desktop.present.compose import event_texts
+from catan_desktop.present.event_rows import EventText
 from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.words import Who, words
@@ -75,29 +77,24 @@ class SessionLog:
         timeline = self._session.timeline
         before = timeline.state_at(max(timeline.first_ply, ply - 1))
         game = self.game_before(ply)
-        found = panel_view.event_lines(PANELS, game, seen)
+        found = event_texts(EVENTS, game, seen)
         who = getattr(event, "seat", None)
         actor = Seat(who) if isinstance(who, int) else NOBODY
         why = self._refusals.why(ply, seat) if isinstance(event, OfferAnswered) else None
         if why is not None:
             declines = words("event-declines-why", who=Who(actor), why=why)
-            found = tuple((declines, tone, indent) for _, tone, indent in found)
+            found = tuple([EventText(declines, text.row) for text in found])
         active = before.seat if before.turn else NOBODY
-        icon = self._icon(seen) if found else ""
+        now = panel_view.moment(PANELS, game, before) if found else None
         return [
             ChronicleLine(
-                text, tone, ply, actor, indent, before.turn, active, "" if indent and number else icon,
-                *panel_view.marks(PANELS, game, text, seat, before),
+                text.words, row.tone, ply, actor, row.indent, before.turn, active, row.icon, row.loud, text.roll,
+                row.share, text.lasts_for(seat), now, row.group, text.more,
             )
-            for number, (text, tone, indent) in enumerate(found)
+            for text, row in ((text, text.row) for text in found)
         ]  # fmt: skip
 
     def game_before(self, ply: int) -> Game:
         """Return the game with its board as it lay before the action that led to a position."""
         timeline = self._session.timeline
         return game_at(self._session.game, timeline.state_at(max(timeline.first_ply, ply - 1)))
-
-    def _icon(self, event: Event) -> str:
-        """Return the picture of an event, as the modules of this game give it."""
-        slots = self._session.game.ruleset.slots
-        return next((icon for key in slots if key in ICONS and (icon := ICONS[key](event))), "")

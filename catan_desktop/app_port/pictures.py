@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from catan_desktop.games.views import BOARDS, PANELS, game_at
+from catan_desktop.games.views import BOARDS, EVENTS, PANELS, game_at
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import NOBODY, Seat
@@ -41,7 +41,7 @@ class SessionPictures:
 
     def cues(self, events: Sequence[Event]) -> Sequence[Cue]:
         """Return what to show of events."""
-        return compose.cues(BOARDS, game_at(self._session.game, self._session.state), tuple(events))
+        return compose.cues(EVENTS, game_at(self._session.game, self._session.state), tuple(events))
 
     def keyframes(self, plies: Iterable[int], seat: Seat) -> Sequence[Keyframe]:
         """Return what actions changed on the board, step by step, for a seat or for the eyes of all."""
@@ -52,7 +52,7 @@ class SessionPictures:
             before, done = timeline.ply_at(ply)
             history = timeline.history(own, ply)
             found += compose.keyframes(
-                BOARDS, self._session.game, before, done.action, own, history,
+                (BOARDS, EVENTS), self._session.game, before, done.action, own, history,
                 seen=lambda event, _own: self._source.event_for(event, seat), at=game_at,
             )  # fmt: skip
         return found

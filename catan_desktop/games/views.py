@@ -14,8 +14,10 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.present.achievements import ANY_GAME, Chapter
 from catan_desktop.present.charts import ChartViews
 from catan_desktop.present.compose import BoardViews, in_game
+from catan_desktop.present.event_rows import EVERYBODY, EventRow, EventTable, EventText, EventViews
 from catan_desktop.present.module_view import ModuleView
 from catan_desktop.present.panel_view import PanelViews
+from catan_desktop.present.picture import Cue
 
 from .catalogue import component, components
 
@@ -74,8 +76,46 @@ CHARTS: ChartViews = Views(lambda view: view.charts)
 """The course of a game in figures, and its great moments."""
 CHAPTERS: Mapping[str, Chapter] = Views(lambda view: view.achievements)
 """The achievements that only games with a module know."""
-ICONS: Mapping[str, Callable[[Event], str]] = Views(lambda view: view.icon_of)
-"""The picture before the lines of an event in the chronicle; empty for none."""
+
+
+class _Bridge(EventTable):
+    view: ModuleView
+
+    def texts(self, game: Game, event: Event) -> Iterator[EventText]:
+        panels = self.view.panels
+        if panels is None or type(event) not in panels.lines:
+            return
+        icon = self.view.icon_of(event) if self.view.icon_of else ""
+        for number, (said, tone, indent) in enumerate(panels.lines[type(event)](game, event)):
+            key = said.key
+            row = EventRow(
+                key[6:],
+                "",
+                tone,
+                "" if indent and number else icon,
+                indent,
+                panels.gathered.get(key, ""),
+                key in panels.opening,
+                key in panels.loud,
+                panels.lasting.get(key, "") or (EVERYBODY if key in panels.lasting else ""),
+                panels.rolls.get(key, ""),
+                key in panels.shares,
+            )
+            yield EventText(said, row)
+
+    def cues(self, game: Game, event: Event) -> tuple[Cue, ...]:
+        maker = self.view.board.cues.get(type(event)) if self.view.board else None
+        return maker(game, event) if maker else ()
+
+
+def _bridge(view: ModuleView) -> EventTable:
+    made = _Bridge({}, arrange=view.board.arrange if view.board else None)
+    object.__setattr__(made, "view", view)
+    return made
+
+
+EVENTS: EventViews = Views(lambda view: view.events or _bridge(view))
+"""How what happens is told and shown."""
 
 
 def game_at(game: Game, state: GameState) -> Game:

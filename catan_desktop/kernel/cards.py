@@ -8,8 +8,10 @@ from operator import add as _plus
 from operator import ge as _at_least
 from operator import sub as _minus
 from random import Random
-from typing import TypeAlias
+from typing import NewType, TypeAlias
 
+CardKind = NewType("CardKind", int)
+"""A kind of card in a hand, by its place in a pile."""
 Counts: TypeAlias = tuple[int, ...]
 """How many cards of each kind; the length is the number of kinds of the game."""
 

@@ -1,7 +1,8 @@
 """Actions as text lines, and digests of states.
 
 A line is the seat (`*` for chance), the kind and the values of the other fields: `0 build_road E(1,2,NE)`. Counts are
-written `1,0,2,0,0`, None as `-`. How a field of a site type is written is told by a codec of the ruleset's board.
+written `1,0,2,0,0`, None as `-`. How a field of a site type is written is told by a codec of the ruleset's board; a
+number that has a type of its own and no codec is written as a number.
 Values of last fields that have a default may be missing: lines of versions without those fields are read on.
 """
 
@@ -11,7 +12,7 @@ import hashlib
 import types
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Any, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from .action import Action
 from .errors import NotationError
@@ -41,7 +42,6 @@ def _flag(text: str) -> bool:
 
 _PLAIN: dict[Any, Codec] = {
     int: (str, int),
-    Seat: (str, int),
     bool: (lambda value: "yes" if value else "no", _flag),
     str: (str, str),
     tuple[int, ...]: (lambda value: ",".join(map(str, value)) or "()", _counts),
@@ -59,6 +59,8 @@ _fields: Callable[[Any], tuple[tuple[str, Any], ...]] = cache(_read_fields)
 def _codec(game: Game, hint: Any) -> Codec:
     sites: Mapping[Any, Codec] = getattr(game.board, "codecs", {})
     codec = sites.get(hint) or _PLAIN.get(hint)
+    if codec is None and isinstance(hint, NewType):
+        return _codec(game, hint.__supertype__)
     if codec is None and get_origin(hint) in {Union, types.UnionType}:
         inner = [member for member in get_args(hint) if member is not type(None)]
         if len(inner) == 1:

@@ -18,7 +18,7 @@ from catan_desktop.kernel.engine import fold, make_game, start
 from catan_desktop.kernel.frame import SCRIPT, Frame
 from catan_desktop.kernel.frame import Position as ScriptPosition
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset
@@ -84,9 +84,9 @@ class SettlersPosition:
     """Those of `cards` that were bought this turn."""
     knights: Mapping[int, Any] = field(default_factory=dict)
     """Played knight cards."""
-    longest: int = -1
+    longest: Seat = NOBODY
     """Holder before the position; where he is not rightful the award moves."""
-    largest: int = -1
+    largest: Seat = NOBODY
     bank: Mapping[str, int] = field(default_factory=dict)
     """The supply of some kinds of cards, where it is not all that the hands leave; the rest is out of the game."""
     deck: str | None = None

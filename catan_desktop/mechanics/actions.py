@@ -6,8 +6,10 @@ from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.ids import Face, Seat, SeatMask
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.tables import DevelopmentId
 
 
 @record
@@ -15,8 +17,8 @@ class FirstDice(Action):
     """Chance: the dice of one seat that wants to be the first player."""
 
     kind: ClassVar[str] = "first_dice"
-    one: int
-    two: int
+    one: Face
+    two: Face
 
 
 @record
@@ -47,8 +49,8 @@ class Dice(Action):
     """Chance: what the dice show."""
 
     kind: ClassVar[str] = "dice"
-    one: int
-    two: int
+    one: Face
+    two: Face
 
 
 @record
@@ -87,7 +89,7 @@ class StolenCard(Action):
     """Chance: which card the thief draws."""
 
     kind: ClassVar[str] = "stolen_card"
-    card: int
+    card: CardKind
 
 
 @record
@@ -126,7 +128,7 @@ class DrawnCard(Action):
     """Chance: which development card comes off the deck."""
 
     kind: ClassVar[str] = "drawn_card"
-    card: int
+    card: DevelopmentId
 
 
 @record
@@ -171,7 +173,7 @@ class PlayMonopoly(Action):
     """Monopoly is played on a resource."""
 
     kind: ClassVar[str] = "play_monopoly"
-    resource: int
+    resource: CardKind
 
 
 @record
@@ -179,8 +181,8 @@ class BankTrade(Action):
     """Equal cards for one other, at the best rate."""
 
     kind: ClassVar[str] = "bank_trade"
-    give: int
-    take: int
+    give: CardKind
+    take: CardKind
 
 
 @record
@@ -190,7 +192,7 @@ class OfferTrade(Action):
     kind: ClassVar[str] = "offer_trade"
     give: tuple[int, ...]
     want: tuple[int, ...]
-    partners: int
+    partners: SeatMask
     """Mask of the seats that are asked."""
 
 
@@ -217,7 +219,7 @@ class CounterOffer(Action):
     """What the asked seat would give."""
     want: tuple[int, ...]
     """What the asked seat would get."""
-    partners: int
+    partners: SeatMask
     """Mask with the one seat that made the offer."""
 
 

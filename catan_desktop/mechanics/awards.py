@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
 from catan_desktop.kernel.module import Events, Module
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .events import ROAD, SETTLEMENT, AwardMoved, Built, CardPlayed
-from .parts import LARGEST_ARMY, LONGEST_ROAD, NOBODY, PIECES, LargestArmy, LongestRoad, put
+from .parts import LARGEST_ARMY, LONGEST_ROAD, PIECES, LargestArmy, LongestRoad, put
 from .questions import AWARDS_WAIT, POINTS, SOURCES
 from .tables import tables
 
@@ -18,26 +18,26 @@ _LENGTHS = frozenset({ROAD, SETTLEMENT})
 """Pieces that make a route longer, or cut one."""
 
 
-def rightful(values: tuple[int, ...], holder: int, least: int) -> int:
+def rightful(values: tuple[int, ...], holder: Seat, least: int) -> Seat:
     """Who holds an award for the most, at least `least`: -1 for nobody (BASE-172 to BASE-179).
 
     The holder keeps it while nobody has more; else the only one with the most takes it; a tie sets it aside.
     """
     most = max(values)
     if most < least:
-        return -1
+        return NOBODY
     if holder >= 0 and values[holder] == most:
         return holder
-    return values.index(most) if values.count(most) == 1 else -1
+    return SEATS[values.index(most)] if values.count(most) == 1 else NOBODY
 
 
-def largest_holder(game: Game, state: GameState) -> int:
+def largest_holder(game: Game, state: GameState) -> Seat:
     """Return who has Largest Army; NOBODY also where the game has none."""
     army = LARGEST_ARMY.get(game, state)
     return NOBODY if army is None else army.holder
 
 
-def longest_holder(game: Game, state: GameState) -> int:
+def longest_holder(game: Game, state: GameState) -> Seat:
     """Return who has Longest Road; NOBODY in a game without it."""
     award = LONGEST_ROAD.get(game, state)
     return NOBODY if award is None else award.holder

@@ -13,6 +13,7 @@ from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.topology import CornerId, HexId, PathId, Topology, build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.module import Question
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -92,9 +93,9 @@ class Island:
         return sum(1 << hex for hex, terrain in enumerate(self.hex_terrain) if terrain.robber_may_stand)
 
     @cached_property
-    def robber_start(self) -> int | None:
+    def robber_start(self) -> HexId | None:
         """The hex on which the robber begins; None where he begins beside the board."""
-        return next((hex for hex, terrain in enumerate(self.hex_terrain) if terrain.robber_starts), None)
+        return next((hex for hex, terrain in numbered(HexId, self.hex_terrain) if terrain.robber_starts), None)
 
     @cached_property
     def printed(self) -> tuple[tuple[int, ...], ...]:

@@ -17,10 +17,11 @@ from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import GameEnded, TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, Seat, numbers
 from catan_desktop.kernel.module import Events, Module, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.mechanics.tables import RESOURCE_KINDS, DevelopmentId
 
 from .actions import BuyCard, DrawnCard, PlaceFreeRoad, PlayKnight, PlayMonopoly, PlayPlenty, PlayRoads, StopRoads
 from .building import explain_free_road
@@ -115,7 +116,7 @@ def _offered(game: Game, state: GameState, seat: Seat, key: str) -> Choice | Non
 
 @lru_cache(maxsize=16)
 def _monopolies(seat: Seat) -> Among:
-    return Among(tuple(PlayMonopoly(seat, kind) for kind in range(KINDS)))
+    return Among(tuple(PlayMonopoly(seat, kind) for kind in RESOURCE_KINDS))
 
 
 def roads_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
@@ -197,7 +198,7 @@ def begin_draw(game: Game, state: GameState, seat: Seat) -> GameState:
 
 @lru_cache(maxsize=4)
 def _drawn(kinds: int) -> tuple[DrawnCard, ...]:
-    return tuple(DrawnCard(CHANCE, kind) for kind in range(kinds))
+    return tuple(DrawnCard(CHANCE, kind) for kind in numbers(DevelopmentId, kinds))
 
 
 def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:

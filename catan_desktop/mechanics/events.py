@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from catan_desktop.grid.topology import CornerId, HexId
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Count, Face, Seat, SeatMask, Site, Total
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.tables import DevelopmentId
 
 ROAD, SETTLEMENT, CITY = "road", "settlement", "city"
 
@@ -17,8 +20,8 @@ class FirstRolled(Event):
     """A seat rolled for the first place."""
 
     seat: Seat
-    one: int
-    two: int
+    one: Face
+    two: Face
 
 
 @record
@@ -35,8 +38,8 @@ class Rolled(Event):
     from_deck: ClassVar[bool] = False
     """True where a throw cannot come again before others have."""
     seat: Seat
-    one: int
-    two: int
+    one: Face
+    two: Face
 
 
 @record
@@ -51,14 +54,14 @@ class Produced(Event):
 class ProductionEnded(Event):
     """All production of a roll is over, or the 7 is about to be resolved."""
 
-    total: int
+    total: Total
 
 
 @record
 class Shortage(Event):
     """The bank could not pay everybody who was due a resource."""
 
-    resource: int
+    resource: CardKind
 
 
 @record
@@ -75,8 +78,8 @@ class RobberMoved(Event):
     """The robber stands on `hex`, -1 in his camp; `former` is where he stood."""
 
     seat: Seat
-    hex: int
-    former: int
+    hex: HexId
+    former: HexId
 
 
 @record
@@ -86,7 +89,7 @@ class Stolen(Event):
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("thief", "victim")}
     thief: Seat
     victim: Seat
-    card: int | None
+    card: CardKind | None
 
 
 @record
@@ -95,7 +98,7 @@ class Built(Event):
 
     seat: Seat
     piece: str
-    site: int
+    site: Site
     paid: bool
     """False for set-up, Road Building and the like."""
 
@@ -105,7 +108,7 @@ class SetupPlaced(Event):
     """The second starting settlement of a seat stands: its cards are due."""
 
     seat: Seat
-    corner: int
+    corner: CornerId
 
 
 @record
@@ -114,7 +117,7 @@ class CardBought(Event):
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
     seat: Seat
-    card: int | None
+    card: DevelopmentId | None
 
 
 @record
@@ -140,7 +143,7 @@ class Monopolised(Event):
 
     opens: ClassVar[str | None] = ""
     seat: Seat
-    resource: int
+    resource: CardKind
     counts: tuple[int, ...]
 
 
@@ -149,8 +152,8 @@ class AwardMoved(Event):
     """Longest Road (`longest`) or Largest Army (`largest`) has a new holder; -1 for none."""
 
     award: str
-    holder: int
-    former: int
+    holder: Seat
+    former: Seat
 
 
 @record
@@ -158,9 +161,9 @@ class BankTraded(Event):
     """Cards went to the bank for one other."""
 
     seat: Seat
-    give: int
-    take: int
-    rate: int
+    give: CardKind
+    take: CardKind
+    rate: Count
 
 
 @record
@@ -170,7 +173,7 @@ class Offered(Event):
     seat: Seat
     give: tuple[int, ...]
     want: tuple[int, ...]
-    partners: int
+    partners: SeatMask
 
 
 @record
@@ -206,7 +209,7 @@ class PointCardsShown(Event):
 
     opens: ClassVar[str | None] = "seat"
     seat: Seat
-    count: int
+    count: Count
 
 
 @record

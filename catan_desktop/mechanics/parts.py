@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -15,10 +16,8 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 
 T = TypeVar("T")
-HOME = -1
+HOME = HexId(-1)
 """The robber's camp off the board."""
-NOBODY = -1
-"""The holder of an award that nobody has."""
 
 
 @state_record
@@ -116,7 +115,7 @@ class Discards:
 class Robber:
     """Where the robber stands."""
 
-    hex: int
+    hex: HexId
     """Or HOME."""
 
 
@@ -124,7 +123,7 @@ class Robber:
 class LongestRoad:
     """Who has Longest Road."""
 
-    holder: int
+    holder: Seat
     """A seat, or NOBODY."""
 
 
@@ -134,7 +133,7 @@ class LargestArmy:
 
     knights: tuple[int, ...]
     """Knight cards that lie before their owner."""
-    holder: int
+    holder: Seat
     """A seat, or NOBODY."""
 
 

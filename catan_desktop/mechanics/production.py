@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from operator import add, sub
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import SEATS, Seat, numbered
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.slot import put_both
 from catan_desktop.kernel.state import GameState
@@ -22,7 +22,7 @@ def granted(bank: Counts, claims: dict[int, list[int]], out: Events) -> dict[int
     """What the bank really pays (BASE-084 to BASE-089)."""
     if sum(map(sum, claims.values())) <= min(bank):
         return claims
-    for kind, stock in enumerate(bank):
+    for kind, stock in numbered(CardKind, bank):
         need = sum(claim[kind] for claim in claims.values())
         if need <= stock:
             continue

@@ -6,7 +6,7 @@ A module brings it with `buying.selling`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
@@ -47,7 +47,7 @@ class Purchase:
     nowhere 1, or 0 while it cannot be had."""
     space: str = ""
     """The space of the board whose sites are meant; empty for what is put nowhere."""
-    refused: Callable[[Game, GameState, Seat, int], Reason | None] | None = None
+    refused: Callable[[Game, GameState, Seat, Any], Reason | None] | None = None
     """Why it cannot be had at a site that is none of `sites`, whatever number that is; default: `nowhere`."""
     supply: Callable[[Game, GameState, Seat], tuple[int, int]] | None = None
     """(pieces left in the seat's supply, of how many); None for what has no pieces."""
@@ -62,7 +62,7 @@ class Purchase:
     """The steps in which alone it is bought; default: wherever seats build and buy, `build_steps` of the tables."""
     wanted: int = 0
     """Its rank among what is worth a trade with the bank: the greatest comes first, 0 is never traded for."""
-    price: Callable[[Game, GameState, Seat, int], Counts] | None = None
+    price: Callable[[Game, GameState, Seat, Any], Counts] | None = None
     """(site) -> its price, where that changes."""
     offer: Offer | None = None
     """(hand) -> the sites that it can pay for, as a family; needed where `price` tells the price."""

@@ -7,6 +7,7 @@ Ruling where the rule file is silent:
 
 from __future__ import annotations
 
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
@@ -110,7 +111,7 @@ def robber_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
     return (sites,)
 
 
-def place_robber(game: Game, state: GameState, seat: Seat, hex: int, out: Events) -> GameState:
+def place_robber(game: Game, state: GameState, seat: Seat, hex: HexId, out: Events) -> GameState:
     """The robber stands elsewhere; nothing is stolen by this alone."""
     out.append(RobberMoved(seat, hex, ROBBER.of(game, state).hex))
     return ROBBER.put(game, state, Robber(hex))

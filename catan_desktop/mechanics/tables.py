@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NewType
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbered, numbers
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
 from .purchase import Purchase
 
-LUMBER, BRICK, WOOL, GRAIN, ORE = range(5)
+RESOURCE_KINDS = LUMBER, BRICK, WOOL, GRAIN, ORE = numbers(CardKind, 5)
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 """Names of the resources, in the order of every count (BASE-002)."""
 KINDS = len(RESOURCES)
+DevelopmentId = NewType("DevelopmentId", int)
+"""A kind of development card, by its place in the deck of the tables."""
 
 
 @record
@@ -82,12 +86,12 @@ class Tables:
     ending: str = "win"
     """Name of the ordinary ending."""
 
-    def card_kind(self, key: str) -> int:
+    def card_kind(self, key: str) -> DevelopmentId:
         """Index of a development card; -1 where the deck has none."""
-        for index, spec in enumerate(self.cards):
+        for kind, spec in numbered(DevelopmentId, self.cards):
             if spec.key == key:
-                return index
-        return -1
+                return kind
+        return DevelopmentId(-1)
 
     def card_points(self, cards: Counts) -> int:
         """Points of development cards, by kind."""

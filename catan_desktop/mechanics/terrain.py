@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NewType
+
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.record import record
 
 from .tables import BRICK, GRAIN, LUMBER, ORE, WOOL
+
+TerrainId = NewType("TerrainId", int)
+"""A kind of terrain, by its place among those of a board."""
 
 
 @record
@@ -13,7 +19,7 @@ class Terrain:
 
     key: str
     """Names its words and its picture; different for each kind of a board."""
-    yields: int | None = None
+    yields: CardKind | None = None
     """Index of the resource that it yields; None for none."""
     takes_token: bool = True
     """True if a number token is laid on it."""

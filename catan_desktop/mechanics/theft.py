@@ -8,12 +8,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.kernel.bits import bits, first
-from catan_desktop.kernel.cards import Counts, one
+from catan_desktop.kernel.cards import CardKind, Counts, one
 from catan_desktop.kernel.choice import Among, Choice, Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask
+from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask, numbers
 from catan_desktop.kernel.module import Events, Module, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import no_part
@@ -81,7 +81,7 @@ def theft_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
 
 @lru_cache(maxsize=4)
 def _stolen(kinds: int) -> tuple[StolenCard, ...]:
-    return tuple(StolenCard(CHANCE, kind) for kind in range(kinds))
+    return tuple(StolenCard(CHANCE, kind) for kind in numbers(CardKind, kinds))
 
 
 def stolen_card(game: Game, state: GameState, action: StolenCard, out: Events) -> GameState:

@@ -16,14 +16,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts, covers, one
+from catan_desktop.kernel.cards import CardKind, Counts, covers, one
 from catan_desktop.kernel.choice import Among, Choice, Offer, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.ids import Seat, SeatMask, members
 from catan_desktop.kernel.module import Events, Module, OptionSpec, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -98,7 +97,14 @@ def _payable(hand: Counts, rates: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=8192)
 def _bank_trades(seat: Seat, gives: int, takes: int) -> Among:
-    return Among(tuple(BankTrade(seat, give, take) for give in bits(gives) for take in bits(takes) if give != take))
+    return Among(
+        tuple(
+            BankTrade(seat, give, take)
+            for give in members(CardKind, gives)
+            for take in members(CardKind, takes)
+            if give != take
+        )
+    )
 
 
 def bank_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:

@@ -11,8 +11,8 @@ from catan_desktop.kernel.event import Event, GameEnded
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
-from catan_desktop.present import panel_view
-from catan_desktop.present.compose import in_game
+from catan_desktop.present.compose import event_texts, in_game
+from catan_desktop.present.event_rows import EventViews
 from catan_desktop.present.models.charts import Chart, Moment
 from catan_desktop.present.words import Words
 
@@ -119,7 +119,7 @@ def feats(views: ChartViews, story: Story) -> tuple[Feat, ...]:
 
 def moments(
     views: ChartViews,
-    panels: panel_view.PanelViews,
+    tables: EventViews,
     game: Game,
     events: Iterable[tuple[int, Event]],
     at: Callable[[int], Game],
@@ -132,13 +132,13 @@ def moments(
     found: list[Moment] = []
     for ply, event in events:
         if isinstance(event, GameEnded):
-            said = panel_view.event_lines(panels, game, event)
-            found.append(Moment(ply, "crown" if event.winners else "skull", "gold", said[0][0]))
+            said = event_texts(tables, game, event)
+            found.append(Moment(ply, "crown" if event.winners else "skull", "gold", said[0].words))
         for module in modules:
             marker = module.moments.get(type(event))
             look = marker(game, event) if marker is not None else None
             if look is not None:
-                said = panel_view.event_lines(panels, at(ply), event)
-                words = said[0][0] if said else Words("replay-moment")
+                said = event_texts(tables, at(ply), event)
+                words = said[0].words if said else Words("replay-moment")
                 found.append(Moment(ply, look[0], look[1], words))
     return tuple(found)

@@ -12,6 +12,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState, Observation
+from catan_desktop.present.event_rows import GENERAL, CueMaker, EventText, EventViews
 from catan_desktop.present.models.board import Ground
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.present.words import Words
@@ -19,9 +20,6 @@ from catan_desktop.present.words import Words
 T = TypeVar("T")
 BoardFill: TypeAlias = Callable[[Game, Observation, Any], BoardPicture]
 """Adds to the picture that the modules before have made; the first module, which makes it, is given None."""
-CueMaker: TypeAlias = Callable[[Game, Any], tuple[Cue, ...]]
-"""Turns an event of one class into cues."""
-Arrange: TypeAlias = Callable[[tuple[Cue, ...]], tuple[Cue, ...]]
 
 
 @record
@@ -29,9 +27,8 @@ class BoardView:
     """How one module shows itself on the board."""
 
     fill: BoardFill
-    cues: Mapping[type[Event], CueMaker]
-    arrange: Arrange | None = None
-    """Sets the cues of one step in another order, such as all that belongs to one great moment."""
+    cues: Mapping[type[Event], CueMaker] = {}
+    arrange: Callable[[tuple[Cue, ...]], tuple[Cue, ...]] | None = None
     describe: Callable[[Game, Observation], tuple[Words, ...]] | None = None
     """Tells what lies on the board, for those who listen instead of looking."""
     ground: Callable[[Any], Ground] | None = None
@@ -66,23 +63,22 @@ def ground_of(views: BoardViews, game: Game) -> Ground | None:
     return makers[-1](game.board) if makers else None
 
 
-def cues(views: BoardViews, game: Game, events: tuple[Event, ...]) -> tuple[Cue, ...]:
+def event_texts(tables: EventViews, game: Game, event: Event) -> tuple[EventText, ...]:
+    """Return the lines of the chronicle for one event, as the reader may know it."""
+    return tuple([text for table in (GENERAL, *in_game(tables, game)) for text in table.texts(game, event)])
+
+
+def cues(tables: EventViews, game: Game, events: tuple[Event, ...]) -> tuple[Cue, ...]:
     """What to show of these events, in order; the events are those that the seat may see."""
-    made: list[Cue] = []
-    modules = in_game(views, game)
-    for event in events:
-        for module in modules:
-            maker = module.cues.get(type(event))
-            if maker is not None:
-                made.extend(maker(game, event))
-    found = tuple(made)
-    for module in modules:
-        found = module.arrange(found) if module.arrange is not None else found
+    modules = in_game(tables, game)
+    found = tuple([cue for event in events for table in modules for cue in table.cues(game, event)])
+    for table in modules:
+        found = table.arrange(found) if table.arrange is not None else found
     return found
 
 
 def keyframes(
-    views: BoardViews,
+    views: tuple[BoardViews, EventViews],
     game: Game,
     state: GameState,
     action: Action,
@@ -95,17 +91,18 @@ def keyframes(
     """Return what an action changes, as a seat sees it, step by step; what goes along with a step belongs to it.
 
     Args:
+        views: how boards and events are shown.
         state: before the action.
         history: what the seat has seen before it.
         seen: an event as a seat sees it.
         at: the game with its board as it lies at a moment.
     """
-    found: list[Keyframe] = []
+    (boards, tables), found = views, list[Keyframe]()
     for then, events in trace(game, state, action):
         told = tuple(seen(event, seat) for event in events)
         history = (*history, *told)
-        shown = cues(views, at(game, then), told)
-        picture = board_view(views, game, Observation(seat, veiled(game, then, seat), None, history))
+        shown = cues(tables, at(game, then), told)
+        picture = board_view(boards, game, Observation(seat, veiled(game, then, seat), None, history))
         if picture is None:
             continue
         if found and (not shown or shown[0].along or not found[-1].cues):

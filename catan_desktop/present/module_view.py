@@ -11,6 +11,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.present.achievements import Chapter
 from catan_desktop.present.charts import ChartView
 from catan_desktop.present.compose import BoardView
+from catan_desktop.present.event_rows import EventTable
 from catan_desktop.present.panel_view import PanelView
 
 
@@ -26,6 +27,8 @@ class ModuleView:
     """Its figures of the course of a game, and its great moments."""
     achievements: Chapter | None = None
     """Those that only games with it know."""
+    events: EventTable | None = None
+    """How what happens is told and shown."""
     icon_of: Callable[[Event], str] | None = None
     """The picture before the line of an event in the chronicle; empty for none."""
     game_at: Callable[[Game, GameState], Game] | None = None

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.event import Event, GameEnded
+from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
@@ -17,7 +16,7 @@ from catan_desktop.present.compose import in_game
 from catan_desktop.present.models import panels
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.moments import Moment
-from catan_desktop.present.words import Argument, Party, Several, Who, Words, words
+from catan_desktop.present.words import Argument, Several, Words, words
 
 Said: TypeAlias = tuple[Words, str, bool]
 """Words of a line, its tone, and whether it belongs to the line before."""
@@ -74,7 +73,7 @@ class PanelView:
     """How one module shows itself around the board."""
 
     fill: PanelFill
-    lines: Mapping[type[Event], Liner]
+    lines: Mapping[type[Event], Liner] = field(default_factory=dict)
     labels: Mapping[tuple[str, str], Labeller] = field(default_factory=dict)
     """(action kind, field) -> what to call a value of it."""
     seen_labels: Mapping[tuple[str, str], SeenLabeller] = field(default_factory=dict)
@@ -164,45 +163,6 @@ def moment(views: PanelViews, game: Game, state: GameState) -> Words | None:
     return next((view.moment(game, state) for view in in_game(views, game) if view.moment is not None), None)
 
 
-class Marks(NamedTuple):
-    """How a line of the chronicle is set off from others: the last fields of `panels.ChronicleLine`."""
-
-    loud: bool
-    roll: int
-    share: bool
-    lasting: bool
-    moment: Words | None
-    group: str
-    more: Words | None
-
-
-def marks(views: PanelViews, game: Game, said: Words, reader: Seat, state: GameState) -> Marks:
-    """Return all marks that the modules give to a line of the chronicle, as its reader sees it.
-
-    Args:
-        state: before what the line tells of.
-    """
-    modules, key, named = in_game(views, game), said.key, dict(said.arguments)
-    total = next((named.get(view.rolls[key], 0) for view in modules if key in view.rolls), 0)
-    until = [view.lasting[key] for view in modules if key in view.lasting]
-    group = next((view.gathered[key] for view in modules if key in view.gathered), "")
-    opens = any(key in view.opening for view in modules)
-    return Marks(
-        any(key in view.loud for view in modules),
-        total if isinstance(total, int) else 0,
-        any(key in view.shares for view in modules),
-        any(not name or _names(named.get(name), reader) for name in until),
-        moment(views, game, state),
-        group,
-        Words(f"{key}-more", said.arguments) if group and not opens else None,
-    )
-
-
-def _names(one: object, reader: Seat) -> bool:
-    """Return whether an argument of a line names its reader."""
-    return reader != NOBODY and (bool(one.seats >> reader & 1) if isinstance(one, Party) else one == Who(reader))
-
-
 def table_model(views: PanelViews, game: Game, view: Observation) -> panels.TableModel:
     """Everything around the board as a seat sees it; LookupError for a game that no module shows."""
     model: panels.TableModel | None = None
@@ -253,25 +213,6 @@ def _left_to_do(model: panels.TableModel) -> Words:
         return words("hint-action-none")
     lacking = any(entry.missing and entry.reason is not None and entry.reason.key == UNPAID for entry in model.buttons)
     return words("hint-afford-none" if lacking else "hint-action-trade")
-
-
-def event_lines(views: PanelViews, game: Game, event: Event) -> tuple[Said, ...]:
-    """The lines of the chronicle for one event, as the reader may know it."""
-    if isinstance(event, GameEnded):
-        return (_ending(event),)
-    found: list[Said] = []
-    for module in in_game(views, game):
-        liner = module.lines.get(type(event))
-        if liner is not None:
-            found.extend(liner(game, event))
-    return tuple(found)
-
-
-def _ending(event: GameEnded) -> Said:
-    if not event.winners:
-        return words("event-nobody-won"), "danger", False
-    mask = sum(1 << seat for seat in event.winners)
-    return words("event-won", who=Party(mask), ending=event.ending), "gold", False
 
 
 def action_words(views: PanelViews, game: Game, action: Action) -> Words:

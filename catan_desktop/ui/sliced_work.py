@@ -1,7 +1,8 @@
 """Long work in small slices between frames.
 
-The work runs in a thread of its own, but only while somebody waits for it: `go_on` lets it run until it reaches a checkpoint
-after the time it was given. So never do two things happen at once, and the work may use whatever the screens use.
+The work runs in a thread of its own, but only while somebody waits for it: `go_on` lets it run until it reaches a
+checkpoint after the time it was given. So never do two things happen at once, and the work may use whatever the
+screens use.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from catan_desktop.games.classic.layouts import CLASSIC_CHART
 from catan_desktop.grid.outline import NINETEEN
 from catan_desktop.grid.topology import Topology, build
 from catan_desktop.kernel import engine
-from catan_desktop.kernel.cards import changed
+from catan_desktop.kernel.cards import CardKind, changed
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
@@ -25,6 +25,7 @@ from catan_desktop.mechanics import actions as ours
 from catan_desktop.mechanics.board import ANY, Harbour
 from catan_desktop.mechanics.parts import HANDS, hand_of, with_hand
 from catan_desktop.mechanics.scoring import public_points, total_points
+from catan_desktop.mechanics.tables import DevelopmentId
 from catan_desktop.mechanics.terrain import DESERT, LAND
 from tests.parts import purse, settlers
 
@@ -111,14 +112,14 @@ class Fake:
             if kind == "MOVE_ROBBER" and value[1] is not None:
                 if self.state.frames[-1].step == STEAL:
                     self._do(ours.Steal(seat, Seat(value[1])))
-                self._do(ours.StolenCard(CHANCE, RESOURCES.index(result)))
+                self._do(ours.StolenCard(CHANCE, CardKind(RESOURCES.index(result))))
             elif kind == "ROLL":
                 self._do(ours.Dice(CHANCE, *result))
                 if self.fault and sum(result) == 8:
                     self._forget()
             elif kind == "BUY_DEVELOPMENT_CARD":
                 kinds = [self.words.card(card) for card in range(5)]
-                self._do(ours.DrawnCard(CHANCE, kinds.index(result)))
+                self._do(ours.DrawnCard(CHANCE, DevelopmentId(kinds.index(result))))
         return self.told()
 
     def _forget(self) -> None:

@@ -10,17 +10,19 @@ from catan_desktop.evaluation.hands import Bounds, bounds_of, imagine
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.watch.events import CardHandedOver, CardSeen, DeckSeen, MormontAsked
 from catan_desktop.games.watch.heroes.hero import MORMONT
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import CardBought, Discarded, Monopolised, Produced, Stolen
 from catan_desktop.mechanics.parts import HANDS, hand_of
+from catan_desktop.mechanics.tables import DevelopmentId
 from tests.bots.worlds import positions
 from tests.mechanics.place import classic, counts, place, watch
 
 ME, LINNET, HALD = Seat(0), Seat(1), Seat(2)
-ORE, WOOL = (counts(text).index(1) for text in ("1ore", "1wool"))
+ORE, WOOL = (CardKind(counts(text).index(1)) for text in ("1ore", "1wool"))
 
 
 def known(history: list[Event], *hands: str, on_the_wall: bool = False) -> tuple[Bounds, ...]:
@@ -86,7 +88,10 @@ def test_who_gave_mormont_nothing_has_none() -> None:
     bounds = known([*began, *asked], "1grain 1wool", "1wool", "2ore 1wool", on_the_wall=True)
     assert bounds[LINNET].most == counts("1wool")
     assert bounds[HALD].least == counts("2ore 1wool")
-    given: list[Event] = [MormontAsked(LINNET, 0b100, ORE, 0b100), CardHandedOver(HALD, LINNET, ORE, MORMONT)]
+    given: list[Event] = [
+        MormontAsked(LINNET, 0b100, ORE, 0b100),
+        CardHandedOver(HALD, LINNET, ORE, MORMONT),
+    ]
     bounds = known([*began, *given], "1grain 1wool", "1ore 1wool", "1ore 1wool", on_the_wall=True)
     assert bounds[LINNET].least[ORE] == 1
 
@@ -96,8 +101,8 @@ def test_melisandre_pays_once_and_nobody_notes_with_what() -> None:
         Produced(LINNET, counts("2ore 1wool 1grain")),
         Produced(HALD, counts("1lumber")),
         DeckSeen(LINNET, 1),
-        CardSeen(LINNET, 0),
-        CardBought(LINNET, 0),
+        CardSeen(LINNET, DevelopmentId(0)),
+        CardBought(LINNET, DevelopmentId(0)),
     ]
     bounds = known(bought, "", "1grain", "1lumber", on_the_wall=True)
     assert bounds[LINNET] == Bounds(counts("1grain"), counts("1grain")), "the bank tells"

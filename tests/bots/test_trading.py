@@ -15,6 +15,7 @@ from catan_desktop.evaluation.position import judge
 from catan_desktop.evaluation.trade_memory import TradeMemory
 from catan_desktop.evaluation.trading import GAIN, Barter
 from catan_desktop.games.cities_knights.events import KnightRecruited
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import determinise, observe
@@ -31,6 +32,7 @@ from catan_desktop.mechanics.actions import (
     WithdrawOffer,
 )
 from catan_desktop.mechanics.events import BankTraded, Built, OfferAnswered, Offered, OfferEnded, Produced
+from catan_desktop.mechanics.tables import BRICK, LUMBER
 from tests.mechanics.place import Table, classic, counts, line, place, spots
 
 LUCK = 7
@@ -104,7 +106,7 @@ def test_one_offer_a_turn_until_a_hand_has_changed_and_three_at_most() -> None:
     t = table(ALL_BUT_GRAIN, ALL_BUT_WOOL, THIRD)
     me, begun, terms = Seat(0), TurnBegan(Seat(0), 5), (counts("1ore"), counts("1wool"))
     failed: list[Event] = [Offered(me, *terms, 0b100), OfferAnswered(Seat(2), "decline"), OfferEnded(me)]
-    bank, moved = BankTraded(me, 0, 1, 4), TurnEnded(me, 5)
+    bank, moved = BankTraded(me, LUMBER, BRICK, 4), TurnEnded(me, 5)
     assert offered(t, 0, [*knows(t), begun]) is not None
     assert offered(t, 0, [*knows(t), begun, *failed]) is None
     assert offered(t, 0, [*knows(t), begun, *failed, moved]) is None, "nothing that concerns cards"
@@ -153,10 +155,10 @@ def test_what_another_module_tells_of_a_seat_ends_what_was_sure_of_it() -> None:
     t = table(BUILDER, f"{NEIGHBOUR} 2ore 2grain", f"{THIRD} 2lumber 2wool 2ore 2grain")
     terms = Offered(Seat(0), counts("1wool"), counts("1grain"), 0b010)
     steps = [Produced(Seat(1), counts("2ore 2grain")), terms, OfferAnswered(Seat(1), "decline"), OfferEnded(Seat(0))]
-    memory = TradeMemory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(1), 7)]))
+    memory = TradeMemory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(1), CornerId(7))]))
     assert not any(memory.sure(1))
     assert not memory.refusals
-    memory = TradeMemory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(2), 7)]))
+    memory = TradeMemory(t.game, view(t, 0, [*steps, KnightRecruited(Seat(2), CornerId(7))]))
     assert memory.sure(1) == counts("2ore 2grain")
     assert memory.refusals
 

@@ -19,13 +19,13 @@ from catan_desktop.games.landnam.honours import HONOURS
 from catan_desktop.games.traders_barbarians.part import TRADERS
 from catan_desktop.games.watch.board import CAMPS, CLANS, POSTS, SECTIONS
 from catan_desktop.games.watch.guards import GUARDS
-from catan_desktop.games.watch.part import REGULAR, SUPPLY, watch, with_watch
+from catan_desktop.games.watch.part import REGULAR, SUPPLY, FigureId, watch, with_watch
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import add, changed, draw_handful, subtract
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import apply, start
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -134,11 +134,11 @@ def _crowd(game: Game, state: GameState, rng: Random) -> GameState:
     left = list(subtract(SUPPLY, tuple(sum(row.count(kind) for row in part.gift) for kind in range(len(SUPPLY)))))
     clearings = tuple(min(len(row), left[REGULAR] // SECTIONS) for row in posts)
     left[REGULAR] -= sum(clearings)
-    camps: list[tuple[int, ...]] = []
+    camps: list[tuple[FigureId, ...]] = []
     for _ in CLANS:
-        figures: list[int] = []
+        figures: list[FigureId] = []
         for _ in range(CAMPS):
-            figures.append(rng.choice([kind for kind, count in enumerate(left) if count]))
+            figures.append(rng.choice([kind for kind, count in numbered(FigureId, left) if count]))
             left[figures[-1]] -= 1
         camps.append(tuple(figures))
     return with_watch(

@@ -11,22 +11,25 @@ import pytest
 
 from catan_desktop.games.barbarian_attack import events as attack
 from catan_desktop.games.caravans import events as camels
-from catan_desktop.games.caravans.part import CARAVANS
+from catan_desktop.games.caravans.part import CARAVANS, CaravanId
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.cities_knights import events as cities
 from catan_desktop.games.cities_knights.part import SLOT as CITIES
 from catan_desktop.games.fishermen import events as fish
 from catan_desktop.games.fishermen.part import FISH
 from catan_desktop.games.great_wall import events as wall
+from catan_desktop.games.great_wall.board import SectionId
 from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.games.landnam import events as land
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.rivers.module import RIVERS
 from catan_desktop.games.traders_barbarians import events as traders
+from catan_desktop.games.traders_barbarians.part import CommodityId
 from catan_desktop.games.views import chapters, chapters_of
 from catan_desktop.games.watch import events as watch
+from catan_desktop.games.watch.board import SECTION_IDS, ClanId
 from catan_desktop.games.watch.part import SLOT as WATCH
-from catan_desktop.grid.topology import HexId
+from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.game import Game
@@ -37,6 +40,8 @@ from catan_desktop.kernel.state import GameState, Outcome
 from catan_desktop.mechanics import events
 from catan_desktop.mechanics.coins import GoldSpent
 from catan_desktop.mechanics.parts import LARGEST_ARMY, LONGEST_ROAD, PIECES
+from catan_desktop.mechanics.tables import BRICK, LUMBER
+from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.votes import BidLaid
 from catan_desktop.present.achievements import ANY_GAME, Criterion, Finished, earned
 from catan_desktop.session.dealing import dealt
@@ -87,7 +92,7 @@ def over(
 
 
 def award(holder: int, former: int = -1) -> Event:
-    return events.AwardMoved("longest", holder, former)
+    return events.AwardMoved("longest", Seat(holder), Seat(former))
 
 
 def roll(total: int) -> Event:
@@ -103,7 +108,7 @@ def landed(*contributions: int) -> Event:
 
 
 def assault(section: int, breached: bool) -> Event:
-    return wall.Assaulted(section, 2, 1, breached)
+    return wall.Assaulted(SectionId(section), 2, 1, breached)
 
 
 def famine(*lost: int) -> Event:
@@ -111,17 +116,17 @@ def famine(*lost: int) -> Event:
 
 
 def suit(count: int, *more: int, outlawed: bool = True) -> list[Event]:
-    added = [land.CardsAdded(BOB, 0, each, (count, each)) for each in more]
-    return [land.CaseOpened(ANN, BOB, HEX, 0, count), *added, land.Verdict(ANN, BOB, HEX, outlawed)]
+    added = [land.CardsAdded(BOB, LUMBER, each, (count, each)) for each in more]
+    return [land.CaseOpened(ANN, BOB, HEX, LUMBER, count), *added, land.Verdict(ANN, BOB, HEX, outlawed)]
 
 
 STOLEN = [events.Stolen(BOB, ANN, None)] * 8
 SEVENS = [roll(7)] * 6
-DRIVEN = traders.DriveOffRolled(ANN, 0, 6, True)
-HOME = traders.Delivered(ANN, 0, 0)
+DRIVEN = traders.DriveOffRolled(ANN, PathId(0), 6, True)
+HOME = traders.Delivered(ANN, HexId(0), CommodityId(0))
 FAVOURS = [fish.FishSpent(ANN, favour, (1, 0, 0)) for favour in ("robber", "steal", "take", "road", "card")]
-PLACED = [camels.CamelPlaced(at, at, 0, False, False, 5) for at in range(6)]
-VICTORIES = [attack.Victory(1, (1, 0, 0), 1)] * 3
+PLACED = [camels.CamelPlaced(PathId(at), CornerId(at), CaravanId(0), False, False, 5) for at in range(6)]
+VICTORIES = [attack.Victory(HexId(1), (1, 0, 0), 1)] * 3
 
 ANYWAY = {
     *("cities-every-metropolis", "cities-defender", "cities-alone-ashore", "fish-every-favour", "caravans-last-word"),
@@ -160,7 +165,7 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
         "no-discard": ((over(before=SEVENS), 6), over(before=[*SEVENS, events.Discarded(ANN, NOTHING)])),
         "robbed": ((over(before=STOLEN), 8), over(before=[*STOLEN, *[events.Stolen(ANN, EVE, None)] * 8])),
         "no-trade": (
-            (over("classic", events.Traded(BOB, EVE, NOTHING, NOTHING), events.BankTraded(BOB, 0, 1, 4)), 1),
+            (over("classic", events.Traded(BOB, EVE, NOTHING, NOTHING), events.BankTraded(BOB, LUMBER, BRICK, 4)), 1),
             over("classic", GoldSpent(ANN, 2, 1)),
         ),
         "good-neighbour": (
@@ -181,8 +186,8 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
             over("watch", ending="true", last={WATCH: {"breach": 1, "invaders": 6}}),
         ),
         "watch-unbroken": (
-            (over("watch", *[watch.RaidBegan(1)] * 3, ending="true"), 3),
-            over("watch", *[watch.RaidBegan(1)] * 4, watch.Breached(1, 1), ending="true"),
+            (over("watch", *[watch.RaidBegan(ClanId(1))] * 3, ending="true"), 3),
+            over("watch", *[watch.RaidBegan(ClanId(1))] * 4, watch.Breached(SECTION_IDS[1], 1), ending="true"),
         ),
         "watch-half-the-wall": (
             (over("watch", last={WATCH: {"guards": (6, 4, 2)}}), 6),
@@ -197,8 +202,8 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
             over("cities-knights", last={CITIES: {"defenders": (2, 3, 0)}}),
         ),
         "cities-lost-city": (
-            (over("cities-knights", cities.CityLost(ANN, 1, tipped=False)), 1),
-            over("cities-knights", cities.CityLost(BOB, 1, tipped=False)),
+            (over("cities-knights", cities.CityLost(ANN, CornerId(1), tipped=False)), 1),
+            over("cities-knights", cities.CityLost(BOB, CornerId(1), tipped=False)),
         ),
         "cities-alone-ashore": (
             (over("cities-knights", landed(3, 0, 0)), 1),
@@ -240,19 +245,25 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
         "attack-freed": (
             (
                 over(
-                    "barbarian-attack", attack.BuildingConquered(ANN, "city", 1), attack.BuildingFreed(ANN, "city", 1)
+                    "barbarian-attack",
+                    attack.BuildingConquered(ANN, "city", CornerId(1)),
+                    attack.BuildingFreed(ANN, "city", CornerId(1)),
                 ),
                 1,
             ),
-            over("barbarian-attack", attack.BuildingConquered(ANN, "city", 1), attack.BuildingFreed(BOB, "city", 1)),
+            over(
+                "barbarian-attack",
+                attack.BuildingConquered(ANN, "city", CornerId(1)),
+                attack.BuildingFreed(BOB, "city", CornerId(1)),
+            ),
         ),
         "attack-jailer": (
             (over("barbarian-attack", attack.PrisonersTaken(ANN, 2), attack.PrisonersTaken(ANN, 3)), 5),
             over("barbarian-attack", attack.PrisonersTaken(ANN, 2), attack.PrisonersTaken(BOB, 3)),
         ),
         "attack-no-loss": (
-            (over("barbarian-attack", *VICTORIES, attack.RiderFell(BOB, 1)), 3),
-            over("barbarian-attack", *VICTORIES, attack.RiderFell(ANN, 1)),
+            (over("barbarian-attack", *VICTORIES, attack.RiderFell(BOB, PathId(1))), 3),
+            over("barbarian-attack", *VICTORIES, attack.RiderFell(ANN, PathId(1))),
         ),
         "traders-through-raiders": (
             (over("traders-barbarians", TurnBegan(ANN, 1), DRIVEN, HOME), 1),
@@ -267,8 +278,8 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
             over("traders-barbarians", traders.TollPaid(BOB, ANN, 5), traders.TollPaid(EVE, BOB, 6)),
         ),
         "landnam-last-land": (
-            (over("landnam", land.Explored(ANN, HEX, 1, 5), last={LAND: {"terrain": (1,) * 37}}), 1),
-            over("landnam", land.Explored(ANN, HEX, 1, 5)),
+            (over("landnam", land.Explored(ANN, HEX, TerrainId(1), 5), last={LAND: {"terrain": (1,) * 37}}), 1),
+            over("landnam", land.Explored(ANN, HEX, TerrainId(1), 5)),
         ),
         "landnam-one-card": (
             (over("landnam", *suit(1) * 2), 2),
@@ -296,11 +307,19 @@ def cases() -> dict[str, tuple[tuple[Finished, int], Finished]]:
         "gw-last-stone": (
             (
                 over(
-                    "great-wall", wall.WallBuilt(BOB, 1, 3, NOTHING), wall.WallBuilt(ANN, 0, 3, NOTHING), ending="wall"
+                    "great-wall",
+                    wall.WallBuilt(BOB, SectionId(1), 3, NOTHING),
+                    wall.WallBuilt(ANN, SectionId(0), 3, NOTHING),
+                    ending="wall",
                 ),
                 1,
             ),
-            over("great-wall", wall.WallBuilt(ANN, 0, 3, NOTHING), wall.WallBuilt(BOB, 1, 3, NOTHING), ending="wall"),
+            over(
+                "great-wall",
+                wall.WallBuilt(ANN, SectionId(0), 3, NOTHING),
+                wall.WallBuilt(BOB, SectionId(1), 3, NOTHING),
+                ending="wall",
+            ),
         ),
     }
 

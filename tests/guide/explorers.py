@@ -2,8 +2,7 @@
 
 A ship stands on an intersection. On the dice it takes a card from each hex around it that yields. In its turn a seat
 trades, and sails along a path for a card of each kind. Hexes in the fog that its ship comes to are discovered: they lie
-open, yield from then on, and are a point each. The first with enough points wins, or whoever has most
-when the fog is gone or time is up.
+open, yield from then on, and are a point each. Enough points win, or the most when the fog or the time is gone.
 """
 
 from __future__ import annotations
@@ -18,12 +17,13 @@ from catan_desktop.grid.outline import NINETEEN
 from catan_desktop.grid.topology import CornerId, build
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits, mask_of
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.choice import Choice, Draw, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
+from catan_desktop.kernel.ids import CHANCE, SEATS, Seat, numbers
 from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options, Ruleset, compose
@@ -41,7 +41,7 @@ from catan_desktop.mechanics.terrain import Terrain
 KEY, DEAL, ROUNDS = "explorers", "explorers.deal", 60
 SAIL = START = (1, 1, 1)
 FOG, WOODS, MEADOW, FIELDS = range(4)
-TERRAIN = (Terrain("fog", takes_token=False), Terrain("woods", 0), Terrain("meadow", 1), Terrain("fields", 2))
+TERRAIN = (Terrain("fog", takes_token=False), *map(Terrain, ("woods", "meadow", "fields"), numbers(CardKind, 3)))
 Tile = tuple[int, int]
 """Terrain, and the total on which it yields."""
 UNKNOWN: Tile = (FOG, 0)

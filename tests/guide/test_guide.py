@@ -31,9 +31,7 @@ from catan_desktop.lessons.lesson import Chapter, Lesson, Step
 from catan_desktop.mechanics.scoring import public_points
 from catan_desktop.mechanics.settlers import SETTLERS
 from catan_desktop.present.almanac import load
-from catan_desktop.present.compose import nothing_more
-from catan_desktop.present.panel_view import PanelView
-from catan_desktop.present.words import words
+from catan_desktop.present.event_rows import EventRow, EventTable
 from tests import contract, golden, invariants, test_golden, test_layers
 from tests.contract import check_game
 from tests.golden import Golden
@@ -42,7 +40,7 @@ from tests.guide.beacons import ACTIONS, BOARD, END, KEY, REACTIONS, SECRETS, TA
 from tests.lessons import test_chapters
 from tests.mechanics import place as base
 from tests.mechanics.common import test_judgements
-from tests.present import test_almanac_content, test_panels
+from tests.present import test_almanac_content, test_event_rows, test_panels
 from tests.recipes import RECIPES, set_table
 
 ROOT = Path(__file__).parents[2]
@@ -264,10 +262,6 @@ def test_step_10_a_game_is_recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     first_red(replayed, "recorded under")
 
 
-def seat_line(game: Game, event: Any) -> tuple[Any, ...]:
-    return ((words("event-beacon"), "", False),)
-
-
 def test_step_11_everything_has_words_and_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     locale = tmp_path / "locale"
     shutil.copytree(ROOT / "assets" / "locale", locale)
@@ -286,12 +280,14 @@ def test_step_11_everything_has_words_and_a_line(tmp_path: Path, monkeypatch: py
         (locale / language / "beacons.ftl").write_text(text, encoding="utf-8")
         named(language)
 
-    def told(lines: dict[type[Event], Any]) -> None:
-        monkeypatch.setattr(test_panels, "PANELS", {KEY: PanelView(nothing_more, lines)})
-        test_panels.test_every_event_has_a_line_of_the_chronicle(KEY, beacons)
+    def told(*kinds: type[Event]) -> None:
+        monkeypatch.setattr(test_event_rows, "TABLES", {KEY: EventTable({kind: EventRow("beacon") for kind in kinds})})
+        test_event_rows.test_every_event_has_a_row_with_a_line_or_is_told_by_others()
 
-    first_red(lambda: told({beacons.BeaconLit: seat_line}))
-    told({beacons.BeaconLit: seat_line, beacons.FlameSeen: seat_line})
+    monkeypatch.setattr(test_event_rows, "UNTOLD", {})
+    monkeypatch.setattr(test_event_rows, "kinds", lambda: {beacons.BeaconLit, beacons.FlameSeen})
+    first_red(lambda: told(beacons.BeaconLit))
+    told(beacons.BeaconLit, beacons.FlameSeen)
 
 
 def acts_only() -> dict[Any, Any]:

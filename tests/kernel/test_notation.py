@@ -28,6 +28,7 @@ from tests.kernel.toy import TOY_GAME, Deal, Discard, Face, Roll, Show
 
 ROOT = Path(__file__).parents[2]
 Corner = NewType("Corner", int)
+Card = NewType("Card", int)
 NAMES = ("north", "east", "south")
 
 
@@ -42,6 +43,8 @@ class All(Action):
     corner: Corner
     nobody: Seat | None
     nowhere: Corner | None
+    card: Card
+    no_card: Card | None
 
 
 @record
@@ -78,11 +81,11 @@ def table() -> Game:
 
 
 GAME = table()
-EXAMPLE = All(Seat(1), -3, Seat(0), True, "ruby", (1, 0, 12), Corner(1), None, Corner(2))
+EXAMPLE = All(Seat(1), -3, Seat(0), True, "ruby", (1, 0, 12), Corner(1), None, Corner(2), Card(7), None)
 
 
 def test_a_line_is_seat_kind_and_values() -> None:
-    assert encode(GAME, EXAMPLE) == "1 all_of_it -3 0 yes ruby 1,0,12 east - south"
+    assert encode(GAME, EXAMPLE) == "1 all_of_it -3 0 yes ruby 1,0,12 east - south 7 -"
     assert encode(make_game(TOY_GAME, 2), Face(CHANCE, 4)) == "* face 4"
     assert encode(make_game(TOY_GAME, 2), Roll(Seat(1))) == "1 roll"
     assert encode(make_game(TOY_GAME, 2), Show(Seat(0), None)) == "0 show -"
@@ -100,6 +103,8 @@ def test_a_line_is_seat_kind_and_values() -> None:
         st.sampled_from([Corner(0), Corner(2)]),
         st.sampled_from([None, Seat(2)]),
         st.sampled_from([None, Corner(1)]),
+        st.sampled_from([Card(0), Card(12)]),
+        st.sampled_from([None, Card(12)]),
     )
 )
 def test_reading_undoes_writing(action: All) -> None:

@@ -25,7 +25,7 @@ from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import SCRIPT, Decision, Frame, Position
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.kernel.notation import decode, digest, encode
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Options, Ruleset
@@ -350,11 +350,11 @@ def place(
     if robber:
         state = changed(game, state, robber=HOME if robber == "home" else int(game.board.topology.parse_hex(robber)))
     if longest is None:
-        longest = rightful(settlers(state).lengths, -1, values.longest_road_from)
+        longest = rightful(settlers(state).lengths, NOBODY, values.longest_road_from)
     if game.has(LONGEST_ROAD.key):
         state = changed(game, state, longest=longest)
     if largest is None:
-        largest = rightful(knights, -1, values.largest_army_from)
+        largest = rightful(knights, NOBODY, values.largest_army_from)
     if game.has(LARGEST_ARMY.key):
         state = changed(game, state, knights=knights, largest=largest)
     if game.has(DEVELOPMENT.key):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.events import AwardMoved, Built
 from tests.mechanics.place import Table, classic, counts, gift, line, place, spots
 
@@ -186,7 +187,7 @@ def test_a_settlement_on_an_opponents_road_line_is_legal_and_cuts_it() -> None:
     assert (t.part.lengths[1], t.part.longest) == (7, 1)
     t.do(f"0 build_settlement {spots(0, -2, 3)}")
     assert t.part.lengths[1] == 4
-    assert t.of(AwardMoved) == [AwardMoved("longest", -1, 1)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", NOBODY, Seat(1))]
 
 
 @pytest.mark.rule("BASE-121", "BASE-112", "BASE-111")

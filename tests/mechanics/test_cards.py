@@ -12,6 +12,7 @@ from catan_desktop.mechanics.actions import PlayMonopoly
 from catan_desktop.mechanics.development import DRAW, FREE_ROADS
 from catan_desktop.mechanics.events import Built, CardBought, CardPlayed, CardsTaken, Monopolised, RobberMoved, Stolen
 from catan_desktop.mechanics.robber import ROBBER_STEP
+from catan_desktop.mechanics.tables import WOOL
 from tests.mechanics.place import ACTION, PRE_ROLL, Table, classic, counts, gift, line, place
 from tests.parts import purse, settlers
 
@@ -307,7 +308,7 @@ def test_monopoly_takes_all_cards_of_a_resource() -> None:
     """From every opponent; other cards stay, and to name a kind that nobody has is legal."""
     t = place(classic(4), "monopoly 1wool", "3wool 2ore", "4ore", "2wool").do("0 play_monopoly wool")
     assert [t.hand(seat) for seat in range(4)] == [counts("6wool"), counts("2ore"), counts("4ore"), counts("")]
-    assert t.of(Monopolised) == [Monopolised(Seat(0), 2, (0, 3, 0, 2))]
+    assert t.of(Monopolised) == [Monopolised(Seat(0), WOOL, (0, 3, 0, 2))]
     t = place(classic(4), "monopoly 1wool", "3wool").do("0 play_monopoly grain")
     assert t.part.hands == (1, 3, 0, 0)
     assert t.part.card_played

@@ -10,7 +10,7 @@ import pytest
 from catan_desktop.games import catalogue
 from catan_desktop.games.views import CHARTS
 from catan_desktop.games.watch.events import CardHandedOver, CardSwapped, WildDieRolled
-from catan_desktop.games.watch.part import watch
+from catan_desktop.games.watch.part import HeroId, watch
 from catan_desktop.kernel.cards import Counts, add, subtract
 from catan_desktop.kernel.event import Event, TurnBegan
 from catan_desktop.kernel.game import Game
@@ -28,7 +28,7 @@ from catan_desktop.mechanics.events import (
     Traded,
 )
 from catan_desktop.mechanics.parts import hand_of
-from catan_desktop.mechanics.tables import RESOURCES, tables
+from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, RESOURCES, WOOL, tables
 from catan_desktop.present.charts import charts, flows
 from catan_desktop.present.models.charts import Bars, Chart, Grid, Layers, Lines
 from catan_desktop.session.replay import Film
@@ -111,14 +111,14 @@ def fallen(story: Any, key: str) -> dict[str, tuple[int, float]]:
 SCRIPT: tuple[Event, ...] = (
     Produced(S0, counts("2ore wool")),
     Produced(S1, counts("lumber")),
-    BankTraded(S0, 4, 0, 2),
+    BankTraded(S0, ORE, LUMBER, 2),
     Traded(S0, S1, counts("wool"), counts("lumber")),
-    Stolen(S2, S0, 0),
+    Stolen(S2, S0, LUMBER),
     Discarded(S0, counts("lumber")),
     CardsTaken(S1, counts("2grain"), "plenty"),
     CardsTaken(S3, counts("brick"), "tarly"),
-    CardSwapped(S3, 1, 2),
-    CardHandedOver(S1, S3, 3, 0),
+    CardSwapped(S3, BRICK, WOOL),
+    CardHandedOver(S1, S3, GRAIN, HeroId(0)),
 )
 
 
@@ -187,7 +187,7 @@ def test_points_of_cities_are_told_as_so_many_cities() -> None:
 
 
 def test_a_monopoly_is_a_gain_and_a_loss_for_each() -> None:
-    moved = flows(CHARTS, told(Monopolised(S1, 2, (3, 0, 0, 1))))
+    moved = flows(CHARTS, told(Monopolised(S1, WOOL, (3, 0, 0, 1))))
     assert [(flow.seat, flow.cards, flow.lost) for flow in moved] == [
         (1, counts("4wool"), False),
         (0, counts("3wool"), True),
@@ -196,7 +196,7 @@ def test_a_monopoly_is_a_gain_and_a_loss_for_each() -> None:
 
 
 def test_a_theft_that_the_reader_did_not_see_counts_as_a_card_of_no_known_kind() -> None:
-    story = told(Stolen(S2, S0, None), Stolen(S1, S3, 4), viewer=S1)
+    story = told(Stolen(S2, S0, None), Stolen(S1, S3, ORE), viewer=S1)
     found = grid(story, "cards-kinds")
     assert found[2] == {**{f"resource-{key}": 0 for key in RESOURCES}, "chart-unseen": 1, "result-sum": 1}
     assert found[1]["resource-ore"] == 1
@@ -234,7 +234,7 @@ def test_every_card_that_moves_is_accounted_for(ruleset: str) -> None:
 
 
 def test_who_traded_with_whom_and_who_robbed_whom() -> None:
-    story = told(*SCRIPT, Traded(S0, S1, counts("ore"), counts("2wool")), Stolen(S2, S3, 1))
+    story = told(*SCRIPT, Traded(S0, S1, counts("ore"), counts("2wool")), Stolen(S2, S3, BRICK))
     assert grid(story, "trades") == {
         0: {"0": 0, "1": 2, "2": 0, "3": 0, "result-supply": 1},
         1: {"0": 2, "1": 0, "2": 0, "3": 0, "result-supply": 0},

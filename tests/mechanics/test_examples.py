@@ -173,7 +173,7 @@ def test_example_winning_only_on_the_own_turn() -> None:
     assert (t.part.longest, t.points(2)) == (0, 8)
     t.do(f"1 build_settlement {spots(0, -2, 3)}")
     assert t.part.lengths[0] == 3
-    assert t.of(AwardMoved) == [AwardMoved("longest", 2, 0)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", Seat(2), Seat(0))]
     assert (t.points(2), t.winner, t.step) == (10, None, ACTION)
     t.do("1 end_turn")
     assert t.winner == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.events import AwardMoved
 from catan_desktop.mechanics.robber import ROBBER_STEP
 from tests.mechanics.place import gift, place
@@ -16,7 +17,7 @@ def test_the_first_with_three_played_knights_takes_the_award() -> None:
     assert (t.part.largest, t.public(0)) == (-1, 0)
     t = place(gift(3), "played=2 knight").do("0 play_knight")
     assert (t.part.largest, t.public(0)) == (0, 2)
-    assert t.of(AwardMoved) == [AwardMoved("largest", 0, -1)]
+    assert t.of(AwardMoved) == [AwardMoved("largest", Seat(0), NOBODY)]
 
 
 @pytest.mark.rule("BASE-185")
@@ -32,7 +33,7 @@ def test_only_strictly_more_knights_take_the_award() -> None:
     t = place(gift(3), "played=2 knight knight", "played=3").do("0 play_knight", "0 move_robber (0,1)")
     assert (t.part.knights[:2], t.part.largest) == ((3, 3), 1)
     t = place(gift(3), "played=3 knight", "played=3", largest=1).do("0 play_knight")
-    assert t.of(AwardMoved) == [AwardMoved("largest", 0, 1)]
+    assert t.of(AwardMoved) == [AwardMoved("largest", Seat(0), Seat(1))]
     assert (t.public(0), t.public(1)) == (2, 0)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.events import AwardMoved
 from tests.mechanics.place import Table, classic, line, place, ring, spots
@@ -106,7 +107,7 @@ def test_the_first_with_five_roads_takes_the_award() -> None:
     assert (t.part.longest, t.public(0)) == (-1, 0)
     t.do(f"0 build_road {line(0, -2, 1, skip=4)}")
     assert (t.part.longest, t.public(0)) == (0, 2)
-    assert t.of(AwardMoved) == [AwardMoved("longest", 0, -1)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", Seat(0), NOBODY)]
 
 
 @pytest.mark.rule("BASE-173")
@@ -118,7 +119,7 @@ def test_only_a_strictly_longer_road_takes_the_award() -> None:
     assert (t.part.lengths[:2], t.part.longest) == ((6, 6), 1)
     t.do("0 build_road E(-3,2,E)")
     assert (t.part.lengths[:2], t.part.longest) == ((7, 6), 0)
-    assert t.of(AwardMoved) == [AwardMoved("longest", 0, 1)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", Seat(0), Seat(1))]
 
 
 @pytest.mark.rule("BASE-174")
@@ -126,7 +127,7 @@ def test_the_award_is_judged_in_anybodys_turn() -> None:
     """A third seat's settlement hands it from one opponent to another."""
     t = cut(place(classic(), CUT_AT_3, line(0, -2, 6), line(2, -2, 5), longest=1), 0, 3)
     assert t.part.lengths == (1, 3, 5)
-    assert t.of(AwardMoved) == [AwardMoved("longest", 2, 1)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", Seat(2), Seat(1))]
 
 
 @pytest.mark.rule("BASE-174")
@@ -168,7 +169,7 @@ def test_after_a_cut_the_only_longest_takes_it_at_once() -> None:
     """The holder keeps five, another has six: that one takes it."""
     t = cut(place(classic(), CUT_AT_2, line(0, -2, 7), line(2, -2, 6), longest=1), 0, 2)
     assert t.part.lengths == (1, 5, 6)
-    assert t.of(AwardMoved) == [AwardMoved("longest", 2, 1)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", Seat(2), Seat(1))]
 
 
 @pytest.mark.rule("BASE-177")
@@ -176,7 +177,7 @@ def test_after_a_cut_a_tie_of_others_sets_it_aside() -> None:
     """The holder is no longer among the longest, two others are equal: nobody has it."""
     t = cut(place(classic(4), CUT_AT_3, line(0, -2, 7), line(2, -2, 5), line(-1, -1, 5, skip=3)), 0, 3)
     assert t.part.lengths == (1, 4, 5, 5)
-    assert t.of(AwardMoved) == [AwardMoved("longest", -1, 1)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", NOBODY, Seat(1))]
     assert [t.public(seat) for seat in range(4)] == [1, 0, 0, 0]
 
 
@@ -185,7 +186,7 @@ def test_with_nobody_at_five_it_is_set_aside() -> None:
     """The holder is cut to fewer than five and nobody else has five, be they longer or not."""
     t = cut(place(classic(), CUT_AT_3, line(0, -2, 6), line(2, -2, 4)), 0, 3)
     assert t.part.lengths == (1, 3, 4)
-    assert t.of(AwardMoved) == [AwardMoved("longest", -1, 1)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", NOBODY, Seat(1))]
 
 
 @pytest.mark.rule("BASE-179", "BASE-180")
@@ -225,4 +226,4 @@ def test_who_should_hold_it_in_every_small_case() -> None:
                 wanted = leaders[0]
             else:
                 wanted = -1
-            assert rightful(lengths, holder, 5) == wanted
+            assert rightful(lengths, Seat(holder), 5) == wanted

@@ -130,7 +130,7 @@ class History:
         holder = should_hold(lengths, before)
         assert part.longest == holder
         moved = [event for event in events if isinstance(event, AwardMoved) and event.award == "longest"]
-        assert moved == ([AwardMoved("longest", holder, before)] if holder != before else [])
+        assert moved == ([AwardMoved("longest", Seat(holder), Seat(before))] if holder != before else [])
         for seat in range(self.game.seats):
             towns = part.settlements[seat].bit_count() + 2 * part.cities[seat].bit_count()
             assert self.table.public(seat) == towns + (2 if seat == holder else 0)

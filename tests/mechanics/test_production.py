@@ -6,12 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.engine import make_game
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.events import Produced, Shortage
 from catan_desktop.mechanics.production import granted
+from catan_desktop.mechanics.tables import ORE
 from tests.mechanics.place import PRE_ROLL, Table, counts, gift, place
 
 FULL = "19lumber 19brick 19wool 19grain 19ore"
@@ -101,7 +103,7 @@ def test_a_shortage_for_two_seats_pays_nobody() -> None:
     t = before_roll(two_eights(), "V(0,2,N)", "V(0,2,S)!", bank=FULL.replace("19ore", "2ore")).roll(8)
     assert (t.hand(0), t.hand(1)) == (counts(""), counts(""))
     assert t.part.bank[4] == 2
-    assert t.of(Shortage) == [Shortage(4)]
+    assert t.of(Shortage) == [Shortage(ORE)]
 
 
 @pytest.mark.rule("BASE-086", "WATCH-28")
@@ -160,4 +162,4 @@ def test_shortage_is_judged_for_each_resource_by_itself(bank: tuple[int, ...], c
             assert got == [stock if number else 0 for number in due]
         else:
             assert not any(got)
-        assert (Shortage(kind) in out) == (sum(due) > stock)
+        assert (Shortage(CardKind(kind)) in out) == (sum(due) > stock)

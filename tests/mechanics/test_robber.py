@@ -11,6 +11,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.discards import DISCARD
 from catan_desktop.mechanics.events import Discarded, Produced, RobberMoved, Stolen
 from catan_desktop.mechanics.robber import ROBBER_STEP
+from catan_desktop.mechanics.tables import ORE
 from catan_desktop.mechanics.theft import STEAL, THEFT
 from tests.mechanics.place import ACTION, PRE_ROLL, Table, counts, gift, place
 from tests.parts import settlers
@@ -105,9 +106,8 @@ def test_the_robber_must_move() -> None:
     assert t.refuse("0 end_turn") == ("reason-finish-first", "BASE-211")
     t.do("0 move_robber (1,1)")
     assert t.robber == "(1,1)"
-    assert t.of(RobberMoved) == [
-        RobberMoved(Seat(0), int(t.game.board.topology.parse_hex("(1,1)")), t.game.board.topology.parse_hex("(2,0)"))
-    ]
+    parse = t.game.board.topology.parse_hex
+    assert t.of(RobberMoved) == [RobberMoved(Seat(0), parse("(1,1)"), parse("(2,0)"))]
 
 
 @pytest.mark.rule("BASE-095", "BASE-233", "WATCH-29", "WATCH-90")
@@ -143,7 +143,7 @@ def test_the_roller_takes_one_card_of_an_opponent_there() -> None:
         t.do("* stolen_card ore")
         assert (t.hand(0), t.hand(1)) == (counts("1ore"), counts("2ore"))
         assert (t.step, t.actor) == (ACTION, 0)
-        assert t.of(Stolen) == [Stolen(Seat(0), Seat(1), 4)]
+        assert t.of(Stolen) == [Stolen(Seat(0), Seat(1), ORE)]
 
 
 @pytest.mark.rule("BASE-097", "BASE-234")
@@ -171,7 +171,7 @@ def test_whoever_moved_the_robber_chooses_the_victim(seat: int) -> None:
     assert t.lines() == [f"{seat} steal {other}" for other in others]
     t.do(f"{seat} steal {others[1]}", "* stolen_card ore")
     assert t.hand(seat) == counts("1ore")
-    assert t.of(Stolen) == [Stolen(Seat(seat), Seat(others[1]), 4)]
+    assert t.of(Stolen) == [Stolen(Seat(seat), Seat(others[1]), ORE)]
 
 
 @pytest.mark.rule("BASE-098", "BASE-218")

@@ -13,6 +13,7 @@ from catan_desktop.mechanics import theft
 from catan_desktop.mechanics.board import Island
 from catan_desktop.mechanics.events import Stolen
 from catan_desktop.mechanics.settlers import SETTLERS, without
+from catan_desktop.mechanics.tables import WOOL
 from catan_desktop.mechanics.theft import rob, with_cards
 from catan_desktop.session.codec import records_of
 from tests.mechanics.place import ACTION, Table, classic, counts, place
@@ -31,7 +32,7 @@ def test_another_than_the_active_seat_chooses_whom_it_robs_and_takes_the_card() 
     assert records.decode(records.encode(t.state), type(t.state)) == t.state
     t.do("1 steal 2", "* stolen_card wool")
     assert [t.hand(seat) for seat in range(3)] == [counts("1ore"), counts("1wool"), counts("")]
-    assert t.of(Stolen) == [Stolen(Seat(1), Seat(2), 2)]
+    assert t.of(Stolen) == [Stolen(Seat(1), Seat(2), WOOL)]
     assert (t.step, t.actor) == (ACTION, 0)
 
 

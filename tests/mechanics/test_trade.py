@@ -8,6 +8,7 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import BankTraded, OfferAnswered, Offered, OfferEnded, Traded
 from catan_desktop.mechanics.questions import RATES
+from catan_desktop.mechanics.tables import ORE, WOOL
 from catan_desktop.mechanics.trade import OFFER
 from tests.games.cities_knights.place import cities_game
 from tests.mechanics.place import ACTION, PRE_ROLL, Table, classic, counts, gift, place
@@ -38,7 +39,7 @@ def test_four_equal_cards_for_one_other() -> None:
     t.do("0 bank_trade ore wool")
     assert t.hand(0) == counts("1ore 1wool")
     assert t.part.bank == (19, 19, 18, 19, 18)
-    assert t.of(BankTraded) == [BankTraded(Seat(0), 4, 2, 4)]
+    assert t.of(BankTraded) == [BankTraded(Seat(0), ORE, WOOL, 4)]
     assert t.refuse("0 bank_trade ore wool") == ("reason-rate", "BASE-131")
     assert table("3ore 3wool").refuse("0 bank_trade ore grain") == ("reason-rate", "BASE-131")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from catan_desktop.games.views import BOARDS
+from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.games.watch import events as watch_events
 from catan_desktop.games.watch.events import Breached
 from catan_desktop.games.watch.view.board import arranged
@@ -73,6 +73,7 @@ def replayed(name: str) -> Iterator[tuple[Game, GameState, tuple[Event, ...]]]:
 def test_every_kind_of_event_is_shown_or_known_to_be_silent() -> None:
     kinds = every_kind()
     shown = {kind.__name__ for view in BOARDS.values() for kind in view.cues}
+    shown |= {kind.__name__ for table in EVENTS.values() for kind in table.rows if table.shows(kind)}
     assert set(kinds) - shown == set(SILENT)
 
 
@@ -81,7 +82,7 @@ def test_recorded_games_are_shown_in_time(name: str) -> None:
     assert GAMES
     seen: set[str] = set()
     for game, _, events in replayed(name):
-        moved = cues(BOARDS, game, tuple(redact(event, Seat(0)) for event in events))
+        moved = cues(EVENTS, game, tuple(redact(event, Seat(0)) for event in events))
         for cue in moved:
             seen.add(cue.kind)
             assert cue.kind in SECONDS

@@ -7,12 +7,15 @@ from types import SimpleNamespace
 from typing import Any
 
 from catan_desktop.games.great_wall import events as wall
+from catan_desktop.games.great_wall.board import RowId, SectionId
+from catan_desktop.games.great_wall.tables import ARCHER, SPEARMAN, HordeId
 from catan_desktop.games.great_wall.view.charts import feats as wall_feats
 from catan_desktop.games.landnam import events as land
 from catan_desktop.games.landnam.view.charts import feats as land_feats
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.present.charts import Feat
 
 ANN, BOB = Seat(0), Seat(1)
@@ -31,8 +34,8 @@ def told(feats: Iterable[Feat]) -> dict[tuple[str, int], int]:
 def test_landnam_remembers_hexes_discovered_and_lawsuits_won() -> None:
     found = land_feats(
         story(
-            land.Explored(ANN, HexId(1), 0, 6),
-            land.Explored(ANN, HexId(2), 0, 0),
+            land.Explored(ANN, HexId(1), TerrainId(0), 6),
+            land.Explored(ANN, HexId(2), TerrainId(0), 0),
             land.Verdict(ANN, BOB, HexId(1), True),
             land.Verdict(ANN, BOB, HexId(1), False),
         )
@@ -43,10 +46,10 @@ def test_landnam_remembers_hexes_discovered_and_lawsuits_won() -> None:
 def test_the_great_wall_remembers_trophies_recruits_and_walls() -> None:
     found = wall_feats(
         story(
-            wall.Defeated(3, 0, 0, 0, BOB),
-            wall.Recruited(ANN, 0, (1, 0, 0, 0)),
-            wall.Recruited(ANN, 1, (1, 0, 0, 0)),
-            wall.WallBuilt(BOB, 1, 1, (0, 1, 0, 0)),
+            wall.Defeated(HordeId(3), SectionId(0), RowId(0), 0, BOB),
+            wall.Recruited(ANN, SPEARMAN, (1, 0, 0, 0)),
+            wall.Recruited(ANN, ARCHER, (1, 0, 0, 0)),
+            wall.WallBuilt(BOB, SectionId(1), 1, (0, 1, 0, 0)),
             wall.ShameTaken(ANN, 2, "breach"),
         )
     )

@@ -12,6 +12,8 @@ from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.gift.module import GIFT_BASE
 from catan_desktop.games.views import PANELS
 from catan_desktop.games.watch.actions import BuildGuard, MormontAsk, TakeWildling
+from catan_desktop.games.watch.board import SectionId
+from catan_desktop.games.watch.part import REGULAR
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import observe
@@ -126,7 +128,7 @@ def test_the_fifth_road_takes_the_award_with_its_wildling() -> None:
 
 def test_a_guard_tells_the_section_the_points_and_the_majority() -> None:
     table = Position(wall=((0, 0), (1, 1), (), ()), clearings=(1, 0, 0, 0), hands={0: "brick wool lumber"}).table()
-    said = foretold(table, BuildGuard(Seat(0), 0))
+    said = foretold(table, BuildGuard(Seat(0), SectionId(0)))
     assert said["foresee-section"] == {"section": 1, "before": 2, "after": 3, "regulars": 1}
     assert said["foresee-points"] == {"before": 0, "after": 1}
     assert "foresee-most-guards" in said
@@ -156,7 +158,7 @@ def test_of_a_winning_move_only_what_decides_is_foretold() -> None:
 def test_driving_a_wildling_out_gives_a_card_and_frees_the_hex() -> None:
     table = Position(settlements={0: "V(1,1,N)"}, gift={"(1,1)": "r"}, cards={0: "knight"}).table()
     table.do(PlayKnight(Seat(0)))
-    said = foretold(table, TakeWildling(Seat(0), table.hex("(1,1)"), 0))
+    said = foretold(table, TakeWildling(Seat(0), table.hex("(1,1)"), REGULAR))
     assert said["foresee-gift"] == {"before": 1, "after": 0}
     assert "foresee-get" in said
     assert "foresee-freed" in said
@@ -176,8 +178,8 @@ def test_of_hidden_hands_nothing_is_foretold() -> None:
 def test_what_is_not_legal_is_not_foretold() -> None:
     table = Position().table()
     view = engine.observe(table.game, table.state, Seat(0))
-    assert trials(table.game, view, BuildGuard(Seat(0), 0)) == ()
-    assert foresee(PANELS, table.game, view, BuildGuard(Seat(0), 0)) == ()
+    assert trials(table.game, view, BuildGuard(Seat(0), SectionId(0))) == ()
+    assert foresee(PANELS, table.game, view, BuildGuard(Seat(0), SectionId(0))) == ()
 
 
 THINGS = {

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from catan_desktop.games.catalogue import RULESETS
-from catan_desktop.games.views import BOARDS
+from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.kernel.engine import advance, observe
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
@@ -46,7 +46,7 @@ def steps(key: str, seed: int) -> Iterator[tuple[BoardPicture, Keyframe]]:
     history: tuple[Event, ...] = ()
     before = seen(game, state)
     for action in record.log:
-        found = keyframes(BOARDS, game, state, action, Seat(0), history)
+        found = keyframes((BOARDS, EVENTS), game, state, action, Seat(0), history)
         state, events = advance(game, state, action)
         history = (*history, *(redact(event, Seat(0)) for event in events))
         for keyframe in found:

@@ -6,14 +6,16 @@ import pytest
 
 from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.app_port.source import Source
-from catan_desktop.games.views import PANELS
 from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.present.panel_view import marks
+from catan_desktop.kernel.record import replace
+from catan_desktop.present.event_rows import EventRow, EventText
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, words
 from catan_desktop.session.session import Session
 from catan_desktop.session.settings import Settings
 from tests.ui.table.table import LOCALE, new_session
+
+ROW = EventRow("gw-used", "who", group="location")
 
 
 def translator() -> Translator:
@@ -66,14 +68,8 @@ def test_events_are_the_same_object_until_something_happens(session: Session) ->
 
 def test_a_line_that_opens_its_group_is_never_said_behind_another() -> None:
     """Small things of one kind stand in one row; what begins such a row never ends one."""
-    session = new_session("great-wall", ())
-    game, state = session.game, session.state
-    views = [PANELS[key] for key in game.ruleset.slots if key in PANELS]
-    opening = next(key for view in views for key in view.opening)
-    other = next(key for view in views for key in view.gathered if key not in view.opening)
-    first, more = (marks(PANELS, game, words(key, who=Who(Seat(0))), Seat(0), state) for key in (opening, other))
-    assert first.group
-    assert first.more is None
-    assert more.more == words(f"{other}-more", who=Who(Seat(0)))
-    lonely = marks(PANELS, game, words("event-won", who=Who(Seat(0))), Seat(0), state)
-    assert (lonely.group, lonely.more) == ("", None)
+    said = words("event-gw-used", who=Who(Seat(0)))
+    opens, other, lonely = (EventText(said, row) for row in (replace(ROW, opens=True), ROW, replace(ROW, group="")))
+    assert opens.more is None
+    assert other.more == words("event-gw-used-more", who=Who(Seat(0)))
+    assert lonely.more is None

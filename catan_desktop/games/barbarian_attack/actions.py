@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from catan_desktop.games.barbarian_attack.part import ChronicleId
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import Face
 from catan_desktop.kernel.record import record
 
 
@@ -22,7 +24,7 @@ class DrawnChronicle(Action):
     """Chance: which chronicle card is drawn, by its number in `part.CHRONICLE`."""
 
     kind: ClassVar[str] = "drawn_chronicle"
-    card: int
+    card: ChronicleId
 
 
 @record
@@ -86,8 +88,8 @@ class LandingRoll(Action):
     """Chance: two dice for the next number of a landing."""
 
     kind: ClassVar[str] = "landing_roll"
-    one: int
-    two: int
+    one: Face
+    two: Face
 
 
 @record
@@ -95,8 +97,8 @@ class PrisonerRoll(Action):
     """Chance: two dice of one seat that wants a prisoner."""
 
     kind: ClassVar[str] = "prisoner_roll"
-    one: int
-    two: int
+    one: Face
+    two: Face
 
 
 @record
@@ -104,4 +106,4 @@ class LossRoll(Action):
     """Chance: the die for the losses after a victory."""
 
     kind: ClassVar[str] = "loss_roll"
-    face: int
+    face: Face

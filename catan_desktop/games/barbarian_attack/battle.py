@@ -5,12 +5,12 @@ Ruling beside BARB-080e: gold for those who get no prisoner and for lost riders 
 
 from __future__ import annotations
 
+from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Choice, Draw
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, seats_from
+from catan_desktop.kernel.ids import CHANCE, Seat, members, seats_from
 from catan_desktop.kernel.module import Events, Handler, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -30,13 +30,13 @@ TWO_DICE = Draw(tuple(PrisonerRoll(CHANCE, one, two) for one in range(1, 7) for 
 ONE_DIE = Draw(tuple(LossRoll(CHANCE, face) for face in range(1, 7)), (1,) * 6)
 
 
-def riders_at(game: Game, state: GameState, hex: int) -> tuple[int, ...]:
+def riders_at(game: Game, state: GameState, hex: HexId) -> tuple[int, ...]:
     """By seat: how many of its riders stand on the six paths of a hex (BARB-079, BARB-083a)."""
     paths = island(game).path_masks[hex]
     return tuple([(own & paths).bit_count() for own in attack(game, state).riders])
 
 
-def won(game: Game, state: GameState, hex: int) -> bool:
+def won(game: Game, state: GameState, hex: HexId) -> bool:
     """Return whether the riders at a coastal hex are more than its barbarians (BARB-079)."""
     standing = attack(game, state).standing[hex]
     return standing > 0 and sum(riders_at(game, state, hex)) > standing
@@ -51,7 +51,7 @@ def sweep(game: Game, state: GameState, out: Events) -> GameState:
     return pop(state)
 
 
-def _victory(game: Game, state: GameState, hex: int, out: Events) -> GameState:
+def _victory(game: Game, state: GameState, hex: HexId, out: Events) -> GameState:
     """All barbarians become prisoners; the losses wait below what else is to be rolled (BARB-080 to BARB-081)."""
     riders, prisoners = riders_at(game, state, hex), attack(game, state).standing[hex]
     out.append(Victory(hex, riders, prisoners))
@@ -122,7 +122,7 @@ def loss_roll(game: Game, state: GameState, action: LossRoll, out: Events) -> Ga
     for seat in seats_from(state.seat, game.seats):
         part = attack(game, state)
         if fell := part.riders[seat] & struck:
-            out += [RiderFell(seat, path) for path in bits(fell)]
+            out += [RiderFell(seat, path) for path in members(PathId, fell)]
             state = SLOT.put(game, state, replace(part, riders=put(part.riders, seat, part.riders[seat] & ~fell)))
             state = take_gold(game, state, seat, CONSOLATION * fell.bit_count(), "loss", out)
     return state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, changed, subtract
@@ -11,7 +12,7 @@ from catan_desktop.kernel.choice import Choice, Draw, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, Seat, members, numbers
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import replace
@@ -46,6 +47,7 @@ from .part import (
     SWIFT,
     TAKE,
     TREASON,
+    ChronicleId,
     Placing,
     Shifting,
     attack,
@@ -53,7 +55,7 @@ from .part import (
 )
 
 CHRONICLE_CARD = "chronicle"
-OUTCOMES = tuple(DrawnChronicle(CHANCE, card) for card in range(len(CARDS)))
+OUTCOMES = tuple(DrawnChronicle(CHANCE, card) for card in numbers(ChronicleId, len(CARDS)))
 TREASON_GOLD = 2
 """BARB-065."""
 SHIFTS = 2
@@ -125,7 +127,7 @@ def _swift_knight(game: Game, state: GameState, seat: Seat, out: Events) -> Game
     return _place(game, state, seat, SWIFT, out)
 
 
-def _place(game: Game, state: GameState, seat: Seat, card: int, out: Events) -> GameState:
+def _place(game: Game, state: GameState, seat: Seat, card: ChronicleId, out: Events) -> GameState:
     """Where a rider is placed is asked; without one, or without a path, the card is spent (BARB-064, BARB-064a)."""
     castle = card == KNIGHTHOOD
     if not riders_left(game, state, seat):
@@ -201,7 +203,7 @@ def _treason(game: Game, state: GameState, seat: Seat, out: Events) -> GameState
     if not count:
         out.append(ChronicleSpent(seat, TREASON, "shift"))
         return state
-    held = tuple(bits(held_hexes(game, state)))
+    held = tuple(members(HexId, held_hexes(game, state)))
     if len(held) <= count:
         return ask(state, PUT, Shifting(seat, count, held))
     return ask(state, TAKE, Shifting(seat, count))
@@ -223,7 +225,7 @@ def take_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
 def take_barbarian(game: Game, state: GameState, action: TakeBarbarian, out: Events) -> GameState:
     """Named; once all are, the targets are asked for."""
     data = state.frames[-1].data_as(Shifting)
-    data = replace(data, sources=(*data.sources, int(action.hex)))
+    data = replace(data, sources=(*data.sources, action.hex))
     return ask(pop(state), TAKE if len(data.sources) < data.left else PUT, data)
 
 
@@ -247,7 +249,7 @@ def put_barbarian(game: Game, state: GameState, action: PutBarbarian, out: Event
     else:
         state = with_barbarians(game, state, start, -1, out)
     state = with_barbarians(game, state, action.hex, 1, out)
-    data = replace(data, left=data.left - 1, targets=(*data.targets, int(action.hex)))
+    data = replace(data, left=data.left - 1, targets=(*data.targets, action.hex))
     return ask(state, PUT, data) if data.left else state
 
 
@@ -265,13 +267,13 @@ def explain_shift(game: Game, state: GameState, action: TakeBarbarian | PutBarba
     return _none_there(game, state, action.hex) or Reason("reason-treason-too-few", rule="BARB-111f")
 
 
-def coast_reason(game: Game, hex: int) -> Reason | None:
+def coast_reason(game: Game, hex: HexId) -> Reason | None:
     """Why no barbarian can be on a hex at all."""
     coastal = hex >= 0 and island(game).coast_mask >> hex & 1
     return None if coastal else Reason("reason-not-coastal", rule="BARB-018")
 
 
-def _none_there(game: Game, state: GameState, hex: int) -> Reason | None:
+def _none_there(game: Game, state: GameState, hex: HexId) -> Reason | None:
     held = held_hexes(game, state) >> hex & 1
     return None if held else Reason("reason-no-barbarian-there", rule="BARB-065a")
 

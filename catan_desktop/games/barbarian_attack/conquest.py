@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -100,7 +101,7 @@ def sources(game: Game, state: GameState, seat: Seat) -> tuple[tuple[str, int], 
     return (("prisoners", attack(game, state).prisoners[seat] // PAIR), ("conquered", -lost))
 
 
-def with_barbarians(game: Game, state: GameState, hex: int, more: int, out: Events) -> GameState:
+def with_barbarians(game: Game, state: GameState, hex: HexId, more: int, out: Events) -> GameState:
     """Return the state with `more` barbarians, or fewer, on a coastal hex; tells what is conquered or freed
     (BARB-050, BARB-057, BARB-057a)."""
     part, board = attack(game, state), island(game)
@@ -121,4 +122,4 @@ def _tell(
     pieces = PIECES.of(game, state)
     for seat in range(game.seats):
         for piece, owned in ((SETTLEMENT, pieces.settlements[seat]), (CITY, pieces.cities[seat])):
-            out += [event(Seat(seat), piece, corner) for corner in bits(corners & owned)]
+            out += [event(Seat(seat), piece, corner) for corner in members(CornerId, corners & owned)]

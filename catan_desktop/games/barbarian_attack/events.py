@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from catan_desktop.games.barbarian_attack.part import ChronicleId
+from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Count, Face, Seat, Total
 from catan_desktop.kernel.record import record
 
-SEA = -1
+SEA = HexId(-1)
 """Where barbarians of the supply come from, in the place of a hex."""
 
 
@@ -24,15 +26,15 @@ class LandingRolled(Event):
 class BarbarianLanded(Event):
     """A barbarian of the supply stands on a coastal hex, `count` of them now."""
 
-    hex: int
-    count: int
+    hex: HexId
+    count: Count
 
 
 @record
 class LandingFull(Event):
     """A landing named a coastal hex that already holds three: nobody lands there."""
 
-    hex: int
+    hex: HexId
 
 
 @record
@@ -44,14 +46,14 @@ class LandingEnded(Event):
 class HexConquered(Event):
     """The third barbarian stands on a coastal hex."""
 
-    hex: int
+    hex: HexId
 
 
 @record
 class HexFreed(Event):
     """A conquered hex holds fewer than three barbarians."""
 
-    hex: int
+    hex: HexId
 
 
 @record
@@ -60,7 +62,7 @@ class BuildingConquered(Event):
 
     seat: Seat
     piece: str
-    corner: int
+    corner: CornerId
 
 
 @record
@@ -69,7 +71,7 @@ class BuildingFreed(Event):
 
     seat: Seat
     piece: str
-    corner: int
+    corner: CornerId
 
 
 # chronicle cards
@@ -92,7 +94,7 @@ class ChronicleDrawn(Event):
     """A seat revealed a card, by its number in `part.CHRONICLE`."""
 
     seat: Seat
-    card: int
+    card: ChronicleId
 
 
 @record
@@ -101,7 +103,7 @@ class ChronicleSpent(Event):
     another card is drawn) or `shift` (no barbarian can be moved)."""
 
     seat: Seat
-    card: int
+    card: ChronicleId
     cause: str
 
 
@@ -110,7 +112,7 @@ class RiderPlaced(Event):
     """A rider of the supply stands on a path."""
 
     seat: Seat
-    path: int
+    path: PathId
 
 
 @record
@@ -118,8 +120,8 @@ class BarbarianShifted(Event):
     """Treason: a barbarian went from a coastal hex, or from the SEA, to another hex."""
 
     seat: Seat
-    start: int
-    to: int
+    start: HexId
+    to: HexId
 
 
 @record
@@ -127,7 +129,7 @@ class BarbarianCaptured(Event):
     """Intrigue: a barbarian of a coastal hex is a prisoner."""
 
     seat: Seat
-    hex: int
+    hex: HexId
 
 
 # riders, victories, losses
@@ -138,19 +140,19 @@ class RiderMoved(Event):
     """A rider rode from a path to another, `grain` cards paid (0 or 1)."""
 
     seat: Seat
-    start: int
-    to: int
-    grain: int
+    start: PathId
+    to: PathId
+    grain: Count
 
 
 @record
 class Victory(Event):
     """The riders around a coastal hex are more than its barbarians, who leave it."""
 
-    hex: int
+    hex: HexId
     riders: tuple[int, ...]
     """By seat: riders on its paths."""
-    barbarians: int
+    barbarians: Count
 
 
 @record
@@ -158,7 +160,7 @@ class PrisonerRolled(Event):
     """A seat rolled for a prisoner."""
 
     seat: Seat
-    total: int
+    total: Total
 
 
 @record
@@ -166,7 +168,7 @@ class PrisonersTaken(Event):
     """A seat took so many prisoners of a victory."""
 
     seat: Seat
-    count: int
+    count: Count
 
 
 @record
@@ -180,8 +182,8 @@ class PrisonerMissed(Event):
 class LossesRolled(Event):
     """The die for the losses at a hex of a victory."""
 
-    hex: int
-    face: int
+    hex: HexId
+    face: Face
 
 
 @record
@@ -189,7 +191,7 @@ class RiderFell(Event):
     """A rider went back to the supply; its gold is told by `GoldTaken`, cause `loss`."""
 
     seat: Seat
-    path: int
+    path: PathId
 
 
 @record

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.choice import Choice, Draw
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
@@ -55,13 +56,13 @@ def landing_roll(game: Game, state: GameState, action: LandingRoll, out: Events)
     return _landed(game, pop(state), [hex for each in totals for hex in landed_on(game, state, each)], out)
 
 
-def landed_on(game: Game, state: GameState, total: int) -> tuple[int, ...]:
+def landed_on(game: Game, state: GameState, total: int) -> tuple[HexId, ...]:
     """Return the coastal hexes with a number, those with fewer barbarians first, then in check order (BARB-045b)."""
     standing, tokens = attack(game, state).standing, game.board.tokens
     return tuple(sorted([hex for hex in island(game).coast if total in tokens[hex]], key=lambda hex: standing[hex]))
 
 
-def _landed(game: Game, state: GameState, hexes: list[int], out: Events) -> GameState:
+def _landed(game: Game, state: GameState, hexes: list[HexId], out: Events) -> GameState:
     """One barbarian of the supply on each of these hexes, as far as they go; none on a full one (BARB-043 to
     BARB-045a)."""
     for hex in hexes:

@@ -11,7 +11,7 @@ from random import Random
 
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, MANY, THIRTY_CHART
 from catan_desktop.grid.coast import coast
-from catan_desktop.grid.topology import build
+from catan_desktop.grid.topology import HexId, build
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.module import OptionSpec
 from catan_desktop.kernel.record import record, replace
@@ -49,7 +49,7 @@ class CastleIsland(Island):
         return sum(1 << path for castle in self.castles for path in self.topology.hex_paths[castle])
 
     @cached_property
-    def coast(self) -> tuple[int, ...]:
+    def coast(self) -> tuple[HexId, ...]:
         """The coastal hexes with a token, in check order: clockwise from the first castle (BARB-018 to BARB-020)."""
         ring = list(dict.fromkeys(self.topology.hex_id(hex) for hex, _ in coast(self.land)))
         first = next(place for place, hex in enumerate(ring) if hex == self.castles[0])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NewType
+
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbers
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import record, state_record
 from catan_desktop.kernel.slot import Slot
@@ -32,7 +35,9 @@ THEFT, LANDING, DRAW, PLACE, TAKE, PUT, CAPTURE, RIDE, SWEEP, PRISONERS, LOSSES 
 """Steps: who is robbed on a 7 / a number of a landing (chance) / which card is revealed (chance) / where a rider is
 placed / Treason: from where, to where / Intrigue / riders move / the coast is checked (by itself) / rolls for
 prisoners (chance) / the die for losses (chance)."""
-KNIGHTHOOD, SWIFT, TREASON, INTRIGUE = range(4)
+ChronicleId = NewType("ChronicleId", int)
+"""A kind of chronicle card, by its place in `CHRONICLE`."""
+KNIGHTHOOD, SWIFT, TREASON, INTRIGUE = numbers(ChronicleId, 4)
 CHRONICLE = ("knighthood", "swift-knight", "treason", "intrigue")
 """Names of the chronicle cards, in the order of every count of them."""
 CARDS: Counts = (14, 4, 4, 4)
@@ -89,9 +94,9 @@ class Shifting(Asks):
 
     left: int
     """Barbarians that are still to be put somewhere."""
-    sources: tuple[int, ...] = ()
+    sources: tuple[HexId, ...] = ()
     """Hexes that barbarians leave, in the order in which they were named."""
-    targets: tuple[int, ...] = ()
+    targets: tuple[HexId, ...] = ()
     """Hexes to which barbarians have come."""
 
 
@@ -124,7 +129,7 @@ class Contest:
 class Losses:
     """Data of LOSSES: the hex of the victory."""
 
-    hex: int
+    hex: HexId
 
 
 def attack(game: Game, state: GameState) -> Attack:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from catan_desktop.games.caravans.part import CaravanId
 from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.record import record
@@ -15,7 +16,7 @@ class NamePlacement(Action):
 
     kind: ClassVar[str] = "name_placement"
     path: PathId
-    caravan: int
+    caravan: CaravanId
 
 
 @record
@@ -31,4 +32,4 @@ class PlaceCamel(Action):
 
     kind: ClassVar[str] = "place_camel"
     path: PathId
-    caravan: int
+    caravan: CaravanId

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from catan_desktop.games.caravans.part import CaravanId
+from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.ids import Count, Seat, SeatMask
 from catan_desktop.kernel.record import record
 
 
@@ -19,8 +21,8 @@ class PlacementNamed(Event):
     """A bidder speaks for a placement; path and caravan are -1 where it speaks for none."""
 
     seat: Seat
-    path: int
-    caravan: int
+    path: PathId
+    caravan: CaravanId
 
 
 @record
@@ -35,15 +37,15 @@ class VoteDecided(Event):
 class CamelPlaced(Event):
     """A camel lies on a path."""
 
-    path: int
-    head: int
+    path: PathId
+    head: CornerId
     """The intersection that it leads to."""
-    caravan: int
+    caravan: CaravanId
     begins: bool
     """It is the first of its caravan."""
     ends: bool
     """The caravan can go no further."""
-    left: int
+    left: Count
     """Camels in the supply."""
 
 
@@ -52,4 +54,4 @@ class RouteReached(Event):
     """Two camels meet at a building of the seat, and did not before."""
 
     seat: Seat
-    corner: int
+    corner: CornerId

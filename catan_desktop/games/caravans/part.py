@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NewType
 
-from catan_desktop.grid.topology import PathId, Topology
-from catan_desktop.kernel.bits import bits
+from catan_desktop.grid.topology import CornerId, PathId, Topology
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import members, numbered
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.mechanics.parts import put
 
 from .layouts import CaravanIsland
 
+CaravanId = NewType("CaravanId", int)
+"""A caravan, by its place among the arrows of the board."""
+NO_PATH, NO_CARAVAN = PathId(-1), CaravanId(-1)
 ARROWS = 3
 """Caravans of an oasis."""
 CAMELS = 11
@@ -23,7 +27,7 @@ CAMELS = 11
 class Caravans:
     """Where the camels lie. The fields from `camels` on are kept for speed."""
 
-    trails: tuple[tuple[int, ...], ...]
+    trails: tuple[tuple[PathId, ...], ...]
     """By caravan: the paths with its camels, the first one first."""
     due: bool = False
     """True if a settlement or city has been built since the last camel was due (CARAVAN-040, CARAVAN-042)."""
@@ -38,7 +42,7 @@ class Placement:
     """A place for the next camel: a path that a caravan may take (CARAVAN-031)."""
 
     path: PathId
-    caravan: int
+    caravan: CaravanId
 
 
 CARAVANS = Slot("caravans", Caravans)
@@ -60,12 +64,12 @@ def camels_left(game: Game, part: Caravans) -> int:
     return CAMELS * (1 + len(part.trails) // ARROWS) - part.camels.bit_count()
 
 
-def head_of(board: CaravanIsland, caravan: int, trail: Sequence[int]) -> int:
+def head_of(board: CaravanIsland, caravan: CaravanId, trail: Sequence[int]) -> CornerId:
     """Return the intersection from which a caravan that has begun goes on."""
     head: int = board.arrows[caravan].head
     for path in trail[1:]:
         head = sum(board.topology.path_ends[path]) - head
-    return head
+    return CornerId(head)
 
 
 def ways(game: Game, part: Caravans) -> tuple[tuple[Placement, int], ...]:
@@ -75,11 +79,11 @@ def ways(game: Game, part: Caravans) -> tuple[tuple[Placement, int], ...]:
         return ()
     board, found = island(game), []
     topology = board.topology
-    for caravan, (arrow, trail) in enumerate(zip(board.arrows, part.trails, strict=True)):
+    for caravan, (arrow, trail) in numbered(CaravanId, zip(board.arrows, part.trails, strict=True)):
         if trail:
             head = head_of(board, caravan, trail)
-            free = bits(topology.corner_paths[head] & ~part.camels)
-            found += [(Placement(PathId(path), caravan), sum(topology.path_ends[path]) - head) for path in free]
+            free = members(PathId, topology.corner_paths[head] & ~part.camels)
+            found += [(Placement(path, caravan), sum(topology.path_ends[path]) - head) for path in free]
         elif not part.camels >> arrow.path & 1:
             found.append((Placement(arrow.path, caravan), arrow.head))
     return tuple(found)
@@ -94,7 +98,7 @@ def placements(game: Game, part: Caravans) -> tuple[Placement, ...]:
     return tuple(found.values())
 
 
-def going(game: Game, part: Caravans) -> set[int]:
+def going(game: Game, part: Caravans) -> set[CaravanId]:
     """Return the caravans that have not come to their end, also where their way is offered under another's number."""
     return {place.caravan for place, _ in ways(game, part)}
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.bits import bits
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, answered, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.module import Events, Step, by_itself
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -20,7 +20,19 @@ from catan_desktop.mechanics.votes import Bidding, Votes, agreed, bidders, leade
 
 from .actions import NameNothing, NamePlacement, PlaceCamel
 from .events import CamelPlaced, PlacementNamed, RouteReached, VoteDecided, VoteOpened
-from .part import CARAVANS, Placement, camels_left, going, head_of, island, placements, ways, with_camel
+from .part import (
+    CARAVANS,
+    NO_CARAVAN,
+    NO_PATH,
+    Placement,
+    camels_left,
+    going,
+    head_of,
+    island,
+    placements,
+    ways,
+    with_camel,
+)
 
 VOTE, VOTE_AFTER, BID, AGREE, CHOOSE = (f"caravans.{step}" for step in ("vote", "vote_after", "bid", "agree", "choose"))
 
@@ -106,7 +118,7 @@ def place(game: Game, state: GameState, placement: Placement, out: Events) -> Ga
     state = CARAVANS.put(game, state, part)
     pieces, fresh = PIECES.of(game, state), part.stops & ~before.stops
     for seat in range(game.seats):
-        reached = bits(fresh & (pieces.settlements[seat] | pieces.cities[seat]))
+        reached = members(CornerId, fresh & (pieces.settlements[seat] | pieces.cities[seat]))
         out.extend(RouteReached(Seat(seat), corner) for corner in reached)
         if pieces.roads[seat] >> placement.path & 1:
             state = refreshed(game, state, Seat(seat))
@@ -128,7 +140,7 @@ def name(game: Game, state: GameState, action: NamePlacement | NameNothing, out:
     frame = state.frames[-1]
     data = frame.data_as(Names)
     meant = Placement(action.path, action.caravan) if isinstance(action, NamePlacement) else None
-    out.append(PlacementNamed(action.seat, *((meant.path, meant.caravan) if meant else (-1, -1))))
+    out.append(PlacementNamed(action.seat, *((meant.path, meant.caravan) if meant else (NO_PATH, NO_CARAVAN))))
     state = swap(state, replace(frame, data=replace(data, named=put(data.named, action.seat, meant))))
     return answered(state, action.seat)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from catan_desktop.games.cities_knights.numbers import EventFace, ProgressId, RankId, TrackId
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.ids import Face, Seat
 from catan_desktop.kernel.record import record
 
 
@@ -15,7 +17,7 @@ class EventDie(Action):
     """Chance: the face of the event die."""
 
     kind: ClassVar[str] = "event_die"
-    face: int
+    face: EventFace
 
 
 @record
@@ -23,7 +25,7 @@ class DrawnProgress(Action):
     """Chance: which progress card comes off a deck."""
 
     kind: ClassVar[str] = "drawn_progress"
-    card: int
+    card: ProgressId
 
 
 @record
@@ -31,7 +33,7 @@ class AqueductTake(Action):
     """A resource by the aqueduct (CK-135)."""
 
     kind: ClassVar[str] = "aqueduct_take"
-    resource: int
+    resource: CardKind
 
 
 @record
@@ -46,7 +48,7 @@ class ImproveCity(Action):
     """The next level of a track is bought."""
 
     kind: ClassVar[str] = "improve_city"
-    track: int
+    track: TrackId
 
 
 @record
@@ -151,7 +153,7 @@ class ChooseDeck(Action):
     """Which deck one of the best defenders draws from (CK-351)."""
 
     kind: ClassVar[str] = "choose_deck"
-    track: int
+    track: TrackId
 
 
 @record
@@ -159,7 +161,7 @@ class DiscardProgress(Action):
     """A progress card goes under its deck unseen."""
 
     kind: ClassVar[str] = "discard_progress"
-    card: int
+    card: ProgressId
 
 
 @record
@@ -167,7 +169,7 @@ class PlayProgress(Action):
     """A progress card is played."""
 
     kind: ClassVar[str] = "play_progress"
-    card: int
+    card: ProgressId
 
 
 @record
@@ -175,8 +177,8 @@ class SetDice(Action):
     """Alchemist: what the dice show (CK-401)."""
 
     kind: ClassVar[str] = "set_dice"
-    white: int
-    red: int
+    white: Face
+    red: Face
 
 
 @record
@@ -247,7 +249,7 @@ class PlaceDeserter(Action):
     """Deserter: the knight that enters the board (CK-471)."""
 
     kind: ClassVar[str] = "place_deserter"
-    rank: int
+    rank: RankId
     corner: CornerId
 
 
@@ -288,7 +290,7 @@ class SpyTake(Action):
     """Spy: the progress card that is taken (CK-500)."""
 
     kind: ClassVar[str] = "spy_take"
-    card: int
+    card: ProgressId
 
 
 @record
@@ -305,7 +307,7 @@ class HarbourOffer(Action):
 
     kind: ClassVar[str] = "harbour_offer"
     opponent: Seat
-    resource: int
+    resource: CardKind
 
 
 @record
@@ -313,7 +315,7 @@ class HarbourGive(Action):
     """Commercial Harbor: the commodity given in return (CK-521)."""
 
     kind: ClassVar[str] = "harbour_give"
-    commodity: int
+    commodity: CardKind
 
 
 @record
@@ -329,4 +331,4 @@ class NameKind(Action):
     """Merchant Fleet or a monopoly: the kind of card (CK-540, CK-545, CK-550)."""
 
     kind: ClassVar[str] = "name_kind"
-    card: int
+    card: CardKind

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.record import record, replace
@@ -29,7 +29,7 @@ from .events import (
     TownRighted,
     WallLost,
 )
-from .numbers import TRACKS
+from .numbers import TRACK_IDS
 from .part import CitiesPart, all_knights, cities, deck_size, knights_of, ordinary_cities, with_cities
 from .pieces import strength
 
@@ -184,7 +184,7 @@ def righted(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     part = cities(game, state)
     part = replace(part, tipped=part.tipped & ~PIECES.of(game, state).cities[seat])
     state = with_cities(game, state, part)
-    for corner in bits(part.tipped & PIECES.of(game, state).settlements[seat]):
+    for corner in members(CornerId, part.tipped & PIECES.of(game, state).settlements[seat]):
         if settlements_left(game, state, seat):
             part = cities(game, state)
             state = with_cities(game, state, replace(part, tipped=part.tipped & ~(1 << corner)))
@@ -203,7 +203,7 @@ def explain_lose(game: Game, state: GameState, action: LoseCity) -> Reason | Non
 def reward_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Decks with a card (CK-352, CK-357)."""
     part = cities(game, state)
-    found = tuple(ChooseDeck(seat, track) for track in range(len(TRACKS)) if deck_size(part, track))
+    found = tuple(ChooseDeck(seat, track) for track in TRACK_IDS if deck_size(part, track))
     return (Among(found),) if found else ()
 
 

@@ -18,7 +18,7 @@ from catan_desktop.kernel.choice import Among, Choice, Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, Seat, numbered, numbers
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
@@ -27,7 +27,7 @@ from catan_desktop.mechanics.turn import ACTION
 
 from .actions import DiscardProgress, DrawnProgress
 from .events import ProgressDiscarded, ProgressDrawn, ProgressShown
-from .numbers import HELD_LIMIT, PROGRESS, SPANS
+from .numbers import HELD_LIMIT, PROGRESS, SPANS, ProgressId, TrackId
 from .part import cities, held_count, study, with_cities, with_study
 
 DRAW, LIMIT = "cities_knights.draw", "cities_knights.limit"
@@ -40,18 +40,18 @@ class Drawing:
     """Who draws from which deck."""
 
     seat: Seat
-    track: int
+    track: TrackId
 
 
 # drawing
 
 
-def draw(state: GameState, seat: Seat, track: int) -> GameState:
+def draw(state: GameState, seat: Seat, track: TrackId) -> GameState:
     """The seat will draw a card when the frame comes to its turn."""
     return push(state, drawing(seat, track))
 
 
-def drawing(seat: Seat, track: int) -> Frame:
+def drawing(seat: Seat, track: TrackId) -> Frame:
     """The frame of a draw; with an empty deck it is skipped (CK-116)."""
     return Frame(DRAW, 0, Drawing(seat, track))
 
@@ -65,7 +65,7 @@ def advance_draw(game: Game, state: GameState, out: Events) -> GameState:
     return swap(state, replace(frame, waiting=1 << CHANCE))
 
 
-_DRAWN = tuple(DrawnProgress(CHANCE, card) for card in range(len(PROGRESS)))
+_DRAWN = tuple(DrawnProgress(CHANCE, card) for card in numbers(ProgressId, len(PROGRESS)))
 
 
 @lru_cache(maxsize=4096)
@@ -73,7 +73,7 @@ def _draw(weights: Counts) -> Draw:
     return Draw(_DRAWN, weights, tuple(accumulate(weights)))
 
 
-def on_top(game: Game, state: GameState, track: int) -> Counts:
+def on_top(game: Game, state: GameState, track: TrackId) -> Counts:
     """By kind: the weights of the top card of a deck; needs the full state."""
     part = cities(game, state)
     if part.decks[track]:
@@ -105,7 +105,7 @@ def drawn(game: Game, state: GameState, action: DrawnProgress, out: Events) -> G
     return gained(game, state, data.seat, action.card)
 
 
-def gained(game: Game, state: GameState, seat: Seat, card: int) -> GameState:
+def gained(game: Game, state: GameState, seat: Seat, card: ProgressId) -> GameState:
     """A card comes to a hand; a seat that is not active gives one up at once if it has too many (CK-387)."""
     part = cities(game, state)
     own = study(part, seat)
@@ -116,7 +116,7 @@ def gained(game: Game, state: GameState, seat: Seat, card: int) -> GameState:
     return state
 
 
-def _off_deck(game: Game, state: GameState, track: int, card: int) -> GameState:
+def _off_deck(game: Game, state: GameState, track: TrackId, card: ProgressId) -> GameState:
     part = cities(game, state)
     if part.decks[track]:
         if part.hidden is None:
@@ -134,7 +134,7 @@ def _off_deck(game: Game, state: GameState, track: int, card: int) -> GameState:
     return with_cities(game, state, part)
 
 
-def lay_under(game: Game, state: GameState, seat: Seat, card: int, unseen: bool) -> GameState:
+def lay_under(game: Game, state: GameState, seat: Seat, card: ProgressId, unseen: bool) -> GameState:
     """A card goes from the hand to the bottom of its deck (CK-389, CK-390)."""
     part, track = cities(game, state), PROGRESS[card].track
     own = study(part, seat)
@@ -152,7 +152,7 @@ def lay_under(game: Game, state: GameState, seat: Seat, card: int, unseen: bool)
 def discards(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every kind of card that the seat could put under its deck."""
     own = study(cities(game, state), seat).cards
-    return (Among(tuple(DiscardProgress(seat, card) for card, count in enumerate(own) if count)),)
+    return (Among(tuple(DiscardProgress(seat, card) for card, count in numbered(ProgressId, own) if count)),)
 
 
 def discard(game: Game, state: GameState, action: DiscardProgress, out: Events) -> GameState:

@@ -7,7 +7,7 @@ from catan_desktop.kernel.choice import Choice, Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, Seat, numbers
 from catan_desktop.kernel.module import Events, Handler, Step, by_itself
 from catan_desktop.kernel.prompts import in_turn
 from catan_desktop.kernel.record import replace
@@ -20,11 +20,11 @@ from .actions import EventDie
 from .barbarians import attack
 from .decks import drawing
 from .events import EventRolled, ShipSailed
-from .numbers import FACE_WEIGHTS, FACES, LANDING, SHIP, reach
+from .numbers import FACE_WEIGHTS, FACES, LANDING, SHIP, EventFace, TrackId, reach
 from .part import cities, step_ended, with_cities
 
 EVENT, ARRIVAL, GATE = (f"cities_knights.{step}" for step in ("event", "arrival", "gate"))
-FACE_DRAW = Draw(tuple(EventDie(CHANCE, face) for face in range(len(FACES))), FACE_WEIGHTS)
+FACE_DRAW = Draw(tuple(EventDie(CHANCE, face) for face in numbers(EventFace, len(FACES))), FACE_WEIGHTS)
 NO_SEVENS = ALL_THROWS & ~sum(1 << index for index, throw in enumerate(OUTCOMES) if throw.one + throw.two == 7)
 EASY_TURNS = 2
 
@@ -85,7 +85,7 @@ def advance_arrival(game: Game, state: GameState, out: Events) -> GameState:
     return attack(game, state) if part.ship == LANDING else state
 
 
-def entitled(game: Game, state: GameState, track: int) -> int:
+def entitled(game: Game, state: GameState, track: TrackId) -> int:
     """Mask of the seats that draw on a gate of this colour with the red die as it lies (CK-110 to CK-112)."""
     red = DICE.of(game, state).last[1]
     return sum([1 << seat for seat, levels in enumerate(cities(game, state).levels) if red <= reach(levels[track])])
@@ -100,11 +100,11 @@ def advance_gate(game: Game, state: GameState, out: Events) -> GameState:
     """On a gate the entitled seats draw in turn order (CK-113, CK-114)."""
     if not opens(game, state):
         return pop(state)
-    face, state = cities(game, state).face, pop(state)
-    drawers = entitled(game, state, face)
+    track, state = TrackId(cities(game, state).face), pop(state)
+    drawers = entitled(game, state, track)
     if not drawers:
         return state
-    return push(state, *[drawing(seat, face) for seat in reversed(in_turn(game, state.seat, drawers))])
+    return push(state, *[drawing(seat, track) for seat in reversed(in_turn(game, state.seat, drawers))])
 
 
 STEPS = (

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from catan_desktop.games.cities_knights.numbers import EventFace, ProgressId, RankId, TrackId
+from catan_desktop.grid.topology import CornerId, HexId, PathId
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Count, Face, Level, Mask, Seat, SeatMask
 from catan_desktop.kernel.record import record
 
 
@@ -15,14 +18,14 @@ class EventRolled(Event):
     """The event die has fallen."""
 
     seat: Seat
-    face: int
+    face: EventFace
 
 
 @record
 class ShipSailed(Event):
     """The barbarian ship stands on a position."""
 
-    position: int
+    position: Count
 
 
 @record
@@ -31,8 +34,8 @@ class ProgressDrawn(Event):
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
     seat: Seat
-    track: int
-    card: int | None
+    track: TrackId
+    card: ProgressId | None
 
 
 @record
@@ -40,7 +43,7 @@ class ProgressShown(Event):
     """A victory point card is laid open as it is drawn (CK-384)."""
 
     seat: Seat
-    card: int
+    card: ProgressId
 
 
 @record
@@ -48,7 +51,7 @@ class ProgressPlayed(Event):
     """A progress card was played."""
 
     seat: Seat
-    card: int
+    card: ProgressId
 
 
 @record
@@ -57,8 +60,8 @@ class ProgressDiscarded(Event):
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
     seat: Seat
-    track: int
-    card: int | None
+    track: TrackId
+    card: ProgressId | None
 
 
 @record
@@ -66,9 +69,9 @@ class Improved(Event):
     """A track has a new level."""
 
     seat: Seat
-    track: int
-    level: int
-    price: int
+    track: TrackId
+    level: Level
+    price: Count
 
 
 @record
@@ -76,9 +79,9 @@ class MetropolisGained(Event):
     """A city is the metropolis of a track; `former` held it before, -1 for nobody."""
 
     seat: Seat
-    track: int
-    corner: int
-    former: int
+    track: TrackId
+    corner: CornerId
+    former: Seat
 
 
 @record
@@ -86,7 +89,7 @@ class WallBuilt(Event):
     """A city wall stands."""
 
     seat: Seat
-    corner: int
+    corner: CornerId
     paid: bool
 
 
@@ -95,15 +98,15 @@ class WallLost(Event):
     """A wall went with its city."""
 
     seat: Seat
-    corner: int
+    corner: CornerId
 
 
 @record
 class BarbariansLanded(Event):
     """The attack: both strengths, what each seat contributed, and whether the knights won."""
 
-    strength: int
-    defence: int
+    strength: Count
+    defence: Count
     contributions: tuple[int, ...]
     won: bool
 
@@ -113,7 +116,7 @@ class CityLost(Event):
     """A city is a settlement again; `tipped` where the piece of the city stays (CK-371)."""
 
     seat: Seat
-    corner: int
+    corner: CornerId
     tipped: bool
 
 
@@ -122,7 +125,7 @@ class TownRighted(Event):
     """A settlement piece took the place of a tipped city (CK-372)."""
 
     seat: Seat
-    corner: int
+    corner: CornerId
 
 
 @record
@@ -130,21 +133,21 @@ class DefenderNamed(Event):
     """Defender of Catan; `times` counts this one."""
 
     seat: Seat
-    times: int
+    times: Count
 
 
 @record
 class DefendersTied(Event):
     """These seats draw a progress card each (CK-351)."""
 
-    seats: int
+    seats: SeatMask
 
 
 @record
 class BarbariansLeft(Event):
     """The ship is at its start again; these intersections had knights that are inactive now."""
 
-    corners: int
+    corners: Mask
 
 
 @record
@@ -157,7 +160,7 @@ class KnightsCommitted(Event):
     """A seat has chosen who takes part in the defence (CK-614)."""
 
     seat: Seat
-    corners: int
+    corners: Mask
 
 
 @record
@@ -165,7 +168,7 @@ class KnightRecruited(Event):
     """A basic knight stands on the board."""
 
     seat: Seat
-    corner: int
+    corner: CornerId
 
 
 @record
@@ -173,7 +176,7 @@ class KnightActivated(Event):
     """A knight is active."""
 
     seat: Seat
-    corner: int
+    corner: CornerId
     paid: bool
 
 
@@ -182,8 +185,8 @@ class KnightPromoted(Event):
     """A knight rose to a rank."""
 
     seat: Seat
-    corner: int
-    rank: int
+    corner: CornerId
+    rank: RankId
     paid: bool
 
 
@@ -192,8 +195,8 @@ class KnightMoved(Event):
     """A knight went from one intersection to another."""
 
     seat: Seat
-    corner: int
-    to: int
+    corner: CornerId
+    to: CornerId
 
 
 @record
@@ -201,8 +204,8 @@ class KnightDisplaced(Event):
     """A knight of `owner` on `to` gave way to one from `corner`."""
 
     seat: Seat
-    corner: int
-    to: int
+    corner: CornerId
+    to: CornerId
     owner: Seat
 
 
@@ -211,7 +214,7 @@ class KnightDrivenAway(Event):
     """Intrigue: the knight of `owner` must leave."""
 
     seat: Seat
-    corner: int
+    corner: CornerId
     owner: Seat
 
 
@@ -220,8 +223,8 @@ class KnightRetreated(Event):
     """A driven-away knight stands elsewhere."""
 
     seat: Seat
-    corner: int
-    to: int
+    corner: CornerId
+    to: CornerId
 
 
 @record
@@ -229,8 +232,8 @@ class KnightRemoved(Event):
     """A knight left the board; `cause` is a text key part: displaced, deserter."""
 
     seat: Seat
-    corner: int
-    rank: int
+    corner: CornerId
+    rank: RankId
     cause: str
 
 
@@ -239,8 +242,8 @@ class KnightPlaced(Event):
     """Deserter: a knight entered the board."""
 
     seat: Seat
-    corner: int
-    rank: int
+    corner: CornerId
+    rank: RankId
     active: bool
 
 
@@ -249,7 +252,7 @@ class RobberChased(Event):
     """A knight drove the robber away."""
 
     seat: Seat
-    corner: int
+    corner: CornerId
 
 
 @record
@@ -257,8 +260,8 @@ class DiceSet(Event):
     """Alchemist: the dice are set."""
 
     seat: Seat
-    white: int
-    red: int
+    white: Face
+    red: Face
 
 
 @record
@@ -266,8 +269,8 @@ class TokensSwapped(Event):
     """Inventor: two hexes have changed their number tokens."""
 
     seat: Seat
-    hex: int
-    other: int
+    hex: HexId
+    other: HexId
 
 
 @record
@@ -276,7 +279,7 @@ class RoadRemoved(Event):
 
     seat: Seat
     owner: Seat
-    path: int
+    path: PathId
 
 
 @record
@@ -284,7 +287,7 @@ class CityHealed(Event):
     """Medicine: a settlement became a city."""
 
     seat: Seat
-    corner: int
+    corner: CornerId
 
 
 @record
@@ -292,8 +295,8 @@ class MerchantPlaced(Event):
     """The merchant stands on a hex; `former` owned him before, -1 for nobody."""
 
     seat: Seat
-    hex: int
-    former: int
+    hex: HexId
+    former: Seat
 
 
 @record
@@ -301,7 +304,7 @@ class FleetNamed(Event):
     """Merchant Fleet: this kind of card goes 2:1."""
 
     seat: Seat
-    card: int
+    card: CardKind
 
 
 @record
@@ -310,7 +313,7 @@ class Collected(Event):
 
     opens: ClassVar[str | None] = ""
     seat: Seat
-    card: int
+    card: CardKind
     counts: tuple[int, ...]
 
 
@@ -322,7 +325,7 @@ class HarbourOffered(Event):
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"resource": ("seat",)}
     seat: Seat
     opponent: Seat
-    resource: int | None
+    resource: CardKind | None
 
 
 @record
@@ -332,8 +335,8 @@ class HarbourExchanged(Event):
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"resource": ("giver", "taker"), "commodity": ("giver", "taker")}
     taker: Seat
     giver: Seat
-    resource: int | None
-    commodity: int | None
+    resource: CardKind | None
+    commodity: CardKind | None
 
 
 @record
@@ -351,7 +354,7 @@ class CardsGiven(Event):
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"cards": ("giver", "taker")}
     giver: Seat
     taker: Seat
-    count: int
+    count: Count
     cards: tuple[int, ...] | None
     cause: str
 
@@ -374,5 +377,5 @@ class SpyTook(Event):
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("giver", "taker")}
     taker: Seat
     giver: Seat
-    track: int
-    card: int | None
+    track: TrackId
+    card: ProgressId | None

@@ -11,7 +11,7 @@ from catan_desktop.kernel.choice import Among, Choice, Handful
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.ids import Seat, SeatMask, numbered
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.prompts import Asks, ask_all, in_turn, question
 from catan_desktop.kernel.record import record, replace
@@ -26,7 +26,7 @@ from .actions import SabotageDiscard, SpyTake, WeddingGift
 from .card import ProgressCard
 from .decks import gained
 from .events import CardsGiven, Looked, SpyTook
-from .numbers import PROGRESS
+from .numbers import PROGRESS, ProgressId
 from .part import cities, held_count, study, with_cities, with_study
 from .prompts import Looking
 
@@ -177,7 +177,7 @@ def advance_spying(game: Game, state: GameState, out: Events) -> GameState:
 def look_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Each kind of card seen; one must be taken (CK-503)."""
     seen = study(cities(game, state), seat).seen_cards
-    return (Among(tuple(SpyTake(seat, card) for card, count in enumerate(seen) if count)),)
+    return (Among(tuple(SpyTake(seat, card) for card, count in numbered(ProgressId, seen) if count)),)
 
 
 def spy_take(game: Game, state: GameState, action: SpyTake, out: Events) -> GameState:

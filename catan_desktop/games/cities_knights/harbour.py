@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
@@ -25,19 +25,18 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over
-from catan_desktop.mechanics.tables import RESOURCES
+from catan_desktop.mechanics.tables import RESOURCE_KINDS, RESOURCES
 
 from .actions import HarbourGive, HarbourOffer
 from .card import ProgressCard
 from .decks import ACTIONS
 from .events import HarbourExchanged, HarbourOffered, HarbourRested
-from .numbers import KINDS
-from .part import cities, study, with_cities, with_study
+from .numbers import CARD_KINDS, KINDS
+from .part import NO_PLEDGE, cities, study, with_cities, with_study
 from .prompts import Pledged
 
 GIVE = "cities_knights.harbour_give"
-COMMODITY_KINDS = range(len(RESOURCES), len(KINDS))
-NO_PLEDGE = -1
+COMMODITY_KINDS = CARD_KINDS[len(RESOURCES) :]
 
 
 def unasked(game: Game, state: GameState, seat: Seat) -> SeatMask:
@@ -70,7 +69,7 @@ def harbour_offers(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
         HarbourOffer(seat, Seat(other), kind)
         for other in range(game.seats)
         if among >> other & 1
-        for kind in range(len(RESOURCES))
+        for kind in RESOURCE_KINDS
         if hand[kind]
     )
     return (Among(offers),) if offers else ()
@@ -88,7 +87,7 @@ def harbour_offer(game: Game, state: GameState, action: HarbourOffer, out: Event
     return ask(with_cities(game, state, part), GIVE, Pledged(action.opponent, action.seat))
 
 
-def commodities_of(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+def commodities_of(game: Game, state: GameState, seat: Seat) -> tuple[CardKind, ...]:
     """Kinds of commodities in a hand."""
     hand = hand_of(game, state, seat)
     return tuple(kind for kind in COMMODITY_KINDS if hand[kind])

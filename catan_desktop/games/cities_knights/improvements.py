@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, one
 from catan_desktop.kernel.choice import Among, Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, members, numbered
 from catan_desktop.kernel.module import Events, Explain, Handler
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
@@ -31,11 +31,13 @@ from .numbers import (
     METROPOLIS_FROM,
     METROPOLIS_KEPT,
     ONE_COMMODITY,
+    TRACK_IDS,
     TRACKS,
     TRADE,
     WALL,
     WALL_ROOM,
     WALLS,
+    TrackId,
 )
 from .part import CitiesPart, cities, metropolis_holder, ordinary_cities, with_cities
 
@@ -46,7 +48,7 @@ METROPOLIS = "cities_knights.metropolis"
 class Founding(Asks):
     """A seat has gained the metropolis of a track."""
 
-    track: int
+    track: TrackId
 
 
 # rates and room
@@ -94,13 +96,13 @@ def wall_sites(game: Game, state: GameState, seat: Seat) -> int:
     return PIECES.of(game, state).cities[seat] & ~part.walls
 
 
-def wall_place_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
+def wall_place_reason(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason:
     """Why the seat can build no wall there (CK-706)."""
     owns = corner >= 0 and PIECES.of(game, state).cities[seat] >> corner & 1
     return Reason("reason-city-has-wall" if owns else "reason-wall-needs-city", rule="CK-706")
 
 
-def raise_wall(game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool) -> GameState:
+def raise_wall(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events, paid: bool) -> GameState:
     """A wall stands under a city."""
     part = cities(game, state)
     out.append(WallBuilt(seat, corner, paid))
@@ -115,12 +117,12 @@ def build_wall(game: Game, state: GameState, action: BuildWall, out: Events) -> 
 # improvements
 
 
-def price(part: CitiesPart, seat: Seat, track: int, crane: bool) -> Counts:
+def price(part: CitiesPart, seat: Seat, track: TrackId, crane: bool) -> Counts:
     """Return what the next level costs: as many commodities as its number, one less by a Crane (CK-045, CK-410)."""
     return one(COMMODITY[track], len(KINDS), part.levels[seat][track] + (0 if crane else 1))
 
 
-def improvable(game: Game, state: GameState, seat: Seat, track: int) -> Reason | None:
+def improvable(game: Game, state: GameState, seat: Seat, track: TrackId) -> Reason | None:
     """Why the next level cannot be had, cards apart (CK-211 to CK-218); the Crane asks the same."""
     part, pieces = cities(game, state), PIECES.of(game, state)
     level = part.levels[seat][track] + 1
@@ -141,10 +143,10 @@ def has_crane(part: CitiesPart, state: GameState, seat: Seat) -> bool:
 
 def open_tracks(game: Game, state: GameState, seat: Seat) -> int:
     """Return the mask of the tracks whose next level the seat can have, cards apart."""
-    return sum([1 << track for track in range(len(TRACKS)) if improvable(game, state, seat, track) is None])
+    return sum([1 << track for track in TRACK_IDS if improvable(game, state, seat, track) is None])
 
 
-def track_reason(game: Game, state: GameState, seat: Seat, track: int) -> Reason | None:
+def track_reason(game: Game, state: GameState, seat: Seat, track: TrackId) -> Reason | None:
     """Why the seat cannot have the next level of a track, cards apart."""
     if not 0 <= track < len(TRACKS):
         return Reason("reason-no-such-place", rule="CK-704")
@@ -161,7 +163,7 @@ def payable_levels(game: Game, state: GameState, seat: Seat, hand: Counts) -> Ch
         return None
     row, more = part.levels[seat], 0 if crane else 1
     tracks = 0
-    for track, kind in enumerate(COMMODITY):
+    for track, kind in numbered(TrackId, COMMODITY):
         if hand[kind] >= row[track] + more and improvable(game, state, seat, track) is None:
             tracks |= 1 << track
     return _levels(seat, tracks) if tracks else None
@@ -169,7 +171,7 @@ def payable_levels(game: Game, state: GameState, seat: Seat, hand: Counts) -> Ch
 
 @lru_cache(maxsize=128)
 def _levels(seat: Seat, tracks: int) -> Among:
-    return Among(tuple(ImproveCity(seat, track) for track in bits(tracks)))
+    return Among(tuple(ImproveCity(seat, track) for track in members(TrackId, tracks)))
 
 
 def improve(game: Game, state: GameState, action: ImproveCity, out: Events) -> GameState:
@@ -185,7 +187,7 @@ def improve(game: Game, state: GameState, action: ImproveCity, out: Events) -> G
     return ask(state, METROPOLIS, Founding(seat, track)) if gains(game, state, seat, track, row[track]) else state
 
 
-def gains(game: Game, state: GameState, seat: Seat, track: int, level: int) -> bool:
+def gains(game: Game, state: GameState, seat: Seat, track: TrackId, level: int) -> bool:
     """True where this level brings the seat the metropolis (CK-220, CK-225, CK-226, CK-228)."""
     part, pieces = cities(game, state), PIECES.of(game, state)
     holder = metropolis_holder(part, pieces, track)
@@ -205,7 +207,7 @@ def place_metropolis(game: Game, state: GameState, action: PlaceMetropolis, out:
     track, part, pieces = state.frames[-1].data_as(Founding).track, cities(game, state), PIECES.of(game, state)
     former = metropolis_holder(part, pieces, track)
     corners = list(part.metropolis)
-    corners[track] = int(action.corner)
+    corners[track] = action.corner
     out.append(MetropolisGained(action.seat, track, action.corner, former))
     return with_cities(game, pop(state), replace(part, metropolis=(corners[0], corners[1], corners[2])))
 

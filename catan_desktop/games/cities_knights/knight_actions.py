@@ -22,6 +22,7 @@ from .actions import ChaseRobber, DisplaceKnight, MoveKnight
 from .decks import ACTIONS
 from .events import KnightDisplaced, KnightMoved, RobberChased
 from .knights import drive_away, off_board
+from .numbers import RankId
 from .part import CitiesPart, all_knights, cities, free_corners, knights_of, owner_of, rank_of, with_cities
 from .pieces import carry_knight, knight_routes, shift_knight
 
@@ -31,7 +32,7 @@ def ready(part: CitiesPart, seat: Seat) -> int:
     return part.active and knights_of(part, seat) & part.active & ~part.acted & ~part.activated
 
 
-def weaker(part: CitiesPart, seat: Seat, rank: int) -> int:
+def weaker(part: CitiesPart, seat: Seat, rank: RankId) -> int:
     """Knights of others below a rank, whatever their state (CK-300 to CK-302)."""
     mask = 0
     for other, ranks in enumerate(part.knights):
@@ -41,7 +42,7 @@ def weaker(part: CitiesPart, seat: Seat, rank: int) -> int:
     return mask
 
 
-def mark_acted(part: CitiesPart, corner: int) -> CitiesPart:
+def mark_acted(part: CitiesPart, corner: CornerId) -> CitiesPart:
     """The knight there has acted (CK-281, CK-282)."""
     spot = 1 << corner
     return replace(part, active=part.active & ~spot, acted=part.acted | spot)
@@ -114,7 +115,7 @@ def chase_robber(game: Game, state: GameState, action: ChaseRobber, out: Events)
 
 
 def _unable(
-    game: Game, state: GameState, seat: Seat, corner: int, before_roll: bool = False
+    game: Game, state: GameState, seat: Seat, corner: CornerId, before_roll: bool = False
 ) -> tuple[bool, Reason | None]:
     """Whether the knight there cannot act now at all, and what to say (CK-701, CK-710, CK-726)."""
     step = state.frames[-1].step
@@ -128,7 +129,7 @@ def _unable(
     return reason is not None, reason
 
 
-def unready(game: Game, state: GameState, seat: Seat, corner: int) -> Reason | None:
+def unready(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason | None:
     """Why the knight there may not act (CK-710)."""
     part = cities(game, state)
     if off_board(game, corner) or rank_of(part, seat, corner) < 0:

@@ -28,7 +28,7 @@ from catan_desktop.mechanics.purchase import Purchase
 from .actions import ActivateKnight, PromoteKnight, RecruitKnight, RetreatKnight
 from .events import KnightActivated, KnightPromoted, KnightRecruited, KnightRemoved, KnightRetreated
 from .improvements import TOO_EARLY
-from .numbers import ABILITY, ACTIVATE, BASIC, KNIGHTS, MIGHTY, POLITICS, PROMOTE, RECRUIT, STRONG
+from .numbers import ABILITY, ACTIVATE, BASIC, KNIGHTS, MIGHTY, NO_RANK, POLITICS, PROMOTE, RECRUIT, STRONG, RankId
 from .part import all_knights, cities, knights_of, rank_of, with_cities
 from .pieces import knights_left, lift_knight, put_knight, raise_knight, retreats
 
@@ -42,7 +42,7 @@ class Driven(Asks):
     """Its owner."""
     corner: CornerId
     """Where it stood."""
-    rank: int
+    rank: RankId
     active: bool
 
 
@@ -75,7 +75,7 @@ def idle(game: Game, state: GameState, seat: Seat) -> int:
 # what happens to a knight
 
 
-def activate(game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool) -> GameState:
+def activate(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events, paid: bool) -> GameState:
     """A knight is active; it cannot act in this turn any more (CK-262, CK-511)."""
     part, spot = cities(game, state), 1 << corner
     out.append(KnightActivated(seat, corner, paid))
@@ -83,14 +83,14 @@ def activate(game: Game, state: GameState, seat: Seat, corner: int, out: Events,
     return with_cities(game, state, part)
 
 
-def promote(game: Game, state: GameState, seat: Seat, corner: int, out: Events, paid: bool) -> GameState:
+def promote(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events, paid: bool) -> GameState:
     """A knight rises one rank and keeps its state and flags (CK-270, CK-275)."""
     part = raise_knight(cities(game, state), seat, corner)
     out.append(KnightPromoted(seat, corner, rank_of(part, seat, corner), paid))
     return with_cities(game, state, part)
 
 
-def drive_away(game: Game, state: GameState, owner: Seat, corner: int, out: Events) -> GameState:
+def drive_away(game: Game, state: GameState, owner: Seat, corner: CornerId, out: Events) -> GameState:
     """A knight of `owner` must leave its intersection: its owner is asked where to, as the next thing (CK-303).
 
     The caller tells of it. Where it can go is looked up only when the question comes to its turn.
@@ -144,12 +144,12 @@ def promote_knight(game: Game, state: GameState, action: PromoteKnight, out: Eve
 # refusals
 
 
-def off_board(game: Game, corner: int) -> bool:
+def off_board(game: Game, corner: CornerId) -> bool:
     """True for no intersection at all."""
     return not 0 <= corner < len(game.board.topology.corners)
 
 
-def recruit_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
+def recruit_reason(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason:
     """Why the seat can recruit no knight there (CK-707)."""
     key = "reason-knight-needs-road"
     if off_board(game, corner):
@@ -161,16 +161,16 @@ def recruit_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Rea
     return Reason(key, rule="CK-707")
 
 
-def activate_reason(game: Game, state: GameState, seat: Seat, corner: int) -> Reason:
+def activate_reason(game: Game, state: GameState, seat: Seat, corner: CornerId) -> Reason:
     """Why the seat can activate no knight there (CK-708)."""
     own = not off_board(game, corner) and rank_of(cities(game, state), seat, corner) >= 0
     return Reason("reason-knight-is-active" if own else "reason-no-own-knight", rule="CK-708")
 
 
-def rising_reason(game: Game, state: GameState, seat: Seat, corner: int, rule: str) -> Reason | None:
+def rising_reason(game: Game, state: GameState, seat: Seat, corner: CornerId, rule: str) -> Reason | None:
     """Why the knight there cannot rise, cards apart; None if it can."""
     part = cities(game, state)
-    rank = -1 if off_board(game, corner) else rank_of(part, seat, corner)
+    rank = NO_RANK if off_board(game, corner) else rank_of(part, seat, corner)
     if rank < 0:
         return Reason("reason-no-own-knight", rule=rule)
     if rank == MIGHTY:
@@ -179,7 +179,7 @@ def rising_reason(game: Game, state: GameState, seat: Seat, corner: int, rule: s
         return Reason("reason-knight-promoted", rule=rule)
     if rank == STRONG and part.levels[seat][POLITICS] < ABILITY:
         return Reason("reason-needs-fortress", rule=rule)
-    return None if knights_left(part, seat, rank + 1) else Reason("reason-no-higher-knight", rule=rule)
+    return None if knights_left(part, seat, RankId(rank + 1)) else Reason("reason-no-higher-knight", rule=rule)
 
 
 def explain_retreat(game: Game, state: GameState, action: RetreatKnight) -> Reason | None:

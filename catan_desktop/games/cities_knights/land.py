@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.module import Events, Explain, Handler
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import record, replace
@@ -48,7 +49,7 @@ def touched(game: Game, state: GameState, seat: Seat) -> int:
 class Swapping(Asks):
     """The first of two hexes has been named."""
 
-    hex: int
+    hex: HexId
 
 
 def movable(game: Game, state: GameState) -> int:
@@ -57,7 +58,7 @@ def movable(game: Game, state: GameState) -> int:
     return sum(1 << hex for hex, numbers in enumerate(lying) if numbers and not BARRED.intersection(numbers))
 
 
-def partners(game: Game, state: GameState, hex: int) -> int:
+def partners(game: Game, state: GameState, hex: HexId) -> int:
     """Mask of the hexes whose token can be swapped with that of `hex`: those of another number (CK-429)."""
     lying = tokens(game, state)
     return sum(1 << other for other in bits(movable(game, state)) if lying[other] != lying[hex])
@@ -78,7 +79,7 @@ def inventor(game: Game, state: GameState, seat: Seat, out: Events) -> GameState
 
 def first_token_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Hexes that have a partner."""
-    hexes = sum(1 << hex for hex in bits(movable(game, state)) if partners(game, state, hex))
+    hexes = sum(1 << hex for hex in members(HexId, movable(game, state)) if partners(game, state, hex))
     return (OnSites(ChooseToken, seat, "hex", hexes),)
 
 
@@ -91,8 +92,8 @@ def choose_token(game: Game, state: GameState, action: ChooseToken, out: Events)
     """After the second hex the tokens change places; the robber stays where he is (CK-428)."""
     frame = state.frames[-1]
     if frame.step == FIRST_TOKEN:
-        return ask(pop(state), SECOND_TOKEN, Swapping(action.seat, int(action.hex)))
-    hex, other = frame.data_as(Swapping).hex, int(action.hex)
+        return ask(pop(state), SECOND_TOKEN, Swapping(action.seat, action.hex))
+    hex, other = frame.data_as(Swapping).hex, action.hex
     lying = list(tokens(game, state))
     lying[hex], lying[other] = lying[other], lying[hex]
     out.append(TokensSwapped(action.seat, hex, other))
@@ -119,19 +120,19 @@ def explain_token(game: Game, state: GameState, action: ChooseToken) -> Reason |
 # Irrigation and Mining
 
 
-def watered(game: Game, state: GameState, seat: Seat, kind: int) -> int:
+def watered(game: Game, state: GameState, seat: Seat, kind: CardKind) -> int:
     """How many hexes of this resource the seat touches, each counted once (CK-436)."""
     yields = board_now(game, state).hex_yields
     return sum(1 for hex in bits(touched(game, state, seat)) if yields[hex] == kind)
 
 
-def harvest(game: Game, state: GameState, seat: Seat, kind: int, out: Events, cause: str) -> GameState:
+def harvest(game: Game, state: GameState, seat: Seat, kind: CardKind, out: Events, cause: str) -> GameState:
     """Two cards for each such hex, or what the bank has left (CK-435, CK-438, CK-445)."""
     count = min(YIELD * watered(game, state, seat, kind), HANDS.of(game, state).bank[kind])
     return take(game, state, seat, one(kind, len(KINDS), count), out, cause)
 
 
-def harvest_reason(game: Game, state: GameState, seat: Seat, kind: int, without: str) -> Reason | None:
+def harvest_reason(game: Game, state: GameState, seat: Seat, kind: CardKind, without: str) -> Reason | None:
     """Nothing is gained without such a hex, or from an empty stack."""
     if not watered(game, state, seat, kind):
         return Reason(without, rule="CK-720")

@@ -18,10 +18,10 @@ from catan_desktop.evaluation.trading import RIVAL_GAIN
 from catan_desktop.games.classic.module import ISLAND
 from catan_desktop.games.harbourmaster.module import harbourmaster
 from catan_desktop.games.six_players.module import PAIR, SIX_PLAYERS
-from catan_desktop.kernel.cards import Counts, draw_handful, handful_count, subtract
+from catan_desktop.kernel.cards import CardKind, Counts, draw_handful, handful_count, subtract
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.module import EndCheck, Events, Module, OptionSpec, Script
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import compose
@@ -54,15 +54,7 @@ from .boards import board
 from .decks import end_barred
 from .evaluation.trade import sold_metropolis
 from .events import CityHealed, CityLost
-from .numbers import (
-    ALL_CARDS,
-    CITY_YIELD,
-    COMMODITIES,
-    KINDS,
-    SPANS,
-    STOCK,
-    STOCK_FOR_SIX,
-)
+from .numbers import ALL_CARDS, CITY_YIELD, COMMODITIES, KINDS, NO_FACE, SPANS, STOCK, STOCK_FOR_SIX, TrackId
 from .part import NO_CARDS, SLOT, CitiesPart, Study, cities, initial, knights_of, study, with_cities
 from .prompts import Looking, Pledged
 
@@ -104,7 +96,7 @@ def anew(game: Game, state: GameState) -> GameState:
         fleet=0,
         harbour=False,
         harbour_asked=0,
-        face=-1,
+        face=NO_FACE,
         set_dice=(0, 0),
     )
     return with_cities(game, state, part)
@@ -199,7 +191,9 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
         if looks is not None and spied and looks.victim == seat:
             dealt = own.seen_cards
         elif any(part.held[seat]):
-            dealt = sum([_drawn(left, span, part.held[seat][track], rng) for track, span in enumerate(SPANS)], ())
+            dealt = sum(
+                [_drawn(left, span, part.held[seat][track], rng) for track, span in numbered(TrackId, SPANS)], ()
+            )
         buried: list[tuple[int, ...]] = []
         for span, under in zip(SPANS, part.under, strict=True):
             count = under.count(-1 - seat)
@@ -211,7 +205,7 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
         studies[looks.seat] = replace(viewer, seen_hand=seen) if looks.hand else replace(viewer, seen_cards=seen)
     if isinstance(data, Pledged) and data.by != me:
         resources = hand_of(game, state, data.by)[: len(RESOURCES)]
-        pledge = draw_handful(resources, 1, rng).index(1) if any(resources) else 0
+        pledge = CardKind(draw_handful(resources, 1, rng).index(1) if any(resources) else 0)
         studies[data.by] = replace(studies[data.by], pledge=pledge)
     return replace(part, private=tuple(studies), hidden=tuple(left))
 

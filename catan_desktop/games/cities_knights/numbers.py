@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import Counts
+from typing import NewType
+
+from catan_desktop.kernel.cards import CardKind, Counts
+from catan_desktop.kernel.ids import numbers
 from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, RESOURCES, WOOL
 
-PAPER, CLOTH, COIN = range(5, 8)
+TrackId = NewType("TrackId", int)
+"""A track of improvements, by its place in `TRACKS`; also a gate of its colour and its deck."""
+EventFace = NewType("EventFace", int)
+"""What the event die shows, by its place in `FACES`: the gate of the track of that number, or the ship."""
+RankId = NewType("RankId", int)
+"""The rank of a knight, by its place in `RANKS`."""
+ProgressId = NewType("ProgressId", int)
+"""A kind of progress card, by its place in `PROGRESS`."""
+
+CARD_KINDS = numbers(CardKind, 8)
+PAPER, CLOTH, COIN = CARD_KINDS[5:]
 COMMODITIES = ("paper", "cloth", "coin")
 KINDS = (*RESOURCES, *COMMODITIES)
 """Kinds of cards of a hand, in the order of every count."""
@@ -15,10 +28,10 @@ STOCK, STOCK_FOR_SIX = 12, 18
 CITY_YIELD = ((LUMBER, PAPER), (BRICK, BRICK), (WOOL, CLOTH), (GRAIN, GRAIN), (ORE, COIN))
 """By the resource of a hex: what a city takes (CK-122 to CK-126)."""
 
-TRADE, POLITICS, SCIENCE = range(3)
+TRACK_IDS = TRADE, POLITICS, SCIENCE = numbers(TrackId, 3)
 TRACKS = ("trade", "politics", "science")
 """The tracks of improvements, also the colours of gates and of progress cards."""
-SHIP = 3
+NO_FACE, SHIP = EventFace(-1), EventFace(3)
 FACES = (*TRACKS, "ship")
 """Faces of the event die."""
 FACE_WEIGHTS = (1, 1, 1, 3)
@@ -45,7 +58,8 @@ ONE_COMMODITY: Counts = (0, 0, 0, 0, 0, 1, 0, 0)
 MEDICINE: Counts = (0, 0, 0, 1, 2, 0, 0, 0)
 WALLS, WALL_ROOM = 3, 2
 """Walls of each player, and how many more cards each lets its owner hold (CK-025, CK-151)."""
-BASIC, STRONG, MIGHTY = range(3)
+NO_RANK = RankId(-1)
+RANK_IDS = BASIC, STRONG, MIGHTY = numbers(RankId, 3)
 RANKS = ("basic", "strong", "mighty")
 """Knights by rank; the strength is the rank plus one (CK-240)."""
 KNIGHTS = 2
@@ -59,7 +73,7 @@ class ProgressSpec:
     """One kind of progress card."""
 
     key: str
-    track: int
+    track: TrackId
     count: int
     points: int = 0
     """Points of a card that is laid open at once (CK-384)."""
@@ -95,7 +109,7 @@ PROGRESS = (
 """Every progress card (CK-021, CK-050, CK-051)."""
 PROGRESS_KEYS = tuple(spec.key for spec in PROGRESS)
 DECKS: tuple[Counts, ...] = tuple(
-    tuple(spec.count if spec.track == track else 0 for spec in PROGRESS) for track in range(len(TRACKS))
+    tuple(spec.count if spec.track == track else 0 for spec in PROGRESS) for track in TRACK_IDS
 )
 """By track: the cards of its deck, by kind (CK-071)."""
 ALL_CARDS: Counts = tuple(spec.count for spec in PROGRESS)
@@ -104,14 +118,14 @@ SPANS = tuple(
         next(kind for kind, spec in enumerate(PROGRESS) if spec.track == track),
         next((kind for kind, spec in enumerate(PROGRESS) if spec.track > track), len(PROGRESS)),
     )
-    for track in range(len(TRACKS))
+    for track in TRACK_IDS
 )
 """By track: where its cards stand among PROGRESS, which has them track by track."""
 
 
-def card_index(key: str) -> int:
+def card_index(key: str) -> ProgressId:
     """The number of a progress card; ValueError for no such card."""
-    return PROGRESS_KEYS.index(key)
+    return ProgressId(PROGRESS_KEYS.index(key))
 
 
 def reach(level: int) -> int:

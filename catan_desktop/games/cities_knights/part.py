@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.grid.topology import CornerId, HexId
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, numbered
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import PIECES, Pieces, put
 
-from .numbers import DECKS, PROGRESS, SPANS, TRACKS
+from .numbers import DECKS, NO_FACE, NO_RANK, PROGRESS, SPANS, TRACKS, EventFace, ProgressId, RankId, TrackId
 
 KEY = "cities_knights"
-NOWHERE = -1
+NOWHERE, NO_HEX = CornerId(-1), HexId(-1)
+NO_PLEDGE = CardKind(-1)
 NO_CARDS: Counts = (0,) * len(PROGRESS)
 
 
@@ -29,7 +31,7 @@ class Study:
     """The progress cards of another that it looks at now (the Spy)."""
     seen_hand: Counts = ()
     """The hand of another that it looks at now (the Master Merchant)."""
-    pledge: int = -1
+    pledge: CardKind = NO_PLEDGE
     """The resource that its Commercial Harbor offers now (CK-525); -1 for none."""
 
 
@@ -53,23 +55,23 @@ class CitiesPart:
     """Settlements for which a tipped city stands (CK-371)."""
     levels: tuple[tuple[int, int, int], ...]
     """By seat: the level of each track."""
-    metropolis: tuple[int, int, int]
+    metropolis: tuple[CornerId, CornerId, CornerId]
     """By track: the intersection of its metropolis, NOWHERE before it is gained."""
     ship: int
     """Position of the barbarian ship."""
     awake: bool
     """True from the first landing on (CK-160)."""
-    face: int
+    face: EventFace
     """The event die of this turn's roll; -1 before it and where it is not thrown."""
     defenders: tuple[int, ...]
     """By seat: times that it was Defender of Catan."""
-    merchant: int
+    merchant: HexId
     """The merchant's hex, NOWHERE beside the board."""
-    merchant_owner: int
+    merchant_owner: Seat
     """The seat that owns the merchant, -1 for nobody."""
     tokens: tuple[tuple[int, ...], ...]
     """By hex: the number tokens since one was moved; empty while they lie as the board has them."""
-    shown: tuple[tuple[int, ...], ...]
+    shown: tuple[tuple[ProgressId, ...], ...]
     """By seat: the kinds of the victory point cards before it."""
     held: tuple[tuple[int, int, int], ...]
     """By seat: unplayed progress cards of each colour; their backs are seen (CK-592)."""
@@ -108,10 +110,10 @@ def initial(game: Game) -> CitiesPart:
         metropolis=(NOWHERE, NOWHERE, NOWHERE),
         ship=0,
         awake=False,
-        face=-1,
+        face=NO_FACE,
         defenders=(0,) * seats,
-        merchant=NOWHERE,
-        merchant_owner=-1,
+        merchant=NO_HEX,
+        merchant_owner=NOBODY,
         tokens=(),
         shown=((),) * seats,
         held=((0, 0, 0),) * seats,
@@ -177,28 +179,28 @@ def free_corners(game: Game, state: GameState) -> int:
     return free
 
 
-def rank_of(part: CitiesPart, seat: Seat, corner: int) -> int:
+def rank_of(part: CitiesPart, seat: Seat, corner: int) -> RankId:
     """The rank of the seat's knight on an intersection; -1 where none stands."""
-    for rank, mask in enumerate(part.knights[seat]):
+    for rank, mask in numbered(RankId, part.knights[seat]):
         if mask >> corner & 1:
             return rank
-    return -1
+    return NO_RANK
 
 
-def owner_of(part: CitiesPart, corner: int) -> int:
+def owner_of(part: CitiesPart, corner: int) -> Seat:
     """The seat whose knight stands on an intersection; -1 for none."""
-    for seat, ranks in enumerate(part.knights):
+    for seat, ranks in numbered(Seat, part.knights):
         if any(mask >> corner & 1 for mask in ranks):
             return seat
-    return -1
+    return NOBODY
 
 
-def metropolis_holder(part: CitiesPart, base: Pieces, track: int) -> int:
+def metropolis_holder(part: CitiesPart, base: Pieces, track: TrackId) -> Seat:
     """The seat that has the metropolis of a track; -1 for none."""
     corner = part.metropolis[track]
     if corner == NOWHERE:
-        return -1
-    return next(seat for seat, own in enumerate(base.cities) if own >> corner & 1)
+        return NOBODY
+    return next(seat for seat, own in numbered(Seat, base.cities) if own >> corner & 1)
 
 
 def metropolises(part: CitiesPart) -> int:
@@ -220,6 +222,6 @@ def held_count(part: CitiesPart, seat: Seat) -> int:
     return sum(part.held[seat])
 
 
-def deck_size(part: CitiesPart, track: int) -> int:
+def deck_size(part: CitiesPart, track: TrackId) -> int:
     """Cards in a deck."""
     return part.decks[track] + len(part.under[track])

@@ -6,6 +6,7 @@ Whoever moves a knight calls these functions; they keep the routes of the others
 
 from __future__ import annotations
 
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
@@ -16,11 +17,11 @@ from catan_desktop.mechanics.awards import longest_due
 from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.pieces import crossed
 
-from .numbers import KNIGHTS
+from .numbers import KNIGHTS, RankId
 from .part import CitiesPart, all_knights, cities, free_corners, knights_of, rank_of, with_cities
 
 
-def knights_left(part: CitiesPart, seat: Seat, rank: int) -> int:
+def knights_left(part: CitiesPart, seat: Seat, rank: RankId) -> int:
     """Knights of a rank in the seat's supply (CK-241)."""
     return KNIGHTS - part.knights[seat][rank].bit_count()
 
@@ -32,7 +33,7 @@ def with_ranks(part: CitiesPart, seat: Seat, ranks: list[int]) -> tuple[tuple[in
 
 
 def put_knight(
-    game: Game, state: GameState, seat: Seat, corner: int, rank: int, out: Events, active: bool = False
+    game: Game, state: GameState, seat: Seat, corner: CornerId, rank: RankId, out: Events, active: bool = False
 ) -> GameState:
     """A knight from the supply stands on a free intersection, without flags."""
     part, spot = cities(game, state), 1 << corner
@@ -44,7 +45,7 @@ def put_knight(
     return longest_due(game, state, out)
 
 
-def lift_knight(game: Game, state: GameState, seat: Seat, corner: int) -> GameState:
+def lift_knight(game: Game, state: GameState, seat: Seat, corner: CornerId) -> GameState:
     """A knight leaves the board, losing its state and flags; nothing is judged."""
     part, spot = cities(game, state), 1 << corner
     part = replace(
@@ -58,12 +59,12 @@ def lift_knight(game: Game, state: GameState, seat: Seat, corner: int) -> GameSt
     return crossed(game, with_cities(game, state, part), seat, spot)
 
 
-def take_knight(game: Game, state: GameState, seat: Seat, corner: int, out: Events) -> GameState:
+def take_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, out: Events) -> GameState:
     """A knight goes back to the supply (CK-243)."""
     return longest_due(game, lift_knight(game, state, seat, corner), out)
 
 
-def carry_knight(game: Game, state: GameState, seat: Seat, corner: int, to: int) -> GameState:
+def carry_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, to: CornerId) -> GameState:
     """A knight stands elsewhere, with the state and flags that it had; nothing is judged."""
     part = cities(game, state)
     spot, there = 1 << corner, 1 << to
@@ -82,12 +83,12 @@ def carry_knight(game: Game, state: GameState, seat: Seat, corner: int, to: int)
     return crossed(game, with_cities(game, state, part), seat, spot | there)
 
 
-def shift_knight(game: Game, state: GameState, seat: Seat, corner: int, to: int, out: Events) -> GameState:
+def shift_knight(game: Game, state: GameState, seat: Seat, corner: CornerId, to: CornerId, out: Events) -> GameState:
     """`carry_knight`, then Longest Road is judged."""
     return longest_due(game, carry_knight(game, state, seat, corner, to), out)
 
 
-def raise_knight(part: CitiesPart, seat: Seat, corner: int) -> CitiesPart:
+def raise_knight(part: CitiesPart, seat: Seat, corner: CornerId) -> CitiesPart:
     """A knight rises one rank, keeping its state; its old piece returns to the supply (CK-270, CK-274, CK-275)."""
     rank, spot = rank_of(part, seat, corner), 1 << corner
     ranks = list(part.knights[seat])
@@ -133,6 +134,6 @@ def knight_routes(game: Game, state: GameState, seat: Seat, start: int) -> int:
     return seen & ~(1 << start)
 
 
-def retreats(game: Game, state: GameState, seat: Seat, corner: int) -> int:
+def retreats(game: Game, state: GameState, seat: Seat, corner: CornerId) -> int:
     """Free intersections that a driven-away knight of the seat can go to (CK-303)."""
     return knight_routes(game, state, seat, corner) & free_corners(game, state)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from catan_desktop.grid.topology import CornerId
+from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask
+from catan_desktop.kernel.ids import CHANCE, Seat, SeatMask, members
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.prompts import Asks, ask, in_turn, question
 from catan_desktop.kernel.record import record
@@ -26,7 +26,7 @@ from .actions import BishopHex, DesertKnight, IntrigueKnight, PlaceDeserter, Rem
 from .card import ProgressCard, point_card
 from .events import KnightDrivenAway, KnightPlaced, KnightRemoved, RoadRemoved
 from .knights import activate, drive_away, idle, off_board, recruit_sites
-from .numbers import MIGHTY, RANKS
+from .numbers import MIGHTY, RANK_IDS, RANKS, RankId
 from .part import all_knights, cities, knights_of, owner_of, rank_of
 from .pieces import knights_left, put_knight, take_knight
 
@@ -85,7 +85,7 @@ class Deserting(Asks):
 class Deserted(Asks):
     """The knight that has left the board; another of no greater strength may come."""
 
-    rank: int
+    rank: RankId
     active: bool
 
 
@@ -133,7 +133,7 @@ def explain_desert(game: Game, state: GameState, action: DesertKnight) -> Reason
 def enlist_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A knight of no greater strength where one could be recruited, or none (CK-471, CK-472, CK-474, CK-476)."""
     part, sites = cities(game, state), recruit_sites(game, state, seat)
-    ranks = [rank for rank in range(state.frames[-1].data_as(Deserted).rank + 1) if knights_left(part, seat, rank)]
+    ranks = [rank for rank in RANK_IDS[: state.frames[-1].data_as(Deserted).rank + 1] if knights_left(part, seat, rank)]
     found = tuple(PlaceDeserter(seat, rank, CornerId(corner)) for rank in reversed(ranks) for corner in bits(sites))
     return (Among(found), Only(StopCard(seat))) if found else ()
 
@@ -166,7 +166,7 @@ def explain_enlist(game: Game, state: GameState, action: PlaceDeserter) -> Reaso
 # Diplomat
 
 
-def loose_end(game: Game, state: GameState, owner: Seat, path: int) -> bool:
+def loose_end(game: Game, state: GameState, owner: Seat, path: PathId) -> bool:
     """True if one end of a road touches nothing else of its owner (CK-481, CK-482)."""
     pieces, topology = PIECES.of(game, state), game.board.topology
     own = pieces.settlements[owner] | pieces.cities[owner] | knights_of(cities(game, state), owner)
@@ -176,7 +176,7 @@ def loose_end(game: Game, state: GameState, owner: Seat, path: int) -> bool:
     )
 
 
-def needed_by_knight(game: Game, state: GameState, owner: Seat, path: int) -> bool:
+def needed_by_knight(game: Game, state: GameState, owner: Seat, path: PathId) -> bool:
     """True if a knight of the owner would be left without a road of its own (CK-483)."""
     topology, knights = game.board.topology, knights_of(cities(game, state), owner)
     others = PIECES.of(game, state).roads[owner] & ~(1 << path)
@@ -190,7 +190,7 @@ def open_roads(game: Game, state: GameState) -> int:
     return sum(
         1 << path
         for seat in range(game.seats)
-        for path in bits(PIECES.of(game, state).roads[seat])
+        for path in members(PathId, PIECES.of(game, state).roads[seat])
         if loose_end(game, state, Seat(seat), path) and not needed_by_knight(game, state, Seat(seat), path)
     )
 
@@ -210,7 +210,7 @@ def diplomat_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, 
     return (OnSites(RemoveRoad, seat, "path", open_roads(game, state)),)
 
 
-def road_owner(game: Game, state: GameState, path: int) -> int:
+def road_owner(game: Game, state: GameState, path: PathId) -> int:
     """The seat whose road lies on a path; -1 for none."""
     return next((seat for seat, mask in enumerate(PIECES.of(game, state).roads) if mask >> path & 1), -1)
 
@@ -281,7 +281,7 @@ def no_warlord(game: Game, state: GameState, seat: Seat) -> Reason | None:
 
 def warlord(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     """All inactive knights become active, and cannot act this turn (CK-510 to CK-512)."""
-    for corner in bits(idle(game, state, seat)):
+    for corner in members(CornerId, idle(game, state, seat)):
         state = activate(game, state, seat, corner, out, paid=False)
     return state
 

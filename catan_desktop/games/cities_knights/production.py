@@ -15,7 +15,7 @@ from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import Island, relaid
 from catan_desktop.mechanics.parts import DICE, HANDS
 from catan_desktop.mechanics.payment import take
-from catan_desktop.mechanics.tables import RESOURCES
+from catan_desktop.mechanics.tables import RESOURCE_KINDS, RESOURCES
 
 from .actions import AqueductDecline, AqueductTake
 from .numbers import ABILITY, KINDS, SCIENCE
@@ -57,7 +57,7 @@ def advance_aqueduct(game: Game, state: GameState, out: Events) -> GameState:
 def spring_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A resource that the bank has, or nothing."""
     bank = HANDS.of(game, state).bank
-    stock = tuple(AqueductTake(seat, kind) for kind in range(len(RESOURCES)) if bank[kind])
+    stock = tuple(AqueductTake(seat, kind) for kind in RESOURCE_KINDS if bank[kind])
     return (Among(stock), Only(AqueductDecline(seat))) if stock else ()
 
 

@@ -13,7 +13,7 @@ from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import judge_longest
@@ -23,7 +23,7 @@ from . import decks, politics_cards, science_cards, trade_cards
 from .actions import DiscardProgress, DrawnProgress, PlayProgress
 from .card import ProgressCard
 from .events import ProgressPlayed
-from .numbers import HELD_LIMIT, PROGRESS, card_index
+from .numbers import HELD_LIMIT, PROGRESS, ProgressId, card_index
 from .part import cities, study
 
 DONE = "cities_knights.card_done"
@@ -32,7 +32,7 @@ CARDS: Mapping[str, ProgressCard] = {
 }
 
 
-def may_play(game: Game, state: GameState, seat: Seat, card: int) -> Reason | None:
+def may_play(game: Game, state: GameState, seat: Seat, card: ProgressId) -> Reason | None:
     """None if the seat may play the card now (CK-093, CK-382, CK-383, CK-392)."""
     if not 0 <= card < len(PROGRESS):
         return Reason("reason-no-such-cards", rule="CK-720")
@@ -58,7 +58,7 @@ def play_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     if state.frames[-1].step == PRE_ROLL:
         return (Among((PlayProgress(seat, _ALCHEMIST),)),) if own[_ALCHEMIST] else ()
     playable = []
-    for card, count in enumerate(own):
+    for card, count in numbered(ProgressId, own):
         if count:
             refusal = _REFUSALS[card]
             if refusal is not None and refusal(game, state, seat) is None:

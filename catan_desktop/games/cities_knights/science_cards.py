@@ -28,7 +28,7 @@ from .card import ProgressCard, point_card
 from .events import CityHealed, DiceSet
 from .improvements import CITY_WALL, has_crane, improvable, raise_wall, wall_sites
 from .knights import promotable, promote, rising_reason
-from .numbers import MEDICINE, TRACKS
+from .numbers import MEDICINE, TRACK_IDS
 from .part import cities, with_cities
 
 SET_DICE, FREE_WALL, MEDICINE_SITE, SMITH = (
@@ -79,7 +79,7 @@ def crane_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
     """It needs an improvement to come, and no other Crane waiting for it (CK-412)."""
     if has_crane(cities(game, state), state, seat):
         return Reason("reason-crane-waits", rule="CK-720")
-    if any(improvable(game, state, seat, track) is None for track in range(len(TRACKS))):
+    if any(improvable(game, state, seat, track) is None for track in TRACK_IDS):
         return None
     return Reason("reason-nothing-to-improve", rule="CK-720")
 

@@ -7,12 +7,12 @@ What the merchant and the Merchant Fleet do for the bank's rates stands in `impr
 from __future__ import annotations
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Among, Choice, Handful, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.ids import Seat, SeatMask, numbered
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.prompts import Asks, ask, question
 from catan_desktop.kernel.record import replace
@@ -29,7 +29,7 @@ from .card import ProgressCard
 from .events import CardsGiven, Collected, FleetNamed, Looked, MerchantPlaced
 from .hand_cards import at_least
 from .land import touched
-from .numbers import KINDS
+from .numbers import CARD_KINDS, KINDS
 from .part import cities, study, with_cities, with_study
 from .prompts import Looking
 
@@ -141,7 +141,7 @@ def place_merchant(game: Game, state: GameState, action: PlaceMerchant, out: Eve
     """He stands there and belongs to the seat; his former owner has nothing of him any more (CK-560, CK-563)."""
     part = cities(game, state)
     out.append(MerchantPlaced(action.seat, action.hex, part.merchant_owner))
-    part = replace(part, merchant=int(action.hex), merchant_owner=int(action.seat))
+    part = replace(part, merchant=action.hex, merchant_owner=action.seat)
     return with_cities(game, pop(state), part)
 
 
@@ -163,10 +163,10 @@ def merchant_fleet(game: Game, state: GameState, seat: Seat, out: Events) -> Gam
     return ask(state, FLEET, Asks(seat))
 
 
-def fleet_kinds(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+def fleet_kinds(game: Game, state: GameState, seat: Seat) -> tuple[CardKind, ...]:
     """Kinds that the bank does not give 2:1 yet (CK-541)."""
     rates = game.ask(RATES, state, seat)
-    return tuple(kind for kind, rate in enumerate(rates) if rate > BEST_RATE)
+    return tuple(kind for kind, rate in numbered(CardKind, rates) if rate > BEST_RATE)
 
 
 def fleet_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
@@ -184,13 +184,13 @@ def trade_monopoly(game: Game, state: GameState, seat: Seat, out: Events) -> Gam
     return ask(state, COMMODITY, Asks(seat))
 
 
-def kinds_of(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
+def kinds_of(game: Game, state: GameState, seat: Seat) -> tuple[CardKind, ...]:
     """The kinds that can be named in this step."""
     step = state.frames[-1].step
     if step == FLEET:
         return fleet_kinds(game, state, seat)
     resources = len(RESOURCES)
-    return tuple(range(resources) if step == RESOURCE else range(resources, len(KINDS)))
+    return tuple(CARD_KINDS[:resources] if step == RESOURCE else CARD_KINDS[resources:])
 
 
 def kind_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -208,7 +208,7 @@ def name_kind(game: Game, state: GameState, action: NameKind, out: Events) -> Ga
     return with_cities(game, state, replace(part, fleet=part.fleet | 1 << action.card))
 
 
-def collect(game: Game, state: GameState, seat: Seat, kind: int, share: int, out: Events) -> GameState:
+def collect(game: Game, state: GameState, seat: Seat, kind: CardKind, share: int, out: Events) -> GameState:
     """Let every opponent give `share` cards of a kind, or as many as it has (CK-545, CK-550)."""
     counts = []
     for index in range(game.seats):

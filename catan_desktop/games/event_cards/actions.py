@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, NewType
 
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
+
+EventCardId = NewType("EventCardId", int)
+"""An event card, by its place in `cards.PAIRS`."""
 
 
 @record
@@ -15,7 +19,7 @@ class DrawnEvent(Action):
     """Chance: the card that is drawn, 0 to 35 for the pairs of dice (1, 1) to (6, 6)."""
 
     kind: ClassVar[str] = "drawn_event"
-    card: int
+    card: EventCardId
 
 
 @record
@@ -55,7 +59,7 @@ class GiveLeft(Action):
     """Good Neighbours: the kind of card for the seat on the left."""
 
     kind: ClassVar[str] = "give_left"
-    card: int
+    card: CardKind
 
 
 @record
@@ -63,7 +67,7 @@ class GiveHelp(Action):
     """Helpful Neighbour: a card for a seat with fewer points."""
 
     kind: ClassVar[str] = "give_help"
-    card: int
+    card: CardKind
     receiver: Seat
 
 
@@ -72,4 +76,4 @@ class TakeFromBank(Action):
     """A card of the bank."""
 
     kind: ClassVar[str] = "take_from_bank"
-    card: int
+    card: CardKind

@@ -5,20 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, Seat, numbers
 from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 
-from .actions import DrawnEvent
+from .actions import DrawnEvent, EventCardId
 
 KEY = "event_cards"
 ALL = 36
 CYCLE = 31
 """Cards until New Year comes; the five under it stay unused (EVENT-003, EVENT-004a)."""
-NO_GIFT = -1
+NO_GIFT = CardKind(-1)
 ROBBER_ATTACKS, ROBBER_FLEES, EPIDEMIC, EARTHQUAKE = "robber_attacks", "robber_flees", "epidemic", "earthquake"
 GOOD_NEIGHBOURS, HELPFUL_NEIGHBOUR, CALM_SEAS = "good_neighbours", "helpful_neighbour", "calm_seas"
 PLENTIFUL_YEAR, TOURNAMENT, CONFLICT, TRADE = "plentiful_year", "tournament", "conflict", "trade_advantage"
@@ -49,18 +50,18 @@ PAIRS = tuple((card // 6 + 1, card % 6 + 1) for card in range(ALL))
 """By card: red and yellow die (EVENT-002)."""
 EVENT_OF = tuple(ROBBER_ATTACKS if sum(pair) == 7 else _SPECIAL.get(pair, QUIET) for pair in PAIRS)
 """By card: its event."""
-OUTCOMES = tuple(DrawnEvent(CHANCE, card) for card in range(ALL))
+OUTCOMES = tuple(DrawnEvent(CHANCE, card) for card in numbers(EventCardId, ALL))
 
 
 @state_record
 class EventCards:
     """The cards that lie open, the roads that are damaged, and gifts that nobody has seen yet."""
 
-    drawn: tuple[int, ...]
+    drawn: tuple[EventCardId, ...]
     """The cards of this cycle, in the order in which they were drawn (EVENT-006)."""
     damaged: tuple[int, ...]
     """By seat: mask of its damaged road."""
-    private: tuple[int | None, ...]
+    private: tuple[CardKind | None, ...]
     """By seat: the kind of card that it has chosen to give, NO_GIFT for none (EVENT-017a)."""
 
 

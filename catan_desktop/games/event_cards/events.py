@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from catan_desktop.grid.topology import PathId
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, Total
 from catan_desktop.kernel.record import record
 from catan_desktop.mechanics.events import Rolled
 
@@ -23,7 +25,7 @@ class EventDrawn(Rolled):
 class DrawnAgain(Event):
     """The number brings nothing in this game: after the event another card is drawn."""
 
-    number: int
+    number: Total
 
 
 @record
@@ -45,7 +47,7 @@ class RoadDamaged(Event):
     """A road lies sideways."""
 
     seat: Seat
-    path: int
+    path: PathId
 
 
 @record
@@ -53,7 +55,7 @@ class RoadRepaired(Event):
     """A road is whole again; `paid` is False where it took the place of a free road."""
 
     seat: Seat
-    path: int
+    path: PathId
     paid: bool
 
 
@@ -64,5 +66,5 @@ class CardGiven(Event):
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("giver", "taker")}
     giver: Seat
     taker: Seat
-    card: int | None
+    card: CardKind | None
     event: str

@@ -6,19 +6,19 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import draw_handful, one
+from catan_desktop.kernel.cards import CardKind, draw_handful, one
 from catan_desktop.kernel.choice import Among, Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.ids import NOBODY, Seat, SeatMask, numbered
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.prompts import Asks, Sealed, ask, ask_all, ask_sealed, has_chosen, in_turn, question, sealed
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.awards import largest_holder, longest_holder, rightful
 from catan_desktop.mechanics.board import board_now
-from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, NOBODY, ROBBER, hand_of, put
+from catan_desktop.mechanics.parts import HANDS, HOME, LARGEST_ARMY, ROBBER, hand_of, put
 from catan_desktop.mechanics.payment import hand_over, take
 from catan_desktop.mechanics.pieces import road_pieces, served_corners
 from catan_desktop.mechanics.robber import place_robber
@@ -126,14 +126,14 @@ def with_damaged(game: Game, state: GameState, seat: Seat, paths: int) -> GameSt
 
 def good_neighbours(game: Game, state: GameState, out: Events) -> GameState:
     """Everybody with cards gives one to the left; all choose first (EVENT-017, EVENT-017a)."""
-    givers = with_cards(game, state, Seat(NOBODY))
+    givers = with_cards(game, state, NOBODY)
     return ask_sealed(state, NEIGHBOURS, Gifts(givers)) if givers else _passed(state, out, cards.GOOD_NEIGHBOURS)
 
 
 def gift_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """One of the own cards."""
     hand = hand_of(game, state, seat)
-    return (Among(tuple([GiveLeft(seat, kind) for kind, count in enumerate(hand) if count])),)
+    return (Among(tuple([GiveLeft(seat, kind) for kind, count in numbered(CardKind, hand) if count])),)
 
 
 def give_left(game: Game, state: GameState, action: GiveLeft, out: Events) -> GameState:
@@ -150,7 +150,9 @@ def give_left(game: Game, state: GameState, action: GiveLeft, out: Events) -> Ga
     return EVENT_CARDS.put(game, state, replace(EVENT_CARDS.of(game, state), private=(NO_GIFT,) * game.seats))
 
 
-def _given(game: Game, state: GameState, giver: Seat, taker: Seat, kind: int, out: Events, event: str) -> GameState:
+def _given(
+    game: Game, state: GameState, giver: Seat, taker: Seat, kind: CardKind, out: Events, event: str
+) -> GameState:
     out.append(CardGiven(giver, taker, kind, event))
     return hand_over(game, state, giver, taker, one(kind, len(HANDS.of(game, state).bank)))
 
@@ -159,7 +161,7 @@ def helpful_neighbour(game: Game, state: GameState, out: Events) -> GameState:
     """Whoever has the most public points and a card helps one with fewer (EVENT-018, EVENT-018a)."""
     points = [public_points(game, state, Seat(seat)) for seat in range(game.seats)]
     behind = sum([1 << seat for seat, count in enumerate(points) if count < max(points)])
-    givers = with_cards(game, state, Seat(NOBODY)) & ~behind
+    givers = with_cards(game, state, NOBODY) & ~behind
     if not behind or not givers:
         return _passed(state, out, cards.HELPFUL_NEIGHBOUR)
     asked = in_turn(game, state.seat, givers)
@@ -169,7 +171,7 @@ def helpful_neighbour(game: Game, state: GameState, out: Events) -> GameState:
 def help_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """One of the own cards, for one of those with fewer points; asked even of a hand of one kind, which is secret."""
     hand, receivers = hand_of(game, state, seat), tuple(bits(state.frames[-1].data_as(Help).receivers))
-    each = [(kind, to) for kind, count in enumerate(hand) if count for to in receivers]
+    each = [(kind, to) for kind, count in numbered(CardKind, hand) if count for to in receivers]
     return (Among(tuple([GiveHelp(seat, kind, Seat(to)) for kind, to in each])),)
 
 
@@ -218,7 +220,7 @@ def tournament(game: Game, state: GameState, out: Events) -> GameState:
 def supply_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Any kind that is not exhausted (EVENT-024)."""
     bank = HANDS.of(game, state).bank
-    return (Among(tuple([TakeFromBank(seat, kind) for kind, count in enumerate(bank) if count])),)
+    return (Among(tuple([TakeFromBank(seat, kind) for kind, count in numbered(CardKind, bank) if count])),)
 
 
 def take_from_bank(game: Game, state: GameState, action: TakeFromBank, out: Events) -> GameState:
@@ -318,5 +320,6 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Any) -> Ev
         seat = Seat(index)
         if seat != view.seat:
             chosen = has_chosen(state, NEIGHBOURS, seat)
-            private[seat] = draw_handful(hand_of(game, state, seat), 1, rng).index(1) if chosen else NO_GIFT
+            drawn = draw_handful(hand_of(game, state, seat), 1, rng).index(1) if chosen else NO_GIFT
+            private[seat] = CardKind(drawn)
     return replace(part, private=tuple(private))

@@ -18,6 +18,7 @@ Rulings where the rule file is silent:
 from __future__ import annotations
 
 from catan_desktop.evaluation.promises import PROMISES
+from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Choice, OnSites
 from catan_desktop.kernel.errors import Reason
@@ -110,7 +111,7 @@ def barred_corners(game: Game, state: GameState, seat: Seat) -> Barred:
     return ((ends & ~road_ends_without(game, state, seat, damaged), NO_SETTLEMENT),)
 
 
-def repaired(game: Game, state: GameState, seat: Seat, path: int, out: Events, paid: bool) -> GameState:
+def repaired(game: Game, state: GameState, seat: Seat, path: PathId, out: Events, paid: bool) -> GameState:
     """The road is whole."""
     out.append(RoadRepaired(seat, path, paid))
     return happenings.with_damaged(game, state, seat, damaged_of(game, state, seat) & ~(1 << path))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from catan_desktop.games.fishermen.events import TokenId
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import record
 
@@ -15,7 +16,7 @@ class DrawnFish(Action):
     """The token drawn from the supply: 0 to 2 for one to three fish, 3 for the boot."""
 
     kind: ClassVar[str] = "drawn_fish"
-    token: int
+    token: TokenId
 
 
 @record
@@ -23,7 +24,7 @@ class ExchangeFish(Action):
     """Hand in a token for the one that is due beyond the limit (FISH-039)."""
 
     kind: ClassVar[str] = "exchange_fish"
-    token: int
+    token: TokenId
 
 
 @record
@@ -54,7 +55,7 @@ class FishTake(Action):
     """4 fish: a resource of the bank."""
 
     kind: ClassVar[str] = "fish_take"
-    resource: int
+    resource: CardKind
     tokens: Counts
 
 

@@ -9,7 +9,7 @@ from catan_desktop.kernel.choice import Among, Choice, Draw, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat, seats_from
+from catan_desktop.kernel.ids import CHANCE, Seat, numbered, numbers, seats_from
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
@@ -19,12 +19,12 @@ from catan_desktop.mechanics.parts import PIECES, put
 from catan_desktop.mechanics.questions import BLOCKED
 
 from .actions import DrawnFish, ExchangeFish, KeepFish
-from .events import BootFound, FishDrawn, FishHandedIn, FishKept, FishShortage
+from .events import BootFound, FishDrawn, FishHandedIn, FishKept, FishShortage, TokenId
 from .layouts import FishingIsland
 from .part import BOOT, FISH, LIMIT, VALUES, face_down, held_by, refilled, spent, taken
 
 CATCH, DRAW, EXCHANGE = "fishermen.catch", "fishermen.draw", "fishermen.exchange"
-TOKENS = tuple(DrawnFish(CHANCE, token) for token in range(BOOT + 1))
+TOKENS = tuple(DrawnFish(CHANCE, token) for token in numbers(TokenId, BOOT + 1))
 
 
 @record
@@ -126,7 +126,7 @@ def drawn(game: Game, state: GameState, action: DrawnFish, out: Events) -> GameS
 def exchange_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Hand in a token of any value that is held, or keep all (FISH-039, FISH-039a)."""
     tokens = held_by(FISH.of(game, state), seat)
-    held = tuple(ExchangeFish(seat, value) for value, count in enumerate(tokens) if count)
+    held = tuple(ExchangeFish(seat, value) for value, count in numbered(TokenId, tokens) if count)
     return (Among(held), Only(KeepFish(seat)))
 
 

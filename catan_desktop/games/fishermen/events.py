@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, NewType
 
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Count, Seat
 from catan_desktop.kernel.record import record
+
+TokenId = NewType("TokenId", int)
+"""A kind of fish token: with one, two or three fish, and the boot."""
 
 
 @record
@@ -17,7 +20,7 @@ class FishDrawn(Event):
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"token": ("seat",)}
     seat: Seat
-    token: int | None
+    token: TokenId | None
 
 
 @record
@@ -36,7 +39,7 @@ class FishShortage(Event):
 class FishShuffled(Event):
     """The used tokens lie face down again."""
 
-    count: int
+    count: Count
 
 
 @record
@@ -45,7 +48,7 @@ class FishHandedIn(Event):
 
     opens: ClassVar[str | None] = "seat"
     seat: Seat
-    token: int
+    token: TokenId
 
 
 @record

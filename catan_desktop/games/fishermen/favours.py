@@ -8,12 +8,12 @@ from typing import Any
 
 from catan_desktop.games.six_players.module import BUILDING, PAIR
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts, covers, one
+from catan_desktop.kernel.cards import CardKind, Counts, covers, one
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import SEATS, Seat, numbered
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -73,7 +73,9 @@ def _pays(kind: Any, seat: Seat, paid: tuple[Counts, ...]) -> Among:
 
 @lru_cache(maxsize=4096)
 def _takes(seat: Seat, stock: tuple[bool, ...], paid: tuple[Counts, ...]) -> Among:
-    return Among(tuple(FishTake(seat, index, tokens) for index, has in enumerate(stock) if has for tokens in paid))
+    return Among(
+        tuple(FishTake(seat, index, tokens) for index, has in numbered(CardKind, stock) if has for tokens in paid)
+    )
 
 
 def _spend(game: Game, state: GameState, action: Any, out: Events) -> GameState:
@@ -149,7 +151,7 @@ def goal(game: Game, state: GameState, seat: Seat) -> int:
 def give_boot(game: Game, state: GameState, action: GiveBoot, out: Events) -> GameState:
     """Nobody can refuse it (FISH-077)."""
     out.append(BootGiven(action.seat, action.to))
-    return FISH.put(game, state, replace(FISH.of(game, state), boot=int(action.to)))
+    return FISH.put(game, state, replace(FISH.of(game, state), boot=action.to))
 
 
 def explain_boot(game: Game, state: GameState, action: GiveBoot) -> Reason | None:

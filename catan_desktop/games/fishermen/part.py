@@ -7,18 +7,18 @@ from random import Random
 
 from catan_desktop.kernel.cards import Counts, add, changed, draw_handful, handfuls, subtract
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.parts import NOBODY, put
+from catan_desktop.mechanics.parts import put
 
-from .events import FishShuffled
+from .events import FishShuffled, TokenId
 
 VALUES = 3
 """Tokens show one, two or three fish; counts of them are in this order."""
-BOOT = 3
+BOOT = TokenId(3)
 """The token that comes after those with fish (FISH-T4)."""
 FEW, MANY = (11, 10, 8, 1), (15, 15, 13, 1)
 """The tokens by kind, the boot last: up to four seats, and more (FISH-002b, FISH-003b to FISH-005a, FISH-T)."""
@@ -36,7 +36,7 @@ class Fish:
     """Spent tokens, face up (FISH-081b)."""
     held: tuple[int, ...]
     """By seat: its tokens (FISH-081)."""
-    boot: int
+    boot: Seat
     """Who has the boot; NOBODY while it lies face down."""
     private: tuple[Counts | None, ...]
     """Each seat's tokens by value (FISH-081a)."""
@@ -84,11 +84,11 @@ def spent(part: Fish, seat: Seat, tokens: Counts) -> Fish:
     return replace(part, used=add(part.used, tokens))
 
 
-def taken(part: Fish, seat: Seat, token: int) -> Fish:
+def taken(part: Fish, seat: Seat, token: TokenId) -> Fish:
     """A token goes from the supply to a seat; the boot counts among nobody's tokens (FISH-041a)."""
     part = replace(part, supply=part.supply - 1, hidden=changed(face_down(part), token, -1))
     if token == BOOT:
-        return replace(part, boot=int(seat))
+        return replace(part, boot=seat)
     return with_tokens(part, seat, changed(held_by(part, seat), token, 1))
 
 

@@ -8,6 +8,7 @@ from random import Random
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.outline import hex_rows, without
 from catan_desktop.grid.topology import build
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.mechanics.board import Harbour, Island
 from catan_desktop.mechanics.layouts import Hexes, red_neighbours, rows
@@ -103,11 +104,11 @@ def watch_board(seats: int, options: Options, rng: Random) -> Island:
         tokens = _dealt_tokens(land, tokens, rng)
     kinds = list(ROUTE_KINDS)
     rng.shuffle(kinds)
-    mixed = {place: (terrain[index], tokens[index]) for index, place in enumerate(ordered)}
+    mixed: Hexes = {place: (terrain[index], tokens[index]) for index, place in enumerate(ordered)}
     return _island(layout, land, mixed, tuple(kinds))
 
 
-def _dealt_terrain(count: int, rng: Random) -> list[int]:
+def _dealt_terrain(count: int, rng: Random) -> list[CardKind]:
     """Return `count` of the 21 hexes, dealt again until none of the five terrains is missing."""
     while True:
         terrain = list(ALL_TERRAIN)

@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Count, Level, Seat
 from catan_desktop.kernel.record import record
 
-from .board import LocationId, PostId, SectionId, SpotId
+from .board import LocationId, PostId, ResourceId, SectionId, SlotId, SpotId
+from .tables import AdvisorId, ArtifactId, BackId, ClanId, CommandId, GeneralId, HordeId, RequestId, SoldierId
 
 # chance
 
@@ -27,7 +28,7 @@ class HordeDrawn(Action):
     """Chance: the top card of the horde deck, whose back is known."""
 
     kind: ClassVar[str] = "horde_drawn"
-    card: int
+    card: HordeId
 
 
 @record
@@ -35,7 +36,7 @@ class BackShown(Action):
     """Chance: the back of the card that is on top now."""
 
     kind: ClassVar[str] = "back_shown"
-    back: int
+    back: BackId
 
 
 @record
@@ -43,7 +44,7 @@ class GeneralDealt(Action):
     """Chance: a general for the seat that is dealt to."""
 
     kind: ClassVar[str] = "general_dealt"
-    card: int
+    card: GeneralId
 
 
 @record
@@ -51,7 +52,7 @@ class AdvisorDealt(Action):
     """Chance: an advisor for the seat that is dealt to."""
 
     kind: ClassVar[str] = "advisor_dealt"
-    card: int
+    card: AdvisorId
 
 
 @record
@@ -59,7 +60,7 @@ class AdvisorOpened(Action):
     """Chance: the next advisor of the display."""
 
     kind: ClassVar[str] = "advisor_opened"
-    card: int
+    card: AdvisorId
 
 
 @record
@@ -67,7 +68,7 @@ class ArtifactDrawn(Action):
     """Chance: an artifact that counts in this game."""
 
     kind: ClassVar[str] = "artifact_drawn"
-    card: int
+    card: ArtifactId
 
 
 @record
@@ -75,7 +76,7 @@ class RequestDrawn(Action):
     """Chance: a request that counts in this game."""
 
     kind: ClassVar[str] = "request_drawn"
-    card: int
+    card: RequestId
 
 
 # set-up
@@ -86,7 +87,7 @@ class ChooseClan(Action):
     """A free clan (GW-D01)."""
 
     kind: ClassVar[str] = "choose_clan"
-    clan: int
+    clan: ClanId
 
 
 @record
@@ -94,7 +95,7 @@ class ChooseGeneral(Action):
     """The general that is kept (GW-D02)."""
 
     kind: ClassVar[str] = "choose_general"
-    card: int
+    card: GeneralId
 
 
 @record
@@ -102,7 +103,7 @@ class StartAdvisors(Action):
     """The advisor that becomes active; the other one is passive (GW-D03)."""
 
     kind: ClassVar[str] = "start_advisors"
-    card: int
+    card: AdvisorId
 
 
 @record
@@ -130,8 +131,8 @@ class RecallSoldier(Action):
 
     kind: ClassVar[str] = "recall_soldier"
     post: PostId
-    soldier: int
-    level: int = 0
+    soldier: SoldierId
+    level: Level = 0
     """On a wall, the level of his firing spot."""
 
 
@@ -154,7 +155,7 @@ class ChooseCommand(Action):
     """A command card, in secret (GW-D08)."""
 
     kind: ClassVar[str] = "choose_command"
-    card: int
+    card: CommandId
 
 
 @record
@@ -162,7 +163,7 @@ class ChooseSlot(Action):
     """An execution slot (GW-D09)."""
 
     kind: ClassVar[str] = "choose_slot"
-    slot: int
+    slot: SlotId
 
 
 @record
@@ -170,7 +171,7 @@ class ChooseFirst(Action):
     """Alone: which of the two command cards goes first (GW-D09)."""
 
     kind: ClassVar[str] = "choose_first"
-    card: int
+    card: CommandId
 
 
 @record
@@ -194,7 +195,7 @@ class Deploy(Action):
 
     kind: ClassVar[str] = "deploy"
     post: PostId
-    soldier: int
+    soldier: SoldierId
     spot: SpotId
 
 
@@ -204,7 +205,7 @@ class DeployPair(Action):
 
     kind: ClassVar[str] = "deploy_pair"
     post: PostId
-    soldier: int
+    soldier: SoldierId
     spot: SpotId
     other: SpotId
 
@@ -215,7 +216,7 @@ class Station(Action):
 
     kind: ClassVar[str] = "station"
     post: PostId
-    soldier: int
+    soldier: SoldierId
     target: PostId
 
 
@@ -224,7 +225,7 @@ class Recruit(Action):
     """A soldier comes from the stock to the camp; discounts leave some of the price out (GW-D12)."""
 
     kind: ClassVar[str] = "recruit"
-    soldier: int
+    soldier: SoldierId
     saved: Counts
 
 
@@ -251,7 +252,7 @@ class Gain(Action):
     """One unit of a resource (GW-D14)."""
 
     kind: ClassVar[str] = "gain"
-    resource: int
+    resource: ResourceId
 
 
 @record
@@ -274,8 +275,8 @@ class Exchange(Action):
     """1 resource for 1 of another kind (GW-D17)."""
 
     kind: ClassVar[str] = "exchange"
-    paid: int
-    gained: int
+    paid: ResourceId
+    gained: ResourceId
 
 
 @record
@@ -283,7 +284,7 @@ class TeaMove(Action):
     """So many places forward in tea order (GW-D18)."""
 
     kind: ClassVar[str] = "tea_move"
-    places: int
+    places: Count
 
 
 @record
@@ -291,7 +292,7 @@ class HireActive(Action):
     """An advisor of the display becomes active (GW-D19)."""
 
     kind: ClassVar[str] = "hire_active"
-    card: int
+    card: AdvisorId
 
 
 @record
@@ -299,7 +300,7 @@ class HirePassive(Action):
     """An advisor of the display becomes passive (GW-D19)."""
 
     kind: ClassVar[str] = "hire_passive"
-    card: int
+    card: AdvisorId
 
 
 @record
@@ -345,8 +346,8 @@ class LoseSoldier(Action):
 
     kind: ClassVar[str] = "lose_soldier"
     post: PostId
-    soldier: int
-    level: int = 0
+    soldier: SoldierId
+    level: Level = 0
     """On a wall, the level of his firing spot."""
 
 
@@ -378,7 +379,7 @@ class KillFirst(Action):
     """Which of several killed soldiers comes next (GW-D28)."""
 
     kind: ClassVar[str] = "kill_order"
-    soldier: int
+    soldier: SoldierId
 
 
 @record

@@ -10,14 +10,14 @@ from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
+from catan_desktop.kernel.ids import NOBODY, Seat, numbered
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import KillFirst, LetGo, SaveForChi, SaveFree
-from .board import CAMP, CHI, spot
+from .board import CAMP, CHI, CellId, FiringSpotId, RowId, SectionId, spot
 from .events import Defeated, Defeating, Marked, SoldierKilled, SoldierReturned, SoldierSaved
 from .locations import working_turn
 from .part import (
@@ -48,7 +48,7 @@ from .part import (
 )
 from .questions import CLAIM_HONOUR
 from .steps import Explains, Fallen, Handlers, Resolved, Saving, in_phase, running
-from .tables import kind_of, tables
+from .tables import SoldierId, kind_of, tables
 
 CHECK, FINISH = "great_wall.check", "great_wall.finish"
 FALLEN, SAVE = "great_wall.fallen", "great_wall.save"
@@ -57,7 +57,7 @@ FALLEN, SAVE = "great_wall.fallen", "great_wall.save"
 # marks
 
 
-def card_at(realm: Realm, section: int, row: int) -> Card:
+def card_at(realm: Realm, section: SectionId, row: RowId) -> Card:
     """Return the card in a slot; LookupError for an empty one."""
     card = realm.sections[section].rows[row]
     if card is None:
@@ -65,14 +65,19 @@ def card_at(realm: Realm, section: int, row: int) -> Card:
     return card
 
 
-def with_card_at(game: Game, state: GameState, section: int, row: int, card: Card | None) -> GameState:
+def with_card_at(game: Game, state: GameState, section: SectionId, row: RowId, card: Card | None) -> GameState:
     """Return the state with another card in a slot."""
     own = REALM.of(game, state).sections[section]
     return with_section(game, state, section, with_card(own, row, card))
 
 
 def mark(
-    game: Game, state: GameState, seat: Seat, shooter: tuple[int, int], where: tuple[int, int, int], out: Events
+    game: Game,
+    state: GameState,
+    seat: Seat,
+    shooter: tuple[SoldierId, FiringSpotId],
+    where: tuple[SectionId, RowId, CellId],
+    out: Events,
 ) -> GameState:
     """The shot of a soldier on a firing spot (-1 for both: of a general) puts a wound on a spot, or a Snake token while
     there are any."""
@@ -83,9 +88,9 @@ def mark(
     out.append(Marked(seat, soldier, post, section, row, cell, token))
     card = card_at(realm, section, row)
     if token:
-        card = replace(card, tokens=card.tokens | bit(cell), marker=int(seat))
+        card = replace(card, tokens=card.tokens | bit(cell), marker=seat)
     else:
-        card = replace(card, wounds=card.wounds | bit(cell), marker=int(seat))
+        card = replace(card, wounds=card.wounds | bit(cell), marker=seat)
     return with_card_at(game, state, section, row, card)
 
 
@@ -105,14 +110,14 @@ def kill(game: Game, state: GameState, dead: Iterable[SoldierKilled], out: Event
     return push(state, *[once(FALLEN, Fallen(seat, fallen[seat])) for seat in reversed(order)])
 
 
-def killed_on(figure: Figure, section: int, row: int) -> SoldierKilled:
+def killed_on(figure: Figure, section: SectionId, row: RowId) -> SoldierKilled:
     """Return that a soldier on a horde card is killed."""
-    return SoldierKilled(figure.seat, figure.kind, CAMP, spot(section, row, first(figure.cells)))
+    return SoldierKilled(figure.seat, figure.kind, CAMP, spot(section, row, CellId(first(figure.cells))))
 
 
 def fallen_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Which of them comes next; the order is nothing to ask about where none can be saved (GW-D28)."""
-    kinds = [kind for kind, count in enumerate(state.frames[-1].data_as(Fallen).soldiers) if count]
+    kinds = [kind for kind, count in numbered(SoldierId, state.frames[-1].data_as(Fallen).soldiers) if count]
     if not kinds:
         return ()
     if len(save_options(game, state, seat)) == 1:
@@ -191,13 +196,13 @@ def presences(game: Game, realm: Realm, card: Card) -> tuple[int, ...]:
     return tuple(found)
 
 
-def token_owner(game: Game, realm: Realm) -> int:
+def token_owner(game: Game, realm: Realm) -> Seat:
     """Return the seat whose soldiers put Snake tokens; -1: nobody's."""
     clans = {kind.clan for kind in tables(game).soldiers if kind.token}
-    return next((seat for seat, own in enumerate(realm.players) if own.clan in clans), NOBODY)
+    return next((seat for seat, own in numbered(Seat, realm.players) if own.clan in clans), NOBODY)
 
 
-def claimant_of(realm: Realm, card: Card, held: tuple[int, ...]) -> int:
+def claimant_of(realm: Realm, card: Card, held: tuple[int, ...]) -> Seat:
     """Return the seat with the highest presence, the earlier in tea order where they are equal; without any presence
     the one that put the last mark (GW-144, GW-145)."""
     if not any(held):
@@ -205,10 +210,10 @@ def claimant_of(realm: Realm, card: Card, held: tuple[int, ...]) -> int:
     return max(realm.tea, key=lambda seat: (held[seat], -realm.tea.index(seat)))
 
 
-def complete(game: Game, realm: Realm) -> tuple[int, int] | None:
+def complete(game: Game, realm: Realm) -> tuple[SectionId, RowId] | None:
     """Return the first slot whose card is completely covered (GW-140)."""
-    for number, section in enumerate(realm.sections):
-        for row, card in enumerate(section.rows):
+    for number, section in numbered(SectionId, realm.sections):
+        for row, card in numbered(RowId, section.rows):
             if card is not None and not open_cells(game, card):
                 return number, row
     return None
@@ -224,13 +229,13 @@ def check(game: Game, state: GameState, out: Events) -> GameState:
     card = card_at(realm, number, row)
     held = presences(game, realm, card)
     claimant = claimant_of(realm, card, held)
-    out.append(Defeating(card.number, number, row, SEATS[claimant] if claimant >= 0 else NOBODY))
+    out.append(Defeating(card.number, number, row, claimant))
     for seat in realm.tea:
         more = copies(game, state, seat, "standard") if held[seat] else 0
         state = honour(game, state, seat, held[seat] + more, "presence", out)
     state = _archers(game, state, realm.sections[number], out)
     if claimant >= 0:
-        state = _claim(game, state, SEATS[claimant], card, out)
+        state = _claim(game, state, claimant, card, out)
     state = push(state, Frame(FINISH, 0, Resolved(number, row, claimant)))
     return _clear(game, state, number, row, out)
 
@@ -254,7 +259,7 @@ def _claim(game: Game, state: GameState, seat: Seat, card: Card, out: Events) ->
     return honour(game, state, seat, more, "general", out)
 
 
-def _clear(game: Game, state: GameState, number: int, row: int, out: Events) -> GameState:
+def _clear(game: Game, state: GameState, number: SectionId, row: RowId, out: Events) -> GameState:
     """Soldiers on skulls are killed, the others return to camp (GW-147)."""
     card = card_at(REALM.of(game, state), number, row)
     state = with_card_at(game, state, number, row, replace(card, figures=()))
@@ -262,7 +267,7 @@ def _clear(game: Game, state: GameState, number: int, row: int, out: Events) -> 
     dead = [one for one in card.figures if one.cells & skulls]
     for figure in card.figures:
         if figure not in dead:
-            out.append(SoldierReturned(figure.seat, figure.kind, spot(number, row, first(figure.cells))))
+            out.append(SoldierReturned(figure.seat, figure.kind, spot(number, row, CellId(first(figure.cells)))))
             state = camp_changed(game, state, figure.seat, figure.kind, 1)
     return kill(game, state, [killed_on(one, number, row) for one in dead], out)
 
@@ -275,8 +280,7 @@ def finish(game: Game, state: GameState, out: Events) -> GameState:
     section = replace(realm.sections[data.section], rows=moved_up(game, realm.sections[data.section].rows, data.row))
     discards = realm.discards | bit(card.number)
     sections = put(realm.sections, data.section, section)
-    claimant = SEATS[data.claimant] if data.claimant >= 0 else NOBODY
-    out.append(Defeated(card.number, data.section, data.row, card.wounds | card.tokens, claimant))
+    out.append(Defeated(card.number, data.section, data.row, card.wounds | card.tokens, data.claimant))
     return REALM.put(game, pop(state), replace(realm, sections=sections, discards=discards))
 
 

@@ -14,7 +14,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import BuildBarricade, BuildWall, Done
-from .board import SECTIONS, SPOTS_A_LEVEL, TOP_LEVEL, SectionId
+from .board import SECTION_IDS, SECTIONS, SPOTS_A_LEVEL, TOP_LEVEL
 from .events import BarricadeBuilt, WallBuilt
 from .part import REALM, ask_again, copies, honour, player, power_of, with_player, with_section
 from .prices import Price, build_price, settle
@@ -22,7 +22,6 @@ from .steps import Building, Explains, Handlers, stage
 from .tables import BARRICADE, SECTION_BARRICADES, WALLS
 
 BUILD = "great_wall.build"
-_SECTIONS = [SectionId(number) for number in range(SECTIONS)]
 
 
 def barricade_price(game: Game, state: GameState, seat: Seat) -> Price:
@@ -51,11 +50,11 @@ def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
         return ()
     goods, sections = player(game, state, seat).goods, REALM.of(game, state).sections
     saved = barricade_price(game, state, seat).saved(goods)
-    low = [one for one in _SECTIONS if sections[one].barricades < SECTION_BARRICADES]
+    low = [one for one in SECTION_IDS if sections[one].barricades < SECTION_BARRICADES]
     barricades = [BuildBarricade(seat, one, less) for one in low for less in saved]
     walls = [
         BuildWall(seat, one, less)
-        for one in _SECTIONS
+        for one in SECTION_IDS
         if sections[one].level < TOP_LEVEL
         for less in wall_price(game, state, seat, sections[one].level).saved(goods)
     ]

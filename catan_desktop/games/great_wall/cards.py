@@ -6,6 +6,7 @@ Rules: GW-K1a to GW-K6d, GW-H01 to GW-H08, GW-G01 to GW-G13, GW-A01 to GW-A22, G
 from __future__ import annotations
 
 from catan_desktop.kernel.bits import mask_of
+from catan_desktop.kernel.ids import numbers
 
 from .board import BARRACKS, BUILDERS, CHI, GOLD, LOCATIONS, PRODUCTION, STONE, TEA_HOUSE, WOOD
 from .tables import (
@@ -16,6 +17,7 @@ from .tables import (
     SPEARMAN,
     Advisor,
     Command,
+    CommandId,
     Effect,
     General,
     Request,
@@ -30,7 +32,7 @@ SOLDIERS = (
     SoldierKind("horseman", (0, 0, 3, 1), 2, ANY_ROW, pair=True),
 )
 
-ECONOMY, DESPOTISM, MOBILISATION, CONSTRUCTION, CEREMONY, CAMPAIGN = range(6)
+ECONOMY, DESPOTISM, MOBILISATION, CONSTRUCTION, CEREMONY, CAMPAIGN = numbers(CommandId, 6)
 _ANYWHERE = mask_of(list(range(len(LOCATIONS))))
 _PRODUCTION = mask_of(list(PRODUCTION))
 

@@ -17,7 +17,7 @@ from .part import REALM, Player, Realm, seats_of
 from .questions import VALUES
 from .setup import COMPETITIVE, mode
 from .steps import in_phase, running
-from .tables import ARTIFACT_HONOUR, PASSIVE_HONOUR, RESOURCES_A_POINT, SHAME_HONOUR, tables
+from .tables import ARTIFACT_HONOUR, PASSIVE_HONOUR, RESOURCES_A_POINT, SHAME_HONOUR, ArtifactId, RequestId, tables
 from .winter import winter
 
 END = "great_wall.end"
@@ -89,14 +89,14 @@ ARTIFACT_VALUES: Mapping[str, Callable[[Player], int]] = {
 """What artifacts of the base game compare (GW-F01 to GW-F05)."""
 
 
-def artifact_value(game: Game, state: GameState, card: int, seat: Seat) -> int:
+def artifact_value(game: Game, state: GameState, card: ArtifactId, seat: Seat) -> int:
     """Return what an artifact compares."""
     key = tables(game).artifacts[card]
     known = ARTIFACT_VALUES.get(key)
     return game.ask(VALUES, state, (seat, key)) if known is None else known(REALM.of(game, state).players[seat])
 
 
-def artifact_honour(game: Game, state: GameState, card: int) -> tuple[int, ...]:
+def artifact_honour(game: Game, state: GameState, card: ArtifactId) -> tuple[int, ...]:
     """Return by seat what an artifact gives (GW-188, GW-189)."""
     values = [artifact_value(game, state, card, seat) for seat in seats_of(game)]
     lowest = tables(game).artifacts[card] == "golden_lion"
@@ -136,7 +136,7 @@ AT_MOST = ("clean_name", "quiet_border")
 """Requests that ask for no more than their number."""
 
 
-def fulfilled(game: Game, realm: Realm, card: int) -> bool:
+def fulfilled(game: Game, realm: Realm, card: RequestId) -> bool:
     """Return whether a request is fulfilled now."""
     request = tables(game).requests[card]
     value, goal = request_value(realm, request.key), request.goals[game.seats - 1]

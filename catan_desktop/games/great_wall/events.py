@@ -7,15 +7,18 @@ from typing import ClassVar
 
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Count, Level, Mask, Seat
 from catan_desktop.kernel.record import record
+
+from .board import NO_SPOT, CellId, FiringSpotId, LocationId, PostId, ResourceId, RowId, SectionId, SlotId, SpotId, Year
+from .tables import AdvisorId, ArtifactId, ClanId, CommandId, GeneralId, HordeId, RequestId, SoldierId
 
 
 @record
 class YearBegan(Event):
     """A Year begins."""
 
-    year: int
+    year: Year
 
 
 @record
@@ -30,14 +33,14 @@ class ClanChosen(Event):
     """A seat leads a clan."""
 
     seat: Seat
-    clan: int
+    clan: ClanId
 
 
 @record
 class TeaOrder(Event):
     """The tea order, from first to last."""
 
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
 
 
 @record
@@ -46,7 +49,7 @@ class GeneralTaken(Event):
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
     seat: Seat
-    card: int | None
+    card: GeneralId | None
 
 
 @record
@@ -55,7 +58,7 @@ class AdvisorTaken(Event):
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
     seat: Seat
-    card: int | None
+    card: AdvisorId | None
 
 
 @record
@@ -64,7 +67,7 @@ class GeneralOpened(Event):
 
     opens: ClassVar[str | None] = "seat"
     seat: Seat
-    card: int
+    card: GeneralId
 
 
 @record
@@ -72,7 +75,7 @@ class AdvisorJoined(Event):
     """An advisor serves a seat, active or passive."""
 
     seat: Seat
-    card: int
+    card: AdvisorId
     active: bool
 
 
@@ -80,52 +83,52 @@ class AdvisorJoined(Event):
 class AdvisorShown(Event):
     """An advisor comes to the display."""
 
-    card: int
+    card: AdvisorId
 
 
 @record
 class AdvisorLeft(Event):
     """The oldest advisor leaves the display."""
 
-    card: int
+    card: AdvisorId
 
 
 @record
 class ArtifactShown(Event):
     """An artifact counts in this game."""
 
-    card: int
+    card: ArtifactId
 
 
 @record
 class RequestShown(Event):
     """A request counts in this game."""
 
-    card: int
+    card: RequestId
 
 
 @record
 class HordeShuffled(Event):
     """The discarded horde cards are a new deck."""
 
-    count: int
+    count: Count
 
 
 @record
 class HordePlaced(Event):
     """A horde card comes to a slot."""
 
-    card: int
-    section: int
-    row: int
+    card: HordeId
+    section: SectionId
+    row: RowId
 
 
 @record
 class Raid(Event):
     """A horde card found no slot: shame tokens leave the pool."""
 
-    card: int
-    count: int
+    card: HordeId
+    count: Count
 
 
 @record
@@ -142,7 +145,7 @@ class HonourGained(Event):
     """A seat gains honour by `cause`."""
 
     seat: Seat
-    count: int
+    count: Count
     cause: str
 
 
@@ -151,7 +154,7 @@ class ShameTaken(Event):
     """A seat takes shame tokens by `cause`."""
 
     seat: Seat
-    count: int
+    count: Count
     cause: str
 
 
@@ -160,7 +163,7 @@ class ClerkRecalled(Event):
     """A seat calls a clerk back."""
 
     seat: Seat
-    location: int
+    location: LocationId
 
 
 @record
@@ -168,8 +171,8 @@ class Recalled(Event):
     """A seat calls a soldier back from a hideout or a wall."""
 
     seat: Seat
-    soldier: int
-    post: int
+    soldier: SoldierId
+    post: PostId
 
 
 @record
@@ -185,7 +188,7 @@ class CommandSealed(Event):
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
     seat: Seat
-    card: int | None
+    card: CommandId | None
 
 
 @record
@@ -194,14 +197,14 @@ class CommandRevealed(Event):
 
     opens: ClassVar[str | None] = "seat"
     seat: Seat
-    card: int
+    card: CommandId
 
 
 @record
 class SlotsCleared(Event):
     """The cards of the last Autumn leave the execution slots; by slot: seat and command card."""
 
-    slots: tuple[tuple[int, int], ...]
+    slots: tuple[tuple[Seat, CommandId], ...]
 
 
 @record
@@ -209,8 +212,8 @@ class SlotTaken(Event):
     """A seat's command card lies in an execution slot."""
 
     seat: Seat
-    card: int
-    slot: int
+    card: CommandId
+    slot: SlotId
 
 
 @record
@@ -218,7 +221,7 @@ class CommandBegan(Event):
     """The turn of a command card; whether its combo counts."""
 
     seat: Seat
-    card: int
+    card: CommandId
     combo: bool
 
 
@@ -227,14 +230,14 @@ class ClerkPlaced(Event):
     """A clerk goes to a location; seat -1 for the Reed clan."""
 
     seat: Seat
-    location: int
+    location: LocationId
 
 
 @record
 class ClerksReturned(Event):
     """Clerks of a location go home; how many by seat, those of the Reed clan last."""
 
-    location: int
+    location: LocationId
     clerks: Counts
 
 
@@ -242,7 +245,7 @@ class ClerksReturned(Event):
 class LocationUsed(Event):
     """A location works; for one seat alone where it is not -1."""
 
-    location: int
+    location: LocationId
     seat: Seat
 
 
@@ -251,8 +254,8 @@ class OverseerRaised(Event):
     """An overseer rises to a level."""
 
     seat: Seat
-    area: int
-    level: int
+    area: ResourceId
+    level: Level
 
 
 @record
@@ -260,8 +263,8 @@ class Exchanged(Event):
     """A resource for another."""
 
     seat: Seat
-    paid: int
-    gained: int
+    paid: ResourceId
+    gained: ResourceId
 
 
 @record
@@ -276,7 +279,7 @@ class Recruited(Event):
     """A soldier comes to the camp, for so much."""
 
     seat: Seat
-    soldier: int
+    soldier: SoldierId
     cost: Counts
 
 
@@ -285,10 +288,10 @@ class Stationed(Event):
     """A soldier goes from the camp or a hideout to a hideout or, with `post` not below 0, to a firing spot."""
 
     seat: Seat
-    soldier: int
-    origin: int
-    section: int
-    post: int
+    soldier: SoldierId
+    origin: PostId
+    section: SectionId
+    post: FiringSpotId
 
 
 @record
@@ -296,11 +299,11 @@ class Deployed(Event):
     """A soldier of the camp, a hideout or a wall covers spots of a horde card."""
 
     seat: Seat
-    soldier: int
-    origin: int
-    section: int
-    row: int
-    cells: int
+    soldier: SoldierId
+    origin: PostId
+    section: SectionId
+    row: RowId
+    cells: Mask
 
 
 @record
@@ -308,7 +311,7 @@ class BarricadeBuilt(Event):
     """A barricade."""
 
     seat: Seat
-    section: int
+    section: SectionId
     cost: Counts
 
 
@@ -317,8 +320,8 @@ class WallBuilt(Event):
     """A wall has a level more."""
 
     seat: Seat
-    section: int
-    level: int
+    section: SectionId
+    level: Level
     cost: Counts
 
 
@@ -327,11 +330,11 @@ class Marked(Event):
     """A shot of a soldier on a firing spot, or of a general (-1 for both), puts a wound or a Snake token on a spot."""
 
     seat: Seat
-    soldier: int
-    post: int
-    section: int
-    row: int
-    cell: int
+    soldier: SoldierId
+    post: FiringSpotId
+    section: SectionId
+    row: RowId
+    cell: CellId
     token: bool
 
 
@@ -339,9 +342,9 @@ class Marked(Event):
 class Defeating(Event):
     """All spots of a card are covered; who claims it, -1 for nobody."""
 
-    card: int
-    section: int
-    row: int
+    card: HordeId
+    section: SectionId
+    row: RowId
     claimant: Seat
 
 
@@ -349,10 +352,10 @@ class Defeating(Event):
 class Defeated(Event):
     """The card has left the board, with the wounds and tokens on some of its spots: a mask."""
 
-    card: int
-    section: int
-    row: int
-    marks: int
+    card: HordeId
+    section: SectionId
+    row: RowId
+    marks: Mask
     claimant: Seat
 
 
@@ -361,9 +364,9 @@ class SoldierKilled(Event):
     """A soldier is killed at a post or, with `spot` not below 0, on a horde card; he may still be saved."""
 
     seat: Seat
-    soldier: int
-    post: int
-    spot: int = -1
+    soldier: SoldierId
+    post: PostId
+    spot: SpotId = NO_SPOT
 
 
 @record
@@ -371,8 +374,8 @@ class SoldierReturned(Event):
     """A soldier goes from a defeated card to the camp."""
 
     seat: Seat
-    soldier: int
-    spot: int
+    soldier: SoldierId
+    spot: SpotId
 
 
 @record
@@ -380,17 +383,17 @@ class SoldierSaved(Event):
     """A killed soldier goes to camp, for so much chi."""
 
     seat: Seat
-    soldier: int
-    chi: int
+    soldier: SoldierId
+    chi: Count
 
 
 @record
 class Assaulted(Event):
     """The horde attacks a section."""
 
-    section: int
-    attack: int
-    defence: int
+    section: SectionId
+    attack: Count
+    defence: Count
     breached: bool
 
 
@@ -398,7 +401,7 @@ class Assaulted(Event):
 class BreachOver(Event):
     """Everybody has suffered for a breach."""
 
-    section: int
+    section: SectionId
 
 
 @record
@@ -413,8 +416,8 @@ class FinalHonour(Event):
     """Final honour of a seat, with its sources."""
 
     seat: Seat
-    count: int
-    artifacts: int
-    passive: int
-    resources: int
-    shame: int
+    count: Count
+    artifacts: Count
+    passive: Count
+    resources: Count
+    shame: Count

@@ -5,21 +5,21 @@ The deck has no order: its top card comes into being in two draws, first its bac
 
 from __future__ import annotations
 
-from catan_desktop.kernel.bits import bit, bits
+from catan_desktop.kernel.bits import bit
 from catan_desktop.kernel.choice import Choice, Draw
 from catan_desktop.kernel.frame import Frame, pop, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, Seat, members, numbered, numbers
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import BackShown, HordeDrawn
-from .board import ROWS, SECTIONS
+from .board import ROW_IDS, ROWS, SECTION_IDS, SECTIONS, RowId, SectionId
 from .events import HordePlaced, HordeShuffled, Raid
 from .part import REALM, Card, Realm, put, with_card
 from .steps import Arrivals, Handlers, dealing, to_chance
-from .tables import BACKS, COPIES, kind_of, tables
+from .tables import BACKS, COPIES, NO_BACK, BackId, HordeId, kind_of, tables
 
 HORDE = "great_wall.horde"
 
@@ -35,7 +35,7 @@ def _shuffled(game: Game, state: GameState, out: Events) -> GameState:
     count = realm.discards.bit_count()
     out.append(HordeShuffled(count))
     hidden = None if realm.hidden is None else realm.hidden | realm.discards
-    return REALM.put(game, state, replace(realm, deck=realm.deck + count, discards=0, back=-1, hidden=hidden))
+    return REALM.put(game, state, replace(realm, deck=realm.deck + count, discards=0, back=NO_BACK, hidden=hidden))
 
 
 def advance_horde(game: Game, state: GameState, out: Events) -> GameState:
@@ -64,8 +64,8 @@ def horde_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
         return ()
     if realm.back < 0:
         weights = tuple([(realm.hidden & mask).bit_count() for mask in BACKS])
-        return (Draw(tuple([BackShown(CHANCE, back) for back in range(COPIES)]), weights),)
-    cards = list(bits(realm.hidden & BACKS[realm.back]))
+        return (Draw(tuple([BackShown(CHANCE, back) for back in numbers(BackId, COPIES)]), weights),)
+    cards = list(members(HordeId, realm.hidden & BACKS[realm.back]))
     return (Draw(tuple([HordeDrawn(CHANCE, card) for card in cards]), (1,) * len(cards)),)
 
 
@@ -84,26 +84,26 @@ def card_drawn(game: Game, state: GameState, action: HordeDrawn, out: Events) ->
     realm = REALM.of(game, state)
     hidden = None if realm.hidden is None else realm.hidden & ~bit(action.card)
     seen = realm.seen | bit(kind_of(action.card))
-    state = REALM.put(game, state, replace(realm, deck=realm.deck - 1, back=-1, hidden=hidden, seen=seen))
+    state = REALM.put(game, state, replace(realm, deck=realm.deck - 1, back=NO_BACK, hidden=hidden, seen=seen))
     data = state.frames[-1].data_as(Arrivals)
     return _on(state, Arrivals(data.left - 1, action.card))
 
 
-def target_of(realm: Realm) -> int:
+def target_of(realm: Realm) -> SectionId:
     """Return where a card comes: the leftmost section with row 1 empty, else that of the back (GW-071 to GW-073)."""
-    for number, section in enumerate(realm.sections):
+    for number, section in numbered(SectionId, realm.sections):
         if section.rows[0] is None:
             return number
-    return max(realm.back, 0)
+    return SECTION_IDS[max(realm.back, 0)]
 
 
-def slot_for(realm: Realm, fixed: bool) -> tuple[int, int] | None:
+def slot_for(realm: Realm, fixed: bool) -> tuple[SectionId, RowId] | None:
     """Return section and row for a card; None: a Raid (GW-074 to GW-076, BP-040)."""
     target = target_of(realm)
     for step in range(SECTIONS):
-        number = (target + step) % SECTIONS
+        number = SECTION_IDS[(target + step) % SECTIONS]
         rows = realm.sections[number].rows
-        free = [row for row in range(ROWS) if rows[row] is None and (row == ROWS - 1 or not fixed)]
+        free = [row for row in ROW_IDS if rows[row] is None and (row == ROWS - 1 or not fixed)]
         if free:
             return number, free[0]
     return None

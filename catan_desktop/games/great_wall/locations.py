@@ -28,13 +28,15 @@ from .board import (
     CHI,
     GOLD,
     HEADQUARTERS,
-    LOCATIONS,
+    LOCATION_IDS,
     MARKET,
     PRODUCTION,
     REGULAR,
+    RESOURCE_IDS,
     RESOURCES,
     TEA_HOUSE,
     LocationId,
+    ResourceId,
 )
 from .building import BUILD
 from .events import (
@@ -78,6 +80,7 @@ from .tables import (
     REED_CLERKS,
     REED_PLACED,
     SPEARMAN,
+    AdvisorId,
     tables,
 )
 
@@ -86,7 +89,7 @@ OVERSEER, EXCHANGE, TEA_MOVE = "great_wall.overseer", "great_wall.exchange", "gr
 HIRING, REED_STEP = "great_wall.hiring", "great_wall.reed"
 
 
-def capacity(game: Game, location: int) -> int:
+def capacity(game: Game, location: LocationId) -> int:
     """Return how many clerk spots a location has (GW-P1 to GW-P5)."""
     line = tables(game).line
     if location in PRODUCTION:
@@ -94,12 +97,12 @@ def capacity(game: Game, location: int) -> int:
     return line.barracks_spots if location == BARRACKS else line.special_spots
 
 
-def free_spots(game: Game, realm: Realm, location: int) -> int:
+def free_spots(game: Game, realm: Realm, location: LocationId) -> int:
     """Return how many clerk spots of a location are free."""
     return capacity(game, location) - sum(realm.clerks[location])
 
 
-def works(game: Game, realm: Realm, location: int) -> bool:
+def works(game: Game, realm: Realm, location: LocationId) -> bool:
     """Return whether a location works in an activation step: a regular one that is full, a special one with a clerk
     (GW-153, GW-154)."""
     if location in REGULAR:
@@ -107,7 +110,7 @@ def works(game: Game, realm: Realm, location: int) -> bool:
     return any(realm.clerks[location])
 
 
-def use_together(game: Game, state: GameState, location: int, out: Events) -> GameState:
+def use_together(game: Game, state: GameState, location: LocationId, out: Events) -> GameState:
     """Return the state in which everybody with clerks there uses a location, in tea order; then they go home."""
     out.append(LocationUsed(location, NOBODY))
     realm = REALM.of(game, state)
@@ -116,7 +119,7 @@ def use_together(game: Game, state: GameState, location: int, out: Events) -> Ga
     return push(state, Frame(RETURN, 0, At(location)), *reversed(users))
 
 
-def use_alone(state: GameState, seat: Seat, location: int, out: Events) -> GameState:
+def use_alone(state: GameState, seat: Seat, location: LocationId, out: Events) -> GameState:
     """Return the state in which one seat uses a special location as with one clerk (GW-159)."""
     out.append(LocationUsed(location, seat))
     return push(state, once(RESOLVE, Resolving(seat, location, 1)))
@@ -126,7 +129,7 @@ def activation(game: Game, state: GameState, out: Events) -> GameState:
     """The next location that works; each once, in order (GW-152)."""
     realm = REALM.of(game, state)
     first = state.frames[-1].data_as(At).index
-    working = [place for place in range(first, len(LOCATIONS)) if works(game, realm, place)]
+    working = [place for place in LOCATION_IDS[first:] if works(game, realm, place)]
     if not working:
         return pop(state)
     place = working[0]
@@ -139,7 +142,7 @@ def activation(game: Game, state: GameState, out: Events) -> GameState:
 
 def clerks_return(game: Game, state: GameState, out: Events) -> GameState:
     """All clerks of a location go home (GW-155a)."""
-    place = state.frames[-1].data_as(At).index
+    place = LocationId(state.frames[-1].data_as(At).index)
     realm = REALM.of(game, state)
     players = tuple([replace(own, pool=own.pool + realm.clerks[place][seat]) for seat, own in enumerate(realm.players)])
     out.append(ClerksReturned(place, realm.clerks[place]))
@@ -153,7 +156,7 @@ def resolve(game: Game, state: GameState, out: Events) -> GameState:
     seat, place, count = data.seat, data.location, data.clerks
     state = pop(state)
     if place in PRODUCTION:
-        return _produce(game, state, seat, place, count, out)
+        return _produce(game, state, seat, ResourceId(place), count, out)
     if place == BARRACKS:
         return push(state, once(DEPLOY, Deploying(seat, count, False)), once(RECRUIT, Left(seat, 2 * count)))
     if place == MARKET:
@@ -167,13 +170,13 @@ def resolve(game: Game, state: GameState, out: Events) -> GameState:
     return push(state, once(BUILD, Building(seat, count, 0, True)))
 
 
-def yield_of(game: Game, state: GameState, seat: Seat, place: int, count: int) -> int:
+def yield_of(game: Game, state: GameState, seat: Seat, place: ResourceId, count: int) -> int:
     """Return what a production location brings: one for each clerk, overseer level and advisor (GW-160)."""
     own, advisors = player(game, state, seat), tables(game).advisors
     return count + own.overseers[place] + sum([advisors[advisor].place == place for advisor in own.active])
 
 
-def _produce(game: Game, state: GameState, seat: Seat, place: int, count: int, out: Events) -> GameState:
+def _produce(game: Game, state: GameState, seat: Seat, place: ResourceId, count: int, out: Events) -> GameState:
     """The yield; then the overseer may rise (GW-160, GW-161)."""
     state = gain_one(game, state, seat, place, yield_of(game, state, seat, place, count), "location", out)
     return push(state, once(OVERSEER, Raising(seat, place)))
@@ -182,7 +185,7 @@ def _produce(game: Game, state: GameState, seat: Seat, place: int, count: int, o
 # overseers
 
 
-def overseer_reason(game: Game, state: GameState, seat: int, area: int) -> Reason | None:
+def overseer_reason(game: Game, state: GameState, seat: int, area: ResourceId) -> Reason | None:
     """Why the overseer of an area cannot rise; None where he can (GW-161, GW-162)."""
     own = player(game, state, seat)
     level = own.overseers[area]
@@ -227,7 +230,7 @@ def exchange_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, 
     """A resource that the seat has for one of another kind (GW-164)."""
     if not state.frames[-1].data_as(Exchanging).left:
         return ()
-    goods, kinds = player(game, state, seat).goods, range(len(RESOURCES))
+    goods, kinds = player(game, state, seat).goods, RESOURCE_IDS
     found = [Exchange(seat, paid, gained) for paid in kinds if goods[paid] for gained in kinds if gained != paid]
     return (Among(tuple(found)), Only(Done(seat))) if found else ()
 
@@ -246,8 +249,7 @@ def exchange(game: Game, state: GameState, action: Exchange, out: Events) -> Gam
 
 def explain_exchange(game: Game, state: GameState, action: Exchange) -> Reason | None:
     """For itself, or without having it."""
-    kinds = range(len(RESOURCES))
-    if state.frames[-1].step != EXCHANGE or action.paid not in kinds or action.gained not in kinds:
+    if state.frames[-1].step != EXCHANGE or not {action.paid, action.gained} <= set(RESOURCE_IDS):
         return None
     return Reason("reason-gw-exchange-same" if action.paid == action.gained else "reason-gw-cannot-pay")
 
@@ -304,7 +306,7 @@ def clerk_reason(game: Game, state: GameState, seat: int) -> Reason | None:
     return None if covers(own.goods, CLERK_COST) else Reason("reason-gw-cannot-pay")
 
 
-def _hired(game: Game, state: GameState, seat: Seat, card: int, active: bool, out: Events) -> GameState:
+def _hired(game: Game, state: GameState, seat: Seat, card: AdvisorId, active: bool, out: Events) -> GameState:
     state = pay(game, ask_again(state, _less(state, seat)), seat, ADVISOR_COST)
     realm = REALM.of(game, state)
     place = realm.display.index(card)
@@ -357,9 +359,7 @@ def reed_places(game: Game, realm: Realm) -> list[LocationId]:
     """Return the regular locations with a free spot and a player's clerk, while Reed has clerks (GW-017, GW-200)."""
     if sum([row[-1] for row in realm.clerks]) >= REED_CLERKS:
         return []
-    return [
-        LocationId(place) for place in REGULAR if any(realm.clerks[place][:-1]) and free_spots(game, realm, place) > 0
-    ]
+    return [place for place in REGULAR if any(realm.clerks[place][:-1]) and free_spots(game, realm, place) > 0]
 
 
 def reed_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:

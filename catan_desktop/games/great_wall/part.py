@@ -10,16 +10,53 @@ from typing import TypeVar
 from catan_desktop.kernel.cards import Counts, add, changed, one, subtract
 from catan_desktop.kernel.frame import Frame, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import NOBODY, SEATS, Level, Mask, Seat, numbered
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 
-from .board import CAMP, LOCATIONS, RESOURCES, ROWS, SECTIONS, SPOTS_A_LEVEL
+from .board import (
+    CAMP,
+    FIRST_SLOT,
+    LOCATIONS,
+    NO_FIRING_SPOT,
+    RESOURCES,
+    ROWS,
+    SECTIONS,
+    SPOTS_A_LEVEL,
+    FiringSpotId,
+    LocationId,
+    PostId,
+    ResourceId,
+    RowId,
+    SectionId,
+    SlotId,
+    section_of,
+)
 from .events import GoodsGained, HonourGained, ShameTaken
-from .tables import CLERKS, COPIES, SHAME_EACH, General, HordeKind, kind_of, tables
+from .tables import (
+    CLERKS,
+    COPIES,
+    NO_BACK,
+    NO_CLAN,
+    NO_GENERAL,
+    SHAME_EACH,
+    AdvisorId,
+    ArtifactId,
+    BackId,
+    ClanId,
+    CommandId,
+    General,
+    GeneralId,
+    HordeId,
+    HordeKind,
+    RequestId,
+    SoldierId,
+    kind_of,
+    tables,
+)
 
 T = TypeVar("T")
 COUNCIL, PLAYER, REED, WINTER = range(4)
@@ -30,7 +67,7 @@ COUNCIL, PLAYER, REED, WINTER = range(4)
 class Player:
     """What lies before one seat; everything is open (GW-221)."""
 
-    clan: int
+    clan: ClanId
     goods: Counts
     stock: Counts
     """Figures that are not recruited, by kind."""
@@ -44,11 +81,11 @@ class Player:
     overseers: Counts = (0, 0, 0, 0)
     hand: int = 0
     """The mask of the command cards in hand."""
-    played: tuple[int, ...] = ()
-    general: int = -1
-    active: tuple[int, ...] = ()
+    played: tuple[CommandId, ...] = ()
+    general: GeneralId = NO_GENERAL
+    active: tuple[AdvisorId, ...] = ()
     """Advisors in the order in which they came."""
-    passive: tuple[int, ...] = ()
+    passive: tuple[AdvisorId, ...] = ()
     spent: Counts = ()
     """By active advisor: how often it was used this Year."""
     general_spent: int = 0
@@ -64,10 +101,10 @@ class Figure:
     """A soldier on a horde card."""
 
     seat: Seat
-    kind: int
-    cells: int
+    kind: SoldierId
+    cells: Mask
     """The mask of the vital spots that it covers."""
-    fresh: int
+    fresh: Mask
     """Those of them that nothing covered before."""
 
 
@@ -75,12 +112,12 @@ class Figure:
 class Card:
     """A horde card on the board, with what lies on it."""
 
-    number: int
-    wounds: int = 0
-    tokens: int = 0
+    number: HordeId
+    wounds: Mask = 0
+    tokens: Mask = 0
     """Spots with a Snake token."""
     figures: tuple[Figure, ...] = ()
-    marker: int = -1
+    marker: Seat = NOBODY
     """The seat whose action put the last wound or token; -1: nobody."""
 
 
@@ -89,7 +126,7 @@ class Post:
     """A soldier on a firing spot."""
 
     seat: Seat
-    kind: int
+    kind: SoldierId
 
 
 @state_record
@@ -109,11 +146,11 @@ class Section:
 class Secret:
     """What only one seat knows."""
 
-    generals: tuple[int, ...] = ()
+    generals: tuple[GeneralId, ...] = ()
     """Dealt; the one that is kept stands first once it is chosen."""
-    advisors: tuple[int, ...] = ()
+    advisors: tuple[AdvisorId, ...] = ()
     """Dealt; the active one stands first once it is chosen."""
-    commands: tuple[int, ...] = ()
+    commands: tuple[CommandId, ...] = ()
     """Chosen and not revealed."""
 
 
@@ -129,7 +166,7 @@ class Realm:
     """Shame tokens that are left."""
     deck: int
     """Cards of the horde deck."""
-    back: int
+    back: BackId
     """The back of its top card, 0 to 2; -1: not known yet."""
     discards: int
     """The mask of the discarded horde cards."""
@@ -139,18 +176,18 @@ class Realm:
     """From the first to the last."""
     year: int = 1
     phase: int = WINTER
-    slot: int = 0
+    slot: SlotId = FIRST_SLOT
     """The execution slot whose turn it is."""
-    slots: tuple[tuple[int, int], ...] = ()
+    slots: tuple[tuple[Seat, CommandId], ...] = ()
     """By execution slot: seat and command card; -1 for both where it is free."""
-    revealed: tuple[tuple[int, ...], ...] = ()
+    revealed: tuple[tuple[CommandId, ...], ...] = ()
     """By seat: the command cards of this Autumn."""
-    display: tuple[int, ...] = ()
+    display: tuple[AdvisorId, ...] = ()
     """Advisors, the oldest first."""
     fired: Counts = ()
     """Discarded advisors by design."""
-    artifacts: tuple[int, ...] = ()
-    requests: tuple[int, ...] = ()
+    artifacts: tuple[ArtifactId, ...] = ()
+    requests: tuple[RequestId, ...] = ()
     breached: int = 0
     """The mask of the sections that were breached this Winter."""
     final: tuple[int, ...] = ()
@@ -187,7 +224,7 @@ def with_player(game: Game, state: GameState, seat: int, own: Player) -> GameSta
     return REALM.put(game, state, replace(realm, players=put(realm.players, seat, own)))
 
 
-def with_section(game: Game, state: GameState, number: int, section: Section) -> GameState:
+def with_section(game: Game, state: GameState, number: SectionId, section: Section) -> GameState:
     """Return the state with another section."""
     realm = REALM.of(game, state)
     return REALM.put(game, state, replace(realm, sections=put(realm.sections, number, section)))
@@ -234,7 +271,9 @@ def gain(game: Game, state: GameState, seat: Seat, goods: Counts, cause: str, ou
     return with_player(game, state, seat, replace(own, goods=add(own.goods, goods)))
 
 
-def gain_one(game: Game, state: GameState, seat: Seat, resource: int, count: int, cause: str, out: Events) -> GameState:
+def gain_one(
+    game: Game, state: GameState, seat: Seat, resource: ResourceId, count: int, cause: str, out: Events
+) -> GameState:
     """Let the seat take `count` units of one resource."""
     return gain(game, state, seat, one(resource, len(RESOURCES), count), cause, out)
 
@@ -326,7 +365,7 @@ def spend(game: Game, state: GameState, seat: int, place: int) -> GameState:
     return with_player(game, state, seat, replace(own, spent=changed(own.spent, place, 1)))
 
 
-def take_in(own: Player, advisor: int, active: bool) -> Player:
+def take_in(own: Player, advisor: AdvisorId, active: bool) -> Player:
     """Return the player with one more advisor (GW-167)."""
     if active:
         return replace(own, active=(*own.active, advisor), spent=(*own.spent, 0))
@@ -354,14 +393,14 @@ def open_cells(game: Game, card: Card) -> int:
     return kind_on(game, card).cells & ~covered(card)
 
 
-def with_card(section: Section, row: int, card: Card | None) -> Section:
+def with_card(section: Section, row: RowId, card: Card | None) -> Section:
     """Return the section with another card in a row."""
     return replace(section, rows=put(section.rows, row, card))
 
 
-def free_post(section: Section) -> int:
+def free_post(section: Section) -> FiringSpotId:
     """Return the lowest free firing spot; -1 where none is free (GW-033)."""
-    return section.posts.index(None) if None in section.posts else -1
+    return FiringSpotId(section.posts.index(None)) if None in section.posts else NO_FIRING_SPOT
 
 
 def tokens_out(realm: Realm) -> int:
@@ -372,7 +411,7 @@ def tokens_out(realm: Realm) -> int:
 # soldiers
 
 
-def stands_in(realm: Realm, number: int, seat: int) -> bool:
+def stands_in(realm: Realm, number: SectionId, seat: int) -> bool:
     """Return whether a seat has a soldier in a section: hideout, firing spots, horde cards (GW-118)."""
     section = realm.sections[number]
     return (
@@ -382,47 +421,50 @@ def stands_in(realm: Realm, number: int, seat: int) -> bool:
     )
 
 
-def camp_changed(game: Game, state: GameState, seat: int, kind: int, by: int) -> GameState:
+def camp_changed(game: Game, state: GameState, seat: int, kind: SoldierId, by: int) -> GameState:
     """Return the state with more or fewer soldiers in a camp."""
     own = player(game, state, seat)
     return with_player(game, state, seat, replace(own, camp=changed(own.camp, kind, by)))
 
 
-def stock_changed(game: Game, state: GameState, seat: int, kind: int, by: int) -> GameState:
+def stock_changed(game: Game, state: GameState, seat: int, kind: SoldierId, by: int) -> GameState:
     """Return the state with more or fewer figures in a stock."""
     own = player(game, state, seat)
     return with_player(game, state, seat, replace(own, stock=changed(own.stock, kind, by)))
 
 
-def held_at(realm: Realm, seat: int, post: int) -> Counts:
+def held_at(realm: Realm, seat: int, post: PostId) -> Counts:
     """Return the soldiers of a seat in the camp or in a hideout, by kind."""
     return realm.players[seat].camp if post == CAMP else realm.sections[post - 1].hideout[seat]
 
 
-def lifted(game: Game, state: GameState, seat: int, kind: int, post: int, level: int = 0) -> GameState:
+def lifted(game: Game, state: GameState, seat: int, kind: SoldierId, post: PostId, level: int = 0) -> GameState:
     """Return the state without one soldier in the camp, in a hideout or on a level of a wall."""
     if post == CAMP:
         return camp_changed(game, state, seat, kind, -1)
-    number = (post - 1) % SECTIONS
+    number = section_of(post)
     section = REALM.of(game, state).sections[number]
     if post <= SECTIONS:
         return with_section(game, state, number, hideout_changed(section, seat, kind, -1))
-    return off_wall(game, state, number, section.posts.index(Post(SEATS[seat], kind), SPOTS_A_LEVEL * (level - 1)))
+    place = section.posts.index(Post(SEATS[seat], kind), SPOTS_A_LEVEL * (level - 1))
+    return off_wall(game, state, number, FiringSpotId(place))
 
 
-def off_wall(game: Game, state: GameState, number: int, place: int) -> GameState:
+def off_wall(game: Game, state: GameState, number: SectionId, place: FiringSpotId) -> GameState:
     """Return the state with a firing spot of a section free."""
     section = REALM.of(game, state).sections[number]
     return with_section(game, state, number, replace(section, posts=put(section.posts, place, None)))
 
 
-def on_wall(section: Section, seat: int) -> list[tuple[int, int]]:
+def on_wall(section: Section, seat: int) -> list[tuple[SoldierId, Level]]:
     """Return the soldiers of a seat on a wall as (kind, level), equal ones of a level once (GW-213)."""
-    posts = [(place, post) for place, post in enumerate(section.posts) if post is not None and post.seat == seat]
+    posts = [
+        (place, post) for place, post in numbered(FiringSpotId, section.posts) if post is not None and post.seat == seat
+    ]
     return sorted({(post.kind, 1 + place // SPOTS_A_LEVEL) for place, post in posts})
 
 
-def hideout_changed(section: Section, seat: int, kind: int, by: int) -> Section:
+def hideout_changed(section: Section, seat: int, kind: SoldierId, by: int) -> Section:
     """Return the section with more or fewer soldiers in the hideout."""
     return replace(section, hideout=put(section.hideout, seat, changed(section.hideout[seat], kind, by)))
 
@@ -430,7 +472,7 @@ def hideout_changed(section: Section, seat: int, kind: int, by: int) -> Section:
 # clerks
 
 
-def moved_clerks(game: Game, state: GameState, location: int, seat: int, count: int) -> GameState:
+def moved_clerks(game: Game, state: GameState, location: LocationId, seat: int, count: int) -> GameState:
     """Return the state after clerks went from the pool of a seat to a location; back where the count is negative."""
     realm = REALM.of(game, state)
     row = changed(realm.clerks[location], seat, count)
@@ -445,7 +487,7 @@ def initial(game: Game) -> Realm:
     stock = tuple([0 if kind.clan >= 0 else kind.stock for kind in given.soldiers])
     none = (0,) * len(given.soldiers)
     own = Player(
-        clan=-1,
+        clan=NO_CLAN,
         goods=(0,) * len(RESOURCES),
         stock=stock,
         camp=none,
@@ -468,7 +510,7 @@ def initial(game: Game) -> Realm:
         clerks=((0,) * (game.seats + 1),) * len(LOCATIONS),
         pool=SHAME_EACH * game.seats,
         deck=deck.bit_count(),
-        back=-1,
+        back=NO_BACK,
         discards=0,
         seen=0,
         fired=(0,) * len(given.advisors),

@@ -11,7 +11,7 @@ from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
 from .part import left_of, pay, player, spend, spend_general
-from .tables import tables
+from .tables import SoldierId, tables
 
 
 @lru_cache(maxsize=512)
@@ -64,7 +64,7 @@ def build_price(game: Game, state: GameState, seat: int, cost: Counts, what: str
     return Price(cost, sure, left_of(game, state, seat, "build_pool"))
 
 
-def soldier_price(game: Game, state: GameState, seat: int, kind: int) -> Price:
+def soldier_price(game: Game, state: GameState, seat: int, kind: SoldierId) -> Price:
     """Return the price of a soldier; a special one costs at least 1 unit (GW-173, GW-G08, BP-G15)."""
     soldier = tables(game).soldiers[kind]
     special = soldier.clan >= 0

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from random import Random
 
-from catan_desktop.kernel.bits import bits, mask_of
+from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import Counts, add, changed, draw_handful
 from catan_desktop.kernel.choice import Among, Choice, Draw, Handful
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, Seat, members, numbered, numbers
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import replace
@@ -31,7 +31,7 @@ from .actions import (
     StartOverseers,
     TeaDrawn,
 )
-from .board import RESOURCES
+from .board import RESOURCES, ResourceId
 from .events import (
     AdvisorJoined,
     AdvisorLeft,
@@ -72,6 +72,13 @@ from .tables import (
     SPEARMAN,
     START_CLERKS,
     START_GOODS,
+    AdvisorId,
+    ArtifactId,
+    ClanId,
+    CommandId,
+    GeneralId,
+    RequestId,
+    SoldierId,
     tables,
 )
 
@@ -104,14 +111,14 @@ def ask_clans(game: Game, state: GameState, out: Events) -> GameState:
 def clan_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A clan that nobody has (GW-040)."""
     taken = {own.clan for own in REALM.of(game, state).players}
-    return (Among(tuple([ChooseClan(seat, clan) for clan in range(len(BASE_CLANS)) if clan not in taken])),)
+    return (Among(tuple([ChooseClan(seat, clan) for clan in numbers(ClanId, len(BASE_CLANS)) if clan not in taken])),)
 
 
 def choose_clan(game: Game, state: GameState, action: ChooseClan, out: Events) -> GameState:
     """The seat leads the clan and has its special soldiers (BP-027)."""
     out.append(ClanChosen(action.seat, action.clan))
     own = player(game, state, action.seat)
-    for number, kind in enumerate(tables(game).soldiers):
+    for number, kind in numbered(SoldierId, tables(game).soldiers):
         if kind.clan == action.clan:
             own = replace(own, stock=changed(own.stock, number, kind.stock))
     return with_player(game, pop(state), action.seat, replace(own, clan=action.clan))
@@ -168,10 +175,11 @@ def deal_people(game: Game, state: GameState, out: Events) -> GameState:
     return push(pop(state), Frame(OPEN_PEOPLE, 0), *reversed(frames))
 
 
-def _generals_left(game: Game, realm: Realm) -> list[int] | None:
+def _generals_left(game: Game, realm: Realm) -> list[GeneralId] | None:
     """The generals that nobody was dealt; None where that is not to be seen."""
     dealt = [card for own in realm.private if own is not None for card in own.generals]
-    return None if None in realm.private else [one for one in range(len(tables(game).generals)) if one not in dealt]
+    every = numbers(GeneralId, len(tables(game).generals))
+    return None if None in realm.private else [one for one in every if one not in dealt]
 
 
 def general_draw(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -207,7 +215,7 @@ def advisors_left(game: Game, realm: Realm) -> Counts | None:
 def advisor_draw(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Any advisor that is left."""
     left = advisors_left(game, REALM.of(game, state))
-    return (Draw(tuple([AdvisorDealt(CHANCE, card) for card in range(len(left))]), left),) if left else ()
+    return (Draw(tuple([AdvisorDealt(CHANCE, card) for card in numbers(AdvisorId, len(left))]), left),) if left else ()
 
 
 def advisor_dealt(game: Game, state: GameState, action: AdvisorDealt, out: Events) -> GameState:
@@ -279,7 +287,7 @@ def refill(game: Game, state: GameState, out: Events) -> GameState:
 def opened_draw(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Any advisor of the deck."""
     left = advisors_left(game, REALM.of(game, state))
-    return (Draw(tuple([AdvisorOpened(CHANCE, card) for card in range(len(left))]), left),) if left else ()
+    return (Draw(tuple([AdvisorOpened(CHANCE, card) for card in numbers(AdvisorId, len(left))]), left),) if left else ()
 
 
 def advisor_opened(game: Game, state: GameState, action: AdvisorOpened, out: Events) -> GameState:
@@ -323,9 +331,9 @@ def goal_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     """Any that is not drawn yet."""
     realm, given = REALM.of(game, state), tables(game)
     if mode(game) == COMPETITIVE:
-        artifacts = [one for one in range(len(given.artifacts)) if one not in realm.artifacts]
+        artifacts = [one for one in numbers(ArtifactId, len(given.artifacts)) if one not in realm.artifacts]
         return (Draw(tuple([ArtifactDrawn(CHANCE, one) for one in artifacts]), (1,) * len(artifacts)),)
-    requests = [one for one in range(len(given.requests)) if one not in realm.requests]
+    requests = [one for one in numbers(RequestId, len(given.requests)) if one not in realm.requests]
     return (Draw(tuple([RequestDrawn(CHANCE, one) for one in requests]), (1,) * len(requests)),)
 
 
@@ -386,7 +394,7 @@ def overseer_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, 
 def start_overseers(game: Game, state: GameState, action: StartOverseers, out: Events) -> GameState:
     """Each takes a spearman of the stock, costs nothing and brings no honour (GW-056)."""
     own = player(game, state, action.seat)
-    for area in [area for area, count in enumerate(action.areas) if count]:
+    for area in [area for area, count in numbered(ResourceId, action.areas) if count]:
         out.append(OverseerRaised(action.seat, area, 1))
         own = replace(own, overseers=changed(own.overseers, area, 1), stock=changed(own.stock, SPEARMAN, -1))
     return with_player(game, pop(state), action.seat, own)
@@ -399,7 +407,7 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
     """Deal again what is secret: generals, advisors, sealed command cards, and which types of the horde are out."""
     realm, given = REALM.of(game, state), tables(game)
     own = secret(realm, view.seat)
-    generals = [one for one in range(len(given.generals)) if one not in own.generals]
+    generals = [one for one in numbers(GeneralId, len(given.generals)) if one not in own.generals]
     rng.shuffle(generals)
     private: list[Secret | None] = [own if seat == view.seat else Secret() for seat in seats_of(game)]
     pool = advisors_left(game, replace(realm, private=tuple(private)))
@@ -408,12 +416,12 @@ def determinise(game: Game, view: Observation, state: GameState, rng: Random) ->
         if seat == view.seat:
             continue
         wanted, advisors, commands = realm.secrets[seat]
-        drawn: list[int] = []
+        drawn: list[AdvisorId] = []
         for _ in range(advisors):
-            one = draw_handful(pool, 1, rng).index(1)
+            one = AdvisorId(draw_handful(pool, 1, rng).index(1))
             pool = changed(pool, one, -1)
             drawn.append(one)
-        hand = list(bits(realm.players[seat].hand))
+        hand = list(members(CommandId, realm.players[seat].hand))
         dealt = tuple([generals.pop() for _ in range(wanted)])
         private[seat] = Secret(dealt, tuple(drawn), tuple(rng.sample(hand, commands)))
     return replace(realm, private=tuple(private), hidden=_imagined_deck(game, state, rng))

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Mask, Seat, members, numbered
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import Deploy, DeployPair, Done, Recruit, Station
-from .board import BESIDE, CAMP, SECTIONS, PostId, SpotId, hideout, is_spot, place_of, spot, wall
+from .board import (
+    BESIDE,
+    CAMP,
+    NO_FIRING_SPOT,
+    POST_IDS,
+    SECTION_IDS,
+    SECTIONS,
+    CellId,
+    PostId,
+    RowId,
+    SectionId,
+    SpotId,
+    hideout,
+    is_spot,
+    place_of,
+    section_of,
+    spot,
+    wall,
+)
 from .events import Deployed, Recruited, Stationed
 from .part import (
     REALM,
@@ -39,7 +56,7 @@ from .part import (
 )
 from .prices import settle, soldier_price
 from .steps import Deploying, Explains, Handlers, Left, stage
-from .tables import SoldierKind, tables
+from .tables import SoldierId, SoldierKind, tables
 
 RECRUIT, DEPLOY = "great_wall.recruit", "great_wall.deploy"
 
@@ -54,7 +71,7 @@ def recruit_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, .
     own = player(game, state, seat)
     found = [
         Recruit(seat, kind, saved)
-        for kind, count in enumerate(own.stock)
+        for kind, count in numbered(SoldierId, own.stock)
         if count
         for saved in soldier_price(game, state, seat, kind).saved(own.goods)
     ]
@@ -86,32 +103,34 @@ def explain_recruit(game: Game, state: GameState, action: Recruit) -> Reason | N
 # deploying
 
 
-def sources(game: Game, state: GameState, seat: Seat) -> list[tuple[PostId, int]]:
+def sources(game: Game, state: GameState, seat: Seat) -> list[tuple[PostId, SoldierId]]:
     """Return where soldiers of a seat may be deployed from, equal ones once: camp and hideouts (GW-127)."""
     realm = REALM.of(game, state)
     return [
-        (PostId(post), kind)
-        for post in range(CAMP, SECTIONS + 1)
-        for kind, count in enumerate(held_at(realm, seat, post))
+        (post, kind)
+        for post in POST_IDS[: SECTIONS + 1]
+        for kind, count in numbered(SoldierId, held_at(realm, seat, post))
         if count
     ]
 
 
-def targets(game: Game, state: GameState, kind: SoldierKind) -> list[tuple[int, int, int]]:
+def targets(game: Game, state: GameState, kind: SoldierKind) -> list[tuple[SectionId, RowId, Mask]]:
     """Return the open spots that a kind of soldier may cover, as (section, row, mask of cells)."""
     if kind.lump:
         return []
     return [
         (number, row, cells)
-        for number, section in enumerate(REALM.of(game, state).sections)
-        for row, card in enumerate(section.rows)
+        for number, section in numbered(SectionId, REALM.of(game, state).sections)
+        for row, card in numbered(RowId, section.rows)
         if card is not None and kind.rows >> row & 1 and (cells := open_cells(game, card))
     ]
 
 
-def pairs(cells: int) -> list[tuple[int, int]]:
+def pairs(cells: Mask) -> list[tuple[CellId, CellId]]:
     """Return the adjacent cells of a mask, each pair once."""
-    return [(one, other) for one in bits(cells) for other in bits(cells & BESIDE[one]) if one < other]
+    return [
+        (one, other) for one in members(CellId, cells) for other in members(CellId, cells & BESIDE[one]) if one < other
+    ]
 
 
 def may_deploy(game: Game, state: GameState) -> bool:
@@ -131,11 +150,11 @@ def deploy_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
     for post, number in sources(game, state, seat):
         kind = tables(game).soldiers[number]
         for section, row, cells in targets(game, state, kind):
-            single += [Deploy(seat, post, number, spot(section, row, cell)) for cell in bits(cells)]
+            single += [Deploy(seat, post, number, spot(section, row, cell)) for cell in members(CellId, cells)]
             for one, other in pairs(cells) if kind.pair else ():
                 double.append(DeployPair(seat, post, number, spot(section, row, one), spot(section, row, other)))
-        places = [wall(one) for one in range(SECTIONS) if kind.post and free_post(sections[one]) >= 0]
-        places += [hideout(one) for one in range(SECTIONS) if hideout(one) != post]
+        places = [wall(one) for one in SECTION_IDS if kind.post and free_post(sections[one]) >= 0]
+        places += [hideout(one) for one in SECTION_IDS if hideout(one) != post]
         stations += [Station(seat, post, number, place) for place in places]
     if not stations:
         return ()
@@ -190,10 +209,10 @@ def station(game: Game, state: GameState, action: Station, out: Events) -> GameS
     """The soldier goes to the lowest free firing spot, or to a hideout (GW-033, GW-034)."""
     seat, kind = action.seat, action.soldier
     state = lifted(game, deployed(game, state, seat), seat, kind, action.post)
-    number = (action.target - 1) % SECTIONS
+    number = section_of(action.target)
     section = REALM.of(game, state).sections[number]
     if action.target <= SECTIONS:
-        out.append(Stationed(seat, kind, action.post, number, -1))
+        out.append(Stationed(seat, kind, action.post, number, NO_FIRING_SPOT))
         return with_section(game, state, number, hideout_changed(section, seat, kind, 1))
     place = free_post(section)
     out.append(Stationed(seat, kind, action.post, number, place))

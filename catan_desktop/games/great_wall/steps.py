@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from catan_desktop.games.great_wall.board import FiringSpotId, LocationId, ResourceId, RowId, SectionId
+from catan_desktop.games.great_wall.tables import NO_HORDE, HordeId, SoldierId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.module import Advance, Choices, Explain, Handler, Step, by_itself
 from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import record, replace
@@ -77,14 +79,14 @@ class Exchanging(Asks):
 class Raising(Asks):
     """An overseer who may rise."""
 
-    area: int
+    area: ResourceId
 
 
 @record
 class Resolving(Asks):
     """A location that a seat uses, and its clerks there."""
 
-    location: int
+    location: LocationId
     clerks: int
 
 
@@ -92,9 +94,9 @@ class Resolving(Asks):
 class Shooting(Asks):
     """A soldier on a firing spot who shoots."""
 
-    section: int
-    soldier: int
-    post: int
+    section: SectionId
+    soldier: SoldierId
+    post: FiringSpotId
     """His firing spot."""
 
 
@@ -102,7 +104,7 @@ class Shooting(Asks):
 class Wounding(Asks):
     """Wounds that a general brings."""
 
-    section: int
+    section: SectionId
     left: int
 
 
@@ -110,7 +112,7 @@ class Wounding(Asks):
 class Losing(Asks):
     """A soldier is to be lost in a section."""
 
-    section: int
+    section: SectionId
 
 
 @record
@@ -124,7 +126,7 @@ class Fallen(Asks):
 class Saving(Asks):
     """A killed soldier who may be saved."""
 
-    soldier: int
+    soldier: SoldierId
 
 
 @record
@@ -146,7 +148,7 @@ class Arrivals:
     """Horde cards that come to the board."""
 
     left: int
-    card: int = -1
+    card: HordeId = NO_HORDE
     """The card that is drawn and not placed yet; -1: none."""
 
 
@@ -154,9 +156,9 @@ class Arrivals:
 class Resolved:
     """A defeated card that is still on the board."""
 
-    section: int
-    row: int
-    claimant: int
+    section: SectionId
+    row: RowId
+    claimant: Seat
 
 
 Handlers: TypeAlias = "Mapping[type[Action], Handler]"

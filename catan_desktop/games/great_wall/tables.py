@@ -6,13 +6,36 @@ Rules: sections 2, 3, 7, 8.1, 8.2 of the rule file. Counts of goods are wood, st
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NewType
 
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbers
 from catan_desktop.kernel.record import record, replace
 
-from .board import COLUMNS
+from .board import HONOUR, CellId, ResourceId, cell_at
+
+ClanId = NewType("ClanId", int)
+"""A clan, by its place in `BASE_CLANS`."""
+SoldierId = NewType("SoldierId", int)
+"""A kind of soldier, by its place in `Tables.soldiers`."""
+HordeKindId = NewType("HordeKindId", int)
+"""A type of horde card, by its place in `Tables.horde`."""
+HordeId = NewType("HordeId", int)
+"""A horde card: its type * 3 + its back."""
+BackId = NewType("BackId", int)
+"""The back indicator of a horde card, 0 to 2."""
+CommandId = NewType("CommandId", int)
+"""A command card, by its place in `Tables.commands`."""
+GeneralId = NewType("GeneralId", int)
+"""A general, by its place in `Tables.generals`."""
+AdvisorId = NewType("AdvisorId", int)
+"""An advisor, by its place in `Tables.advisors`."""
+ArtifactId = NewType("ArtifactId", int)
+"""An artifact, by its place in `Tables.artifacts`."""
+RequestId = NewType("RequestId", int)
+"""A request, by its place in `Tables.requests`."""
 
 NOTHING: Counts = (0, 0, 0, 0)
 ROW_ONE = 0b001
@@ -41,7 +64,10 @@ ARTIFACT_HONOUR = (8, 4)
 RESOURCES_A_POINT = 3
 ADVISOR_COST: Counts = (0, 0, 2, 0)
 CLERK_COST: Counts = (0, 0, 1, 1)
-SPEARMAN, ARCHER = range(2)
+SPEARMAN, ARCHER = numbers(SoldierId, 2)
+NO_SOLDIER, NO_CLAN = SoldierId(-1), ClanId(-1)
+NO_HORDE, NO_BACK = HordeId(-1), BackId(-1)
+NO_GENERAL, NO_COMMAND = GeneralId(-1), CommandId(-1)
 BASE_CLANS = ("monkey", "dragon", "snake", "turtle", "panda")
 
 
@@ -92,7 +118,7 @@ class SoldierKind:
     """It has a presence of 1 however many spots it covers, and covers a block of cells."""
     archer: bool = False
     """Its firing spot brings honour when a card of the section is defeated (GW-143)."""
-    clan: int = -1
+    clan: ClanId = NO_CLAN
     """The only clan that has it; -1: all."""
 
     @property
@@ -105,8 +131,8 @@ class SoldierKind:
 class Reward:
     """What a vital spot gives."""
 
-    cell: int
-    resource: int
+    cell: CellId
+    resource: ResourceId
     """Its number; -1: honour."""
     count: int
     skull: bool
@@ -150,8 +176,8 @@ def horde_kind(key: str, power: int, trophy: int, spots: str, **more: object) ->
         where, gift = word.split(":")
         skull = gift.endswith("x")
         gift = gift.removesuffix("x")
-        cell = int(where[0]) * COLUMNS + int(where[1])
-        resource = "WSGC".find(gift[0])
+        cell = cell_at(int(where[0]), int(where[1]))
+        resource = ResourceId("WSGC".find(gift[0]))
         rewards.append(Reward(cell, resource, int(gift[1:] or 1), skull))
     return replace(HordeKind(key, power, trophy, tuple(rewards)), **more)  # type: ignore[arg-type]  # fields of it
 
@@ -191,7 +217,7 @@ class Command:
     first: tuple[Effect, ...]
     others: tuple[Effect, ...]
     last: tuple[Effect, ...]
-    combo: int
+    combo: CommandId
     """The card that another player must have revealed."""
     combo_first: tuple[Effect, ...] = ()
     combo_last: tuple[Effect, ...] = ()
@@ -206,7 +232,7 @@ class General:
     trick: str
     goods: Counts = NOTHING
     """More goods at the start."""
-    soldier: int = -1
+    soldier: SoldierId = NO_SOLDIER
     """A soldier in camp at the start."""
     clerk: bool = False
     """One more clerk in the pool at the start."""
@@ -220,8 +246,8 @@ class Advisor:
     calling: str
     trick: str = ""
     summer: Counts = NOTHING
-    place: int = -1
-    """The production location that gives one more of its resource."""
+    place: ResourceId = HONOUR
+    """The resource of which its production location gives one more."""
     discount: str = ""
     """What he makes one unit cheaper."""
     limit: int = 0
@@ -277,14 +303,14 @@ def at_table(given: Tables, seats: int) -> Tables:
     return replace(given, line=given.lines[seats - 1])
 
 
-def horde_card(kind: int, back: int) -> int:
+def horde_card(kind: int, back: int) -> HordeId:
     """Return the number of a horde card: its type and its back indicator (0 to 2)."""
-    return kind * COPIES + back
+    return HordeId(kind * COPIES + back)
 
 
-def kind_of(card: int) -> int:
+def kind_of(card: HordeId) -> HordeKindId:
     """Return the type of a horde card."""
-    return card // COPIES
+    return HordeKindId(card // COPIES)
 
 
 BACKS = tuple([sum([1 << horde_card(kind, back) for kind in range(16)]) for back in range(COPIES)])

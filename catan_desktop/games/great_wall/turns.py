@@ -4,19 +4,18 @@ GW-159, GW-175 to GW-179b, GW-204, GW-205, GW-K1a to GW-K6d.
 
 from __future__ import annotations
 
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.module import Advance, Events, Step
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from .actions import CeremonyChi, Done, PlaceClerk, SendMessenger, UseLocation
-from .board import CHI, LOCATIONS, REGULAR, RESOURCES, LocationId
+from .board import CHI, LOCATION_IDS, LOCATIONS, REGULAR, RESOURCES, LocationId
 from .building import BUILD
 from .events import ClerkPlaced, CommandBegan
 from .locations import EXCHANGE, TEA_MOVE, free_spots, use_alone, use_together
@@ -173,7 +172,7 @@ def clerk_places(game: Game, state: GameState, data: Placing) -> list[LocationId
     realm = REALM.of(game, state)
     if not realm.players[data.seat].pool or not (data.left or _secretary(game, state, data)):
         return []
-    return [LocationId(place) for place in bits(data.places) if free_spots(game, realm, place) > 0]
+    return [place for place in members(LocationId, data.places) if free_spots(game, realm, place) > 0]
 
 
 def _secretary(game: Game, state: GameState, data: Placing) -> bool:
@@ -224,8 +223,8 @@ def explain_place(game: Game, state: GameState, action: PlaceClerk) -> Reason | 
 def use_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A regular location with an own clerk, or any special one (GW-158, GW-159)."""
     clerks = REALM.of(game, state).clerks
-    places = [place for place in range(len(LOCATIONS)) if place not in REGULAR or clerks[place][seat]]
-    return (Among(tuple([UseLocation(seat, LocationId(place)) for place in places])), Only(Done(seat)))
+    places = [place for place in LOCATION_IDS if place not in REGULAR or clerks[place][seat]]
+    return (Among(tuple([UseLocation(seat, place) for place in places])), Only(Done(seat)))
 
 
 def use_location(game: Game, state: GameState, action: UseLocation, out: Events) -> GameState:

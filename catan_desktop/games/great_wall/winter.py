@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.bits import bit, bits
+from catan_desktop.kernel.bits import bit
 from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, members, numbered
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
@@ -15,7 +15,19 @@ from catan_desktop.kernel.state import GameState
 
 from .actions import Done, LoseFigure, LoseSoldier, Shoot
 from .battle import CHECK, card_at, figures_of, kill, killed_on, mark, with_card_at
-from .board import SECTIONS, SpotId, hideout, place_of, spot, wall
+from .board import (
+    NO_FIRING_SPOT,
+    SECTIONS,
+    CellId,
+    FiringSpotId,
+    RowId,
+    SectionId,
+    SpotId,
+    hideout,
+    place_of,
+    spot,
+    wall,
+)
 from .events import Assaulted, BarricadesGone, BreachOver, SeasonBegan, SoldierKilled
 from .part import (
     REALM,
@@ -35,7 +47,7 @@ from .part import (
 )
 from .questions import SHIELDED, STORMED
 from .steps import At, Handlers, Losing, Shooting, Wounding, in_phase, running
-from .tables import BARRICADE_DEFENCE, LEVEL_DEFENCE, tables
+from .tables import BARRICADE_DEFENCE, LEVEL_DEFENCE, NO_SOLDIER, SoldierId, tables
 
 RANGED, SHOT, VOLLEY = "great_wall.ranged", "great_wall.shot", "great_wall.volley"
 ASSAULT, AFTERMATH, LOSS = "great_wall.assault", "great_wall.aftermath", "great_wall.loss"
@@ -52,7 +64,7 @@ def winter(game: Game, state: GameState) -> bool:
 
 def ranged(game: Game, state: GameState, out: Events) -> GameState:
     """The soldiers on the firing spots of a section shoot, then covered cards are resolved (GW-110, GW-110a)."""
-    number = state.frames[-1].data_as(At).index
+    number = SectionId(state.frames[-1].data_as(At).index)
     if number == SECTIONS:
         return pop(state)
     if not number:
@@ -62,7 +74,9 @@ def ranged(game: Game, state: GameState, out: Events) -> GameState:
     frames: list[Frame] = []
     for seat in realm.tea:
         mine = [
-            (place, post.kind) for place, post in enumerate(realm.sections[number].posts) if post and post.seat == seat
+            (place, post.kind)
+            for place, post in numbered(FiringSpotId, realm.sections[number].posts)
+            if post and post.seat == seat
         ]
         frames += [once(SHOT, Shooting(seat, number, kind, place)) for place, kind in mine]
         power = power_of(game, state, seat, "volley")
@@ -71,14 +85,14 @@ def ranged(game: Game, state: GameState, out: Events) -> GameState:
     return push(state, *reversed(frames))
 
 
-def open_spots(game: Game, state: GameState, number: int) -> list[SpotId]:
+def open_spots(game: Game, state: GameState, number: SectionId) -> list[SpotId]:
     """Return the uncovered spots of all cards of a section (GW-111)."""
     rows = REALM.of(game, state).sections[number].rows
     return [
         spot(number, row, cell)
-        for row, card in enumerate(rows)
+        for row, card in numbered(RowId, rows)
         if card is not None
-        for cell in bits(open_cells(game, card))
+        for cell in members(CellId, open_cells(game, card))
     ]
 
 
@@ -102,7 +116,14 @@ def shoot(game: Game, state: GameState, action: Shoot, out: Events) -> GameState
         wounding = frame.data_as(Wounding)
         state = ask_again(state, replace(wounding, left=wounding.left - 1))
         first = not player(game, state, action.seat).general_spent
-        return mark(game, spend_general(game, state, action.seat, int(first)), action.seat, (-1, -1), where, out)
+        return mark(
+            game,
+            spend_general(game, state, action.seat, int(first)),
+            action.seat,
+            (NO_SOLDIER, NO_FIRING_SPOT),
+            where,
+            out,
+        )
     data = frame.data_as(Shooting)
     return mark(game, pop(state), action.seat, (data.soldier, data.post), where, out)
 
@@ -112,7 +133,7 @@ def shoot(game: Game, state: GameState, action: Shoot, out: Events) -> GameState
 
 def attack(game: Game, section: Section) -> int:
     """Return the power of all horde cards of a section (GW-114, GW-H04, GW-H05)."""
-    kinds = [(row, kind_on(game, card)) for row, card in enumerate(section.rows) if card is not None]
+    kinds = [(row, kind_on(game, card)) for row, card in numbered(RowId, section.rows) if card is not None]
     rally = sum([kind.rally for _, kind in kinds])
     return sum([kind.power + (kind.far_power if row else 0) + rally - kind.rally for row, kind in kinds])
 
@@ -124,7 +145,7 @@ def defence(section: Section) -> int:
 
 def assault(game: Game, state: GameState, out: Events) -> GameState:
     """The next section is attacked (GW-112 to GW-118)."""
-    number = state.frames[-1].data_as(At).index
+    number = SectionId(state.frames[-1].data_as(At).index)
     if number == SECTIONS:
         return pop(state)
     state = swap(state, Frame(ASSAULT, 0, At(number + 1)))
@@ -137,7 +158,7 @@ def assault(game: Game, state: GameState, out: Events) -> GameState:
     return _breach(game, state, number, out) if breached else state
 
 
-def _breach(game: Game, state: GameState, number: int, out: Events) -> GameState:
+def _breach(game: Game, state: GameState, number: SectionId, out: Events) -> GameState:
     """Who has soldiers there loses one, who has none takes shame (GW-116, GW-117, GW-H06)."""
     realm = REALM.of(game, state)
     state = REALM.put(game, state, replace(realm, breached=realm.breached | bit(number)))
@@ -157,11 +178,13 @@ def loss_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     """One of the own soldiers in the section (GW-D23)."""
     number = state.frames[-1].data_as(Losing).section
     section = REALM.of(game, state).sections[number]
-    found = [LoseSoldier(seat, hideout(number), kind) for kind, count in enumerate(section.hideout[seat]) if count]
+    found = [
+        LoseSoldier(seat, hideout(number), kind) for kind, count in numbered(SoldierId, section.hideout[seat]) if count
+    ]
     found += [LoseSoldier(seat, wall(number), kind, level) for kind, level in on_wall(section, seat)]
     figures = [
-        LoseFigure(seat, spot(number, row, next(bits(figure.cells))))
-        for row, card in enumerate(section.rows)
+        LoseFigure(seat, spot(number, row, next(members(CellId, figure.cells))))
+        for row, card in numbered(RowId, section.rows)
         if card is not None
         for figure in figures_of(card, seat)
     ]
@@ -186,7 +209,7 @@ def lose_figure(game: Game, state: GameState, action: LoseFigure, out: Events) -
 
 def aftermath(game: Game, state: GameState, out: Events) -> GameState:
     """Everybody has suffered."""
-    out.append(BreachOver(state.frames[-1].data_as(At).index))
+    out.append(BreachOver(SectionId(state.frames[-1].data_as(At).index)))
     return pop(state)
 
 

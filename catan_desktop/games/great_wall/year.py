@@ -6,14 +6,13 @@ execution slot, that of the Reed clan, the Winter.
 
 from __future__ import annotations
 
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import add, changed
 from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import NOBODY, Seat, members, numbered
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import replace
@@ -30,7 +29,21 @@ from .actions import (
     RetrieveAll,
     RetrieveNone,
 )
-from .board import CAMP, CHI, GOLD, SECTIONS, STONE, WOOD, LocationId, hideout, wall
+from .board import (
+    CAMP,
+    CHI,
+    FIRST_SLOT,
+    GOLD,
+    SECTIONS,
+    STONE,
+    WOOD,
+    LocationId,
+    ResourceId,
+    SectionId,
+    SlotId,
+    hideout,
+    wall,
+)
 from .events import (
     ClerkRecalled,
     ClerksReturned,
@@ -71,23 +84,23 @@ from .part import (
 )
 from .setup import renew_display
 from .steps import Explains, Gaining, Handlers, in_phase, running, stage
-from .tables import PLAYED_HONOUR, tables
+from .tables import NO_COMMAND, PLAYED_HONOUR, CommandId, SoldierId, tables
 
 YEAR, SPRING_HORDE, SPRING_DISPLAY = "great_wall.year", "great_wall.spring_horde", "great_wall.spring_display"
 SUMMER, INCOME, GAIN = "great_wall.summer", "great_wall.income", "great_wall.gain"
 RECALL, RETRIEVE = "great_wall.recall", "great_wall.retrieve"
 COMMANDS, COMMAND, REVEAL = "great_wall.commands", "great_wall.command", "great_wall.reveal"
 SLOTS, SLOT = "great_wall.slots", "great_wall.slot"
-FREE = (-1, -1)
+FREE = (NOBODY, NO_COMMAND)
 
 
-def following(game: Game, realm: Realm) -> tuple[int, int, Seat]:
+def following(game: Game, realm: Realm) -> tuple[int, SlotId, Seat]:
     """Return phase, slot and seat of the turn after this one (GW-092, GW-093, GW-201)."""
     if realm.phase == WINTER:
-        return COUNCIL, 0, realm.tea[0]
-    slot = 0 if realm.phase == COUNCIL else realm.slot + 1
+        return COUNCIL, FIRST_SLOT, realm.tea[0]
+    slot = SlotId(0 if realm.phase == COUNCIL else realm.slot + 1)
     if realm.phase != REED and slot < len(realm.slots):
-        return PLAYER, slot, SEATS[realm.slots[slot][0]]
+        return PLAYER, slot, realm.slots[slot][0]
     if realm.phase != REED and tables(game).line.reed:
         return REED, slot, realm.tea[-1]
     return WINTER, slot, realm.tea[0]
@@ -140,7 +153,9 @@ def summer(game: Game, state: GameState, out: Events) -> GameState:
     out.append(SeasonBegan("summer"))
     realm = REALM.of(game, state)
     none = (0,) * game.seats
-    out.extend([ClerksReturned(place, (*none, row[-1])) for place, row in enumerate(realm.clerks) if row[-1]])
+    out.extend(
+        [ClerksReturned(place, (*none, row[-1])) for place, row in numbered(LocationId, realm.clerks) if row[-1]]
+    )
     clerks = tuple([put(row, game.seats, 0) for row in realm.clerks])
     state = REALM.put(game, pop(state), replace(realm, clerks=clerks))
     frames = [once(step, Asks(seat)) for seat in realm.tea for step in (INCOME, RECALL, RETRIEVE)]
@@ -164,7 +179,7 @@ def income(game: Game, state: GameState, out: Events) -> GameState:
 def gain_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """The resources among which to choose."""
     kinds = state.frames[-1].data_as(Gaining).kinds
-    return (Among(tuple([Gain(seat, resource) for resource in bits(kinds)])),)
+    return (Among(tuple([Gain(seat, resource) for resource in members(ResourceId, kinds)])),)
 
 
 def gain_chosen(game: Game, state: GameState, action: Gain, out: Events) -> GameState:
@@ -177,7 +192,7 @@ def gain_chosen(game: Game, state: GameState, action: Gain, out: Events) -> Game
 def recall_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Own clerks in locations, own soldiers in hideouts and on firing spots (GW-082)."""
     realm = REALM.of(game, state)
-    clerks = [RecallClerk(seat, LocationId(place)) for place, row in enumerate(realm.clerks) if row[seat]]
+    clerks = [RecallClerk(seat, place) for place, row in numbered(LocationId, realm.clerks) if row[seat]]
     soldiers = posted(realm, seat)
     found: list[Choice] = [Among(tuple(one)) for one in (clerks, soldiers) if one]
     return (*found, Only(Done(seat)))
@@ -185,11 +200,11 @@ def recall_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
 
 def posted(realm: Realm, seat: Seat) -> list[RecallSoldier]:
     """Return the soldiers of a seat in hideouts, then those on walls, equal ones once (GW-213)."""
-    sections = list(enumerate(realm.sections))
+    sections = list(numbered(SectionId, realm.sections))
     hidden = [
         RecallSoldier(seat, hideout(number), kind)
         for number, section in sections
-        for kind, count in enumerate(section.hideout[seat])
+        for kind, count in numbered(SoldierId, section.hideout[seat])
         if count
     ]
     up = [
@@ -284,7 +299,7 @@ def ask_commands(game: Game, state: GameState, out: Events) -> GameState:
 def command_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Cards in hand; where all of them are needed there is nothing to choose."""
     chosen = (REALM.of(game, state).private[seat] or Secret()).commands
-    hand = [card for card in bits(player(game, state, seat).hand) if card not in chosen]
+    hand = [card for card in members(CommandId, player(game, state, seat).hand) if card not in chosen]
     if len(hand) <= tables(game).line.turns - len(chosen):
         hand = hand[:1]
     return (Among(tuple([ChooseCommand(seat, card) for card in hand])),)
@@ -308,7 +323,7 @@ def explain_command(game: Game, state: GameState, action: ChooseCommand) -> Reas
 
 def reveal(game: Game, state: GameState, out: Events) -> GameState:
     """All chosen cards are turned over together (GW-090)."""
-    revealed: list[tuple[int, ...]] = [()] * game.seats
+    revealed: list[tuple[CommandId, ...]] = [()] * game.seats
     out.append(SlotsCleared(REALM.of(game, state).slots))
     for seat in REALM.of(game, state).tea:
         cards = secret(REALM.of(game, state), seat).commands
@@ -332,13 +347,13 @@ def slot_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     realm = REALM.of(game, state)
     if len(realm.revealed[seat]) > 1:
         return (Among(tuple([ChooseFirst(seat, card) for card in sorted(realm.revealed[seat])])),)
-    return (Among(tuple([ChooseSlot(seat, slot) for slot, held in enumerate(realm.slots) if held == FREE])),)
+    return (Among(tuple([ChooseSlot(seat, slot) for slot, held in numbered(SlotId, realm.slots) if held == FREE])),)
 
 
-def _in_slot(game: Game, state: GameState, seat: Seat, card: int, slot: int, out: Events) -> GameState:
+def _in_slot(game: Game, state: GameState, seat: Seat, card: CommandId, slot: SlotId, out: Events) -> GameState:
     out.append(SlotTaken(seat, card, slot))
     realm = REALM.of(game, state)
-    return REALM.put(game, state, replace(realm, slots=put(realm.slots, slot, (int(seat), card))))
+    return REALM.put(game, state, replace(realm, slots=put(realm.slots, slot, (seat, card))))
 
 
 def choose_slot(game: Game, state: GameState, action: ChooseSlot, out: Events) -> GameState:
@@ -351,7 +366,7 @@ def choose_first(game: Game, state: GameState, action: ChooseFirst, out: Events)
     """Both cards lie in their slots."""
     cards = REALM.of(game, state).revealed[action.seat]
     state = pop(state)
-    for slot, card in enumerate(sorted(cards, key=lambda one: one != action.card)):
+    for slot, card in numbered(SlotId, sorted(cards, key=lambda one: one != action.card)):
         state = _in_slot(game, state, action.seat, card, slot, out)
     return state
 

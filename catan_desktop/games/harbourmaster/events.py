@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.ids import Count, Seat
 from catan_desktop.kernel.record import record
 
 
@@ -10,6 +11,6 @@ from catan_desktop.kernel.record import record
 class HarbourmasterMoved(Event):
     """The award has a new holder, -1 for nobody, with so many harbour points; `former` held it before, or -1."""
 
-    holder: int
-    points: int
-    former: int
+    holder: Seat
+    points: Count
+    former: Seat

@@ -22,7 +22,7 @@ LEAST = 3
 class Harbourmaster:
     """Who holds the award."""
 
-    holder: int
+    holder: Seat
     """A seat, or NOBODY."""
 
 

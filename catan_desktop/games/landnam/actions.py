@@ -6,10 +6,13 @@ from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.ids import Count, Face, Seat, Total
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.terrain import TerrainId
 
 from .board import Stop
+from .fate_cards import FateId
 
 
 @record
@@ -25,7 +28,7 @@ class FateDrawn(Action):
     """Chance: the fate card that is drawn."""
 
     kind: ClassVar[str] = "fate_drawn"
-    card: int
+    card: FateId
 
 
 @record
@@ -51,7 +54,7 @@ class ShiftHarvest(Action):
     """Changed Season: another number yields."""
 
     kind: ClassVar[str] = "shift_harvest"
-    number: int
+    number: Total
 
 
 @record
@@ -127,7 +130,7 @@ class Sight(Action):
     """An Exploration card says which terrain it is."""
 
     kind: ClassVar[str] = "sight"
-    terrain: int
+    terrain: TerrainId
 
 
 @record
@@ -142,8 +145,8 @@ class ExplorationDice(Action):
     """Chance: the green and the red die."""
 
     kind: ClassVar[str] = "exploration_dice"
-    green: int
-    red: int
+    green: Face
+    red: Face
 
 
 @record
@@ -151,7 +154,7 @@ class GreenDie(Action):
     """Chance: the green die alone."""
 
     kind: ClassVar[str] = "green_die"
-    green: int
+    green: Face
 
 
 @record
@@ -159,7 +162,7 @@ class RedDie(Action):
     """Chance: the red die alone."""
 
     kind: ClassVar[str] = "red_die"
-    red: int
+    red: Face
 
 
 @record
@@ -167,8 +170,8 @@ class ChooseOmen(Action):
     """The green and the red result that count."""
 
     kind: ClassVar[str] = "choose_omen"
-    green: int
-    red: int
+    green: Face
+    red: Face
 
 
 @record
@@ -236,7 +239,7 @@ class BuildHarbour(Action):
 
     kind: ClassVar[str] = "build_harbour"
     hex: Stop
-    resource: int
+    resource: CardKind
 
 
 @record
@@ -264,7 +267,7 @@ class OpenCase(Action):
 
     kind: ClassVar[str] = "open_case"
     hex: HexId
-    count: int
+    count: Count
 
 
 @record
@@ -279,7 +282,7 @@ class AddCards(Action):
     """A member of a side plays cards, or none."""
 
     kind: ClassVar[str] = "add_cards"
-    count: int
+    count: Count
 
 
 @record
@@ -302,7 +305,7 @@ class JoinSide(Action):
     """Who was asked joins with so many cards."""
 
     kind: ClassVar[str] = "join_side"
-    count: int
+    count: Count
 
 
 @record

@@ -12,7 +12,7 @@ from typing import Any
 from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits, mask_of
-from catan_desktop.kernel.cards import Counts, covers, one
+from catan_desktop.kernel.cards import CardKind, Counts, covers, one
 from catan_desktop.kernel.choice import Among, Choice, Only, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop
@@ -33,7 +33,7 @@ from .board import NEIGHBOURS, OUT, RIM, TOPOLOGY, Stop, hexes_at
 from .events import Aged, BuildQueued, CityGrown, FarmFounded, HarbourFounded, PieceBuilt
 from .honours import close_turn
 from .land import LAND, NO_HARBOUR, aged, harbours_left, productive, yielded
-from .tables import BANK_RATE, CITY, FARM, HARBOUR_CARDS, HARBOUR_RATE, KINDS, MOUNTAIN, SEA, SETTLER, SHIP
+from .tables import BANK_RATE, CARD_KINDS, CITY, FARM, HARBOUR_CARDS, HARBOUR_RATE, KINDS, MOUNTAIN, SEA, SETTLER, SHIP
 from .units import UNITS, Units, put_on, taken_off
 
 COMMIT = "landnam.commit"
@@ -49,7 +49,7 @@ class Queue:
     """(piece, intersection) in the order queued."""
     cities: tuple[int, ...]
     """Intersections."""
-    harbours: tuple[tuple[int, int], ...]
+    harbours: tuple[tuple[int, CardKind], ...]
     """(hex, resource)."""
     ageings: tuple[int, ...]
     """Hexes."""
@@ -178,7 +178,7 @@ def ageing_sites(game: Game, state: GameState, seat: Seat) -> int:
     return part.on_map(seat) & productive(LAND.of(game, state)) & ~queue.busy_pieces
 
 
-def tokens_to_lay(game: Game, state: GameState, kind: int) -> int:
+def tokens_to_lay(game: Game, state: GameState, kind: CardKind) -> int:
     """Return how many harbour tokens of a resource are neither on the map nor reserved (ALTH-428)."""
     queue = QUEUE.of(game, state)
     return harbours_left(LAND.of(game, state), kind) - sum([one == kind for _, one in queue.harbours])
@@ -237,7 +237,7 @@ def _pieces(game: Game, state: GameState, seat: Seat, hand: Counts) -> Iterator[
 
 
 def _harbours(game: Game, state: GameState, seat: Seat, hand: Counts) -> Iterator[Action]:
-    kinds = [kind for kind in range(len(KINDS)) if hand[kind] >= HARBOUR_CARDS and tokens_to_lay(game, state, kind) > 0]
+    kinds = [kind for kind in CARD_KINDS if hand[kind] >= HARBOUR_CARDS and tokens_to_lay(game, state, kind) > 0]
     for hex in bits(harbour_sites(game, state, seat)) if kinds else ():
         for kind in kinds:
             yield BuildHarbour(seat, Stop(hex), kind)

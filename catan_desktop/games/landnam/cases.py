@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.bits import bits
+from catan_desktop.grid.topology import HexId
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import SEATS, Seat, members
 from catan_desktop.kernel.record import state_record
 from catan_desktop.kernel.state import GameState
 
@@ -19,11 +20,11 @@ class Case:
 
     plaintiff: Seat
     defendant: Seat
-    hex: int
-    resource: int
+    hex: HexId
+    resource: CardKind
 
 
-def resource_at(game: Game, state: GameState, hex: int) -> int | None:
+def resource_at(game: Game, state: GameState, hex: HexId) -> CardKind | None:
     """Return the resource for which a piece on a hex may be sued; None where nobody minds it (ALTH-242 to 245)."""
     land = LAND.of(game, state)
     kind = yielded(land, hex)
@@ -38,7 +39,7 @@ def cases(game: Game, state: GameState) -> tuple[Case, ...]:
     found = []
     for seat in SEATS[: game.seats]:
         own = part.settlements(seat)
-        for hex in bits(part.occupied & ~part.on_map(seat)) if own else ():
+        for hex in members(HexId, part.occupied & ~part.on_map(seat)) if own else ():
             kind, owner = resource_at(game, state, hex), part.owner(hex)
             if kind is not None and owner is not None and own & TOPOLOGY.hex_corner_mask[hex]:
                 found.append(Case(seat, owner, hex, kind))

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from catan_desktop.grid.topology import CornerId, HexId
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import CardKind, Counts
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Count, Face, Seat, SeatMask, Site, Total
 from catan_desktop.kernel.record import state_record
+from catan_desktop.mechanics.terrain import TerrainId
 
 from .board import Stop
+from .fate_cards import FateId
 
 
 @state_record
@@ -26,7 +28,7 @@ class FateRejected(Event):
     """A card of the set-up is shown and goes back."""
 
     seat: Seat
-    card: int
+    card: FateId
 
 
 @state_record
@@ -35,7 +37,7 @@ class FateTaken(Event):
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
     seat: Seat
-    card: int | None
+    card: FateId | None
     kept: bool = False
     """It is the Exploration card of the set-up."""
 
@@ -57,7 +59,7 @@ class FatePlayed(Event):
     """A fate card is laid open."""
 
     seat: Seat
-    card: int
+    card: FateId
 
 
 @state_record
@@ -73,8 +75,8 @@ class HarvestShifted(Event):
     """Another number yields."""
 
     seat: Seat
-    rolled: int
-    number: int
+    rolled: Total
+    number: Total
 
 
 @state_record
@@ -100,8 +102,8 @@ class Aged(Event):
     """A number token was replaced."""
 
     hex: HexId
-    former: int
-    number: int
+    former: Total
+    number: Total
     seat: Seat
 
 
@@ -121,10 +123,10 @@ class ExplorationRolled(Event):
 
     seat: Seat
     hex: HexId
-    bonus: int
-    green: tuple[int, ...]
+    bonus: Count
+    green: tuple[Face, ...]
     """Results of the green die, none where it was not rolled."""
-    red: tuple[int, ...]
+    red: tuple[Face, ...]
 
 
 @state_record
@@ -132,8 +134,8 @@ class GreenRolledAgain(Event):
     """The terrain of a green result is exhausted."""
 
     seat: Seat
-    terrain: int
-    green: int
+    terrain: TerrainId
+    green: Face
 
 
 @state_record
@@ -142,8 +144,8 @@ class Explored(Event):
 
     seat: Seat
     hex: HexId
-    terrain: int
-    number: int
+    terrain: TerrainId
+    number: Total
     """0 for none."""
 
 
@@ -190,7 +192,7 @@ class Cleared(Event):
     seat: Seat
     """Whose piece it is."""
     stop: Stop
-    creditors: int
+    creditors: SeatMask
 
 
 @state_record
@@ -207,7 +209,7 @@ class BuildQueued(Event):
 
     seat: Seat
     what: str
-    place: int
+    place: Site
     """The intersection of a farm or a city, else the hex."""
     cost: Counts
 
@@ -236,7 +238,7 @@ class HarbourFounded(Event):
 
     seat: Seat
     hex: HexId
-    resource: int
+    resource: CardKind
 
 
 @state_record
@@ -279,8 +281,8 @@ class CaseOpened(Event):
     seat: Seat
     victim: Seat
     hex: HexId
-    resource: int
-    count: int
+    resource: CardKind
+    count: Count
 
 
 @state_record
@@ -288,8 +290,8 @@ class CardsAdded(Event):
     """A member of a side has played cards."""
 
     seat: Seat
-    resource: int
-    count: int
+    resource: CardKind
+    count: Count
     totals: tuple[int, int]
 
 
@@ -306,8 +308,8 @@ class SideJoined(Event):
     """Somebody has joined a side."""
 
     seat: Seat
-    resource: int
-    count: int
+    resource: CardKind
+    count: Count
     totals: tuple[int, int]
 
 
@@ -340,7 +342,7 @@ class BlackWon(Event):
     """Nobody sued a seat against which there were three cases."""
 
     seat: Seat
-    cases: int
+    cases: Count
 
 
 @state_record

@@ -12,7 +12,7 @@ from catan_desktop.kernel.choice import Among, Choice, Draw, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, Face, Seat
 from catan_desktop.kernel.module import Events, Module, Step
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import record, replace
@@ -20,12 +20,13 @@ from catan_desktop.kernel.slot import no_part
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import HANDS, put
 from catan_desktop.mechanics.payment import take
+from catan_desktop.mechanics.terrain import TerrainId
 
 from .actions import ChooseOmen, EnterByTrack, ExplorationDice, GreenDie, Omens, RedDie, Sight, Stay
 from .board import TOPOLOGY, Stop
 from .events import ExplorationRolled, Explored, GreenRolledAgain
 from .fate import PASS, draws, has_any, held, play, wrong_time
-from .fate_cards import CARDS, EXPLORATION, MOUNTAIN_TRACK, OMENS, SIGHTS
+from .fate_cards import CARDS, EXPLORATION, MOUNTAIN_TRACK, OMENS, SIGHTS, FateId
 from .land import LAND, Land, first_token, productive, tiles_left, with_hex
 from .reach import by_track, go, may_enter
 from .tables import BOG, FIELDS, FOREST, KINDS, MOUNTAIN, PASTURE, PRODUCTIVE, SEA, TERRAIN, UNKNOWN
@@ -62,11 +63,11 @@ class Expedition(Asks):
     start: Stop
     target: HexId
     bonus: int
-    terrain: int = UNKNOWN
+    terrain: TerrainId = UNKNOWN
     """What a card has made sure of."""
     omens: bool = False
-    greens: tuple[int, ...] = ()
-    reds: tuple[int, ...] = ()
+    greens: tuple[Face, ...] = ()
+    reds: tuple[Face, ...] = ()
     again: int = NOT_AGAIN
     """Which of the green results is rolled anew."""
 
@@ -198,7 +199,9 @@ def choose_omen(game: Game, state: GameState, action: ChooseOmen, out: Events) -
     return _discovered(game, state, data, TERRAIN_OF[action.green + data.bonus], action.red, out)
 
 
-def _discovered(game: Game, state: GameState, data: Expedition, terrain: int, red_face: int, out: Events) -> GameState:
+def _discovered(
+    game: Game, state: GameState, data: Expedition, terrain: TerrainId, red_face: Face, out: Events
+) -> GameState:
     """Terrain and number lie on the map; the reward comes before the piece may enter (ALTH-327 to ALTH-331)."""
     land, seat = LAND.of(game, state), data.seat
     number = number_found(land, red_face) if terrain in PRODUCTIVE else 0
@@ -250,7 +253,7 @@ def explain_omens(game: Game, state: GameState, action: Omens) -> Reason | None:
     return _card_refused(game, state, action.seat, OMENS)
 
 
-def _card_refused(game: Game, state: GameState, seat: Seat, card: int | None) -> Reason | None:
+def _card_refused(game: Game, state: GameState, seat: Seat, card: FateId | None) -> Reason | None:
     step, data = state.frames[-1].step, state.frames[-1].data
     if isinstance(data, Expedition) and step != CARD:
         return Reason("reason-second-exploration-card", rule="ALTH-B23")

@@ -13,7 +13,7 @@ from catan_desktop.kernel.choice import Choice, Draw, buttons
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, SEATS, Seat, SeatMask
+from catan_desktop.kernel.ids import CHANCE, SEATS, Seat, SeatMask, numbers
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import replace, state_record
@@ -23,7 +23,7 @@ from catan_desktop.mechanics.parts import put
 
 from .actions import FateDrawn, PassCard
 from .events import FateMissed, FatePlayed, FateShuffled, FateTaken
-from .fate_cards import CARDS, DECK, EXPLORATION, of_tag
+from .fate_cards import CARDS, DECK, EXPLORATION, FateId, of_tag
 
 DRAW = "landnam.draw"
 NOTHING: Counts = (0,) * len(CARDS)
@@ -68,7 +68,7 @@ def has_any(game: Game, state: GameState, seat: Seat) -> bool:
     return FATE.of(game, state).held[seat] > 0
 
 
-def may_hold(game: Game, state: GameState, seat: Seat, card: int) -> bool:
+def may_hold(game: Game, state: GameState, seat: Seat, card: FateId) -> bool:
     """Return whether a seat may hold a fate card by what everybody can see: not where all of the kind lie open, nor
     where its only card is the Exploration card of the set-up."""
     part = FATE.of(game, state)
@@ -83,7 +83,7 @@ def wrong_time(tag: str) -> Reason:
     return Reason("reason-fate-wrong-time", (("tag", tag),), rule="ALTH-B03")
 
 
-def play(game: Game, state: GameState, seat: Seat, card: int, out: Events) -> GameState:
+def play(game: Game, state: GameState, seat: Seat, card: FateId, out: Events) -> GameState:
     """A card goes from the hand to the discard pile (ALTH-461)."""
     out.append(FatePlayed(seat, card))
     part = FATE.of(game, state)
@@ -119,7 +119,7 @@ def begin_draw(game: Game, state: GameState, out: Events) -> GameState:
     return swap(state, replace(frame, waiting=1 << CHANCE))
 
 
-OUTCOMES = tuple([FateDrawn(CHANCE, card) for card in range(len(CARDS))])
+OUTCOMES = tuple([FateDrawn(CHANCE, card) for card in numbers(FateId, len(CARDS))])
 
 
 def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
@@ -128,12 +128,12 @@ def draw_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     return () if deck is None else (Draw(OUTCOMES, deck),)
 
 
-def from_deck(part: Fate, card: int) -> Fate:
+def from_deck(part: Fate, card: FateId) -> Fate:
     """Return the part without a card of the deck."""
     return replace(part, deck=part.deck - 1, hidden=None if part.hidden is None else changed(part.hidden, card, -1))
 
 
-def into_hand(part: Fate, seat: Seat, card: int) -> Fate:
+def into_hand(part: Fate, seat: Seat, card: FateId) -> Fate:
     """Return the part with one more card in a hand."""
     own = part.private[seat]
     private = put(part.private, seat, None if own is None else changed(own, card, 1))

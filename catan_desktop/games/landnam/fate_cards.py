@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import NewType
+
 from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.ids import numbers
 from catan_desktop.kernel.record import record
 
 from .tables import BOG, FIELDS, FOREST, PASTURE
 
+FateId = NewType("FateId", int)
+"""A kind of fate card, by its place in `CARDS`."""
 HARVEST, MOVEMENT, EXPLORATION, ALTHING = "harvest", "movement", "exploration", "althing"
 (
     BUMPER_CROP,
@@ -23,7 +28,7 @@ HARVEST, MOVEMENT, EXPLORATION, ALTHING = "harvest", "movement", "exploration", 
     PARDON,
     FLAW,
     UPROAR,
-) = range(14)
+) = numbers(FateId, 14)
 
 
 @record

@@ -26,7 +26,7 @@ from catan_desktop.mechanics.payment import pay, receive
 from .actions import Age, BarHarvest, BoostHarvest, ShiftHarvest
 from .events import Aged, Famine, HarvestBarred, HarvestDoubled, HarvestShifted
 from .fate import PASS, has_any, held, play, wrong_time
-from .fate_cards import BARREN_LAND, BUMPER_CROP, CHANGED_SEASON
+from .fate_cards import BARREN_LAND, BUMPER_CROP, CHANGED_SEASON, FateId
 from .fate_cards import HARVEST as HARVEST_TAG
 from .land import LAND, aged, productive, yielded
 from .tables import KINDS, LADDER
@@ -194,7 +194,7 @@ def shift(game: Game, state: GameState, action: ShiftHarvest, out: Events) -> Ga
     return SEASON.put(game, state, replace(SEASON.of(game, state), number=action.number))
 
 
-def card_refused(game: Game, state: GameState, card: int) -> Reason | None:
+def card_refused(game: Game, state: GameState, card: FateId) -> Reason | None:
     """Return why a Harvest card cannot be played now, whatever it is aimed at (ALTH-B03, B04, B21, B22)."""
     step = state.frames[-1].step
     if rolled(game, state) == SEVEN and not DICE.of(game, state).producing:

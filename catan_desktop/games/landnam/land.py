@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.cards import Counts, subtract
+from catan_desktop.kernel.cards import CardKind, Counts, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.record import replace, state_record
@@ -17,6 +17,7 @@ from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import RELAID, Island, relaid
 from catan_desktop.mechanics.parts import put
+from catan_desktop.mechanics.terrain import TerrainId
 
 from .board import CENTRE
 from .tables import (
@@ -32,7 +33,7 @@ from .tables import (
     landnam_numbers,
 )
 
-NO_HARBOUR = -1
+NO_HARBOUR = CardKind(-1)
 UNEXPLORED, SEAS, MOUNTAINS = (frozenset({kind}) for kind in (UNKNOWN, SEA, MOUNTAIN))
 
 
@@ -40,10 +41,10 @@ UNEXPLORED, SEAS, MOUNTAINS = (frozenset({kind}) for kind in (UNKNOWN, SEA, MOUN
 class Land:
     """By hex: what lies there."""
 
-    terrain: tuple[int, ...]
+    terrain: tuple[TerrainId, ...]
     tokens: tuple[int, ...]
     """Number; 0 for none."""
-    harbours: tuple[int, ...]
+    harbours: tuple[CardKind, ...]
     """Resource of the harbour token, or NO_HARBOUR."""
 
 
@@ -57,7 +58,7 @@ def initial(game: Game) -> Land:
 
 
 @lru_cache(maxsize=4096)
-def tiles_left(terrain: tuple[int, ...]) -> Counts:
+def tiles_left(terrain: tuple[TerrainId, ...]) -> Counts:
     """Return by terrain how many hexes the supply holds (ALTH-116)."""
     known = [terrain.count(kind) - (terrain[CENTRE] == kind) if kind != UNKNOWN else 0 for kind in range(len(TILES))]
     return subtract(TILES, tuple(known))
@@ -68,7 +69,7 @@ def tokens_left(part: Land, number: int) -> int:
     return TOKENS_EACH - part.tokens.count(number)
 
 
-def harbours_left(part: Land, kind: int) -> int:
+def harbours_left(part: Land, kind: CardKind) -> int:
     """Return how many harbour tokens of a resource the supply holds."""
     return HARBOURS_EACH - part.harbours.count(kind)
 
@@ -89,13 +90,13 @@ def aged(part: Land, hex: int) -> Land:
     return replace(part, tokens=put(part.tokens, hex, older(part, part.tokens[hex])))
 
 
-def with_hex(part: Land, hex: int, terrain: int, number: int) -> Land:
+def with_hex(part: Land, hex: int, terrain: TerrainId, number: int) -> Land:
     """Return the land with a hex discovered; `number` is 0 for none."""
     return replace(part, terrain=put(part.terrain, hex, terrain), tokens=put(part.tokens, hex, number))
 
 
 @lru_cache(maxsize=4096)
-def of_kinds(terrain: tuple[int, ...], kinds: frozenset[int]) -> int:
+def of_kinds(terrain: tuple[TerrainId, ...], kinds: frozenset[int]) -> int:
     """Return the mask of the hexes of these kinds."""
     return mask_of([hex for hex, kind in enumerate(terrain) if kind in kinds])
 
@@ -120,7 +121,7 @@ def mountains(part: Land) -> int:
     return of_kinds(part.terrain, MOUNTAINS)
 
 
-def yielded(part: Land, hex: int) -> int | None:
+def yielded(part: Land, hex: int) -> CardKind | None:
     """Return the resource of a hex; None for none (ALTH-114)."""
     return TERRAIN[part.terrain[hex]].yields
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Among, Amount, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
@@ -62,7 +62,7 @@ def opened(game: Game, state: GameState, case: Case, count: int) -> GameState:
     return open_window(game, state, SUIT_OPENED)
 
 
-def _played(game: Game, state: GameState, seat: Seat, resource: int, count: int) -> GameState:
+def _played(game: Game, state: GameState, seat: Seat, resource: CardKind, count: int) -> GameState:
     return pay(game, state, seat, one(resource, len(KINDS), count))
 
 
@@ -107,7 +107,7 @@ def _verdict(game: Game, state: GameState, data: Suit, out: Events) -> GameState
     """White goes to the leader of the winners; a defendant who loses has an outlaw (ALTH-284 to ALTH-288)."""
     case, outlawed = data.case, data.side == DEFENDANT
     winner = data.members[1 - data.side][-1]
-    out.append(Verdict(case.plaintiff, case.defendant, case.hex, outlawed))  # type: ignore[arg-type]  # of the map
+    out.append(Verdict(case.plaintiff, case.defendant, case.hex, outlawed))
     out.append(WhiteWon(winner))
     state = white_won(game, pop(state), winner)
     if not outlawed:

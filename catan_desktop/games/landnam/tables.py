@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.cards import CardKind, Counts
+from catan_desktop.kernel.ids import numbers
 from catan_desktop.kernel.record import replace
 from catan_desktop.mechanics.tables import Tables
-from catan_desktop.mechanics.terrain import Terrain
+from catan_desktop.mechanics.terrain import Terrain, TerrainId
 
-GRAIN, WOOD, WOOL, IRON = range(4)
+CARD_KINDS = GRAIN, WOOD, WOOL, IRON = numbers(CardKind, 4)
 KINDS = ("grain", "lumber", "wool", "iron")
 """Names of the resources, in the order of every count (ALTH-103)."""
 STOCK: Counts = (24, 24, 24, 24)
 """Cards of each resource (ALTH-103)."""
 
-UNKNOWN, SEA, MOUNTAIN, FIELDS, FOREST, PASTURE, BOG = range(7)
+UNKNOWN, SEA, MOUNTAIN, FIELDS, FOREST, PASTURE, BOG = numbers(TerrainId, 7)
 TERRAIN = (
     Terrain("unknown", takes_token=False),
     Terrain("sea", takes_token=False),

@@ -24,7 +24,7 @@ from .board import Stop
 from .events import AlthingDissolved, AlthingOver, CaseDismissed, Cleared
 from .fate import FATE, PASS, held, play, wrong_time
 from .fate_cards import ALTHING as ALTHING_TAG
-from .fate_cards import FLAW, PARDON, UPROAR
+from .fate_cards import FLAW, PARDON, UPROAR, FateId
 from .units import UNITS
 
 OPENING, SUIT_OPENED, VERDICT_DUE, CLOSING = (
@@ -54,7 +54,7 @@ def open_window(game: Game, state: GameState, step: str) -> GameState:
     return push(state, Frame(step, able(game, state), Window()))
 
 
-def playable(game: Game, state: GameState) -> tuple[int, ...]:
+def playable(game: Game, state: GameState) -> tuple[FateId, ...]:
     """Return the Althing cards that have an effect now, whoever holds them (ALTH-293, ALTH-299, ALTH-482, ALTH-492)."""
     found = [UPROAR]
     if any(UNITS.of(game, state).creditors):
@@ -111,7 +111,7 @@ def dissolve(game: Game, state: GameState, action: Dissolve, out: Events) -> Gam
     return _unwound(state, ALTHING)
 
 
-def refused(game: Game, state: GameState, seat: Seat, card: int) -> Reason | None:
+def refused(game: Game, state: GameState, seat: Seat, card: FateId) -> Reason | None:
     """Return why an Althing card cannot be played now, whatever it is aimed at."""
     if state.frames[-1].step not in WINDOWS:
         return wrong_time(ALTHING_TAG)

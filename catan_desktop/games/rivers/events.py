@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, SeatMask
 from catan_desktop.kernel.record import record
 
 
@@ -12,14 +13,14 @@ class BridgeBuilt(Event):
     """A bridge stands on a path, paid for."""
 
     seat: Seat
-    site: int
+    site: PathId
 
 
 @record
 class TilesMoved(Event):
     """Who is the Wealthiest Settler (a seat, or -1 for nobody) and who are Poor Settlers (a mask), now and before."""
 
-    wealthiest: int
-    poor: int
-    former_wealthiest: int
-    former_poor: int
+    wealthiest: Seat
+    poor: SeatMask
+    former_wealthiest: Seat
+    former_poor: SeatMask

@@ -15,7 +15,7 @@ from random import Random
 
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, MANY, THIRTY_CHART
 from catan_desktop.grid.axial import Axial
-from catan_desktop.grid.topology import build
+from catan_desktop.grid.topology import HexId, build
 from catan_desktop.kernel.module import OptionSpec
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import Options
@@ -82,7 +82,7 @@ class RiverIsland(Island):
         return sum(1 << hex for hex, terrain in enumerate(self.hex_terrain) if terrain == SWAMP)
 
     @cached_property
-    def robber_start(self) -> int | None:
+    def robber_start(self) -> HexId | None:
         """The swamp of the long river (RIVER-018)."""
         return self.topology.hex_id(self.rivers[0].hexes[-1]) if self.rivers else None
 

@@ -23,7 +23,7 @@ from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.ids import NOBODY, SEATS, Seat, SeatMask
 from catan_desktop.kernel.module import Events, Module
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.ruleset import compose
@@ -77,9 +77,9 @@ class Rivers:
 
     bridges: tuple[int, ...]
     """By seat: mask of the paths."""
-    wealthiest: int = NOBODY
+    wealthiest: Seat = NOBODY
     """The seat with the Wealthiest Settler, or NOBODY."""
-    poor: int = 0
+    poor: SeatMask = 0
     """Mask of the seats with a Poor Settler."""
 
 
@@ -182,11 +182,11 @@ def _paid_out(game: Game, state: GameState, seat: Seat, piece: str, site: int, o
 
 
 @lru_cache(maxsize=1024)
-def rightful(gold: Counts) -> tuple[int, int]:
+def rightful(gold: Counts) -> tuple[Seat, SeatMask]:
     """Return who alone has the most gold (NOBODY on a tie), and the mask of those who have the least (RIVER-048 to
     RIVER-049, RIVER-051)."""
     most, least = max(gold), min(gold)
-    wealthiest = gold.index(most) if gold.count(most) == 1 else NOBODY
+    wealthiest = SEATS[gold.index(most)] if gold.count(most) == 1 else NOBODY
     return wealthiest, sum([1 << seat for seat, count in enumerate(gold) if count == least])
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from catan_desktop.games.traders_barbarians.part import CommodityId
 from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.ids import Face
 from catan_desktop.kernel.record import record
 
 
@@ -45,7 +47,7 @@ class DriveOffDie(Action):
     """Chance: the die of a drive-off."""
 
     kind: ClassVar[str] = "drive_off_die"
-    value: int
+    value: Face
 
 
 @record
@@ -84,4 +86,4 @@ class DrawnCommodity(Action):
     """Chance: what the token taken from a stack shows."""
 
     kind: ClassVar[str] = "drawn_commodity"
-    commodity: int
+    commodity: CommodityId

@@ -53,7 +53,7 @@ def choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
 
 
 @lru_cache(maxsize=256)
-def _moves(seat: Seat, path: int, roads: int, plain: int) -> Among:
+def _moves(seat: Seat, path: PathId, roads: int, plain: int) -> Among:
     """Paths with roads come first: they are what most moves are about."""
     return Among(tuple([MoveBarbarian(seat, PathId(path), PathId(to)) for to in (*bits(roads), *bits(plain))]))
 
@@ -61,14 +61,14 @@ def _moves(seat: Seat, path: int, roads: int, plain: int) -> Among:
 def move(game: Game, state: GameState, action: MoveBarbarian, out: Events) -> GameState:
     """The owner of a road at the new path gives a card, unless the barbarian was driven off (TRADE-080a)."""
     part, robs = TRADERS.of(game, state), state.frames[-1].data_as(BarbarianMove).robs
-    moved = put(part.barbarians, part.barbarians.index(action.path), int(action.to))
+    moved = put(part.barbarians, part.barbarians.index(action.path), action.to)
     out.append(BarbarianMoved(action.seat, action.path, action.to))
     state = TRADERS.put(game, pop(state), replace(part, barbarians=moved))
     victim = victim_at(game, state, action.seat, action.to)
     return rob(state, action.seat, 1 << victim) if robs and victim != NOBODY else state
 
 
-def victim_at(game: Game, state: GameState, seat: Seat, path: int) -> int:
+def victim_at(game: Game, state: GameState, seat: Seat, path: PathId) -> int:
     """Return the opponent whose road lies on a path, if there is a card to take; else NOBODY."""
     owner = owner_of(game, state, path)
     return owner if owner not in (seat, NOBODY) and HANDS.of(game, state).sizes[owner] else NOBODY

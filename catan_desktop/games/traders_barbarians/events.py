@@ -3,8 +3,10 @@ causes `start` and `delivery`. Swift Journey is told of as every card that is pl
 
 from __future__ import annotations
 
+from catan_desktop.games.traders_barbarians.part import CommodityId
+from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Count, Face, Level, Seat
 from catan_desktop.kernel.record import record
 
 
@@ -13,7 +15,7 @@ class WagonPlaced(Event):
     """A wagon comes to the intersection of the starting city."""
 
     seat: Seat
-    corner: int
+    corner: CornerId
 
 
 @record
@@ -21,8 +23,8 @@ class WagonUpgraded(Event):
     """The baggage train of a seat has reached a level, paid for; its wagon stands at an intersection."""
 
     seat: Seat
-    level: int
-    corner: int
+    level: Level
+    corner: CornerId
 
 
 @record
@@ -30,8 +32,8 @@ class WagonMoved(Event):
     """A wagon moved along intersections, the first of which is where it stood, for so many movement points."""
 
     seat: Seat
-    route: tuple[int, ...]
-    points: int
+    route: tuple[CornerId, ...]
+    points: Count
 
 
 @record
@@ -40,7 +42,7 @@ class TollPaid(Event):
 
     seat: Seat
     owner: Seat
-    count: int
+    count: Count
 
 
 @record
@@ -55,8 +57,8 @@ class Delivered(Event):
     """A commodity was delivered at a trade hex; the gold for it follows."""
 
     seat: Seat
-    hex: int
-    commodity: int
+    hex: HexId
+    commodity: CommodityId
 
 
 @record
@@ -64,9 +66,9 @@ class Loaded(Event):
     """A wagon at a plaza took a commodity from the stack of a trade hex."""
 
     seat: Seat
-    corner: int
-    hex: int
-    commodity: int
+    corner: CornerId
+    hex: HexId
+    commodity: CommodityId
 
 
 @record
@@ -74,7 +76,7 @@ class NothingToLoad(Event):
     """An empty wagon found no token at a trade hex."""
 
     seat: Seat
-    hex: int
+    hex: HexId
 
 
 @record
@@ -82,8 +84,8 @@ class DriveOffRolled(Event):
     """A wagon tried to drive off the barbarian on a path: `driven` tells whether it goes."""
 
     seat: Seat
-    path: int
-    value: int
+    path: PathId
+    value: Face
     driven: bool
 
 
@@ -92,5 +94,5 @@ class BarbarianMoved(Event):
     """A barbarian stands on another path; a theft that follows is told of by itself."""
 
     seat: Seat
-    former: int
-    path: int
+    former: PathId
+    path: PathId

@@ -20,10 +20,10 @@ from catan_desktop.mechanics.parts import put
 
 from .actions import ChooseStack, DrawnCommodity
 from .events import Delivered, Loaded, NothingToLoad
-from .part import COMMODITIES, EMPTY, KEY, TRADERS, Loading, island, wanted_at
+from .part import COMMODITY_IDS, EMPTY, KEY, TRADERS, Loading, island, wanted_at
 
 STACK, LOAD = f"{KEY}.stack", f"{KEY}.load"
-DRAWN = tuple(DrawnCommodity(CHANCE, commodity) for commodity in range(len(COMMODITIES)))
+DRAWN = tuple(DrawnCommodity(CHANCE, commodity) for commodity in COMMODITY_IDS)
 
 
 def arrived(game: Game, state: GameState, seat: Seat, place: int, out: Events) -> GameState:

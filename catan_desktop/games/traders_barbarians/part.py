@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NewType
+
+from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbers
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.slot import Slot
 
@@ -12,10 +15,12 @@ from .layouts import CASTLE, GLASSWORKS, QUARRY, TRADE, TradeIsland
 
 COMMODITIES = ("marble", "glass", "tools", "sand")
 """Names of the commodities; everywhere else they are numbers in this order, and counts of them have it."""
-MARBLE, GLASS, TOOLS, SAND = range(len(COMMODITIES))
-EMPTY = -1
+CommodityId = NewType("CommodityId", int)
+"""A commodity, by its place in `COMMODITIES`."""
+COMMODITY_IDS = MARBLE, GLASS, TOOLS, SAND = numbers(CommodityId, 4)
+EMPTY = CommodityId(-1)
 """The load of an empty wagon."""
-NOWHERE = -1
+NOWHERE = CornerId(-1)
 """Where a wagon stands before its starting city."""
 ANY_BARBARIAN = -1
 WANTED_BY = (CASTLE, CASTLE, QUARRY, GLASSWORKS)
@@ -39,11 +44,11 @@ START_GOLD = 5
 class Traders:
     """All of it is public: the order of the stacks comes into being when a token is taken (TRADE-100, TRADE-100a)."""
 
-    wagons: tuple[int, ...]
+    wagons: tuple[CornerId, ...]
     """By seat: the intersection where its wagon stands; NOWHERE before the starting city."""
     levels: tuple[int, ...]
     """By seat: the level of its baggage train, from 1 on, which is also the gold that a delivery brings."""
-    loads: tuple[int, ...]
+    loads: tuple[CommodityId, ...]
     """By seat: the commodity on its wagon, or EMPTY."""
     delivered: tuple[int, ...]
     """By seat: commodities delivered, each of which is a point."""
@@ -51,7 +56,7 @@ class Traders:
     """By trade hex (in the order of `TradeIsland.trade_hexes`): tokens in its stack."""
     left: tuple[Counts, ...]
     """By kind of trade hex (in the order of TRADE): the tokens in its stacks by commodity; everybody can count them."""
-    barbarians: tuple[int, ...]
+    barbarians: tuple[PathId, ...]
     """By barbarian: the path on which it stands."""
     tried: int
     """Mask of the barbarians that somebody has tried to drive off in this turn (TRADE-073)."""
@@ -123,7 +128,7 @@ def initial(game: Game) -> Traders:
     )
 
 
-def wanted_at(game: Game, commodity: int) -> int:
+def wanted_at(game: Game, commodity: CommodityId) -> int:
     """Return the mask of the plazas where a commodity is delivered (TRADE-062, TRADE-062a)."""
     board, kind = island(game), TRADE.index(WANTED_BY[commodity])
     return sum([1 << plaza for plaza, at in zip(board.plazas, board.trade_kinds, strict=True) if at == kind])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from catan_desktop.kernel.bits import bits
+from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.ids import NOBODY, Seat, members
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.coins import gold_of
@@ -32,11 +32,11 @@ class Way:
     """Movement points that it takes."""
     gold: int
     """Tolls."""
-    route: tuple[int, ...]
+    route: tuple[CornerId, ...]
     """Intersections, the first of them the start."""
 
 
-Ways: TypeAlias = dict[int, Way]
+Ways: TypeAlias = dict[CornerId, Way]
 """By intersection: the way there."""
 
 
@@ -61,20 +61,20 @@ def obstacles(game: Game, state: GameState, seat: Seat) -> Obstacles:
     return Obstacles(own & ~damaged, others & ~damaged, barbarian_mask(TRADERS.of(game, state)))
 
 
-def price(found: Obstacles, path: int) -> tuple[int, int]:
+def price(found: Obstacles, path: PathId) -> tuple[int, int]:
     """Return the movement points and the gold that a path costs (TRADE-051 to TRADE-053)."""
     toll = found.others >> path & 1
     points = ROAD if toll or found.own >> path & 1 else PLAIN
     return points + BARBARIAN * (found.barbarians >> path & 1), toll
 
 
-def path_cost(game: Game, state: GameState, seat: Seat, path: int) -> tuple[int, int]:
+def path_cost(game: Game, state: GameState, seat: Seat, path: PathId) -> tuple[int, int]:
     """Return the movement points that a path costs a seat, and who takes one gold for it, NOBODY where none is due."""
     points, toll = price(obstacles(game, state, seat), path)
     return points, owner_of(game, state, path) if toll else NOBODY
 
 
-def owner_of(game: Game, state: GameState, path: int) -> int:
+def owner_of(game: Game, state: GameState, path: PathId) -> int:
     """Return whose road lies on a path; NOBODY where none does."""
     return next((seat for seat, roads in enumerate(PIECES.of(game, state).roads) if roads >> path & 1), NOBODY)
 
@@ -95,14 +95,14 @@ def nearest(game: Game, state: GameState, seat: Seat) -> int | None:
 
 
 @lru_cache(maxsize=4096)
-def reached(board: TradeIsland, found: Obstacles, start: int, points: int, gold: int) -> Ways:
+def reached(board: TradeIsland, found: Obstacles, start: CornerId, points: int, gold: int) -> Ways:
     """Return the way to each intersection within reach, the start left out: to a neighbour over the path between, where
     that can be paid; else the way of the fewest movement points, then of the least gold, then the first that is found.
     No way passes a plaza (TRADE-057a)."""
     topology, plazas, paths = board.topology, board.plaza_mask, board.open_paths
     least: dict[int, int] = {}
     result: Ways = {}
-    levels: list[dict[int, Way]] = [{} for _ in range(points + 1)]
+    levels: list[dict[CornerId, Way]] = [{} for _ in range(points + 1)]
     levels[0][start] = Way(0, 0, (start,))
     for spent, level in enumerate(levels):
         for corner, way in level.items():
@@ -112,7 +112,7 @@ def reached(board: TradeIsland, found: Obstacles, start: int, points: int, gold:
             result.setdefault(corner, way)
             if spent and plazas >> corner & 1:
                 continue
-            for path in bits(topology.corner_paths[corner] & paths):
+            for path in members(PathId, topology.corner_paths[corner] & paths):
                 cost, toll = price(found, path)
                 beyond = _across(board, path, corner)
                 further = Way(spent + cost, way.gold + toll, (*way.route, beyond))
@@ -127,7 +127,7 @@ def reached(board: TradeIsland, found: Obstacles, start: int, points: int, gold:
     return result
 
 
-def _across(board: TradeIsland, path: int, corner: int) -> int:
+def _across(board: TradeIsland, path: PathId, corner: CornerId) -> CornerId:
     """The other end of a path."""
     one, other = board.topology.path_ends[path]
     return other if one == corner else one

@@ -81,7 +81,7 @@ def move(game: Game, state: GameState, action: MoveWagon, out: Events) -> GameSt
     out.append(WagonMoved(seat, way.route, way.points))
     state = _tolls_paid(game, state, seat, way, out)
     part = TRADERS.of(game, state)
-    state = TRADERS.put(game, state, replace(part, wagons=put(part.wagons, seat, int(action.corner))))
+    state = TRADERS.put(game, state, replace(part, wagons=put(part.wagons, seat, action.corner)))
     board = island(game)
     data = replace(data, points=data.points - way.points, moved=True)
     if not board.plaza_mask >> action.corner & 1:

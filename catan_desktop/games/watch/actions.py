@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from catan_desktop.games.watch.board import CampId, ClanId, SectionId
+from catan_desktop.games.watch.part import FigureId, HeroId
 from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.ids import Face, Seat, SeatMask
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.tables import DevelopmentId
 
 
 @record
@@ -15,7 +19,7 @@ class WildDie(Action):
     """Chance: what the twelve-sided wildling die shows."""
 
     kind: ClassVar[str] = "wild_die"
-    number: int
+    number: Face
 
 
 @record
@@ -23,8 +27,8 @@ class RevealToken(Action):
     """Chance: which wildling token is turned up."""
 
     kind: ClassVar[str] = "reveal_token"
-    clan: int
-    figure: int
+    clan: ClanId
+    figure: FigureId
 
 
 @record
@@ -32,7 +36,7 @@ class PlaceGuard(Action):
     """The free guard of the set-up."""
 
     kind: ClassVar[str] = "place_guard"
-    section: int
+    section: SectionId
 
 
 @record
@@ -40,7 +44,7 @@ class BuildGuard(Action):
     """A guard is paid and placed."""
 
     kind: ClassVar[str] = "build_guard"
-    section: int
+    section: SectionId
 
 
 @record
@@ -48,7 +52,7 @@ class PlayRecruits(Action):
     """New Recruits: a free guard."""
 
     kind: ClassVar[str] = "play_recruits"
-    section: int
+    section: SectionId
 
 
 @record
@@ -57,7 +61,7 @@ class TakeWildling(Action):
 
     kind: ClassVar[str] = "take_wildling"
     hex: HexId
-    figure: int
+    figure: FigureId
 
 
 @record
@@ -72,7 +76,7 @@ class TakeHero(Action):
     """After use: another hero of the display."""
 
     kind: ClassVar[str] = "take_hero"
-    hero: int
+    hero: HeroId
 
 
 @record
@@ -80,9 +84,9 @@ class MormontAsk(Action):
     """Mormont: one or two opponents are asked for a resource."""
 
     kind: ClassVar[str] = "mormont_ask"
-    partners: int
+    partners: SeatMask
     """Mask of the opponents."""
-    resource: int
+    resource: CardKind
 
 
 @record
@@ -91,7 +95,7 @@ class MormontReturn(Action):
 
     kind: ClassVar[str] = "mormont_return"
     partner: Seat
-    card: int
+    card: CardKind
 
 
 @record
@@ -99,8 +103,8 @@ class MarshSwap(Action):
     """Marsh: a card for one of the supply."""
 
     kind: ClassVar[str] = "marsh_swap"
-    give: int
-    take: int
+    give: CardKind
+    take: CardKind
 
 
 @record
@@ -108,7 +112,7 @@ class TarlyTake(Action):
     """Tarly: a card of the supply."""
 
     kind: ClassVar[str] = "tarly_take"
-    resource: int
+    resource: CardKind
 
 
 @record
@@ -139,9 +143,9 @@ class ThorneGuard(Action):
     """Thorne: a guard is built with one card of the cost replaced."""
 
     kind: ClassVar[str] = "thorne_guard"
-    section: int
-    replaced: int
-    paid: int
+    section: SectionId
+    replaced: CardKind
+    paid: CardKind
 
 
 @record
@@ -149,8 +153,8 @@ class MelisandreBuy(Action):
     """Melisandre: a development card is bought with one card of the cost replaced."""
 
     kind: ClassVar[str] = "melisandre_buy"
-    replaced: int
-    paid: int
+    replaced: CardKind
+    paid: CardKind
 
 
 @record
@@ -158,7 +162,7 @@ class MelisandreSight(Action):
     """Chance: one of the development cards that Melisandre sees."""
 
     kind: ClassVar[str] = "melisandre_sight"
-    card: int
+    card: DevelopmentId
 
 
 @record
@@ -166,7 +170,7 @@ class MelisandreKeep(Action):
     """Melisandre: the development card that is kept."""
 
     kind: ClassVar[str] = "melisandre_keep"
-    card: int
+    card: DevelopmentId
 
 
 @record
@@ -182,7 +186,7 @@ class ManceTake(Action):
     """Mance: the card that is taken."""
 
     kind: ClassVar[str] = "mance_take"
-    card: int
+    card: CardKind
 
 
 @record
@@ -191,7 +195,7 @@ class YgritteReturn(Action):
 
     kind: ClassVar[str] = "ygritte_return"
     hex: HexId
-    figure: int
+    figure: FigureId
 
 
 @record
@@ -199,7 +203,7 @@ class YorenGuard(Action):
     """Yoren: a played Ranger Patrol becomes a guard."""
 
     kind: ClassVar[str] = "yoren_guard"
-    section: int
+    section: SectionId
 
 
 @record
@@ -214,8 +218,8 @@ class BenjenCamp(Action):
     """Benjen: a wildling leaves a camp."""
 
     kind: ClassVar[str] = "benjen_camp"
-    clan: int
-    camp: int
+    clan: ClanId
+    camp: CampId
 
 
 @record
@@ -223,4 +227,4 @@ class BenjenClearing(Action):
     """Benjen: a wildling leaves a clearing."""
 
     kind: ClassVar[str] = "benjen_clearing"
-    section: int
+    section: SectionId

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from catan_desktop.games.watch.board import CampId, ClanId, GuardPostId, SectionId, TrailId
+from catan_desktop.games.watch.part import FigureId, HeroId
+from catan_desktop.grid.topology import HexId, PathId
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.ids import Count, Face, Level, Seat, SeatMask
 from catan_desktop.kernel.record import record
+from catan_desktop.mechanics.tables import DevelopmentId
 
 
 @record
 class HeroesDealt(Event):
     """Every seat has its first hero, by seat."""
 
-    heroes: tuple[int, ...]
+    heroes: tuple[HeroId, ...]
 
 
 @record
@@ -22,7 +27,7 @@ class WildDieRolled(Event):
     """The wildling die shows a trail, or nothing (9 to 12)."""
 
     seat: Seat
-    number: int
+    number: Face
 
 
 @record
@@ -30,8 +35,8 @@ class GuardPlaced(Event):
     """A guard stands on the Wall; `cause` is setup, build, recruits, thorne or yoren."""
 
     seat: Seat
-    section: int
-    post: int
+    section: SectionId
+    post: GuardPostId
     cause: str
 
 
@@ -40,7 +45,7 @@ class GuardLost(Event):
     """The guard on the first post went home to `seat`; the others moved down. `cause` is giant, breach or crowd."""
 
     seat: Seat
-    section: int
+    section: SectionId
     cause: str
 
 
@@ -48,80 +53,80 @@ class GuardLost(Event):
 class TokenRevealed(Event):
     """A wildling token was turned up."""
 
-    clan: int
-    figure: int
+    clan: ClanId
+    figure: FigureId
 
 
 @record
 class WildlingSettled(Event):
     """A wildling came from the Frostfangs to a camp."""
 
-    clan: int
-    figure: int
-    camp: int
+    clan: ClanId
+    figure: FigureId
+    camp: CampId
 
 
 @record
 class NoWildlingLeft(Event):
     """The Frostfangs are empty: nobody comes."""
 
-    clan: int
+    clan: ClanId
 
 
 @record
 class RaidBegan(Event):
     """The fifth wildling of a clan has come: the first two set out."""
 
-    clan: int
+    clan: ClanId
 
 
 @record
 class WildlingAdvanced(Event):
     """The first wildling of a clan has come down a trail to a clearing."""
 
-    clan: int
-    figure: int
-    trail: int
-    section: int
+    clan: ClanId
+    figure: FigureId
+    trail: TrailId
+    section: SectionId
 
 
 @record
 class RegularStayed(Event):
     """A regular waits in a clearing, which now holds `count`."""
 
-    section: int
-    count: int
+    section: SectionId
+    count: Count
 
 
 @record
 class GiantSpent(Event):
     """A giant went back to the Frostfangs after his blow."""
 
-    section: int
+    section: SectionId
 
 
 @record
 class CrowdDispersed(Event):
     """A sixth regular and one more went back to the Frostfangs (WATCH-48)."""
 
-    section: int
+    section: SectionId
 
 
 @record
 class Invaded(Event):
     """A wildling now stands on a hex of the Gift."""
 
-    section: int
-    figure: int
-    hex: int
+    section: SectionId
+    figure: FigureId
+    hex: HexId
 
 
 @record
 class Breached(Event):
     """The Wall was breached; the marker stands on `step`."""
 
-    section: int
-    step: int
+    section: SectionId
+    step: Level
 
 
 @record
@@ -129,8 +134,8 @@ class WildlingRemoved(Event):
     """A wildling left the Gift for the Frostfangs; `cause` is patrol or ygritte."""
 
     seat: Seat
-    hex: int
-    figure: int
+    hex: HexId
+    figure: FigureId
     cause: str
 
 
@@ -139,7 +144,7 @@ class HeroUsed(Event):
     """A hero is used, from side B if `turned`."""
 
     seat: Seat
-    hero: int
+    hero: HeroId
     turned: bool
 
 
@@ -148,7 +153,7 @@ class HeroTurned(Event):
     """A hero was kept and shows side B."""
 
     seat: Seat
-    hero: int
+    hero: HeroId
 
 
 @record
@@ -156,8 +161,8 @@ class HeroTaken(Event):
     """A hero of the display was taken instead of the former one."""
 
     seat: Seat
-    hero: int
-    former: int
+    hero: HeroId
+    former: HeroId
 
 
 @record
@@ -167,7 +172,7 @@ class MormontAsked(Event):
     opens: ClassVar[str | None] = ""
     seat: Seat
     partners: SeatMask
-    resource: int
+    resource: CardKind
     givers: SeatMask
 
 
@@ -178,8 +183,8 @@ class CardHandedOver(Event):
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("giver", "taker")}
     giver: Seat
     taker: Seat
-    card: int | None
-    hero: int
+    card: CardKind | None
+    hero: HeroId
 
 
 @record
@@ -187,8 +192,8 @@ class CardSwapped(Event):
     """Marsh exchanged a card with the supply."""
 
     seat: Seat
-    give: int
-    take: int
+    give: CardKind
+    take: CardKind
 
 
 @record
@@ -196,8 +201,8 @@ class RoadMoved(Event):
     """Yarwyck moved a road."""
 
     seat: Seat
-    former: int
-    path: int
+    former: PathId
+    path: PathId
 
 
 @record
@@ -205,7 +210,7 @@ class DeckSeen(Event):
     """Melisandre looks at so many cards of the deck."""
 
     seat: Seat
-    count: int
+    count: Count
 
 
 @record
@@ -214,7 +219,7 @@ class CardSeen(Event):
 
     seen_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"card": ("seat",)}
     seat: Seat
-    card: int | None
+    card: DevelopmentId | None
 
 
 @record
@@ -239,9 +244,9 @@ class CampLeft(Event):
     """Benjen sent a wildling from a camp to the Frostfangs."""
 
     seat: Seat
-    clan: int
-    figure: int
-    camp: int
+    clan: ClanId
+    figure: FigureId
+    camp: CampId
 
 
 @record
@@ -249,4 +254,4 @@ class ClearingLeft(Event):
     """Benjen sent a regular from a clearing to the Frostfangs."""
 
     seat: Seat
-    section: int
+    section: SectionId

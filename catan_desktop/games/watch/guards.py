@@ -5,7 +5,7 @@ from __future__ import annotations
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -13,7 +13,7 @@ from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.purchase import Purchase
 
 from .actions import BuildGuard
-from .board import POSTS, SECTIONS
+from .board import POSTS, SECTIONS, GuardPostId, SectionId
 from .events import GuardLost, GuardPlaced
 from .part import WatchPart, row_changed, watch, with_watch
 
@@ -28,34 +28,34 @@ def guard_sections(part: WatchPart, seat: Seat) -> int:
     """Mask of the sections where the seat can put a guard: none without a piece left (WATCH-35)."""
     if part.guards[seat] >= GUARDS:
         return 0
-    return sum(1 << section for section, row in enumerate(part.posts) if len(row) < POSTS)
+    return sum(1 << section for section, row in numbered(SectionId, part.posts) if len(row) < POSTS)
 
 
-def section_reason(game: Game, state: GameState, seat: Seat, section: int) -> Reason:
+def section_reason(game: Game, state: GameState, seat: Seat, section: SectionId) -> Reason:
     """Why nobody can put a guard on a section (WATCH-87)."""
     return Reason("reason-section-full", rule="WATCH-87") if 0 <= section < SECTIONS else Reason("reason-no-such-place")
 
 
-def place_guard(game: Game, state: GameState, seat: Seat, section: int, out: Events, cause: str) -> GameState:
+def place_guard(game: Game, state: GameState, seat: Seat, section: SectionId, out: Events, cause: str) -> GameState:
     """A guard takes the lowest free post (WATCH-35)."""
     part = watch(game, state)
     row = part.posts[section]
-    out.append(GuardPlaced(seat, section, len(row), cause))
+    out.append(GuardPlaced(seat, section, GuardPostId(len(row)), cause))
     part = replace(
         part,
-        posts=row_changed(part.posts, section, (*row, int(seat))),
+        posts=row_changed(part.posts, section, (*row, seat)),
         guards=put(part.guards, seat, part.guards[seat] + 1),
     )
     return with_watch(game, state, part)
 
 
-def lose_guard(part: WatchPart, section: int, out: Events, cause: str) -> WatchPart:
+def lose_guard(part: WatchPart, section: SectionId, out: Events, cause: str) -> WatchPart:
     """The first post's guard goes home, the others move down (WATCH-37); nothing where nobody stands."""
     row = part.posts[section]
     if not row:
         return part
     owner = row[0]
-    out.append(GuardLost(Seat(owner), section, cause))
+    out.append(GuardLost(owner, section, cause))
     return replace(
         part,
         posts=row_changed(part.posts, section, row[1:]),

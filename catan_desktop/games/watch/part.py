@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.bits import bits
+from typing import NewType, TypeVar
+
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.cards import Counts, changed
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.ids import Seat, SeatMask, members, numbers
 from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
 
 from .board import CLANS, SECTIONS
 
+T = TypeVar("T")
 KEY = "watch"
-REGULAR, CLIMBER, GIANT = range(3)
+FigureId = NewType("FigureId", int)
+"""A kind of wildling, by its place in `FIGURES`."""
+HeroId = NewType("HeroId", int)
+"""A hero, by its place in `HERO_KEYS`."""
+FIGURE_IDS = REGULAR, CLIMBER, GIANT = numbers(FigureId, 3)
 FIGURES = ("regular", "climber", "giant")
 """Keys of the kinds of wildlings, in the order of WATCH-39."""
 SUPPLY: Counts = (24, 8, 8)
 """Figures by kind (WATCH-6)."""
 TOKENS: Counts = (11, 4, 4) * len(CLANS)
 """Wildling tokens; the index is 3 * clan + kind (WATCH-7)."""
-NO_HERO = -1
+NO_HERO = HeroId(-1)
 
 
 @record
@@ -39,15 +46,15 @@ BLIND = Insight()
 class WatchPart:
     """Wall, wildlings and heroes. Sections, clans and camps count from 0."""
 
-    posts: tuple[tuple[int, ...], ...]
+    posts: tuple[tuple[Seat, ...], ...]
     """By section: the owner of the guard on each post, post 1 first; no gaps."""
     guards: tuple[int, ...]
     """By seat: own guards on the Wall."""
-    camps: tuple[tuple[int, ...], ...]
+    camps: tuple[tuple[FigureId, ...], ...]
     """By clan: the kind of the wildling on each camp, camp 1 first; no gaps."""
     clearings: tuple[int, ...]
     """By section: waiting wildlings, all of them regulars."""
-    gift: tuple[tuple[int, ...], ...]
+    gift: tuple[tuple[FigureId, ...], ...]
     """By hex: the kinds of the wildlings on it, ascending."""
     invaders: int
     """Wildlings in the Gift."""
@@ -61,7 +68,7 @@ class WatchPart:
     """Step of the breach marker."""
     die: int
     """The wildling die of the last roll; 0 before the first."""
-    heroes: tuple[int, ...]
+    heroes: tuple[HeroId, ...]
     """By seat: index of its hero; NO_HERO before they are dealt."""
     turned: SeatMask
     """Seats whose hero shows side B."""
@@ -112,7 +119,7 @@ def with_insight(part: WatchPart, seat: Seat, own: Insight) -> WatchPart:
     return replace(part, private=(*part.private[:seat], own, *part.private[seat + 1 :]))
 
 
-def row_changed(rows: tuple[tuple[int, ...], ...], index: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def row_changed(rows: tuple[tuple[T, ...], ...], index: int, row: tuple[T, ...]) -> tuple[tuple[T, ...], ...]:
     """The rows with one of them replaced."""
     return (*rows[:index], row, *rows[index + 1 :])
 
@@ -127,13 +134,13 @@ def occupied(part: WatchPart) -> int:
     return mask
 
 
-def sent_into_gift(part: WatchPart, hex: int, figure: int) -> WatchPart:
+def sent_into_gift(part: WatchPart, hex: HexId, figure: FigureId) -> WatchPart:
     """A figure, already taken from where it was, stands on a hex."""
     here = tuple(sorted((*part.gift[hex], figure)))
     return replace(part, gift=row_changed(part.gift, hex, here), invaders=part.invaders + 1)
 
 
-def taken_from_gift(part: WatchPart, hex: int, figure: int) -> WatchPart:
+def taken_from_gift(part: WatchPart, hex: HexId, figure: FigureId) -> WatchPart:
     """A figure goes from a hex to the Frostfangs (WATCH-49)."""
     here = list(part.gift[hex])
     here.remove(figure)
@@ -141,11 +148,11 @@ def taken_from_gift(part: WatchPart, hex: int, figure: int) -> WatchPart:
     return back_home(part, figure)
 
 
-def back_home(part: WatchPart, figure: int, count: int = 1) -> WatchPart:
+def back_home(part: WatchPart, figure: FigureId, count: int = 1) -> WatchPart:
     """Figures, already taken from where they were, return to the Frostfangs."""
     return replace(part, supply=changed(part.supply, figure, count))
 
 
-def gift_figures(part: WatchPart) -> tuple[tuple[int, int], ...]:
+def gift_figures(part: WatchPart) -> tuple[tuple[HexId, FigureId], ...]:
     """Every (hex, kind) that stands in the Gift, each once."""
-    return tuple((hex, figure) for hex in bits(occupied(part)) for figure in sorted(set(part.gift[hex])))
+    return tuple((hex, figure) for hex in members(HexId, occupied(part)) for figure in sorted(set(part.gift[hex])))

@@ -21,7 +21,7 @@ from catan_desktop.mechanics.tables import KINDS
 from .actions import PlayRecruits, TakeWildling
 from .events import WildlingRemoved
 from .guards import GUARD, SPACE, guard_sections, place_guard
-from .part import gift_figures, taken_from_gift, watch, with_watch
+from .part import FigureId, gift_figures, taken_from_gift, watch, with_watch
 
 PATROL = "watch.patrol"
 RECRUITS = "recruits"
@@ -30,7 +30,7 @@ RECRUITS = "recruits"
 def patrol_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """(a) Tormund to another hex, never to his camp; (b) a wildling off the Gift (WATCH-91)."""
     found = gift_figures(watch(game, state))
-    removals = (Among(tuple(TakeWildling(seat, HexId(hex), figure) for hex, figure in found)),) if found else ()
+    removals = (Among(tuple(TakeWildling(seat, hex, figure) for hex, figure in found)),) if found else ()
     return (*robber_choices(game, state, seat), *removals)
 
 
@@ -44,14 +44,14 @@ def take_wildling(game: Game, state: GameState, action: TakeWildling, out: Event
 
 
 def remove_wildling(
-    game: Game, state: GameState, seat: Seat, hex: int, figure: int, out: Events, cause: str
+    game: Game, state: GameState, seat: Seat, hex: HexId, figure: FigureId, out: Events, cause: str
 ) -> GameState:
     """A wildling of the Gift goes to the Frostfangs (WATCH-49)."""
     out.append(WildlingRemoved(seat, hex, figure, cause))
     return with_watch(game, state, taken_from_gift(watch(game, state), hex, figure))
 
 
-def wildling_reason(game: Game, state: GameState, hex: int, figure: int) -> Reason | None:
+def wildling_reason(game: Game, state: GameState, hex: HexId, figure: FigureId) -> Reason | None:
     """Why no such wildling can be taken off a hex (WATCH-87)."""
     part = watch(game, state)
     if not part.invaders:

@@ -6,7 +6,7 @@ from catan_desktop.kernel.cards import changed
 from catan_desktop.kernel.choice import Choice, Draw
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ids import CHANCE, numbered
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -14,7 +14,20 @@ from catan_desktop.mechanics.events import CITY, SETTLEMENT, AwardMoved, Built
 from catan_desktop.mechanics.parts import put
 
 from .actions import RevealToken, WildDie
-from .board import CAMPS, CLAN_OF_TRAIL, CLANS, HIGHER_WAY, LOWER_WAY, POSTS, SECTION_OF_TRAIL, TRAILS, invasion_lines
+from .board import (
+    CAMPS,
+    CLAN_IDS,
+    CLAN_OF_TRAIL,
+    HIGHER_WAY,
+    LOWER_WAY,
+    POSTS,
+    SECTION_OF_TRAIL,
+    TRAILS,
+    CampId,
+    SectionId,
+    TrailId,
+    invasion_lines,
+)
 from .events import (
     Breached,
     CrowdDispersed,
@@ -29,15 +42,26 @@ from .events import (
     WildlingSettled,
 )
 from .guards import lose_guard
-from .part import CLIMBER, FIGURES, GIANT, REGULAR, WatchPart, back_home, row_changed, sent_into_gift, watch, with_watch
+from .part import (
+    CLIMBER,
+    FIGURE_IDS,
+    FIGURES,
+    GIANT,
+    REGULAR,
+    FigureId,
+    WatchPart,
+    back_home,
+    row_changed,
+    sent_into_gift,
+    watch,
+    with_watch,
+)
 
 DIE, WILDLINGS = "watch.die", "watch.wildlings"
 SETTLING, TOKEN, ARRIVALS = "watch.settling", "watch.token", "watch.arrivals"
 DIE_SIDES = 12
 WILD_DIE = Draw(tuple(WildDie(CHANCE, number) for number in range(1, DIE_SIDES + 1)), (1,) * DIE_SIDES)
-TOKEN_OUTCOMES = tuple(
-    RevealToken(CHANCE, clan, figure) for clan in range(len(CLANS)) for figure in range(len(FIGURES))
-)
+TOKEN_OUTCOMES = tuple(RevealToken(CHANCE, clan, figure) for clan in CLAN_IDS for figure in FIGURE_IDS)
 
 
 @record
@@ -51,7 +75,7 @@ class Settling:
 class Arrivals:
     """The trails on which the first wildlings of their clans will come down, one after another."""
 
-    trails: tuple[int, ...]
+    trails: tuple[TrailId, ...]
 
 
 def settling(count: int) -> Frame:
@@ -96,7 +120,7 @@ def reveal_token(game: Game, state: GameState, action: RevealToken, out: Events)
         out.append(NoWildlingLeft(action.clan))
         return with_watch(game, pop(state), part)
     camp = part.camps[action.clan]
-    out.append(WildlingSettled(action.clan, figure, len(camp)))
+    out.append(WildlingSettled(action.clan, figure, CampId(len(camp))))
     part = replace(
         part,
         supply=changed(part.supply, figure, -1),
@@ -110,11 +134,11 @@ def reveal_token(game: Game, state: GameState, action: RevealToken, out: Events)
     return push(state, Frame(ARRIVALS, 0, ways))
 
 
-def coming(part: WatchPart, figure: int) -> int | None:
+def coming(part: WatchPart, figure: FigureId) -> FigureId | None:
     """The kind that comes for a token: its own, else the first kind left; None where none is (WATCH-39)."""
     if part.supply[figure]:
         return figure
-    return next((kind for kind, count in enumerate(part.supply) if count), None)
+    return next((kind for kind, count in numbered(FigureId, part.supply) if count), None)
 
 
 def enter_die(game: Game, state: GameState) -> Frame:
@@ -137,7 +161,7 @@ def enter_wildlings(game: Game, state: GameState) -> Frame:
     """The die sends the first wildling of a clan down a trail, if the clan has one (WATCH-41)."""
     part = watch(game, state)
     comes = 1 <= part.die <= TRAILS and part.camps[CLAN_OF_TRAIL[part.die]]
-    return Frame(ARRIVALS, 0, Arrivals((part.die,) if comes else ()))
+    return Frame(ARRIVALS, 0, Arrivals((TrailId(part.die),) if comes else ()))
 
 
 def advance_arrivals(game: Game, state: GameState, out: Events) -> GameState:
@@ -154,7 +178,7 @@ def advance_arrivals(game: Game, state: GameState, out: Events) -> GameState:
     return with_watch(game, state, ARRIVE[figure](game, part, section, out))
 
 
-def _regular(game: Game, part: WatchPart, section: int, out: Events) -> WatchPart:
+def _regular(game: Game, part: WatchPart, section: SectionId, out: Events) -> WatchPart:
     """He waits while the guards hold; a sixth before five guards never breaches (WATCH-44, WATCH-45, WATCH-48)."""
     count = part.clearings[section] + 1
     part = replace(part, clearings=put(part.clearings, section, count))
@@ -169,12 +193,12 @@ def _regular(game: Game, part: WatchPart, section: int, out: Events) -> WatchPar
     return lose_guard(part, section, out, "crowd")
 
 
-def _climber(game: Game, part: WatchPart, section: int, out: Events) -> WatchPart:
+def _climber(game: Game, part: WatchPart, section: SectionId, out: Events) -> WatchPart:
     """Over the Wall at once, no breach (WATCH-42)."""
     return _invade(game, part, section, CLIMBER, out)
 
 
-def _giant(game: Game, part: WatchPart, section: int, out: Events) -> WatchPart:
+def _giant(game: Game, part: WatchPart, section: SectionId, out: Events) -> WatchPart:
     """He costs a guard and goes home, or breaches alone (WATCH-43); those who wait may follow (WATCH-80)."""
     if not part.posts[section]:
         return _breach(game, part, section, (GIANT,), out)
@@ -190,7 +214,7 @@ ARRIVE = (_regular, _climber, _giant)
 """By kind: the wildling, already off its camp, arrives at a section."""
 
 
-def _breach(game: Game, part: WatchPart, section: int, figures: tuple[int, ...], out: Events) -> WatchPart:
+def _breach(game: Game, part: WatchPart, section: SectionId, figures: tuple[FigureId, ...], out: Events) -> WatchPart:
     """A guard falls, the wildlings go into the Gift one by one, the marker moves (WATCH-46)."""
     part = lose_guard(part, section, out, "breach")
     if figures[0] == REGULAR:
@@ -202,7 +226,7 @@ def _breach(game: Game, part: WatchPart, section: int, figures: tuple[int, ...],
     return part
 
 
-def _invade(game: Game, part: WatchPart, section: int, figure: int, out: Events) -> WatchPart:
+def _invade(game: Game, part: WatchPart, section: SectionId, figure: FigureId, out: Events) -> WatchPart:
     """To the first hex of the line with the fewest wildlings (WATCH-46, WATCH-47)."""
     line = invasion_lines(game.board.land)[section]
     hex = min(line, key=lambda place: len(part.gift[place]))

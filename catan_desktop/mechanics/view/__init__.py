@@ -7,14 +7,14 @@ from catan_desktop.present.module_view import ModuleView
 from .achievements import CHAPTER
 from .board import SETTLERS_BOARD, as_it_lies
 from .charts import SETTLERS_CHARTS
-from .icons import icon_of
+from .event_rows import EVENTS
 from .panels import PANELS
 
 VIEW = ModuleView(
     panels=PANELS,
     board=SETTLERS_BOARD,
     charts=SETTLERS_CHARTS,
-    icon_of=icon_of,
+    events=EVENTS,
     game_at=as_it_lies,
     achievements=CHAPTER,
 )

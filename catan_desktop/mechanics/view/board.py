@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from math import hypot
+from typing import Any
 
 from catan_desktop.grid.layout import bounds, corner_at, hex_center, hex_polygon, path_points
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState, Observation
@@ -18,31 +18,13 @@ from catan_desktop.mechanics.events import (
     CITY,
     ROAD,
     SETTLEMENT,
-    AwardMoved,
-    BankTraded,
-    Built,
-    CardBought,
-    CardPlayed,
-    CardsTaken,
-    Discarded,
-    FirstChosen,
-    FirstRolled,
-    Monopolised,
-    PointCardsShown,
-    Produced,
-    ProductionEnded,
-    RobberMoved,
-    Rolled,
-    Stolen,
-    Traded,
 )
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER, Pieces
 from catan_desktop.mechanics.pieces import road_pieces
 from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.mechanics.tables import RESOURCES, tables
-from catan_desktop.mechanics.view.moments import AWARD_ICONS
 from catan_desktop.mechanics.view.panels import card_art
-from catan_desktop.present.compose import BoardView, CueMaker
+from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import (
     FROZEN,
     HarbourMark,
@@ -56,8 +38,6 @@ from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
 
 BANK: Place = ("bank", 0)
 ROBBER_PIECE = "robber"
-BACK = "card-back-dev"
-SEVEN = 7
 
 
 @cache
@@ -139,6 +119,11 @@ def seat_place(seat: int) -> Place:
     return ("seat", int(seat))
 
 
+def seat_pulse(game: Game, event: Any) -> tuple[Cue, ...]:
+    """Return that the seat of an event is lit."""
+    return (Cue("pulse", to=seat_place(event.seat), seat=event.seat),)
+
+
 def card_flights(game: Game, start: Place, to: Place, cards: Iterable[int], *, along: bool = True) -> tuple[Cue, ...]:
     """Cards and goods fly, one cue for each kind; `number` is how many of it."""
     kinds = (*tables(game).kinds, *[f"resource-{good.key}" for good in tables(game).goods])
@@ -154,58 +139,6 @@ def robber_place(hex: int) -> tuple[str, int]:
     return ("home", 0) if hex == HOME else ("hex", hex)
 
 
-def _first(game: Game, event: FirstChosen) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=seat_place(event.seat), seat=event.seat),)
-
-
-def _rolled(game: Game, event: FirstRolled | Rolled) -> tuple[Cue, ...]:
-    return (Cue("dice", seat=event.seat, numbers=(event.one, event.two)),)
-
-
-def _producing(game: Game, event: ProductionEnded) -> tuple[Cue, ...]:
-    """The hexes of the roll; this event comes just before the cards of each seat."""
-    total = event.total
-    if total == SEVEN:
-        return (Cue("heard", sound="seven", weight=75),)
-    return tuple(
-        Cue("pulse", to=("hex", hex), number=total, along=index > 0)
-        for index, hex in enumerate(game.board.producers[total])
-    )
-
-
-def _produced(game: Game, event: Produced) -> tuple[Cue, ...]:
-    return card_flights(game, (), seat_place(event.seat), event.cards)
-
-
-def _discarded(game: Game, event: Discarded) -> tuple[Cue, ...]:
-    return card_flights(game, seat_place(event.seat), BANK, event.cards)
-
-
-def _taken(game: Game, event: CardsTaken) -> tuple[Cue, ...]:
-    return card_flights(game, BANK, seat_place(event.seat), event.cards)
-
-
-def _robber(game: Game, event: RobberMoved) -> tuple[Cue, ...]:
-    start, to = robber_place(event.former), robber_place(event.hex)
-    return (Cue("move", start=start, to=to, sprite=ROBBER_PIECE, sound="robber"),)
-
-
-def _stolen(game: Game, event: Stolen) -> tuple[Cue, ...]:
-    sprite = "" if event.card is None else tables(game).kinds[event.card]
-    victim, thief = seat_place(event.victim), seat_place(event.thief)
-    return (Cue("card", start=victim, to=thief, sprite=sprite, number=1, sound="theft", weight=45),)
-
-
-def _built(game: Game, event: Built) -> tuple[Cue, ...]:
-    space = "path" if event.piece == ROAD else "intersection"
-    sound = {ROAD: "road", CITY: "keep"}.get(event.piece, "")
-    return (Cue("place", to=(space, event.site), sprite=event.piece, seat=event.seat, sound=sound, weight=12),)
-
-
-def _bought(game: Game, event: CardBought) -> tuple[Cue, ...]:
-    return drawn_card(event.seat, BACK, "" if event.card is None else tables(game).cards[event.card].key)
-
-
 def drawn_card(seat: Seat, back: str, key: str, picture: str = "") -> tuple[Cue, ...]:
     """A card goes from the deck to a seat: face down, or with a key turned up for its owner's eyes."""
     if not key:
@@ -215,77 +148,5 @@ def drawn_card(seat: Seat, back: str, key: str, picture: str = "") -> tuple[Cue,
     return (Cue("reveal", ("deck", 0), to, sprite=picture or card_art(key), back=back, text=text, sound="page"),)
 
 
-def _played(game: Game, event: CardPlayed) -> tuple[Cue, ...]:
-    return (Cue("show", start=seat_place(event.seat), sprite=card_art(event.key), number=1, text=f"card-{event.key}"),)
-
-
-def _points_shown(game: Game, event: PointCardsShown) -> tuple[Cue, ...]:
-    return (Cue("show", start=seat_place(event.seat), sprite=card_art("vp"), number=event.count, text="card-vp"),)
-
-
-def _award(game: Game, event: AwardMoved) -> tuple[Cue, ...]:
-    start = seat_place(event.former) if event.former >= 0 else ()
-    to = seat_place(event.holder) if event.holder >= 0 else ()
-    return (Cue("award", start=start, to=to, sprite=AWARD_ICONS.get(event.award, "crown")),)
-
-
-def _monopolised(game: Game, event: Monopolised) -> tuple[Cue, ...]:
-    return tuple(
-        Cue(
-            "card",
-            seat_place(seat),
-            seat_place(event.seat),
-            sprite=tables(game).kinds[event.resource],
-            number=n,
-            along=True,
-            sound="theft",
-            weight=45,
-        )
-        for seat, n in enumerate(event.counts)
-        if n
-    )
-
-
-def _bank_traded(game: Game, event: BankTraded) -> tuple[Cue, ...]:
-    seat, kinds = seat_place(event.seat), tables(game).kinds
-    return (
-        Cue("card", start=seat, to=BANK, sprite=kinds[event.give], number=event.rate, sound="coin"),
-        Cue("card", start=BANK, to=seat, sprite=kinds[event.take], number=1, along=True),
-    )
-
-
-def _traded(game: Game, event: Traded) -> tuple[Cue, ...]:
-    giver, taker = seat_place(event.seat), seat_place(event.partner)
-    there = card_flights(game, giver, taker, event.give, along=False)
-    back = card_flights(game, taker, giver, event.want)
-    return (Cue("heard", sound="trade", weight=35), *there, *back)
-
-
-SHARED_CUES: Mapping[type[Event], CueMaker] = {
-    Rolled: _rolled,
-    ProductionEnded: _producing,
-    Produced: _produced,
-    Discarded: _discarded,
-    CardsTaken: _taken,
-    BankTraded: _bank_traded,
-    Traded: _traded,
-}
-"""What dice, cards and trades show, whatever game they are of."""
-SETTLERS_BOARD = BoardView(
-    fill,
-    {
-        **SHARED_CUES,
-        FirstRolled: _rolled,
-        FirstChosen: _first,
-        RobberMoved: _robber,
-        Stolen: _stolen,
-        Built: _built,
-        CardBought: _bought,
-        CardPlayed: _played,
-        PointCardsShown: _points_shown,
-        AwardMoved: _award,
-        Monopolised: _monopolised,
-    },
-    ground=hex_ground,
-)
+SETTLERS_BOARD = BoardView(fill, ground=hex_ground)
 """The board view of `settlers`."""

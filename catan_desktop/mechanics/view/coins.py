@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.choice import Among
-from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.preview import Trial
@@ -28,14 +27,14 @@ from catan_desktop.mechanics.coins import (
 )
 from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.view.board import BANK, seat_place
-from catan_desktop.mechanics.view.lines import good
+from catan_desktop.mechanics.view.names import good
 from catan_desktop.mechanics.view.panels import resource_label
 from catan_desktop.present.charts import ChartView, Flow, Story
-from catan_desktop.present.compose import BoardView, nothing_more
+from catan_desktop.present.event_rows import EventRow, EventTable
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.models.panels import Counter, SeatPanel, TableModel, TradeView
 from catan_desktop.present.module_view import ModuleView
-from catan_desktop.present.panel_view import PanelView, Said, one_line
+from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Who, Words, because, words
 
@@ -91,30 +90,6 @@ def _refused(game: Game, view: Observation, trade: TradeView, rate: int) -> Iter
             yield card, gold, words("reason-gold-harbour", rate=rate)
 
 
-# lines
-
-
-def _taken(game: Game, event: GoldTaken) -> tuple[Said, ...]:
-    return one_line("event-gold-got", "gold", True, who=Who(event.seat), count=event.count)
-
-
-def _spent(game: Game, event: GoldSpent) -> tuple[Said, ...]:
-    return one_line("event-gold-bought", "dim", who=Who(event.seat), cards=good(game, event.card))
-
-
-def _sold(game: Game, event: GoldSold) -> tuple[Said, ...]:
-    give = good(game, event.card, event.rate)
-    return one_line("event-gold-traded", "dim", who=Who(event.seat), give=give, count=1)
-
-
-ICONS = {GoldTaken: GOLD, GoldSpent: "bank", GoldSold: "bank"}
-
-
-def icon_of(event: Event) -> str:
-    """The picture for an event; empty for none."""
-    return ICONS.get(type(event), "")
-
-
 def foresee(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
     """What anybody's gold becomes."""
     was, will = gold_of(game, trial.before), gold_of(game, trial.after)
@@ -129,12 +104,11 @@ def foresee(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 PANELS = PanelView(
     fill=fill,
-    lines={GoldTaken: _taken, GoldSpent: _spent, GoldSold: _sold},
     labels={("buy_with_gold", "card"): resource_label, ("sell_for_gold", "card"): resource_label},
     foresee=lambda game, view, trial: tuple(foresee(game, view, trial)),
 )
 
-# the board
+# events
 
 
 def _coins_come(game: Game, event: GoldTaken) -> tuple[Cue, ...]:
@@ -158,7 +132,18 @@ def _cards_go(game: Game, event: GoldSold) -> tuple[Cue, ...]:
     )
 
 
-BOARD = BoardView(nothing_more, {GoldTaken: _coins_come, GoldSpent: _coins_go, GoldSold: _cards_go})
+EVENTS = EventTable(
+    {
+        GoldTaken: EventRow("gold-got", "who count", "gold", GOLD, indent=True, cue=_coins_come),
+        GoldSpent: EventRow("gold-bought", "who cards", "dim", "bank", cue=_coins_go),
+        GoldSold: EventRow("gold-traded", "who give count:one", "dim", "bank", cue=_cards_go),
+    },
+    {
+        "cards": lambda game, event: good(game, event.card),
+        "give": lambda game, event: good(game, event.card, event.rate),
+        "one": lambda game, event: 1,
+    },
+)
 
 # charts
 
@@ -191,4 +176,4 @@ def _chart(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 
 
 CHARTS = ChartView(charts=(_chart,), flows={GoldSpent: _gained_card, GoldSold: _given_cards})
-VIEW = ModuleView(panels=PANELS, board=BOARD, charts=CHARTS, icon_of=icon_of)
+VIEW = ModuleView(panels=PANELS, charts=CHARTS, events=EVENTS)

@@ -26,7 +26,7 @@ from catan_desktop.mechanics.theft import STEAL, THEFT, Victims
 from catan_desktop.mechanics.trade import OfferData
 from catan_desktop.present.words import Party, Who, Words, words
 
-from .lines import goods
+from .names import goods
 
 UNSURE = frozenset({PlayMonopoly.kind})
 """Kinds of actions whose cards lie in hands that the seat does not see."""

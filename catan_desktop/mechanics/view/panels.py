@@ -21,8 +21,8 @@ from catan_desktop.mechanics.tables import tables
 from catan_desktop.mechanics.trade import OfferData
 from catan_desktop.mechanics.turn import ACTION
 from catan_desktop.mechanics.view.foresight import UNSURE, foresee, traded
-from catan_desktop.mechanics.view.lines import LASTING, LINES, ROLLS, SHARES, card_name, hex_words
 from catan_desktop.mechanics.view.moments import moments
+from catan_desktop.mechanics.view.names import card_name, hex_words
 from catan_desktop.mechanics.view.places import explain
 from catan_desktop.mechanics.view.seats import dice, lookout, seat_panel
 from catan_desktop.mechanics.view.trade import trade_view
@@ -297,7 +297,6 @@ def robber_camp(game: Game, view: Observation, action: object) -> tuple[str, int
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
     labels={
         ("bank_trade", "give"): resource_label,
         ("bank_trade", "take"): resource_label,
@@ -319,9 +318,6 @@ PANELS = PanelView(
     },
     loud=frozenset({"foresee-harvest", "foresee-steal", "foresee-steal-of", "foresee-win"}),
     moments=moments,
-    rolls=ROLLS,
-    shares=SHARES,
-    lasting=LASTING,
     foresee=foresee,
     unsure=UNSURE,
     followed={AcceptOffer.kind: traded},

@@ -21,7 +21,7 @@ from catan_desktop.mechanics.tables import Tables, tables
 from catan_desktop.present.models.explain import Explained, Gain, Thing
 from catan_desktop.present.words import Party, Several, Who, Words, because, words
 
-from .lines import goods
+from .names import goods
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:

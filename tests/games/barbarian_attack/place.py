@@ -8,6 +8,7 @@ from typing import Any
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings
 from catan_desktop.games.barbarian_attack.module import RULESET
 from catan_desktop.games.barbarian_attack.part import CHRONICLE, SLOT, Attack, attack
+from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.ids import Seat
@@ -78,14 +79,14 @@ class AttackTable(Table):
         mask = conquered_buildings(self.game, self.state, Seat(seat))
         return {self.game.board.topology.corner_name(corner) for corner in bits(mask)}
 
-    def path(self, name: str) -> int:
-        return int(self.game.board.topology.parse_path(name))
+    def path(self, name: str) -> PathId:
+        return PathId(self.game.board.topology.parse_path(name))
 
-    def hex(self, name: str) -> int:
-        return int(self.game.board.topology.parse_hex(name))
+    def hex(self, name: str) -> HexId:
+        return HexId(self.game.board.topology.parse_hex(name))
 
-    def corner(self, name: str) -> int:
-        return int(self.game.board.topology.parse_corner(name))
+    def corner(self, name: str) -> CornerId:
+        return CornerId(self.game.board.topology.parse_corner(name))
 
 
 def siege(

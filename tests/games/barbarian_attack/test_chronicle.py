@@ -25,6 +25,7 @@ from catan_desktop.games.barbarian_attack.part import (
     SWIFT,
     TAKE,
     TREASON,
+    ChronicleId,
 )
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.ids import Seat
@@ -129,7 +130,7 @@ def test_a_swift_knight_places_a_rider_on_any_free_path() -> None:
 
 @pytest.mark.rule("BARB-064", "BARB-X18", "BARB-002")
 @pytest.mark.parametrize(("card", "number"), [("knighthood", KNIGHTHOOD), ("swift-knight", SWIFT)])
-def test_without_a_rider_left_the_card_is_spent(card: str, number: int) -> None:
+def test_without_a_rider_left_the_card_is_spent(card: str, number: ChronicleId) -> None:
     t = siege(PRICE, riders={0: SIX}).buy(card)
     assert t.of(ChronicleSpent) == [ChronicleSpent(Seat(0), number, "rider")]
     assert (t.step, t.hand(0), t.attack.used[number], len(t.riders(0))) == (ACTION, counts(""), 1, 6)

@@ -6,7 +6,8 @@ import pytest
 
 from catan_desktop.games.barbarian_attack.events import RiderMoved
 from catan_desktop.games.barbarian_attack.part import RIDE
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.grid.topology import PathId
+from catan_desktop.kernel.ids import Seat, numbers
 from catan_desktop.mechanics.dice import PRE_ROLL
 from catan_desktop.mechanics.turn import ACTION
 from tests.games.barbarian_attack.place import PRICE, AttackTable, siege
@@ -27,7 +28,7 @@ def reached(start: str, steps: int, t: AttackTable, avoiding: frozenset[str] = f
     barred = {t.path(name) for name in avoiding}
     for _ in range(steps):
         ends = {corner for path in found for corner in topology.path_ends[path]}
-        found |= {path for path in range(len(topology.paths)) if ends & {*topology.path_ends[path]}} - barred
+        found |= {path for path in numbers(PathId, len(topology.paths)) if ends & {*topology.path_ends[path]}} - barred
     return {topology.path_name(path) for path in found} - {start}
 
 

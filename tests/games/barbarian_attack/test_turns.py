@@ -17,6 +17,7 @@ from catan_desktop.kernel.record import field_names
 from catan_desktop.mechanics.dice import DICE_STEP, PRE_ROLL
 from catan_desktop.mechanics.events import Discarded, Stolen
 from catan_desktop.mechanics.scoring import sources
+from catan_desktop.mechanics.tables import ORE
 from catan_desktop.mechanics.turn import ACTION
 from tests.games.barbarian_attack.place import CITY, PRICE, ROAD, TOWN, AttackTable, siege
 from tests.games.rivers.place import rivers
@@ -109,7 +110,7 @@ def test_on_a_seven_a_card_of_any_opponent_is_taken() -> None:
     assert t.lines() == ["* stolen_card 4"]
     t.do("* stolen_card ore")
     assert (t.hand(0), t.hand(1), t.gold) == (counts("4wool 1ore"), counts("1ore"), (0, 5, 5))
-    assert t.of(Stolen) == [Stolen(Seat(0), Seat(1), 4)]
+    assert t.of(Stolen) == [Stolen(Seat(0), Seat(1), ORE)]
     assert t.step == ACTION
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.barbarian_attack.actions import FinishRiding, MoveRider
-from catan_desktop.games.barbarian_attack.view.board import route
-from catan_desktop.games.views import BOARDS, CHARTS, PANELS
+from catan_desktop.games.barbarian_attack.view.event_rows import route
+from catan_desktop.games.views import BOARDS, CHARTS, EVENTS, PANELS
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.dice import DICE_STEP
 from catan_desktop.present import charts
-from catan_desktop.present.compose import board_view, described
+from catan_desktop.present.compose import board_view, described, event_texts
 from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
-from catan_desktop.present.panel_view import event_lines, table_model
+from catan_desktop.present.panel_view import table_model
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Several, Who, Words, words
@@ -399,7 +399,7 @@ def test_a_ride_goes_along_paths_that_hang_together() -> None:
 
 
 def lines(t: AttackTable) -> list[tuple[str, dict[str, object]]]:
-    return [(said.key, dict(said.arguments)) for event in t.events for said, _, _ in event_lines(PANELS, t.game, event)]
+    return [(said.key, dict(said.arguments)) for event in t.events for said, _ in event_texts(EVENTS, t.game, event)]
 
 
 def test_a_landing_is_one_line_and_one_for_each_hex() -> None:

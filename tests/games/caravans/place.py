@@ -8,6 +8,7 @@ from typing import Any
 from catan_desktop.games.caravans.module import RULESET
 from catan_desktop.games.caravans.part import (
     CARAVANS,
+    CaravanId,
     Caravans,
     Placement,
     camels_left,
@@ -94,7 +95,7 @@ def caravans(
     part, paths = initial(game), game.board.topology.parse_path
     for caravan, words in (camels or {}).items():
         for word in words.split():
-            part = with_camel(game, part, Placement(paths(word), caravan))
+            part = with_camel(game, part, Placement(paths(word), CaravanId(caravan)))
     state = CARAVANS.put(game, t.state, replace(part, due=due))
     for seat in range(many):
         state = refreshed(game, state, Seat(seat))

@@ -6,7 +6,7 @@ import pytest
 
 from catan_desktop.games.caravans.events import CamelPlaced, PlacementNamed, RouteReached, VoteDecided, VoteOpened
 from catan_desktop.games.caravans.module import MODULE, RULESET
-from catan_desktop.games.caravans.part import head_of
+from catan_desktop.games.caravans.part import CaravanId, head_of
 from catan_desktop.games.caravans.vote import AGREE, BID, CHOOSE
 from catan_desktop.games.six_players.module import BUILDING, PAIR
 from catan_desktop.kernel.engine import observe, start, why_not
@@ -99,7 +99,7 @@ def test_a_caravan_goes_on_at_its_head() -> None:
 def test_heads_side_by_side_keep_to_their_own_paths() -> None:
     t = chosen(many=6, camels={2: "E(-2,0,E)", 3: "E(-1,1,NE)"}).do("0 place_camel E(-2,0,SE) 2")
     topology = t.game.board.topology
-    heads = [topology.corner_name(head_of(t.game.board, each, t.camels.trails[each])) for each in (2, 3)]
+    heads = [topology.corner_name(head_of(t.game.board, CaravanId(each), t.camels.trails[each])) for each in (2, 3)]
     assert heads == ["V(-2,0,S)", "V(-1,1,N)"]
     assert t.places(2) == {"E(-3,1,NE)", "E(-3,1,E)"}
     assert t.places(3) == {"E(-1,0,E)", "E(-1,0,SE)"}
@@ -234,7 +234,7 @@ def test_one_path_between_two_heads_is_named_with_its_caravan() -> None:
     for caravan in (1, 2):
         t = chosen(camels={1: EAST.rsplit(" ", 1)[0], 2: f"{SOUTH} E(0,1,E)"})
         t.do(f"0 place_camel E(1,0,SE) {caravan}")
-        heads.append(head_of(t.game.board, caravan, t.camels.trails[caravan]))
+        heads.append(head_of(t.game.board, CaravanId(caravan), t.camels.trails[caravan]))
     ends = t.game.board.topology.path_ends[t.game.board.topology.parse_path("E(1,0,SE)")]
     assert sorted(heads) == sorted(ends)
 
@@ -248,7 +248,7 @@ def test_all_caravans_end_with_the_last_camel() -> None:
         t.bids("1wool").do(t.lines("place_camel")[0])
     topology = t.game.board.topology
     free = [
-        topology.corner_paths[head_of(t.game.board, each, trail)] & ~t.camels.camels
+        topology.corner_paths[head_of(t.game.board, CaravanId(each), trail)] & ~t.camels.camels
         for each, trail in enumerate(t.camels.trails)
     ]
     assert any(free)
@@ -275,7 +275,7 @@ def test_where_the_camel_can_lie_in_one_place_only_it_is_laid_there() -> None:
     assert t.places() == {S}
     t.do("0 end_turn")
     path, head = t.game.board.topology.parse_path(S), t.game.board.topology.parse_corner("V(-1,2,N)")
-    assert t.of(CamelPlaced) == [CamelPlaced(path, head, 2, begins=True, ends=False, left=9)]
+    assert t.of(CamelPlaced) == [CamelPlaced(path, head, CaravanId(2), begins=True, ends=False, left=9)]
     assert (t.step, t.of(VoteOpened), t.part.hands[:2]) == (PRE_ROLL, [], (3, 3))
 
 
@@ -474,9 +474,9 @@ def test_bidders_who_agree_beat_the_largest_bid() -> None:
     t.names(NW, S, S)
     path = t.game.board.topology.parse_path
     named = [
-        PlacementNamed(Seat(0), path(NW), 0),
-        PlacementNamed(Seat(1), path(S), 2),
-        PlacementNamed(Seat(2), path(S), 2),
+        PlacementNamed(Seat(0), path(NW), CaravanId(0)),
+        PlacementNamed(Seat(1), path(S), CaravanId(2)),
+        PlacementNamed(Seat(2), path(S), CaravanId(2)),
     ]
     assert t.of(PlacementNamed) == named
     assert t.of(VoteDecided) == [VoteDecided(0b110, "agreed")]
@@ -620,7 +620,7 @@ def test_a_road_with_a_camel_counts_two() -> None:
     assert (t.part.longest, t.public(0), t.public(1)) == (1, 1, 2)
     t.chooses("E(1,0,NE)")
     assert (t.part.lengths[0], t.part.longest) == (6, 0)
-    assert t.of(AwardMoved) == [AwardMoved("longest", 0, 1)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", Seat(0), Seat(1))]
     assert (t.public(0), t.public(1)) == (3, 0)
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from catan_desktop.games.caravans.view.board import BOARD, looks
 from catan_desktop.games.caravans.view.charts import CHARTS
-from catan_desktop.games.caravans.view.lines import LINES, icon_of
 from catan_desktop.games.caravans.view.panels import PANELS, caravan_label
 from catan_desktop.games.caravans.view.places import explain
 from catan_desktop.games.six_players.view.panels import PANELS as MANY_PANELS
+from catan_desktop.games.views import EVENTS
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.view.board import SETTLERS_BOARD
@@ -222,7 +222,6 @@ def test_points_in_the_figures_are_those_that_the_rules_give() -> None:
 def test_lines_and_signs() -> None:
     """Each event has its line and its sign; a caravan that sets out, ends, or was the last is told of."""
     t = chosen(camels={1: NE}).chooses(S)
-    said = [line[0].key for event in t.events if type(event) in LINES for line in LINES[type(event)](t.game, event)]
-    assert said == ["event-caravan-begun"]
-    assert {icon_of(event) for event in t.events if type(event) in LINES} == {"camel"}
+    said = [text for event in t.events for text in EVENTS["caravans"].texts(t.game, event)]
+    assert [(text.words.key, text.row.icon) for text in said] == [("event-caravan-begun", "camel")]
     assert caravan_label(t.game, 2).words.arguments == (("caravan", 3),)

@@ -24,11 +24,12 @@ from catan_desktop.games.cities_knights.part import (
     with_cities,
     with_study,
 )
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts, changed, subtract
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.kernel.state import GameState
@@ -80,9 +81,10 @@ class CityTable(base.Table):
         """The part of this module."""
         return cities(self.game, self.state)
 
-    def corner(self, name: str) -> int:
+    def corner(self, name: str) -> CornerId:
         """The number of an intersection."""
-        return int(self.game.board.topology.parse_corner(name))
+        corner: CornerId = self.game.board.topology.parse_corner(name)
+        return corner
 
     def named(self, *names: str) -> set[str]:
         """Intersections under the names by which actions call them."""
@@ -166,7 +168,7 @@ def _seated(game: Game, part: CitiesPart, seat: int, words: _Words) -> CitiesPar
     for name in words.walls:
         walls |= 1 << parse(name)
     for track, name in words.metropolis.items():
-        spots[TRACKS.index(track)] = int(parse(name))
+        spots[TRACKS.index(track)] = parse(name)
 
     def put(values: tuple[Any, ...], value: Any) -> tuple[Any, ...]:
         return (*values[:seat], value, *values[seat + 1 :])
@@ -212,13 +214,13 @@ def place(
     for index, words in enumerate(read):
         part = _seated(game, part, index, words)
     if merchant is not None:
-        spot = int(game.board.topology.parse_hex(merchant[1]))
-        part = replace(part, merchant=spot, merchant_owner=merchant[0])
+        spot = game.board.topology.parse_hex(merchant[1])
+        part = replace(part, merchant=spot, merchant_owner=Seat(merchant[0]))
     part = replace(part, **{"awake": awake, **(city or {})})
     state = recomputed(game, with_cities(game, state, part))
     if more.get("longest") is None:
         kept = settlers(state)
-        holder = rightful(kept.lengths, -1, tables(game).longest_road_from)
+        holder = rightful(kept.lengths, NOBODY, tables(game).longest_road_from)
         state = with_fields(game, state, longest=holder)
     check_settlers(game, state)
     check_cities(game, state)

@@ -10,6 +10,7 @@ from catan_desktop.games.cities_knights import numbers
 from catan_desktop.games.cities_knights.boards import FIRST_CHART
 from catan_desktop.games.cities_knights.event_die import FACE_DRAW
 from catan_desktop.games.cities_knights.module import CITIES
+from catan_desktop.games.cities_knights.numbers import RANK_IDS
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.games.cities_knights.pieces import knights_left
 from catan_desktop.games.classic.layouts import CLASSIC_CHART, THIRTY_CHART
@@ -133,7 +134,7 @@ def test_the_supply_of_a_seat(seats: int) -> None:
     game = cities_game(seats)
     part = cities(game, start(game)[0])
     for index in range(seats):
-        assert [knights_left(part, Seat(index), rank) for rank in range(3)] == [2, 2, 2]
+        assert [knights_left(part, Seat(index), rank) for rank in RANK_IDS] == [2, 2, 2]
         assert part.levels[index] == (0, 0, 0)
         assert part.held[index] == (0, 0, 0)
         state = start(game)[0]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from catan_desktop.games.cities_knights.events import ProgressDiscarded, ProgressDrawn, ProgressPlayed, ProgressShown
-from catan_desktop.games.cities_knights.numbers import card_index
+from catan_desktop.games.cities_knights.numbers import POLITICS, SCIENCE, card_index
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.engine import determinise, observe
 from catan_desktop.kernel.event import redact
@@ -33,8 +33,8 @@ def test_nothing_sells_a_progress_card() -> None:
 def test_a_drawn_card_is_its_owners_secret() -> None:
     t = gate("politics=1").do("* drawn_progress spy")
     (event,) = t.of(ProgressDrawn)
-    assert redact(event, Seat(0)) == ProgressDrawn(Seat(0), 1, card_index("spy"))
-    assert redact(event, Seat(1)) == ProgressDrawn(Seat(0), 1, None)
+    assert redact(event, Seat(0)) == ProgressDrawn(Seat(0), POLITICS, card_index("spy"))
+    assert redact(event, Seat(1)) == ProgressDrawn(Seat(0), POLITICS, None)
     assert cities(t.game, observe(t.game, t.state, Seat(1)).state).private[0] is None
     assert t.progress(0) == ["spy"]
 
@@ -182,7 +182,7 @@ def test_each_deck_gives_back_what_lies_under_it_and_leaves_the_others_as_they_a
 def test_a_discard_is_seen_by_its_owner_alone() -> None:
     t = gate("", f"politics=1 {FULL}").do("* drawn_progress spy", "1 discard_progress smith")
     (event,) = t.of(ProgressDiscarded)
-    assert redact(event, Seat(0)) == ProgressDiscarded(Seat(1), 2, None)
+    assert redact(event, Seat(0)) == ProgressDiscarded(Seat(1), SCIENCE, None)
     assert redact(event, Seat(1)) == event
     assert t.city.under[2] == (-2,)
     own = t.city.private[1]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.cities_knights.events import KnightPlaced, KnightRemoved
+from catan_desktop.games.cities_knights.numbers import MIGHTY, STRONG
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.events import AwardMoved
 from tests.games.cities_knights.place import CityTable, cities_game, place
 from tests.games.cities_knights.words import A, B, at, corners
@@ -55,7 +57,7 @@ def test_the_opponent_must_give_a_knight_of_its_own() -> None:
     assert t.refuse("1 stop_card") == ("reason-not-now", "BASE-210")
     assert t.refuse("1 desert_knight V(0,0,N)") == ("reason-no-own-knight", "CK-470")
     t.do("1 desert_knight V(0,1,S)")
-    assert t.of(KnightRemoved) == [KnightRemoved(B, t.corner("V(0,1,S)"), 1, "deserter")]
+    assert t.of(KnightRemoved) == [KnightRemoved(B, t.corner("V(0,1,S)"), STRONG, "deserter")]
 
 
 @pytest.mark.rule("CK-471")
@@ -106,7 +108,7 @@ def test_an_inactive_knight_is_followed_by_an_inactive_one() -> None:
     own = f"{ROAD} K1*(0,-2,N) K1*(0,2,S) deserter"
     t = place(cities_game(), own, "K3(0,-1,N)").do(DESERTER, "0 place_deserter 2 V(0,0,S)")
     assert t.stands(0, "V(0,0,S)") == "3"
-    assert t.of(KnightPlaced) == [KnightPlaced(A, t.corner("V(0,0,S)"), 2, False)]
+    assert t.of(KnightPlaced) == [KnightPlaced(A, t.corner("V(0,0,S)"), MIGHTY, False)]
 
 
 @pytest.mark.rule("CK-475")
@@ -163,4 +165,4 @@ def test_longest_road_is_judged_when_the_card_is_done() -> None:
     assert t.part.lengths[2] == 6
     assert t.part.longest == -1, "the card is not done"
     t.do("0 stop_card")
-    assert t.of(AwardMoved) == [AwardMoved("longest", 2, -1)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", Seat(2), NOBODY)]

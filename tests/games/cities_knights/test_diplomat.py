@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.cities_knights.events import RoadRemoved
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.events import AwardMoved, Built
 from tests.games.cities_knights.place import CityTable, cities_game, place
 from tests.games.cities_knights.words import A, B, paths
@@ -154,7 +155,7 @@ def test_longest_road_is_lost_when_the_card_is_done() -> None:
     assert t.part.longest == 1
     t.do(DIPLOMAT)
     assert t.part.lengths[1] == 4
-    assert t.of(AwardMoved) == [AwardMoved("longest", -1, 1)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", NOBODY, Seat(1))]
 
 
 @pytest.mark.rule("CK-396", "CK-484")
@@ -162,4 +163,4 @@ def test_one_who_gives_up_the_own_road_loses_longest_road() -> None:
     t = place(cities_game(), f"diplomat V{spot(0)} {line(0, -2, 5)}").do(DIPLOMAT)
     assert t.part.longest == 0
     t.do("0 stop_card")
-    assert t.of(AwardMoved) == [AwardMoved("longest", -1, 0)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", NOBODY, Seat(0))]

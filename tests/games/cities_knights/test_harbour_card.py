@@ -10,6 +10,7 @@ from catan_desktop.games.cities_knights.events import HarbourExchanged, HarbourO
 from catan_desktop.games.cities_knights.numbers import KINDS
 from catan_desktop.games.cities_knights.part import cities, study
 from catan_desktop.games.cities_knights.prompts import Pledged
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.engine import determinise, observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import Seat
@@ -18,7 +19,7 @@ from tests.games.cities_knights.hands import barred, hand, plausible, secrets
 from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
 from tests.parts import purse, settlers
 
-WOOL, ORE, COIN = (KINDS.index(kind) for kind in ("wool", "ore", "coin"))
+WOOL, ORE, COIN = (CardKind(KINDS.index(kind)) for kind in ("wool", "ore", "coin"))
 SEATS = ("1wool 1ore 1cloth commercial_harbor", "2coin 1paper 1brick", "3grain", "")
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.cities_knights.events import KnightActivated, KnightDrivenAway, KnightRemoved, KnightRetreated
+from catan_desktop.games.cities_knights.numbers import MIGHTY
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.events import AwardMoved
 from tests.games.cities_knights.place import CityTable, cities_game, place
 from tests.games.cities_knights.words import A, B, D, at, corners, paths
@@ -21,7 +23,7 @@ def test_a_mighty_knight_without_a_way_out_goes_to_the_supply_although_no_knight
     assert t.knights(3) == {}
     spot = t.corner("V(0,0,S)")
     assert t.of(KnightDrivenAway) == [KnightDrivenAway(A, spot, D)]
-    assert t.of(KnightRemoved) == [KnightRemoved(D, spot, 2, "displaced")]
+    assert t.of(KnightRemoved) == [KnightRemoved(D, spot, MIGHTY, "displaced")]
     assert t.step == "settlers.action"
 
 
@@ -97,7 +99,7 @@ def test_longest_road_is_judged_after_the_retreat(retreat: int, moved: int) -> N
     assert len(beside) == 3
     t.do(f"1 retreat_knight {spots(0, -2, 1) if retreat else min(beside)}")
     assert t.part.lengths[0] == (4 if retreat else 5)
-    assert t.of(AwardMoved) == [AwardMoved("longest", 0, -1)] * moved
+    assert t.of(AwardMoved) == [AwardMoved("longest", Seat(0), NOBODY)] * moved
 
 
 @pytest.mark.rule("CK-510", "CK-511", "CK-512", "CK-X47")

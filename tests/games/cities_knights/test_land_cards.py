@@ -27,7 +27,7 @@ def test_two_numbers_change_places_and_the_robber_stays() -> None:
     t.do("0 choose_token (0,0)")
     assert (token(t, "(0,-1)"), token(t, "(0,0)"), t.robber) == ((11,), (9,), "(0,-1)")
     parse = t.game.board.topology.parse_hex
-    assert t.of(TokensSwapped) == [TokensSwapped(Seat(0), int(parse("(0,-1)")), int(parse("(0,0)")))]
+    assert t.of(TokensSwapped) == [TokensSwapped(Seat(0), parse("(0,-1)"), parse("(0,0)"))]
     assert t.step == "settlers.action"
     lying, printed = tokens(t.game, t.state), t.game.board.tokens
     assert sum(now != before for now, before in zip(lying, printed, strict=True)) == 2

@@ -21,7 +21,7 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.chance import draw
 from catan_desktop.kernel.choice import Choice, Draw
 from catan_desktop.kernel.engine import apply
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.events import AwardMoved
 from tests.games.cities_knights.place import CityTable, cities_game, place
 from tests.mechanics.common.road_judge import AFFAIRS, affairs, crowded, longest_line, should_hold
@@ -113,7 +113,7 @@ def test_the_award_in_games_with_knights(seats: int) -> None:
             unfinished = any(frame.step in {RETREAT, DONE} for frame in table.state.frames)
             after = holder if unfinished else should_hold(lengths, holder)
             moved = [event for event in events if isinstance(event, AwardMoved) and event.award == "longest"]
-            assert moved == ([AwardMoved("longest", after, holder)] if after != holder else []), action
+            assert moved == ([AwardMoved("longest", Seat(after), Seat(holder))] if after != holder else []), action
             assert table.part.longest == after, action
             if not unfinished:
                 seen.update(affairs(was, lengths, holder, after))

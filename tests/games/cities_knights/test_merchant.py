@@ -6,6 +6,7 @@ import pytest
 
 from catan_desktop.games.cities_knights.events import MerchantPlaced
 from catan_desktop.games.cities_knights.numbers import KINDS
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.questions import RATES
 from catan_desktop.mechanics.scoring import sources
@@ -13,8 +14,8 @@ from tests.games.cities_knights.hands import barred, hand, inland
 from tests.games.cities_knights.place import PRE_ROLL, CityTable, cities_game, place
 
 
-def hex_of(t: CityTable, name: str) -> int:
-    return int(t.game.board.topology.parse_hex(name))
+def hex_of(t: CityTable, name: str) -> HexId:
+    return HexId(t.game.board.topology.parse_hex(name))
 
 
 def rates(t: CityTable, seat: int) -> tuple[int, ...]:
@@ -29,7 +30,7 @@ def test_the_first_merchant_card_brings_him_on_the_board() -> None:
     assert (t.city.merchant, t.city.merchant_owner) == (-1, -1)
     before = t.public(0)
     t.do("0 place_merchant (0,1)")
-    assert t.of(MerchantPlaced) == [MerchantPlaced(Seat(0), hex_of(t, "(0,1)"), -1)]
+    assert t.of(MerchantPlaced) == [MerchantPlaced(Seat(0), hex_of(t, "(0,1)"), Seat(-1))]
     assert (t.city.merchant, t.city.merchant_owner) == (hex_of(t, "(0,1)"), 0)
     assert t.public(0) == before + 1
     assert ("merchant", 1) in sources(t.game, t.state, Seat(0))
@@ -47,7 +48,7 @@ def test_point_and_rate_pass_to_the_next_owner() -> None:
     assert (t.public(0), t.public(1), rates(t, 0)[3], rates(t, 1)[2]) == (10, 1, 2, 4)
     t.do("1 play_progress merchant", "1 place_merchant (1,0)")
     assert (t.public(0), t.public(1), rates(t, 0)[3], rates(t, 1)[2]) == (9, 2, 4, 2)
-    assert t.of(MerchantPlaced) == [MerchantPlaced(Seat(1), hex_of(t, "(1,0)"), 0)]
+    assert t.of(MerchantPlaced) == [MerchantPlaced(Seat(1), hex_of(t, "(1,0)"), Seat(0))]
     t.do("1 bank_trade wool coin")
 
 

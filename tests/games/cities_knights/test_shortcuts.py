@@ -16,14 +16,16 @@ from catan_desktop.games.cities_knights.actions import (
 )
 from catan_desktop.games.cities_knights.numbers import (
     ACTIVATE,
+    BASIC,
     COMMODITY,
     DECKS,
     KINDS,
     PROGRESS,
     PROMOTE,
     RECRUIT,
-    TRACKS,
+    TRACK_IDS,
     WALL,
+    ProgressId,
 )
 from catan_desktop.games.cities_knights.part import cities, knights_of, study, with_cities
 from catan_desktop.games.cities_knights.pieces import knights_left, standing_strength, strength
@@ -36,7 +38,7 @@ from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.choice import Choice
 from catan_desktop.kernel.engine import advance, asked, start
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.pieces import figures
@@ -79,7 +81,7 @@ def bought(game: Game, state: GameState, seat: Seat) -> list[Action]:
     part, hand = cities(game, state), purse(settlers(state), seat).hand
     crane = improvements.has_crane(part, state, seat)
     found: list[Action] = []
-    for track in range(len(TRACKS)):
+    for track in TRACK_IDS:
         price = improvements.price(part, seat, track, crane)
         assert price == tuple(
             part.levels[seat][track] + 1 - crane if kind == COMMODITY[track] else 0 for kind in range(8)
@@ -90,7 +92,7 @@ def bought(game: Game, state: GameState, seat: Seat) -> list[Action]:
         BuildWall: (WALL, improvements.wall_sites(game, state, seat)),
         RecruitKnight: (
             RECRUIT,
-            knights.recruit_sites(game, state, seat) if knights_left(part, seat, 0) else 0,
+            knights.recruit_sites(game, state, seat) if knights_left(part, seat, BASIC) else 0,
         ),
         ActivateKnight: (ACTIVATE, knights.idle(game, state, seat)),
         PromoteKnight: (PROMOTE, knights.promotable(game, state, seat)),
@@ -133,7 +135,7 @@ def test_cards_that_can_be_played_and_knights_that_can_act() -> None:
             assert progress.play_choices(game, state, seat) == ()
         played = [one for one in actions(progress.play_choices(game, state, seat)) if isinstance(one, PlayProgress)]
         own = study(part, seat).cards
-        kinds = [kind for kind, count in enumerate(own) if count]
+        kinds = [kind for kind, count in numbered(ProgressId, own) if count]
         assert [one.card for one in played] == [
             kind for kind in kinds if progress.may_play(game, state, seat, kind) is None
         ]

@@ -6,6 +6,7 @@ import pytest
 
 from catan_desktop.games.cities_knights.events import Collected, FleetNamed
 from catan_desktop.games.cities_knights.numbers import KINDS
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.questions import RATES
@@ -29,7 +30,7 @@ def test_the_fleet_trades_a_kind_two_for_one_until_the_end_of_the_turn() -> None
     assert named(t) == set(KINDS) - {"ore"}
     assert t.refuse("0 name_kind ore") == ("reason-two-for-one-already", "CK-541")
     t.do("0 name_kind coin")
-    assert t.of(FleetNamed) == [FleetNamed(Seat(0), KINDS.index("coin"))]
+    assert t.of(FleetNamed) == [FleetNamed(Seat(0), CardKind(KINDS.index("coin")))]
     t.do("0 bank_trade coin lumber", "0 bank_trade coin paper", "0 bank_trade coin ore")
     assert t.hand(0) == hand("1lumber 1paper 1ore 2grain")
     assert not t.can("0 bank_trade grain ore")
@@ -107,7 +108,7 @@ def test_resource_monopoly_takes_up_to_two_from_each() -> None:
     assert named(t) == {"lumber", "brick", "wool", "grain", "ore"}
     t.do("0 name_kind ore")
     assert [t.hand(seat) for seat in range(4)] == [hand("4ore"), hand("1ore 2coin"), hand(""), hand("4wool")]
-    assert t.of(Collected) == [Collected(Seat(0), 4, (0, 2, 1, 0))]
+    assert t.of(Collected) == [Collected(Seat(0), CardKind(4), (0, 2, 1, 0))]
     assert t.part.hands == (4, 3, 0, 4)
 
 
@@ -118,7 +119,7 @@ def test_trade_monopoly_takes_one_from_each() -> None:
     assert named(t) == {"paper", "cloth", "coin"}
     t.do("0 name_kind paper")
     assert [t.hand(seat) for seat in range(4)] == [hand("4paper"), hand("1paper"), hand("1coin"), hand("3cloth")]
-    assert t.of(Collected) == [Collected(Seat(0), 5, (0, 1, 1, 0))]
+    assert t.of(Collected) == [Collected(Seat(0), CardKind(5), (0, 1, 1, 0))]
 
 
 @pytest.mark.rule("CK-545", "CK-550", "CK-604")

@@ -8,17 +8,17 @@ import pytest
 
 from catan_desktop.games.cities_knights.actions import ActivateKnight, BuildWall, ImproveCity
 from catan_desktop.games.cities_knights.events import TokensSwapped
-from catan_desktop.games.cities_knights.numbers import KINDS
-from catan_desktop.games.views import BOARDS, PANELS, game_at
-from catan_desktop.grid.topology import CornerId
+from catan_desktop.games.cities_knights.numbers import KINDS, SCIENCE
+from catan_desktop.games.views import BOARDS, EVENTS, PANELS, game_at
+from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.actions import BuildCity
 from catan_desktop.mechanics.events import ProductionEnded, RobberMoved
-from catan_desktop.present.compose import board_view, cues
+from catan_desktop.present.compose import board_view, cues, event_texts
 from catan_desktop.present.foresight import explain, foresee
 from catan_desktop.present.models.panels import ActionButton, TableModel
-from catan_desktop.present.panel_view import event_lines, table_model
+from catan_desktop.present.panel_view import table_model
 from catan_desktop.present.words import Cards, Several, words
 from catan_desktop.ui.tables.board.hit_test import DANGER
 
@@ -260,12 +260,12 @@ def test_before_the_roll_only_what_can_be_done_is_advised() -> None:
 
 def test_an_improvement_tells_of_its_metropolis_and_its_gate() -> None:
     table = place(cities_game(), f"{HOME} science=3 4paper")
-    found = sure(table, ImproveCity(Seat(0), 2))
+    found = sure(table, ImproveCity(Seat(0), SCIENCE))
     assert found["foresee-improvement"]["improvement"].key == "improve-science-4"
     assert found["foresee-metropolis"] == {"track": "science"}
     assert found["foresee-draws"] == {"track": "science", "most": 5}
     taken = place(cities_game(), f"{HOME} science=4 5paper", "V(2,0,NE)! science=4 science(2,0,NE)")
-    assert "foresee-metropolis-taken" in sure(taken, ImproveCity(Seat(0), 2))
+    assert "foresee-metropolis-taken" in sure(taken, ImproveCity(Seat(0), SCIENCE))
 
 
 def test_waking_a_knight_tells_how_the_defence_stands_then() -> None:
@@ -306,8 +306,8 @@ def test_after_an_inventor_everything_speaks_of_the_numbers_where_they_lie() -> 
     numbers = {tile.site: tile.token for tile in picture.board.ground.tiles}
     assert (numbers[near], numbers[far]) == ("11", "9")
     now = game_at(table.game, table.state)
-    lit = {cue.to for cue in cues(BOARDS, now, (ProductionEnded(11),))}
+    lit = {cue.to for cue in cues(EVENTS, now, (ProductionEnded(11),))}
     assert ("hex", near) in lit
     assert ("hex", far) not in lit
-    ((line, _, _),) = event_lines(PANELS, now, RobberMoved(Seat(0), near, far))
+    ((line, _),) = event_texts(EVENTS, now, RobberMoved(Seat(0), HexId(near), HexId(far)))
     assert dict(dict(line.arguments)["hex"].arguments)["token"] == "11"  # type: ignore[union-attr]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from catan_desktop.games.classic.module import CLASSIC
+from catan_desktop.games.event_cards.actions import EventCardId
 from catan_desktop.games.event_cards.cards import EVENT_CARDS, EVENT_OF, PAIRS
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset
@@ -58,7 +59,9 @@ def events(
     """The position of these words, before the card of a turn; `damaged` names a road for each seat."""
     game = game_of(ruleset, many, {"event_cards": True, **(options or {})})
     t = place(game, *seats, step=step, **changes)
-    t.state = EVENT_CARDS.put(game, t.state, replace(EVENT_CARDS.of(game, t.state), drawn=tuple(drawn)))
+    t.state = EVENT_CARDS.put(
+        game, t.state, replace(EVENT_CARDS.of(game, t.state), drawn=tuple(map(EventCardId, drawn)))
+    )
     damage(t, damaged)
     check_event_cards(game, t.state)
     return EventTable(game, t.state)

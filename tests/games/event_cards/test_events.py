@@ -15,6 +15,7 @@ from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.mechanics.events import RobberMoved, Stolen
+from catan_desktop.mechanics.tables import GRAIN, ORE
 from tests.games.event_cards.place import EventTable, events
 from tests.mechanics.place import ACTION, classic, counts, line
 
@@ -91,8 +92,8 @@ def test_everybody_gives_a_card_to_the_left_at_once() -> None:
     assert t.hand(2) == counts("1ore")
     given = t.of(CardGiven)
     assert given == [
-        CardGiven(Seat(1), Seat(2), 4, cards.GOOD_NEIGHBOURS),
-        CardGiven(Seat(2), Seat(0), 3, cards.GOOD_NEIGHBOURS),
+        CardGiven(Seat(1), Seat(2), ORE, cards.GOOD_NEIGHBOURS),
+        CardGiven(Seat(2), Seat(0), GRAIN, cards.GOOD_NEIGHBOURS),
     ]
     seen = [redact(given[0], Seat(seat)) for seat in range(3)]
     assert [event.card for event in seen if isinstance(event, CardGiven)] == [None, 4, 4]
@@ -195,7 +196,7 @@ def test_the_largest_army_takes_a_card_whosever_turn_it_is() -> None:
     t.do("1 steal 0", "* stolen_card ore")
     assert t.hand(1) == counts("1ore")
     assert t.held(0, "monopoly") == 1
-    assert t.of(Stolen) == [Stolen(Seat(1), Seat(0), 4)]
+    assert t.of(Stolen) == [Stolen(Seat(1), Seat(0), ORE)]
     assert (t.actor, t.step) == (0, ACTION)
 
 

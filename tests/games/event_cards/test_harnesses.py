@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 
 from catan_desktop.games.catalogue import RULESETS, components
-from catan_desktop.games.views import BOARDS, PANELS
+from catan_desktop.games.views import EVENTS
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset, compose
@@ -48,8 +48,7 @@ def test_every_event_is_told_and_shown(game: str) -> None:
     for name in ("event_cards", "harbourmaster"):
         if name in lasting(game).slots:
             kinds = {kind for kind in _events(name) if kind.__name__ not in {"EventPassed", "DrawnAgain"}}
-            assert kinds <= set(PANELS[name].lines)
-            assert kinds <= set(BOARDS[name].cues)
+            assert kinds <= {kind for kind in EVENTS[name].rows if EVENTS[name].shows(kind)}
             assert components()[name].module.key in whole(game).slots
 
 

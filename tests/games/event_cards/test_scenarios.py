@@ -18,7 +18,7 @@ from catan_desktop.games.traders_barbarians.wagons import WAGON
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.dice import PRE_ROLL
 from tests.games.barbarian_attack.place import AttackTable, siege
@@ -119,12 +119,12 @@ def test_a_conquered_building_brings_no_harbour_points_and_may_cost_the_award() 
     assert all_harbour_points(t.game, t.state) == (3, 0, 0)
     t = siege(" ".join(names), options=options, barbarians=besieged(t, names[0]))
     assert all_harbour_points(t.game, t.state) == (2, 0, 0)
-    state = HARBOURMASTER.put(t.game, t.state, Harbourmaster(rightful((3, 0, 0), -1, 3)))
+    state = HARBOURMASTER.put(t.game, t.state, Harbourmaster(rightful((3, 0, 0), NOBODY, 3)))
     corner = t.game.board.topology.parse_corner(names[0])
     out: list[Event] = []
     for reaction in t.game.ruleset.reactions[BuildingConquered]:
         state = reaction(t.game, state, BuildingConquered(Seat(0), "settlement", corner), out)
-    assert out == [HarbourmasterMoved(-1, 0, 0)]
+    assert out == [HarbourmasterMoved(NOBODY, 0, Seat(0))]
 
 
 @pytest.mark.rule("OPTION-013")

@@ -5,15 +5,14 @@ from __future__ import annotations
 from catan_desktop.games.event_cards import cards
 from catan_desktop.games.event_cards.events import EventDrawn
 from catan_desktop.games.event_cards.view.charts import drawn
-from catan_desktop.games.event_cards.view.lines import LINES
-from catan_desktop.games.views import BOARDS, PANELS, VIEWS, vocabulary
+from catan_desktop.games.views import BOARDS, EVENTS, PANELS, VIEWS, vocabulary
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.present.compose import board_view, cues
+from catan_desktop.present.compose import board_view, cues, event_texts
 from catan_desktop.present.models.charts import Grid
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import TableModel
-from catan_desktop.present.panel_view import event_lines, table_model
+from catan_desktop.present.panel_view import table_model
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.session.statistics import course
 from tests.games.event_cards.place import EventTable, card, events
@@ -71,22 +70,20 @@ def test_the_deck_lies_beside_the_land_with_the_open_card() -> None:
 
 def test_a_card_is_shown_to_all_with_its_name_and_called_out_with_its_sentence() -> None:
     t = events("V(0,0,N) 1ore", "V(1,0,S)! 1ore").draw(cards.HELPFUL_NEIGHBOUR)
-    (shown,) = [cue for cue in cues(BOARDS, t.game, t.events) if cue.kind == "show"]
+    (shown,) = [cue for cue in cues(EVENTS, t.game, t.events) if cue.kind == "show"]
     assert (shown.sprite, shown.text) == ("card-event-helpful_neighbour", "card-event-helpful-neighbour")
-    assert not [cue for cue in cues(BOARDS, t.game, t.events) if cue.kind == "dice"]
-    said = event_lines(PANELS, t.game, t.of(EventDrawn)[0])
-    assert [words.key for words, _, _ in said] == ["event-card-drawn", "event-card-told"]
-    panels = VIEWS["event_cards"].panels
-    assert panels is not None
-    assert said[1][0].key in panels.loud
-    assert len(LINES[EventDrawn](t.game, EventDrawn(Seat(0), 6, 5, cards.QUIET))) == 1
+    assert not [cue for cue in cues(EVENTS, t.game, t.events) if cue.kind == "dice"]
+    said = event_texts(EVENTS, t.game, t.of(EventDrawn)[0])
+    assert [words.key for words, _ in said] == ["event-card-drawn", "event-card-told"]
+    assert said[1].row.loud
+    assert len(event_texts(EVENTS, t.game, EventDrawn(Seat(0), 6, 5, cards.QUIET))) == 1
 
 
 def test_what_a_seven_brings_is_told_by_the_lines_that_follow() -> None:
     t = events()
     (drawn_card,) = [one for one in t.draw(cards.ROBBER_ATTACKS).events if isinstance(one, EventDrawn)]
-    said = LINES[EventDrawn](t.game, drawn_card)
-    assert [words.key for words, _, _ in said] == ["event-card-drawn", "event-card-named"]
+    said = event_texts(EVENTS, t.game, drawn_card)
+    assert [words.key for words, _ in said] == ["event-card-drawn", "event-card-named"]
 
 
 def test_a_damaged_road_lies_askew_and_its_owner_sees_the_repair() -> None:

@@ -9,7 +9,7 @@ from catan_desktop.games.fishermen.events import BootFound, FishDrawn
 from catan_desktop.games.fishermen.module import RULESET
 from catan_desktop.games.fishermen.part import BOOT, FISH, Fish, all_tokens
 from catan_desktop.kernel.cards import Counts, add, subtract
-from catan_desktop.mechanics.parts import NOBODY
+from catan_desktop.kernel.ids import NOBODY, Seat
 from tests.mechanics.place import Table, game_of, place
 
 GROUND_6, GROUND_10 = "V(1,-2,N)", "V(0,-3,S)"
@@ -47,7 +47,7 @@ def fishing(
         left = subtract(left, (*own, 0))
     hidden = left if supply is None else tokens(supply, 4)
     assert min(add(left, (0, 0, 0, 0))) >= 0
-    part = Fish(sum(hidden), spent, tuple(map(sum, private)), boot, private, hidden)
+    part = Fish(sum(hidden), spent, tuple(map(sum, private)), Seat(boot), private, hidden)
     t.state = FISH.put(t.game, t.state, part)
     return t
 

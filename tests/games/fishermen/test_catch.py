@@ -11,6 +11,7 @@ from catan_desktop.games.fishermen.events import (
     FishKept,
     FishShortage,
     FishShuffled,
+    TokenId,
 )
 from catan_desktop.games.fishermen.module import RULESET
 from catan_desktop.games.fishermen.part import FISH, LIMIT
@@ -18,10 +19,9 @@ from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import observe, start
 from catan_desktop.kernel.event import redact
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.kernel.record import field_names
 from catan_desktop.mechanics.events import Produced
-from catan_desktop.mechanics.parts import NOBODY
 from catan_desktop.mechanics.trade import own_rates
 from tests.games.fishermen.place import AT_LAKE, GROUND_6, GROUND_10, catch, draw, fish, fishing, own, tokens
 from tests.mechanics.place import PRE_ROLL, Table, counts, game_of
@@ -278,7 +278,7 @@ def test_example_two_exchanges() -> None:
     assert LIMIT == 7
     assert t.lines() == ["0 exchange_fish 0", "0 exchange_fish 1", "0 exchange_fish 2", "0 keep_fish"]
     t.do("0 exchange_fish 0")
-    assert t.of(FishHandedIn) == [FishHandedIn(Seat(0), 0)]
+    assert t.of(FishHandedIn) == [FishHandedIn(Seat(0), TokenId(0))]
     draw(t, "3")
     assert own(t, 0) == tokens("1112233")
     t.do("0 exchange_fish 1")
@@ -402,7 +402,7 @@ def test_numbers_are_public_and_values_are_secret() -> None:
     part = FISH.of(t.game, observe(t.game, t.state, Seat(0)).state)
     assert (part.held, part.boot, part.used) == ((3, 2, 0, 0), 1, (0, 0, 1))
     assert (part.private, part.hidden) == ((tokens("113"), None, None, None), None)
-    event = FishDrawn(Seat(0), 2)
+    event = FishDrawn(Seat(0), TokenId(2))
     assert (redact(event, Seat(0)), redact(event, Seat(1))) == (event, FishDrawn(Seat(0), None))
 
 

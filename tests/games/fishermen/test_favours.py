@@ -8,11 +8,13 @@ from catan_desktop.games.fishermen.events import BootGiven, FishSpent
 from catan_desktop.games.fishermen.module import FISHERMEN, RULESET
 from catan_desktop.games.fishermen.part import payments, worth
 from catan_desktop.games.six_players.module import BUILDING, PAIR
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.errors import RulesetError
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.events import Produced, RobberMoved, Stolen
 from catan_desktop.mechanics.scoring import goal_of
+from catan_desktop.mechanics.tables import BRICK
 from tests.games.fishermen.place import NINE, draw, fish, fishing, own, tokens
 from tests.mechanics.place import ACTION, PRE_ROLL, Table, counts, game_of
 
@@ -102,7 +104,7 @@ def test_two_fish_send_the_robber_away() -> None:
     """Nobody is robbed, his hex yields again, and the next 7 or knight brings him back."""
     t = rich().do("0 fish_robber 0,1,0")
     hex = t.game.board.topology.parse_hex("(2,0)")
-    assert t.of(RobberMoved) == [RobberMoved(Seat(0), -1, hex)]
+    assert t.of(RobberMoved) == [RobberMoved(Seat(0), HexId(-1), hex)]
     assert (t.robber, t.step, t.part.hands) == ("home", ACTION, (0, 2, 0, 0))
     t.do("0 end_turn").roll(7)
     assert t.sites("move_robber") == {f"({q},{r})" for q, r in t.game.board.land}
@@ -132,7 +134,7 @@ def test_three_fish_take_a_card_of_any_opponent_with_cards() -> None:
     assert t.lines() == ["0 steal 1", "0 steal 3"]
     assert t.refuse("0 steal 2") == ("reason-no-victim", "BASE-218")
     t.do("0 steal 3", "* stolen_card brick")
-    assert t.of(Stolen) == [Stolen(Seat(0), Seat(3), 1)]
+    assert t.of(Stolen) == [Stolen(Seat(0), Seat(3), BRICK)]
     assert (t.hand(0), t.part.hands, t.step) == (counts("2wool 1brick"), (3, 1, 0, 2), ACTION)
     t = fishing("", "1ore 3wool", fish=("12",)).do("0 fish_steal 1,1,0")
     (choice,) = t.asked().choices

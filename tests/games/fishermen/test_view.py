@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.fishermen.view.board import FISHING_BOARD
-from catan_desktop.games.fishermen.view.lines import icon_of, listed
+from catan_desktop.games.fishermen.view.names import listed
 from catan_desktop.games.fishermen.view.panels import PANELS, payment_label
 from catan_desktop.games.fishermen.view.places import explain
+from catan_desktop.games.views import EVENTS
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.view.board import SETTLERS_BOARD
 from catan_desktop.mechanics.view.panels import PANELS as SETTLERS_PANELS
+from catan_desktop.present.compose import event_texts
 from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import TableModel
@@ -118,4 +120,5 @@ def test_words_of_tokens() -> None:
     assert listed((2, 0, 1)) == "1\u00a0+\u00a01\u00a0+\u00a03"
     assert payment_label(fishing().game, (0, 1, 1)).icon == "fish-token-3"
     t = draw(fishing(GROUND_6, step=PRE_ROLL).roll(6), "b")
-    assert icon_of(t.events[-1]) == "boot"
+    (said,) = event_texts(EVENTS, t.game, t.events[-1])
+    assert said.row.icon == "boot"

@@ -242,7 +242,7 @@ def test_the_sums_of_the_standard_layouts(name: str, sums: dict[str, int]) -> No
     assert found == sums
 
 
-RESOURCES_TO_TERRAIN = {kind: name for name, kind in NAMES.items()}
+RESOURCES_TO_TERRAIN: dict[int, str] = {kind: name for name, kind in NAMES.items()}
 
 
 @pytest.mark.rule("WATCH-69")

@@ -11,8 +11,11 @@ from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.board import (
     CAMP,
     LOCATIONS,
+    SECTION_IDS,
     LocationId,
     PostId,
+    RowId,
+    SectionId,
     SpotId,
     cell_at,
     hideout,
@@ -32,7 +35,7 @@ from catan_desktop.games.great_wall.part import (
     hideout_changed,
     put,
 )
-from catan_desktop.games.great_wall.tables import Tables, horde_card, tables
+from catan_desktop.games.great_wall.tables import AdvisorId, CommandId, HordeId, SoldierId, Tables, horde_card, tables
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import changed
 from catan_desktop.kernel.engine import _settle, actor, advance, apply, decision, start, why_not
@@ -40,7 +43,7 @@ from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import SCRIPT, Frame, Position
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat, numbered
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -49,14 +52,14 @@ from tests.recipes import set_table
 
 T = TypeVar("T")
 A, B, C, D, E = (Seat(seat) for seat in range(5))
-S1, S2, S3 = range(3)
+S1, S2, S3 = SECTION_IDS
 REST = Frame("great_wall.recall", 1, Asks(A))
 """Under what is tried: when A is asked whom to recall, it is over."""
 
 
-def at_spot(section: int, row: int, cell: str) -> SpotId:
+def at_spot(section: SectionId, row: int, cell: str) -> SpotId:
     """Return a spot as the rules write it: row 1 to 3, cell `01`."""
-    return spot(section, row - 1, cell_at(int(cell[0]), int(cell[1])))
+    return spot(section, RowId(row - 1), cell_at(int(cell[0]), int(cell[1])))
 
 
 def cells(words: str) -> int:
@@ -102,14 +105,14 @@ class Place:
     def section(self, number: int) -> Section:
         return self.realm.sections[number]
 
-    def card_in(self, section: int, row: int) -> Card | None:
+    def card_in(self, section: SectionId, row: int) -> Card | None:
         return self.section(section).rows[row - 1]
 
-    def name_in(self, section: int, row: int) -> str | None:
+    def name_in(self, section: SectionId, row: int) -> str | None:
         card = self.card_in(section, row)
         return None if card is None else self.tables.horde[card.number // 3].key
 
-    def open_in(self, section: int, row: int) -> str:
+    def open_in(self, section: SectionId, row: int) -> str:
         """The uncovered spots of a card, as the rules write them."""
         card = self.card_in(section, row)
         assert card is not None
@@ -118,9 +121,9 @@ class Place:
             mask &= ~figure.cells
         return " ".join([f"{cell // 4}{cell % 4}" for cell in range(8) if mask >> cell & 1])
 
-    def kind(self, name: str) -> int:
+    def kind(self, name: str) -> SoldierId:
         """The number of a kind of soldier."""
-        return [kind.key for kind in self.tables.soldiers].index(name)
+        return SoldierId([kind.key for kind in self.tables.soldiers].index(name))
 
     def camp(self, seat: int, name: str) -> int:
         return self.own(seat).camp[self.kind(name)]
@@ -128,8 +131,8 @@ class Place:
     def stock(self, seat: int, name: str) -> int:
         return self.own(seat).stock[self.kind(name)]
 
-    def advisor(self, name: str) -> int:
-        return [one.key for one in self.tables.advisors].index(name)
+    def advisor(self, name: str) -> AdvisorId:
+        return AdvisorId([one.key for one in self.tables.advisors].index(name))
 
     def type_of(self, name: str) -> int:
         return [one.key for one in self.tables.horde].index(name)
@@ -180,7 +183,7 @@ class Place:
         if general:
             fields["general"] = [one.key for one in self.tables.generals].index(general)
         if "clan" in fields:
-            for number, kind in enumerate(self.tables.soldiers):
+            for number, kind in numbered(SoldierId, self.tables.soldiers):
                 if kind.clan == fields["clan"]:
                     own = replace(own, stock=changed(own.stock, number, kind.stock))
         if "pool" in fields and "outside" not in fields:
@@ -190,7 +193,7 @@ class Place:
             own = replace(own, stock=changed(own.stock, 0, -used))
         return self.set(players=put(self.realm.players, seat, replace(own, **fields)))
 
-    def wall(self, section: int, level: int = 0, barricades: int = 0) -> Place:
+    def wall(self, section: SectionId, level: int = 0, barricades: int = 0) -> Place:
         """Set level and barricades of a section."""
         own = replace(self.section(section), level=level, barricades=barricades, posts=(None,) * 2 * level)
         return self.set(sections=put(self.realm.sections, section, own))
@@ -199,36 +202,38 @@ class Place:
         own = self.own(seat)
         self.set(players=put(self.realm.players, seat, replace(own, stock=changed(own.stock, kind, -1))))
 
-    def post(self, seat: Seat, name: str, section: int) -> Place:
+    def post(self, seat: Seat, name: str, section: SectionId) -> Place:
         """Put a soldier on the lowest free firing spot."""
         self._taken(seat, self.kind(name))
         own = self.section(section)
         posts = put(own.posts, own.posts.index(None), Post(seat, self.kind(name)))
         return self.set(sections=put(self.realm.sections, section, replace(own, posts=posts)))
 
-    def hide(self, seat: Seat, name: str, section: int) -> Place:
+    def hide(self, seat: Seat, name: str, section: SectionId) -> Place:
         """Put a soldier into a hideout."""
         self._taken(seat, self.kind(name))
         own = hideout_changed(self.section(section), seat, self.kind(name), 1)
         return self.set(sections=put(self.realm.sections, section, own))
 
-    def card(self, section: int, row: int, name: str, wounds: str = "", marker: int = -1, back: int = -1) -> Place:
+    def card(
+        self, section: SectionId, row: int, name: str, wounds: str = "", marker: Seat = NOBODY, back: int = -1
+    ) -> Place:
         """Put a horde card into a slot, the first copy that is in the deck."""
         assert self.realm.hidden is not None
         number = next(
             one
-            for one in range(3 * self.type_of(name), 3 * self.type_of(name) + 3)
+            for one in [horde_card(self.type_of(name), copy) for copy in range(3)]
             if self.realm.hidden >> one & 1 and back in (-1, one % 3)
         )
         card = Card(number, cells(wounds), marker=marker)
         self.set(deck=self.realm.deck - 1, hidden=self.realm.hidden & ~(1 << number))
         return self._lay(section, row, card)
 
-    def _lay(self, section: int, row: int, card: Card) -> Place:
+    def _lay(self, section: SectionId, row: int, card: Card) -> Place:
         own = self.section(section)
         return self.set(sections=put(self.realm.sections, section, replace(own, rows=put(own.rows, row - 1, card))))
 
-    def on(self, seat: Seat, name: str, section: int, row: int, where: str) -> Place:
+    def on(self, seat: Seat, name: str, section: SectionId, row: int, where: str) -> Place:
         """Put a soldier on spots of a card."""
         card = self.card_in(section, row)
         assert card is not None
@@ -236,7 +241,7 @@ class Place:
         figure = Figure(seat, self.kind(name), cells(where), cells(where))
         return self._lay(section, row, replace(card, figures=(*card.figures, figure)))
 
-    def tokens(self, section: int, row: int, where: str) -> Place:
+    def tokens(self, section: SectionId, row: int, where: str) -> Place:
         """Put Snake tokens on a card."""
         card = self.card_in(section, row)
         assert card is not None
@@ -257,7 +262,7 @@ class Place:
     def slots(self, *held: tuple[int, str]) -> Place:
         """Reveal command cards and lay them into the slots; the first turn comes."""
         keys = [one.key for one in self.tables.commands]
-        slots = tuple([(seat, keys.index(name)) for seat, name in held])
+        slots = tuple([(Seat(seat), CommandId(keys.index(name))) for seat, name in held])
         revealed = tuple([tuple([card for seat, card in slots if seat == one]) for one in range(self.game.seats)])
         for seat, card in slots:
             self.player(seat, hand=self.own(seat).hand & ~(1 << card))
@@ -319,17 +324,17 @@ class Place:
 
     # actions by name
 
-    def deploy(self, seat: Seat, name: str, section: int, row: int, cell: str, post: PostId = CAMP) -> act.Deploy:
+    def deploy(self, seat: Seat, name: str, section: SectionId, row: int, cell: str, post: PostId = CAMP) -> act.Deploy:
         return act.Deploy(seat, post, self.kind(name), at_spot(section, row, cell))
 
-    def pair(self, seat: Seat, section: int, row: int, one: str, other: str) -> act.DeployPair:
+    def pair(self, seat: Seat, section: SectionId, row: int, one: str, other: str) -> act.DeployPair:
         kind = self.kind("horseman")
         return act.DeployPair(seat, CAMP, kind, at_spot(section, row, one), at_spot(section, row, other))
 
-    def to_wall(self, seat: Seat, name: str, section: int, post: PostId = CAMP) -> act.Station:
+    def to_wall(self, seat: Seat, name: str, section: SectionId, post: PostId = CAMP) -> act.Station:
         return act.Station(seat, post, self.kind(name), wall(section))
 
-    def to_hideout(self, seat: Seat, name: str, section: int, post: PostId = CAMP) -> act.Station:
+    def to_hideout(self, seat: Seat, name: str, section: SectionId, post: PostId = CAMP) -> act.Station:
         return act.Station(seat, post, self.kind(name), hideout(section))
 
     def clerk(self, seat: Seat, name: str) -> act.PlaceClerk:
@@ -362,7 +367,7 @@ def place(seats: int = 3, year: int = 2, **options: bool | int | str) -> Place:
     return at
 
 
-def number(name: str, back: int = 1) -> int:
+def number(name: str, back: int = 1) -> HordeId:
     """Return the number of a horde card by its type and back (1 to 3)."""
     keys = [one.key for one in GREAT_WALL.tables.horde]
     return horde_card(keys.index(name), back - 1)

@@ -7,19 +7,14 @@ from random import Random
 
 import pytest
 
-from catan_desktop.games.great_wall import events
 from catan_desktop.games.great_wall.battle import moved_up
-from catan_desktop.games.great_wall.board import CELLS, hideout, wall
+from catan_desktop.games.great_wall.board import CELLS, ROW_IDS, RowId, hideout, wall
 from catan_desktop.games.great_wall.part import put
-from catan_desktop.games.great_wall.powder import events as powder_events
-from catan_desktop.games.great_wall.powder.view.board import CUES as POWDER_CUES
 from catan_desktop.games.great_wall.view.board import fill, power_in, rank
-from catan_desktop.games.great_wall.view.motions import CUES
 from catan_desktop.games.great_wall.view.places import explain
-from catan_desktop.games.views import BOARDS
+from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import apply, observe, start
-from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
@@ -30,7 +25,7 @@ from catan_desktop.present.motion import motions
 from catan_desktop.present.picture import BoardPicture, Keyframe
 from catan_desktop.ui.tables.board import spaces
 from catan_desktop.ui.tables.board.playback import DRAWN
-from catan_desktop.ui.tables.steppe.motions import CUES as LOOKS
+from catan_desktop.ui.tables.steppe.motions import CUES
 from tests.games.great_wall.place import S1, S2, S3, A, B, Place, place
 from tests.games.great_wall.test_view import port_of, session_of
 from tests.games.landnam.test_view import unsaid
@@ -53,17 +48,6 @@ def board_of(picture: BoardPicture) -> FrontierBoard:
     return picture.layout
 
 
-def every_event(module: object) -> set[type[Event]]:
-    """The kinds of events of a module."""
-    found = {one for one in vars(module).values() if isinstance(one, type) and issubclass(one, Event)}
-    return found - {Event}
-
-
-def test_every_event_has_its_cues_or_is_known_to_be_silent() -> None:
-    assert set(CUES) == every_event(events)
-    assert set(POWDER_CUES) == every_event(powder_events)
-
-
 def test_a_card_bears_its_number_and_all_that_lies_on_it_goes_with_it() -> None:
     at = place()
     at.card(S1, 1, "steppe_scouts")
@@ -75,7 +59,7 @@ def test_a_card_bears_its_number_and_all_that_lies_on_it_goes_with_it() -> None:
     at.set(sections=put(at.realm.sections, S1, replace(at.section(S1), rows=moved)))
     second = shown(at)
     for picture, row in ((first, 1), (second, 0)):
-        site = rank(S1, row)
+        site = rank(S1, RowId(row))
         (horde,) = picture.at("rank", site)
         assert horde.kind == "horde-khans_guard"
         lying = [one for one in picture.at("spot") if one.site // CELLS == site]
@@ -108,7 +92,7 @@ def test_the_power_is_that_which_counts_where_a_card_stands() -> None:
     at.card(S1, 2, "horse_archers")
     board = board_of(shown(at))
     assert board.powers[:3] == (2, 7, 0)
-    assert sum(power_in(at.game, at.section(S1), row) for row in range(3)) == board.sections[S1].attack
+    assert sum(power_in(at.game, at.section(S1), row) for row in ROW_IDS) == board.sections[S1].attack
 
 
 def test_soldiers_stand_behind_the_wall_and_on_it() -> None:
@@ -156,7 +140,7 @@ def test_every_motion_ends_where_its_piece_stands(powder: bool) -> None:
     for before, keyframe in steps(powder):
         for motion in motions(before, keyframe):
             seen.add(motion.cue.look or motion.cue.kind)
-            assert motion.cue.look in LOOKS or motion.cue.kind in {*DRAWN, "heard", "shift"}
+            assert motion.cue.look in CUES or motion.cue.kind in {*DRAWN, "heard", "shift"}
             assert motion.put is None or motion.put in keyframe.picture.pieces
     assert {"come", "arrival", "arrow", "season", "work", "shift"} <= seen
 
@@ -172,7 +156,7 @@ def steps(powder: bool) -> Iterator[tuple[BoardPicture, Keyframe]]:
         if state.outcome is not None:
             return
         action = next_action(game, state, 7, rng)
-        for keyframe in keyframes(BOARDS, game, state, action, Seat(0)):
+        for keyframe in keyframes((BOARDS, EVENTS), game, state, action, Seat(0)):
             yield before, keyframe
             before = keyframe.picture
         state, _ = apply(game, state, action)

@@ -10,7 +10,7 @@ import pytest
 from catan_desktop.games.great_wall.ending import fulfilled, request_value
 from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.games.great_wall.tables import SHAME_EACH, tables
-from catan_desktop.games.views import CHARTS, PANELS, vocabulary
+from catan_desktop.games.views import CHARTS, EVENTS, vocabulary
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.present.charts import charts, moments
 from catan_desktop.present.models.charts import Chart, Grid, Layers, Lines
@@ -118,7 +118,7 @@ def test_everything_can_be_said(powder: bool, mode: str, language: str) -> None:
         told += [row.name for row in one.body.rows if row.name is not None] if isinstance(one.body, Grid) else []
         told += [head.name for head in one.body.heads] if isinstance(one.body, Grid) else []
         assert all(say(words, text.tr, names) for words in told)
-    great = moments(CHARTS, PANELS, session.game, session.timeline.events(), lambda _: session.game)
+    great = moments(CHARTS, EVENTS, session.game, session.timeline.events(), lambda _: session.game)
     assert len(great) > 3
     assert all(say(moment.words, text.tr, names) for moment in great)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.great_wall import actions as act
-from catan_desktop.games.great_wall.board import PRODUCTION
+from catan_desktop.games.great_wall.board import CHI, GOLD, PRODUCTION, STONE, WOOD
 from catan_desktop.games.great_wall.part import once
 from catan_desktop.games.great_wall.steps import Building, Deploying, Left, Placing
 from catan_desktop.games.great_wall.turns import PLACE, USE
@@ -59,7 +59,7 @@ def test_economy_lets_the_others_place_one_in_tea_order() -> None:
 def test_economy_gains_resources(other: str, units: int) -> None:
     at = turn(place(), "economy", other, "last")
     for _ in range(units):
-        at.do(act.Gain(A, 2))
+        at.do(act.Gain(A, GOLD))
     assert at.goods(A) == (0, 0, units, 0)
     assert at.step == "deploy" or not at.offered(act.Gain)
 
@@ -167,7 +167,7 @@ def test_campaign_places_clerks_last() -> None:
 @pytest.mark.rule("GW-204", "GW-205", "GW-X58", "GW-024")
 def test_x58_alone_the_other_card_makes_the_combo() -> None:
     at = place(1).slots((A, "economy"), (A, "construction")).script("others")
-    at.do(act.Gain(A, 0), act.Gain(A, 1))
+    at.do(act.Gain(A, WOOD), act.Gain(A, STONE))
     assert at.goods(A) == (1, 1, 0, 0)
     assert at.realm.slot == 1, "the second turn is on"
     at.script("last")
@@ -234,15 +234,15 @@ def test_exchanges_at_the_start_of_the_turn() -> None:
     at = place().player(A, goods=(9, 0, 0, 0), general="cao_wen", passive="secretary", active="merchant")
     turn(at, "economy", step="turn_start")
     for _ in range(3):
-        at.do(act.Exchange(A, 0, 2))
+        at.do(act.Exchange(A, WOOD, GOLD))
     assert at.own(A).spent == (0,), "those of the general come first"
-    at.do(act.Exchange(A, 0, 3), act.Exchange(A, 0, 3))
+    at.do(act.Exchange(A, WOOD, CHI), act.Exchange(A, WOOD, CHI))
     assert at.step == "place"
     assert (at.goods(A), at.own(A).spent) == ((4, 0, 3, 2), (1,))
     at.slots((A, "economy"), (B, "campaign"), (C, "campaign")).script("turn_start")
     assert at.step == "exchange"
     for _ in range(3):
-        at.do(act.Exchange(A, 2, 0))
+        at.do(act.Exchange(A, GOLD, WOOD))
     assert at.step == "place", "the merchant has done it this Year"
 
 
@@ -331,7 +331,11 @@ def test_x19_a_regular_location_works_for_everybody_without_shame() -> None:
 @pytest.mark.rule("GW-159", "GW-X21")
 def test_x21_a_special_location_works_for_the_player_alone() -> None:
     at = using(place().clerks("market", 0, 1).player(A, goods=(5, 0, 0, 0)).player(B, goods=(5, 0, 0, 0)))
-    at.do(act.UseLocation(A, location("market")), act.Exchange(A, 0, 1), act.Exchange(A, 0, 1))
+    at.do(
+        act.UseLocation(A, location("market")),
+        act.Exchange(A, WOOD, STONE),
+        act.Exchange(A, WOOD, STONE),
+    )
     assert at.over
     assert at.goods(A) == (3, 2, 0, 0)
     assert at.realm.clerks[4] == (0, 1, 0, 0)
@@ -351,7 +355,7 @@ def test_x16_three_cards_and_their_combos() -> None:
     at.script("first")
     assert placing(at).left == 5
     at.set(slot=1).script("last", seat=B)
-    at.do(act.Gain(B, 0), act.Gain(B, 0))
+    at.do(act.Gain(B, WOOD), act.Gain(B, WOOD))
     assert at.goods(B) == (2, 0, 0, 0)
     at.player(C, goods=(3, 3, 0, 0)).set(slot=2).script("last", seat=C)
     assert at.state.frames[-1].data_as(Building).discount == 1

@@ -22,7 +22,7 @@ from catan_desktop.games.great_wall.evaluation.win_chance import value
 from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, Secret, once
 from catan_desktop.games.great_wall.soldiers import DEPLOY, RECRUIT
 from catan_desktop.games.great_wall.steps import Building, Deploying, Left
-from catan_desktop.games.great_wall.tables import BASE_CLANS, tables
+from catan_desktop.games.great_wall.tables import BASE_CLANS, CommandId, tables
 from catan_desktop.games.great_wall.turns import PLACE
 from catan_desktop.games.great_wall.year import COMMAND, INCOME, income
 from catan_desktop.kernel.action import Action
@@ -282,7 +282,7 @@ def test_who_sits_behind_at_tea_does_not_count_on_what_others_take_before() -> N
     favourites = [max(shares, key=shares.__getitem__) for shares in chosen.values()]
     assert len(set(favourites)) == 3, favourites
     first = favourites[0]
-    assert orders.worth(here, C, first) < orders.worth(here, A, first)
+    assert orders.worth(here, C, CommandId(first)) < orders.worth(here, A, CommandId(first))
 
 
 def test_a_card_whose_combo_lies_open_is_worth_more() -> None:

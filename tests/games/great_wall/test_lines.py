@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -10,30 +9,24 @@ from pathlib import Path
 import pytest
 
 from catan_desktop.games.great_wall import events
+from catan_desktop.games.great_wall.board import RowId, SectionId
+from catan_desktop.games.great_wall.cards import CONSTRUCTION
 from catan_desktop.games.great_wall.module import GREAT_WALL
-from catan_desktop.games.great_wall.powder import events as powder_events
-from catan_desktop.games.great_wall.powder.view import lines as powder_lines
-from catan_desktop.games.great_wall.view import lines
+from catan_desktop.games.great_wall.tables import GeneralId, HordeId
+from catan_desktop.games.views import EVENTS
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import advance, start
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
-from catan_desktop.present.panel_view import Said
+from catan_desktop.present.compose import event_texts
+from catan_desktop.present.event_rows import EventText
 from catan_desktop.present.translate import Translator
 from catan_desktop.present.words import Who, say
 from tests.playing import next_action
 from tests.present.test_locale import LANGUAGES, LOCALE
 from tests.recipes import set_table
 
-LINES = {**lines.LINES, **powder_lines.LINES}
-GATHERED = {**lines.GATHERED, **powder_lines.GATHERED}
-OPENING = lines.OPENING | powder_lines.OPENING
-UNTOLD = {
-    *(events.Defeated, events.BreachOver),
-    *(events.ClerksReturned, events.SlotsCleared, events.SoldierReturned),
-}
-"""What is the end of something that was told when it began."""
 NAMES = ("Anna", "Boris", "Clara")
 A, B = Seat(0), Seat(1)
 
@@ -53,22 +46,12 @@ def course(powder: bool, mode: str, seed: int) -> tuple[Game, tuple[Event, ...]]
 COURSES = [(True, "competitive", 1), (False, "coop", 2)]
 
 
-def of_both(module: object) -> set[type[Event]]:
-    """The events that a module of rules declares."""
-    found = inspect.getmembers(module, lambda one: inspect.isclass(one) and issubclass(one, Event) and one is not Event)
-    return {one for _, one in found}
+def told(game: Game, happened: tuple[Event, ...]) -> Iterator[EventText]:
+    return (text for event in happened for text in event_texts(EVENTS, game, event))
 
 
-def told(game: Game, happened: tuple[Event, ...]) -> Iterator[tuple[Event, Said]]:
-    for event in happened:
-        for said in LINES[type(event)](game, event) if type(event) in LINES else ():
-            yield event, said
-
-
-def test_everything_that_happens_is_told_or_was_told_already() -> None:
-    declared = of_both(events) | of_both(powder_events)
-    assert declared - LINES.keys() == UNTOLD
-    assert not UNTOLD & LINES.keys()
+def keys(game: Game, event: Event) -> list[str]:
+    return [text.words.key for text in told(game, (event,))]
 
 
 @pytest.mark.parametrize(("powder", "mode", "seed"), COURSES)
@@ -76,24 +59,24 @@ def test_everything_that_happens_is_told_or_was_told_already() -> None:
 def test_every_line_can_be_said_alone_and_behind_another(powder: bool, mode: str, seed: int, language: str) -> None:
     text = Translator(LOCALE, language, strict=True, vocabulary=("great-wall",))
     game, happened = course(powder, mode, seed)
-    keys = set()
-    for _, (words, _, _) in told(game, happened):
-        keys.add(words.key)
-        assert say(words, text.tr, NAMES)
-        if words.key in GATHERED and words.key not in OPENING:
-            assert say(type(words)(words.key + "-more", words.arguments), text.tr, NAMES)
-    assert len(keys) > 40
+    said = set()
+    for one in told(game, happened):
+        said.add(one.words.key)
+        assert say(one.words, text.tr, NAMES)
+        if one.more is not None:
+            assert say(one.more, text.tr, NAMES)
+    assert len(said) > 40
 
 
 def test_no_line_is_flooded_and_secrets_are_kept() -> None:
     game, _ = course(True, "competitive", 1)
-    sealed = events.CommandSealed(A, 3)
+    sealed = events.CommandSealed(A, CONSTRUCTION)
     own, other = redact(sealed, A), redact(sealed, B)
-    assert lines.LINES[events.CommandSealed](game, own)[0][0].key == "event-gw-sealed-own"
-    assert lines.LINES[events.CommandSealed](game, other)[0][0].key == "event-gw-sealed"
-    dealt = events.GeneralTaken(A, 2)
-    assert lines.LINES[events.GeneralTaken](game, redact(dealt, A))[0][0].key == "event-gw-dealt"
-    assert lines.LINES[events.GeneralTaken](game, redact(dealt, B)) == ()
+    assert keys(game, own) == ["event-gw-sealed-own"]
+    assert keys(game, other) == ["event-gw-sealed"]
+    dealt = events.GeneralTaken(A, GeneralId(2))
+    assert keys(game, redact(dealt, A)) == ["event-gw-dealt"]
+    assert keys(game, redact(dealt, B)) == []
 
 
 @pytest.mark.parametrize(("powder", "mode", "seed"), COURSES)
@@ -102,7 +85,7 @@ def test_whoever_does_it_stands_first(powder: bool, mode: str, seed: int) -> Non
     game, happened = course(powder, mode, seed)
     for language in LANGUAGES:
         text = Translator(LOCALE, language, strict=True, vocabulary=("great-wall",))
-        for _, (words, _, _) in told(game, happened):
+        for words, _ in told(game, happened):
             who = dict(words.arguments).get("who")
             if isinstance(who, Who):
                 assert say(words, text.tr, NAMES).startswith(NAMES[who.seat]), words.key
@@ -110,17 +93,15 @@ def test_whoever_does_it_stands_first(powder: bool, mode: str, seed: int) -> Non
 
 def test_pictures_are_there() -> None:
     art = Path(__file__).resolve().parents[3] / "assets/art"
-    _, happened = course(True, "competitive", 1)
-    icons = {lines.icon_of(event) or powder_lines.icon_of(event) for event in happened}
+    icons = {one.row.icon for one in told(*course(True, "competitive", 1))}
     assert len(icons) > 20
     assert [icon for icon in icons if icon and not (art / f"icon-{icon}.svg").is_file()] == []
 
 
 def test_a_claim_nobody_makes_is_told_so() -> None:
     game, _ = course(False, "coop", 2)
-    claimed = lines.LINES[events.Defeating](game, events.Defeating(0, 1, 0, A))
-    free = lines.LINES[events.Defeating](game, events.Defeating(0, 1, 0, NOBODY))
-    assert [claimed[0][0].key, free[0][0].key] == ["event-gw-defeated", "event-gw-defeated-nobody"]
+    assert keys(game, events.Defeating(HordeId(0), SectionId(1), RowId(0), A)) == ["event-gw-defeated"]
+    assert keys(game, events.Defeating(HordeId(0), SectionId(1), RowId(0), NOBODY)) == ["event-gw-defeated-nobody"]
 
 
 @pytest.mark.parametrize(
@@ -128,5 +109,6 @@ def test_a_claim_nobody_makes_is_told_so() -> None:
 )
 def test_a_breach_of_a_wall_that_is_high_enough_is_told_as_such(attack: int, key: str) -> None:
     game, _ = course(True, "competitive", 1)
-    assert [text.key for _, (text, _, _) in told(game, (events.Assaulted(0, attack, 8, True),))] == [key]
-    assert key in lines.LOUD
+    (said,) = told(game, (events.Assaulted(SectionId(0), attack, 8, True),))
+    assert said.words.key == key
+    assert said.row.loud

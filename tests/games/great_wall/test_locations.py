@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.great_wall import actions as act
-from catan_desktop.games.great_wall.board import SectionId
+from catan_desktop.games.great_wall.board import CHI, GOLD, STONE, WOOD, SectionId
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.events import LocationUsed
 from catan_desktop.games.great_wall.locations import ACTIVATION, OVERSEER, REED_STEP, RESOLVE
@@ -59,7 +59,7 @@ def test_alone_in_the_barracks_too() -> None:
 def test_x20_what_comes_first_pays_what_comes_later() -> None:
     at = place().clerks("lumber_mill", 2, 1).clerks("builders_camp", 1).player(A, goods=(1, 2, 0, 0))
     activated(at)
-    at.do(act.BuildWall(A, SectionId(S1), NONE))
+    at.do(act.BuildWall(A, S1, NONE))
     assert (at.goods(A), at.honour(A), at.section(S1).level) == (NONE, (5,), 1)
 
 
@@ -106,9 +106,9 @@ def test_x22_an_overseer_rises() -> None:
     assert at.goods(A) == (0, 0, 3, 0)
     at.do(act.RaiseOverseer(A))
     assert (at.goods(A), at.own(A).overseers, at.honour(A)) == ((0, 0, 1, 0), (0, 0, 2, 0), (1,))
-    at.player(A, goods=(0, 0, 3, 0)).run(once(OVERSEER, Raising(A, 2))).do(act.RaiseOverseer(A))
+    at.player(A, goods=(0, 0, 3, 0)).run(once(OVERSEER, Raising(A, GOLD))).do(act.RaiseOverseer(A))
     assert (at.goods(A), at.own(A).overseers, at.honour(A)) == (NONE, (0, 0, 3, 0), (4,))
-    at.player(A, goods=(0, 0, 9, 0)).run(once(OVERSEER, Raising(A, 2)))
+    at.player(A, goods=(0, 0, 9, 0)).run(once(OVERSEER, Raising(A, GOLD)))
     assert at.over, "at level 3 nothing is asked"
 
 
@@ -125,7 +125,7 @@ def test_x22_the_first_level_takes_a_spearman_of_the_camp() -> None:
 @pytest.mark.rule("GW-162", "GW-231")
 def test_why_an_overseer_does_not_rise() -> None:
     def refused(at: Place) -> tuple[str, str]:
-        return at.run(Frame(OVERSEER, 1, Raising(A, 0))).refused(act.RaiseOverseer(A))
+        return at.run(Frame(OVERSEER, 1, Raising(A, WOOD))).refused(act.RaiseOverseer(A))
 
     assert refused(place().player(A, overseers=(3, 0, 0, 0))) == ("reason-gw-overseer-top", "GW-162")
     assert refused(place()) == ("reason-gw-overseer-spearman", "GW-161")
@@ -200,9 +200,9 @@ def test_advisors_who_make_soldiers_cheaper(active: str, name: str, units: int) 
 @pytest.mark.rule("GW-164", "GW-240", "GW-231", "GW-D17")
 def test_the_market() -> None:
     at = resolved(place().player(A, goods=(3, 0, 0, 0)), "market")
-    assert at.refused(act.Exchange(A, 0, 0)) == ("reason-gw-exchange-same", "GW-240")
-    assert at.refused(act.Exchange(A, 1, 0)) == ("reason-gw-cannot-pay", "GW-231")
-    at.do(act.Exchange(A, 0, 3), act.Exchange(A, 3, 2))
+    assert at.refused(act.Exchange(A, WOOD, WOOD)) == ("reason-gw-exchange-same", "GW-240")
+    assert at.refused(act.Exchange(A, STONE, WOOD)) == ("reason-gw-cannot-pay", "GW-231")
+    at.do(act.Exchange(A, WOOD, CHI), act.Exchange(A, CHI, GOLD))
     assert (at.goods(A), at.over) == ((2, 0, 1, 0), True)
 
 
@@ -278,12 +278,12 @@ def building(at: Place, left: int = 1, discount: int = 0) -> Place:
     return at.run(once(BUILD, Building(A, left, discount, not discount)))
 
 
-def wall(section: int, *saved: int) -> act.BuildWall:
-    return act.BuildWall(A, SectionId(section), saved or NONE)
+def wall(section: SectionId, *saved: int) -> act.BuildWall:
+    return act.BuildWall(A, section, saved or NONE)
 
 
-def barricade(section: int, *saved: int) -> act.BuildBarricade:
-    return act.BuildBarricade(A, SectionId(section), saved or NONE)
+def barricade(section: SectionId, *saved: int) -> act.BuildBarricade:
+    return act.BuildBarricade(A, section, saved or NONE)
 
 
 @pytest.mark.rule("GW-168", "GW-171", "GW-170", "GW-B1", "GW-B2", "GW-B3", "GW-B4", "GW-D13")

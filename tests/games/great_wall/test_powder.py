@@ -6,7 +6,7 @@ import pytest
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import CHECK
-from catan_desktop.games.great_wall.board import SectionId
+from catan_desktop.games.great_wall.board import SECTION_IDS, WOOD, FiringSpotId, RowId, SectionId
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.ending import artifact_value, fulfilled
 from catan_desktop.games.great_wall.events import HordePlaced, TeaOrder
@@ -19,16 +19,27 @@ from catan_desktop.games.great_wall.powder.events import Fired, PatternHit, Towe
 from catan_desktop.games.great_wall.powder.firearms import FIRE
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing, Leaping, Manning, Powder, beside, sections_beside
 from catan_desktop.games.great_wall.powder.specials import LEAP
-from catan_desktop.games.great_wall.powder.tables import BALLISTA, CANNON, FIREARMS, LANCE, LANCE_CARDS, cells
+from catan_desktop.games.great_wall.powder.tables import (
+    BALLISTA,
+    CANNON,
+    FIREARMS,
+    LANCE,
+    LANCE_CARDS,
+    FirearmId,
+    LanceId,
+    TowerId,
+    cells,
+)
 from catan_desktop.games.great_wall.powder.towers import TOWER
 from catan_desktop.games.great_wall.soldiers import RECRUIT
 from catan_desktop.games.great_wall.steps import Building, Left, Raising
+from catan_desktop.games.great_wall.tables import ArtifactId, BackId, ClanId, HordeId, RequestId
 from catan_desktop.games.great_wall.year import RECALL
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.frame import SCRIPT, Frame, Position
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, Seat, numbers
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
@@ -38,7 +49,7 @@ from tests.games.great_wall.place import S1, S2, S3, A, B, C, Place, place, tabl
 from tests.playing import next_action
 
 NONE = (0, 0, 0, 0)
-T1, T2, T3, T4 = range(4)
+T1, T2, T3, T4 = numbers(TowerId, 4)
 
 
 def powder(seats: int = 3, mode: str = "competitive") -> Place:
@@ -63,7 +74,7 @@ def firearms(at: Place, *held: tuple[int, int]) -> Place:
     return at
 
 
-def on_tower(at: Place, seat: Seat, tower: int) -> Place:
+def on_tower(at: Place, seat: Seat, tower: TowerId) -> Place:
     """Put a spearman on a tower."""
     own = at.own(seat)
     at.player(seat, stock=(own.stock[0] - 1, *own.stock[1:]))
@@ -78,8 +89,8 @@ def firing(at: Place, sections: int = 0b111, seat: Seat = A) -> Place:
     return at.run(once(FIRE, Firing(seat, sections)))
 
 
-def shot(seat: Seat, kind: int, section: int, row: int) -> fire.Fire:
-    return fire.Fire(seat, SectionId(section), kind, row - 1)
+def shot(seat: Seat, kind: FirearmId, section: SectionId, row: int) -> fire.Fire:
+    return fire.Fire(seat, section, kind, RowId(row - 1))
 
 
 def building(at: Place, left: int = 1, discount: int = 0) -> Place:
@@ -87,8 +98,8 @@ def building(at: Place, left: int = 1, discount: int = 0) -> Place:
     return at.run(once(BUILD, Building(A, left, discount, not discount)))
 
 
-def firearm(kind: int, section: int, *saved: int) -> fire.BuildFirearm:
-    return fire.BuildFirearm(A, kind, SectionId(section), saved or NONE)
+def firearm(kind: FirearmId, section: SectionId, *saved: int) -> fire.BuildFirearm:
+    return fire.BuildFirearm(A, kind, section, saved or NONE)
 
 
 def until(at: Place, step: str, seed: int = 1) -> Place:
@@ -122,8 +133,8 @@ def test_components() -> None:
     assert len(at.tables.horde) == 8 + 4
     assert [len(deck) for deck in (at.tables.generals, at.tables.advisors, at.tables.artifacts)] == [17, 28, 11]
     assert (at.tables.tokens, len(part(at).towers), len(LANCE_CARDS)) == (6, 4, 10)
-    assert [sections_beside(tower) for tower in range(4)] == [(0,), (0, 1), (1, 2), (2,)]
-    assert [beside(section) for section in range(3)] == [(0, 1), (1, 2), (2, 3)]
+    assert [sections_beside(tower) for tower in (T1, T2, T3, T4)] == [(0,), (0, 1), (1, 2), (2,)]
+    assert [beside(section) for section in SECTION_IDS] == [(0, 1), (1, 2), (2, 3)]
 
 
 @pytest.mark.rule("BP-P1", "BP-P2", "BP-P3", "BP-P4", "BP-P5", "GW-021", "GW-022", "GW-023", "BP-032", "BP-X36")
@@ -197,7 +208,7 @@ def test_three_different_overseers() -> None:
     ("clan", "name"), [(0, "monk"), (4, "sapper"), (1, "arsonist"), (2, "crossbowman"), (3, "war_machine")]
 )
 def test_special_soldiers_of_the_clan(clan: int, name: str) -> None:
-    at = table(1, black_powder=True).do(act.ChooseClan(A, clan))
+    at = table(1, black_powder=True).do(act.ChooseClan(A, ClanId(clan)))
     assert at.stock(A, name) == 3
     assert sum(at.own(A).stock) == 10 + 4 + 2 + 3
 
@@ -210,13 +221,13 @@ def test_x02_who_places_the_firearms(seats: int, order: tuple[int, ...]) -> None
     assert at.told(TeaOrder)[0].order == tea
     assert len(at.offered(fire.StartFirearm)) == 9
     assert at.asked == tea[order[0]]
-    at.do(fire.StartFirearm(tea[order[0]], BALLISTA, SectionId(S2)))
+    at.do(fire.StartFirearm(tea[order[0]], BALLISTA, S2))
     assert at.asked == tea[order[1]]
-    again = fire.StartFirearm(tea[order[1]], BALLISTA, SectionId(S1))
+    again = fire.StartFirearm(tea[order[1]], BALLISTA, S1)
     assert at.refused(again) == ("reason-gw-start-firearm", "BP-130")
-    again = fire.StartFirearm(tea[order[1]], CANNON, SectionId(S2))
+    again = fire.StartFirearm(tea[order[1]], CANNON, S2)
     assert at.refused(again) == ("reason-gw-start-firearm", "BP-130")
-    at.do(fire.StartFirearm(tea[order[1]], LANCE, SectionId(S1)))
+    at.do(fire.StartFirearm(tea[order[1]], LANCE, S1))
     assert part(at).firearms == ((0, 0, 1), (1, 0, 0), (0, 1, 0)), "the last one is placed without asking"
 
 
@@ -226,8 +237,8 @@ def test_x02_who_places_the_firearms(seats: int, order: tuple[int, ...]) -> None
 def drawn(at: Place, name: str, back: int) -> Place:
     """A card of this type comes; the back of the top card after it is `back` (1 to 3)."""
     at.run(arrivals(1))
-    at.do(act.BackShown(CHANCE, 0), act.HordeDrawn(CHANCE, 3 * at.type_of(name)))
-    return at.do(act.BackShown(CHANCE, back - 1))
+    at.do(act.BackShown(CHANCE, BackId(0)), act.HordeDrawn(CHANCE, HordeId(3 * at.type_of(name))))
+    return at.do(act.BackShown(CHANCE, BackId(back - 1)))
 
 
 @pytest.mark.rule("BP-040", "BP-135", "BP-X03")
@@ -254,14 +265,14 @@ def test_x04_a_trebuchet_leaves_row_one_empty() -> None:
     drawn(at, "khans_guard", 1)
     assert at.name_in(S1, 1) == "khans_guard"
     at.run(arrivals(1))
-    at.do(at.offered(act.HordeDrawn)[0], act.BackShown(CHANCE, 0))
+    at.do(at.offered(act.HordeDrawn)[0], act.BackShown(CHANCE, BackId(0)))
     assert at.card_in(S1, 2) is not None
 
 
 # towers
 
 
-def manning(at: Place, section: int, seat: Seat = A) -> Place:
+def manning(at: Place, section: SectionId, seat: Seat = A) -> Place:
     """A seat may take a tower."""
     return at.run(once(TOWER, Manning(seat, section)))
 
@@ -299,7 +310,7 @@ def test_x33_which_towers() -> None:
 @pytest.mark.rule("BP-052", "BP-122", "BP-141", "GW-B2", "BP-X35")
 def test_x35_a_level_built_again() -> None:
     at = building(powder().player(A, "spearman", goods=(3, 2, 0, 0)))
-    at.do(act.BuildWall(A, SectionId(S1), NONE))
+    at.do(act.BuildWall(A, S1, NONE))
     assert (at.goods(A), at.honour(A), at.own(A).walls, at.step) == (NONE, (5,), 1, "tower")
     at.do(fire.TowerPlace(A, T1))
     assert part(at).towers == (0, -1, -1, -1)
@@ -311,7 +322,7 @@ def test_one_spearman_on_a_tower() -> None:
     assert at.over
     at.run(Frame(TOWER, 1, Manning(A, S1)))
     assert at.refused(fire.TowerPlace(A, T1))[1] == "BP-131"
-    at.run(Frame(OVERSEER, 1, Raising(A, 0)))
+    at.run(Frame(OVERSEER, 1, Raising(A, WOOD)))
     assert at.refused(act.RaiseOverseer(A)) == ("reason-gw-overseer-spearman", "GW-161")
     at = manning(on_tower(powder().player(A, "spearman"), B, T1), S1).do(fire.TowerPlace(A, T1))
     assert part(at).towers == (A, -1, -1, -1), "one at a time"
@@ -480,10 +491,10 @@ def test_own_soldiers_bring_no_shame() -> None:
     assert (at.shame(A), at.stock(A, "spearman")) == ((0,), 10)
 
 
-def lance(at: Place, card: int, row: int = 1, section: int = S1) -> Place:
+def lance(at: Place, card: int, row: int = 1, section: SectionId = S1) -> Place:
     """A fires the lance; the shot card with this number (1 to 10) is drawn."""
     firing(at).do(shot(A, LANCE, section, row))
-    return at.do(fire.LanceDrawn(CHANCE, card - 1))
+    return at.do(fire.LanceDrawn(CHANCE, LanceId(card - 1)))
 
 
 @pytest.mark.rule("BP-093", "BP-076", "BP-S07", "BP-S08", "BP-X07", "BP-070")
@@ -492,7 +503,7 @@ def test_x07_a_fire_lance(card: int, wounds: str) -> None:
     at = firearms(powder().player(A, goods=(0, 0, 0, 1)), (LANCE, S1)).card(S1, 1, "horse_archers")
     firing(at).do(shot(A, LANCE, S1, 1))
     assert (at.asked, at.goods(A), at.honour(A)) == (CHANCE, NONE, (2,))
-    at.do(fire.LanceDrawn(CHANCE, card - 1))
+    at.do(fire.LanceDrawn(CHANCE, LanceId(card - 1)))
     hit = at.card_in(S1, 1)
     assert hit is not None
     assert hit.wounds == cells(wounds)
@@ -530,7 +541,7 @@ def test_the_shot_cards_are_renewed_when_all_are_drawn() -> None:
     assert part(at).shots == (10, 0, 0)
     firing(at).do(shot(A, LANCE, S1, 1))
     assert len(at.offered(fire.LanceDrawn)) == 10
-    at.do(fire.LanceDrawn(CHANCE, 3))
+    at.do(fire.LanceDrawn(CHANCE, LanceId(3)))
     firing(at).do(shot(A, LANCE, S1, 1))
     assert len(at.offered(fire.LanceDrawn)) == 9
 
@@ -562,7 +573,7 @@ def test_an_advisor_makes_a_shot_free(name: str) -> None:
     firearms(at, (CANNON, S1), (BALLISTA, S1)).card(S1, 1, "keshiks")
     firing(at)
     assert {action.firearm for action in at.offered(fire.FireFree)} == {CANNON}, "a ballista costs nothing"
-    at.do(fire.FireFree(A, SectionId(S1), CANNON, 0))
+    at.do(fire.FireFree(A, S1, CANNON, RowId(0)))
     assert (at.own(A).spent, at.told(Fired)[0].firearm) == ((1,), CANNON)
     assert not firing(at).offered(fire.FireFree)
 
@@ -572,7 +583,7 @@ def test_each_advisor_makes_a_shot_of_his_own_free() -> None:
     at = powder().player(A, active="powder_maker gunner gunner")
     firearms(at, (CANNON, S1)).card(S1, 1, "keshiks")
     for _ in range(3):
-        firing(at).do(fire.FireFree(A, SectionId(S1), CANNON, 0))
+        firing(at).do(fire.FireFree(A, S1, CANNON, RowId(0)))
     assert (at.own(A).spent, at.honour(A)) == ((1, 1, 1), (3,))
     assert not firing(at).offered(fire.FireFree)
 
@@ -633,7 +644,7 @@ def test_questions_of_version_2_are_asked_on() -> None:
         once(FIRE, Firing(A, 0b10)),
         once(BUILD, Building(A, 1, 0, True)),
         once(BUILD, Building(A, 1, 2, False)),
-        once(LEAP, Leaping(A, S1, 2)),
+        once(LEAP, Leaping(A, S1, FiringSpotId(2))),
     )
     records = records_of(at.game.ruleset)
     state = replace(at.state, frames=frames)
@@ -656,7 +667,7 @@ def test_values_of_the_new_artifacts() -> None:
     on_tower(on_tower(at, A, T1), A, T3)
     at.state = POWDER.put(at.game, at.state, replace(part(at), built=(2, 0, 0), shots=(5, 0, 0)))
     names = ("thunder_drum", "watch_lantern", "powder_horn", "iron_mask", "siege_map", "saltpetre_urn")
-    values = [artifact_value(at.game, at.state, at.tables.artifacts.index(name), A) for name in names]
+    values = [artifact_value(at.game, at.state, ArtifactId(at.tables.artifacts.index(name)), A) for name in names]
     assert values == [2, 2, 5, 2, 3, 5]
 
 
@@ -674,7 +685,7 @@ def test_requests_with_the_expansion() -> None:
         "quiet_border": (3, 3, 4, 2, 1),
     }
     at = powder(1).wall(S1, 3).wall(S2, 2)
-    assert fulfilled(at.game, at.realm, 0)
+    assert fulfilled(at.game, at.realm, RequestId(0))
 
 
 # recruiting

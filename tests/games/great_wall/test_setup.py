@@ -8,14 +8,25 @@ from random import Random
 import pytest
 
 from catan_desktop.games.great_wall import actions as act
-from catan_desktop.games.great_wall.board import BESIDE, CELLS, COLUMNS, LOCATIONS, REGULAR, ROWS, SECTIONS, cell_at
+from catan_desktop.games.great_wall.board import (
+    BESIDE,
+    CELLS,
+    COLUMNS,
+    LOCATION_IDS,
+    LOCATIONS,
+    REGULAR,
+    ROWS,
+    SECTIONS,
+    SectionId,
+    cell_at,
+)
 from catan_desktop.games.great_wall.ending import ending_now
 from catan_desktop.games.great_wall.events import AdvisorTaken, GeneralOpened, GeneralTaken
 from catan_desktop.games.great_wall.locations import capacity
 from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.games.great_wall.part import REALM, Card, covered, free_post
 from catan_desktop.games.great_wall.setup import mode
-from catan_desktop.games.great_wall.tables import BASE_CLANS, kind_of
+from catan_desktop.games.great_wall.tables import BASE_CLANS, AdvisorId, ClanId, GeneralId, HordeId, kind_of
 from catan_desktop.games.great_wall.winter import defence
 from catan_desktop.kernel.chance import source
 from catan_desktop.kernel.engine import actor, decision, determinise, observe
@@ -54,12 +65,12 @@ def dealt(generals: list[str], *, lowest: bool = True, order: tuple[int, ...] | 
             owner = at.state.frames[-1].data.seat  # type: ignore[attr-defined]
             own = at.realm.private[owner]
             assert own is not None
-            at.do(act.GeneralDealt(CHANCE, wanted[owner] if not own.generals else others.pop()))
+            at.do(act.GeneralDealt(CHANCE, GeneralId(wanted[owner] if not own.generals else others.pop())))
         elif at.step == "general":
             assert seat is not None
-            at.do(act.ChooseGeneral(seat, wanted[seat]))
+            at.do(act.ChooseGeneral(seat, GeneralId(wanted[seat])))
         elif at.step == "deal_advisor":
-            at.do(act.AdvisorDealt(CHANCE, at.advisor("bowyer") + len(at.told(AdvisorTaken)) // 2))
+            at.do(act.AdvisorDealt(CHANCE, AdvisorId(at.advisor("bowyer") + len(at.told(AdvisorTaken)) // 2)))
         else:
             asked = decision(at.game, at.state, seat)  # type: ignore[arg-type]
             assert asked is not None
@@ -140,17 +151,17 @@ def test_clans_are_chosen_in_seat_order_and_differ() -> None:
     assert BASE_CLANS == ("monkey", "dragon", "snake", "turtle", "panda")
     assert (at.step, at.asked, at.realm.tea) == ("clan", A, ())
     assert len(at.offered(act.ChooseClan)) == 5
-    at.do(act.ChooseClan(A, 0))
+    at.do(act.ChooseClan(A, ClanId(0)))
     assert at.asked == B
-    assert at.refused(act.ChooseClan(B, 0)) == ("reason-gw-clan-taken", "GW-239")
+    assert at.refused(act.ChooseClan(B, ClanId(0))) == ("reason-gw-clan-taken", "GW-239")
 
 
 @pytest.mark.rule("GW-041")
 def test_the_clan_has_no_effect_in_the_base_game() -> None:
     boards = set()
     for clan in range(5):
-        at = table(1).do(act.ChooseClan(A, clan))
-        boards.add(replace(at.own(A), clan=0))
+        at = table(1).do(act.ChooseClan(A, ClanId(clan)))
+        boards.add(replace(at.own(A), clan=ClanId(0)))
     assert len(boards) == 1
 
 
@@ -161,7 +172,7 @@ def test_the_horde_deck() -> None:
     assert len(tables.horde) == 8
     assert at.realm.deck == 24
     for kind in range(8):
-        copies = [card for card in range(24) if kind_of(card) == kind]
+        copies = [card for card in range(24) if kind_of(HordeId(card)) == kind]
         assert sorted(card % 3 for card in copies) == [0, 1, 2]
 
 
@@ -212,7 +223,7 @@ def test_the_table_of_players(
     at = set_up(seats)
     on_board = sum([card is not None for section in at.realm.sections for card in section.rows])
     assert on_board == initial
-    spots = [capacity(at.game, place) for place in range(9)]
+    spots = [capacity(at.game, place) for place in LOCATION_IDS]
     assert spots == [production] * 4 + [2] * 3 + [barracks, 2]
     assert at.tables.line.spring == spring
     assert len(spring) == years - 1
@@ -221,7 +232,7 @@ def test_the_table_of_players(
     assert ending_now(at.game, replace(at.realm, year=years)) == "years"
     for number in range(needed):
         assert ending_now(at.game, at.realm) == ""
-        at.wall(number, 3)
+        at.wall(SectionId(number), 3)
     assert ending_now(at.game, at.realm) == "wall"
 
 

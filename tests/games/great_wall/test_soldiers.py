@@ -6,7 +6,7 @@ import pytest
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import CHECK, kill
-from catan_desktop.games.great_wall.board import CAMP, PostId, hideout, wall
+from catan_desktop.games.great_wall.board import CAMP, hideout, wall
 from catan_desktop.games.great_wall.events import Defeated, Defeating, SoldierKilled
 from catan_desktop.games.great_wall.part import once
 from catan_desktop.games.great_wall.soldiers import DEPLOY
@@ -60,7 +60,7 @@ def test_x30_a_horseman_in_row_two() -> None:
 def test_two_spots_of_different_cards() -> None:
     at = place().player(A, "horseman").card(S1, 1, "foragers").card(S2, 1, "foragers")
     deploying(at)
-    action = act.DeployPair(A, PostId(0), at.kind("horseman"), at_spot(S1, 1, "01"), at_spot(S2, 1, "00"))
+    action = act.DeployPair(A, CAMP, at.kind("horseman"), at_spot(S1, 1, "01"), at_spot(S2, 1, "00"))
     assert at.refused(action) == ("reason-gw-spots-apart", "GW-234")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import CHECK, presences
-from catan_desktop.games.great_wall.board import PostId, SectionId, hideout
+from catan_desktop.games.great_wall.board import CAMP, ColumnId, RowId, SectionId, hideout
 from catan_desktop.games.great_wall.events import Assaulted, Marked
 from catan_desktop.games.great_wall.part import WINTER, once
 from catan_desktop.games.great_wall.powder import actions as fire
@@ -15,17 +15,18 @@ from catan_desktop.games.great_wall.powder.firearms import FIRE
 from catan_desktop.games.great_wall.powder.part import Firing
 from catan_desktop.games.great_wall.powder.siege import levels_lost
 from catan_desktop.games.great_wall.powder.specials import block
-from catan_desktop.games.great_wall.powder.tables import CANNON
+from catan_desktop.games.great_wall.powder.tables import CANNON, TowerId
 from catan_desktop.games.great_wall.powder.view.threats import siege_threat
 from catan_desktop.games.great_wall.soldiers import DEPLOY
 from catan_desktop.games.great_wall.steps import Deploying
+from catan_desktop.games.great_wall.tables import ClanId
 from catan_desktop.games.great_wall.winter import attack, defence
 from catan_desktop.kernel.frame import Frame
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbers
 from tests.games.great_wall.place import S1, S2, S3, A, B, C, Place, at_spot, cells
 from tests.games.great_wall.test_powder import firearms, on_tower, part, powder, shot
 
-MONKEY, DRAGON, SNAKE, TURTLE, PANDA = range(5)
+MONKEY, DRAGON, SNAKE, TURTLE, PANDA = numbers(ClanId, 5)
 NONE = (0, 0, 0, 0)
 
 
@@ -240,8 +241,8 @@ def test_x40_a_crossbowman_in_a_hideout() -> None:
 # war machine
 
 
-def machine(at: Place, column: int, section: int = S1) -> fire.DeployMachine:
-    return fire.DeployMachine(A, PostId(0), at.kind("war_machine"), SectionId(section), column)
+def machine(at: Place, column: int, section: SectionId = S1) -> fire.DeployMachine:
+    return fire.DeployMachine(A, CAMP, at.kind("war_machine"), section, ColumnId(column))
 
 
 @pytest.mark.rule("BP-103", "BP-104", "BP-106", "BP-134", "BP-U8", "BP-X12")
@@ -260,9 +261,9 @@ def test_x12_where_a_machine_stands() -> None:
 
 @pytest.mark.rule("BP-103")
 def test_a_block_may_reach_over_the_edge() -> None:
-    assert block(-1) == cells("00 10")
-    assert block(3) == cells("03 13")
-    assert block(1) == cells("01 02 11 12")
+    assert block(ColumnId(-1)) == cells("00 10")
+    assert block(ColumnId(3)) == cells("03 13")
+    assert block(ColumnId(1)) == cells("01 02 11 12")
 
 
 @pytest.mark.rule("BP-105", "BP-106", "BP-104", "BP-134", "BP-X13")
@@ -425,7 +426,7 @@ def test_x25_rams_swap_with_rams() -> None:
     first, second, _ = at.section(S1).rows
     sieged(at)
     assert (at.section(S1).rows, at.section(S1).level) == ((second, first, None), 1)
-    assert at.told(RamMoved) == [RamMoved(S1, 0)], "only the one that comes nearer rolls forward"
+    assert at.told(RamMoved) == [RamMoved(S1, RowId(0))], "only the one that comes nearer rolls forward"
 
 
 @pytest.mark.rule("BP-110", "BP-111")
@@ -434,7 +435,7 @@ def test_of_three_rams_the_first_is_the_last() -> None:
     first, second, third = at.section(S1).rows
     sieged(at)
     assert at.section(S1).rows == (second, third, first)
-    assert at.told(RamMoved) == [RamMoved(S1, 0), RamMoved(S1, 1)]
+    assert at.told(RamMoved) == [RamMoved(S1, RowId(0)), RamMoved(S1, RowId(1))]
 
 
 @pytest.mark.rule("BP-112", "BP-114", "BP-115", "BP-121", "BP-X26")
@@ -449,7 +450,9 @@ def test_x26_ram_and_trebuchet() -> None:
 @pytest.mark.rule("BP-050", "BP-115", "BP-121", "GW-199", "GW-199a", "BP-X27")
 @pytest.mark.parametrize("mode", ["competitive", "coop"])
 def test_x27_the_last_level_falls(mode: str) -> None:
-    at = on_tower(powder(mode=mode), A, 0).wall(S2, 1).card(S2, 3, "trebuchet").card(S3, 3, "trebuchet", back=1)
+    at = (
+        on_tower(powder(mode=mode), A, TowerId(0)).wall(S2, 1).card(S2, 3, "trebuchet").card(S3, 3, "trebuchet", back=1)
+    )
     at.script("assault", WINTER)
     outcome = at.state.outcome
     assert outcome is not None
@@ -514,7 +517,9 @@ def test_a_trebuchet_never_moves() -> None:
 @pytest.mark.rule("BP-124", "GW-121")
 @pytest.mark.parametrize("barricades", [0, 3])
 def test_siege_happens_whether_the_section_was_breached_or_not(barricades: int) -> None:
-    at = on_tower(powder(), A, 0).wall(S1, 1, barricades).wall(S2, 2).card(S1, 1, "ram").card(S1, 2, "foragers")
+    at = (
+        on_tower(powder(), A, TowerId(0)).wall(S1, 1, barricades).wall(S2, 2).card(S1, 1, "ram").card(S1, 2, "foragers")
+    )
     last_winter(at)
     breached = barricades == 0
     assert at.told(Assaulted)[0].breached is breached

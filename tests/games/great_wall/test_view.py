@@ -11,7 +11,7 @@ from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import CHECK
-from catan_desktop.games.great_wall.board import RESOURCES, SectionId
+from catan_desktop.games.great_wall.board import RESOURCES, RowId
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.events import Defeated
 from catan_desktop.games.great_wall.locations import HIRING
@@ -224,8 +224,8 @@ def test_a_section_tells_how_it_will_stand_without_its_barricades() -> None:
 def test_a_shot_tells_who_pays_for_it_where_the_shooter_does_not() -> None:
     at = powder().player(A, active="powder_maker", goods=(0, 2, 0, 0))
     firing(firearms(at, (CANNON, S1)).card(S1, 1, "keshiks"))
-    assert "foresee-gw-shot-free" in told(at, FireFree(A, SectionId(S1), CANNON, 0))
-    paid = told(at, Fire(A, SectionId(S1), CANNON, 0))
+    assert "foresee-gw-shot-free" in told(at, FireFree(A, S1, CANNON, RowId(0)))
+    paid = told(at, Fire(A, S1, CANNON, RowId(0)))
     assert "foresee-pay" in paid
     assert "foresee-gw-shot-free" not in paid
 

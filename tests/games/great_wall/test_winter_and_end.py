@@ -6,10 +6,11 @@ import pytest
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import CHECK
-from catan_desktop.games.great_wall.board import hideout, wall
+from catan_desktop.games.great_wall.board import SectionId, hideout, wall
 from catan_desktop.games.great_wall.ending import artifact_honour, final_honour, fulfilled
 from catan_desktop.games.great_wall.events import Assaulted
 from catan_desktop.games.great_wall.part import WINTER
+from catan_desktop.games.great_wall.tables import ARCHER, ArtifactId, RequestId
 from catan_desktop.games.great_wall.winter import attack
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.frame import Frame
@@ -176,8 +177,8 @@ def test_equal_soldiers_on_different_levels_are_lost_apart() -> None:
     for _ in range(3):
         at.post(A, "archer", S1)
     assault(at)
-    assert at.offered(act.LoseSoldier) == [act.LoseSoldier(A, wall(S1), 1, level) for level in (1, 2)]
-    at.do(act.LoseSoldier(A, wall(S1), 1, 1))
+    assert at.offered(act.LoseSoldier) == [act.LoseSoldier(A, wall(S1), ARCHER, level) for level in (1, 2)]
+    at.do(act.LoseSoldier(A, wall(S1), ARCHER, 1))
     assert [post is None for post in at.section(S1).posts] == [True, False, False, True]
 
 
@@ -281,22 +282,22 @@ def test_x53_artifacts() -> None:
     for seat, (trophies, overseers, shame) in enumerate(((4, 5, 0), (4, 3, 2), (2, 3, 2))):
         levels = (min(3, overseers), max(0, overseers - 3), 0, 0)
         at.player(seat, trophies=(trophies, *(0,) * 7), overseers=levels, shame=shame)
-    assert [artifact_honour(at.game, at.state, card) for card in (1, 0, 2, 4)] == [
+    assert [artifact_honour(at.game, at.state, ArtifactId(card)) for card in (1, 0, 2, 4)] == [
         (8, 8, 0),
         (8, 4, 4),
         (0, 0, 0),
         (8, 4, 4),
     ]
     at = place(2).player(A, overseers=(3, 2, 0, 0)).player(B, overseers=(3, 0, 0, 0))
-    assert artifact_honour(at.game, at.state, 0) == (8, 0)
+    assert artifact_honour(at.game, at.state, ArtifactId(0)) == (8, 0)
 
 
 @pytest.mark.rule("GW-F03", "GW-F04", "GW-188")
 def test_walls_and_advisors_for_artifacts() -> None:
     at = place().player(A, walls=2).player(C, walls=1).player(B, active="bowyer", passive="hermit forester")
     at.player(A, passive="hermit forester")
-    assert artifact_honour(at.game, at.state, 2) == (8, 0, 4)
-    assert artifact_honour(at.game, at.state, 3) == (4, 8, 0)
+    assert artifact_honour(at.game, at.state, ArtifactId(2)) == (8, 0, 4)
+    assert artifact_honour(at.game, at.state, ArtifactId(3)) == (4, 8, 0)
 
 
 @pytest.mark.rule("GW-193", "GW-X54")
@@ -353,7 +354,7 @@ def reaching(seats: int, name: str, value: int) -> Place:
             at.wall(section, value if section == S2 else 3)
     elif name == "quiet_border":
         for slot in range(value):
-            at.card(slot % 3, 1 + slot // 3, "foragers" if slot < 3 else "steppe_scouts")
+            at.card(SectionId(slot % 3), 1 + slot // 3, "foragers" if slot < 3 else "steppe_scouts")
     for seat in range(seats):
         share = value // seats + (1 if seat < value % seats else 0)
         if name == "break_the_horde":
@@ -377,7 +378,7 @@ def test_requests(name: str, goals: tuple[int, ...]) -> None:
         found = []
         for value in (goal - 1, goal, goal + 1):
             at = reaching(seats, name, min(value, 9 if name == "raise_the_wall" else value))
-            found.append(fulfilled(at.game, at.realm, request(at, name)))
+            found.append(fulfilled(at.game, at.realm, RequestId(request(at, name))))
         top = name == "raise_the_wall" and goal == 9
         expected = [True, True, False] if name in ("clean_name", "quiet_border") else [False, True, True]
         assert found == expected, (seats, top)

@@ -5,11 +5,22 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.great_wall import actions as act
-from catan_desktop.games.great_wall.board import PostId, hideout, wall
+from catan_desktop.games.great_wall.board import (
+    CAMP,
+    SECTION_IDS,
+    STONE,
+    WOOD,
+    SectionId,
+    SlotId,
+    hideout,
+    wall,
+)
+from catan_desktop.games.great_wall.cards import CONSTRUCTION, DESPOTISM, ECONOMY
 from catan_desktop.games.great_wall.events import HordePlaced, HordeShuffled, Raid, SeasonBegan, YearBegan
 from catan_desktop.games.great_wall.horde import arrivals
 from catan_desktop.games.great_wall.part import COUNCIL, REALM, WINTER, once
 from catan_desktop.games.great_wall.setup import REFILL
+from catan_desktop.games.great_wall.tables import ARCHER, SPEARMAN, BackId, SoldierId
 from catan_desktop.games.great_wall.year import INCOME, RECALL, RETRIEVE
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
@@ -25,7 +36,7 @@ from tests.playing import next_action
 # horde cards
 
 
-def rows_one(at: Place, *sections: int) -> Place:
+def rows_one(at: Place, *sections: SectionId) -> Place:
     """Horde cards in row 1 of these sections."""
     for section in sections:
         at.card(section, 1, "steppe_scouts")
@@ -38,7 +49,7 @@ def drawn(at: Place, back: int) -> Place:
     if at.realm.back < 0:
         at.do(at.offered(act.BackShown)[0])
     at.do(at.offered(act.HordeDrawn)[0])
-    return at.do(act.BackShown(CHANCE, back - 1)) if at.step == "horde" else at
+    return at.do(act.BackShown(CHANCE, BackId(back - 1))) if at.step == "horde" else at
 
 
 @pytest.mark.rule("GW-070", "GW-071", "GW-X02")
@@ -88,7 +99,7 @@ def test_x05_the_discards_name_the_section() -> None:
     assert (at.realm.deck, at.realm.discards) == (5, 0)
     shown = at.offered(act.BackShown)[-1].back
     at.state = _do(at, act.BackShown(CHANCE, shown))
-    assert at.card_in(shown, 2) is not None
+    assert at.card_in(SECTION_IDS[shown], 2) is not None
 
 
 def _do(at: Place, action: Action) -> GameState:
@@ -271,7 +282,7 @@ def test_x55_generals_of_the_summer() -> None:
 def test_han_bo_brings_wood_or_stone() -> None:
     at = income(place().player(A, general="han_bo", passive="forester"))
     assert [action.resource for action in at.offered(act.Gain)] == [0, 1]
-    at.do(act.Gain(A, 0), act.Gain(A, 1))
+    at.do(act.Gain(A, WOOD), act.Gain(A, STONE))
     assert at.goods(A) == (1, 1, 0, 0)
     assert at.over
 
@@ -282,20 +293,24 @@ def test_x14_recall() -> None:
     at.on(A, "spearman", S1, 1, "00").hide(A, "horseman", S2).player(A, overseers=(1, 0, 0, 0))
     at.run(once(RECALL, Asks(A)))
     assert len(at.offered(act.RecallClerk)) == 1
-    at.do(at.offered(act.RecallClerk)[0], act.RecallSoldier(A, wall(S1), 1, 1), act.RecallSoldier(A, hideout(S2), 2))
+    at.do(
+        at.offered(act.RecallClerk)[0],
+        act.RecallSoldier(A, wall(S1), ARCHER, 1),
+        act.RecallSoldier(A, hideout(S2), SoldierId(2)),
+    )
     assert (at.own(A).pool, at.camp(A, "archer"), at.camp(A, "horseman")) == (5, 1, 1)
     assert at.over, "nobody else can be called back"
     at = place().hide(B, "spearman", S1).hide(A, "archer", S1).card(S1, 1, "foragers").on(A, "spearman", S1, 1, "00")
     at.run(once(RECALL, Asks(A)))
-    assert at.refused(act.RecallSoldier(A, wall(S1), 0)) == ("reason-gw-recall-fighting", "GW-241")
-    assert at.refused(act.RecallSoldier(A, hideout(S1), 0)) == ("reason-gw-recall-fighting", "GW-241")
-    assert at.refused(act.RecallSoldier(A, PostId(0), 0)) == ("reason-gw-recall-fighting", "GW-241")
+    assert at.refused(act.RecallSoldier(A, wall(S1), SPEARMAN)) == ("reason-gw-recall-fighting", "GW-241")
+    assert at.refused(act.RecallSoldier(A, hideout(S1), SPEARMAN)) == ("reason-gw-recall-fighting", "GW-241")
+    assert at.refused(act.RecallSoldier(A, CAMP, SPEARMAN)) == ("reason-gw-recall-fighting", "GW-241")
 
 
 @pytest.mark.rule("GW-213")
 def test_equal_soldiers_are_one_action() -> None:
     at = place().hide(A, "spearman", S1).hide(A, "spearman", S1).run(once(RECALL, Asks(A)))
-    assert at.offered(act.RecallSoldier) == [act.RecallSoldier(A, hideout(S1), 0)]
+    assert at.offered(act.RecallSoldier) == [act.RecallSoldier(A, hideout(S1), SPEARMAN)]
 
 
 @pytest.mark.rule("GW-213", "GW-033", "GW-D06")
@@ -304,12 +319,12 @@ def test_equal_soldiers_on_different_levels_are_recalled_apart() -> None:
     for _ in range(3):
         at.post(A, "archer", S1)
     at.run(once(RECALL, Asks(A)))
-    assert at.offered(act.RecallSoldier) == [act.RecallSoldier(A, wall(S1), 1, level) for level in (1, 2)]
-    assert at.refused(act.RecallSoldier(A, wall(S1), 1, 3)) == ("reason-gw-recall-fighting", "GW-241")
-    assert at.refused(act.RecallSoldier(A, wall(S1), 1)) == ("reason-gw-recall-fighting", "GW-241")
-    at.do(act.RecallSoldier(A, wall(S1), 1, 1))
+    assert at.offered(act.RecallSoldier) == [act.RecallSoldier(A, wall(S1), ARCHER, level) for level in (1, 2)]
+    assert at.refused(act.RecallSoldier(A, wall(S1), ARCHER, 3)) == ("reason-gw-recall-fighting", "GW-241")
+    assert at.refused(act.RecallSoldier(A, wall(S1), ARCHER)) == ("reason-gw-recall-fighting", "GW-241")
+    at.do(act.RecallSoldier(A, wall(S1), ARCHER, 1))
     assert [post is None for post in at.section(S1).posts] == [True, False, False, True]
-    at.do(act.RecallSoldier(A, wall(S1), 1, 2))
+    at.do(act.RecallSoldier(A, wall(S1), ARCHER, 2))
     assert [post is None for post in at.section(S1).posts] == [True, False, True, True]
 
 
@@ -337,7 +352,7 @@ def test_x13_an_empty_hand_takes_all_back() -> None:
 def test_all_or_none() -> None:
     at = retrieving(3, 0b1, (1, 2, 3, 4, 5))
     assert [len(at.offered(kind)) for kind in (act.RetrieveAll, act.RetrieveNone)] == [1, 1]
-    assert at.refused(act.ChooseCommand(A, 3)) == ("reason-gw-all-or-none", "GW-236")
+    assert at.refused(act.ChooseCommand(A, CONSTRUCTION)) == ("reason-gw-all-or-none", "GW-236")
     assert at.do(act.RetrieveAll(A)).own(A).hand == 0b111111
 
 
@@ -374,12 +389,12 @@ def test_summer_goes_seat_by_seat_in_tea_order() -> None:
 @pytest.mark.rule("GW-090", "GW-D08", "GW-220", "GW-214", "GW-K1a")
 def test_command_cards_are_chosen_in_secret_and_revealed_together() -> None:
     at = place(2).script("commands", COUNCIL)
-    at.do(act.ChooseCommand(A, 1))
+    at.do(act.ChooseCommand(A, DESPOTISM))
     assert not at.realm.revealed
     hidden = REALM.of(at.game, observe(at.game, at.state, B).state).private[A]
     assert hidden is None
-    assert at.refused(act.ChooseCommand(A, 0))[1] == "GW-214"
-    at.do(act.ChooseCommand(B, 1))
+    assert at.refused(act.ChooseCommand(A, ECONOMY))[1] == "GW-214"
+    at.do(act.ChooseCommand(B, DESPOTISM))
     assert at.realm.revealed == ((1,), (1,))
     assert at.own(A).hand == 0b111101
 
@@ -387,15 +402,20 @@ def test_command_cards_are_chosen_in_secret_and_revealed_together() -> None:
 @pytest.mark.rule("GW-237")
 def test_a_command_card_that_is_not_in_hand() -> None:
     at = place(2).player(A, hand=0b111110, played=(0,)).script("commands", COUNCIL)
-    assert at.refused(act.ChooseCommand(A, 0)) == ("reason-gw-card-not-in-hand", "GW-237")
+    assert at.refused(act.ChooseCommand(A, ECONOMY)) == ("reason-gw-card-not-in-hand", "GW-237")
 
 
 @pytest.mark.rule("GW-091", "GW-092", "GW-237", "GW-D09", "GW-X15", "GW-210")
 def test_x15_slots_say_the_order_of_turns() -> None:
     at = place().script("commands", COUNCIL)
-    at.do(act.ChooseCommand(A, 1), act.ChooseCommand(B, 1), act.ChooseCommand(C, 1), act.ChooseSlot(A, 2))
-    assert at.refused(act.ChooseSlot(B, 2)) == ("reason-gw-slot-taken", "GW-237")
-    at.do(act.ChooseSlot(B, 0))
+    at.do(
+        act.ChooseCommand(A, DESPOTISM),
+        act.ChooseCommand(B, DESPOTISM),
+        act.ChooseCommand(C, DESPOTISM),
+        act.ChooseSlot(A, SlotId(2)),
+    )
+    assert at.refused(act.ChooseSlot(B, SlotId(2))) == ("reason-gw-slot-taken", "GW-237")
+    at.do(act.ChooseSlot(B, SlotId(0)))
     assert [seat for seat, _ in at.realm.slots] == [B, C, A], "the last slot is taken without asking"
     turns = [at.state.seat]
     while at.realm.phase == 1:
@@ -407,11 +427,11 @@ def test_x15_slots_say_the_order_of_turns() -> None:
 
 @pytest.mark.rule("GW-090a", "GW-091a", "GW-024", "GW-237")
 def test_alone_two_different_cards() -> None:
-    at = place(1).script("commands", COUNCIL).do(act.ChooseCommand(A, 0))
-    assert at.refused(act.ChooseCommand(A, 0)) == ("reason-gw-same-command", "GW-237")
-    at.do(act.ChooseCommand(A, 3))
+    at = place(1).script("commands", COUNCIL).do(act.ChooseCommand(A, ECONOMY))
+    assert at.refused(act.ChooseCommand(A, ECONOMY)) == ("reason-gw-same-command", "GW-237")
+    at.do(act.ChooseCommand(A, CONSTRUCTION))
     assert [action.card for action in at.offered(act.ChooseFirst)] == [0, 3]
-    at.do(act.ChooseFirst(A, 3))
+    at.do(act.ChooseFirst(A, CONSTRUCTION))
     assert at.realm.slots == ((0, 3), (0, 0))
 
 
@@ -447,5 +467,5 @@ def test_with_two_players_a_reed_turn_follows_the_last_slot() -> None:
 @pytest.mark.rule("GW-061", "GW-214", "GW-211")
 def test_nobody_acts_out_of_turn() -> None:
     at = place().script("commands", COUNCIL)
-    assert at.refused(act.ChooseCommand(B, 0))[0] == "reason-not-your-move"
+    assert at.refused(act.ChooseCommand(B, ECONOMY))[0] == "reason-not-your-move"
     assert at.refused(act.RaiseOverseer(A)) == ("reason-not-now", "GW-061")

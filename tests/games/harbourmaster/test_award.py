@@ -13,7 +13,7 @@ from catan_desktop.games.harbourmaster.events import HarbourmasterMoved
 from catan_desktop.games.harbourmaster.points import HARBOURMASTER, Harbourmaster, harbour_points
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.mechanics.awards import rightful
@@ -39,7 +39,7 @@ def table(*seats: str, ruleset: Ruleset = CLASSIC, **changes: object) -> Table:
     """A position; the award lies with its rightful holder."""
     t = place(game_of(ruleset, 3, {"harbourmaster": True}), *seats, **changes)  # type: ignore[arg-type]  # as `place`
     values = tuple(harbour_points(t.game, t.state, Seat(seat)) for seat in range(3))
-    t.state = HARBOURMASTER.put(t.game, t.state, Harbourmaster(rightful(values, -1, 3)))
+    t.state = HARBOURMASTER.put(t.game, t.state, Harbourmaster(rightful(values, NOBODY, 3)))
     check_harbourmaster(t.game, t.state)
     return t
 
@@ -56,7 +56,7 @@ def test_the_first_with_three_harbour_points_takes_two_points() -> None:
     t = table(f"{harbour(0)} {harbour(1)} {CITY}")
     assert t.public(0) == 2
     t.do(f"0 build_city {harbour(0)}")
-    assert t.of(HarbourmasterMoved) == [HarbourmasterMoved(0, 3, -1)]
+    assert t.of(HarbourmasterMoved) == [HarbourmasterMoved(Seat(0), 3, NOBODY)]
     assert t.public(0) == 5
     assert ("harbourmaster", 2) in sources(t.game, t.state, Seat(0))
     check_harbourmaster(t.game, t.state)
@@ -72,20 +72,20 @@ def test_the_award_can_be_taken_in_the_set_up() -> None:
         t.do(next(text for text in t.lines("place_road")))
     t.do(f"0 place_settlement {harbour(1)}")
     assert t.state.turn == 0
-    assert t.of(HarbourmasterMoved) == [HarbourmasterMoved(0, 3, -1)]
+    assert t.of(HarbourmasterMoved) == [HarbourmasterMoved(Seat(0), 3, NOBODY)]
 
 
 @pytest.mark.rule("OPTION-022")
 def test_strictly_more_harbour_points_take_the_award_away() -> None:
     """Three points beside the holder's three leave it where it is; four take it."""
     t = table(f"{harbour(0)}! {harbour(1)}", f"{harbour(2)} {harbour(3)} {harbour(4)} {CITY}")
-    t.state = HARBOURMASTER.put(t.game, t.state, Harbourmaster(0))
+    t.state = HARBOURMASTER.put(t.game, t.state, Harbourmaster(Seat(0)))
     t.state = replace(t.state, seat=Seat(1), frames=(t.state.frames[0], replace(t.state.frames[1], waiting=2)))
     t.do(f"1 build_city {harbour(2)}")
-    assert t.of(HarbourmasterMoved) == [HarbourmasterMoved(1, 4, 0)]
+    assert t.of(HarbourmasterMoved) == [HarbourmasterMoved(Seat(1), 4, Seat(0))]
     assert (t.public(0), t.public(1)) == (3, 6)
     equal = table(f"{harbour(0)}! {harbour(1)}", f"{harbour(2)}! {harbour(3)}")
-    equal.state = HARBOURMASTER.put(equal.game, equal.state, Harbourmaster(0))
+    equal.state = HARBOURMASTER.put(equal.game, equal.state, Harbourmaster(Seat(0)))
     check_harbourmaster(equal.game, equal.state)
 
 
@@ -130,7 +130,7 @@ def test_a_metropolis_counts_as_its_city_and_a_lost_city_no_longer() -> None:
     lost = demote_city(t.game, t.state, Seat(0), corner)
     for reaction in t.game.ruleset.reactions[CityLost]:
         lost = reaction(t.game, lost, CityLost(Seat(0), corner, False), out)
-    assert out == [HarbourmasterMoved(-1, 0, 0)]
+    assert out == [HarbourmasterMoved(NOBODY, 0, Seat(0))]
 
 
 def test_a_game_without_the_award_has_no_part_of_it() -> None:

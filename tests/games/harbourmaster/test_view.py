@@ -8,17 +8,17 @@ from catan_desktop.bots.advice import grounds_of
 from catan_desktop.games.harbourmaster.evaluation import promise
 from catan_desktop.games.harbourmaster.events import HarbourmasterMoved
 from catan_desktop.games.harbourmaster.view import missing
-from catan_desktop.games.views import BOARDS, PANELS
+from catan_desktop.games.views import EVENTS, PANELS
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.actions import BuildCity
 from catan_desktop.mechanics.view.charts import points
-from catan_desktop.present.compose import cues
+from catan_desktop.present.compose import cues, event_texts
 from catan_desktop.present.foresight import foresee
 from catan_desktop.present.models.charts import Layers
 from catan_desktop.present.models.explain import Explained
 from catan_desktop.present.models.panels import SeatPanel
-from catan_desktop.present.panel_view import event_lines, table_model
+from catan_desktop.present.panel_view import table_model
 from catan_desktop.session.statistics import course
 from tests.games.harbourmaster.test_award import CITY, harbour, table
 from tests.mechanics.place import Table
@@ -56,8 +56,8 @@ def test_the_award_is_foretold_told_and_shown() -> None:
     assert "foresee-harbourmaster" in said
     t.do(f"0 build_city {harbour(0)}")
     moved = t.of(HarbourmasterMoved)[0]
-    assert [words.key for words, _, _ in event_lines(PANELS, t.game, moved)] == ["event-harbourmaster"]
-    assert [cue.kind for cue in cues(BOARDS, t.game, (moved,))] == ["award"]
+    assert [words.key for words, _ in event_texts(EVENTS, t.game, moved)] == ["event-harbourmaster"]
+    assert [cue.kind for cue in cues(EVENTS, t.game, (moved,))] == ["award"]
 
 
 def test_an_intersection_at_a_harbour_tells_what_it_counts() -> None:

@@ -11,7 +11,15 @@ from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.board import TOPOLOGY, Stop
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.fate import FATE
-from catan_desktop.games.landnam.fate_cards import CARDS, DECK, FOREST_SIGHTED
+from catan_desktop.games.landnam.fate_cards import (
+    BOG_SIGHTED,
+    CARDS,
+    DECK,
+    FIELDS_SIGHTED,
+    FOREST_SIGHTED,
+    PASTURE_SIGHTED,
+    FateId,
+)
 from catan_desktop.games.landnam.honours import HONOURS, points
 from catan_desktop.games.landnam.land import LAND, with_hex
 from catan_desktop.games.landnam.module import LANDNAM
@@ -19,18 +27,19 @@ from catan_desktop.games.landnam.movement import MOVES
 from catan_desktop.games.landnam.tables import STOCK
 from catan_desktop.games.landnam.units import UNITS, put_on
 from catan_desktop.kernel.action import Action
-from catan_desktop.kernel.cards import Counts, subtract
+from catan_desktop.kernel.cards import CardKind, Counts, subtract
 from catan_desktop.kernel.choice import Choice, Offer
 from catan_desktop.kernel.engine import actor, advance, apply, decision, start, why_not
 from catan_desktop.kernel.errors import IllegalAction
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, Seat, numbers
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Options
 from catan_desktop.kernel.state import GameState, Outcome
 from catan_desktop.mechanics.actions import Dice, EndTurn, Roll
 from catan_desktop.mechanics.parts import HANDS, SecretHands, hand_of, put
+from catan_desktop.mechanics.terrain import TerrainId
 from tests.recipes import set_table
 
 RED, BLUE, GREEN, YELLOW, WHITE = (Seat(seat) for seat in range(5))
@@ -57,14 +66,14 @@ class Place:
 
     # setting
 
-    def tile(self, q: int, r: int, terrain: int, number: int = 0) -> Place:
+    def tile(self, q: int, r: int, terrain: TerrainId, number: int = 0) -> Place:
         """Lay a hex open."""
         self.state = LAND.put(
             self.game, self.state, with_hex(LAND.of(self.game, self.state), hex_at(q, r), terrain, number)
         )
         return self
 
-    def harbour(self, q: int, r: int, kind: int) -> Place:
+    def harbour(self, q: int, r: int, kind: CardKind) -> Place:
         """Lay a harbour token on a sea hex."""
         part = LAND.of(self.game, self.state)
         self.state = LAND.put(self.game, self.state, replace(part, harbours=put(part.harbours, hex_at(q, r), kind)))
@@ -101,9 +110,9 @@ class Place:
         self.state = HANDS.put(self.game, self.state, part.moved(bank, tuple(map(sum, rows)), rows))
         return self
 
-    def fate(self, *rows: dict[int, int], deck: Counts | None = None) -> Place:
+    def fate(self, *rows: dict[FateId, int], deck: Counts | None = None) -> Place:
         """Deal these fate cards, by seat; the rest is in the deck, or in the discard pile where the deck is told."""
-        hands = [tuple([row.get(card, 0) for card in range(len(CARDS))]) for row in rows]
+        hands = [tuple([row.get(card, 0) for card in numbers(FateId, len(CARDS))]) for row in rows]
         hands += [(0,) * len(CARDS)] * (self.game.seats - len(hands))
         left = DECK
         for hand in hands:
@@ -170,7 +179,7 @@ class Place:
             self.do(self.offered(act.PassCard)[0])
         return self
 
-    def drawn(self, *cards: int) -> Place:
+    def drawn(self, *cards: FateId) -> Place:
         """Chance draws these fate cards, or any where none is told."""
         for card in cards:
             self.do(act.FateDrawn(CHANCE, card))
@@ -284,7 +293,7 @@ def place(seats: int = 4, options: Options | None = None, *, fate: bool = False)
     state, _ = start(game)
     for action in (act.FirstPlayer(CHANCE, RED), *[act.FateDrawn(CHANCE, FOREST_SIGHTED)] * 2):
         state, _ = advance(game, state, action)
-    for card in (FOREST_SIGHTED + 1, FOREST_SIGHTED + 2, FOREST_SIGHTED + 3)[: seats - 2]:
+    for card in (FIELDS_SIGHTED, PASTURE_SIGHTED, BOG_SIGHTED)[: seats - 2]:
         state, _ = advance(game, state, act.FateDrawn(CHANCE, card))
     found = Place(game, state, [])
     return found if fate else found.fate()

@@ -8,8 +8,16 @@ from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.cases import Case, against, cases
 from catan_desktop.games.landnam.events import BlackWon, CaseDismissed, OutlawRemoved, RedWon, Verdict, WhiteWon
 from catan_desktop.games.landnam.fate import FATE
-from catan_desktop.games.landnam.fate_cards import BUMPER_CROP, FLAW, FOREST_SIGHTED, MOUNTAIN_TRACK, PARDON, UPROAR
-from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, PASTURE, SEA, WOOD, WOOL
+from catan_desktop.games.landnam.fate_cards import (
+    BUMPER_CROP,
+    FLAW,
+    FOREST_SIGHTED,
+    MOUNTAIN_TRACK,
+    PARDON,
+    UPROAR,
+    FateId,
+)
+from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, GRAIN, PASTURE, SEA, WOOD, WOOL
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.kernel.record import replace
@@ -79,10 +87,10 @@ def test_who_cannot_be_sued() -> None:
 
 @pytest.mark.rule("ALTH-X29", "ALTH-X30", "ALTH-349")
 def test_a_ship_in_a_harbour_and_a_ship_on_land_can_be_sued() -> None:
-    at = place().tile(2, -2, SEA).harbour(2, -2, 0).house(BLUE, 2, -2, "S").piece(GREEN, 2, -2, ship=True)
+    at = place().tile(2, -2, SEA).harbour(2, -2, GRAIN).house(BLUE, 2, -2, "S").piece(GREEN, 2, -2, ship=True)
     at.tile(-1, 0, FOREST, 9).house(BLUE, -1, 0, "S").piece(RED, -1, 0, ship=True)
     assert set(cases(at.game, at.state)) == {
-        Case(BLUE, GREEN, hex_at(2, -2), 0),
+        Case(BLUE, GREEN, hex_at(2, -2), GRAIN),
         Case(BLUE, RED, hex_at(-1, 0), WOOD),
     }
 
@@ -332,7 +340,7 @@ def test_two_creditors() -> None:
 # windows and cards
 
 
-def in_window(*fates: dict[int, int], step: str = "landnam.window_suit") -> Place:
+def in_window(*fates: dict[FateId, int], step: str = "landnam.window_suit") -> Place:
     """A suit of Red against Blue's settler, at a window; hands of fate cards by seat."""
     at = heard(meadow().hands((0, 0, 1, 0), (0, 0, 2, 0))).do(open_case(1))
     if step == "landnam.window_verdict":

@@ -18,6 +18,7 @@ from catan_desktop.games.landnam.fate_cards import (
     OMENS,
     PARDON,
     UPROAR,
+    FateId,
 )
 from catan_desktop.games.landnam.harvest import HARVEST_CARD
 from catan_desktop.games.landnam.module import LANDNAM
@@ -155,7 +156,7 @@ def test_who_may_pardon_is_told_what_the_lit_pieces_are() -> None:
 
 
 def test_who_may_play_a_harvest_card_on_a_hex_is_told_that_hexes_are_lit() -> None:
-    def asked(cards: dict[int, int]) -> str:
+    def asked(cards: dict[FateId, int]) -> str:
         at = place().begun().hands().fate(cards).tile(1, 0, PASTURE, 5).house(RED, 1, 0, "N")
         return question(at.do(Roll(RED), Dice(CHANCE, 2, 3))).hint.key
 
@@ -182,7 +183,7 @@ def test_a_piece_on_a_hex_gains_the_two_cards_that_its_houses_lose() -> None:
 # questions that everybody can see to have one answer, and questions that go round
 
 
-def sevened(*fate: dict[int, int], kept: int = 0) -> Place:
+def sevened(*fate: dict[FateId, int], kept: int = 0) -> Place:
     """Return the first window of an Althing of Red's in which the seats hold these fate cards."""
     at = place().hands().begun().do(Roll(RED), Dice(CHANCE, 3, 4)).drawn(*[PARDON] * 4).fate(*fate)
     part = FATE.of(at.game, at.state)

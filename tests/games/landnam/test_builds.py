@@ -8,7 +8,7 @@ from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.board import OUT, RIM
 from catan_desktop.games.landnam.builds import PRICES
 from catan_desktop.games.landnam.events import Aged, BuildQueued, FarmFounded, PieceBuilt
-from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, MOUNTAIN, PASTURE, SEA
+from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, GRAIN, IRON, MOUNTAIN, PASTURE, SEA, WOOD, WOOL
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.actions import AcceptOffer, BankTrade, CounterOffer, DeclineOffer, EndTurn, OfferTrade
@@ -35,17 +35,17 @@ def main(*hands: tuple[int, ...]) -> Place:
 
 @pytest.mark.rule("ALTH-372", "ALTH-376", "ALTH-377", "ALTH-B13", "ALTH-176")
 def test_four_cards_for_one_of_the_bank() -> None:
-    at = main((8, 0, 1, 0)).do(BankTrade(RED, 0, 3), BankTrade(RED, 0, 3))
+    at = main((8, 0, 1, 0)).do(BankTrade(RED, GRAIN, IRON), BankTrade(RED, GRAIN, IRON))
     assert at.hand(RED) == (0, 0, 1, 2)
-    assert at.refused(BankTrade(RED, 2, 3))[0] == "reason-rate"
-    assert at.refused(BankTrade(RED, 2, 2))[0] == "reason-same-kind"
+    assert at.refused(BankTrade(RED, WOOL, IRON))[0] == "reason-rate"
+    assert at.refused(BankTrade(RED, WOOL, WOOL))[0] == "reason-same-kind"
     empty = main((4, 0, 0, 0), (0, 0, 0, 24))
-    assert empty.refused(BankTrade(RED, 0, 3))[0] == "reason-bank-lacks"
+    assert empty.refused(BankTrade(RED, GRAIN, IRON))[0] == "reason-bank-lacks"
 
 
 @pytest.mark.rule("ALTH-X29", "ALTH-373", "ALTH-374", "ALTH-375")
 def test_who_may_use_a_harbour() -> None:
-    at = main((0, 0, 0, 0)).tile(2, -2, SEA).harbour(2, -2, 0).house(RED, 2, -2, "S")
+    at = main((0, 0, 0, 0)).tile(2, -2, SEA).harbour(2, -2, GRAIN).house(RED, 2, -2, "S")
 
     def rate(seat: Seat) -> int:
         return at.game.ask(RATES, at.state, seat)[0]
@@ -54,7 +54,7 @@ def test_who_may_use_a_harbour() -> None:
     at.piece(GREEN, 2, -2, ship=True)
     assert (rate(RED), rate(GREEN), rate(BLUE)) == (4, 2, 4)
     at.hands((2, 0, 0, 0), NONE, (2, 0, 0, 0))
-    assert at.refused(BankTrade(RED, 0, 1))[0] == "reason-rate"
+    assert at.refused(BankTrade(RED, GRAIN, WOOD))[0] == "reason-rate"
 
 
 @pytest.mark.rule(
@@ -112,10 +112,10 @@ def test_trade_and_builds_in_any_order_in_phase_3_alone() -> None:
     at = place().outside(RED, 0).begun().hands(RICH)
     for _ in ("before the roll", "in movement"):
         assert at.refused(act.BuildOuterShip(RED)) == ("reason-trade-not-now", "ALTH-B12")
-        assert at.refused(BankTrade(RED, 0, 1))
+        assert at.refused(BankTrade(RED, GRAIN, WOOD))
         if at.step == "settlers.pre_roll":
             at.to_move()
-    at.do(act.EndMovement(RED), act.BuildOuterShip(RED), BankTrade(RED, 0, 3), act.BuildOuterShip(RED))
+    at.do(act.EndMovement(RED), act.BuildOuterShip(RED), BankTrade(RED, GRAIN, IRON), act.BuildOuterShip(RED))
     assert at.step == "settlers.action"
     assert at.do(EndTurn(RED)).state.seat == BLUE
 
@@ -163,8 +163,8 @@ def test_what_is_queued_is_not_there_yet() -> None:
     assert at.refused(act.BuildShip(RED, hex_at(2, -1), new))[0] == "reason-new-piece-place"
     assert at.refused(act.BuildSettler(RED, hex_at(1, 0), corner(1, 0, "S")))[0] == "reason-new-piece-place"
     at = main((0, 0, 4, 0)).tile(2, -2, SEA).tile(2, -1, PASTURE, 9).piece(RED, 2, -2, ship=True)
-    at.do(act.BuildHarbour(RED, stop(2, -2), 2))
-    assert at.refused(BankTrade(RED, 2, 0))[0] == "reason-rate"
+    at.do(act.BuildHarbour(RED, stop(2, -2), WOOL))
+    assert at.refused(BankTrade(RED, WOOL, GRAIN))[0] == "reason-rate"
 
 
 @pytest.mark.rule("ALTH-405", "ALTH-B39", "ALTH-409")
@@ -242,7 +242,7 @@ def test_an_outlaw_founds_no_farm_but_ages_numbers_and_opens_harbours() -> None:
     at = main(RICH).tile(1, 0, PASTURE, 5).piece(RED, 1, 0, creditors=1 << BLUE).tile(2, -1, SEA)
     at.piece(RED, 2, -1, ship=True, creditors=1 << BLUE)
     assert at.refused(farm(1, 0, "N", 1, 0)) == ("reason-outlaw-farm", "ALTH-B16")
-    at.do(act.BuildAgeing(RED, hex_at(1, 0)), act.BuildHarbour(RED, stop(2, -1), 0))
+    at.do(act.BuildAgeing(RED, hex_at(1, 0)), act.BuildHarbour(RED, stop(2, -1), GRAIN))
 
 
 def afloat(hand: Counts = (1, 1, 1, 0), *, found: bool = True) -> Place:
@@ -346,25 +346,25 @@ def test_any_number_of_ships_to_the_outer_sea() -> None:
 @pytest.mark.rule("ALTH-X61", "ALTH-427", "ALTH-428", "ALTH-451", "ALTH-109", "ALTH-148", "ALTH-B17")
 def test_a_harbour() -> None:
     at = main((0, 2, 0, 0)).tile(2, -2, SEA).tile(2, -1, PASTURE, 9).piece(RED, 2, -2, ship=True)
-    at.do(act.BuildHarbour(RED, stop(2, -2), 1))
+    at.do(act.BuildHarbour(RED, stop(2, -2), WOOD))
     assert at.hand(RED) == NONE
     at.end()
     assert at.land.harbours[hex_at(2, -2)] == 1
     assert at.land.harbours.count(1) == 1
     lonely = main(RICH).tile(2, -2, SEA).tile(2, -1, MOUNTAIN).tile(1, -1, SEA).piece(RED, 2, -2, ship=True)
-    assert lonely.refused(act.BuildHarbour(RED, stop(2, -2), 1)) == ("reason-harbour-no-land", "ALTH-B17")
-    lonely.tile(2, -1, PASTURE, 9).harbour(2, -2, 3)
-    assert lonely.refused(act.BuildHarbour(RED, stop(2, -2), 1)) == ("reason-harbour-exists", "ALTH-B17")
-    assert lonely.refused(act.BuildHarbour(RED, OUT, 1)) == ("reason-harbour-outside", "ALTH-B17")
+    assert lonely.refused(act.BuildHarbour(RED, stop(2, -2), WOOD)) == ("reason-harbour-no-land", "ALTH-B17")
+    lonely.tile(2, -1, PASTURE, 9).harbour(2, -2, IRON)
+    assert lonely.refused(act.BuildHarbour(RED, stop(2, -2), WOOD)) == ("reason-harbour-exists", "ALTH-B17")
+    assert lonely.refused(act.BuildHarbour(RED, OUT, WOOD)) == ("reason-harbour-outside", "ALTH-B17")
     spent = main(RICH).tile(2, -2, SEA).tile(2, -1, PASTURE, 9).piece(RED, 2, -2, ship=True)
-    spent.tile(0, -2, SEA).tile(-1, -1, SEA).harbour(0, -2, 1).harbour(-1, -1, 1)
-    assert spent.refused(act.BuildHarbour(RED, stop(2, -2), 1)) == ("reason-harbour-none-left", "ALTH-B17")
+    spent.tile(0, -2, SEA).tile(-1, -1, SEA).harbour(0, -2, WOOD).harbour(-1, -1, WOOD)
+    assert spent.refused(act.BuildHarbour(RED, stop(2, -2), WOOD)) == ("reason-harbour-none-left", "ALTH-B17")
 
 
 @pytest.mark.rule("ALTH-430", "ALTH-429", "ALTH-452")
 def test_a_ship_on_land_ages_numbers_and_opens_no_harbour() -> None:
     at = main((0, 0, 1, 9)).tile(2, -1, PASTURE, 9).piece(RED, 2, -1, ship=True)
-    assert at.refused(act.BuildHarbour(RED, stop(2, -1), 3))[0] == "reason-ashore-no-harbour"
+    assert at.refused(act.BuildHarbour(RED, stop(2, -1), IRON))[0] == "reason-ashore-no-harbour"
     at.do(act.BuildAgeing(RED, hex_at(2, -1)))
     assert at.hand(RED) == (0, 0, 0, 9)
     assert at.end().number(2, -1) == 10
@@ -385,7 +385,7 @@ def test_numbers_age_one_after_another() -> None:
 def test_the_commit_goes_by_groups() -> None:
     at = main((9, 9, 9, 9)).tile(1, 0, PASTURE, 5).tile(-1, 0, FOREST, 9).tile(2, -1, SEA).piece(RED, 1, 0)
     at.piece(RED, 2, -1, ship=True).house(RED, -1, 0, "NW").tile(-2, 0, SEA)
-    at.do(act.BuildSettler(RED, hex_at(-1, 0), corner(-1, 0, "NW")), act.BuildHarbour(RED, stop(2, -1), 2))
+    at.do(act.BuildSettler(RED, hex_at(-1, 0), corner(-1, 0, "NW")), act.BuildHarbour(RED, stop(2, -1), WOOL))
     at.do(farm(1, 0, "S", 1, 0), act.BuildOuterShip(RED)).end()
     kinds = [type(event).__name__ for event in at.events]
     order = [name for name in kinds if name in {"FarmFounded", "HarbourFounded", "PieceBuilt"}]

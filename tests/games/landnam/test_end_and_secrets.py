@@ -8,13 +8,13 @@ import pytest
 
 from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.fate import FATE
-from catan_desktop.games.landnam.fate_cards import BUMPER_CROP, CARDS, EXPLORATION, OMENS
+from catan_desktop.games.landnam.fate_cards import BUMPER_CROP, CARDS, EXPLORATION, OMENS, FateId
 from catan_desktop.games.landnam.honours import GOAL, HONOURS, STALEMATE_TURNS, standings
 from catan_desktop.games.landnam.module import LANDNAM
 from catan_desktop.games.landnam.tables import HOUSES, PASTURE
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.engine import determinise, observe, start
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Outcome
 from catan_desktop.mechanics.actions import EndTurn, OfferTrade
@@ -119,7 +119,7 @@ def test_tokens_are_unlimited() -> None:
 
 @pytest.mark.rule("ALTH-462")
 def test_any_number_of_fate_cards() -> None:
-    at = place().fate(dict(enumerate((3, 3, 3, 4, 4, 4, 2, 2, 2, 2, 2, 4, 3, 2)))).to_main()
+    at = place().fate(dict(numbered(FateId, (3, 3, 3, 4, 4, 4, 2, 2, 2, 2, 2, 4, 3, 2)))).to_main()
     assert sum(at.cards(RED)) == 40
 
 

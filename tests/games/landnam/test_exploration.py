@@ -20,13 +20,15 @@ from catan_desktop.games.landnam.fate_cards import (
     OMENS,
     PASTURE_SIGHTED,
     SIGHTS,
+    FateId,
 )
 from catan_desktop.games.landnam.land import LAND, tiles_left
 from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, MOUNTAIN, PASTURE, SEA, UNKNOWN
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import asked, observe
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ids import CHANCE, numbered
 from catan_desktop.kernel.record import replace
+from catan_desktop.mechanics.terrain import TerrainId
 from tests.games.landnam.place import BLUE, NONE, RED, Place, hex_at, place, stop
 
 
@@ -43,7 +45,7 @@ def explorer(*, ship: bool = False) -> Place:
     return at.piece(RED, 2, -1, ship=ship).to_move()
 
 
-def exhaust(at: Place, terrain: int) -> Place:
+def exhaust(at: Place, terrain: TerrainId) -> Place:
     """Lay all hexes of a terrain that are left on hexes far from (1,0), as if they had been found there."""
     land = LAND.of(at.game, at.state)
     west = [hex for hex, (q, _) in enumerate(TOPOLOGY.hexes) if q < 0 and land.terrain[hex] == UNKNOWN]
@@ -102,7 +104,7 @@ def test_both_dice_are_rolled_together() -> None:
 
 @pytest.mark.rule("ALTH-328", "ALTH-331", "ALTH-312", "ALTH-225")
 @pytest.mark.parametrize(("green", "terrain", "kind"), [(2, FIELDS, 0), (3, FOREST, 1), (4, PASTURE, 2), (7, BOG, 3)])
-def test_a_settler_gets_a_card_of_the_land_that_it_finds_and_enters(green: int, terrain: int, kind: int) -> None:
+def test_a_settler_gets_a_card_of_the_land_that_it_finds_and_enters(green: int, terrain: TerrainId, kind: int) -> None:
     at = explorer().do(act.TakeStep(RED, stop(2, -1), stop(1, 0)), dice(green, 6))
     assert at.told(Explored) == [Explored(RED, hex_at(1, 0), terrain, 6)]
     assert at.hand(RED) == tuple(int(one == kind) for one in range(4))
@@ -150,12 +152,15 @@ def test_rewards() -> None:
 @pytest.mark.rule("ALTH-X67", "ALTH-334")
 def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     discard = {BUMPER_CROP: 3, OMENS: 2, MOUNTAIN_TRACK: 1}
-    held = {card: count - discard.get(card, 0) for card, count in enumerate((3, 3, 3, 4, 4, 4, 2, 2, 2, 2, 2, 4, 3, 2))}
+    held = {
+        card: count - discard.get(card, 0)
+        for card, count in numbered(FateId, (3, 3, 3, 4, 4, 4, 2, 2, 2, 2, 2, 4, 3, 2))
+    }
     at = explorer().fate({}, held, deck=(0,) * 14).do(act.TakeStep(RED, stop(2, -1), stop(1, 0)), dice(9, 3))
     at.do(act.FateDrawn(CHANCE, OMENS))
     part = FATE.of(at.game, at.state)
     assert (part.deck, sum(part.discard), at.cards(RED)[OMENS]) == (5, 0, 1)
-    everything = dict(enumerate((3, 3, 3, 4, 4, 4, 2, 2, 2, 2, 2, 4, 3, 2)))
+    everything = dict(numbered(FateId, (3, 3, 3, 4, 4, 4, 2, 2, 2, 2, 2, 4, 3, 2)))
     at = explorer().fate({}, everything).do(act.TakeStep(RED, stop(2, -1), stop(1, 0)), dice(9, 3))
     assert (at.step, sum(at.cards(RED))) == ("landnam.movement", 0)
 
@@ -196,7 +201,7 @@ def test_one_exploration_card_for_an_exploration() -> None:
 
 @pytest.mark.rule("ALTH-F07", "ALTH-F08", "ALTH-F09", "ALTH-F10", "ALTH-X55", "ALTH-489")
 @pytest.mark.parametrize("terrain", [FOREST, FIELDS, PASTURE, BOG])
-def test_sighted_cards_make_sure_of_the_terrain(terrain: int) -> None:
+def test_sighted_cards_make_sure_of_the_terrain(terrain: TerrainId) -> None:
     at = explorer().fate({SIGHTS[terrain]: 1}).do(act.TakeStep(RED, stop(2, -1), stop(1, 0)), act.Sight(RED, terrain))
     assert [type(one) for one in asked(at.game, at.state).choices[0]][:1] == [act.RedDie]  # type: ignore[union-attr]
     at.do(act.RedDie(CHANCE, 7))
@@ -238,7 +243,7 @@ def test_omens_reroll_an_exhausted_green_before_the_red_dice() -> None:
 @pytest.mark.rule("ALTH-465")
 def test_an_exploration_card_is_discarded_before_a_reward_is_drawn() -> None:
     """With deck and discard pile empty the played card is the new deck."""
-    others = dict(enumerate((3, 3, 3, 4, 4, 4, 2, 2, 2, 2, 0, 4, 3, 2)))
+    others = dict(numbered(FateId, (3, 3, 3, 4, 4, 4, 2, 2, 2, 2, 0, 4, 3, 2)))
     at = explorer().fate({OMENS: 2}, others).do(act.TakeStep(RED, stop(2, -1), stop(1, 0)), act.Omens(RED))
     at.do(act.GreenDie(CHANCE, 9), act.GreenDie(CHANCE, 9), act.RedDie(CHANCE, 3), act.RedDie(CHANCE, 3))
     assert at.actor == CHANCE

@@ -7,7 +7,15 @@ import pytest
 from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.events import Aged, Famine
 from catan_desktop.games.landnam.fate import FATE
-from catan_desktop.games.landnam.fate_cards import BARREN_LAND, BUMPER_CROP, CHANGED_SEASON, FOREST_SIGHTED, PARDON
+from catan_desktop.games.landnam.fate_cards import (
+    BARREN_LAND,
+    BUMPER_CROP,
+    CHANGED_SEASON,
+    FIELDS_SIGHTED,
+    FOREST_SIGHTED,
+    MOUNTAIN_TRACK,
+    PARDON,
+)
 from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, PASTURE
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.mechanics.actions import Dice, Roll
@@ -98,7 +106,7 @@ def test_on_a_seven_the_active_seat_and_those_without_cards_draw() -> None:
     asked = []
     while at.actor == CHANCE:
         asked.append(at.state.frames[-1].data.seat)  # type: ignore[attr-defined]
-        at.do(act.FateDrawn(CHANCE, FOREST_SIGHTED if len(asked) < 3 else FOREST_SIGHTED + 1))
+        at.do(act.FateDrawn(CHANCE, FOREST_SIGHTED if len(asked) < 3 else FIELDS_SIGHTED))
     assert asked == [RED, BLUE, YELLOW]
     assert FATE.of(at.game, at.state).held == (3, 1, 1, 1)
     assert at.hand(BLUE) == NONE
@@ -107,7 +115,9 @@ def test_on_a_seven_the_active_seat_and_those_without_cards_draw() -> None:
 
 @pytest.mark.rule("ALTH-625")
 def test_at_an_althing_everybody_holds_a_fate_card() -> None:
-    at = place().fate().do(Roll(RED), Dice(CHANCE, 1, 6)).drawn(0, 1, 2, 3)
+    at = (
+        place().fate().do(Roll(RED), Dice(CHANCE, 1, 6)).drawn(BUMPER_CROP, CHANGED_SEASON, BARREN_LAND, MOUNTAIN_TRACK)
+    )
     assert all(FATE.of(at.game, at.state).held)
 
 

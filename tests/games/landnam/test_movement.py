@@ -8,7 +8,7 @@ from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.board import EDGE, OUT, TOPOLOGY
 from catan_desktop.games.landnam.events import Cleared, PieceLost, RedWon, Retreated
 from catan_desktop.games.landnam.fate_cards import BUMPER_CROP, FAIR_WIND, FEUD, MOUNTAIN_TRACK
-from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, MOUNTAIN, PASTURE, SEA
+from catan_desktop.games.landnam.tables import BOG, FIELDS, FOREST, GRAIN, MOUNTAIN, PASTURE, SEA
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.ids import CHANCE
 from catan_desktop.mechanics.actions import EndTurn
@@ -263,7 +263,7 @@ def test_an_outlaw_that_only_passes_a_mountain_keeps_its_tokens() -> None:
 
 @pytest.mark.rule("ALTH-343", "ALTH-128")
 def test_red_tokens_are_gone_on_the_outer_sea() -> None:
-    at = moving().tile(3, -1, SEA).harbour(3, -1, 0).house(BLUE, 3, -1, "N")
+    at = moving().tile(3, -1, SEA).harbour(3, -1, GRAIN).house(BLUE, 3, -1, "N")
     at.piece(RED, 3, -1, ship=True, creditors=1 << BLUE).to_move().do(act.TakeStep(RED, stop(3, -1), OUT))
     assert not any(at.units.creditors)
     assert at.honours.red == (0, 0, 0, 0)
@@ -326,7 +326,7 @@ def test_without_a_retreat_the_outlaw_is_lost_and_its_creditor_scores() -> None:
 
 @pytest.mark.rule("ALTH-180", "ALTH-X57", "ALTH-365", "ALTH-343", "ALTH-622")
 def test_a_ship_retreats_to_the_outer_sea_and_the_mover_goes_on() -> None:
-    at = moving().tile(3, -1, SEA).harbour(3, -1, 0).house(RED, 3, -1, "N").tile(2, 0, SEA)
+    at = moving().tile(3, -1, SEA).harbour(3, -1, GRAIN).house(RED, 3, -1, "N").tile(2, 0, SEA)
     at.piece(BLUE, 3, -1, ship=True, creditors=1 << RED).piece(RED, 2, 0, ship=True).to_move()
     at.do(step(2, 0, 3, -1))
     assert at.told(Retreated) == [Retreated(BLUE, stop(3, -1), OUT, True)]
@@ -346,7 +346,7 @@ def test_feud_drives_out_a_lawful_piece() -> None:
 
 @pytest.mark.rule("ALTH-479")
 def test_feud_against_an_outlaw_of_another_pays_its_creditor() -> None:
-    at = moving().outside(RED, 1).tile(3, -1, SEA).harbour(3, -1, 0).house(BLUE, 3, -1, "N")
+    at = moving().outside(RED, 1).tile(3, -1, SEA).harbour(3, -1, GRAIN).house(BLUE, 3, -1, "N")
     at.piece(GREEN, 3, -1, ship=True, creditors=1 << BLUE).fate({FEUD: 1}).to_move()
     at.do(act.FeudStep(RED, OUT, stop(3, -1)))
     assert at.honours.red == (0, 1, 0, 0)

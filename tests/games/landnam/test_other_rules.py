@@ -11,7 +11,7 @@ from catan_desktop.games.landnam import actions as act
 from catan_desktop.games.landnam.board import OUT, TOPOLOGY
 from catan_desktop.games.landnam.honours import standings
 from catan_desktop.games.landnam.module import LANDNAM
-from catan_desktop.games.landnam.tables import PASTURE, SEA, TERRAIN
+from catan_desktop.games.landnam.tables import GRAIN, IRON, PASTURE, SEA, TERRAIN, WOOD
 from catan_desktop.games.landnam.view.board import ground_of
 from catan_desktop.kernel.engine import decision
 from catan_desktop.kernel.ids import CHANCE
@@ -38,9 +38,9 @@ def test_of_the_settlers_rules_only_the_grid_luck_and_refusals_hold() -> None:
 @pytest.mark.rule("ALTH-571", "ALTH-B12", "ALTH-B13", "ALTH-B14", "ALTH-B37")
 def test_trade_and_the_end_of_a_turn_are_refused_as_among_the_settlers() -> None:
     early = place().hands((4, 1, 0, 0), (0, 0, 1, 0))
-    found = {early.refused(EndTurn(RED)), early.refused(BankTrade(RED, 0, 1))}
+    found = {early.refused(EndTurn(RED)), early.refused(BankTrade(RED, GRAIN, WOOD))}
     at = place().outside(RED, 0).to_main().hands((4, 1, 0, 0), (0, 0, 1, 24))
-    found |= {at.refused(BankTrade(RED, *kinds)) for kinds in ((1, 0), (0, 0), (0, 3))}
+    found |= {at.refused(BankTrade(RED, *kinds)) for kinds in ((WOOD, GRAIN), (GRAIN, GRAIN), (GRAIN, IRON))}
     one, other = (1, 0, 0, 0), (0, 0, 1, 0)
     for give, want, partners in (
         (one, other, 1 << GREEN),

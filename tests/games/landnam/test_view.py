@@ -16,14 +16,15 @@ from catan_desktop.games.landnam.fate import FATE
 from catan_desktop.games.landnam.fate_cards import DECK
 from catan_desktop.games.landnam.land import LAND
 from catan_desktop.games.landnam.tables import TERRAIN, TILES
-from catan_desktop.games.landnam.view.board import CUES, OUTER, SIDE
-from catan_desktop.games.views import CHARTS, PANELS, vocabulary
+from catan_desktop.games.landnam.view.board import OUTER, SIDE
+from catan_desktop.games.landnam.view.event_rows import EVENTS as LANDNAM
+from catan_desktop.games.views import CHARTS, EVENTS, vocabulary
 from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.present.charts import charts
+from catan_desktop.present.compose import event_texts
 from catan_desktop.present.models.gauges import Shelf
-from catan_desktop.present.panel_view import event_lines
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.present.translate import MissingText, Translator
 from catan_desktop.present.words import Words, say
@@ -138,7 +139,7 @@ def test_who_is_driven_off_or_taken_away_and_a_famine_are_seen_long_enough() -> 
         (events.OutlawRemoved(Seat(1), hex, False), {"driven", ""}),
         (events.Famine((0,), ((0, 0, 0, 0),) * 3), {"famine"}),
     ):
-        cues = CUES[type(happened)](game, happened)
+        cues = LANDNAM.cues(game, happened)
         assert {cue.look for cue in cues} == looks
         assert all(cue.seconds / max(SPEEDS.values()) >= 0.5 for cue in cues)
 
@@ -150,7 +151,7 @@ def test_the_event_of_a_fate_card_is_told_with_its_name_to_its_owner_alone() -> 
     drawn = [one for _, one in port.session.timeline.events() if isinstance(one, events.FateTaken) and not one.kept]
     assert drawn
     for event in drawn:
-        keys = {seat: event_lines(PANELS, port.session.game, redact(event, Seat(seat)))[0][0].key for seat in range(3)}
+        keys = {seat: event_texts(EVENTS, port.session.game, redact(event, Seat(seat)))[0][0].key for seat in range(3)}
         assert keys == {seat: "event-fate-drawn-own" if seat == event.seat else "event-fate-drawn" for seat in range(3)}
 
 

@@ -10,7 +10,7 @@ from catan_desktop.games.rivers.module import BRIDGES
 from catan_desktop.games.six_players.module import BUILDING, PAIR
 from catan_desktop.kernel.choice import Offer
 from catan_desktop.kernel.engine import observe
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.coins import GoldTaken
 from catan_desktop.mechanics.dice import DICE_STEP, PRE_ROLL
 from catan_desktop.mechanics.events import AwardMoved, Discarded
@@ -74,7 +74,7 @@ def test_who_takes_no_gold_in_the_set_up_begins_poor() -> None:
     assert t.gold == (0, 0)
     assert t.tiles == (-1, [0, 1])
     assert [t.public(seat) for seat in (0, 1)] == [0, 0]
-    assert t.of(TilesMoved) == [TilesMoved(-1, 0b11, -1, 0)]
+    assert t.of(TilesMoved) == [TilesMoved(NOBODY, 0b11, NOBODY, 0)]
 
 
 @pytest.mark.rule("RIVER-032", "RIVER-042")
@@ -403,7 +403,7 @@ def test_the_most_and_the_least_gold() -> None:
     t.do("0 buy_with_gold wool")
     assert t.tiles == (-1, [0])
     assert [t.public(seat) for seat in range(3)] == [-2, 0, 0]
-    assert t.of(TilesMoved) == [TilesMoved(-1, 0b001, 0, 0b110)]
+    assert t.of(TilesMoved) == [TilesMoved(NOBODY, 0b001, Seat(0), 0b110)]
 
 
 @pytest.mark.rule("RIVER-048a", "RIVER-051")

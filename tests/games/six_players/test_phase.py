@@ -10,7 +10,7 @@ from catan_desktop.games.six_players.events import BuildingBegan, BuildingPassed
 from catan_desktop.games.six_players.module import BUILDING, FORBIDDEN, SIX_PLAYERS
 from catan_desktop.kernel.choice import Draw
 from catan_desktop.kernel.engine import observe, why_not
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.module import Module
 from catan_desktop.kernel.ruleset import compose
 from catan_desktop.kernel.slot import no_part
@@ -250,7 +250,7 @@ def test_awards_change_hands_in_the_phase() -> None:
     end = line(2, -3, 6).split(" ")[-1]
     t.do(f"1 build_road {end}")
     assert t.part.longest == 1
-    assert t.of(AwardMoved) == [AwardMoved("longest", 1, -1)]
+    assert t.of(AwardMoved) == [AwardMoved("longest", Seat(1), NOBODY)]
 
 
 @pytest.mark.rule("EXT-068", "EXT-X05")

@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from catan_desktop.games.traders_barbarians.module import GAME
-from catan_desktop.games.traders_barbarians.part import COMMODITIES, POINTS, TRADERS, Journey, Traders, initial, island
+from catan_desktop.games.traders_barbarians.part import (
+    COMMODITIES,
+    POINTS,
+    TRADERS,
+    CommodityId,
+    Journey,
+    Traders,
+    initial,
+    island,
+)
 from catan_desktop.games.traders_barbarians.wagons import WAGON
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.frame import Frame, swap
@@ -92,14 +101,15 @@ def traders(
     game = game_of(GAME, many, dict(options or {}))
     t = place(game, *seats, step=step, checked=False, **changes)
     parse = game.board.topology.parse_corner
-    part = replace(initial(game), wagons=(int(parse("V(0,0,N)")),) * many)
+    part = replace(initial(game), wagons=(parse("V(0,0,N)"),) * many)
     for seat, name in (wagons or {}).items():
-        part = replace(part, wagons=put(part.wagons, seat, int(parse(name))))
+        part = replace(part, wagons=put(part.wagons, seat, parse(name)))
     for seat, level in (levels or {}).items():
         part = replace(part, levels=put(part.levels, seat, level))
     for seat, name in (loads or {}).items():
         part = replace(
-            _without(game, part, COMMODITIES.index(name)), loads=put(part.loads, seat, COMMODITIES.index(name))
+            _without(game, part, COMMODITIES.index(name)),
+            loads=put(part.loads, seat, CommodityId(COMMODITIES.index(name))),
         )
     for seat, count in (delivered or {}).items():
         for _ in range(count):

@@ -16,6 +16,7 @@ from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.dice import DICE_STEP, PRE_ROLL
 from catan_desktop.mechanics.events import Stolen
 from catan_desktop.mechanics.parts import LARGEST_ARMY
+from catan_desktop.mechanics.tables import ORE
 from catan_desktop.mechanics.theft import THEFT
 from catan_desktop.mechanics.turn import ACTION
 from tests.games.traders_barbarians.place import TraderTable, moving, traders
@@ -50,7 +51,7 @@ def test_the_owner_of_the_road_gives_a_card_and_no_gold() -> None:
     t.do(f"0 move_barbarian E(0,1,E) {ROAD}")
     assert (t.step, t.actor) == (THEFT, CHANCE)
     t.do("* stolen_card ore")
-    assert t.of(Stolen) == [Stolen(Seat(0), Seat(1), 4)]
+    assert t.of(Stolen) == [Stolen(Seat(0), Seat(1), ORE)]
     assert (t.hand(0), t.hand(1), t.gold) == (counts("1ore"), counts("1ore"), (5, 6, 5))
 
 

@@ -9,6 +9,7 @@ from catan_desktop.games.traders_barbarians.events import TollPaid, WagonMoved
 from catan_desktop.games.traders_barbarians.part import Journey
 from catan_desktop.games.traders_barbarians.travel import path_cost, ways
 from catan_desktop.games.traders_barbarians.wagons import WAGON
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.dice import PRE_ROLL
 from tests.games.traders_barbarians.place import TraderTable, moving, traders
@@ -24,7 +25,7 @@ BARRED = f"{PLAIN} E(2,-1,NE) E(2,0,NE)"
 """A barbarian on the third path."""
 
 
-def corners(t: TraderTable, *names: str) -> tuple[int, ...]:
+def corners(t: TraderTable, *names: str) -> tuple[CornerId, ...]:
     return tuple(t.game.board.topology.parse_corner(name) for name in names)
 
 

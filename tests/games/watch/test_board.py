@@ -22,7 +22,7 @@ LINES = [
 def test_the_invasion_lines_run_south_west_and_are_disjoint(land: tuple[tuple[int, int], ...]) -> None:
     topology = build(land)
     lines = invasion_lines(topology.hexes)
-    assert [[topology.hex_name(hex) for hex in line] for line in lines] == LINES  # type: ignore[arg-type]
+    assert [[topology.hex_name(hex) for hex in line] for line in lines] == LINES
     assert len({hex for line in lines for hex in line}) == 16
     assert len(topology.hexes) - 16 in {0, 5}
 

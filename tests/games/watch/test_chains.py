@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from catan_desktop.games.watch.board import CampId, ClanId
 from catan_desktop.games.watch.events import TokenRevealed, WildlingSettled
-from catan_desktop.games.watch.part import TOKENS
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.games.watch.part import GIANT, TOKENS
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.mechanics.actions import (
     BuildCity,
     BuildRoad,
@@ -83,7 +84,7 @@ def test_longest_road_brings_one_each_time_it_changes_hands(holder: int) -> None
     table = Position(hands={0: "lumber brick"}, **about).table()
     assert table.part.longest == holder
     table.do(BuildRoad(RED, table.path("E(3,0,SE)" if holder == 1 else "E(2,1,NE)")))
-    assert table.told(AwardMoved) == [AwardMoved("longest", RED, holder)]
+    assert table.told(AwardMoved) == [AwardMoved("longest", RED, Seat(holder))]
     assert tokens_asked(table) == 1
     assert table.step() == "settlers.action"
 
@@ -97,7 +98,7 @@ def test_the_holder_who_builds_on_brings_nobody() -> None:
 
 @pytest.mark.rule("WATCH-38", "WATCH-78")
 def test_largest_patrol_brings_one_each_time_it_changes_hands() -> None:
-    table = Position(knights={0: 3, 1: 3}, largest=1, cards={0: "knight"}).table().do(PlayKnight(RED))
+    table = Position(knights={0: 3, 1: 3}, largest=Seat(1), cards={0: "knight"}).table().do(PlayKnight(RED))
     assert table.told(AwardMoved) == [AwardMoved("largest", RED, BLUE)]
     assert tokens_asked(table) == 1
     table = Position(knights={0: 3}, cards={0: "knight"}).table().do(PlayKnight(RED))
@@ -110,7 +111,7 @@ def test_example_24_a_cut_that_moves_the_award() -> None:
     table = Position(
         seat=1,
         roads={0: FIVE, 1: SOUTH_FIVE + " E(1,0,E)"},
-        longest=0,
+        longest=Seat(0),
         hands={1: "lumber brick wool grain"},
         camps=("crrr", "", ""),
     ).table()
@@ -122,8 +123,8 @@ def test_example_24_a_cut_that_moves_the_award() -> None:
     assert table.gift() == {"(0,0)": "c", "(1,0)": "r"}
     assert table.step() == "watch.token"
     table.reveal("hornfoots", "giant")
-    assert table.told(TokenRevealed) == [TokenRevealed(2, 2)]
-    assert table.told(WildlingSettled) == [WildlingSettled(2, 2, 0)]
+    assert table.told(TokenRevealed) == [TokenRevealed(ClanId(2), GIANT)]
+    assert table.told(WildlingSettled) == [WildlingSettled(ClanId(2), GIANT, CampId(0))]
     assert table.step() == "settlers.action"
 
 
@@ -131,15 +132,18 @@ def test_example_24_a_cut_that_moves_the_award() -> None:
 def test_an_award_set_aside_brings_nobody_and_taking_it_again_does() -> None:
     """Blue's settlement cuts red's five and nobody else has five; red then builds on."""
     table = Position(
-        seat=1, roads={0: FIVE, 1: "E(1,0,E)"}, longest=0, hands={1: "lumber brick wool grain", 0: "4lumber 4brick"}
+        seat=1,
+        roads={0: FIVE, 1: "E(1,0,E)"},
+        longest=Seat(0),
+        hands={1: "lumber brick wool grain", 0: "4lumber 4brick"},
     ).table()
     table.do(BuildSettlement(BLUE, table.corner("V(1,1,N)")))
-    assert table.told(AwardMoved) == [AwardMoved("longest", -1, RED)]
+    assert table.told(AwardMoved) == [AwardMoved("longest", NOBODY, RED)]
     assert tokens_asked(table) == 1, "only the settlement's"
     again = Position(roads={0: FIVE, 1: SOUTH_FIVE}, hands={0: "lumber brick"}).table()
     assert again.part.longest == -1, "two tie, so it is set aside"
     again.do(BuildRoad(RED, again.path("E(3,0,SE)")))
-    assert again.told(AwardMoved) == [AwardMoved("longest", RED, -1)]
+    assert again.told(AwardMoved) == [AwardMoved("longest", RED, NOBODY)]
     assert tokens_asked(again) == 1
 
 

@@ -23,10 +23,12 @@ from catan_desktop.games.watch.actions import (
     YgritteReturn,
     YorenGuard,
 )
+from catan_desktop.games.watch.board import CampId, ClanId, SectionId
 from catan_desktop.games.watch.events import HeroTaken, HeroTurned, HeroUsed
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS, MARSH, MORMONT, QHORIN, YOREN
 from catan_desktop.games.watch.heroes.registry import HEROES
 from catan_desktop.games.watch.module import WATCH
+from catan_desktop.games.watch.part import HeroId
 from catan_desktop.games.watch.view.panels import hero_why
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.engine import advance, observe
@@ -71,7 +73,7 @@ def test_a_hero_taken_shows_side_a_and_waits_for_the_next_turn() -> None:
     assert table.watch.heroes[RED] == YOREN
     assert table.watch.turned == 0
     assert table.told(HeroTaken) == [HeroTaken(RED, YOREN, MARSH)]
-    assert table.refused(YorenGuard(RED, 0)).key == "reason-hero-new"
+    assert table.refused(YorenGuard(RED, SectionId(0))).key == "reason-hero-new"
 
 
 @pytest.mark.rule("HERO-2", "WATCH-87")
@@ -86,7 +88,7 @@ def test_the_hero_returned_and_those_of_others_cannot_be_taken() -> None:
     table = marsh().do(SWAP)
     assert table.refused(TakeHero(RED, MARSH)).key == "reason-hero-returned"
     assert table.refused(TakeHero(RED, QHORIN)).key == "reason-hero-not-on-display"
-    assert table.refused(TakeHero(RED, 11)).key == "reason-hero-not-on-display"
+    assert table.refused(TakeHero(RED, HeroId(11))).key == "reason-hero-not-on-display"
 
 
 @pytest.mark.rule("HERO-1", "HERO-18")
@@ -121,13 +123,13 @@ FIRST_USES = {
     "mormont": MormontAsk(RED, 0b10, ORE),
     "marsh": SWAP,
     "yarwyck": YarwyckLift(RED, 0),  # type: ignore[arg-type]
-    "thorne": ThorneGuard(RED, 0, WOOL, ORE),
+    "thorne": ThorneGuard(RED, SectionId(0), WOOL, ORE),
     "melisandre": MelisandreBuy(RED, ORE, WOOL),
     "mance": ManceLook(RED, BLUE),
     "ygritte": YgritteReturn(RED, 0, 0),  # type: ignore[arg-type]
-    "yoren": YorenGuard(RED, 0),
+    "yoren": YorenGuard(RED, SectionId(0)),
     "qhorin": QhorinReturn(RED),
-    "benjen": BenjenCamp(RED, 0, 0),
+    "benjen": BenjenCamp(RED, ClanId(0), CampId(0)),
 }
 
 
@@ -161,7 +163,7 @@ def test_only_ygritte_and_qhorin_act_before_the_roll(hero: str) -> None:
     if hero == "yarwyck":
         use = after.offered(YarwyckLift)[0]
     assert after.legal(use)
-    assert after.do(use).told(HeroUsed) == [HeroUsed(RED, HERO_KEYS.index(hero), False)]
+    assert after.do(use).told(HeroUsed) == [HeroUsed(RED, HeroId(HERO_KEYS.index(hero)), False)]
 
 
 @pytest.mark.rule("HERO-1", "HERO-15")
@@ -236,11 +238,11 @@ def test_the_choice_comes_after_the_wildlings_that_the_use_set_off() -> None:
     table = Position(
         heroes=("benjen", "thorne", "marsh", "mormont"), clearings=(1, 0, 0, 0), wall=((1,), (), (), ())
     ).table()
-    table.do(BenjenClearing(RED, 0))
+    table.do(BenjenClearing(RED, SectionId(0)))
     assert table.actor() == CHANCE
     table.reveal("cannibals", "regular")
     assert table.step() == "watch.after_hero"
-    table.do(TakeHero(RED, HERO_KEYS.index("tarly")))
+    table.do(TakeHero(RED, HeroId(HERO_KEYS.index("tarly"))))
     assert table.step() == "settlers.action"
 
 

@@ -29,16 +29,18 @@ from catan_desktop.games.watch.actions import (
     YgritteReturn,
     YorenGuard,
 )
+from catan_desktop.games.watch.board import CampId, ClanId, SectionId
 from catan_desktop.games.watch.events import CampLeft, CardHandedOver, DeckSeen, MormontAsked, RoadMoved
 from catan_desktop.games.watch.heroes.hero import MORMONT, TARLY, YOREN
-from catan_desktop.games.watch.part import BLIND, CLIMBER, REGULAR
+from catan_desktop.games.watch.part import BLIND, CLIMBER, GIANT, REGULAR
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.mechanics.actions import Dice, EndTurn, PlayKnight, Roll
 from catan_desktop.mechanics.events import AwardMoved, CardBought, CardsTaken
 from catan_desktop.mechanics.parts import HOME
 from catan_desktop.mechanics.pieces import recomputed
-from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL, tables
+from catan_desktop.mechanics.tables import BRICK, GRAIN, LUMBER, ORE, WOOL, DevelopmentId, tables
 from tests.positions import PRE_ROLL, Position, Table, counts
 
 RED, BLUE, YELLOW = Seat(0), Seat(1), Seat(2)
@@ -126,7 +128,7 @@ def test_marsh_needs_the_card_and_the_supply() -> None:
     assert table.refused(MarshSwap(RED, WOOL, BRICK)).key == "reason-cards-not-held"
     assert table.refused(MarshSwap(RED, ORE, GRAIN)).key == "reason-bank-lacks"
     assert table.refused(MarshSwap(RED, ORE, ORE)).key == "reason-same-kind"
-    assert table.refused(MarshSwap(RED, ORE, 5)).key == "reason-no-such-cards"
+    assert table.refused(MarshSwap(RED, ORE, CardKind(5))).key == "reason-no-such-cards"
     assert len(table.offered(MarshSwap)) == 3
 
 
@@ -267,7 +269,7 @@ def test_longest_road_is_judged_once_in_the_new_place() -> None:
     assert table.step() == "watch.after_hero"
     table = with_hero("yarwyck", **about).do(YarwyckLift(RED, table.path("E(2,1,NE)")))
     table.do(YarwyckLay(RED, table.path("E(1,0,E)")))
-    assert table.told(AwardMoved) == [AwardMoved("longest", -1, RED)]
+    assert table.told(AwardMoved) == [AwardMoved("longest", NOBODY, RED)]
     gained = with_hero("yarwyck", settlements={0: "V(0,1,N)"}, roads={0: five[:-10] + " E(1,0,E)"})
     gained.do(YarwyckLift(RED, gained.path("E(1,0,E)")), YarwyckLay(RED, gained.path("E(2,1,NE)")))
     assert gained.step() == "watch.token", "the award brings a wildling before the hero is changed"
@@ -281,13 +283,13 @@ def test_longest_road_is_judged_once_in_the_new_place() -> None:
 def test_example_20_thorne_replaces_one_card() -> None:
     table = with_hero("thorne", hands={0: "lumber wool 2ore"})
     assert {(action.replaced, action.paid) for action in table.offered(ThorneGuard)} == {(BRICK, ORE)}
-    table.do(ThorneGuard(RED, 2, BRICK, ORE))
+    table.do(ThorneGuard(RED, SectionId(2), BRICK, ORE))
     assert table.hand(0) == "ore"
     assert table.watch.posts[2] == (RED,)
     table = with_hero("thorne", hands={0: "2ore wool"})
     assert table.offered(ThorneGuard) == []
     for replaced in (LUMBER, BRICK):
-        assert table.refused(ThorneGuard(RED, 0, replaced, ORE)).rule == "HERO-22"
+        assert table.refused(ThorneGuard(RED, SectionId(0), replaced, ORE)).rule == "HERO-22"
 
 
 @pytest.mark.rule("HERO-22", "WATCH-X29")
@@ -295,25 +297,25 @@ def test_example_29_the_paid_kind_is_another_and_may_be_in_the_cost() -> None:
     table = with_hero("thorne", hands={0: "2lumber brick wool"})
     ways = {(action.replaced, action.paid) for action in table.offered(ThorneGuard)}
     assert ways == {(BRICK, LUMBER), (WOOL, LUMBER)}
-    table.do(ThorneGuard(RED, 0, BRICK, LUMBER))
+    table.do(ThorneGuard(RED, SectionId(0), BRICK, LUMBER))
     assert table.hand(0) == "brick"
     plain = with_hero("thorne", hands={0: "lumber brick wool"})
     assert plain.offered(ThorneGuard) == []
-    assert plain.refused(ThorneGuard(RED, 0, WOOL, WOOL)).key == "reason-replace-by-other"
-    assert plain.refused(ThorneGuard(RED, 0, ORE, WOOL)).key == "reason-not-in-cost"
-    assert plain.refused(ThorneGuard(RED, 0, WOOL, BRICK)).key == "reason-cannot-pay"
-    assert plain.legal(BuildGuard(RED, 0)), "the normal cost without the hero"
+    assert plain.refused(ThorneGuard(RED, SectionId(0), WOOL, WOOL)).key == "reason-replace-by-other"
+    assert plain.refused(ThorneGuard(RED, SectionId(0), ORE, WOOL)).key == "reason-not-in-cost"
+    assert plain.refused(ThorneGuard(RED, SectionId(0), WOOL, BRICK)).key == "reason-cannot-pay"
+    assert plain.legal(BuildGuard(RED, SectionId(0))), "the normal cost without the hero"
 
 
 @pytest.mark.rule("HERO-8", "WATCH-87")
 def test_thorne_needs_a_guard_and_a_post() -> None:
     table = with_hero("thorne", hands={0: "5ore wool lumber"}, wall=((1,) * 5, (), (), ()))
-    assert table.refused(ThorneGuard(RED, 0, BRICK, ORE)).key == "reason-section-full"
+    assert table.refused(ThorneGuard(RED, SectionId(0), BRICK, ORE)).key == "reason-section-full"
     table = with_hero("thorne", hands={0: "5ore wool lumber"}, wall=((0,) * 5, (0, 0), (), ()))
-    assert table.refused(ThorneGuard(RED, 2, BRICK, ORE)).key == "reason-no-guard-left"
+    assert table.refused(ThorneGuard(RED, SectionId(2), BRICK, ORE)).key == "reason-no-guard-left"
 
 
-def kind(table: Table, key: str) -> int:
+def kind(table: Table, key: str) -> DevelopmentId:
     return tables(table.game).card_kind(key)
 
 
@@ -327,7 +329,10 @@ def test_example_30_melisandre_with_two_cards_in_the_deck() -> None:
     table.do(MelisandreSight(CHANCE, recruits))
     assert table.refused(MelisandreSight(CHANCE, recruits)), "there is only one in the deck"
     table.do(MelisandreSight(CHANCE, knight))
-    assert table.offered(MelisandreKeep) == [MelisandreKeep(RED, knight), MelisandreKeep(RED, recruits)]
+    assert table.offered(MelisandreKeep) == [
+        MelisandreKeep(RED, knight),
+        MelisandreKeep(RED, recruits),
+    ]
     assert table.refused(MelisandreKeep(RED, kind(table, "vp"))).key == "reason-card-not-seen"
     table.do(MelisandreKeep(RED, recruits))
     assert table.cards(0) == "recruits"
@@ -336,7 +341,7 @@ def test_example_30_melisandre_with_two_cards_in_the_deck() -> None:
     assert table.watch.private[RED] == BLIND
     assert table.step() == "watch.after_hero"
     table.do(TurnHero(RED))
-    assert table.refused(PlayRecruits(RED, 0)).key == "reason-card-bought-now"
+    assert table.refused(PlayRecruits(RED, SectionId(0))).key == "reason-card-bought-now"
 
 
 @pytest.mark.rule("HERO-9")
@@ -474,7 +479,7 @@ def test_qhorin_needs_the_card_in_the_supply() -> None:
 def test_example_28_yoren_hands_largest_patrol_on() -> None:
     table = with_hero("yoren", knights={0: 4, 1: 4}, largest=0)
     assert table.part.largest == RED
-    table.do(YorenGuard(RED, 1))
+    table.do(YorenGuard(RED, SectionId(1)))
     assert table.part.knights == (3, 4, 0, 0)
     assert table.watch.posts[1] == (RED,)
     assert table.told(AwardMoved) == [AwardMoved("largest", BLUE, RED)]
@@ -486,12 +491,12 @@ def test_example_28_yoren_hands_largest_patrol_on() -> None:
 @pytest.mark.rule("HERO-12", "WATCH-78", "WATCH-X28")
 def test_example_28_set_aside_and_taken_again() -> None:
     table = with_hero("yoren", knights={0: 3, 1: 2}, cards={0: "knight"})
-    table.do(YorenGuard(RED, 1))
-    assert table.told(AwardMoved) == [AwardMoved("largest", -1, RED)]
+    table.do(YorenGuard(RED, SectionId(1)))
+    assert table.told(AwardMoved) == [AwardMoved("largest", NOBODY, RED)]
     assert table.part.largest == -1
     assert table.step() == "watch.after_hero", "no wildling"
     table.do(TurnHero(RED), PlayKnight(RED))
-    assert table.told(AwardMoved) == [AwardMoved("largest", RED, -1)]
+    assert table.told(AwardMoved) == [AwardMoved("largest", RED, NOBODY)]
     assert table.step() == "watch.token"
 
 
@@ -508,17 +513,19 @@ def test_example_28_set_aside_and_taken_again() -> None:
     ],
 )
 def test_who_holds_largest_patrol_after_yoren(knights: dict[int, int], holder: int) -> None:
-    table = with_hero("yoren", knights=knights, largest=0).do(YorenGuard(RED, 0))
+    table = with_hero("yoren", knights=knights, largest=0).do(YorenGuard(RED, SectionId(0)))
     assert table.part.largest == holder
 
 
 @pytest.mark.rule("HERO-28")
 def test_yoren_needs_a_played_patrol_a_guard_and_a_post() -> None:
-    assert with_hero("yoren", cards={0: "knight"}).refused(YorenGuard(RED, 0)).key == "reason-no-patrol-played"
+    assert (
+        with_hero("yoren", cards={0: "knight"}).refused(YorenGuard(RED, SectionId(0))).key == "reason-no-patrol-played"
+    )
     full = with_hero("yoren", knights={0: 1}, wall=((1,) * 5, (), (), ()))
-    assert full.refused(YorenGuard(RED, 0)).key == "reason-section-full"
+    assert full.refused(YorenGuard(RED, SectionId(0))).key == "reason-section-full"
     none = with_hero("yoren", knights={0: 1}, wall=((0,) * 5, (0, 0), (), ()))
-    assert none.refused(YorenGuard(RED, 2)).key == "reason-no-guard-left"
+    assert none.refused(YorenGuard(RED, SectionId(2))).key == "reason-no-guard-left"
 
 
 # Benjen
@@ -526,14 +533,18 @@ def test_yoren_needs_a_played_patrol_a_guard_and_a_post() -> None:
 
 @pytest.mark.rule("HERO-14", "HERO-27", "WATCH-99", "WATCH-X34")
 def test_example_34_benjen_closes_the_gap_first() -> None:
-    table = with_hero("benjen", camps=("", "", "grcr")).do(BenjenCamp(RED, 2, 0))
+    table = with_hero("benjen", camps=("", "", "grcr")).do(BenjenCamp(RED, ClanId(2), CampId(0)))
     assert table.camps() == ["", "", "rcr"]
     assert table.watch.supply == (22, 7, 8)
-    assert table.told(CampLeft) == [CampLeft(RED, 2, 2, 0)]
+    assert table.told(CampLeft) == [CampLeft(RED, ClanId(2), GIANT, CampId(0))]
     table.reveal("hornfoots", "regular")
     assert table.camps() == ["", "", "rcrr"], "camp 4, no raid"
     assert table.gift() == {}
-    raid = with_hero("benjen", camps=("ccrr", "", "grcr")).do(BenjenCamp(RED, 2, 1)).reveal("cannibals", "regular")
+    raid = (
+        with_hero("benjen", camps=("ccrr", "", "grcr"))
+        .do(BenjenCamp(RED, ClanId(2), CampId(1)))
+        .reveal("cannibals", "regular")
+    )
     assert raid.camps() == ["rrr", "", "gcr"]
     assert raid.gift() == {"(0,0)": "c", "(1,0)": "c"}
     assert raid.step() == "watch.after_hero"
@@ -541,7 +552,7 @@ def test_example_34_benjen_closes_the_gap_first() -> None:
 
 @pytest.mark.rule("HERO-14", "HERO-27")
 def test_benjen_may_take_from_a_clearing() -> None:
-    table = with_hero("benjen", clearings=(0, 2, 0, 0), wall=((), (1, 1), (), ())).do(BenjenClearing(RED, 1))
+    table = with_hero("benjen", clearings=(0, 2, 0, 0), wall=((), (1, 1), (), ())).do(BenjenClearing(RED, SectionId(1)))
     assert table.watch.clearings == (0, 1, 0, 0)
     assert table.watch.supply[REGULAR] == 23
     assert table.reveal("cave_dwellers", "giant").camps() == ["", "g", ""]
@@ -550,8 +561,8 @@ def test_benjen_may_take_from_a_clearing() -> None:
 @pytest.mark.rule("HERO-27")
 def test_benjen_needs_somebody_there() -> None:
     table = with_hero("benjen", camps=("r", "", ""))
-    assert table.refused(BenjenCamp(RED, 0, 1)).key == "reason-no-wildling-there"
-    assert table.refused(BenjenCamp(RED, 3, 0)).key == "reason-no-such-place"
-    assert table.refused(BenjenClearing(RED, 0)).key == "reason-no-wildling-there"
-    assert table.refused(BenjenClearing(RED, 4)).key == "reason-no-such-place"
+    assert table.refused(BenjenCamp(RED, ClanId(0), CampId(1))).key == "reason-no-wildling-there"
+    assert table.refused(BenjenCamp(RED, ClanId(3), CampId(0))).key == "reason-no-such-place"
+    assert table.refused(BenjenClearing(RED, SectionId(0))).key == "reason-no-wildling-there"
+    assert table.refused(BenjenClearing(RED, SectionId(4))).key == "reason-no-such-place"
     assert MORMONT == 0

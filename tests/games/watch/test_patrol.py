@@ -7,7 +7,7 @@ import pytest
 from catan_desktop.games.watch.actions import TakeWildling
 from catan_desktop.games.watch.events import WildlingRemoved
 from catan_desktop.games.watch.part import CLIMBER, GIANT, REGULAR
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, Seat
 from catan_desktop.mechanics.actions import MoveRobber, PlayKnight, PlayPlenty, SendRobberHome, Steal, StolenCard
 from catan_desktop.mechanics.events import AwardMoved, CardsTaken
 from catan_desktop.mechanics.tables import ORE
@@ -104,7 +104,7 @@ def test_choice_b_needs_such_a_wildling() -> None:
 @pytest.mark.rule("WATCH-79")
 def test_the_award_and_its_wildling_come_before_the_choice() -> None:
     table = Position(cards={0: "knight"}, knights={0: 2}, camps=("rrrr", "", "")).table().do(PlayKnight(RED))
-    assert table.told(AwardMoved) == [AwardMoved("largest", RED, -1)]
+    assert table.told(AwardMoved) == [AwardMoved("largest", RED, NOBODY)]
     assert table.actor() == CHANCE
     table.reveal("cannibals", "regular")
     assert table.step() == "watch.patrol"

@@ -10,7 +10,7 @@ import pytest
 
 from catan_desktop.bots.levels import make_bot
 from catan_desktop.games.watch.actions import BuildGuard
-from catan_desktop.games.watch.board import SECTIONS
+from catan_desktop.games.watch.board import SECTIONS, SectionId
 from catan_desktop.games.watch.evaluation.position import NEAR, guard_worth, judge, way
 from catan_desktop.games.watch.evaluation.win_chance import value
 from catan_desktop.kernel.engine import observe
@@ -74,7 +74,7 @@ def test_the_next_guard_goes_where_the_wall_is_weakest(mind: Callable[[Game, Gam
     worth = []
     for section in range(SECTIONS):
         position = Position(settlements=SPOTS, hands={0: "brick wool lumber"}, wall=((1, 2, 3), (), (1,), (2,)))
-        table = position.table().do(BuildGuard(RED, section))
+        table = position.table().do(BuildGuard(RED, SectionId(section)))
         worth.append(mind(table.game, table.state, RED))
     assert max(range(SECTIONS), key=worth.__getitem__) == 1
     assert worth[1] > worth[0] + 1e-6

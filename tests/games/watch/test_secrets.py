@@ -16,10 +16,11 @@ from catan_desktop.games.watch.actions import (
 )
 from catan_desktop.games.watch.events import CardHandedOver, CardSeen, HandSeen, MormontAsked
 from catan_desktop.games.watch.part import BLIND, insight, watch
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.engine import apply, determinise, observe
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import CHANCE, Seat
-from catan_desktop.mechanics.tables import BRICK, GRAIN, ORE, tables
+from catan_desktop.mechanics.tables import BRICK, GRAIN, ORE, DevelopmentId, tables
 from tests.parts import purse, settlers
 from tests.positions import Position, Table, counts
 
@@ -46,7 +47,7 @@ def melisandre_sees() -> Table:
 
 def melisandre_chooses() -> Table:
     table = melisandre_sees()
-    return table.do(MelisandreSight(CHANCE, tables(table.game).card_kind("vp")))
+    return table.do(MelisandreSight(CHANCE, DevelopmentId(tables(table.game).card_kind("vp"))))
 
 
 @pytest.mark.rule("WATCH-86")
@@ -80,7 +81,7 @@ def test_what_mormont_names_and_who_lacks_it_is_public() -> None:
     table.do(MormontAsk(RED, 0b0110, ORE))
     (asked,) = table.told(MormontAsked)
     assert redact(asked, Seat(3)) == asked
-    table.do(MormontReturn(RED, BLUE, counts("wool").index(1)))
+    table.do(MormontReturn(RED, BLUE, CardKind(counts("wool").index(1))))
     (moved,) = table.told(CardHandedOver)
     assert redact(moved, Seat(3)).card is None  # type: ignore[attr-defined]
 

@@ -6,6 +6,7 @@ import pytest
 
 from catan_desktop.games.catalogue import ruleset
 from catan_desktop.games.watch.actions import PlaceGuard, WildDie
+from catan_desktop.games.watch.board import SectionId
 from catan_desktop.games.watch.events import HeroesDealt
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.heroes.registry import HEROES
@@ -102,7 +103,7 @@ def test_a_third_round_places_guards_in_play_order_and_then_the_first_player_beg
         assert table.actor() == seat
         assert [action.section for action in table.offered(PlaceGuard)] == [0, 1, 2, 3]
         hand = table.hand(seat)
-        table.do(PlaceGuard(Seat(seat), section))
+        table.do(PlaceGuard(Seat(seat), SectionId(section)))
         assert table.hand(seat) == hand, "a set-up guard is free"
     assert table.watch.posts == ((), (2, 3, 1), (), (0,))
     assert table.watch.guards == (1, 1, 1, 1)
@@ -114,8 +115,8 @@ def test_a_third_round_places_guards_in_play_order_and_then_the_first_player_beg
 @pytest.mark.rule("WATCH-21", "WATCH-87")
 def test_out_of_turn_or_nowhere_no_guard_is_placed() -> None:
     table = placed(rolled(fresh(2), 3, 8))
-    assert table.refused(PlaceGuard(Seat(0), 0)).key == "reason-not-your-move"
-    assert table.refused(PlaceGuard(Seat(1), 4)).key == "reason-no-such-place"
+    assert table.refused(PlaceGuard(Seat(0), SectionId(0))).key == "reason-not-your-move"
+    assert table.refused(PlaceGuard(Seat(1), SectionId(4))).key == "reason-no-such-place"
 
 
 @pytest.mark.rule("WATCH-22")

@@ -12,6 +12,7 @@ from catan_desktop.kernel.engine import apply, decision, determinise, observe, w
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.actions import Discard, EndTurn, OfferTrade, PlayKnight
 from catan_desktop.mechanics.scoring import total_points
+from catan_desktop.mechanics.tables import ORE
 from catan_desktop.session.history import Timeline
 from catan_desktop.session.undo import undo_block
 from tests.parts import purse, settlers
@@ -34,7 +35,7 @@ def undo_key(table: Table, *actions: Action) -> str | None:
 def test_who_lacks_what_mormont_names_is_known_for_good() -> None:
     """Otherwise he could be sent to ask for one resource after another."""
     table = Position(heroes=HEROES, hands={0: "2wool", 1: "brick", 2: "grain"}).table()
-    assert undo_key(table, MormontAsk(RED, 0b0110, 4)) == "reason-undo-secret"
+    assert undo_key(table, MormontAsk(RED, 0b0110, ORE)) == "reason-undo-secret"
 
 
 @pytest.mark.rule("BASE-093")
@@ -60,7 +61,7 @@ def test_the_end_of_the_game_cannot_be_taken_back() -> None:
 def test_imagined_hands_can_give_mormonts_cards_back() -> None:
     """The asker holds what came, and a card of another kind for each who gave."""
     table = Position(heroes=HEROES, hands={0: "2wool", 1: "2ore", 2: "2ore 2brick"}).table()
-    table.do(MormontAsk(RED, 0b0110, 4))
+    table.do(MormontAsk(RED, 0b0110, ORE))
     view = observe(table.game, table.state, Seat(3))
     for number in range(60):
         imagined = determinise(table.game, view, Random(number))

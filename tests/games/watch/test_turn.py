@@ -15,6 +15,7 @@ from catan_desktop.games.watch.actions import (
     YgritteReturn,
     YorenGuard,
 )
+from catan_desktop.games.watch.board import SectionId
 from catan_desktop.games.watch.part import REGULAR
 from catan_desktop.kernel.ids import CHANCE, Seat
 from catan_desktop.mechanics.actions import (
@@ -77,7 +78,7 @@ def test_no_card_and_no_hero_inside_the_roll() -> None:
     table.do(Roll(RED), Dice(CHANCE, 3, 4), WildDie(CHANCE, 12))
     assert table.step() == "settlers.robber"
     table.refused(PlayKnight(RED))
-    table.refused(PlayRecruits(RED, 0))
+    table.refused(PlayRecruits(RED, SectionId(0)))
     assert table.refused(YgritteReturn(RED, table.hex("(2,3)"), REGULAR)).key == "reason-hero-not-now"
 
 
@@ -87,7 +88,7 @@ def test_cards_may_be_played_before_the_roll() -> None:
     assert table.legal(PlayKnight(RED))
     assert table.legal(PlayRoads(RED))
     assert table.legal(PlayPlenty(RED, counts("2ore")))
-    table.do(PlayRecruits(RED, 2))
+    table.do(PlayRecruits(RED, SectionId(2)))
     assert table.step() == PRE_ROLL
     assert table.watch.posts[2] == (RED,)
 
@@ -199,13 +200,13 @@ def test_the_deck_and_the_supply() -> None:
 def test_one_card_a_turn_and_none_bought_in_it() -> None:
     table = Position(cards={0: "recruits roads"}, fresh={0: "roads"}, settlements={0: "V(0,1,N)"}).table()
     assert table.refused(PlayRoads(RED)).key == "reason-card-bought-now"
-    table.do(PlayRecruits(RED, 0))
-    assert table.refused(PlayRecruits(RED, 0)).key in {"reason-card-not-held", "reason-one-card-a-turn"}
+    table.do(PlayRecruits(RED, SectionId(0)))
+    assert table.refused(PlayRecruits(RED, SectionId(0))).key in {"reason-card-not-held", "reason-one-card-a-turn"}
     table = Position(cards={0: "2recruits"}, fresh={0: "recruits"}).table()
-    table.do(PlayRecruits(RED, 0))
-    assert table.refused(PlayRecruits(RED, 0)).key == "reason-one-card-a-turn"
+    table.do(PlayRecruits(RED, SectionId(0)))
+    assert table.refused(PlayRecruits(RED, SectionId(0))).key == "reason-one-card-a-turn"
     table = Position(cards={0: "recruits"}, fresh={0: "recruits"}).table()
-    assert table.refused(PlayRecruits(RED, 0)).key == "reason-card-bought-now"
+    assert table.refused(PlayRecruits(RED, SectionId(0))).key == "reason-card-bought-now"
 
 
 @pytest.mark.rule("WATCH-34")
@@ -238,16 +239,16 @@ def test_off_a_paid_build_ends_trading() -> None:
         BuildRoad(RED, base.path("E(1,1,NE)")),
         BuildSettlement(RED, base.corner("V(1,1,N)")),
         BuildCity(RED, base.corner("V(0,1,N)")),
-        BuildGuard(RED, 0),
+        BuildGuard(RED, SectionId(0)),
         BuyCard(RED),
     )
     for build in builds:
         played = table().do(build)
         assert played.part.trade_over, build
-    after = table().do(BuildGuard(RED, 0))
+    after = table().do(BuildGuard(RED, SectionId(0)))
     assert after.refused(trade).rule == "WATCH-75"
     assert after.refused(OfferTrade(RED, counts("wool"), counts("ore"), 0b10)).rule == "WATCH-75"
-    assert table().do(PlayRecruits(RED, 0)).legal(trade), "a free guard does not end trading"
+    assert table().do(PlayRecruits(RED, SectionId(0))).legal(trade), "a free guard does not end trading"
     swapped = table().do(MarshSwap(RED, WOOL, ORE))
     assert not swapped.part.trade_over
 
@@ -258,14 +259,14 @@ def test_off_yorens_guard_ends_trading(combined: bool) -> None:
     """He acts in the build part; with trade and build mixed trade goes on."""
     about: dict[str, Any] = {"knights": {0: 1}, "heroes": ("yoren", "thorne", "qhorin", "mormont")}
     table = Position(hands={0: "4ore", 1: "wool"}, options={"combined": combined}, **about).table()
-    table.do(YorenGuard(RED, 0))
+    table.do(YorenGuard(RED, SectionId(0)))
     assert table.part.trade_over is not combined
 
 
 @pytest.mark.rule("WATCH-26")
 def test_on_trade_and_build_may_be_mixed() -> None:
     table = Position(hands={0: "4ore wool lumber brick"}).table()
-    table.do(BuildGuard(RED, 0), BankTrade(RED, ORE, GRAIN))
+    table.do(BuildGuard(RED, SectionId(0)), BankTrade(RED, ORE, GRAIN))
     assert table.hand(0) == "grain ore"
 
 

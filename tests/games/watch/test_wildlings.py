@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catan_desktop.games.watch.actions import RevealToken
+from catan_desktop.games.watch.board import CampId, ClanId
 from catan_desktop.games.watch.events import Breached, GuardLost, Invaded, NoWildlingLeft, RaidBegan, WildlingSettled
 from catan_desktop.games.watch.part import GIANT, REGULAR, SUPPLY, TOKENS
 from catan_desktop.games.watch.wildlings import token_choices
@@ -31,7 +32,7 @@ def revealed(clan: str, figure: str, **about: object) -> Table:
 def test_a_new_wildling_takes_the_free_camp_with_the_largest_fire() -> None:
     table = revealed("cave_dwellers", "giant", camps=("r", "rc", ""))
     assert table.camps() == ["r", "rcg", ""]
-    assert table.told(WildlingSettled) == [WildlingSettled(1, GIANT, 2)]
+    assert table.told(WildlingSettled) == [WildlingSettled(ClanId(1), GIANT, CampId(2))]
     assert table.watch.supply == (22, 7, 7)
     assert table.watch.clearings == (0, 0, 0, 0)
 
@@ -47,7 +48,7 @@ def test_the_fourth_wildling_of_a_clan_starts_no_raid() -> None:
 def test_a_token_is_drawn_from_the_unrevealed_and_set_aside() -> None:
     table = Position(reveals=1, unrevealed=(1, 0, 0) + (0,) * 5 + (2,)).table()
     (draw,) = token_choices(table.game, table.state, CHANCE)
-    assert list(draw) == [RevealToken(CHANCE, 0, REGULAR), RevealToken(CHANCE, 2, GIANT)]
+    assert list(draw) == [RevealToken(CHANCE, ClanId(0), REGULAR), RevealToken(CHANCE, ClanId(2), GIANT)]
     assert draw.weights == (1, 0, 0, 0, 0, 0, 0, 0, 2)  # type: ignore[attr-defined]
     table.reveal("hornfoots", "giant")
     assert table.watch.unrevealed == (1, 0, 0, 0, 0, 0, 0, 0, 1)
@@ -64,7 +65,7 @@ def test_the_last_token_brings_all_of_them_back() -> None:
 @pytest.mark.rule("WATCH-88")
 def test_a_token_that_is_not_there_cannot_be_drawn() -> None:
     table = Position(reveals=1, unrevealed=(1, 0, 0) + (0,) * 6).table()
-    table.refused(RevealToken(CHANCE, 1, REGULAR))
+    table.refused(RevealToken(CHANCE, ClanId(1), REGULAR))
     assert table.watch.unrevealed == (1, 0, 0) + (0,) * 6
 
 
@@ -85,7 +86,7 @@ def test_another_kind_comes_when_none_of_the_kind_is_left(supply: tuple[int, ...
 def test_nobody_comes_from_empty_frostfangs() -> None:
     table = revealed("cannibals", "giant", supply=(0, 0, 0))
     assert table.camps() == ["", "", ""]
-    assert table.told(NoWildlingLeft) == [NoWildlingLeft(0)]
+    assert table.told(NoWildlingLeft) == [NoWildlingLeft(ClanId(0))]
     assert table.step() == "settlers.action"
 
 
@@ -97,7 +98,7 @@ def test_example_3_a_raid() -> None:
     assert table.gift() == {"(2,0)": "c"}
     assert table.watch.breach == 0
     assert table.watch.supply == (21, 7, 8)
-    assert table.told(RaidBegan) == [RaidBegan(1)]
+    assert table.told(RaidBegan) == [RaidBegan(ClanId(1))]
 
 
 @pytest.mark.rule("WATCH-40", "WATCH-43", "WATCH-X4")

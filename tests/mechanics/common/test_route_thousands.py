@@ -12,6 +12,7 @@ import pytest
 from catan_desktop.grid.axial import Axial
 from catan_desktop.grid.outline import NINETEEN, THIRTY
 from catan_desktop.kernel.bits import mask_of
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.routes import longest_route, longest_with
 from tests.mechanics.common.road_judge import Board, crowded, longest_line, should_hold
@@ -89,4 +90,4 @@ def test_whose_award_it_is_said_twice() -> None:
     """The quick rule and the plain one agree on every holder and all lengths of four seats between 3 and 7."""
     for lengths in product(range(3, 8), repeat=4):
         for holder in range(-1, 4):
-            assert rightful(lengths, holder, 5) == should_hold(lengths, holder)
+            assert rightful(lengths, Seat(holder), 5) == should_hold(lengths, holder)

@@ -9,8 +9,10 @@ from random import Random
 import pygame
 import pytest
 
-from catan_desktop.games.views import BOARDS
+from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.games.watch.actions import RevealToken
+from catan_desktop.games.watch.board import ClanId
+from catan_desktop.games.watch.part import REGULAR
 from catan_desktop.games.watch.view.board import arranged
 from catan_desktop.kernel.engine import observe
 from catan_desktop.kernel.ids import CHANCE, Seat
@@ -113,7 +115,9 @@ def test_a_raid_is_shown_from_true_picture_to_true_picture() -> None:
     table = Position(reveals=1, **about).table()  # type: ignore[arg-type]
     before = board_view(BOARDS, table.game, observe(table.game, table.state, Seat(0)))
     assert before is not None
-    keyframes = list(compose.keyframes(BOARDS, table.game, table.state, RevealToken(CHANCE, 1, 0), Seat(0)))
+    keyframes = list(
+        compose.keyframes((BOARDS, EVENTS), table.game, table.state, RevealToken(CHANCE, ClanId(1), REGULAR), Seat(0))
+    )
     assert len(keyframes) == 3, "the token, then one wildling after the other"
     board, surface = board_with(before)
     board.play(before, keyframes)

@@ -12,8 +12,8 @@ import pytest
 
 from catan_desktop.games.barbarian_attack.layouts import DIRECTIONS, struck_direction
 from catan_desktop.games.barbarian_attack.lesson.position import AttackPosition
-from catan_desktop.games.barbarian_attack.view.board import ATTACK_BOARD
-from catan_desktop.games.views import BOARDS, PANELS
+from catan_desktop.games.barbarian_attack.view import event_rows
+from catan_desktop.games.views import BOARDS, EVENTS, PANELS
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.notation import decode
@@ -164,7 +164,7 @@ def landing() -> tuple[Cue, ...]:
     found: list[Cue] = []
     for text in ("0 build_settlement V(0,1,S)", "* landing_roll 3 3", "* landing_roll 1 1", "* landing_roll 2 2"):
         action = decode(game, text)
-        for keyframe in keyframes(BOARDS, game, state, action, Seat(0)):
+        for keyframe in keyframes((BOARDS, EVENTS), game, state, action, Seat(0)):
             found += keyframe.cues
         state = engine.advance(game, state, action)[0]
     return tuple(found)
@@ -187,7 +187,7 @@ def test_every_look_of_a_cue_is_known() -> None:
     scenery = SCENERIES["siege"]
     looks = {cue.look for cue in landing()} | {"losses", "roll", "fallen"}
     assert looks <= {"", *scenery.cues, *scenery.quakes}
-    assert {kind.__module__ for kind in ATTACK_BOARD.cues} == {"catan_desktop.games.barbarian_attack.events"}
+    assert {kind.__module__ for kind in event_rows.EVENTS.rows} == {"catan_desktop.games.barbarian_attack.events"}
 
 
 def test_what_costs_is_lit_in_the_other_tone() -> None:

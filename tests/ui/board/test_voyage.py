@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from catan_desktop.games.cities_knights.view.board import Voyage, track
-from catan_desktop.games.views import BOARDS
+from catan_desktop.games.views import BOARDS, EVENTS
 from catan_desktop.kernel import engine
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
@@ -105,7 +105,7 @@ def test_all_that_a_game_brings_to_the_board_is_drawn(seats: int) -> None:
     seen: set[str] = set()
     for action in record.log:
         state, events = engine.apply(game, state, action)
-        for cue in cues(BOARDS, game, events):
+        for cue in cues(EVENTS, game, events):
             kinds.add(cue.kind)
             assert cue.kind in SECONDS
             assert cue.kind in {*DRAWN, "dice", "heard", "track"}

@@ -12,7 +12,7 @@ from catan_desktop.app.replay import FilmPort, running_eyes
 from catan_desktop.app.review import desk
 from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.games import catalogue
-from catan_desktop.games.views import BOARDS, game_at
+from catan_desktop.games.views import EVENTS, game_at
 from catan_desktop.kernel.event import redact
 from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.events import Built
@@ -96,7 +96,7 @@ def test_every_move_is_shown_as_these_eyes_saw_it(ruleset: str) -> None:
             seen = tuple(redact(event, Seat(index)) for event in ply.events)
             found = film.pictures.keyframes((ply.state.ply,), Seat(index))
             shown = {cue for keyframe in found for cue in keyframe.cues}
-            assert shown == set(cues(BOARDS, game_at(whole.game, ply.state), seen))
+            assert shown == set(cues(EVENTS, game_at(whole.game, ply.state), seen))
         film.seek(ply.state.ply)
         assert found[-1].picture == film.pictures.board(Seat(index))
         film.seek(film.last)

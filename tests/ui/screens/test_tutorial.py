@@ -115,14 +115,14 @@ class Seen:
 
 @cache
 def walked(chapter: str, size: tuple[int, int], language: str) -> tuple[Seen, ...]:
-    """Every step of a chapter, its end included, each at a table of its own; drawn once for all that is asked of it."""
+    """Every step of a chapter, its end included, at one table as the pupil has it; drawn once for all that is asked."""
     with TemporaryDirectory() as folder:
         program = beginner(size, language, Path(folder))
+        table = lesson.teach(program.services, program.lobby, lesson_of(chapter).key, chapter)
+        stack = SceneStack(table, size)
         found = []
         for index in range(len(lesson_of(chapter).chapter(chapter).steps) + 1):
-            table = lesson.teach(program.services, program.lobby, lesson_of(chapter).key, chapter)
             lesson_dry_run.rehearse(table.lesson, index)
-            stack = SceneStack(table, size)
             for _ in range(3):
                 stack.update(0.02)
             stack.draw(program.window.surface)

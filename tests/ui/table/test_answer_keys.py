@@ -11,6 +11,7 @@ import pytest
 
 from catan_desktop.games.traders_barbarians.actions import EndMovement, PayGrain
 from catan_desktop.games.watch.actions import MormontAsk
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.mechanics.dice import DICE_STEP
@@ -262,7 +263,7 @@ def test_opponents_are_taken_in_one_by_one_and_confirmed_together() -> None:
     ply = table.session.ply
     table.key(pygame.K_0 + number)
     table.key(pygame.K_SPACE)
-    assert table.session.timeline.plies[ply].action == MormontAsk(Seat(0), 0b1100, number - 1)
+    assert table.session.timeline.plies[ply].action == MormontAsk(Seat(0), 0b1100, CardKind(number - 1))
 
 
 def test_escape_leaves_all_of_them_out_and_then_goes_back() -> None:

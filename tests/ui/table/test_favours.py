@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from catan_desktop.games.fishermen.actions import ExchangeFish, FishRoad, FishRobber, FishTake, GiveBoot
+from catan_desktop.mechanics.tables import ORE
 from catan_desktop.session import saves
 from catan_desktop.session.session import Session
 from tests.ui.table.table import Table, advance, at_step, new_session
@@ -81,7 +82,7 @@ def test_a_resource_is_asked_for_before_the_payment() -> None:
     assert rows(t)
     assert rows(t)[0] == "5 fish (2\u00a0+\u00a03)"
     t.key(pygame.K_SPACE)
-    assert t.last() == FishTake(t.session.state.seat, 4, (0, 1, 1))
+    assert t.last() == FishTake(t.session.state.seat, ORE, (0, 1, 1))
 
 
 def test_the_paths_for_a_road_are_lit_before_it_is_paid_for() -> None:

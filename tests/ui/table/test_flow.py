@@ -183,9 +183,9 @@ def test_other_eyes_do_not_work_out_the_whole_chronicle_anew() -> None:
     told, whole = Counter[Seat](), len(table.session.timeline.events())
     lines_of = log.lines_of
 
-    def counted(ply: int, event: Event, seat: Seat) -> list[ChronicleLine]:
+    def counted(ply: int, event: Event, seat: Seat, *, covered: bool = False) -> list[ChronicleLine]:
         told[seat] += 1
-        return lines_of(ply, event, seat)
+        return lines_of(ply, event, seat, covered=covered)
 
     log.lines_of = counted  # type: ignore[method-assign]
     table.step(0.1, 12)

@@ -13,7 +13,7 @@ from catan_desktop.games.great_wall.horde import HORDE
 from catan_desktop.games.great_wall.part import REALM
 from catan_desktop.games.great_wall.powder.firearms import FIRE
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing
-from catan_desktop.games.great_wall.powder.tables import CANNON, FIREARMS, LANCE, TURTLE
+from catan_desktop.games.great_wall.powder.tables import CANNON, FIREARMS, LANCE, TURTLE, FirearmId
 from catan_desktop.games.great_wall.soldiers import DEPLOY
 from catan_desktop.games.great_wall.steps import Arrivals, Deploying
 from catan_desktop.games.great_wall.tables import tables
@@ -140,7 +140,7 @@ def arms(at: Place, *kinds: int) -> Table:
     part = POWDER.of(at.game, at.state)
     held = tuple([int(kind in kinds) for kind in range(len(part.supply))])
     at.state = POWDER.put(at.game, at.state, replace(part, firearms=(held, *part.firearms[1:])))
-    at.run(Frame(FIRE, 1, Firing(A, 1 << S1, kinds[0] if len(kinds) == 1 else -1)))
+    at.run(Frame(FIRE, 1, Firing(A, 1 << S1, FirearmId(kinds[0] if len(kinds) == 1 else -1))))
     return Table(laid_out(at, 0), settings=QUICK.model_copy(update={"confirm_costly": False}))
 
 

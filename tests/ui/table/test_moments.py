@@ -10,7 +10,7 @@ import pytest
 from catan_desktop.games.cities_knights.events import BarbariansLanded, CityLost, DefenderNamed
 from catan_desktop.games.cities_knights.view.moments import moments as landings
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.mechanics.events import CITY, AwardMoved, Built, CardBought
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.moments import moments
@@ -58,7 +58,10 @@ def happened(*kinds: type[Event]) -> Callable[[Session], bool]:
 def test_an_award_that_goes_to_somebody_is_one_and_names_the_former_holder() -> None:
     session = new_session("classic")
     view = session.view(ME)
-    taken, lost = AwardMoved(former=1, holder=2, award="longest"), AwardMoved(former=2, holder=-1, award="longest")
+    taken, lost = (
+        AwardMoved(former=Seat(1), holder=Seat(2), award="longest"),
+        AwardMoved(former=Seat(2), holder=NOBODY, award="longest"),
+    )
     found = moments(session.game, view, (taken, lost))
     assert [moment.seat for moment in found] == [2]
     assert found[0].title.key == "event-award"

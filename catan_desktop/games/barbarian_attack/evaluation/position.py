@@ -26,9 +26,10 @@ from catan_desktop.games.barbarian_attack.part import (
     attack,
     island,
 )
+from catan_desktop.grid.topology import HexId, PathId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.prompts import Asks
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import pips
@@ -110,7 +111,7 @@ def losses_by_hex(
             cards = (settlements & around).bit_count() + 2 * (cities & around).bit_count()
             found[hex] += chance * YIELD * cards * pips(board.tokens[hex]) / 36
     for corner in bits((settlements | cities) & board.exposed):
-        near = list(bits(board.topology.corner_hexes[corner]))
+        near = list(members(HexId, board.topology.corner_hexes[corner]))
         chance = POINT * (1 + (cities >> corner & 1))
         for hex in near:
             chance *= risk[hex]
@@ -176,7 +177,7 @@ def _campaign(
 
 
 @lru_cache(maxsize=65536)
-def _reach(board: CastleIsland, path: int, hex: int) -> float:
+def _reach(board: CastleIsland, path: PathId, hex: HexId) -> float:
     """How much of a prize at a hex counts for a rider that is not there yet."""
     around = board.path_masks[hex]
     if around >> path & 1:

@@ -17,6 +17,7 @@ from catan_desktop.games.barbarian_attack.actions import (
 from catan_desktop.games.barbarian_attack.battle import CONSOLATION
 from catan_desktop.games.barbarian_attack.chronicle import deck
 from catan_desktop.games.barbarian_attack.part import FAR, FULL, LANDING, REACH, RIDE, attack, island
+from catan_desktop.grid.topology import PathId
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import Observation
@@ -24,7 +25,7 @@ from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.events import ROAD, Built
 from catan_desktop.mechanics.movement import paths_within
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.view.lines import hex_words
+from catan_desktop.mechanics.view.names import hex_words
 from catan_desktop.present.words import Party, Several, Who, Words, words
 
 from .outlook import Stand, most_losses, stands
@@ -130,7 +131,7 @@ def _reached(game: Game, trial: Trial, action: PlaceRider) -> Iterator[Words]:
         yield words("foresee-reach-grain", hexes=Several(far))
 
 
-def _changed(game: Game, view: Observation, trial: Trial, path: int) -> Iterator[Words]:
+def _changed(game: Game, view: Observation, trial: Trial, path: PathId) -> Iterator[Words]:
     was = {stand.hex: stand for stand in stands(game, trial.before)}
     near = island(game).topology.path_hexes[path]
     for stand in stands(game, trial.after):

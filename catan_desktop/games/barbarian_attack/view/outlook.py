@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from catan_desktop.games.barbarian_attack.battle import riders_at
 from catan_desktop.games.barbarian_attack.part import attack, island
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
@@ -15,7 +16,7 @@ from catan_desktop.kernel.state import GameState
 class Stand:
     """A coastal hex with barbarians."""
 
-    hex: int
+    hex: HexId
     barbarians: int
     riders: tuple[int, ...]
     """By seat: riders on its six paths."""
@@ -44,7 +45,7 @@ def stands(game: Game, state: GameState) -> Iterator[Stand]:
             yield Stand(hex, standing[hex], riders_at(game, state, hex))
 
 
-def most_losses(game: Game, state: GameState, seat: int, hex: int) -> int:
+def most_losses(game: Game, state: GameState, seat: int, hex: HexId) -> int:
     """Return how many riders a seat loses at a hex at most when the die strikes one direction (BARB-082)."""
     board = island(game)
     here = attack(game, state).riders[seat] & board.path_masks[hex]

@@ -25,7 +25,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.actions import EndTurn
 from catan_desktop.mechanics.turn import ACTION
-from catan_desktop.mechanics.view.lines import hex_words
+from catan_desktop.mechanics.view.names import hex_words
 from catan_desktop.mechanics.view.panels import asked_now, hex_label, seat_label, step_of
 from catan_desktop.present.models.panels import (
     ActionButton,
@@ -42,7 +42,6 @@ from catan_desktop.present.words import Words, because, words
 
 from .board import RIDER
 from .foresight import foresee
-from .lines import LASTING, LINES, LOUD
 from .places import explain, riders_left, supply, yet_to_ride
 
 KEYS = {"chronicle": "C", "ride": "M"}
@@ -194,7 +193,6 @@ def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
     labels={
         ("take_barbarian", "hex"): hex_label,
         ("put_barbarian", "hex"): hex_label,
@@ -205,6 +203,4 @@ PANELS = PanelView(
     foresee=foresee,
     explain=explain,
     keys=KEYS,
-    loud=LOUD,
-    lasting=LASTING,
 )

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from catan_desktop.games.barbarian_attack.battle import riders_at
 from catan_desktop.games.barbarian_attack.conquest import conquered_buildings, conquered_hexes
 from catan_desktop.games.barbarian_attack.part import FULL, PLACE, RIDE, RIDERS, Riding, attack, island
 from catan_desktop.games.barbarian_attack.riding import ends
+from catan_desktop.grid.topology import CornerId, HexId, PathId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.view.lines import hex_words
+from catan_desktop.mechanics.view.names import hex_words
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Several, Who, Words, words
 
@@ -38,7 +40,7 @@ def supply(game: Game, state: GameState) -> Iterator[Words]:
         yield words("tell-conquered", count=fallen)
 
 
-def _hex(game: Game, view: Observation, hex: int, found: Explained) -> Explained:
+def _hex(game: Game, view: Observation, hex: HexId, found: Explained) -> Explained:
     board, part = island(game), attack(game, view.state)
     if hex in board.castles:
         return replace(found, rows=(words("explain-castle"),), topic="castle", lit=(("path", board.path_masks[hex]),))
@@ -56,14 +58,14 @@ def _hex(game: Game, view: Observation, hex: int, found: Explained) -> Explained
     return replace(found, rows=(*found.rows, *rows), topic="conquered-hex" if count == FULL else "coastal-hex")
 
 
-def _post(game: Game, path: int) -> Words:
+def _post(game: Game, path: PathId) -> Words:
     """At which hexes a rider on a path counts (BARB-079, BARB-083a)."""
     board = island(game)
     coast = tuple(hex_words(game, hex) for hex in bits(board.topology.path_hexes[path] & board.coast_mask))
     return words("explain-rider-counts", hexes=Several(coast)) if coast else words("explain-rider-idle")
 
 
-def _path(game: Game, view: Observation, path: int, found: Explained) -> Explained:
+def _path(game: Game, view: Observation, path: PathId, found: Explained) -> Explained:
     board, part = island(game), attack(game, view.state)
     choosing = view.decision is not None and view.state.frames[-1].step in {PLACE, RIDE}
     if choosing:  # where roads do not matter
@@ -86,7 +88,7 @@ def _path(game: Game, view: Observation, path: int, found: Explained) -> Explain
     return replace(found, rows=(*rows, _post(game, path)) if choosing else tuple(rows))
 
 
-def _corner(game: Game, view: Observation, corner: int, found: Explained) -> Explained:
+def _corner(game: Game, view: Observation, corner: CornerId, found: Explained) -> Explained:
     board, pieces = island(game), PIECES.of(game, view.state)
     for seat in range(game.seats):
         if conquered_buildings(game, view.state, Seat(seat)) >> corner & 1:
@@ -109,7 +111,7 @@ def _seat(game: Game, view: Observation, seat: int, found: Explained) -> Explain
     return replace(found, lit=(*found.lit, ("path", attack(game, view.state).riders[seat])))
 
 
-_TELLERS: Mapping[str, Callable[[Game, Observation, int, Explained], Explained]] = {
+_TELLERS: Mapping[str, Callable[[Game, Observation, Any, Explained], Explained]] = {
     "hex": _hex,
     "path": _path,
     "intersection": _corner,

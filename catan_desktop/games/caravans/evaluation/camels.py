@@ -9,12 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from catan_desktop.evaluation.memory import memory_of
-from catan_desktop.games.caravans.part import CARAVANS, Caravans, Placement, head_of, island, placements, with_camel
+from catan_desktop.games.caravans.part import (
+    CARAVANS,
+    CaravanId,
+    Caravans,
+    Placement,
+    head_of,
+    island,
+    placements,
+    with_camel,
+)
 from catan_desktop.games.caravans.vote import BID, Chooser, Names
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.ids import NOBODY, Seat, numbered
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.awards import rightful
 from catan_desktop.mechanics.parts import LONGEST_ROAD, PIECES
@@ -48,7 +57,7 @@ MEANT = 0.1
 def promise(game: Game, part: Caravans, buildings: int, roads: int) -> float:
     """Return what the next camels may bring to pieces: masks of buildings and roads."""
     board, topology, found = island(game), island(game).topology, 0.0
-    heads = [head_of(board, number, trail) for number, trail in enumerate(part.trails) if trail]
+    heads = [head_of(board, number, trail) for number, trail in numbered(CaravanId, part.trails) if trail]
     free = buildings & ~part.stops
     ways = 0
     for place in placements(game, part):

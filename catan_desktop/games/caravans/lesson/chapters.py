@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from catan_desktop.games.caravans.part import CaravanId
 from catan_desktop.kernel.event import GameEnded
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.lessons.conditions import Did, happened
 from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_END, building_step, spot
@@ -35,7 +37,7 @@ VOTES = Chapter(
             3: "E(0,2,SE) E(-2,2,SE)",
         },
         hands={0: "lumber brick 3wool 2grain", 1: "2ore", 2: "grain brick", 3: "wool lumber"},
-        camels={1: FIRST},
+        camels={CaravanId(1): FIRST},
     ).made,
     (
         Step("oasis", aims=(Aim("hex", OASIS),)),
@@ -63,7 +65,7 @@ AGREEMENT = Chapter(
             2: "E(0,-1,NE)",
             3: "E(-1,2,SE) E(2,0,SE)",
         },
-        longest=1,
+        longest=Seat(1),
         hands={0: "2grain ore", 1: "3wool brick", 2: "2grain lumber", 3: "ore"},
         due=True,
     ).made,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from catan_desktop.games.caravans.module import RULESET
-from catan_desktop.games.caravans.part import CARAVANS, Placement, initial, with_camel
+from catan_desktop.games.caravans.part import CARAVANS, CaravanId, Placement, initial, with_camel
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset
@@ -19,7 +19,7 @@ class CaravanPosition(SettlersPosition):
     """A moment of a game of Caravans."""
 
     rules: Ruleset = RULESET
-    camels: Mapping[int, str] = field(default_factory=dict)
+    camels: Mapping[CaravanId, str] = field(default_factory=dict)
     """By caravan, counted from 0: the paths with its camels, the first one first."""
     due: bool = False
     """A settlement or city has been built in this turn."""

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from catan_desktop.games.caravans import events
 from catan_desktop.games.caravans.layouts import CaravanIsland
 from catan_desktop.games.caravans.part import ARROWS, CARAVANS, camels_left, going, island
 from catan_desktop.grid.layout import corner_at
 from catan_desktop.grid.topology import CornerId
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
-from catan_desktop.mechanics.view.board import BANK, card_flights, seat_place
-from catan_desktop.mechanics.votes import BidLaid
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Heap, Piece
-from catan_desktop.present.picture import BoardPicture, Cue, ordered
+from catan_desktop.present.picture import BoardPicture, ordered
 from catan_desktop.present.words import Words, words
 
 CAMELS = "camels"
@@ -77,47 +72,4 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     return tuple(told)
 
 
-def _opened(game: Game, event: events.VoteOpened) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=seat_place(event.seat), seat=event.seat, sound="horn", weight=40),)
-
-
-def _bid(game: Game, event: BidLaid) -> tuple[Cue, ...]:
-    return card_flights(game, seat_place(event.seat), BANK, event.cards, along=False)
-
-
-def _named(game: Game, event: events.PlacementNamed) -> tuple[Cue, ...]:
-    seat = Cue("pulse", to=seat_place(event.seat), seat=event.seat)
-    return (seat,) if event.path < 0 else (seat, Cue("pulse", to=("path", event.path), along=True))
-
-
-def _decided(game: Game, event: events.VoteDecided) -> tuple[Cue, ...]:
-    return tuple(Cue("pulse", to=seat_place(Seat(seat)), seat=seat, along=True) for seat in bits(event.seats))
-
-
-def _placed(game: Game, event: events.CamelPlaced) -> tuple[Cue, ...]:
-    camel, way = looks(island(game), event.path, event.head)
-    return (
-        Cue("place", to=("path", event.path), sprite=way, sound="road", weight=12),
-        Cue("place", to=(CAMELS, event.path), sprite=camel, along=True),
-    )
-
-
-def _reached(game: Game, event: events.RouteReached) -> tuple[Cue, ...]:
-    return (
-        Cue("pulse", to=("intersection", event.corner), sound="award", weight=30),
-        Cue("pulse", to=seat_place(event.seat), seat=event.seat, along=True),
-    )
-
-
-BOARD = BoardView(
-    fill,
-    {
-        events.VoteOpened: _opened,
-        BidLaid: _bid,
-        events.PlacementNamed: _named,
-        events.VoteDecided: _decided,
-        events.CamelPlaced: _placed,
-        events.RouteReached: _reached,
-    },
-    describe=describe,
-)
+BOARD = BoardView(fill, describe=describe)

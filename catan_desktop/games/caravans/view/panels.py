@@ -21,7 +21,6 @@ from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Party, Who, Words, words
 
 from .board import CAMEL, caravan_called
-from .lines import LINES
 from .places import explain, told_left
 
 USUAL = frozenset({"step-roll", "step-trade", "step-build", "step-trade-build"})
@@ -205,10 +204,8 @@ def _roads(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
     labels={("place_camel", "caravan"): caravan_label, ("name_placement", "caravan"): caravan_label},
     pieces={"place_camel": CAMEL, "name_placement": CAMEL},
     foresee=foresee,
     explain=explain,
-    loud=frozenset({"event-vote-decided", "event-caravan-point", "event-caravans-over"}),
 )

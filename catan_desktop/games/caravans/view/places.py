@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catan_desktop.games.caravans.part import CARAVANS, Caravans, camels_left, going, head_of, island, placements
+from catan_desktop.games.caravans.part import (
+    CARAVANS,
+    CaravanId,
+    Caravans,
+    camels_left,
+    going,
+    head_of,
+    island,
+    placements,
+)
 from catan_desktop.games.caravans.vote import AGREE, BID, CHOOSE
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import HOME, PIECES, ROBBER
@@ -45,7 +55,7 @@ def told_left(game: Game, part: Caravans) -> Words:
 
 def _path(game: Game, part: Caravans, path: int, found: Explained, *, voting: bool) -> Explained:
     """A camel and its caravan, or which may come; during a vote nobody asks what can be built there."""
-    for number, trail in enumerate(part.trails):
+    for number, trail in numbered(CaravanId, part.trails):
         if path in trail:
             rows = (words("explain-camel", caravan=caravan_called(island(game), number)), *found.rows)
             return replace(found, rows=rows, topic="camel", lit=(("path", sum(1 << each for each in trail)),))
@@ -67,7 +77,7 @@ def _corner(game: Game, state: GameState, part: Caravans, corner: int, found: Ex
     board = island(game)
     rows = list(found.rows)
     left = going(game, part)
-    for number, trail in enumerate(part.trails):
+    for number, trail in numbered(CaravanId, part.trails):
         if trail and head_of(board, number, trail) == corner:
             caravan = caravan_called(board, number)
             rows.append(words("explain-caravan-head" if number in left else "explain-caravan-over", caravan=caravan))

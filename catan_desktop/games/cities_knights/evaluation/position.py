@@ -33,6 +33,7 @@ from catan_desktop.games.cities_knights.numbers import (
     METROPOLIS_KEPT,
     PROMOTE,
     RECRUIT,
+    TRACK_IDS,
     TRACKS,
     WALL,
     WALLS,
@@ -63,7 +64,7 @@ def track_worth(game: Game, state: GameState, part: CitiesPart, seat: Seat, atta
     """Levels, and metropolises within reach."""
     pieces = PIECES.of(game, state)
     total = 0.0
-    for track in range(len(TRACKS)):
+    for track in TRACK_IDS:
         level, holder = part.levels[seat][track], metropolis_holder(part, pieces, track)
         total += attack_weights.levels[track][level]
         if holder < 0:
@@ -93,7 +94,7 @@ def _goals(
 ) -> Iterator[Goal]:
     """Those whose worth does not hang on the hand."""
     crane = has_crane(part, state, seat)
-    for track in range(len(TRACKS)):
+    for track in TRACK_IDS:
         if improvable(game, state, seat, track) is None:
             level, levels = part.levels[seat][track], attack_weights.levels[track]
             more = attack_weights.last_step if level == 3 and part.metropolis[track] < 0 else 0.3

@@ -7,7 +7,7 @@ share of the own: too little for the card that founds a metropolis, which is two
 from __future__ import annotations
 
 from catan_desktop.games.cities_knights.improvements import gains, has_crane, improvable, price
-from catan_desktop.games.cities_knights.numbers import COMMODITY, TRACKS
+from catan_desktop.games.cities_knights.numbers import COMMODITY, TRACK_IDS
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
@@ -26,7 +26,7 @@ def sold_metropolis(game: Game, state: GameState, trade: tuple[Seat, Counts, Cou
     seat, sure, more = trade
     part = cities(game, state)
     crane, found = has_crane(part, state, seat), 0.0
-    for track in range(len(TRACKS)):
+    for track in TRACK_IDS:
         kind = COMMODITY[track]
         if more[kind] and gains(game, state, seat, track, part.levels[seat][track] + 1):
             needed = price(part, seat, track, crane)[kind]

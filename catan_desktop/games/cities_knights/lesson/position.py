@@ -12,8 +12,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from catan_desktop.games.cities_knights.module import CITIES
-from catan_desktop.games.cities_knights.numbers import FACES, PROGRESS, PROGRESS_KEYS, TRACKS, card_index
-from catan_desktop.games.cities_knights.part import CitiesPart, Study, cities, with_cities, with_study
+from catan_desktop.games.cities_knights.numbers import (
+    FACES,
+    NO_FACE,
+    PROGRESS,
+    PROGRESS_KEYS,
+    TRACKS,
+    EventFace,
+    card_index,
+)
+from catan_desktop.games.cities_knights.part import NO_HEX, NOWHERE, CitiesPart, Study, cities, with_cities, with_study
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import changed, subtract
 from catan_desktop.kernel.game import Game
@@ -57,7 +65,7 @@ class CityPosition(SettlersPosition):
         topology, everybody = game.board.topology, range(self.seats)
         found = [_army(self.army.get(seat, ""), topology.parse_corner) for seat in everybody]
         spots = [self.metropolis.get(track) for track in TRACKS]
-        trade, politics, science = (-1 if name is None else int(topology.parse_corner(name)) for name in spots)
+        trade, politics, science = (NOWHERE if name is None else topology.parse_corner(name) for name in spots)
         levels = [counts(self.levels.get(seat, ""), TRACKS) for seat in everybody]
         owner, hex = self.merchant or (-1, "")
         return replace(
@@ -69,10 +77,10 @@ class CityPosition(SettlersPosition):
             metropolis=(trade, politics, science),
             ship=self.ship,
             awake=self.awake,
-            face=FACES.index(self.face) if self.face else -1,
+            face=EventFace(FACES.index(self.face)) if self.face else NO_FACE,
             defenders=tuple(self.defenders.get(seat, 0) for seat in everybody),
-            merchant=int(topology.parse_hex(hex)) if hex else -1,
-            merchant_owner=owner,
+            merchant=topology.parse_hex(hex) if hex else NO_HEX,
+            merchant_owner=Seat(owner),
         )
 
     def _stocked(self, part: CitiesPart) -> CitiesPart:

@@ -7,7 +7,7 @@ from catan_desktop.present.module_view import ModuleView
 from .achievements import CHAPTER
 from .board import CITIES_BOARD
 from .charts import CITIES_CHARTS
-from .icons import icon_of
+from .event_rows import EVENTS
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, board=CITIES_BOARD, charts=CITIES_CHARTS, icon_of=icon_of, achievements=CHAPTER)
+VIEW = ModuleView(panels=PANELS, board=CITIES_BOARD, charts=CITIES_CHARTS, events=EVENTS, achievements=CHAPTER)

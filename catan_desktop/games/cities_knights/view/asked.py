@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 
 from catan_desktop.games.cities_knights.hand_cards import SPYING, gift_size
 from catan_desktop.games.cities_knights.land import Swapping
-from catan_desktop.games.cities_knights.numbers import RANKS, TRACKS
+from catan_desktop.games.cities_knights.numbers import RANKS, TRACKS, RankId, TrackId
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.games.cities_knights.politics_cards import DESERTION
 from catan_desktop.games.cities_knights.prompts import Looking
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.actions import NameOpponent
@@ -70,14 +70,14 @@ def aimed_at(game: Game, view: Observation, action: NameOpponent) -> Words | Non
     if data.then == SPYING:
         held = tuple(
             words("aside-held", track=TRACKS[track], count=count)
-            for track, count in enumerate(part.held[seat])
+            for track, count in numbered(TrackId, part.held[seat])
             if count
         )
         return words("aside-progress", cards=Several(held))
     if data.then == DESERTION:
         ranks = tuple(
             words("aside-rank", rank=RANKS[rank], count=mask.bit_count())
-            for rank, mask in enumerate(part.knights[seat])
+            for rank, mask in numbered(RankId, part.knights[seat])
             if mask
         )
         return words("aside-knights", knights=Several(ranks))

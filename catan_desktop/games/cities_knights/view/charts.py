@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections import Counter
 
 from catan_desktop.games.cities_knights import events
-from catan_desktop.games.cities_knights.numbers import FACE_WEIGHTS, FACES, KINDS, PROGRESS_KEYS, TRACKS
+from catan_desktop.games.cities_knights.numbers import (
+    FACE_WEIGHTS,
+    FACES,
+    KINDS,
+    PROGRESS_KEYS,
+    TRACK_IDS,
+    TRACKS,
+    EventFace,
+    TrackId,
+)
 from catan_desktop.games.cities_knights.part import cities
 from catan_desktop.kernel.cards import one
 from catan_desktop.kernel.event import TurnBegan
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbers
 from catan_desktop.mechanics.events import CardsTaken
 from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
@@ -89,15 +98,14 @@ def attacks(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
 def levels(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     """How high every seat has built, and the progress cards that came of it."""
     part = cities(story.game, story.states[-1])
-    tracks = tuple(Head(track_name(track), TRACK_HEADS[track]) for track in range(len(TRACKS)))
+    tracks = tuple(Head(track_name(track), TRACK_HEADS[track]) for track in TRACK_IDS)
     heights = tuple(Row(part.levels[seat], seat) for seat in range(story.game.seats))
     drawn: Counter[tuple[int, int]] = Counter()
     for _, event in story.events:
         if isinstance(event, events.ProgressDrawn):
             drawn[event.seat, event.track] += 1
     cards = tuple(
-        Row((*(row := [drawn[seat, track] for track in range(len(TRACKS))]), sum(row)), seat)
-        for seat in range(story.game.seats)
+        Row((*(row := [drawn[seat, track] for track in TRACK_IDS]), sum(row)), seat) for seat in range(story.game.seats)
     )
     return (
         Chart("levels", "knights", words("chart-levels"), Grid(tracks, heights)),
@@ -110,7 +118,7 @@ def levels(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
     )
 
 
-def track_name(track: int) -> Words:
+def track_name(track: TrackId) -> Words:
     """The name of a track."""
     return words("track-" + TRACKS[track])
 
@@ -122,7 +130,7 @@ def event_die(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:
         return ()
     total, ways = fallen.total(), sum(FACE_WEIGHTS)
     due = [total * weight / ways for weight in FACE_WEIGHTS]
-    counts = [fallen[face] for face in range(len(FACES))]
+    counts = [fallen[face] for face in numbers(EventFace, len(FACES))]
     heads = tuple(Head(words("face-" + face), f"die-event-{face}") for face in FACES)
     rows = (
         Row(tuple(counts), name=words("chart-fallen")),

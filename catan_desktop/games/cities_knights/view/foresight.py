@@ -18,7 +18,7 @@ from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.present.words import Who, Words, words
 
-from .lines import improvement_name
+from .names import improvement_name
 
 UNSURE = frozenset({HarbourOffer.kind, NameKind.kind, WeddingGift.kind})
 """Kinds of actions whose outcome lies in hands that the seat does not see."""

@@ -19,26 +19,31 @@ from catan_desktop.games.cities_knights.numbers import (
     PROMOTE,
     RANKS,
     RECRUIT,
+    TRACK_IDS,
     TRACKS,
+    ProgressId,
+    RankId,
+    TrackId,
 )
 from catan_desktop.games.cities_knights.part import CitiesPart, cities, deck_size, knights_of
 from catan_desktop.games.cities_knights.pieces import knights_left
 from catan_desktop.games.cities_knights.view.asked import aimed_at, question
 from catan_desktop.games.cities_knights.view.board import voyage
 from catan_desktop.games.cities_knights.view.foresight import UNSURE, foresee
-from catan_desktop.games.cities_knights.view.lines import LASTING, LINES, LOUD, improvement_name, kebab, progress_name
 from catan_desktop.games.cities_knights.view.moments import moments
+from catan_desktop.games.cities_knights.view.names import improvement_name, kebab, progress_name
 from catan_desktop.games.cities_knights.view.places import explain
 from catan_desktop.games.cities_knights.view.seats import ladder, progress_cards, seat_panel
 from catan_desktop.games.six_players.module import BUILDING
 from catan_desktop.kernel.choice import Among, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.events import CITY, ROAD
 from catan_desktop.mechanics.parts import hand_of
-from catan_desktop.mechanics.view.lines import goods
+from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.view.panels import (
     asked_now,
     button,
@@ -121,14 +126,14 @@ def _march(game: Game, view: Observation) -> ActionButton:
 def _improve(game: Game, view: Observation) -> ActionButton:
     """One button for the three tracks; it shows the price that is nearest at hand."""
     part, seat = cities(game, view.state), view.seat
-    open_tracks = [track for track in range(len(TRACKS)) if part.levels[seat][track] < LEVELS]
+    open_tracks = [track for track in TRACK_IDS if part.levels[seat][track] < LEVELS]
     if not open_tracks:
         entry = button(game, view, IMPROVEMENT, 0)
         return replace(entry, price=(), missing=(), topic="city-improvement", charted=True)
     hand = hand_of(game, view.state, seat)
     costs = {track: IMPROVEMENT.price_of(game, view.state, seat, track) for track in open_tracks}
 
-    def far(track: int) -> tuple[bool, int, int]:
+    def far(track: TrackId) -> tuple[bool, int, int]:
         kind = COMMODITY[track]
         barred = improvable(game, view.state, seat, track) is not None
         return barred, max(0, costs[track][kind] - hand[kind]), -costs[track][kind]
@@ -227,7 +232,7 @@ def _costs(game: Game, view: Observation, shown: tuple[CostCard, ...]) -> tuple[
     found = [replace(entry, icon="city_wall") if entry.icon == "wall" else entry for entry in shown]
     knights = tuple(
         CostCard(words("rank-" + key), "knight", knights_left(part, view.seat, rank), KNIGHTS, 0, price_of(game, cost))
-        for rank, (key, cost) in enumerate(zip(RANKS, prices, strict=True))
+        for rank, (key, cost) in numbered(RankId, zip(RANKS, prices, strict=True))
     )
     return (*(entry for entry in found if entry.icon != "knight"), *knights)
 
@@ -260,7 +265,7 @@ def _next(game: Game, view: Observation, part: CitiesPart, step: NextStep | None
 def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
     """Adds cities and knights to what stands around the board already."""
     part = cities(game, view.state)
-    tracks = range(len(TRACKS))
+    tracks = TRACK_IDS
     return replace(
         model,
         seats=tuple(seat_panel(game, view, panel) for panel in model.seats),
@@ -279,13 +284,13 @@ def fill(game: Game, view: Observation, model: TableModel) -> TableModel:
 # names of what is chosen
 
 
-def progress_label(game: Game, value: int) -> Label:
+def progress_label(game: Game, value: ProgressId) -> Label:
     """A progress card as the value of a field."""
     key = PROGRESS[value].key
     return Label(progress_name(value), f"card-{key}", words(f"card-{kebab(key)}-text"))
 
 
-def track_label(game: Game, value: int) -> Label:
+def track_label(game: Game, value: TrackId) -> Label:
     """A track as the value of a field."""
     return Label(words("track-" + TRACKS[value]), f"card-back-{TRACKS[value]}")
 
@@ -307,9 +312,6 @@ def red_label(game: Game, value: int) -> Label:
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
-    loud=LOUD,
-    lasting=LASTING,
     moments=moments,
     labels={
         ("choose_deck", "track"): track_label,

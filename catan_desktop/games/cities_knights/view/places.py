@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from catan_desktop.games.cities_knights.knight_actions import ready, unready
 from catan_desktop.games.cities_knights.knights import rising_reason
-from catan_desktop.games.cities_knights.numbers import LANDING, METROPOLIS_KEPT, RANKS, TRACKS
+from catan_desktop.games.cities_knights.numbers import LANDING, METROPOLIS_KEPT, RANKS, TRACKS, TrackId
 from catan_desktop.games.cities_knights.part import CitiesPart, cities, owner_of, rank_of
 from catan_desktop.games.cities_knights.view.board import Voyage, voyage
+from catan_desktop.grid.topology import CornerId
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.board import board_now
@@ -35,16 +37,16 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
 # intersections
 
 
-def _corner(game: Game, view: Observation, part: CitiesPart, corner: int, found: Explained) -> Explained:
+def _corner(game: Game, view: Observation, part: CitiesPart, corner: CornerId, found: Explained) -> Explained:
     owner = owner_of(part, corner)
     if owner >= 0:
-        return replace(found, rows=_knight(game, view, part, Seat(owner), corner), topic="knight")
+        return replace(found, rows=_knight(game, view, part, owner, corner), topic="knight")
     rows = list(found.rows)
     topic = found.topic
     if part.tipped >> corner & 1:
         holder = _holder(game, view, corner)
         return replace(found, rows=(words("explain-tipped", who=Who(holder)), *rows[1:]), topic="tipped-city")
-    for track, at in enumerate(part.metropolis):
+    for track, at in numbered(TrackId, part.metropolis):
         if at == corner:
             rows[:1] = _metropolis(game, view, part, track, corner)
             topic = "metropolis"
@@ -62,7 +64,7 @@ def _holder(game: Game, view: Observation, corner: int) -> Seat:
     return Seat(next(seat for seat, mask in enumerate(own) if mask >> corner & 1))
 
 
-def _knight(game: Game, view: Observation, part: CitiesPart, owner: Seat, corner: int) -> tuple[Words, ...]:
+def _knight(game: Game, view: Observation, part: CitiesPart, owner: Seat, corner: CornerId) -> tuple[Words, ...]:
     """Rank, strength, whether it is active and may act; one's own also why it cannot act or rise."""
     rank = rank_of(part, owner, corner)
     active = bool(part.active >> corner & 1)
@@ -76,7 +78,7 @@ def _knight(game: Game, view: Observation, part: CitiesPart, owner: Seat, corner
     return tuple(rows)
 
 
-def _why(game: Game, view: Observation, owner: Seat, corner: int, *, active: bool) -> Iterator[Words]:
+def _why(game: Game, view: Observation, owner: Seat, corner: CornerId, *, active: bool) -> Iterator[Words]:
     tired = unready(game, view.state, owner, corner) if active else None
     if tired is not None:
         yield words("explain-no-deed", reason=because(tired))
@@ -85,7 +87,7 @@ def _why(game: Game, view: Observation, owner: Seat, corner: int, *, active: boo
         yield words("explain-no-promotion", reason=because(low))
 
 
-def _metropolis(game: Game, view: Observation, part: CitiesPart, track: int, corner: int) -> list[Words]:
+def _metropolis(game: Game, view: Observation, part: CitiesPart, track: TrackId, corner: int) -> list[Words]:
     """Whose it is, and whether it can still be taken away."""
     holder = _holder(game, view, corner)
     rows = [words("explain-metropolis", who=Who(holder), track=TRACKS[track])]
@@ -137,7 +139,7 @@ def outcome(now: Voyage) -> Words:
     return words("explain-voyage-won" if single else "explain-voyage-tie", whom=Party(now.heroes))
 
 
-_TELLERS: dict[str, Callable[[Game, Observation, CitiesPart, int, Explained], Explained]] = {
+_TELLERS: dict[str, Callable[[Game, Observation, CitiesPart, Any, Explained], Explained]] = {
     "intersection": _corner,
     "hex": _hex,
     "danger": _voyage,

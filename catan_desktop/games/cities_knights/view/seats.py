@@ -13,7 +13,11 @@ from catan_desktop.games.cities_knights.numbers import (
     METROPOLIS_FROM,
     METROPOLIS_KEPT,
     PROGRESS,
+    TRACK_IDS,
     TRACKS,
+    ProgressId,
+    RankId,
+    TrackId,
     reach,
 )
 from catan_desktop.games.cities_knights.part import CitiesPart, cities, held_count, metropolis_holder, study
@@ -21,20 +25,21 @@ from catan_desktop.games.cities_knights.pieces import strength
 from catan_desktop.games.cities_knights.progress import may_play
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.discards import hand_limit
 from catan_desktop.mechanics.parts import PIECES, hand_of
-from catan_desktop.mechanics.view.lines import goods
+from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.view.panels import button, lacking, price_of
 from catan_desktop.present.models.ladders import Ladder, Rung, Track
 from catan_desktop.present.models.panels import CardView, Counter, SeatPanel
 from catan_desktop.present.words import Several, Who, Words, because, words
 
-from .icons import TRACK_ICONS
-from .lines import improvement_name, kebab, progress_name
+from .names import improvement_name, kebab, progress_name
 
+TRACK_ICONS = ("trade_track", "politics", "science")
+"""By track."""
 TRACK_TOPICS = tuple(f"{key}-track" for key in TRACKS)
 """By track: its entry of the almanac."""
 
@@ -53,7 +58,7 @@ def seat_panel(game: Game, view: Observation, panel: SeatPanel) -> SeatPanel:
         known["road"],
         _defender(part, seat),
     )
-    tracks = tuple(_track(game, view.state, part, seat, track) for track in range(len(TRACKS)))
+    tracks = tuple(_track(game, view.state, part, seat, track) for track in TRACK_IDS)
     return replace(panel, counters=counters, tracks=tracks)
 
 
@@ -68,7 +73,7 @@ def _progress(part: CitiesPart, seat: Seat) -> Counter:
     told = [words("tell-progress", limit=HELD_LIMIT)]
     held = tuple(
         words("tell-progress-held", track=TRACKS[track], count=count)
-        for track, count in enumerate(part.held[seat])
+        for track, count in numbered(TrackId, part.held[seat])
         if count
     )
     if held:
@@ -80,7 +85,7 @@ def _progress(part: CitiesPart, seat: Seat) -> Counter:
 
 def _knights(part: CitiesPart, seat: Seat) -> Counter:
     active = strength(part, seat)
-    idle = sum((rank + 1) * mask.bit_count() for rank, mask in enumerate(part.knights[seat])) - active
+    idle = sum((rank + 1) * mask.bit_count() for rank, mask in numbered(RankId, part.knights[seat])) - active
     told = words("tell-knights", active=active, idle=idle)
     return Counter("knight", active, words("count-knights"), False, (told,), "knight")
 
@@ -91,7 +96,7 @@ def _defender(part: CitiesPart, seat: Seat) -> Counter:
     return Counter("defender", times, words("source-defender"), times > 0, (told,), "defender")
 
 
-def _track(game: Game, state: GameState, part: CitiesPart, seat: Seat, track: int) -> Track:
+def _track(game: Game, state: GameState, part: CitiesPart, seat: Seat, track: TrackId) -> Track:
     level, key = part.levels[seat][track], TRACKS[track]
     if level:
         more = [words("tell-level", improvement=improvement_name(track, level), track=key, level=level)]
@@ -116,12 +121,12 @@ def _track(game: Game, state: GameState, part: CitiesPart, seat: Seat, track: in
 # ladders
 
 
-def level_reason(game: Game, view: Observation, track: int) -> Words | None:
+def level_reason(game: Game, view: Observation, track: TrackId) -> Words | None:
     """Why the looking seat cannot have the next level of a track now."""
     return button(game, view, IMPROVEMENT, track).reason
 
 
-def ladder(game: Game, view: Observation, track: int) -> Ladder:
+def ladder(game: Game, view: Observation, track: TrackId) -> Ladder:
     """A track with its five levels."""
     part, seat, key = cities(game, view.state), view.seat, TRACKS[track]
     level = part.levels[seat][track]
@@ -146,7 +151,7 @@ def ladder(game: Game, view: Observation, track: int) -> Ladder:
     )
 
 
-def _rung(game: Game, part: CitiesPart, track: int, number: int) -> Rung:
+def _rung(game: Game, part: CitiesPart, track: TrackId, number: int) -> Rung:
     """What a level gives: draws at the gate, the ability of the third, the metropolis of the fourth and fifth."""
     text = [words("improve-draws", track=TRACKS[track], most=reach(number))]
     if number == ABILITY:
@@ -169,10 +174,10 @@ def _rung(game: Game, part: CitiesPart, track: int, number: int) -> Rung:
 def progress_cards(game: Game, view: Observation) -> tuple[CardView, ...]:
     """The looking seat's unplayed progress cards, by colour."""
     own = study(cities(game, view.state), view.seat).cards
-    return tuple(_card(game, view, card, count) for card, count in enumerate(own) if count)
+    return tuple(_card(game, view, card, count) for card, count in numbered(ProgressId, own) if count)
 
 
-def _card(game: Game, view: Observation, card: int, count: int) -> CardView:
+def _card(game: Game, view: Observation, card: ProgressId, count: int) -> CardView:
     key = PROGRESS[card].key
     over = view.state.outcome is not None
     reason = None if over else may_play(game, view.state, view.seat, card)

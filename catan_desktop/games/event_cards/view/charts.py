@@ -14,7 +14,7 @@ from catan_desktop.present.charts import ChartView, Flow, Story
 from catan_desktop.present.models.charts import Chart, Grid, Head, Row
 from catan_desktop.present.words import words
 
-from .lines import event_name
+from .names import event_name
 
 
 def drawn(story: Story, flows: tuple[Flow, ...]) -> tuple[Chart, ...]:

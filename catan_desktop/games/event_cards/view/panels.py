@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.games.event_cards import cards, events, happenings
+from catan_desktop.games.event_cards.actions import EventCardId
 from catan_desktop.games.event_cards.cards import EVENT_CARDS, PAIRS, EventCards, event_now, until_new_year
 from catan_desktop.games.event_cards.module import DRAW, REPAIR
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbers
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
@@ -23,7 +24,7 @@ from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import Several, Who, Words, words
 
 from .board import DAMAGED_ROAD, card_picture
-from .lines import LINES, event_name, event_text
+from .names import event_name, event_text
 
 KEYS = {REPAIR: "N"}
 
@@ -83,12 +84,12 @@ def piles(part: EventCards) -> Iterator[Words]:
         gone = {event: [card for card in part.drawn if cards.EVENT_OF[card] == event] for event in cards.EVENTS}
         named = [_named(event, here) for event, here in gone.items() if here]
         yield words("tell-event-drawn", cards=Several(tuple(named)))
-        counted = [sum(PAIRS[card]) for card in range(cards.ALL) if card not in part.drawn]
-        numbers = ", ".join(f"{total}×{counted.count(total)}" for total in range(2, 13) if total in counted)
-        yield words("tell-event-numbers", numbers=numbers)
+        counted = [sum(PAIRS[card]) for card in numbers(EventCardId, cards.ALL) if card not in part.drawn]
+        totals = ", ".join(f"{total}×{counted.count(total)}" for total in range(2, 13) if total in counted)
+        yield words("tell-event-numbers", numbers=totals)
 
 
-def _named(event: str, drawn: list[int]) -> Words:
+def _named(event: str, drawn: list[EventCardId]) -> Words:
     numbers = ", ".join(str(sum(PAIRS[card])) for card in drawn)
     return words("tell-event-now", card=event_name(event), number=numbers)
 
@@ -117,7 +118,6 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
     labels={
         ("give_left", "card"): resource_label,
         ("give_help", "card"): resource_label,
@@ -134,7 +134,4 @@ PANELS = PanelView(
     foresee=foresee,
     explain=explain,
     keys=KEYS,
-    loud=frozenset({"event-card-told", "event-new-year"}),
-    rolls={"event-card-drawn": "number"},
-    lasting={"event-road-damaged": "who", "event-given-left": "who", "event-given-left-unseen": "who"},
 )

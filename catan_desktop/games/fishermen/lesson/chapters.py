@@ -11,6 +11,7 @@ from catan_desktop.games.fishermen.part import FISH, VALUES, Fish, all_tokens
 from catan_desktop.kernel.cards import subtract
 from catan_desktop.kernel.event import GameEnded
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY, Seat
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.conditions import Armed, Asked, Both, Choosing, Not, happened
@@ -18,7 +19,6 @@ from catan_desktop.lessons.lesson import WIDGET, Aim, Chapter, Lesson, Step
 from catan_desktop.lessons.pointing import TO_CONFIRM, TO_ROLL
 from catan_desktop.lessons.position import SettlersPosition
 from catan_desktop.mechanics.dice import PRE_ROLL
-from catan_desktop.mechanics.parts import NOBODY
 
 
 @dataclass
@@ -28,7 +28,7 @@ class FishPosition(SettlersPosition):
     rules: Ruleset = RULESET
     fish: Mapping[int, str] = field(default_factory=dict)
     """Tokens in hands by the figures on them: `113`."""
-    boot: int = NOBODY
+    boot: Seat = NOBODY
 
     def _beside(self, game: Game, state: GameState) -> GameState:
         held = [self.fish.get(seat, "") for seat in range(self.seats)]
@@ -104,7 +104,7 @@ BOOT = Chapter(
         hands={0: "2wool", 1: "ore", 2: "2grain"},
         cards={0: "vp"},
         fish={0: "13", 1: "2"},
-        boot=0,
+        boot=Seat(0),
     ).made,
     (
         Step("found", aims=(Aim(WIDGET, "seat-0"),)),

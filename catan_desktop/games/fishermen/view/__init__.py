@@ -7,7 +7,7 @@ from catan_desktop.present.module_view import ModuleView
 from .achievements import CHAPTER
 from .board import FISHING_BOARD
 from .charts import FISHING_CHARTS
-from .lines import icon_of
+from .event_rows import EVENTS
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, board=FISHING_BOARD, charts=FISHING_CHARTS, icon_of=icon_of, achievements=CHAPTER)
+VIEW = ModuleView(panels=PANELS, board=FISHING_BOARD, charts=FISHING_CHARTS, events=EVENTS, achievements=CHAPTER)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from math import atan2, pi
 
-from catan_desktop.games.fishermen import events
 from catan_desktop.games.fishermen.layouts import FishingIsland, Ground
 from catan_desktop.games.fishermen.part import BOOT, FISH
 from catan_desktop.grid.layout import corner_at, hex_center
@@ -15,11 +14,10 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.board import pips
-from catan_desktop.mechanics.events import ProductionEnded
-from catan_desktop.mechanics.view.board import hex_ground, seat_place
+from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Heap, HexGround, ShoreMark
-from catan_desktop.present.picture import BoardPicture, Cue, Place
+from catan_desktop.present.picture import BoardPicture, Place
 
 TURNS = ("se", "s", "sw", "nw", "n", "ne")
 """Corners of a hex, each in its sixth of a circle from the east on, clockwise."""
@@ -64,63 +62,5 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     return replace(picture, layout=replace(picture.board, ground=ground), spaces=spaces, heaps=heaps)
 
 
-def _fishing(game: Game, event: ProductionEnded) -> tuple[Cue, ...]:
-    """The waters with the number of the roll."""
-    grounds = [index for index, ground in enumerate(game.board.grounds) if ground.number == event.total]
-    places = [("hex", hex) for hex in game.board.printed[event.total]] + [("water", index) for index in grounds]
-    return tuple(Cue("pulse", to=place, number=event.total, along=True) for place in places)
-
-
-def _drawn(game: Game, event: events.FishDrawn) -> tuple[Cue, ...]:
-    to, sprite = seat_place(event.seat), token_picture(event.token)
-    return (Cue("card", start=HEAPS, to=to, sprite=sprite, number=1, sound="token"),)
-
-
-def _found(game: Game, event: events.BootFound) -> tuple[Cue, ...]:
-    return (
-        Cue("card", start=HEAPS, to=seat_place(event.seat), sprite=BOOT_PICTURE, number=1, sound="thud", weight=50),
-        Cue("pulse", to=seat_place(event.seat), seat=event.seat, along=True),
-    )
-
-
-def _given(game: Game, event: events.BootGiven) -> tuple[Cue, ...]:
-    start, to = seat_place(event.seat), seat_place(event.to)
-    return (Cue("card", start=start, to=to, sprite=BOOT_PICTURE, number=1, sound="thud", weight=50),)
-
-
-def _handed_in(game: Game, event: events.FishHandedIn) -> tuple[Cue, ...]:
-    return (Cue("card", start=seat_place(event.seat), to=HEAPS, sprite=token_picture(event.token), number=1),)
-
-
-def _spent(game: Game, event: events.FishSpent) -> tuple[Cue, ...]:
-    start = seat_place(event.seat)
-    return tuple(
-        Cue("card", start=start, to=HEAPS, sprite=token_picture(value), number=count, along=True, sound="coin")
-        for value, count in enumerate(event.tokens)
-        if count
-    )
-
-
-def _shuffled(game: Game, event: events.FishShuffled) -> tuple[Cue, ...]:
-    return (Cue("heard", sound="surf"),)
-
-
-def _short(game: Game, event: events.FishShortage) -> tuple[Cue, ...]:
-    return (Cue("heard", sound="refuse"),)
-
-
-FISHING_BOARD = BoardView(
-    fill,
-    {
-        ProductionEnded: _fishing,
-        events.FishDrawn: _drawn,
-        events.BootFound: _found,
-        events.BootGiven: _given,
-        events.FishHandedIn: _handed_in,
-        events.FishSpent: _spent,
-        events.FishShuffled: _shuffled,
-        events.FishShortage: _short,
-    },
-    ground=waters,
-)
+FISHING_BOARD = BoardView(fill, ground=waters)
 """The board view of `fishermen`."""

@@ -23,7 +23,7 @@ from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Who, Words, because, words
 
 from .board import token_picture
-from .lines import LINES, listed, payment
+from .names import listed, payment
 from .places import explain, piles
 
 KEYS = {"fish": "F", "boot": "B"}
@@ -232,7 +232,6 @@ def _foreseen(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
     labels={
         **{(kind, "tokens"): payment_label for kind in FAVOURS},
         ("fish_take", "resource"): resource_label,
@@ -243,7 +242,4 @@ PANELS = PanelView(
     foresee=foresee,
     explain=explain,
     keys=KEYS,
-    loud=frozenset({"event-boot-found", "event-boot-given"}),
-    shares=frozenset({"event-fish-drawn"}),
-    lasting={"event-boot-given": "whom"},
 )

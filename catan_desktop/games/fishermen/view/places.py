@@ -17,7 +17,7 @@ from catan_desktop.mechanics.questions import BLOCKED
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.words import Several, Who, Words, words
 
-from .lines import listed
+from .names import listed
 
 
 def _gains(game: Game, view: Observation, totals: Iterable[int]) -> Words:

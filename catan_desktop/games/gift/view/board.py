@@ -27,5 +27,5 @@ def fill(game: Game, view: Observation, picture: BoardPicture) -> BoardPicture:
     return replace(picture, layout=replace(picture.board, ground=northern(board_now(game, view.state))))
 
 
-GIFT_BOARD = BoardView(fill, {}, ground=northern)
+GIFT_BOARD = BoardView(fill, ground=northern)
 """The board view of `gift`."""

@@ -25,4 +25,4 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     return found
 
 
-PANELS = PanelView(fill=nothing_more, lines={}, explain=explain)
+PANELS = PanelView(fill=nothing_more, explain=explain)

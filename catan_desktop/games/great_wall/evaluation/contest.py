@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from catan_desktop.evaluation.personality import SOBER
-from catan_desktop.games.great_wall.board import CHI, GOLD, WOOD
+from catan_desktop.games.great_wall.board import CHI, GOLD, WOOD, SlotId
 from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, power_of
 from catan_desktop.games.great_wall.soldiers import DEPLOY
 from catan_desktop.games.great_wall.steps import Deploying, Placing
@@ -46,7 +46,7 @@ def scores(game: Game, state: GameState) -> tuple[float, ...]:
 
 def _about_to_begin(here: Outlook, seat: Seat) -> float:
     """The worth of a seat as if the turn that goes on were about to begin."""
-    state = REALM.put(here.game, here.state, replace(here.realm, slot=here.realm.slot - 1))
+    state = REALM.put(here.game, here.state, replace(here.realm, slot=SlotId(here.realm.slot - 1)))
     return sum(by_seat(here.game, state, weighted(SOBER))[1][seat].values())
 
 

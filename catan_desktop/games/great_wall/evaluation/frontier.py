@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from catan_desktop.games.great_wall.battle import claimant_of
-from catan_desktop.games.great_wall.board import CHI
+from catan_desktop.games.great_wall.board import CHI, SectionId
 from catan_desktop.games.great_wall.part import copies
 from catan_desktop.games.great_wall.questions import SHIELDED
-from catan_desktop.games.great_wall.tables import SHAME_HONOUR
+from catan_desktop.games.great_wall.tables import SHAME_HONOUR, SoldierId
+from catan_desktop.kernel.ids import numbered
 
 from .outlook import Front, Outlook
 from .wealth import unit
@@ -27,7 +28,7 @@ EAGER = 0.4
 """Weight of open spots in the claim of those who have none there yet."""
 
 
-def soldier_worth(here: Outlook, seat: int, kind: int) -> float:
+def soldier_worth(here: Outlook, seat: int, kind: SoldierId) -> float:
     """Return what a soldier of a seat is worth in camp."""
     return SOLDIER * sum(here.given.soldiers[kind].cost) * here.trust[seat]
 
@@ -35,7 +36,7 @@ def soldier_worth(here: Outlook, seat: int, kind: int) -> float:
 def camp(here: Outlook, seat: int) -> float:
     """Return what the soldiers of a seat in camp are worth."""
     found, number = 0.0, 0
-    for kind, count in enumerate(here.realm.players[seat].camp):
+    for kind, count in numbered(SoldierId, here.realm.players[seat].camp):
         for _ in range(count):
             found += soldier_worth(here, seat, kind) * CROWD[min(number, len(CROWD) - 1)]
             number += 1
@@ -50,7 +51,7 @@ def stationed(here: Outlook) -> list[float]:
         for seat, counts in enumerate(section.hideout):
             if any(counts):
                 found[seat] += HIDDEN * sum(
-                    [count * soldier_worth(here, seat, kind) for kind, count in enumerate(counts) if count]
+                    [count * soldier_worth(here, seat, kind) for kind, count in numbered(SoldierId, counts) if count]
                 )
         for post in section.posts:
             if post is not None:
@@ -107,7 +108,7 @@ def threats(here: Outlook) -> list[float]:
     game, seats = here.game, range(here.game.seats)
     found = [0.0] * game.seats
     token = SHAME_HONOUR + here.needs.get("pool", 0.0) + 0.5 * here.needs.get("clean_name", 0.0)
-    for number, (chance, later) in enumerate(zip(here.breaches, here.later, strict=True)):
+    for number, (chance, later) in numbered(SectionId, zip(here.breaches, here.later, strict=True)):
         if not chance and not later:
             continue
         tokens = 1 + sum([front.kind.more_shame for front in here.fronts if front.section == number])
@@ -121,7 +122,7 @@ def threats(here: Outlook) -> list[float]:
     return found
 
 
-def _present(here: Outlook, number: int) -> int:
+def _present(here: Outlook, number: SectionId) -> int:
     """The mask of the seats that have a soldier in a section (GW-118)."""
     section, found = here.realm.sections[number], 0
     for seat, counts in enumerate(section.hideout):

@@ -12,11 +12,13 @@ from catan_desktop.games.great_wall.board import (
     REGULAR,
     TEA_HOUSE,
     WOOD,
+    LocationId,
+    ResourceId,
 )
 from catan_desktop.games.great_wall.locations import capacity
 from catan_desktop.games.great_wall.part import REED
 from catan_desktop.games.great_wall.tables import CLERKS, PASSIVE_HONOUR, SHAME_HONOUR, WALLS
-from catan_desktop.kernel.ids import SEATS
+from catan_desktop.kernel.ids import SEATS, numbered
 
 from .outlook import LEFT_OVER, PLENTY, Outlook, goal_of
 from .wealth import MANY, TEA, cost_worth, level_worth, rise, swap, unit
@@ -55,7 +57,7 @@ def clerks(here: Outlook) -> list[float]:
         later = here.years * sum(CLERK_YEARS[: CLERKS + 1 - own.outside])
         ready = READY * min(own.pool, PLACED) + SPARE * max(0, own.pool - PLACED) if due else HOME * own.pool
         found.append(later + ready)
-    for place, row in enumerate(here.realm.clerks):
+    for place, row in numbered(LocationId, here.realm.clerks):
         if not any(row):
             continue
         chance = works_chance(here, place)
@@ -65,7 +67,7 @@ def clerks(here: Outlook) -> list[float]:
     return found
 
 
-def _placed(here: Outlook, seat: int, place: int, count: int, chance: float) -> float:
+def _placed(here: Outlook, seat: int, place: LocationId, count: int, chance: float) -> float:
     found = chance * effect(here, seat, place, count)
     if not here.due[seat]:
         found += HOME * count
@@ -74,13 +76,13 @@ def _placed(here: Outlook, seat: int, place: int, count: int, chance: float) -> 
     return found
 
 
-def _alone(here: Outlook, place: int, count: int) -> float:
+def _alone(here: Outlook, place: LocationId, count: int) -> float:
     """The shame of working alone, as likely as nobody joins."""
     free = capacity(here.game, place) - count
     return SHAME_HONOUR * (1.2 if not free else 0.3 / free)
 
 
-def works_chance(here: Outlook, place: int) -> float:
+def works_chance(here: Outlook, place: LocationId) -> float:
     """Return the chance that a location works, what comes later counting less."""
     row = here.realm.clerks[place]
     if place not in REGULAR:
@@ -95,15 +97,16 @@ def works_chance(here: Outlook, place: int) -> float:
     return now + (1.0 - now) * (NEXT_YEAR * 0.6 if here.years else 0.0)
 
 
-def effect(here: Outlook, seat: int, place: int, count: int) -> float:
+def effect(here: Outlook, seat: int, place: LocationId, count: int) -> float:
     """Return what it brings a seat to use a location with `count` clerks."""
     own = here.realm.players[seat]
     if place in PRODUCTION:
-        more = sum([here.given.advisors[one].place == place for one in own.active])
+        area = ResourceId(place)
+        more = sum([here.given.advisors[one].place == area for one in own.active])
         held = own.goods[place]
         amount = count + own.overseers[place] + more
         scarce = 1.0 if held < PLENTY[place] else MANY
-        return amount * (LEFT_OVER + here.purse[seat] * here.kinds[place] * scarce) + RISE * rise(here, seat, place)
+        return amount * (LEFT_OVER + here.purse[seat] * here.kinds[place] * scarce) + RISE * rise(here, seat, area)
     if place == BARRACKS:
         recruits = min(2 * count, own.goods[WOOD], own.goods[GOLD])
         deploys = min(count, sum(own.camp) + recruits)

@@ -10,10 +10,9 @@ from math import exp
 
 from catan_desktop.games.great_wall.board import CHI, GOLD, STONE, WOOD
 from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, left_of, power_of
-from catan_desktop.games.great_wall.tables import Command, Effect
+from catan_desktop.games.great_wall.tables import Command, CommandId, Effect
 from catan_desktop.games.great_wall.turns import OWN_DEPLOYS
-from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.ids import SEATS
+from catan_desktop.kernel.ids import SEATS, members
 
 from .hinterland import DEPLOYED, RECRUITED, building
 from .outlook import Outlook, opened, pending
@@ -28,7 +27,7 @@ TAKEN = 0.45
 """Share of a card that is lost with each who does the same before."""
 
 
-def worth(here: Outlook, seat: int, card: int) -> float:
+def worth(here: Outlook, seat: int, card: CommandId) -> float:
     """Return what a command card that is to be carried out will bring; -1: any."""
     if card < 0:
         return 0.0
@@ -42,7 +41,9 @@ def worth(here: Outlook, seat: int, card: int) -> float:
 def best(here: Outlook, seat: int) -> float:
     """Return what the best card in the hand of a seat will bring that has not chosen yet."""
     chosen = likely(here)
-    return max([_expected(here, seat, card, chosen) for card in bits(here.realm.players[seat].hand)], default=0.0)
+    return max(
+        [_expected(here, seat, card, chosen) for card in members(CommandId, here.realm.players[seat].hand)], default=0.0
+    )
 
 
 def _revealed(here: Outlook, seat: int, combo: int) -> float:
@@ -53,13 +54,13 @@ def _revealed(here: Outlook, seat: int, combo: int) -> float:
     return float(any(combo in cards for other, cards in enumerate(here.realm.revealed) if other != seat))
 
 
-def _before(here: Outlook, seat: int, card: int) -> int:
+def _before(here: Outlook, seat: int, card: CommandId) -> int:
     """How many others will carry out the same card before."""
-    realm = here.realm
+    realm, mine = here.realm, SEATS[seat]
     if realm.phase == PLAYER:
         later = [owner for owner, held in realm.slots[realm.slot + 1 :] if held == card]
-        return later.index(seat) if seat in later else 0
-    ahead = realm.tea[: realm.tea.index(SEATS[seat])]
+        return later.index(mine) if mine in later else 0
+    ahead = realm.tea[: realm.tea.index(mine)]
     return sum([card in realm.revealed[other] for other in ahead])
 
 
@@ -67,7 +68,9 @@ def likely(here: Outlook) -> dict[int, dict[int, float]]:
     """Return by seat, the first at tea first, how likely it is to choose each card of its hand."""
     found: dict[int, dict[int, float]] = {}
     for seat in here.realm.tea:
-        worths = {card: _expected(here, seat, card, found) for card in bits(here.realm.players[seat].hand)}
+        worths = {
+            card: _expected(here, seat, card, found) for card in members(CommandId, here.realm.players[seat].hand)
+        }
         most = max(worths.values(), default=0.0)
         odds = {card: exp((value - most) / DOUBT) for card, value in worths.items()}
         total = sum(odds.values())
@@ -75,7 +78,7 @@ def likely(here: Outlook) -> dict[int, dict[int, float]]:
     return found
 
 
-def _expected(here: Outlook, seat: int, card: int, chosen: dict[int, dict[int, float]]) -> float:
+def _expected(here: Outlook, seat: int, card: CommandId, chosen: dict[int, dict[int, float]]) -> float:
     """What a card is likely to bring among those that others are likely to choose."""
     command, order, alone = here.given.commands[card], here.realm.tea, 1.0
     ahead = 0.0
@@ -89,7 +92,7 @@ def _expected(here: Outlook, seat: int, card: int, chosen: dict[int, dict[int, f
     return share * _worth(here, seat, card, combo)
 
 
-def _worth(here: Outlook, seat: int, card: int, combo: float) -> float:
+def _worth(here: Outlook, seat: int, card: CommandId, combo: float) -> float:
     """What a card brings whose combo counts with such a chance."""
     command = here.given.commands[card]
     plain = sum(effects(here, seat, card).values())
@@ -102,7 +105,7 @@ def _with_combo(command: Command) -> tuple[Effect, ...]:
     return (*(command.combo_first or command.first), *(command.combo_last or command.last))
 
 
-def effects(here: Outlook, seat: int, card: int) -> dict[str, float]:
+def effects(here: Outlook, seat: int, card: CommandId) -> dict[str, float]:
     """Return what a card brings without its combo, by kind of effect; -1: any card."""
     command = here.given.commands[card]
     return _by_kind(here, seat, (*command.first, *command.last) if card >= 0 else ())

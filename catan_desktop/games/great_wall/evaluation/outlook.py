@@ -9,15 +9,24 @@ from math import exp
 
 from catan_desktop.evaluation import odds
 from catan_desktop.games.great_wall.battle import presences
-from catan_desktop.games.great_wall.board import SECTIONS, TOP_LEVEL
+from catan_desktop.games.great_wall.board import SECTION_IDS, TOP_LEVEL, RowId, SectionId
 from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, WINTER, Card, Realm, Secret, covered
 from catan_desktop.games.great_wall.questions import STORMED
 from catan_desktop.games.great_wall.steps import At
-from catan_desktop.games.great_wall.tables import RESOURCES_A_POINT, HordeKind, Tables, kind_of, tables
+from catan_desktop.games.great_wall.tables import (
+    NO_COMMAND,
+    RESOURCES_A_POINT,
+    CommandId,
+    HordeKind,
+    Tables,
+    kind_of,
+    tables,
+)
 from catan_desktop.games.great_wall.winter import ASSAULT, attack, defence
 from catan_desktop.games.great_wall.year import FREE
 from catan_desktop.kernel.frame import Position
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
@@ -47,8 +56,8 @@ SPREAD, TURN_SPREAD = 0.5, 0.9
 class Front:
     """A horde card on the board."""
 
-    section: int
-    row: int
+    section: SectionId
+    row: RowId
     card: Card
     kind: HordeKind
     free: int
@@ -117,10 +126,7 @@ def outlook(game: Game, state: GameState) -> Outlook:
         tuple([USEFUL * (1.0 - exp(-count / 1.4)) for count in to_come]),
         tuple([busy * (1.0 - exp(-count / 0.8)) for count in to_come]),
         tuple(
-            [
-                0.0 if number < over else _breach(game, state, number, powers[number], turns)
-                for number in range(SECTIONS)
-            ]
+            [0.0 if number < over else _breach(game, state, number, powers[number], turns) for number in SECTION_IDS]
         ),
         tuple([_later(one.level, power, years) for one, power in zip(realm.sections, powers, strict=True)]),
         left,
@@ -144,8 +150,8 @@ def goal_of(here: Outlook, key: str) -> int:
 
 def _fronts(game: Game, realm: Realm, given: Tables, turns: int, years: float) -> tuple[Front, ...]:
     found = []
-    for number, section in enumerate(realm.sections):
-        for row, card in enumerate(section.rows):
+    for number, section in numbered(SectionId, realm.sections):
+        for row, card in numbered(RowId, section.rows):
             if card is not None:
                 kind = given.horde[kind_of(card.number)]
                 free = (kind.cells & ~covered(card)).bit_count()
@@ -180,7 +186,7 @@ def opened(realm: Realm) -> bool:
     return realm.phase == COUNCIL and FREE in realm.slots
 
 
-def pending(realm: Realm, seat: int) -> tuple[int, ...]:
+def pending(realm: Realm, seat: int) -> tuple[CommandId, ...]:
     """Return the command cards that a seat has chosen and not begun to carry out; before it chooses, -1 for each."""
     if realm.phase == PLAYER:
         return tuple([card for owner, card in realm.slots[realm.slot + 1 :] if owner == seat])
@@ -190,7 +196,7 @@ def pending(realm: Realm, seat: int) -> tuple[int, ...]:
         return realm.revealed[seat]
     chosen = (realm.private[seat] or Secret()).commands
     turns = max(1, len(realm.slots) // len(realm.players))
-    return (*chosen, *(-1,) * (turns - len(chosen)))
+    return (*chosen, *(NO_COMMAND,) * (turns - len(chosen)))
 
 
 def _turns(realm: Realm, given: Tables, seats: int) -> int:
@@ -220,7 +226,7 @@ def logistic(value: float) -> float:
     return odds.logistic(value, 30.0)
 
 
-def _breach(game: Game, state: GameState, number: int, power: float, turns: int) -> float:
+def _breach(game: Game, state: GameState, number: SectionId, power: float, turns: int) -> float:
     section = REALM.of(game, state).sections[number]
     if not any(section.rows):
         return 0.0

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 
 from catan_desktop.evaluation.explanation import Explanations, Teller, plainly
 from catan_desktop.games.great_wall.battle import presences
-from catan_desktop.games.great_wall.board import REGULAR
+from catan_desktop.games.great_wall.board import REGULAR, LocationId
 from catan_desktop.games.great_wall.locations import capacity
 from catan_desktop.games.great_wall.part import REALM, Card, Player, Realm, player, seats_of
 from catan_desktop.games.great_wall.standings import points
+from catan_desktop.games.great_wall.tables import HordeId
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.state import GameState
 
 from .orders import effects
@@ -45,7 +46,7 @@ def _claim(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterat
         yield Reason("why-gw-claim-share")
 
 
-def _led(game: Game, state: GameState, seat: Seat) -> set[int]:
+def _led(game: Game, state: GameState, seat: Seat) -> set[HordeId]:
     """The horde cards whose trophy would be the seat's if they fell now (GW-144)."""
     realm = REALM.of(game, state)
     found = set()
@@ -56,7 +57,7 @@ def _led(game: Game, state: GameState, seat: Seat) -> set[int]:
     return found
 
 
-def _held(game: Game, state: GameState, seat: Seat) -> dict[int, int]:
+def _held(game: Game, state: GameState, seat: Seat) -> dict[HordeId, int]:
     """By horde card, the presence of the seat."""
     realm = REALM.of(game, state)
     return {card.number: presences(game, realm, card)[seat] for card in _cards(realm)}
@@ -76,9 +77,9 @@ def _clerks(game: Game, other: GameState, after: GameState, seat: Seat) -> Itera
         yield Reason("why-gw-clerks")
 
 
-def _working(game: Game, state: GameState, seat: Seat) -> set[int]:
+def _working(game: Game, state: GameState, seat: Seat) -> set[LocationId]:
     """The places with a clerk of the seat that are sure to work at the end of the turn (GW-153, GW-154)."""
-    rows = enumerate(REALM.of(game, state).clerks)
+    rows = numbered(LocationId, REALM.of(game, state).clerks)
     return {place for place, row in rows if row[seat] and (place not in REGULAR or sum(row) == capacity(game, place))}
 
 

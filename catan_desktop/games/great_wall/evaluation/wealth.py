@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catan_desktop.games.great_wall.board import GOLD
+from catan_desktop.games.great_wall.board import GOLD, ResourceId
 from catan_desktop.games.great_wall.part import Player
 from catan_desktop.games.great_wall.tables import (
     OVERSEER_GOLD,
@@ -12,7 +12,7 @@ from catan_desktop.games.great_wall.tables import (
     WALLS,
 )
 from catan_desktop.kernel.cards import Counts
-from catan_desktop.kernel.ids import SEATS
+from catan_desktop.kernel.ids import SEATS, numbered
 
 from .outlook import LEFT_OVER, PLENTY, Outlook, goal_of
 from .worths import advisor_worth, general_worth
@@ -34,14 +34,14 @@ TEA = 0.45
 STRENGTH = 3
 
 
-def unit(here: Outlook, seat: int, resource: int) -> float:
+def unit(here: Outlook, seat: int, resource: ResourceId) -> float:
     """Return what one more of a resource is worth to a seat that has few of it."""
     return LEFT_OVER + here.purse[seat] * here.kinds[resource]
 
 
 def cost_worth(here: Outlook, seat: int, cost: Counts) -> float:
     """Return what a price is worth to a seat."""
-    return sum([count * unit(here, seat, resource) for resource, count in enumerate(cost)])
+    return sum([count * unit(here, seat, resource) for resource, count in numbered(ResourceId, cost)])
 
 
 def goods(here: Outlook, seat: int) -> float:
@@ -53,7 +53,7 @@ def goods(here: Outlook, seat: int) -> float:
     return found
 
 
-def least(here: Outlook, seat: int, resource: int, count: int) -> float:
+def least(here: Outlook, seat: int, resource: ResourceId, count: int) -> float:
     """Return what the last of `count` units of a resource is worth."""
     plenty = PLENTY[resource]
     share = 1.0 if count <= plenty else MANY if count <= 2 * plenty else 0.0
@@ -65,8 +65,8 @@ def swap(here: Outlook, seat: int) -> float:
     own = here.realm.players[seat].goods
     if not any(own):
         return 0.0
-    paid = min([least(here, seat, kind, count) for kind, count in enumerate(own) if count])
-    return max(0.0, max([least(here, seat, kind, count + 1) for kind, count in enumerate(own)]) - paid)
+    paid = min([least(here, seat, kind, count) for kind, count in numbered(ResourceId, own) if count])
+    return max(0.0, max([least(here, seat, kind, count + 1) for kind, count in numbered(ResourceId, own)]) - paid)
 
 
 def level_worth(here: Outlook, level: int) -> float:
@@ -93,10 +93,10 @@ def build(here: Outlook, seat: int) -> float:
 def overseers(here: Outlook, seat: int) -> float:
     """Return what the overseers of a seat will bring."""
     own = here.realm.players[seat].overseers
-    return sum([here.years * OVERSEER * level * unit(here, seat, area) for area, level in enumerate(own)])
+    return sum([here.years * OVERSEER * level * unit(here, seat, area) for area, level in numbered(ResourceId, own)])
 
 
-def rise(here: Outlook, seat: int, area: int) -> float:
+def rise(here: Outlook, seat: int, area: ResourceId) -> float:
     """Return what it is worth to raise an overseer of a seat; 0 where it cannot be paid."""
     own = here.realm.players[seat]
     level = own.overseers[area]

@@ -7,11 +7,17 @@ from collections.abc import Mapping
 from catan_desktop.games.great_wall.battle import CHECK
 from catan_desktop.games.great_wall.board import (
     BUILDERS,
+    CELL_IDS,
     CHI,
     HEADQUARTERS,
     LOCATIONS,
-    SECTIONS,
+    ROW_IDS,
+    SECTION_IDS,
     WOOD,
+    FiringSpotId,
+    SectionId,
+    SlotId,
+    SpotId,
     hideout,
     spot,
     wall,
@@ -20,6 +26,7 @@ from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.events import Defeated
 from catan_desktop.games.great_wall.locations import ACTIVATION, HIRING, RETURN
 from catan_desktop.games.great_wall.part import COUNCIL, WINTER
+from catan_desktop.games.great_wall.powder.tables import TowerId
 from catan_desktop.games.great_wall.soldiers import DEPLOY
 from catan_desktop.games.great_wall.steps import At, Building, Deploying, Left, Placing, Shooting
 from catan_desktop.games.great_wall.tables import ARCHER
@@ -38,7 +45,7 @@ from catan_desktop.lessons.pointing import TO_CONFIRM, button_then_place, presse
 from .position import OVERSEERS, PowderPosition, WallPosition
 
 HILDA, BRAM = Seat(1), Seat(2)
-LEFT, MIDDLE, RIGHT = range(SECTIONS)
+LEFT, MIDDLE, RIGHT = SECTION_IDS
 FIRST_FIREARM = 0
 """The place of the first firearm behind the left section."""
 ANYWHERE = (1 << len(LOCATIONS)) - 1
@@ -54,6 +61,11 @@ TO_HIRE = (
     TO_CONFIRM,
 )
 """The advisor, how he is hired, and the gold button."""
+
+
+def on_card(section: SectionId, row: int, cell: int) -> SpotId:
+    """Return a spot of a horde card."""
+    return spot(section, ROW_IDS[row], CELL_IDS[cell])
 
 
 def at(space: str, site: int) -> tuple[Aim, ...]:
@@ -132,13 +144,15 @@ SOLDIERS = Chapter(
     ).made,
     (
         Step("camp", aims=(Aim("section", LEFT),)),
-        Step("spots", aims=(Aim("spot", spot(LEFT, 0, 5)), Aim("spot", spot(LEFT, 0, 6)))),
-        Step("first", Did("deploy"), sent("spearman", "deploy", spot(LEFT, 0, 5)), allow=("deploy camp 0 S1.1.11",)),
-        Step("second", Did("deploy"), sent("spearman", "deploy", spot(LEFT, 0, 6)), allow=("deploy camp 0 S1.1.12",)),
+        Step("spots", aims=(Aim("spot", on_card(LEFT, 0, 5)), Aim("spot", on_card(LEFT, 0, 6)))),
+        Step("first", Did("deploy"), sent("spearman", "deploy", on_card(LEFT, 0, 5)), allow=("deploy camp 0 S1.1.11",)),
+        Step(
+            "second", Did("deploy"), sent("spearman", "deploy", on_card(LEFT, 0, 6)), allow=("deploy camp 0 S1.1.12",)
+        ),
         Step(
             "rider",
             Did("deploy_pair"),
-            sent("horseman", "deploy_pair", spot(MIDDLE, 1, 0), spot(MIDDLE, 1, 1)),
+            sent("horseman", "deploy_pair", on_card(MIDDLE, 1, 0), on_card(MIDDLE, 1, 1)),
             allow=("deploy_pair camp 2 S2.2.00 S2.2.01",),
         ),
         Step("clerks", Asked("save"), NEXT, allow=("gw_done",)),
@@ -180,7 +194,11 @@ WINTER_CHAPTER = Chapter(
     ("icon-gw-winter", "gw-wall-2-breached", "gw-token-shame"),
     WallPosition(
         step=RANGED,
-        frames=(Frame(RANGED, 0, At(1)), Frame(CHECK, 0), Frame(SHOT, 0, Shooting(PUPIL, LEFT, ARCHER, 0))),
+        frames=(
+            Frame(RANGED, 0, At(1)),
+            Frame(CHECK, 0),
+            Frame(SHOT, 0, Shooting(PUPIL, LEFT, ARCHER, FiringSpotId(0))),
+        ),
         phase=WINTER,
         goods={PUPIL: (1, 0, 1, 1), **OTHERS},
         honour={PUPIL: 12, HILDA: 10, BRAM: 9},
@@ -193,7 +211,7 @@ WINTER_CHAPTER = Chapter(
     ).made,
     (
         Step("snow", aims=(Aim("post", wall(LEFT)),)),
-        Step("shoot", Asked("save"), at("spot", spot(LEFT, 0, 0)), allow=("shoot S1.1.00",)),
+        Step("shoot", Asked("save"), at("spot", on_card(LEFT, 0, 0)), allow=("shoot S1.1.00",)),
         Step("breach", aims=(Aim("section", MIDDLE),)),
         Step("save", Did("save_chi"), pressed("option-0"), allow=("save_chi",)),
         Step("shame", aims=(Aim(WIDGET, "seat-1"),)),
@@ -257,7 +275,11 @@ END = Chapter(
     ("gw-wall-3", "icon-gw-honour", "gw-ending-held"),
     WallPosition(
         step=RANGED,
-        frames=(Frame(RANGED, 0, At(1)), Frame(CHECK, 0), Frame(SHOT, 0, Shooting(PUPIL, LEFT, ARCHER, 0))),
+        frames=(
+            Frame(RANGED, 0, At(1)),
+            Frame(CHECK, 0),
+            Frame(SHOT, 0, Shooting(PUPIL, LEFT, ARCHER, FiringSpotId(0))),
+        ),
         year=5,
         phase=WINTER,
         goods={PUPIL: (3, 1, 2, 1), HILDA: (4, 1, 1, 0), BRAM: (1, 1, 0, 0)},
@@ -272,7 +294,7 @@ END = Chapter(
     (
         Step("high", aims=(Aim("section", LEFT), Aim("section", MIDDLE))),
         Step("scoring", aims=(Aim(WIDGET, "seat-0"),)),
-        Step("last", happened(GameEnded), at("spot", spot(LEFT, 0, 6)), allow=("shoot S1.1.12",)),
+        Step("last", happened(GameEnded), at("spot", on_card(LEFT, 0, 6)), allow=("shoot S1.1.12",)),
         Step("won"),
     ),
 )
@@ -292,7 +314,7 @@ POWDER = Chapter(
         honour={PUPIL: 16, HILDA: 17, BRAM: 15},
         clerks={"builders_camp": (2, 0, 0)},
         slots=((HILDA, "economy"), (BRAM, "campaign"), (PUPIL, "despotism")),
-        slot=2,
+        slot=SlotId(2),
         levels=(1, 1, 2),
         horde={
             (LEFT, 0): "ram",
@@ -303,7 +325,7 @@ POWDER = Chapter(
         wounds={(LEFT, 0): "00 02", (MIDDLE, 2): "12"},
         figures={(LEFT, 0): ((PUPIL, "spearman", "12"),)},
         hideouts={RIGHT: ((HILDA, "spearman"),)},
-        towers={2: BRAM},
+        towers={TowerId(2): BRAM},
         firearms={LEFT: "ballista", RIGHT: "cannon"},
     ).made,
     (

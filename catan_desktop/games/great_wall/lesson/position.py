@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from catan_desktop.games.great_wall.board import LOCATIONS, SPOTS_A_LEVEL, cell_at
+from catan_desktop.games.great_wall.board import FIRST_SLOT, LOCATIONS, SPOTS_A_LEVEL, SectionId, SlotId, cell_at
 from catan_desktop.games.great_wall.cards import BASE
 from catan_desktop.games.great_wall.module import GREAT_WALL
 from catan_desktop.games.great_wall.part import (
@@ -24,9 +24,22 @@ from catan_desktop.games.great_wall.part import (
     put,
 )
 from catan_desktop.games.great_wall.powder.part import moved_firearm
-from catan_desktop.games.great_wall.powder.tables import FIREARMS
+from catan_desktop.games.great_wall.powder.tables import FIREARMS, FirearmId, TowerId
 from catan_desktop.games.great_wall.powder.towers import manned
-from catan_desktop.games.great_wall.tables import COPIES, SPEARMAN, tables
+from catan_desktop.games.great_wall.tables import (
+    COPIES,
+    NO_GENERAL,
+    SPEARMAN,
+    AdvisorId,
+    ArtifactId,
+    BackId,
+    ClanId,
+    CommandId,
+    GeneralId,
+    SoldierId,
+    horde_card,
+    tables,
+)
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.cards import Counts, changed
 from catan_desktop.kernel.engine import start
@@ -75,7 +88,7 @@ class WallPosition:
     """Command cards that lie played."""
     slots: tuple[tuple[int, str], ...] = ()
     """By execution slot: seat and command card; they are revealed."""
-    slot: int = 0
+    slot: SlotId = FIRST_SLOT
     people: Mapping[int, str] = field(default_factory=lambda: PEOPLE)
     """By seat: the general, an active and a passive advisor."""
     display: str = DISPLAY
@@ -119,7 +132,7 @@ class WallPosition:
         rows = list(realm.clerks)
         for name, counts in self.clerks.items():
             rows[LOCATIONS.index(name)] = (*counts, 0)
-        slots = tuple([(seat, COMMANDS.index(name)) for seat, name in self.slots])
+        slots = tuple([(SEATS[seat], _command(name)) for seat, name in self.slots])
         revealed = tuple([tuple([card for seat, card in slots if seat == one]) for one in range(SEATS_THERE)])
         given = tables(game)
         return replace(
@@ -134,7 +147,7 @@ class WallPosition:
             slots=slots,
             revealed=revealed,
             display=tuple([_advisor(game, name) for name in self.display.split()]),
-            artifacts=tuple([given.artifacts.index(name) for name in self.artifacts.split()]),
+            artifacts=tuple([ArtifactId(given.artifacts.index(name)) for name in self.artifacts.split()]),
         )
 
     def _player(self, game: Game, seat: int, own: Player) -> Player:
@@ -149,12 +162,12 @@ class WallPosition:
             stock, camp = changed(stock, kinds.index(name), -1), changed(camp, kinds.index(name), 1)
         for name in self._standing(seat):
             stock = changed(stock, kinds.index(name), -1)
-        played = tuple([COMMANDS.index(name) for name in self.played.get(seat, "").split()])
-        away = mask_of([*played, *[COMMANDS.index(name) for one, name in self.slots if one == seat]])
+        played = tuple([_command(name) for name in self.played.get(seat, "").split()])
+        away = mask_of([*played, *[_command(name) for one, name in self.slots if one == seat]])
         placed = sum([row[seat] for row in self.clerks.values()])
         return replace(
             own,
-            clan=seat,
+            clan=ClanId(seat),
             goods=self.goods.get(seat, (0, 0, 0, 0)),
             stock=stock,
             camp=camp,
@@ -165,7 +178,7 @@ class WallPosition:
             overseers=levels,
             hand=own.hand & ~away,
             played=played,
-            general=[one.key for one in given.generals].index(general) if general else -1,
+            general=GeneralId([one.key for one in given.generals].index(general)) if general else NO_GENERAL,
             active=(_advisor(game, active),) if active else (),
             passive=(_advisor(game, passive),) if passive else (),
             spent=(0,) if active else (),
@@ -187,37 +200,39 @@ class WallPosition:
             rows = list(section.rows)
             for (at, row), name in self.horde.items():
                 if at == number:
-                    copies = range(COPIES * horde.index(name), COPIES * horde.index(name) + COPIES)
+                    copies = [horde_card(horde.index(name), back) for back in range(COPIES)]
                     card = next(one for one in copies if not out >> one & 1)
                     out |= 1 << card
                     figures = tuple(
                         [
-                            Figure(SEATS[seat], kinds.index(kind), cells(where), cells(where))
+                            Figure(SEATS[seat], SoldierId(kinds.index(kind)), cells(where), cells(where))
                             for seat, kind, where in self.figures.get((at, row), ())
                         ]
                     )
                     rows[row] = Card(card, cells(self.wounds.get((at, row), "")), figures=figures)
             posts: tuple[Post | None, ...] = (None,) * SPOTS_A_LEVEL * self.levels[number]
             for place, (seat, kind) in enumerate(self.posts.get(number, ())):
-                posts = put(posts, place, Post(SEATS[seat], kinds.index(kind)))
+                posts = put(posts, place, Post(SEATS[seat], SoldierId(kinds.index(kind))))
             there = replace(
                 section, level=self.levels[number], barricades=self.barricades[number], rows=tuple(rows), posts=posts
             )
             for seat, kind in self.hideouts.get(number, ()):
-                there = hideout_changed(there, seat, kinds.index(kind), 1)
+                there = hideout_changed(there, seat, SoldierId(kinds.index(kind)), 1)
             sections.append(there)
         hidden = (1 << COPIES * len(horde)) - 1 & ~out
         seen = mask_of([card // COPIES for card in bits(out & ~self._out(game))])
-        return replace(realm, sections=tuple(sections), deck=hidden.bit_count(), hidden=hidden, seen=seen, back=0)
+        return replace(
+            realm, sections=tuple(sections), deck=hidden.bit_count(), hidden=hidden, seen=seen, back=BackId(0)
+        )
 
 
 @dataclass
 class PowderPosition(WallPosition):
     """The same with Black Powder: the rest of the firearms is in supply."""
 
-    towers: Mapping[int, int] = field(default_factory=dict)
+    towers: Mapping[TowerId, int] = field(default_factory=dict)
     """By tower: whose spearman stands there."""
-    firearms: Mapping[int, str] = field(default_factory=dict)
+    firearms: Mapping[SectionId, str] = field(default_factory=dict)
     """By section: what stands in the hideout."""
     removed: str = "horse_archers heavy_cavalry khans_guard"
     """The types of horde cards that are out of the game."""
@@ -231,7 +246,7 @@ class PowderPosition(WallPosition):
         """Return the state with towers and firearms."""
         for section, there in self.firearms.items():
             for name in there.split():
-                state = moved_firearm(game, state, [one.key for one in FIREARMS].index(name), section, 1)
+                state = moved_firearm(game, state, FirearmId([one.key for one in FIREARMS].index(name)), section, 1)
         for tower, seat in self.towers.items():
             state = manned(game, state, tower, seat)
         return state
@@ -245,5 +260,9 @@ class PowderPosition(WallPosition):
         return [*super()._standing(seat), *manning]
 
 
-def _advisor(game: Game, name: str) -> int:
-    return [one.key for one in tables(game).advisors].index(name)
+def _advisor(game: Game, name: str) -> AdvisorId:
+    return AdvisorId([one.key for one in tables(game).advisors].index(name))
+
+
+def _command(name: str) -> CommandId:
+    return CommandId(COMMANDS.index(name))

@@ -8,7 +8,9 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.record import record
 
-from ..board import PostId, SectionId, SpotId
+from ..board import ColumnId, PostId, RowId, SectionId, SpotId
+from ..tables import HordeKindId, SoldierId
+from .tables import FirearmId, LanceId, TowerId
 
 
 @record
@@ -16,7 +18,7 @@ class KindRemoved(Action):
     """Chance: a type of horde card that is taken out of the game."""
 
     kind: ClassVar[str] = "kind_removed"
-    horde: int
+    horde: HordeKindId
 
 
 @record
@@ -24,7 +26,7 @@ class LanceDrawn(Action):
     """Chance: the shot card of a fire lance."""
 
     kind: ClassVar[str] = "lance_drawn"
-    card: int
+    card: LanceId
 
 
 @record
@@ -32,7 +34,7 @@ class StartFirearm(Action):
     """A firearm of the set-up goes to a hideout (BP-D05)."""
 
     kind: ClassVar[str] = "start_firearm"
-    firearm: int
+    firearm: FirearmId
     section: SectionId
 
 
@@ -41,7 +43,7 @@ class BuildFirearm(Action):
     """A firearm is built for a hideout (GW-D13)."""
 
     kind: ClassVar[str] = "build_firearm"
-    firearm: int
+    firearm: FirearmId
     section: SectionId
     saved: Counts
 
@@ -51,7 +53,7 @@ class TowerPlace(Action):
     """A spearman of the camp goes to a tower (BP-D24)."""
 
     kind: ClassVar[str] = "tower_place"
-    tower: int
+    tower: TowerId
 
 
 @record
@@ -59,7 +61,7 @@ class RecallTower(Action):
     """The spearman of a tower goes back to camp (GW-D06)."""
 
     kind: ClassVar[str] = "recall_tower"
-    tower: int
+    tower: TowerId
 
 
 @record
@@ -68,8 +70,8 @@ class Fire(Action):
 
     kind: ClassVar[str] = "fire"
     section: SectionId
-    firearm: int
-    row: int
+    firearm: FirearmId
+    row: RowId
 
 
 @record
@@ -78,8 +80,8 @@ class FireFree(Action):
 
     kind: ClassVar[str] = "fire_free"
     section: SectionId
-    firearm: int
-    row: int
+    firearm: FirearmId
+    row: RowId
 
 
 @record
@@ -96,6 +98,6 @@ class DeployMachine(Action):
 
     kind: ClassVar[str] = "deploy_machine"
     post: PostId
-    soldier: int
+    soldier: SoldierId
     section: SectionId
-    column: int
+    column: ColumnId

@@ -6,8 +6,10 @@ from catan_desktop.evaluation.explanation import Explanations, plainly
 from catan_desktop.games.great_wall.board import SECTIONS
 from catan_desktop.games.great_wall.evaluation.frontier import RETURN, soldier_worth
 from catan_desktop.games.great_wall.evaluation.outlook import Outlook, goal_of
-from catan_desktop.games.great_wall.tables import SHAME_HONOUR, SPEARMAN
+from catan_desktop.games.great_wall.powder.tables import TowerId
+from catan_desktop.games.great_wall.tables import SHAME_HONOUR, SPEARMAN, SoldierId
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.state import GameState
 
 from .part import POWDER, sections_beside
@@ -59,7 +61,7 @@ def _ladders(here: Outlook) -> list[float]:
             continue
         section = here.realm.sections[front.section]
         for seat, counts in enumerate(section.hideout):
-            for kind, count in enumerate(counts):
+            for kind, count in numbered(SoldierId, counts):
                 found[seat] += KILLED * chance * count * soldier_worth(here, seat, kind)
         for post in section.posts:
             if post is not None:
@@ -73,7 +75,7 @@ def _ladders(here: Outlook) -> list[float]:
 
 def _towers(here: Outlook) -> list[float]:
     found = [0.0] * here.game.seats
-    for tower, seat in enumerate(POWDER.of(here.game, here.state).towers):
+    for tower, seat in numbered(TowerId, POWDER.of(here.game, here.state).towers):
         if seat < 0:
             continue
         found[seat] += RETURN * soldier_worth(here, seat, SPEARMAN)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.event import Event
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Count, Level, Mask, Seat
 from catan_desktop.kernel.record import record
+
+from ..board import RowId, SectionId
+from ..tables import SoldierId
+from .tables import FirearmId, TowerId
 
 
 @record
@@ -13,8 +17,8 @@ class FirearmPlaced(Event):
     """A firearm of the set-up stands in a hideout."""
 
     seat: Seat
-    firearm: int
-    section: int
+    firearm: FirearmId
+    section: SectionId
 
 
 @record
@@ -22,8 +26,8 @@ class FirearmBuilt(Event):
     """A firearm was built."""
 
     seat: Seat
-    firearm: int
-    section: int
+    firearm: FirearmId
+    section: SectionId
     cost: Counts
 
 
@@ -32,19 +36,19 @@ class Fired(Event):
     """A firearm is fired at a card."""
 
     seat: Seat
-    firearm: int
-    section: int
-    row: int
+    firearm: FirearmId
+    section: SectionId
+    row: RowId
 
 
 @record
 class PatternHit(Event):
     """The cells of a shot, and those of them that got a wound."""
 
-    section: int
-    row: int
-    cells: int
-    wounds: int
+    section: SectionId
+    row: RowId
+    cells: Mask
+    wounds: Mask
 
 
 @record
@@ -52,7 +56,7 @@ class TowerTaken(Event):
     """A spearman stands on a tower; `driven` is whose spearman went home, -1: nobody's."""
 
     seat: Seat
-    tower: int
+    tower: TowerId
     driven: Seat
 
 
@@ -61,9 +65,9 @@ class TowerScored(Event):
     """What a tower brings in Winter: sections that held and sections that were breached."""
 
     seat: Seat
-    tower: int
-    held: int
-    breached: int
+    tower: TowerId
+    held: Count
+    breached: Count
 
 
 @record
@@ -71,7 +75,7 @@ class TowerLeft(Event):
     """The spearman of a tower goes back to camp."""
 
     seat: Seat
-    tower: int
+    tower: TowerId
 
 
 @record
@@ -79,7 +83,7 @@ class TowerRecalled(Event):
     """A seat calls the spearman of a tower back."""
 
     seat: Seat
-    tower: int
+    tower: TowerId
 
 
 @record
@@ -87,9 +91,9 @@ class Arson(Event):
     """An arsonist sets fire to the spots around him."""
 
     seat: Seat
-    section: int
-    row: int
-    cells: int
+    section: SectionId
+    row: RowId
+    cells: Mask
 
 
 @record
@@ -97,25 +101,25 @@ class SapperLeapt(Event):
     """A sapper goes from the wall to the first card."""
 
     seat: Seat
-    section: int
+    section: SectionId
 
 
 @record
 class RamMoved(Event):
     """A ram comes a row nearer."""
 
-    section: int
-    row: int
+    section: SectionId
+    row: RowId
 
 
 @record
 class LevelLost(Event):
     """A section loses a level by `cause`: ram, trebuchet; those of its firing spots go to the hideout."""
 
-    section: int
-    level: int
+    section: SectionId
+    level: Level
     cause: str
-    posts: tuple[tuple[int, int], ...]
+    posts: tuple[tuple[Seat, SoldierId], ...]
     """By firing spot of that level: seat and kind of its soldier, -1 for both where it is free."""
 
 
@@ -123,5 +127,5 @@ class LevelLost(Event):
 class LadderClimbed(Event):
     """All soldiers of a section fall; so many firearms of each kind are lost."""
 
-    section: int
+    section: SectionId
     firearms: Counts

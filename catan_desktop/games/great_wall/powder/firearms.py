@@ -8,7 +8,7 @@ from catan_desktop.kernel.choice import Among, Choice, Draw, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, Mask, Seat, numbered, numbers
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import replace
@@ -16,7 +16,7 @@ from catan_desktop.kernel.state import GameState
 
 from ..actions import Done
 from ..battle import card_at, kill, killed_on, with_card_at
-from ..board import ROWS, SECTIONS, SectionId
+from ..board import ROWS, SECTION_IDS, SECTIONS, RowId, SectionId
 from ..building import BUILD, one_less
 from ..part import (
     REALM,
@@ -38,14 +38,12 @@ from ..tables import NOTHING, tables
 from .actions import BuildFirearm, Fire, FireFree, LanceDrawn, StartFirearm
 from .events import FirearmBuilt, FirearmPlaced, Fired, PatternHit
 from .part import POWDER, Blast, Firing, has_room, moved_firearm
-from .tables import BUILD_HONOUR, COPIES_OF_FIREARM, FIREARMS, LANCE_CARDS
+from .tables import ANY_FIREARM, BUILD_HONOUR, COPIES_OF_FIREARM, FIREARM_IDS, FIREARMS, LANCE_CARDS, FirearmId, LanceId
 
 FIREARMS_STEP, START = "black_powder.firearms", "black_powder.start_firearm"
 FIRE, LANCE = "black_powder.fire", "black_powder.lance"
 FREE_SHOT = "free_shot"
 """What advisors do of whom each makes one shot a Year free."""
-_SECTIONS = [SectionId(number) for number in range(SECTIONS)]
-_KINDS = range(len(FIREARMS))
 
 
 # set-up
@@ -54,15 +52,15 @@ _KINDS = range(len(FIREARMS))
 def ask_firearms(game: Game, state: GameState, out: Events) -> GameState:
     """One of each kind is placed, by the first players in tea order, again from the first where they are few."""
     order = REALM.of(game, state).tea
-    seats = [order[number % len(order)] for number in _KINDS]
+    seats = [order[number % len(order)] for number in FIREARM_IDS]
     return push(pop(state), *[once(START, Asks(seat)) for seat in reversed(seats)])
 
 
 def start_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A kind that is not placed yet, a hideout without a firearm (BP-028)."""
     part = POWDER.of(game, state)
-    kinds = [kind for kind in _KINDS if part.supply[kind] == COPIES_OF_FIREARM]
-    empty = [section for section in _SECTIONS if not any(part.firearms[section])]
+    kinds = [kind for kind in FIREARM_IDS if part.supply[kind] == COPIES_OF_FIREARM]
+    empty = [section for section in SECTION_IDS if not any(part.firearms[section])]
     return (Among(tuple([StartFirearm(seat, kind, section) for kind in kinds for section in empty])),)
 
 
@@ -80,7 +78,7 @@ def explain_start(game: Game, state: GameState, action: StartFirearm) -> Reason 
 # building
 
 
-def firearm_price(game: Game, state: GameState, seat: Seat, firearm: int) -> Price:
+def firearm_price(game: Game, state: GameState, seat: Seat, firearm: FirearmId) -> Price:
     """Return what a firearm costs now."""
     discount = state.frames[-1].data_as(Building).discount
     return build_price(game, state, seat, FIREARMS[firearm].build, "firearm", discount)
@@ -94,10 +92,10 @@ def build_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
         return ()
     found = [
         BuildFirearm(seat, kind, section, saved)
-        for kind in _KINDS
+        for kind in FIREARM_IDS
         if part.supply[kind]
         for saved in firearm_price(game, state, seat, kind).saved(goods)
-        for section in _SECTIONS
+        for section in SECTION_IDS
         if has_room(part, section)
     ]
     return (Among(tuple(found)),) if found else ()
@@ -118,7 +116,7 @@ def build_firearm(game: Game, state: GameState, action: BuildFirearm, out: Event
 
 def explain_build(game: Game, state: GameState, action: BuildFirearm) -> Reason | None:
     """Not in the Builders' Camp, none in the supply, no room, or it cannot be paid."""
-    known = 0 <= action.section < SECTIONS and action.firearm in _KINDS
+    known = 0 <= action.section < SECTIONS and action.firearm in FIREARM_IDS
     if state.frames[-1].step != BUILD or not known:
         return None
     if not state.frames[-1].data_as(Building).camp:
@@ -132,7 +130,7 @@ def explain_build(game: Game, state: GameState, action: BuildFirearm) -> Reason 
 # firing
 
 
-def shot_cost(game: Game, state: GameState, seat: Seat, firearm: int) -> Counts:
+def shot_cost(game: Game, state: GameState, seat: Seat, firearm: FirearmId) -> Counts:
     """Return what a shot costs a seat now: the general pays for the first ones of a Year that have a price (BP-140)."""
     cost = FIREARMS[firearm].shot
     return NOTHING if any(cost) and left_of(game, state, seat, "free_shots") else cost
@@ -144,9 +142,9 @@ def fire_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     goods, sections = player(game, state, seat).goods, REALM.of(game, state).sections
     free = bool(ready(game, state, seat, FREE_SHOT))
     found: list[Fire | FireFree] = []
-    for section in [one for one in _SECTIONS if data.sections >> one & 1]:
-        rows = [row for row, card in enumerate(sections[section].rows) if card is not None]
-        for kind in [one for one in _KINDS if part.firearms[section][one] and data.firearm in (-1, one)]:
+    for section in [one for one in SECTION_IDS if data.sections >> one & 1]:
+        rows = [row for row, card in numbered(RowId, sections[section].rows) if card is not None]
+        for kind in [one for one in FIREARM_IDS if part.firearms[section][one] and data.firearm in (ANY_FIREARM, one)]:
             cost = shot_cost(game, state, seat, kind)
             if covers(goods, cost):
                 found += [Fire(seat, section, kind, row) for row in rows]
@@ -186,7 +184,9 @@ def _shot(game: Game, state: GameState, action: Fire | FireFree, out: Events) ->
     return push(state, Frame(LANCE, 1 << CHANCE, Blast(seat, action.section, action.row)))
 
 
-def hit(game: Game, state: GameState, seat: Seat, slot: tuple[int, int], pattern: int, out: Events) -> GameState:
+def hit(
+    game: Game, state: GameState, seat: Seat, slot: tuple[SectionId, RowId], pattern: Mask, out: Events
+) -> GameState:
     """Lay the wounds of a shot, then the soldiers in it are killed (BP-076 to BP-079, BP-090 to BP-091a)."""
     number, row = slot
     kinds = tables(game).soldiers
@@ -197,7 +197,7 @@ def hit(game: Game, state: GameState, seat: Seat, slot: tuple[int, int], pattern
     wounds = pattern & kind_on(game, card).cells & ~safe
     dead = [one for one in card.figures if one.cells & wounds and not kinds[one.kind].lump]
     left = tuple([one for one in card.figures if one not in dead])
-    marker = int(seat) if wounds else card.marker
+    marker = seat if wounds else card.marker
     out.append(PatternHit(number, row, pattern, wounds))
     card = replace(card, wounds=card.wounds | wounds, figures=left, marker=marker)
     state = with_card_at(game, state, number, row, card)
@@ -213,8 +213,8 @@ def fire_shame(game: Game, state: GameState, seat: Seat, count: int, cause: str,
 
 def lance_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Any card that is not in the discards; with none left, any card (BP-092)."""
-    drawn = POWDER.of(game, state).drawn
-    left = [card for card in range(len(LANCE_CARDS)) if not drawn >> card & 1] or list(range(len(LANCE_CARDS)))
+    cards, drawn = numbers(LanceId, len(LANCE_CARDS)), POWDER.of(game, state).drawn
+    left = [card for card in cards if not drawn >> card & 1] or cards
     return (Draw(tuple([LanceDrawn(CHANCE, card) for card in left]), (1,) * len(left)),)
 
 
@@ -228,7 +228,7 @@ def lance_drawn(game: Game, state: GameState, action: LanceDrawn, out: Events) -
 
 def explain_fire(game: Game, state: GameState, action: Fire | FireFree) -> Reason | None:
     """No right to it, no target, or it cannot be paid (BP-132)."""
-    known = 0 <= action.section < SECTIONS and action.firearm in _KINDS and 0 <= action.row < ROWS
+    known = 0 <= action.section < SECTIONS and action.firearm in FIREARM_IDS and 0 <= action.row < ROWS
     if not known:
         return None
     frame = state.frames[-1]
@@ -236,16 +236,16 @@ def explain_fire(game: Game, state: GameState, action: Fire | FireFree) -> Reaso
         return Reason("reason-gw-no-right-to-fire")
     data = frame.data_as(Firing)
     there = POWDER.of(game, state).firearms[action.section][action.firearm]
-    if not data.sections >> action.section & 1 or data.firearm not in (-1, action.firearm) or not there:
+    if not data.sections >> action.section & 1 or data.firearm not in (ANY_FIREARM, action.firearm) or not there:
         return Reason("reason-gw-no-right-to-fire")
     if REALM.of(game, state).sections[action.section].rows[action.row] is None:
         return Reason("reason-gw-no-target")
     return Reason("reason-gw-cannot-pay")
 
 
-def lose_firearms(game: Game, state: GameState, section: int) -> GameState:
+def lose_firearms(game: Game, state: GameState, section: SectionId) -> GameState:
     """All firearms of a section go to the supply (BP-095, BP-118)."""
-    for kind, count in enumerate(POWDER.of(game, state).firearms[section]):
+    for kind, count in numbered(FirearmId, POWDER.of(game, state).firearms[section]):
         state = moved_firearm(game, state, kind, section, -count)
     return state
 

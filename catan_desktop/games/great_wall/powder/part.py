@@ -12,9 +12,9 @@ from catan_desktop.kernel.record import record, replace, state_record
 from catan_desktop.kernel.slot import Slot
 from catan_desktop.kernel.state import GameState
 
-from ..board import SECTIONS
+from ..board import SECTIONS, FiringSpotId, RowId, SectionId
 from ..part import put
-from .tables import COPIES_OF_FIREARM, FIREARMS, IN_A_HIDEOUT, TOWERS
+from .tables import ANY_FIREARM, COPIES_OF_FIREARM, FIREARMS, IN_A_HIDEOUT, TOWERS, FirearmId, TowerId
 
 
 @state_record
@@ -41,7 +41,7 @@ POWDER = Slot("black_powder", Powder)
 class Manning(Asks):
     """A tower next to a section may be taken."""
 
-    section: int
+    section: SectionId
 
 
 @record
@@ -50,7 +50,7 @@ class Firing(Asks):
 
     sections: int
     """The mask of the sections where it may stand."""
-    firearm: int = -1
+    firearm: FirearmId = ANY_FIREARM
     """Its kind; -1: any."""
 
 
@@ -58,16 +58,16 @@ class Firing(Asks):
 class Blast(Asks):
     """A fire lance whose card is drawn."""
 
-    section: int
-    row: int
+    section: SectionId
+    row: RowId
 
 
 @record
 class Leaping(Asks):
     """A sapper may move to the card in row 1."""
 
-    section: int
-    post: int
+    section: SectionId
+    post: FiringSpotId
     """His firing spot."""
 
 
@@ -79,23 +79,23 @@ def initial(game: Game) -> Powder:
     return Powder((-1,) * TOWERS, (empty,) * SECTIONS, supply, 0, nobody, nobody)
 
 
-def beside(section: int) -> tuple[int, int]:
+def beside(section: SectionId) -> tuple[TowerId, TowerId]:
     """Return the towers next to a section (BP-010)."""
-    return section, section + 1
+    return TowerId(section), TowerId(section + 1)
 
 
-def sections_beside(tower: int) -> tuple[int, ...]:
+def sections_beside(tower: TowerId) -> tuple[SectionId, ...]:
     """Return the sections next to a tower (BP-010)."""
-    return tuple([section for section in (tower - 1, tower) if 0 <= section < SECTIONS])
+    return tuple([SectionId(section) for section in (tower - 1, tower) if 0 <= section < SECTIONS])
 
 
-def moved_firearm(game: Game, state: GameState, firearm: int, section: int, count: int) -> GameState:
+def moved_firearm(game: Game, state: GameState, firearm: FirearmId, section: SectionId, count: int) -> GameState:
     """Return the state after firearms went from the supply to a hideout; back where the count is negative."""
     part = POWDER.of(game, state)
     there = put(part.firearms, section, changed(part.firearms[section], firearm, count))
     return POWDER.put(game, state, replace(part, firearms=there, supply=changed(part.supply, firearm, -count)))
 
 
-def has_room(part: Powder, section: int) -> bool:
+def has_room(part: Powder, section: SectionId) -> bool:
     """Return whether a hideout takes one more firearm (BP-012, BP-013)."""
     return sum(part.firearms[section]) < IN_A_HIDEOUT

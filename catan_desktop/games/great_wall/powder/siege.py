@@ -6,18 +6,18 @@ from catan_desktop.kernel.choice import Choice, Draw
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, SEATS, Seat
+from catan_desktop.kernel.ids import CHANCE, NOBODY, SEATS, Seat, numbered
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from ..battle import kill, killed_on
-from ..board import ROWS, SECTIONS, SPOTS_A_LEVEL, hideout, wall
+from ..board import ROWS, SECTION_IDS, SPOTS_A_LEVEL, RowId, SectionId, hideout, wall
 from ..ending import FALLEN, ended
 from ..events import BreachOver, SoldierKilled
 from ..part import REALM, Card, Section, hideout_changed, kind_on, power_of, with_section
 from ..steps import At, Handlers, dealing, in_phase, running
-from ..tables import COPIES, tables
+from ..tables import COPIES, NO_SOLDIER, HordeKindId, SoldierId, tables
 from ..winter import winter
 from .actions import KindRemoved
 from .events import LadderClimbed, LevelLost, RamMoved
@@ -44,7 +44,11 @@ def removal_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, .
     hidden = REALM.of(game, state).hidden
     if hidden is None:
         return ()
-    kinds = [kind for kind, one in enumerate(tables(game).horde) if not one.expansion and hidden >> COPIES * kind & 1]
+    kinds = [
+        kind
+        for kind, one in numbered(HordeKindId, tables(game).horde)
+        if not one.expansion and hidden >> COPIES * kind & 1
+    ]
     return (Draw(tuple([KindRemoved(CHANCE, kind) for kind in kinds]), (1,) * len(kinds)),)
 
 
@@ -73,14 +77,14 @@ def advanced(game: Game, rows: tuple[Card | None, ...]) -> tuple[Card | None, ..
     return tuple(now)
 
 
-def lose_level(game: Game, state: GameState, number: int, cause: str, out: Events) -> GameState:
+def lose_level(game: Game, state: GameState, number: SectionId, cause: str, out: Events) -> GameState:
     """The highest level is removed, its soldiers go to the hideout; with the last level of all the game is lost
     (BP-050, BP-119 to BP-121)."""
     section = REALM.of(game, state).sections[number]
     if not section.level:
         return state
     top = section.posts[-SPOTS_A_LEVEL:]
-    posts = tuple([(-1, -1) if post is None else (int(post.seat), post.kind) for post in top])
+    posts = tuple([(NOBODY, NO_SOLDIER) if post is None else (post.seat, post.kind) for post in top])
     out.append(LevelLost(number, section.level - 1, cause, posts))
     section = replace(section, level=section.level - 1, posts=section.posts[:-SPOTS_A_LEVEL])
     for post in top:
@@ -102,15 +106,15 @@ def levels_lost(game: Game, state: GameState) -> tuple[int, ...]:
     out: list[Event] = []
     _besieged(game, state, out)
     lost = [event.section for event in out if isinstance(event, LevelLost)]
-    return tuple([lost.count(number) for number in range(SECTIONS)])
+    return tuple([lost.count(number) for number in SECTION_IDS])
 
 
 def _besieged(game: Game, state: GameState, out: Events) -> GameState:
     """Return the state after the siege of all sections."""
-    for number in range(SECTIONS):
+    for number in SECTION_IDS:
         section = REALM.of(game, state).sections[number]
         rows = advanced(game, section.rows)
-        rams = [(row, card) for row, card in enumerate(rows) if siege_of(game, card) == RAM]
+        rams = [(row, card) for row, card in numbered(RowId, rows) if siege_of(game, card) == RAM]
         out.extend([RamMoved(number, row) for row, card in rams if card in section.rows[row + 1 :]])
         state = with_section(game, state, number, replace(section, rows=rows))
         causes = [RAM] if siege_of(game, rows[0]) == RAM else []
@@ -125,7 +129,7 @@ def _besieged(game: Game, state: GameState, out: Events) -> GameState:
 # ladders
 
 
-def stormed(game: Game, state: GameState, number: int) -> bool:
+def stormed(game: Game, state: GameState, number: SectionId) -> bool:
     """Return whether a siege ladder stands in row 1 of a section (BP-116)."""
     return siege_of(game, REALM.of(game, state).sections[number].rows[0]) == LADDER
 
@@ -141,11 +145,11 @@ def on_breach_over(game: Game, state: GameState, event: BreachOver, out: Events)
     return kill(game, state, _soldiers(number, section), out)
 
 
-def _soldiers(number: int, section: Section) -> list[SoldierKilled]:
+def _soldiers(number: SectionId, section: Section) -> list[SoldierKilled]:
     """All soldiers of a section."""
     found = [
         killed_on(figure, number, row)
-        for row, card in enumerate(section.rows)
+        for row, card in numbered(RowId, section.rows)
         if card is not None
         for figure in card.figures
     ]
@@ -153,7 +157,7 @@ def _soldiers(number: int, section: Section) -> list[SoldierKilled]:
     hidden = [
         SoldierKilled(SEATS[seat], kind, hideout(number))
         for seat, counts in enumerate(section.hideout)
-        for kind, count in enumerate(counts)
+        for kind, count in numbered(SoldierId, counts)
         for _ in range(count)
     ]
     return [*found, *hidden]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from catan_desktop.kernel.bits import bits, first
+from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.prompts import question
 from catan_desktop.kernel.record import replace
@@ -15,7 +15,20 @@ from catan_desktop.kernel.state import GameState
 
 from ..actions import Done
 from ..battle import card_at, token_owner, with_card_at
-from ..board import BESIDE, COLUMNS, SECTIONS, SectionId, cell_at, place_of, spot, wall
+from ..board import (
+    BESIDE,
+    COLUMNS,
+    ROW_IDS,
+    SECTION_IDS,
+    SECTIONS,
+    CellId,
+    ColumnId,
+    SectionId,
+    cell_at,
+    place_of,
+    spot,
+    wall,
+)
 from ..events import Deployed, Marked, Stationed
 from ..part import REALM, Card, held_at, kind_on, lifted, off_wall, once, open_cells
 from ..soldiers import DEPLOY, cover, deployed, may_deploy, sources
@@ -28,7 +41,6 @@ from .part import Leaping
 from .tables import ARSONIST, MACHINE, SAPPER, soldier
 
 LEAP = "black_powder.leap"
-_SECTIONS = [SectionId(number) for number in range(SECTIONS)]
 
 
 def on_stationed(game: Game, state: GameState, event: Stationed, out: Events) -> GameState:
@@ -50,7 +62,9 @@ def leap_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]
     """Uncovered spots of the card in row 1 (BP-D21, BP-084a)."""
     number = state.frames[-1].data_as(Leaping).section
     card = REALM.of(game, state).sections[number].rows[0]
-    spots = [spot(number, 0, cell) for cell in bits(open_cells(game, card))] if card is not None else []
+    spots = (
+        [spot(number, ROW_IDS[0], cell) for cell in members(CellId, open_cells(game, card))] if card is not None else []
+    )
     return (Among(tuple([SapperMove(seat, one) for one in spots])), Only(Done(seat))) if spots else ()
 
 
@@ -72,23 +86,23 @@ def on_deployed(game: Game, state: GameState, event: Deployed, out: Events) -> G
     if not cells:
         return state
     out.append(Arson(event.seat, event.section, event.row, cells))
-    card = replace(card, wounds=card.wounds | cells, marker=int(event.seat))
+    card = replace(card, wounds=card.wounds | cells, marker=event.seat)
     return with_card_at(game, state, event.section, event.row, card)
 
 
 # war machines
 
 
-def block(column: int) -> int:
+def block(column: ColumnId) -> int:
     """Return the mask of the cells of a column and the next one (BP-103)."""
     return sum([1 << cell_at(row, at) for row in (0, 1) for at in (column, column + 1) if 0 <= at < COLUMNS])
 
 
-COLUMN_RANGE = range(-1, COLUMNS)
+COLUMN_RANGE = tuple([ColumnId(number) for number in range(-1, COLUMNS)])
 """Columns with which a block may begin."""
 
 
-def block_reason(game: Game, card: Card | None, column: int) -> Reason | None:
+def block_reason(game: Game, card: Card | None, column: ColumnId) -> Reason | None:
     """Why a machine cannot cover a block (BP-104)."""
     if card is None or not block(column) & kind_on(game, card).cells:
         return Reason("reason-gw-machine-nothing")
@@ -105,7 +119,7 @@ def machine_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, .
         DeployMachine(seat, post, kind, section, column)
         for post, kind in sources(game, state, seat)
         if kind == number
-        for section in _SECTIONS
+        for section in SECTION_IDS
         for column in COLUMN_RANGE
         if block_reason(game, sections[section].rows[0], column) is None
     ]
@@ -116,9 +130,9 @@ def deploy_machine(game: Game, state: GameState, action: DeployMachine, out: Eve
     """It covers every vital spot of the block; what was open gives its reward (BP-105, BP-106)."""
     seat, kind = action.seat, soldier(tables(game), MACHINE)
     state = lifted(game, deployed(game, state, seat), seat, kind, action.post)
-    card = card_at(REALM.of(game, state), action.section, 0)
+    card = card_at(REALM.of(game, state), action.section, ROW_IDS[0])
     cells = block(action.column) & kind_on(game, card).cells
-    return cover(game, state, Deployed(seat, kind, action.post, action.section, 0, cells), out)
+    return cover(game, state, Deployed(seat, kind, action.post, action.section, ROW_IDS[0], cells), out)
 
 
 def explain_machine(game: Game, state: GameState, action: DeployMachine) -> Reason | None:
@@ -134,7 +148,7 @@ def explain_machine(game: Game, state: GameState, action: DeployMachine) -> Reas
     return block_reason(game, realm.sections[action.section].rows[0], action.column)
 
 
-def shielded(game: Game, state: GameState, about: tuple[int, int]) -> bool:
+def shielded(game: Game, state: GameState, about: tuple[SectionId, Seat]) -> bool:
     """Return whether Snake tokens keep a breach off a seat (BP-101)."""
     number, seat = about
     realm = REALM.of(game, state)

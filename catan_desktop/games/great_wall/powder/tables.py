@@ -6,8 +6,11 @@ BP-F11, BP-S01 to BP-S12, BP-B5 to BP-B7, BP-070, BP-071, BP-080, BP-U4 to BP-U8
 
 from __future__ import annotations
 
+from typing import NewType
+
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import Counts
+from catan_desktop.kernel.ids import numbers
 from catan_desktop.kernel.record import record, replace
 
 from ..board import COLUMNS, SECTIONS
@@ -17,15 +20,24 @@ from ..tables import (
     ROW_ONE,
     SPEARMAN,
     Advisor,
+    ClanId,
     General,
     Line,
     Request,
+    SoldierId,
     SoldierKind,
     Tables,
     horde_kind,
 )
 
-MONKEY, DRAGON, SNAKE, TURTLE, PANDA = range(5)
+FirearmId = NewType("FirearmId", int)
+"""A kind of firearm, by its place in `FIREARMS`."""
+LanceId = NewType("LanceId", int)
+"""A shot card of the fire lance, by its place in `LANCE_CARDS`."""
+TowerId = NewType("TowerId", int)
+"""A tower: it stands left of the section of the same number, the last one right of all."""
+
+MONKEY, DRAGON, SNAKE, TURTLE, PANDA = numbers(ClanId, 5)
 MONK, SAPPER, ARSONIST, CROSSBOWMAN, MACHINE = "monk", "sapper", "arsonist", "crossbowman", "war_machine"
 RAM, TREBUCHET, LADDER = "ram", "trebuchet", "ladder"
 SOLDIERS = (
@@ -92,7 +104,8 @@ FIREARMS = (
     Firearm("cannon", (0, 2, 2, 0), (0, 2, 0, 0), 1, cells("01 02 11 12")),
     Firearm("fire_lance", (0, 0, 4, 0), (0, 0, 0, 1), 2, 0),
 )
-BALLISTA, CANNON, LANCE = range(3)
+FIREARM_IDS = BALLISTA, CANNON, LANCE = numbers(FirearmId, len(FIREARMS))
+ANY_FIREARM = FirearmId(-1)
 LANCE_CARDS = tuple(
     [
         cells(words)
@@ -144,6 +157,6 @@ def with_powder(given: Tables) -> Tables:
     )
 
 
-def soldier(given: Tables, key: str) -> int:
+def soldier(given: Tables, key: str) -> SoldierId:
     """Return the number of a kind of soldier."""
-    return [kind.key for kind in given.soldiers].index(key)
+    return SoldierId([kind.key for kind in given.soldiers].index(key))

@@ -7,13 +7,14 @@ from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS, Seat
+from catan_desktop.kernel.ids import NOBODY, SEATS, Seat, numbered
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.prompts import Asks, question
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 
 from ..actions import Done
+from ..board import SectionId
 from ..events import Defeated, WallBuilt
 from ..part import REALM, ask_again, camp_changed, copies, honour, once, player, power_of, put
 from ..steps import Explains, Handlers, in_phase, running
@@ -24,12 +25,12 @@ from .actions import RecallTower, TowerPlace
 from .events import TowerLeft, TowerRecalled, TowerScored, TowerTaken
 from .firearms import FIRE, fire_shame
 from .part import POWDER, Firing, Manning, beside, sections_beside
-from .tables import TOWER_HONOUR, TOWERS
+from .tables import TOWER_HONOUR, TOWERS, TowerId
 
 TOWER, SCORE = "black_powder.tower", "black_powder.towers"
 
 
-def may_take(state: GameState, seat: Seat, section: int) -> GameState:
+def may_take(state: GameState, seat: Seat, section: SectionId) -> GameState:
     """Return the state in which a seat may take a tower next to a section."""
     return push(state, once(TOWER, Manning(seat, section)))
 
@@ -66,7 +67,7 @@ def tower_place(game: Game, state: GameState, action: TowerPlace, out: Events) -
     return push(state, once(FIRE, Firing(seat, mask_of(list(sections_beside(tower))))))
 
 
-def manned(game: Game, state: GameState, tower: int, seat: int) -> GameState:
+def manned(game: Game, state: GameState, tower: TowerId, seat: int) -> GameState:
     """Return the state in which the spearman of a seat, or nobody's (-1), stands on a tower."""
     part = POWDER.of(game, state)
     return POWDER.put(game, state, replace(part, towers=put(part.towers, tower, int(seat))))
@@ -84,7 +85,7 @@ def explain_tower(game: Game, state: GameState, action: TowerPlace) -> Reason | 
 
 def recall_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Own spearmen on towers (GW-082)."""
-    mine = [tower for tower, owner in enumerate(POWDER.of(game, state).towers) if owner == seat]
+    mine = [tower for tower, owner in numbered(TowerId, POWDER.of(game, state).towers) if owner == seat]
     return (Among(tuple([RecallTower(seat, tower) for tower in mine])),) if mine else ()
 
 
@@ -104,7 +105,7 @@ def score(game: Game, state: GameState, out: Events) -> GameState:
     """In Winter towers bring honour and shame; spearmen next to a breach go home (BP-060 to BP-063)."""
     realm, state = REALM.of(game, state), pop(state)
     for seat in realm.tea:
-        for tower in [one for one, owner in enumerate(POWDER.of(game, state).towers) if owner == seat]:
+        for tower in [one for one, owner in numbered(TowerId, POWDER.of(game, state).towers) if owner == seat]:
             near = sections_beside(tower)
             breached = sum([realm.breached >> section & 1 for section in near])
             held = len(near) - breached
@@ -112,7 +113,7 @@ def score(game: Game, state: GameState, out: Events) -> GameState:
             more = power_of(game, state, seat, "towers") if held else 0
             state = honour(game, state, seat, TOWER_HONOUR * held + more, "tower", out)
             state = fire_shame(game, state, seat, breached, "tower", out)
-    for tower, owner in enumerate(POWDER.of(game, state).towers):
+    for tower, owner in numbered(TowerId, POWDER.of(game, state).towers):
         if owner >= 0 and any(realm.breached >> section & 1 for section in sections_beside(tower)):
             out.append(TowerLeft(SEATS[owner], tower))
             state = camp_changed(game, manned(game, state, tower, NOBODY), owner, SPEARMAN, 1)

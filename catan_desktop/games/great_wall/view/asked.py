@@ -7,7 +7,7 @@ from typing import Any
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import SAVE
-from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES
+from catan_desktop.games.great_wall.board import LOCATIONS, RESOURCES, LocationId
 from catan_desktop.games.great_wall.building import BUILD, build_choices
 from catan_desktop.games.great_wall.locations import EXCHANGE, HIRING, OVERSEER, REED_STEP, RETURN, TEA_MOVE
 from catan_desktop.games.great_wall.part import REALM, held_at, player
@@ -150,7 +150,7 @@ def _because(game: Game, state: GameState) -> Words | None:
     frame = state.frames[-1]
     if frame.step not in BEGUN or not playing(game, state):
         return None
-    used = [one.data_as(At).index for one in state.frames if one.step == RETURN]
+    used = [LocationId(one.data_as(At).index) for one in state.frames if one.step == RETURN]
     if used:
         return words("because-gw-place", place=place_words(used[-1]))
     if frame.data_as(Asks).seat == state.seat:

@@ -16,11 +16,18 @@ from functools import lru_cache
 
 from catan_desktop.games.great_wall.board import (
     CELLS,
+    LOCATION_IDS,
     LOCATIONS,
     REGULAR,
     RESOURCES,
+    ROW_IDS,
     ROWS,
-    SECTIONS,
+    SECTION_IDS,
+    CellId,
+    FiringSpotId,
+    LocationId,
+    RowId,
+    SectionId,
     hideout,
     wall,
 )
@@ -35,7 +42,7 @@ from catan_desktop.games.great_wall.ending import (
 from catan_desktop.games.great_wall.locations import capacity
 from catan_desktop.games.great_wall.part import PLAYER, REALM, REED, WINTER, Card, Realm, Section, kind_on
 from catan_desktop.games.great_wall.setup import goals_in_play
-from catan_desktop.games.great_wall.tables import SHAME_EACH, HordeKind, Tables, tables
+from catan_desktop.games.great_wall.tables import SHAME_EACH, HordeKind, SoldierId, Tables, tables
 from catan_desktop.games.great_wall.winter import attack, defence
 from catan_desktop.games.great_wall.year import (
     COMMAND,
@@ -49,9 +56,9 @@ from catan_desktop.games.great_wall.year import (
     SLOTS,
     SUMMER,
 )
-from catan_desktop.kernel.bits import bits, first
+from catan_desktop.kernel.bits import first
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.ids import NOBODY, SEATS, members, numbered
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Piece
@@ -68,7 +75,6 @@ from catan_desktop.present.picture import BoardPicture, ordered
 from catan_desktop.present.words import Words, words
 
 from .foresight import ashamed, falls
-from .motions import CUES
 
 HONOUR = "gw-token-honour"
 SUMMERS = {SUMMER, INCOME, GAIN, RECALL, RETRIEVE}
@@ -76,7 +82,7 @@ AUTUMN = {COMMANDS, COMMAND, REVEAL, SLOTS, SLOT}
 """Steps of the council in the light of Summer and of Autumn."""
 
 
-def rank(section: int, row: int) -> int:
+def rank(section: SectionId, row: RowId) -> int:
     """Return the site of a horde slot."""
     return section * ROWS + row
 
@@ -134,24 +140,24 @@ def _ground(given: Tables, seats: int, rooms: tuple[int, ...], goals: int) -> Fr
 
 def ground_of(game: Game) -> FrontierGround:
     """Return what never changes during a game."""
-    rooms = tuple([capacity(game, number) for number in range(len(LOCATIONS))])
+    rooms = tuple([capacity(game, number) for number in LOCATION_IDS])
     return _ground(tables(game), game.seats, rooms, goals_in_play(game))
 
 
 # what changes
 
 
-def power_in(game: Game, section: Section, row: int) -> int:
+def power_in(game: Game, section: Section, row: RowId) -> int:
     """Return what a card adds to the attack where it stands (GW-H04, GW-H05); 0 for an empty slot."""
     card = section.rows[row]
     if card is None:
         return 0
-    others = [kind_on(game, one).rally for at, one in enumerate(section.rows) if one is not None and at != row]
+    others = [kind_on(game, one).rally for at, one in numbered(RowId, section.rows) if one is not None and at != row]
     kind = kind_on(game, card)
     return kind.power + (kind.far_power if row else 0) + sum(others)
 
 
-def _section(game: Game, state: GameState, number: int) -> SectionMark:
+def _section(game: Game, state: GameState, number: SectionId) -> SectionMark:
     realm = REALM.of(game, state)
     section, fallen = realm.sections[number], falls(game, state, number)
     return SectionMark(
@@ -171,10 +177,10 @@ def _goals(game: Game, state: GameState) -> Iterator[GoalMark]:
         best = [seat for seat, honour in enumerate(honours) if honour and honour == max(honours)]
         count = max([artifact_value(game, state, card, seat) for seat in [SEATS[one] for one in best]], default=0)
         yield GoalMark(f"card-gw-artifact-{key}", f"artifact-{key}", sum([1 << seat for seat in best]), count)
-    for card in realm.requests:
-        request = given.requests[card]
+    for one in realm.requests:
+        request = given.requests[one]
         goal, count = request.goals[game.seats - 1], request_value(realm, request.key)
-        done = fulfilled(game, realm, card)
+        done = fulfilled(game, realm, one)
         yield GoalMark(f"card-gw-request-{request.key}", f"request-{request.key}", 0, count, goal, done)
 
 
@@ -203,31 +209,31 @@ def _on_card(game: Game, card: Card, site: int) -> Iterator[Piece]:
     kinds = tables(game).soldiers
     yield Piece("rank", site, horde_piece(kind_on(game, card)), key=f"card{card.number}")
 
-    def lies(cell: int, kind: str, seat: int, layer: int) -> Piece:
+    def lies(cell: CellId, kind: str, seat: int, layer: int) -> Piece:
         return Piece("spot", site * CELLS + cell, kind, seat, layer, key=f"card{card.number}-{cell}-{layer}")
 
-    for cell in bits(card.wounds):
+    for cell in members(CellId, card.wounds):
         yield lies(cell, "wound", NOBODY, 0)
-    for cell in bits(card.tokens):
+    for cell in members(CellId, card.tokens):
         yield lies(cell, "snake", NOBODY, 1)
     for figure in card.figures:
-        for cell in bits(figure.cells):
+        for cell in members(CellId, figure.cells):
             yield lies(cell, "cover", figure.seat, 2)
-        yield lies(first(figure.cells), kinds[figure.kind].key, figure.seat, 3)
+        yield lies(CellId(first(figure.cells)), kinds[figure.kind].key, figure.seat, 3)
 
 
-def _posted(game: Game, number: int, section: Section) -> Iterator[Piece]:
+def _posted(game: Game, number: SectionId, section: Section) -> Iterator[Piece]:
     """Yield who stands behind a section and on its wall, and its barricades."""
     kinds = tables(game).soldiers
     behind = [
         (seat, kinds[kind].key)
         for seat, soldiers in enumerate(section.hideout)
-        for kind, count in enumerate(soldiers)
+        for kind, count in numbered(SoldierId, soldiers)
         for _ in range(count)
     ]
     for slot, (seat, key) in enumerate(behind):
         yield Piece("post", hideout(number), key, seat, slot=slot)
-    for slot, post in enumerate(section.posts):
+    for slot, post in numbered(FiringSpotId, section.posts):
         if post is not None:
             yield Piece("post", wall(number), kinds[post.kind].key, post.seat, slot=slot)
     for slot in range(section.barricades):
@@ -235,7 +241,7 @@ def _posted(game: Game, number: int, section: Section) -> Iterator[Piece]:
 
 
 def _clerks(game: Game, realm: Realm) -> Iterator[Piece]:
-    for place, counts in enumerate(realm.clerks):
+    for place, counts in numbered(LocationId, realm.clerks):
         sitting = [seat for seat, count in enumerate(counts) for _ in range(count)]
         for slot, seat in enumerate(sitting):
             yield Piece("location", place, "clerk", seat if seat < game.seats else NOBODY, slot=slot)
@@ -248,8 +254,8 @@ def _cards(game: Game, realm: Realm) -> Iterator[Piece]:
     for place, (owner, card) in enumerate(realm.slots):
         if card >= 0:
             yield Piece("slot", place, f"card-gw-{given.commands[card].key}", owner)
-    for place, card in enumerate(realm.display):
-        yield Piece("display", place, f"card-gw-advisor-{given.advisors[card].key}")
+    for place, advisor in enumerate(realm.display):
+        yield Piece("display", place, f"card-gw-advisor-{given.advisors[advisor].key}")
 
 
 def _light(game: Game, state: GameState) -> str:
@@ -265,8 +271,8 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     realm, ground = REALM.of(game, state), ground_of(game)
     board = FrontierBoard(
         ground=ground,
-        sections=tuple([_section(game, state, number) for number in range(SECTIONS)]),
-        powers=tuple([power_in(game, section, row) for section in realm.sections for row in range(ROWS)]),
+        sections=tuple([_section(game, state, number) for number in SECTION_IDS]),
+        powers=tuple([power_in(game, section, row) for section in realm.sections for row in ROW_IDS]),
         season=season(game, state),
         year=realm.year,
         deck=realm.deck,
@@ -280,9 +286,9 @@ def fill(game: Game, view: Observation, picture: BoardPicture | None) -> BoardPi
     )
     pieces: list[Piece] = [*_clerks(game, realm), *_cards(game, realm)]
     cells, ranks = 0, 0
-    for number, section in enumerate(realm.sections):
+    for number, section in numbered(SectionId, realm.sections):
         pieces += _posted(game, number, section)
-        for row, card in enumerate(section.rows):
+        for row, card in numbered(RowId, section.rows):
             if card is not None:
                 site = rank(number, row)
                 ranks |= 1 << site
@@ -297,7 +303,7 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     """Return the strength of each section in a sentence, and what is left in the pool."""
     realm = REALM.of(game, view.state)
     found = []
-    for number, section in enumerate(realm.sections):
+    for number, section in numbered(SectionId, realm.sections):
         mark = _section(game, view.state, number)
         found.append(
             words(
@@ -312,5 +318,5 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     return (*found, words("tell-gw-shame-pool", left=realm.pool, count=SHAME_EACH * game.seats))
 
 
-BOARD = BoardView(fill, CUES, describe=describe)
+BOARD = BoardView(fill, describe=describe)
 """How the game shows itself on the board."""

@@ -20,6 +20,8 @@ from catan_desktop.games.great_wall.tables import (
     NOTHING,
     SECTION_BARRICADES,
     WALLS,
+    AdvisorId,
+    SoldierId,
     tables,
 )
 from catan_desktop.kernel.action import Action
@@ -27,6 +29,7 @@ from catan_desktop.kernel.cards import Counts, subtract
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.engine import why_not
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.record import field_names
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import ActionButton, Price
@@ -98,7 +101,7 @@ def _named(action: Action) -> Iterator[tuple[str, Any]]:
 def recruits(game: Game, view: Observation) -> Iterator[ActionButton]:
     """Yield a tile for every kind of soldier that the seat may have."""
     own = player(game, view.state, view.seat)
-    for number, kind in enumerate(tables(game).soldiers):
+    for number, kind in numbered(SoldierId, tables(game).soldiers):
         if kind.clan not in (-1, own.clan):
             continue
         price, missing, saving = priced(game, view, soldier_price(game, view.state, view.seat, number))
@@ -171,7 +174,7 @@ def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
         topic="gw-wall",
         picture="gw-barricade",
     )
-    for number, section in enumerate(sections):
+    for number, section in numbered(SectionId, sections):
         reason = refusal(game, view, act.BuildWall(seat, SectionId(number), NOTHING))
         top = section.level >= len(WALLS)
         price, missing, saving = (
@@ -237,7 +240,7 @@ def hires(game: Game, view: Observation) -> Iterator[ActionButton]:
     )
 
 
-def _barred(game: Game, view: Observation, card: int) -> tuple[tuple[str, Words, Words], ...]:
+def _barred(game: Game, view: Observation, card: AdvisorId) -> tuple[tuple[str, Words, Words], ...]:
     """Return why an advisor cannot become active, where he cannot."""
     why = refusal(game, view, act.HireActive(view.seat, card))
     return () if why is None else ((act.HireActive.kind, words("act-hire-active"), why),)

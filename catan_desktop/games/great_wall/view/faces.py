@@ -11,7 +11,16 @@ from catan_desktop.games.great_wall.ending import (
     request_value,
 )
 from catan_desktop.games.great_wall.part import REALM, Player, general_of, seats_of, strength
-from catan_desktop.games.great_wall.tables import ADVISOR_COST, General, tables
+from catan_desktop.games.great_wall.tables import (
+    ADVISOR_COST,
+    AdvisorId,
+    ArtifactId,
+    CommandId,
+    General,
+    GeneralId,
+    RequestId,
+    tables,
+)
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.state import GameState
@@ -26,14 +35,14 @@ ONCE = "gw-token-once"
 """The mark of an ability that is left for this Year."""
 
 
-def command_text(game: Game, card: int) -> Words:
+def command_text(game: Game, card: CommandId) -> Words:
     """Return what the sections of a command card and its combo do."""
     key = "command-" + tables(game).commands[card].key
     parts = (("first", "a"), ("others", "b"), ("last", "c"), ("combo", "combo"))
     return words("command-gw-text", **{name: words(f"{key}-{end}") for name, end in parts})
 
 
-def command_art(game: Game, card: int) -> str:
+def command_art(game: Game, card: CommandId) -> str:
     """Return the name of the picture of a command card."""
     return "card-gw-" + tables(game).commands[card].key
 
@@ -49,14 +58,14 @@ def amount(general: General, strength: int) -> int:
     return amounts.get(general.trick, strength)
 
 
-def general_text(game: Game, card: int, strength: int) -> Words:
+def general_text(game: Game, card: GeneralId, strength: int) -> Words:
     """Return what a general does at a strength."""
     general = tables(game).generals[card]
     text = words(f"general-{general.key}-text", count=amount(general, strength))
     return words("general-gw-text", calling=words("calling-" + general.calling), text=text)
 
 
-def general_start(game: Game, card: int) -> Several:
+def general_start(game: Game, card: GeneralId) -> Several:
     """Return what a general brings at the start (GW-052)."""
     general = tables(game).generals[card]
     found = [words("start-gw-goods", cards=Cards(general.goods, RESOURCES))] if any(general.goods) else []
@@ -84,19 +93,21 @@ def general_face(game: Game, state: GameState, seat: Seat) -> Face | None:
     )
 
 
-def advisor_text(game: Game, card: int) -> Words:
+def advisor_text(game: Game, card: AdvisorId) -> Words:
     """Return what an advisor does while he is active, and his calling."""
     advisor = tables(game).advisors[card]
     calling = words("calling-" + advisor.calling)
     return words("general-gw-text", calling=calling, text=words(f"advisor-{advisor.key}-text"))
 
 
-def advisor_art(game: Game, card: int) -> str:
+def advisor_art(game: Game, card: AdvisorId) -> str:
     """Return the name of the picture of an advisor."""
     return "card-gw-advisor-" + tables(game).advisors[card].key
 
 
-def advisor_face(game: Game, card: int, more: tuple[Words, ...] = (), badge: str = "", spent: bool = False) -> Face:
+def advisor_face(
+    game: Game, card: AdvisorId, more: tuple[Words, ...] = (), badge: str = "", spent: bool = False
+) -> Face:
     """Return an advisor."""
     return Face(
         key=tables(game).advisors[card].key,
@@ -119,12 +130,12 @@ def active_face(game: Game, own: Player, place: int) -> Face:
     return advisor_face(game, card, more, ONCE if limit and left else "", spent=bool(limit) and not left)
 
 
-def passive_face(game: Game, card: int) -> Face:
+def passive_face(game: Game, card: AdvisorId) -> Face:
     """Return a passive advisor."""
     return advisor_face(game, card, (words("tell-gw-passive"),), spent=True)
 
 
-def display_face(game: Game, card: int) -> Face:
+def display_face(game: Game, card: AdvisorId) -> Face:
     """Return an advisor of the display."""
     return advisor_face(game, card, (words("tell-gw-hire", count=sum(ADVISOR_COST)),))
 
@@ -132,7 +143,7 @@ def display_face(game: Game, card: int) -> Face:
 # artifacts and requests
 
 
-def artifact_face(game: Game, state: GameState, card: int) -> Face:
+def artifact_face(game: Game, state: GameState, card: ArtifactId) -> Face:
     """Return an artifact with what everybody has for it and would get now (GW-188)."""
     key, gains = tables(game).artifacts[card], artifact_honour(game, state, card)
     standing = tuple(
@@ -151,7 +162,7 @@ def artifact_face(game: Game, state: GameState, card: int) -> Face:
     )
 
 
-def request_face(game: Game, state: GameState, card: int) -> Face:
+def request_face(game: Game, state: GameState, card: RequestId) -> Face:
     """Return a request with how far it is fulfilled now (GW-196)."""
     realm, request = REALM.of(game, state), tables(game).requests[card]
     value, goal, done = request_value(realm, request.key), request.goals[game.seats - 1], fulfilled(game, realm, card)

@@ -6,7 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from catan_desktop.games.great_wall import actions as act
 from catan_desktop.games.great_wall.battle import claimant_of, presences
-from catan_desktop.games.great_wall.board import LOCATIONS, REGULAR, RESOURCES, SECTIONS, place_of
+from catan_desktop.games.great_wall.board import (
+    LOCATIONS,
+    REGULAR,
+    RESOURCES,
+    SECTION_IDS,
+    ResourceId,
+    SectionId,
+    place_of,
+)
 from catan_desktop.games.great_wall.ending import WALL, ending_now, fulfilled
 from catan_desktop.games.great_wall.locations import capacity, yield_of
 from catan_desktop.games.great_wall.part import REALM, Card, general_of, kind_on, open_cells, seats_of, stands_in
@@ -31,7 +39,7 @@ CLERKS = (act.PlaceClerk, act.ReedPlace)
 COVERS = (act.Deploy, act.DeployPair)
 
 
-def ashamed(game: Game, state: GameState, section: int) -> int:
+def ashamed(game: Game, state: GameState, section: SectionId) -> int:
     """Return the mask of the seats that would take shame from a breach of a section now (GW-117)."""
     realm = REALM.of(game, state)
     return sum(
@@ -43,7 +51,7 @@ def ashamed(game: Game, state: GameState, section: int) -> int:
     )
 
 
-def losing(game: Game, state: GameState, section: int) -> int:
+def losing(game: Game, state: GameState, section: SectionId) -> int:
     """Return the mask of the seats that would lose a soldier in a breach of a section now (GW-116)."""
     realm = REALM.of(game, state)
     return sum(
@@ -55,13 +63,13 @@ def losing(game: Game, state: GameState, section: int) -> int:
     )
 
 
-def falls(game: Game, state: GameState, section: int) -> bool:
+def falls(game: Game, state: GameState, section: SectionId) -> bool:
     """Return whether a section would be breached if it were attacked now (GW-113, GW-115, BP-116)."""
     found = REALM.of(game, state).sections[section]
     return any(found.rows) and (attack(game, found) > defence(found) or game.ask(STORMED, state, section))
 
 
-def threat(game: Game, state: GameState, section: int) -> tuple[Words, ...]:
+def threat(game: Game, state: GameState, section: SectionId) -> tuple[Words, ...]:
     """Return what the horde would do to a section now, and to whom."""
     found = REALM.of(game, state).sections[section]
     if not any(found.rows):
@@ -77,7 +85,7 @@ def threat(game: Game, state: GameState, section: int) -> tuple[Words, ...]:
     return (*told, words("threat-gw-loss", who=Party(lost))) if lost else tuple(told)
 
 
-def _more_shame(game: Game, state: GameState, section: int) -> int:
+def _more_shame(game: Game, state: GameState, section: SectionId) -> int:
     rows = REALM.of(game, state).sections[section].rows
     return sum([kind_on(game, card).more_shame for card in rows if card is not None])
 
@@ -100,7 +108,7 @@ def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:
         found.append(words(f"place-{LOCATIONS[action.location]}-text"))
     elif isinstance(action, act.RetrieveNone):
         found.append(words("foresee-gw-cards-stay"))
-    for section in range(SECTIONS):
+    for section in SECTION_IDS:
         found += _section(game, trial, section)
     return tuple(found)
 
@@ -174,7 +182,7 @@ def _of(seat: int, mine: bool) -> dict[str, Who]:
 
 def _clerk(game: Game, trial: Trial, action: act.PlaceClerk | act.ReedPlace) -> Iterator[Words]:
     """Whether the place works at the end of the turn, for whom, and whether somebody is alone there."""
-    place = int(action.location)
+    place = action.location
     row = list(REALM.of(game, trial.before).clerks[place])
     row[action.seat if isinstance(action, act.PlaceClerk) else game.seats] += 1
     left = capacity(game, place) - sum(row)
@@ -182,7 +190,7 @@ def _clerk(game: Game, trial: Trial, action: act.PlaceClerk | act.ReedPlace) -> 
     owners = [seat for seat, count in enumerate(row) if count]
     if place < len(RESOURCES) and isinstance(action, act.PlaceClerk):
         brought = [0] * len(RESOURCES)
-        brought[place] = yield_of(game, trial.before, action.seat, place, row[action.seat])
+        brought[place] = yield_of(game, trial.before, action.seat, ResourceId(place), row[action.seat])
         yield words("foresee-gw-yield", cards=Cards(tuple(brought), RESOURCES))
     if place in REGULAR and left:
         yield words("foresee-gw-to-go", count=left)
@@ -223,7 +231,7 @@ def falling(game: Game, state: GameState, card: Card) -> Iterator[Words]:
         yield words("foresee-gw-claim-of", who=Who(SEATS[claimant]), count=kind_on(game, card).trophy)
 
 
-def _section(game: Game, trial: Trial, section: int) -> Sequence[Words]:
+def _section(game: Game, trial: Trial, section: SectionId) -> Sequence[Words]:
     """What changes for a section in the next assault: numbers, and who would be ashamed."""
     before, after = (REALM.of(game, state).sections[section] for state in (trial.before, trial.after))
     numbers = [(attack(game, one), defence(one)) for one in (before, after)]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from catan_desktop.games.great_wall.actions import ChooseCommand, ChooseFirst
 from catan_desktop.games.great_wall.board import RESOURCES
 from catan_desktop.games.great_wall.part import REALM, Player, Realm, Secret
-from catan_desktop.games.great_wall.tables import OVERSEER_TOP, tables
+from catan_desktop.games.great_wall.tables import OVERSEER_TOP, CommandId, tables
 from catan_desktop.games.great_wall.year import COMMAND, SLOT
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbers
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.panels import CardView, Face, HandView
 from catan_desktop.present.words import Several, Words, words
@@ -21,7 +22,7 @@ SEALED = "card-back-gw-command"
 """The mark of a card that is chosen and not turned over."""
 
 
-def _command(game: Game, view: Observation, realm: Realm, card: int) -> CardView:
+def _command(game: Game, view: Observation, realm: Realm, card: CommandId) -> CardView:
     """Return a command card: what is in hand can be read, and chosen when that is asked; the others are pale."""
     own, step = realm.players[view.seat], view.state.frames[-1].step
     sealed = card in (realm.private[view.seat] or Secret()).commands
@@ -45,7 +46,7 @@ def _command(game: Game, view: Observation, realm: Realm, card: int) -> CardView
     )
 
 
-def _gone(own: Player, realm: Realm, seat: int, card: int, sealed: bool) -> Words | None:
+def _gone(own: Player, realm: Realm, seat: int, card: CommandId, sealed: bool) -> Words | None:
     """Return why a command card is not to be had; None for one in hand."""
     if sealed:
         return words("tell-gw-sealed")
@@ -91,7 +92,7 @@ def hand(game: Game, view: Observation) -> HandView:
     general = general_face(game, view.state, view.seat)
     people = [] if general is None else [shown(general)]
     people += [shown(active_face(game, own, place)) for place in range(len(own.active))]
-    commands = [_command(game, view, realm, card) for card in range(len(tables(game).commands))]
+    commands = [_command(game, view, realm, card) for card in numbers(CommandId, len(tables(game).commands))]
     return HandView(
         resources=tuple(zip(RESOURCES, own.goods, strict=True)),
         cards=(*commands, *people, *_passive(game, own)),

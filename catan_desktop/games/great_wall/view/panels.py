@@ -12,7 +12,9 @@ from catan_desktop.games.great_wall.board import (
     SECTIONS,
     LocationId,
     PostId,
+    ResourceId,
     SectionId,
+    SlotId,
     SpotId,
     place_of,
 )
@@ -20,7 +22,17 @@ from catan_desktop.games.great_wall.cards import SOLDIERS
 from catan_desktop.games.great_wall.ending import fulfilled
 from catan_desktop.games.great_wall.part import COUNCIL, PLAYER, REALM, REED, WINTER, Realm
 from catan_desktop.games.great_wall.setup import GENERAL, START_ADVISORS
-from catan_desktop.games.great_wall.tables import BASE_CLANS, SHAME_EACH, SoldierKind, tables
+from catan_desktop.games.great_wall.tables import (
+    BASE_CLANS,
+    SHAME_EACH,
+    AdvisorId,
+    ClanId,
+    CommandId,
+    GeneralId,
+    SoldierId,
+    SoldierKind,
+    tables,
+)
 from catan_desktop.games.great_wall.tables import LINES as SEAT_LINES
 from catan_desktop.games.great_wall.year import COMMAND, GAIN, INCOME, RECALL, RETRIEVE, SLOT
 from catan_desktop.kernel.cards import Counts
@@ -45,7 +57,6 @@ from .faces import (
 )
 from .foresight import foresee
 from .hand import hand
-from .lines import GATHERED, LINES, LOUD, OPENING
 from .names import advisor_words, clan_words, command_words, general_words, place_words, soldier_words
 from .places import explain
 from .seats import seat_panel, special_words
@@ -203,34 +214,34 @@ def own_card(game: Game, view: Observation) -> tuple[tuple[str, str], ...]:
 # names of what is chosen
 
 
-def _clan(game: Game, value: int) -> Label:
+def _clan(game: Game, value: ClanId) -> Label:
     key = BASE_CLANS[value]
     special = next((kind.key for kind in tables(game).soldiers if kind.clan == value), "")
     return Label(clan_words(value), "gw-clan-" + key, special_words(special) if special else None)
 
 
-def _general(game: Game, value: int) -> Label:
+def _general(game: Game, value: GeneralId) -> Label:
     text = words("general-gw-start", text=general_text(game, value, 1), start=general_start(game, value))
     return Label(general_words(game, value), "card-gw-general-" + tables(game).generals[value].key, text)
 
 
-def _advisor(game: Game, value: int) -> Label:
+def _advisor(game: Game, value: AdvisorId) -> Label:
     return Label(advisor_words(game, value), advisor_art(game, value), advisor_text(game, value))
 
 
-def _command(game: Game, value: int) -> Label:
+def _command(game: Game, value: CommandId) -> Label:
     return Label(command_words(game, value), command_art(game, value))
 
 
-def _slot(game: Game, value: int) -> Label:
+def _slot(game: Game, value: SlotId) -> Label:
     return Label(words("slot-gw", slot=value + 1), f"gw-slot-{value + 1}")
 
 
-def _resource(game: Game, value: int) -> Label:
+def _resource(game: Game, value: ResourceId) -> Label:
     return Label(words("resource-" + RESOURCES[value]), "resource-" + RESOURCES[value])
 
 
-def _soldier(game: Game, value: int) -> Label:
+def _soldier(game: Game, value: SoldierId) -> Label:
     key = tables(game).soldiers[value].key
     return Label(soldier_words(game, value), "piece-" + key)
 
@@ -246,11 +257,11 @@ def _saver(game: Game, value: bool) -> Label:
     return Label(words("save-gw-physician" if value else "save-gw-general"))
 
 
-def _location(game: Game, value: int) -> Label:
+def _location(game: Game, value: LocationId) -> Label:
     return Label(place_words(value), "gw-location-" + LOCATIONS[value])
 
 
-def _post(game: Game, value: int) -> Label:
+def _post(game: Game, value: PostId) -> Label:
     post = PostId(value)
     if not post:
         return Label(words("name-gw-camp"))
@@ -266,11 +277,11 @@ def _standing(game: Game, view: Observation, action: act.RecallSoldier | act.Los
     return Label(words("soldier-gw-level", soldier=soldier.words, level=action.level), soldier.icon)
 
 
-def _section(game: Game, value: int) -> Label:
+def _section(game: Game, value: SectionId) -> Label:
     return Label(words("section-name", section=value + 1))
 
 
-def _spot(game: Game, value: int) -> Label:
+def _spot(game: Game, value: SpotId) -> Label:
     section, row, _ = place_of(SpotId(value))
     return Label(words("spot-gw", section=section + 1, row=row + 1))
 
@@ -315,10 +326,6 @@ LABELS: dict[tuple[str, str], Any] = {
 }
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
-    gathered=GATHERED,
-    opening=OPENING,
-    loud=LOUD,
     labels=LABELS,
     seen_labels={(kind, "level"): _standing for kind in ("recall_soldier", "lose_soldier")},
     actions={"tea_move": _places, "gain": _gained},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from catan_desktop.games.great_wall.battle import presences
 from catan_desktop.games.great_wall.board import (
@@ -13,14 +13,20 @@ from catan_desktop.games.great_wall.board import (
     ROWS,
     SECTIONS,
     TOP_LEVEL,
+    LocationId,
+    PostId,
+    SectionId,
     SpotId,
     place_of,
+    section_of,
+    slot_of,
 )
 from catan_desktop.games.great_wall.locations import free_spots
 from catan_desktop.games.great_wall.part import REALM, Card, kind_on, open_cells, player
-from catan_desktop.games.great_wall.tables import SHAME_EACH, tables
+from catan_desktop.games.great_wall.tables import SHAME_EACH, SoldierId, tables
+from catan_desktop.games.great_wall.year import FREE
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS
+from catan_desktop.kernel.ids import SEATS, numbered
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import Face
@@ -30,7 +36,7 @@ from . import faces, names
 from .board import coming, power_in
 from .foresight import threat
 
-Teller: TypeAlias = Callable[[Game, Observation, int], Explained]
+Teller: TypeAlias = Callable[[Game, Observation, Any], Explained]
 
 
 def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Explained:
@@ -44,7 +50,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
 
 
 def _card(game: Game, state: GameState, site: int) -> Card | None:
-    section, row = divmod(site, ROWS)
+    section, row = slot_of(site)
     return REALM.of(game, state).sections[section].rows[row]
 
 
@@ -57,7 +63,7 @@ def _rank(game: Game, view: Observation, site: int) -> Explained:
 
 def _card_rows(game: Game, state: GameState, site: int, card: Card) -> tuple[Words, ...]:
     """The card, its ability, and who has how much of it."""
-    section, row = divmod(site, ROWS)
+    section, row = slot_of(site)
     power = power_in(game, REALM.of(game, state).sections[section], row)
     left = open_cells(game, card).bit_count()
     rows = [words("explain-gw-horde-card", card=names.horde_words(game, card.number), attack=power, left=left)]
@@ -72,8 +78,8 @@ def _card_rows(game: Game, state: GameState, site: int, card: Card) -> tuple[Wor
     return tuple(rows)
 
 
-def _spot(game: Game, view: Observation, site: int) -> Explained:
-    section, row, cell = place_of(SpotId(site))
+def _spot(game: Game, view: Observation, site: SpotId) -> Explained:
+    section, row, cell = place_of(site)
     card = _card(game, view.state, site // CELLS)
     if card is None:
         return Explained(topic="gw-horde")
@@ -105,7 +111,7 @@ def _deck(game: Game, view: Observation, site: int) -> Explained:
 # the wall
 
 
-def _section(game: Game, view: Observation, number: int) -> Explained:
+def _section(game: Game, view: Observation, number: SectionId) -> Explained:
     section = REALM.of(game, view.state).sections[number]
     level = words("explain-gw-wall", level=section.level)
     built = (words("explain-gw-barricades", count=section.barricades),) if section.barricades else ()
@@ -113,14 +119,14 @@ def _section(game: Game, view: Observation, number: int) -> Explained:
     return Explained(rows, "gw-wall")
 
 
-def _head(game: Game, view: Observation, number: int) -> Explained:
+def _head(game: Game, view: Observation, number: SectionId) -> Explained:
     rows = (words("explain-gw-part", section=number + 1), *threat(game, view.state, number))
     return Explained(rows, "gw-breach", (), (("section", 1 << number),))
 
 
-def _post(game: Game, view: Observation, post: int) -> Explained:
+def _post(game: Game, view: Observation, post: PostId) -> Explained:
     realm = REALM.of(game, view.state)
-    number = (post - 1) % SECTIONS
+    number = section_of(post)
     section = realm.sections[number]
     if post > SECTIONS and not section.posts:
         return _section(game, view, number)
@@ -131,7 +137,7 @@ def _post(game: Game, view: Observation, post: int) -> Explained:
         held = [
             (SEATS[seat], kind, count)
             for seat, soldiers in enumerate(section.hideout)
-            for kind, count in enumerate(soldiers)
+            for kind, count in numbered(SoldierId, soldiers)
             if count
         ]
     for seat, kind, count in held:
@@ -144,7 +150,7 @@ def _post(game: Game, view: Observation, post: int) -> Explained:
 # the land behind it
 
 
-def _location(game: Game, view: Observation, site: int) -> Explained:
+def _location(game: Game, view: Observation, site: LocationId) -> Explained:
     realm = REALM.of(game, view.state)
     rows = [
         words("explain-gw-place", place=names.place_words(site), left=free_spots(game, realm, site)),
@@ -163,7 +169,7 @@ def _location(game: Game, view: Observation, site: int) -> Explained:
 
 def _slot(game: Game, view: Observation, site: int) -> Explained:
     slots = REALM.of(game, view.state).slots
-    seat, card = slots[site] if site < len(slots) else (-1, -1)
+    seat, card = slots[site] if site < len(slots) else FREE
     rows = [words("explain-gw-slot", number=site + 1)]
     if card >= 0:
         name = names.command_words(game, card)

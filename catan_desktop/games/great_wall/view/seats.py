@@ -5,10 +5,10 @@ from __future__ import annotations
 from catan_desktop.games.great_wall.board import RESOURCES
 from catan_desktop.games.great_wall.part import REALM, Player
 from catan_desktop.games.great_wall.standings import points, sources
-from catan_desktop.games.great_wall.tables import BASE_CLANS, OVERSEER_TOP, tables
+from catan_desktop.games.great_wall.tables import BASE_CLANS, OVERSEER_TOP, CommandId, SoldierId, tables
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered, numbers
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.models.panels import Badge, Counter, Face, Lot, SeatPanel, Token
 from catan_desktop.present.words import Words, words
@@ -30,7 +30,7 @@ def soldier_tokens(game: Game, own: Player) -> tuple[Token, ...]:
                 rest=own.stock[number],
                 own=True,
             )
-            for number, kind in enumerate(tables(game).soldiers)
+            for number, kind in numbered(SoldierId, tables(game).soldiers)
             if kind.clan in (-1, own.clan)
         ]
     )
@@ -51,7 +51,7 @@ def honour_tokens(own: Player) -> tuple[Token, ...]:
     )
 
 
-def command_face(game: Game, own: Player, card: int) -> Face:
+def command_face(game: Game, own: Player, card: CommandId) -> Face:
     """Return a command card of a seat: pale where it is not in hand."""
     held = own.hand >> card & 1
     return Face(
@@ -82,7 +82,7 @@ def lots(game: Game, state: GameState, seat: Seat) -> tuple[Lot, ...]:
     faces = [] if general is None else [general]
     faces += [active_face(game, own, place) for place in range(len(own.active))]
     faces += [passive_face(game, card) for card in own.passive]
-    commands = tuple([command_face(game, own, card) for card in range(len(tables(game).commands))])
+    commands = tuple([command_face(game, own, card) for card in numbers(CommandId, len(tables(game).commands))])
     found = [
         Lot(words("lot-gw-goods"), tokens=(*goods, *honour_tokens(own), clerk_token(own))),
         Lot(words("lot-gw-camp"), tokens=soldier_tokens(game, own)),

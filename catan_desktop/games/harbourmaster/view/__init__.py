@@ -22,11 +22,11 @@ from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.board import seat_place
 from catan_desktop.present.charts import ChartView
-from catan_desktop.present.compose import BoardView, nothing_more
+from catan_desktop.present.event_rows import EventRow, EventTable, either
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import Badge, Counter, SeatPanel, TableModel
 from catan_desktop.present.module_view import ModuleView
-from catan_desktop.present.panel_view import PanelView, Said, one_line
+from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.picture import Cue
 from catan_desktop.present.words import Who, Words, words
 
@@ -56,12 +56,6 @@ def missing(counted: tuple[int, ...], holder: int, seat: int) -> int:
     """Return how many harbour points more give a seat the award."""
     others = max([count for other, count in enumerate(counted) if other != seat])
     return max(LEAST, others + 1 if holder != NOBODY or others >= LEAST else LEAST) - counted[seat]
-
-
-def _moved(game: Game, event: HarbourmasterMoved) -> tuple[Said, ...]:
-    if event.holder == NOBODY:
-        return one_line("event-harbourmaster-free", "gold")
-    return one_line("event-harbourmaster", "gold", who=Who(Seat(event.holder)), count=event.points)
 
 
 def _award(game: Game, event: HarbourmasterMoved) -> tuple[Cue, ...]:
@@ -100,9 +94,19 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     return replace(found, rows=(*found.rows, words("explain-harbour-points", count=1 + cities)))
 
 
+EVENTS = EventTable(
+    {
+        HarbourmasterMoved: either(
+            lambda game, event: event.holder == NOBODY,
+            EventRow("harbourmaster-free", "", "gold", KEY),
+            EventRow("harbourmaster", "who:holder count:points", "gold", KEY),
+            cue=_award,
+        ),
+    },
+    {"holder": lambda game, event: Who(Seat(event.holder))},
+)
 VIEW = ModuleView(
-    panels=PanelView(fill=fill, lines={HarbourmasterMoved: _moved}, foresee=foresee, explain=explain),
-    board=BoardView(nothing_more, {HarbourmasterMoved: _award}),
+    panels=PanelView(fill=fill, foresee=foresee, explain=explain),
     charts=ChartView(moments={HarbourmasterMoved: lambda game, event: (KEY, "gold")}),
-    icon_of=lambda event: KEY if isinstance(event, HarbourmasterMoved) else "",
+    events=EVENTS,
 )

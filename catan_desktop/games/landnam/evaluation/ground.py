@@ -6,12 +6,13 @@ from catan_desktop.evaluation.memory import memory_of
 from catan_desktop.games.landnam.board import NEIGHBOURS, OUT, RIM, TOPOLOGY
 from catan_desktop.games.landnam.cases import Case
 from catan_desktop.games.landnam.land import LAND, NO_HARBOUR, Land, of_kinds, productive, unknown
-from catan_desktop.games.landnam.tables import BANK_RATE, HARBOUR_RATE, KINDS, MOUNTAIN, SEA, TERRAIN
+from catan_desktop.games.landnam.tables import BANK_RATE, GRAIN, HARBOUR_RATE, KINDS, MOUNTAIN, SEA, TERRAIN
 from catan_desktop.games.landnam.units import UNITS, Units
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS
+from catan_desktop.kernel.ids import SEATS, members, numbered
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 
@@ -98,8 +99,8 @@ class _Survey:
     def _yields(self) -> list[Case]:
         """What stands on the map yields; return the cases."""
         found: list[Case] = []
-        for hex in bits(self.good):
-            kind, rate, owner = TERRAIN[self.land.terrain[hex]].yields or 0, self.rate[hex], self.owners.get(hex)
+        for hex in members(HexId, self.good):
+            kind, rate, owner = TERRAIN[self.land.terrain[hex]].yields or GRAIN, self.rate[hex], self.owners.get(hex)
             share = rate if owner is None else rate * BARRED
             plaintiffs = set()
             for corner in OF_HEX[hex]:
@@ -111,7 +112,7 @@ class _Survey:
             if owner is not None:
                 self.standing[owner][kind] += PIECE_YIELD * rate
                 found += [Case(SEATS[seat], SEATS[owner], hex, kind) for seat in sorted(plaintiffs) if seat != owner]
-        for hex, kind in enumerate(self.land.harbours):
+        for hex, kind in numbered(HexId, self.land.harbours):
             owner = self.owners.get(hex)
             if kind != NO_HARBOUR and owner is not None:
                 sued = {self.houses[corner][0] for corner in OF_HEX[hex] if corner in self.houses}
@@ -121,10 +122,10 @@ class _Survey:
     def _sites(self) -> None:
         """Where farms can be founded: what they would yield, 0 where they cannot."""
         fertile = 0
-        for hex in bits(self.good):
+        for hex in members(HexId, self.good):
             fertile |= TOPOLOGY.hex_corner_mask[hex]
         coast = RIM
-        for hex in bits(self.sea & ~(1 << OUT)):
+        for hex in members(HexId, self.sea & ~(1 << OUT)):
             coast |= TOPOLOGY.hex_corner_mask[hex]
         for corner, value in enumerate(self.corner):
             if not fertile >> corner & 1 or not self._far_enough(corner):
@@ -191,7 +192,7 @@ class _Survey:
 
     def _rates(self, seat: int, own: int) -> Counts:
         rates = [BANK_RATE] * len(KINDS)
-        for hex, kind in enumerate(self.land.harbours):
+        for hex, kind in numbered(HexId, self.land.harbours):
             if kind != NO_HARBOUR:
                 owner = self.owners.get(hex)
                 if owner == seat or (owner is None and own & TOPOLOGY.hex_corner_mask[hex]):

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from catan_desktop.games.landnam.actions import ExplorationDice, FateDrawn, GreenDie, RedDie
 from catan_desktop.games.landnam.exploration import DICE, FACES, GREEN, RED, TERRAIN_OF, Expedition
 from catan_desktop.games.landnam.fate import DRAW, FATE
-from catan_desktop.games.landnam.fate_cards import CARDS
+from catan_desktop.games.landnam.fate_cards import CARDS, FateId
 from catan_desktop.games.landnam.land import LAND, tiles_left
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ids import CHANCE, numbers
 from catan_desktop.kernel.state import GameState
 
 MEDIUM = 4
@@ -33,7 +33,7 @@ def outcomes(game: Game, state: GameState) -> Sequence[tuple[Action, int]]:
     if step == RED:
         return [(RedDie(CHANCE, face), 1) for face in REDS]
     if step == DRAW and (deck := FATE.of(game, state).hidden) is not None:
-        card = max(range(len(CARDS)), key=lambda card: deck[card])
+        card = max(numbers(FateId, len(CARDS)), key=lambda card: deck[card])
         return [(FateDrawn(CHANCE, card), 1)]
     return ()
 

@@ -21,18 +21,19 @@ from catan_desktop.games.landnam.movement import MOVES, STEPS_A_TURN, Moves
 from catan_desktop.games.landnam.tables import KINDS, STOCK, TERRAIN
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.kernel.bits import mask_of
-from catan_desktop.kernel.cards import Counts, subtract
+from catan_desktop.kernel.cards import CardKind, Counts, subtract
 from catan_desktop.kernel.engine import start
 from catan_desktop.kernel.frame import SCRIPT, Frame, Position
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.lessons.position import a_game, counts
 from catan_desktop.mechanics.parts import DICE, HANDS
+from catan_desktop.mechanics.terrain import TerrainId
 
 _FATE_NAMES = tuple([card.key for card in CARDS])
-_TERRAIN = {kind.key: number for number, kind in enumerate(TERRAIN)}
+_TERRAIN = {kind.key: number for number, kind in numbered(TerrainId, TERRAIN)}
 
 
 @dataclass
@@ -83,7 +84,7 @@ class LandnamPosition:
             hex = TOPOLOGY.parse_hex(name)
             terrain[hex], tokens[hex] = _TERRAIN[found[1]], int(found[2] or 0)
         for name, kind in self.harbours.items():
-            harbours[TOPOLOGY.parse_hex(name)] = KINDS.index(kind)
+            harbours[TOPOLOGY.parse_hex(name)] = CardKind(KINDS.index(kind))
         return LAND.put(
             game, state, replace(part, terrain=tuple(terrain), tokens=tuple(tokens), harbours=tuple(harbours))
         )

@@ -35,7 +35,7 @@ from catan_desktop.present.models.contest import (
 )
 from catan_desktop.present.words import Who, Words, words
 
-from .lines import stop_words
+from .names import stop_words
 
 SIDES = ("suit", "defence")
 """What words call the sides of a lawsuit, the plaintiff's first."""

@@ -9,7 +9,7 @@ from catan_desktop.games.landnam.board import OUT
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.exploration import CARD, ENTRY, Expedition
 from catan_desktop.games.landnam.fate import FATE, may_hold
-from catan_desktop.games.landnam.fate_cards import CARDS, EXPLORATION, HARVEST, MOUNTAIN_TRACK
+from catan_desktop.games.landnam.fate_cards import CARDS, EXPLORATION, HARVEST, MOUNTAIN_TRACK, FateId
 from catan_desktop.games.landnam.harvest import HARVEST_CARD, rolled
 from catan_desktop.games.landnam.movement import MOVE, MOVES, DrivingOut, first_due
 from catan_desktop.games.landnam.suit import Suit
@@ -20,7 +20,7 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Only
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS, Seat
+from catan_desktop.kernel.ids import SEATS, Seat, numbered
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.actions import EndTurn, Roll
 from catan_desktop.mechanics.dice import PRE_ROLL
@@ -32,7 +32,7 @@ from catan_desktop.present.words import Who, Words, words
 
 from .althing import SIDES, suit_of
 from .foresight import odds_told
-from .lines import is_ashore, piece_key, stop_words
+from .names import is_ashore, piece_key, stop_words
 
 
 def _told(game: Game, view: Observation, prompt: str) -> tuple[Words, Words]:
@@ -114,7 +114,7 @@ def plain(game: Game, state: GameState, seat: Seat) -> bool:
         cards = playable(game, state)
     elif step in {HARVEST_CARD, CARD}:
         tag = HARVEST if step == HARVEST_CARD else EXPLORATION
-        cards = tuple([card for card, one in enumerate(CARDS) if one.tag == tag])
+        cards = tuple([card for card, one in numbered(FateId, CARDS) if one.tag == tag])
     elif step == ENTRY:
         cards = (MOUNTAIN_TRACK,)
     else:

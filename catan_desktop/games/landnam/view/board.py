@@ -12,16 +12,14 @@ frame, as long as first steps are made. Kinds of pieces, by layer:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
-from catan_desktop.games.landnam import events
 from catan_desktop.games.landnam.board import OUT, SIDES, TOPOLOGY
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.exploration import CARD, ENTRY, OMEN, Expedition
 from catan_desktop.games.landnam.fate import FATE
-from catan_desktop.games.landnam.fate_cards import CARDS
+from catan_desktop.games.landnam.fate_cards import CARDS, FateId
 from catan_desktop.games.landnam.land import LAND, NO_HARBOUR, harbours_left, tiles_left
 from catan_desktop.games.landnam.movement import MOVES
 from catan_desktop.games.landnam.tables import KINDS, SEA, TERRAIN
@@ -29,27 +27,22 @@ from catan_desktop.games.landnam.units import UNITS, Units
 from catan_desktop.grid.layout import bounds, corner_at, hex_center, path_points
 from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.event import Event
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import Island, board_now, pips
-from catan_desktop.mechanics.view.board import BANK, SHARED_CUES, card_flights, seat_place
-from catan_desktop.present.compose import BoardView, CueMaker
+from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import HexBoard, HexGround, HexTile, Piece
 from catan_desktop.present.models.gauges import Pile, Shelf
-from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
+from catan_desktop.present.picture import BoardPicture, ordered
 from catan_desktop.present.words import Party, Words, words
 
 OUTER, SIDE = "outer", "side"
 QUEUED = "-queued"
 """How kinds of pieces end that are paid for and appear at the end of the turn."""
-DRIVEN_SECONDS, FAMINE_SECONDS = 1.1, 2.0
-"""How long it is seen that a piece has to go, and that a harvest fails."""
 OLD = 8
 """Numbers from here on are old ones."""
-PIECE_OF = {"farm": "farm", "landnam-city": "town", "settler": "settler", "ship": "ship", "ageing": "ageing"}
-"""What is ordered -> the kind of its piece."""
-ON_CORNERS = frozenset({"farm", "landnam-city"})
 
 
 def place_of(stop: int) -> tuple[str, int]:
@@ -57,7 +50,7 @@ def place_of(stop: int) -> tuple[str, int]:
     return (OUTER, 0) if stop == OUT else ("hex", stop)
 
 
-def harbour_piece(kind: int) -> str:
+def harbour_piece(kind: CardKind) -> str:
     """Return the kind of piece that the harbour token of a resource is."""
     return f"harbour-{KINDS[kind]}"
 
@@ -120,7 +113,7 @@ def _queued(game: Game, state: GameState) -> Iterator[Piece]:
     placed += [("hex", hex, "settler") for _, hex in queue.settlers]
     placed += [("hex", hex, "ship") for _, hex in queue.ships]
     placed += [("hex", hex, "ageing") for hex in queue.ageings]
-    placed += [("hex", hex, harbour_piece(kind)) for hex, kind in queue.harbours]
+    placed += [("hex", hex, harbour_piece(resource)) for hex, resource in queue.harbours]
     for space, site, kind in placed:
         yield Piece(space, site, kind + QUEUED, seat, layer=1)
     for slot in range(queue.outer_ships):
@@ -168,7 +161,7 @@ def _left(game: Game, state: GameState) -> Shelf:
     tiles = tiles_left(land.terrain)
     known = [(kind.key, tiles[number]) for number, kind in enumerate(TERRAIN) if number]
     piles = [Pile(f"landnam-{key}-1", count, f"terrain-{key}") for key, count in known]
-    for kind, key in enumerate(KINDS):
+    for kind, key in numbered(CardKind, KINDS):
         piles.append(Pile(f"landnam-{harbour_piece(kind)}", harbours_left(land, kind), f"shelf-harbour-{key}"))
     deck = Pile("card-back-fate", fate.deck, "shelf-deck")
     return Shelf((*piles, deck, Pile("icon-shuffle", sum(fate.discard), "shelf-discard")))
@@ -191,163 +184,14 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     return tuple(found)
 
 
-# what moves
-
-
-def _stepped(game: Game, event: events.Stepped | events.Retreated) -> tuple[Cue, ...]:
-    look, sound = ("sail", "barbarian_sail") if event.ship else ("ride", "hooves")
-    return (Cue("move", place_of(event.start), place_of(event.target), seat=event.seat, look=look, sound=sound),)
-
-
-def _gone(game: Game, event: events.PieceLost | events.OutlawRemoved) -> tuple[Cue, ...]:
-    return (Cue("lift", start=("hex", event.hex), seat=event.seat, seconds=DRIVEN_SECONDS),)
-
-
-def _driven(game: Game, event: events.DrivenOut | events.OutlawRemoved) -> tuple[Cue, ...]:
-    at, seat = ("hex", event.hex), event.seat
-    return (Cue("pulse", to=at, seat=seat, look="driven", sound="thud", weight=40, seconds=DRIVEN_SECONDS),)
-
-
-def _outlaw_removed(game: Game, event: events.OutlawRemoved) -> tuple[Cue, ...]:
-    return (*_driven(game, event), *_gone(game, event))
-
-
-def _dice(game: Game, event: events.ExplorationRolled) -> tuple[Cue, ...]:
-    """Both ten-sided dice, or the red one alone; of several results of a die the last one lies there."""
-    reds = event.red[-1:]
-    if not event.green:
-        return (Cue("dice", seat=event.seat, numbers=reds, sprite="number"),)
-    return (Cue("dice", seat=event.seat, numbers=(*event.green[-1:], *reds), sprite="land"),)
-
-
-def _explored(game: Game, event: events.Explored) -> tuple[Cue, ...]:
-    look, terrain = "discovery", TERRAIN[event.terrain].key
-    return (
-        Cue(
-            "pulse",
-            to=("hex", event.hex),
-            sprite=terrain,
-            number=event.number,
-            look=look,
-            sound="fog",
-            weight=25,
-            seconds=1.1,
-        ),
-    )
-
-
-def _aged(game: Game, event: events.Aged) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=("hex", event.hex), number=event.number, look="ageing", sound="token", weight=20),)
-
-
-def _harvest_changed(game: Game, event: Any) -> tuple[Cue, ...]:
-    return (Cue("pulse", to=("hex", event.hex), seat=event.seat, sound="card"),)
-
-
-def _famine(game: Game, event: events.Famine) -> tuple[Cue, ...]:
-    flights = [card_flights(game, seat_place(seat), BANK, cards) for seat, cards in enumerate(event.returned)]
-    withered = Cue("moment", look="famine", sound="seven", weight=75, seconds=FAMINE_SECONDS)
-    return (withered, *[cue for cues in flights for cue in cues])
-
-
-def _queue(game: Game, event: events.BuildQueued) -> tuple[Cue, ...]:
-    """The price flies to the bank, and the ghost comes to its place."""
-    paid = card_flights(game, seat_place(event.seat), BANK, event.cost, along=False)
-    kind = PIECE_OF.get(event.what) or harbour_piece(next(bits(sum([1 << k for k, n in enumerate(event.cost) if n]))))
-    to: Place = ("intersection", event.place) if event.what in ON_CORNERS else place_of(event.place)
-    return (*paid, Cue("place", to=to, sprite=kind + QUEUED, seat=event.seat, along=True, sound="piece", weight=12))
-
-
-def _farm(game: Game, event: events.FarmFounded) -> tuple[Cue, ...]:
-    return (
-        Cue("lift", start=place_of(event.start), to=("intersection", event.corner), seat=event.seat, along=True),
-        Cue("place", to=("intersection", event.corner), sprite="farm", seat=event.seat, along=True, sound="piece"),
-    )
-
-
-def _city(game: Game, event: events.CityGrown) -> tuple[Cue, ...]:
-    return (Cue("place", to=("intersection", event.corner), sprite="town", seat=event.seat, along=True, sound="piece"),)
-
-
-def _harbour(game: Game, event: events.HarbourFounded) -> tuple[Cue, ...]:
-    kind = harbour_piece(event.resource)
-    return (Cue("place", to=("hex", event.hex), sprite=kind, seat=event.seat, along=True, sound="piece"),)
-
-
-def _piece(game: Game, event: events.PieceBuilt) -> tuple[Cue, ...]:
-    kind = "ship" if event.ship else "settler"
-    return (Cue("place", to=place_of(event.stop), sprite=kind, seat=event.seat, along=True, sound="piece"),)
-
-
-def _card_drawn(game: Game, event: events.FateTaken) -> tuple[Cue, ...]:
-    sprite = "card-back-fate" if event.card is None else card_picture(event.card)
-    return (Cue("card", start=("deck", 0), to=seat_place(event.seat), sprite=sprite, number=1, sound="page"),)
-
-
-def card_picture(card: int) -> str:
+def card_picture(card: FateId) -> str:
     """Return the name of the picture of a fate card."""
     return f"card-{CARDS[card].key}"
 
 
-def card_key(card: int) -> str:
+def card_key(card: FateId) -> str:
     """Return the text key of a fate card."""
     return "card-" + CARDS[card].key.replace("_", "-")
 
 
-def _card_played(game: Game, event: events.FatePlayed | events.FateRejected) -> tuple[Cue, ...]:
-    return (Cue("show", seat_place(event.seat), sprite=card_picture(event.card), number=1, text=card_key(event.card)),)
-
-
-def _gathered(game: Game, event: events.AlthingGathered) -> tuple[Cue, ...]:
-    return (Cue("moment", look="gathering", sound="horn-deep", weight=90, seconds=1.6),)
-
-
-def _cards_to_court(game: Game, event: events.CaseOpened | events.CardsAdded | events.SideJoined) -> tuple[Cue, ...]:
-    cards = tuple([event.count if kind == event.resource else 0 for kind in range(len(KINDS))])
-    return card_flights(game, seat_place(event.seat), ("contest", event.seat), cards, along=False)
-
-
-def _verdict(game: Game, event: events.Verdict) -> tuple[Cue, ...]:
-    struck = Cue(
-        "pulse", to=("hex", event.hex), look="verdict", number=event.outlawed, sound="gavel", weight=60, seconds=1.8
-    )
-    if not event.outlawed:
-        return (struck,)
-    return (struck, Cue("pulse", to=("hex", event.hex), look="outlawed", sound="thud"))
-
-
-def _won(icon: str) -> Callable[[Game, Any], tuple[Cue, ...]]:
-    return lambda game, event: (Cue("award", to=seat_place(event.seat), sprite=icon),)
-
-
-CUES: Mapping[type[Event], CueMaker] = {
-    **SHARED_CUES,
-    events.Stepped: _stepped,
-    events.Retreated: _stepped,
-    events.PieceLost: _gone,
-    events.OutlawRemoved: _outlaw_removed,
-    events.DrivenOut: _driven,
-    events.ExplorationRolled: _dice,
-    events.Explored: _explored,
-    events.Aged: _aged,
-    events.HarvestDoubled: _harvest_changed,
-    events.HarvestBarred: _harvest_changed,
-    events.Famine: _famine,
-    events.BuildQueued: _queue,
-    events.FarmFounded: _farm,
-    events.CityGrown: _city,
-    events.HarbourFounded: _harbour,
-    events.PieceBuilt: _piece,
-    events.FateTaken: _card_drawn,
-    events.FatePlayed: _card_played,
-    events.FateRejected: _card_played,
-    events.AlthingGathered: _gathered,
-    events.CaseOpened: _cards_to_court,
-    events.CardsAdded: _cards_to_court,
-    events.SideJoined: _cards_to_court,
-    events.Verdict: _verdict,
-    events.WhiteWon: _won("token_white"),
-    events.RedWon: _won("token_red"),
-    events.BlackWon: _won("token_black"),
-}
-BOARD = BoardView(fill, CUES, describe=describe)
+BOARD = BoardView(fill, describe=describe)

@@ -11,7 +11,7 @@ from catan_desktop.games.landnam import builds
 from catan_desktop.games.landnam.board import OUT, RIM, TOPOLOGY, Stop
 from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.land import LAND, harbours_left
-from catan_desktop.games.landnam.tables import HOUSES, KINDS, SETTLERS, SHIPS
+from catan_desktop.games.landnam.tables import CARD_KINDS, HOUSES, SETTLERS, SHIPS
 from catan_desktop.games.landnam.units import UNITS
 from catan_desktop.grid.topology import CornerId, HexId
 from catan_desktop.kernel.action import Action
@@ -68,7 +68,7 @@ def _tried(game: Game, state: GameState, seat: Seat, key: str) -> Iterator[Actio
             yield act.BuildCity(seat, CornerId(corner))
     elif key == "landnam-harbour":
         for hex in bits(units.ships[seat]):
-            for kind in range(len(KINDS)):
+            for kind in CARD_KINDS:
                 yield act.BuildHarbour(seat, Stop(hex), kind)
     elif key == "ageing":
         for hex in bits(units.on_map(seat)):
@@ -127,11 +127,7 @@ def _supply(game: Game, state: GameState, seat: Seat, key: str) -> int | None:
         return units.settlers_left(seat) - len(queue.settlers)
     if key == "ship":
         return units.ships_left(seat) - len(queue.ships) - queue.outer_ships
-    return (
-        sum([harbours_left(LAND.of(game, state), kind) for kind in range(len(KINDS))])
-        if key == "landnam-harbour"
-        else None
-    )
+    return sum([harbours_left(LAND.of(game, state), kind) for kind in CARD_KINDS]) if key == "landnam-harbour" else None
 
 
 def buttons(game: Game, view: Observation) -> tuple[ActionButton, ...]:

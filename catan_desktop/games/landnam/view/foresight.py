@@ -17,6 +17,7 @@ from catan_desktop.games.landnam.movement import MOVES, RETREAT, retreats
 from catan_desktop.games.landnam.suit import PLAINTIFF, Suit
 from catan_desktop.games.landnam.tables import KINDS, MOUNTAIN, SEA, UNKNOWN
 from catan_desktop.games.landnam.units import UNITS, taken_off
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.cards import Counts, subtract
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import SEATS, Seat
@@ -27,7 +28,7 @@ from catan_desktop.mechanics.board import pips
 from catan_desktop.mechanics.parts import put
 from catan_desktop.mechanics.scoring import goal_of
 from catan_desktop.mechanics.view.foresight import cards, end, points
-from catan_desktop.mechanics.view.lines import goods
+from catan_desktop.mechanics.view.names import goods
 from catan_desktop.present.words import Argument, Party, Who, Words, words
 
 STEPS = (act.TakeStep, act.TrackStep, act.FeudStep)
@@ -115,15 +116,15 @@ def _arrived(
     part = UNITS.of(game, state)
     creditors = 0 if action.start == OUT else part.creditors[action.start]
     if creditors:
-        others = 0 if target == OUT else _plaintiffs(game, state, seat, target)
+        others = 0 if target == OUT else _plaintiffs(game, state, seat, HexId(target))
         safe = target == OUT or LAND.of(game, state).terrain[target] == MOUNTAIN or not creditors & others
         yield words("foresee-outlaw-free" if safe else "foresee-outlaw-stays")
     if target != OUT and yielded(LAND.of(game, state), target) is not None:
-        others = _plaintiffs(game, state, seat, target)
+        others = _plaintiffs(game, state, seat, HexId(target))
         yield words("foresee-block", count=others.bit_count(), whom=Party(others))
 
 
-def _plaintiffs(game: Game, state: GameState, seat: Seat, hex: int) -> int:
+def _plaintiffs(game: Game, state: GameState, seat: Seat, hex: HexId) -> int:
     """Return the mask of the seats that could sue a piece of this seat on a hex."""
     if resource_at(game, state, hex) is None:
         return 0

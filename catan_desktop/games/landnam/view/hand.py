@@ -9,7 +9,7 @@ from catan_desktop.games.landnam.board import Stop
 from catan_desktop.games.landnam.exploration import CARD as EXPLORE_CARD
 from catan_desktop.games.landnam.exploration import ENTRY
 from catan_desktop.games.landnam.fate import held
-from catan_desktop.games.landnam.fate_cards import ALTHING, CARDS, EXPLORATION, HARVEST, MOVEMENT, SIGHTS
+from catan_desktop.games.landnam.fate_cards import ALTHING, CARDS, EXPLORATION, HARVEST, MOVEMENT, SIGHTS, FateId
 from catan_desktop.games.landnam.harvest import HARVEST_CARD
 from catan_desktop.games.landnam.movement import MOVE
 from catan_desktop.games.landnam.tables import KINDS
@@ -19,14 +19,14 @@ from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.choice import Among, Only, OnSites
 from catan_desktop.kernel.engine import why_not
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.present.models.panels import CardView, HandView
 from catan_desktop.present.words import Words, because, words
 
 from .board import card_key, card_picture
-from .lines import card_words
+from .names import card_words
 
 CARD_ICONS = {
     "bumper_crop": "bumper",
@@ -42,7 +42,7 @@ CARD_ICONS = {
 }
 
 
-def _samples(seat: Seat, card: int) -> tuple[Action, ...]:
+def _samples(seat: Seat, card: FateId) -> tuple[Action, ...]:
     """Return one action for each way to play a card; where it is aimed at does not matter."""
     hex, stop, key = HexId(-1), Stop(-1), CARDS[card].key
     ways: dict[str, tuple[Action, ...]] = {
@@ -72,7 +72,7 @@ STEPS_OF_TAG = {
 """Tag of fate cards -> the steps in which they are played."""
 
 
-def _fate_card(game: Game, view: Observation, card: int, count: int) -> CardView:
+def _fate_card(game: Game, view: Observation, card: FateId, count: int) -> CardView:
     kind, samples = CARDS[card], _samples(view.seat, card)
     fixed = (("terrain", samples[0].terrain),) if isinstance(samples[0], act.Sight) else ()
     kinds = tuple([sample.kind for sample in samples])
@@ -93,7 +93,7 @@ def _fate_card(game: Game, view: Observation, card: int, count: int) -> CardView
 
 
 def _unplayable(
-    game: Game, view: Observation, card: int, samples: tuple[Action, ...], fixed: dict[str, Any]
+    game: Game, view: Observation, card: FateId, samples: tuple[Action, ...], fixed: dict[str, Any]
 ) -> Words | None:
     """Return why a card cannot be played now; None where it can."""
     tag = CARDS[card].tag
@@ -114,5 +114,5 @@ def hand(game: Game, view: Observation) -> HandView:
     """Return the looking seat's own cards."""
     own = tuple(zip(KINDS, hand_of(game, view.state, view.seat), strict=True))
     fate = held(game, view.state, view.seat)
-    cards = tuple([_fate_card(game, view, card, count) for card, count in enumerate(fate) if count])
+    cards = tuple([_fate_card(game, view, card, count) for card, count in numbered(FateId, fate) if count])
     return HandView(own, cards, ("card-back-landnam", "card-back-fate"), view.seat)

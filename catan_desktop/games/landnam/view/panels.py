@@ -25,6 +25,7 @@ from catan_desktop.kernel.ids import SEATS
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import HANDS, put
+from catan_desktop.mechanics.terrain import TerrainId
 from catan_desktop.mechanics.view.panels import resource_label, seat_label
 from catan_desktop.mechanics.view.seats import dice, past
 from catan_desktop.mechanics.view.trade import trade_view
@@ -38,18 +39,12 @@ from .board import OUTER, card_picture, place_of
 from .building import KEYS, buttons, costs
 from .foresight import foresee
 from .hand import hand
-from .lines import LINES, card_words
+from .names import card_words
 from .places import explain, piles
 from .seats import seat_panel
 
 LOUD = frozenset(
     {
-        "event-famine",
-        "event-althing",
-        "event-verdict-outlaw",
-        "event-verdict-free",
-        "event-black-won",
-        "event-althing-dissolved",
         "foresee-explore",
         "foresee-drive-out",
         "foresee-drive-out-red",
@@ -179,7 +174,7 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
 # names of what is chosen
 
 
-def sight_label(game: Game, value: int) -> Label:
+def sight_label(game: Game, value: TerrainId) -> Label:
     """Return the name of the fate card that makes sure of a terrain."""
     card = SIGHTS[value]
     return Label(card_words(card), card_picture(card))
@@ -233,8 +228,6 @@ def _bid(key: str) -> Callable[[Game, Any], Words]:
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
-    lasting={"event-driven-out": "whom", "event-outlaw-removed": "whom", "event-piece-lost": "whom"},
     labels={
         ("bank_trade", "give"): resource_label,
         ("bank_trade", "take"): resource_label,

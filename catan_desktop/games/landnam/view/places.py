@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from catan_desktop.games.landnam import builds
 from catan_desktop.games.landnam.board import SIDES, TOPOLOGY, hexes_at
@@ -10,6 +11,7 @@ from catan_desktop.games.landnam.builds import QUEUE
 from catan_desktop.games.landnam.cases import cases, resource_at
 from catan_desktop.games.landnam.exploration import bonus_at
 from catan_desktop.games.landnam.fate import FATE
+from catan_desktop.games.landnam.fate_cards import FateId
 from catan_desktop.games.landnam.harvest import CARDS_OF_A_PIECE, due_from
 from catan_desktop.games.landnam.land import (
     LAND,
@@ -22,11 +24,13 @@ from catan_desktop.games.landnam.land import (
     yielded,
 )
 from catan_desktop.games.landnam.movement import MOVES
-from catan_desktop.games.landnam.tables import KINDS, LADDER, MOUNTAIN, SEA, TERRAIN, UNKNOWN
+from catan_desktop.games.landnam.tables import CARD_KINDS, KINDS, LADDER, MOUNTAIN, SEA, TERRAIN, UNKNOWN
 from catan_desktop.games.landnam.units import UNITS
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.cards import CardKind
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import SEATS
+from catan_desktop.kernel.ids import SEATS, numbered
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.board import pips
 from catan_desktop.present.models.explain import Explained, Gain, Thing
@@ -34,7 +38,7 @@ from catan_desktop.present.words import Cards, Party, Several, Who, Words, words
 
 from .board import OUTER, SIDE
 from .foresight import odds
-from .lines import card_words, land_words
+from .names import card_words, land_words
 
 SIDE_NAMES = ("n", "ne", "se", "s", "sw", "nw")
 
@@ -53,7 +57,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
 # hexes
 
 
-def _hex(game: Game, view: Observation, hex: int) -> Explained:
+def _hex(game: Game, view: Observation, hex: HexId) -> Explained:
     land = LAND.of(game, view.state)
     terrain = land.terrain[hex]
     if terrain == UNKNOWN:
@@ -105,7 +109,7 @@ def _harbour(game: Game, state: GameState, hex: int) -> Iterator[Words]:
     yield words("explain-harbour-free") if owner is None else words("explain-harbour-owner", who=Who(owner))
 
 
-def _piece(game: Game, state: GameState, hex: int) -> Iterator[Words]:
+def _piece(game: Game, state: GameState, hex: HexId) -> Iterator[Words]:
     """Who stands on a hex, whether it is an outlaw, who could sue it, and what it does."""
     units, queue = UNITS.of(game, state), QUEUE.of(game, state)
     owner = units.owner(hex)
@@ -201,7 +205,7 @@ def piles(game: Game, state: GameState) -> tuple[Words, ...]:
     left = dict(zip([kind.key for kind in TERRAIN], tiles_left(land.terrain), strict=True))
     tiles = {name: left[name] for name in ("sea", "mountains", "pasture", "fields", "forest", "bog")}
     numbers = [f"{number}\u00a0×\u00a0{tokens_left(land, number)}" for number in LADDER]
-    harbours = tuple([harbours_left(land, kind) for kind in range(len(KINDS))])
+    harbours = tuple([harbours_left(land, kind) for kind in CARD_KINDS])
     told = [
         words("tell-tiles", **tiles),
         words("tell-numbers-left", numbers=", ".join(numbers)),
@@ -209,7 +213,11 @@ def piles(game: Game, state: GameState) -> tuple[Words, ...]:
         words("tell-fate-deck", count=fate.deck),
     ]
     gone = tuple(
-        [words("card-times", card=card_words(card), count=count) for card, count in enumerate(fate.discard) if count]
+        [
+            words("card-times", card=card_words(card), count=count)
+            for card, count in numbered(FateId, fate.discard)
+            if count
+        ]
     )
     return (*told, words("tell-fate-discard", cards=Several(gone))) if gone else tuple(told)
 
@@ -223,7 +231,7 @@ def _seat(game: Game, view: Observation, seat: int) -> Explained:
     return Explained(lit=(("hex", units.on_map(seat)), ("intersection", units.settlements(seat)), *outer))
 
 
-def _resource(game: Game, view: Observation, kind: int) -> Explained:
+def _resource(game: Game, view: Observation, kind: CardKind) -> Explained:
     """The hexes that bring the looking seat this resource."""
     land = LAND.of(game, view.state)
     hexes = [hex for hex in bits(productive(land)) if yielded(land, hex) == kind]
@@ -254,7 +262,7 @@ def _sites(game: Game, view: Observation, key: str) -> tuple[tuple[str, int], ..
     return (("hex", mask), *(((OUTER, 1),) if key == "ship" else ()))
 
 
-_TELLERS = {
+_TELLERS: Mapping[str, Callable[[Game, Observation, Any], Explained]] = {
     "hex": _hex,
     "intersection": _corner,
     OUTER: _outer,

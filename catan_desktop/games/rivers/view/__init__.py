@@ -6,6 +6,7 @@ from catan_desktop.present.module_view import ModuleView
 
 from .achievements import CHAPTER
 from .board import RIVERS_BOARD
-from .panels import CHARTS, PANELS, icon_of
+from .event_rows import EVENTS
+from .panels import CHARTS, PANELS
 
-VIEW = ModuleView(panels=PANELS, board=RIVERS_BOARD, charts=CHARTS, icon_of=icon_of, achievements=CHAPTER)
+VIEW = ModuleView(panels=PANELS, board=RIVERS_BOARD, charts=CHARTS, events=EVENTS, achievements=CHAPTER)

@@ -5,21 +5,19 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise
 
-from catan_desktop.games.rivers.events import BridgeBuilt, TilesMoved
 from catan_desktop.games.rivers.layouts import River, RiverIsland
 from catan_desktop.games.rivers.module import BRIDGE, RIVERS, island
 from catan_desktop.grid.axial import DIRECTIONS, Axial, direction, neighbour
 from catan_desktop.grid.layout import hex_center
 from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.view.board import hex_ground, seat_place
+from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import HexGround, Piece
-from catan_desktop.present.picture import BoardPicture, Cue, ordered
+from catan_desktop.present.picture import BoardPicture, ordered
 from catan_desktop.present.words import Several, Words, words
 
 DRAWN = {
@@ -99,20 +97,4 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     )
 
 
-def _bridge(game: Game, event: BridgeBuilt) -> tuple[Cue, ...]:
-    return (Cue("place", to=("path", event.site), sprite=BRIDGE, seat=event.seat, sound="road", weight=12),)
-
-
-def _tiles(game: Game, event: TilesMoved) -> tuple[Cue, ...]:
-    """The Wealthiest Settler goes over like an award; who has become poor is lit."""
-    cues = []
-    if event.wealthiest != event.former_wealthiest:
-        start = seat_place(event.former_wealthiest) if event.former_wealthiest >= 0 else ()
-        to = seat_place(event.wealthiest) if event.wealthiest >= 0 else ()
-        cues.append(Cue("award", start=start, to=to, sprite="gold"))
-    for seat in bits(event.poor & ~event.former_poor):
-        cues.append(Cue("pulse", to=seat_place(Seat(seat)), seat=seat, along=bool(cues)))
-    return tuple(cues)
-
-
-RIVERS_BOARD = BoardView(fill, {BridgeBuilt: _bridge, TilesMoved: _tiles}, describe=describe, ground=wet_ground)
+RIVERS_BOARD = BoardView(fill, describe=describe, ground=wet_ground)

@@ -14,7 +14,6 @@ from catan_desktop.games.rivers.module import (
     island,
 )
 from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.preview import Trial
@@ -23,12 +22,12 @@ from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.coins import gold_of
 from catan_desktop.mechanics.events import ROAD, SETTLEMENT
 from catan_desktop.mechanics.parts import PIECES
-from catan_desktop.mechanics.view.lines import goods
+from catan_desktop.mechanics.view.names import goods
 from catan_desktop.present.charts import ChartView
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.panels import Badge, SeatPanel, TableModel
-from catan_desktop.present.panel_view import PanelView, Said, one_line
-from catan_desktop.present.words import Party, Who, Words, words
+from catan_desktop.present.panel_view import PanelView
+from catan_desktop.present.words import Who, Words, words
 
 WEALTHIEST, POOR = "wealthiest", "poor"
 LINKS = (ROAD, BRIDGE)
@@ -85,35 +84,6 @@ def _standing(game: Game, state: GameState, seat: Seat) -> tuple[Words, ...]:
     elif gold[seat] - min(others) <= NEAR:
         told.append(words("tell-poor-near", count=gold[seat] - min(others)))
     return tuple(told)
-
-
-# lines
-
-
-def _bridge(game: Game, event: BridgeBuilt) -> tuple[Said, ...]:
-    return one_line("event-bridge-built", who=Who(event.seat))
-
-
-def _tiles(game: Game, event: TilesMoved) -> tuple[Said, ...]:
-    """Who holds the tiles now: a line for each kind of tile that moved."""
-    said: list[Said] = []
-    if event.wealthiest != event.former_wealthiest:
-        nobody = event.wealthiest < 0
-        who = Who(Seat(event.wealthiest))
-        said.append((words("event-wealthiest-free") if nobody else words("event-wealthiest", who=who), "gold", False))
-    if event.poor != event.former_poor:
-        everybody = event.poor == game.everybody
-        poor = words("event-poor", who=Party(event.poor), count=event.poor.bit_count())
-        tone = "danger" if event.poor & ~event.former_poor else "good"
-        said.append((words("event-poor-all") if everybody else poor, tone, False))
-    return tuple(said)
-
-
-def icon_of(event: Event) -> str:
-    """The picture for an event; empty for none."""
-    if isinstance(event, TilesMoved):
-        return "crown" if event.wealthiest != event.former_wealthiest else "gold"
-    return BRIDGE if isinstance(event, BridgeBuilt) else ""
 
 
 # what an action is sure to bring
@@ -185,7 +155,6 @@ def _path(game: Game, view: Observation, site: int, found: Explained) -> Explain
 
 PANELS = PanelView(
     fill=fill,
-    lines={BridgeBuilt: _bridge, TilesMoved: _tiles},
     pieces={"build_bridge": BRIDGE},
     foresee=foresee,
     explain=explain,

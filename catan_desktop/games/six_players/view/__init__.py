@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from catan_desktop.present.module_view import ModuleView
 
-from .panels import PANELS
+from .panels import EVENTS, PANELS
 
-VIEW = ModuleView(panels=PANELS)
+VIEW = ModuleView(panels=PANELS, events=EVENTS)

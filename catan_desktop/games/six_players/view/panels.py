@@ -9,8 +9,9 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.questions import END_BARRED
+from catan_desktop.present.event_rows import EventRow, EventTable
 from catan_desktop.present.models.panels import NextStep, Pip, Question, TableModel
-from catan_desktop.present.panel_view import PanelView, Said, one_line
+from catan_desktop.present.panel_view import PanelView
 from catan_desktop.present.words import Who, Words, because, words
 
 
@@ -44,24 +45,6 @@ def _note(view: Observation) -> Words:
     return words("note-special-building", who=Who(view.state.seat))
 
 
-def _began(game: Game, event: events.BuildingBegan) -> tuple[Said, ...]:
-    return one_line("event-building-began", "dim", who=Who(event.seat))
-
-
-def _passed(game: Game, event: events.BuildingPassed) -> tuple[Said, ...]:
-    """Nothing: what was built is told by itself, and five who pass after every turn would drown the rest."""
-    return ()
-
-
-def _step_ended(game: Game, event: events.StepEnded) -> tuple[Said, ...]:
-    return ()
-
-
-PANELS = PanelView(
-    fill=fill,
-    lines={
-        events.BuildingBegan: _began,
-        events.BuildingPassed: _passed,
-        events.StepEnded: _step_ended,
-    },
-)
+PANELS = PanelView(fill=fill)
+EVENTS = EventTable({events.BuildingBegan: EventRow("building-began", "who", "dim")})
+"""What was built is told by itself, and five who pass after every turn would drown the rest."""

@@ -20,11 +20,11 @@ from catan_desktop.games.traders_barbarians.part import (
 )
 from catan_desktop.games.traders_barbarians.travel import PLAIN, Obstacles, obstacles, price
 from catan_desktop.games.traders_barbarians.wagons import WAGON, points_of
-from catan_desktop.kernel.bits import bits
+from catan_desktop.grid.topology import CornerId, PathId
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.frame import Position
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.coins import gold_of
 
@@ -41,7 +41,7 @@ def distances(board: TradeIsland, found: Obstacles, kind: int, toll: float) -> t
     """By intersection: the movement points from there to the nearest plaza of a kind of trade hexes (index of TRADE),
     with `toll` of them for a toll. No way passes another plaza."""
     best = [FAR] * len(board.topology.corners)
-    fresh: list[tuple[float, int]] = []
+    fresh: list[tuple[float, CornerId]] = []
     for plaza, at in zip(board.plazas, board.trade_kinds, strict=True):
         if at == kind:
             best[plaza] = 0.0
@@ -58,18 +58,19 @@ def distances(board: TradeIsland, found: Obstacles, kind: int, toll: float) -> t
     return tuple(best)
 
 
-def _cost(found: Obstacles, path: int, toll: float) -> float:
+def _cost(found: Obstacles, path: PathId, toll: float) -> float:
     points, gold = price(found, path)
     return points + toll * gold
 
 
 @lru_cache(maxsize=16)
-def _beside(board: TradeIsland) -> tuple[tuple[tuple[int, int], ...], ...]:
+def _beside(board: TradeIsland) -> tuple[tuple[tuple[PathId, CornerId], ...], ...]:
     """By intersection: the open paths there, each with its other end."""
     topology = board.topology
     found = []
     for corner, paths in enumerate(topology.corner_paths):
-        ends = [(path, sum(topology.path_ends[path]) - corner) for path in bits(paths & board.open_paths)]
+        open_paths = members(PathId, paths & board.open_paths)
+        ends = [(path, CornerId(sum(topology.path_ends[path]) - corner)) for path in open_paths]
         found.append(tuple(ends))
     return tuple(found)
 
@@ -120,7 +121,7 @@ def remaining(game: Game, state: GameState, seat: Seat) -> float:
     return min([_distance(board, found, kind, wagon, toll) for kind in kinds], default=FAR)
 
 
-def _distance(board: TradeIsland, found: Obstacles, kind: int, wagon: int, toll: float) -> float:
+def _distance(board: TradeIsland, found: Obstacles, kind: int, wagon: CornerId, toll: float) -> float:
     """The way with its barbarians; where none stands on the way without them, it is that."""
     free = Obstacles(found.own, found.others, 0)
     if not found.barbarians & _way(board, free, kind, wagon, toll):
@@ -129,7 +130,7 @@ def _distance(board: TradeIsland, found: Obstacles, kind: int, wagon: int, toll:
 
 
 @lru_cache(maxsize=8192)
-def _way(board: TradeIsland, free: Obstacles, kind: int, wagon: int, toll: float) -> int:
+def _way(board: TradeIsland, free: Obstacles, kind: int, wagon: CornerId, toll: float) -> int:
     """The mask of the paths of the best way without barbarians."""
     far, mask, corner = distances(board, free, kind, toll), 0, wagon
     if far[wagon] >= FAR:
@@ -141,7 +142,7 @@ def _way(board: TradeIsland, free: Obstacles, kind: int, wagon: int, toll: float
     return mask
 
 
-def _passable(board: TradeIsland, far: tuple[float, ...], corner: int) -> bool:
+def _passable(board: TradeIsland, far: tuple[float, ...], corner: CornerId) -> bool:
     """Return whether a way may lead on over an intersection, or ends there."""
     return not far[corner] or not board.plaza_mask >> corner & 1
 

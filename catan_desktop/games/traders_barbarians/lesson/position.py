@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from catan_desktop.games.traders_barbarians.module import GAME
-from catan_desktop.games.traders_barbarians.part import COMMODITIES, START_GOLD, TRADERS, Traders, initial, island
+from catan_desktop.games.traders_barbarians.part import (
+    COMMODITIES,
+    EMPTY,
+    START_GOLD,
+    TRADERS,
+    CommodityId,
+    Traders,
+    initial,
+    island,
+)
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset
@@ -34,10 +43,12 @@ class TraderPosition(SettlersPosition):
     def _beside(self, game: Game, state: GameState) -> GameState:
         parse, everybody = game.board.topology.parse_corner, range(self.seats)
         at = [self.wagons.get(seat, self.cities[seat].split()[0]) for seat in everybody]
-        loads = tuple([COMMODITIES.index(self.loads[seat]) if seat in self.loads else -1 for seat in everybody])
+        loads = tuple(
+            [CommodityId(COMMODITIES.index(self.loads[seat])) if seat in self.loads else EMPTY for seat in everybody]
+        )
         part = replace(
             initial(game),
-            wagons=tuple([int(parse(name)) for name in at]),
+            wagons=tuple([parse(name) for name in at]),
             levels=tuple([self.levels.get(seat, 1) for seat in everybody]),
             loads=loads,
             delivered=tuple([self.delivered.get(seat, 0) for seat in everybody]),
@@ -47,7 +58,7 @@ class TraderPosition(SettlersPosition):
         for _ in range(sum(part.delivered)):
             part = _without(game, part)
         if self.barbarians:
-            paths = tuple([int(game.board.topology.parse_path(name)) for name in self.barbarians.split()])
+            paths = tuple([game.board.topology.parse_path(name) for name in self.barbarians.split()])
             part = replace(part, barbarians=paths)
         held = tuple([self.gold.get(seat, START_GOLD) for seat in everybody])
         return with_gold(game, TRADERS.put(game, state, part), held)

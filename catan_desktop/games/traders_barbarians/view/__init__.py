@@ -7,7 +7,7 @@ from catan_desktop.present.module_view import ModuleView
 from .achievements import CHAPTER
 from .board import TRADERS_BOARD
 from .charts import CHARTS
-from .lines import icon_of
+from .event_rows import EVENTS
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, board=TRADERS_BOARD, charts=CHARTS, icon_of=icon_of, achievements=CHAPTER)
+VIEW = ModuleView(panels=PANELS, board=TRADERS_BOARD, charts=CHARTS, events=EVENTS, achievements=CHAPTER)

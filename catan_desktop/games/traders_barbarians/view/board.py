@@ -5,31 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from catan_desktop.games.traders_barbarians import events
 from catan_desktop.games.traders_barbarians.layouts import TradeIsland
-from catan_desktop.games.traders_barbarians.part import COMMODITIES, EMPTY, NOWHERE, TRADERS, Traders, island
+from catan_desktop.games.traders_barbarians.part import (
+    COMMODITIES,
+    EMPTY,
+    NOWHERE,
+    TRADERS,
+    CommodityId,
+    Traders,
+    island,
+)
 from catan_desktop.grid.topology import INNER
 from catan_desktop.kernel.bits import bits, mask_of
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
-from catan_desktop.mechanics.tables import GRAIN, tables
-from catan_desktop.mechanics.view.board import BANK, hex_ground, seat_place
-from catan_desktop.mechanics.view.coins import COIN
+from catan_desktop.mechanics.view.board import hex_ground
 from catan_desktop.present.compose import BoardView
 from catan_desktop.present.models.board import Heap, HexGround, Piece
-from catan_desktop.present.picture import BoardPicture, Cue, Place, ordered
+from catan_desktop.present.picture import BoardPicture, ordered
 from catan_desktop.present.words import Several, Who, Words, words
 
 WAGON, BARBARIAN, STACK, STOP = "wagon", "barbarian", "stack", "stop"
 """Spaces: wagons by intersection, barbarians by path, stacks by hex, and where a wagon can go by intersection."""
 ROAD_BARBARIAN = "road-barbarian"
 BACK = "commodity-back"
-PACE = 0.32
-"""Seconds that a wagon takes for a path at normal speed."""
-CARD_PICTURES = {"dev-knight": "card-barbarian_knight"}
-"""Pictures of cards for which this game has its own."""
 
 
 def wagon_kind(level: int, load: int = EMPTY) -> str:
@@ -37,7 +38,7 @@ def wagon_kind(level: int, load: int = EMPTY) -> str:
     return f"wagon-{level}" if load == EMPTY else f"wagon-{level}-{COMMODITIES[load]}"
 
 
-def commodity_picture(commodity: int) -> str:
+def commodity_picture(commodity: CommodityId) -> str:
     """Return the name of the picture of a commodity."""
     return f"commodity-{COMMODITIES[commodity]}"
 
@@ -108,96 +109,5 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
     return (*wagons, stacks(game, view.state))
 
 
-# what moves
-
-
-def _at(corner: int) -> Place:
-    return (WAGON, int(corner))
-
-
-def _plaza(game: Game, hex: int) -> int:
-    board = island(game)
-    return board.plazas[board.trade_hexes.index(hex)]
-
-
-def _placed(game: Game, event: events.WagonPlaced) -> tuple[Cue, ...]:
-    return (Cue("place", to=_at(event.corner), sprite=wagon_kind(1), seat=event.seat, sound="road", weight=12),)
-
-
-def _upgraded(game: Game, event: events.WagonUpgraded) -> tuple[Cue, ...]:
-    return (Cue("turn", to=_at(event.corner), seat=event.seat, sound="progress", weight=20),)
-
-
-def _moved(game: Game, event: events.WagonMoved) -> tuple[Cue, ...]:
-    """Path by path, at the same pace however far it goes."""
-    via: tuple[Place, ...] = tuple(("intersection", corner) for corner in event.route[1:-1])
-    seconds = PACE * (len(event.route) - 1) + 0.2
-    start, to = _at(event.route[0]), _at(event.route[-1])
-    return (Cue("move", start, to, via, seat=event.seat, seconds=seconds, sound="road", weight=12),)
-
-
-def _toll(game: Game, event: events.TollPaid) -> tuple[Cue, ...]:
-    start, to = seat_place(event.seat), seat_place(event.owner)
-    return (Cue("card", start, to, sprite=COIN, number=event.count, sound="coin", weight=30),)
-
-
-def _grain(game: Game, event: events.GrainPaid) -> tuple[Cue, ...]:
-    return (Cue("card", seat_place(event.seat), BANK, sprite=tables(game).kinds[GRAIN], number=1),)
-
-
-def _delivered(game: Game, event: events.Delivered) -> tuple[Cue, ...]:
-    plaza, picture = _at(_plaza(game, event.hex)), commodity_picture(event.commodity)
-    return (
-        Cue("card", plaza, seat_place(event.seat), sprite=picture, number=1, sound="award", weight=60),
-        Cue("turn", to=plaza, seat=event.seat, along=True),
-    )
-
-
-def _loaded(game: Game, event: events.Loaded) -> tuple[Cue, ...]:
-    wagon, picture = _at(event.corner), commodity_picture(event.commodity)
-    return (
-        Cue("card", (STACK, event.hex), wagon, sprite=picture, number=1, sound="token"),
-        Cue("turn", to=wagon, seat=event.seat),
-    )
-
-
-def _nothing(game: Game, event: events.NothingToLoad) -> tuple[Cue, ...]:
-    return (Cue("heard", sound="refuse"),)
-
-
-def _tried(game: Game, event: events.DriveOffRolled) -> tuple[Cue, ...]:
-    """The die is laid open before all; it is none of those of the turn."""
-    sound, weight = ("defender", 60) if event.driven else ("dice", 40)
-    start = seat_place(event.seat)
-    return (Cue("show", start, sprite=f"die-{event.value}", number=1, sound=sound, weight=weight),)
-
-
-def _barbarian(game: Game, event: events.BarbarianMoved) -> tuple[Cue, ...]:
-    start, to = (BARBARIAN, event.former), (BARBARIAN, event.path)
-    return (Cue("move", start, to, sprite=ROAD_BARBARIAN, sound="robber", weight=40),)
-
-
-def arranged(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
-    """Cards are shown with the pictures that they have in this game."""
-    return tuple(replace(cue, sprite=CARD_PICTURES.get(cue.sprite, cue.sprite)) for cue in cues)
-
-
-TRADERS_BOARD = BoardView(
-    fill,
-    {
-        events.WagonPlaced: _placed,
-        events.WagonUpgraded: _upgraded,
-        events.WagonMoved: _moved,
-        events.TollPaid: _toll,
-        events.GrainPaid: _grain,
-        events.Delivered: _delivered,
-        events.Loaded: _loaded,
-        events.NothingToLoad: _nothing,
-        events.DriveOffRolled: _tried,
-        events.BarbarianMoved: _barbarian,
-    },
-    arrange=arranged,
-    describe=describe,
-    ground=trading_ground,
-)
+TRADERS_BOARD = BoardView(fill, describe=describe, ground=trading_ground)
 """The board view of `traders`."""

@@ -36,7 +36,7 @@ from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.mechanics.parts import hand_of
 from catan_desktop.mechanics.turn import ACTION
-from catan_desktop.mechanics.view.lines import goods
+from catan_desktop.mechanics.view.names import goods
 from catan_desktop.mechanics.view.panels import button, lacking, price_of, step_of
 from catan_desktop.present.models.ladders import Ladder, Rung, Track
 from catan_desktop.present.models.panels import (
@@ -56,7 +56,6 @@ from catan_desktop.present.words import Words, because, words
 
 from .board import BARBARIAN, ROAD_BARBARIAN, STACK, STOP, commodity_picture, load_key, stacks, wagon_kind
 from .foresight import foresee
-from .lines import LINES
 from .places import explain
 
 TOPIC = "baggage-train"
@@ -266,7 +265,6 @@ def _notes(game: Game, view: Observation, journey: Journey) -> Iterator[PlaceNot
 
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
     places={
         MoveWagon.kind: lambda game, view, action: (STOP, int(action.corner)),
         DriveOff.kind: lambda game, view, action: (BARBARIAN, int(action.path)),

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
+from typing import Any
 
 from catan_desktop.games.traders_barbarians.barbarians import untried
 from catan_desktop.games.traders_barbarians.layouts import TradeIsland
 from catan_desktop.games.traders_barbarians.part import COMMODITIES, NOWHERE, TRADERS, island
 from catan_desktop.games.traders_barbarians.travel import path_cost, ways
 from catan_desktop.games.traders_barbarians.wagons import journey_of
-from catan_desktop.grid.topology import INNER
+from catan_desktop.grid.topology import INNER, CornerId, HexId, PathId
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import NOBODY, Seat
@@ -30,20 +31,26 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
         return found
     board = island(game)
     if kind == "hex":
-        return _hex(game, view, site) if site in board.trade_hexes else found
+        return _hex(game, view, HexId(site)) if site in board.trade_hexes else found
     if kind == "intersection":
-        return _corner(board, site, found)
+        return _corner(board, CornerId(site), found)
     if kind == "path":
-        return _path(game, view, site, found)
+        return _path(game, view, PathId(site), found)
     if kind == "seat":
         part = TRADERS.of(game, view.state)
         here = ((WAGON, 1 << part.wagons[site]),) if part.wagons[site] != NOWHERE else ()
         return replace(found, lit=(*found.lit, *here))
-    teller = {WAGON: _wagons, BARBARIAN: _barbarian, STACK: _hex, STOP: _stop}.get(kind)
+    tellers: Mapping[str, Callable[[Game, Observation, Any], Explained]] = {
+        WAGON: _wagons,
+        BARBARIAN: _barbarian,
+        STACK: _hex,
+        STOP: _stop,
+    }
+    teller = tellers.get(kind)
     return teller(game, view, site) if teller is not None else found
 
 
-def _hex(game: Game, view: Observation, hex: int) -> Explained:
+def _hex(game: Game, view: Observation, hex: HexId) -> Explained:
     """What it takes and gives, and how high its stack is."""
     board, part = island(game), TRADERS.of(game, view.state)
     place = board.trade_hexes.index(hex)
@@ -59,7 +66,7 @@ def _hex(game: Game, view: Observation, hex: int) -> Explained:
     return Explained(tuple(rows), "trade-hex", (), (("hex", 1 << hex),))
 
 
-def _corner(board: TradeIsland, corner: int, found: Explained) -> Explained:
+def _corner(board: TradeIsland, corner: CornerId, found: Explained) -> Explained:
     if board.plaza_mask >> corner & 1:
         return Explained((words("explain-plaza"), words("explain-plaza-road")), "trade-hex", (), found.lit)
     if board.closed_corners >> corner & 1:
@@ -68,7 +75,7 @@ def _corner(board: TradeIsland, corner: int, found: Explained) -> Explained:
     return replace(found, rows=(*found.rows, words("explain-corner-trade"))) if beside else found
 
 
-def _path(game: Game, view: Observation, path: int, found: Explained) -> Explained:
+def _path(game: Game, view: Observation, path: PathId, found: Explained) -> Explained:
     """What it costs the looking seat's wagon; closed edges and inner paths by their names."""
     board = island(game)
     if board.closed_paths >> path & 1:
@@ -79,7 +86,7 @@ def _path(game: Game, view: Observation, path: int, found: Explained) -> Explain
     return replace(found, rows=(*rows, *_cost(game, view, path)), topic=topic)
 
 
-def _cost(game: Game, view: Observation, path: int) -> Iterator[Words]:
+def _cost(game: Game, view: Observation, path: PathId) -> Iterator[Words]:
     points, owner = path_cost(game, view.state, view.seat, path)
     if owner == NOBODY:
         yield words("explain-path-cost", points=points)
@@ -87,7 +94,7 @@ def _cost(game: Game, view: Observation, path: int) -> Iterator[Words]:
         yield words("explain-path-cost-toll", points=points, who=Who(Seat(owner)))
 
 
-def _wagons(game: Game, view: Observation, corner: int) -> Explained:
+def _wagons(game: Game, view: Observation, corner: CornerId) -> Explained:
     """Everybody's wagon that stands there."""
     part = TRADERS.of(game, view.state)
     rows = []
@@ -98,14 +105,14 @@ def _wagons(game: Game, view: Observation, corner: int) -> Explained:
     return Explained(tuple(rows), "wagon")
 
 
-def _barbarian(game: Game, view: Observation, path: int) -> Explained:
+def _barbarian(game: Game, view: Observation, path: PathId) -> Explained:
     rows = [words("explain-barbarian-path")]
     if not untried(game, view.state) >> path & 1:
         rows.append(words("explain-barbarian-tried"))
     return Explained((*rows, *_cost(game, view, path)), "road-barbarian")
 
 
-def _stop(game: Game, view: Observation, corner: int) -> Explained:
+def _stop(game: Game, view: Observation, corner: CornerId) -> Explained:
     """The way to an intersection, path by path."""
     journey, between = journey_of(view.state), game.board.topology.path_between
     way = ways(game, view.state, view.seat, journey.points).get(corner) if journey is not None else None

@@ -24,10 +24,10 @@ from catan_desktop.games.watch.heroes.hero import (
     YGRITTE,
     YOREN,
 )
-from catan_desktop.games.watch.part import NO_HERO, WatchPart
-from catan_desktop.kernel.bits import bits
+from catan_desktop.games.watch.part import NO_HERO, HeroId, WatchPart
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, members, numbered, numbers
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import HOME, LARGEST_ARMY, LONGEST_ROAD, PIECES, ROBBER
@@ -59,9 +59,9 @@ def hero_worths(game: Game, state: GameState, part: WatchPart, first: int) -> tu
 
 def _worths(game: Game, state: GameState, part: WatchPart, blocked: int, first: int) -> tuple[float, ...]:
     points = [public_points(game, state, Seat(seat)) for seat in range(game.seats)]
-    free = [hero for hero in range(len(HERO_KEYS)) if hero not in part.heroes]
+    free = [hero for hero in numbers(HeroId, len(HERO_KEYS)) if hero not in part.heroes]
     found = []
-    for seat, hero in enumerate(part.heroes):
+    for seat, hero in numbered(Seat, part.heroes):
         if hero == NO_HERO:
             found.append(0.0)
             continue
@@ -74,7 +74,9 @@ def _worths(game: Game, state: GameState, part: WatchPart, blocked: int, first: 
     return tuple(found)
 
 
-def _use(game: Game, state: GameState, part: WatchPart, seat: int, hero: int, points: list[int], blocked: int) -> float:
+def _use(
+    game: Game, state: GameState, part: WatchPart, seat: int, hero: HeroId, points: list[int], blocked: int
+) -> float:
     """What a hero is worth in the seat's own turn."""
     pieces, robber, army = PIECES.of(game, state), ROBBER.of(game, state), LARGEST_ARMY.of(game, state)
     if hero == MANCE:
@@ -88,7 +90,7 @@ def _use(game: Game, state: GameState, part: WatchPart, seat: int, hero: int, po
     if hero == YGRITTE and part.invaders:
         mine = pieces.settlements[seat] | pieces.cities[seat]
         masks = game.board.topology.hex_corner_mask
-        return OWN_LAND if any(part.gift[hex] and mine & masks[hex] for hex in bits(blocked)) else DRIVEN_OUT
+        return OWN_LAND if any(part.gift[hex] and mine & masks[hex] for hex in members(HexId, blocked)) else DRIVEN_OUT
     return ALWAYS[hero]
 
 

@@ -19,12 +19,12 @@ from catan_desktop.evaluation.position import (
     with_rivals,
 )
 from catan_desktop.evaluation.verdict import decided
-from catan_desktop.games.watch.board import CAMPS, SECTIONS
+from catan_desktop.games.watch.board import CAMPS, SECTIONS, ClanId, SectionId
 from catan_desktop.games.watch.end import last_stand
 from catan_desktop.games.watch.guards import GUARD_COST, GUARDS
 from catan_desktop.games.watch.part import WatchPart, watch
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.questions import BLOCKED
@@ -93,7 +93,7 @@ def _danger(
 ) -> float:
     """The chance of a tragic end within the horizon, from counts by section and by clan."""
     coming = [0.0] * SECTIONS
-    for clan, count in enumerate(camps):
+    for clan, count in numbered(ClanId, camps):
         arrivals = min((3 if clan != 1 else 2) * TRAIL, NEW_TOKENS + IN_CAMP * count)
         arrivals += FULL_CAMP if count >= CAMPS else 0.0
         first, second = SECTIONS_OF_CLAN[clan]
@@ -101,7 +101,7 @@ def _danger(
         coming[first] += arrivals * share[0]
         coming[second] += arrivals * share[1]
     breaches = crowd = 0.0
-    for section, expected in enumerate(coming):
+    for section, expected in numbered(SectionId, coming):
         margin = guards[section] - clearings[section]
         chance = _at_least(round(UNMET * expected, 2), max(margin, 0) + 1)
         breaches += chance

@@ -6,13 +6,12 @@ from catan_desktop.games.watch.actions import YarwyckLay, YarwyckLift, YorenGuar
 from catan_desktop.games.watch.events import PatrolDiscarded, RoadMoved
 from catan_desktop.games.watch.guards import GUARD, SPACE, guard_sections, place_guard
 from catan_desktop.games.watch.part import watch
-from catan_desktop.grid.topology import PathId, Topology
-from catan_desktop.kernel.bits import bits
+from catan_desktop.grid.topology import CornerId, PathId, Topology
 from catan_desktop.kernel.choice import Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, members
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
@@ -38,7 +37,7 @@ def loose_roads(topology: Topology, part: Pieces, seat: Seat) -> int:
     roads = part.roads[seat]
     towns = part.settlements[seat] | part.cities[seat]
     loose = 0
-    for path in bits(roads):
+    for path in members(PathId, roads):
         for corner in topology.path_ends[path]:
             if topology.corner_paths[corner] & roads == 1 << path and not towns >> corner & 1:
                 loose |= 1 << path
@@ -51,11 +50,11 @@ def new_sites(game: Game, state: GameState, seat: Seat, path: int) -> int:
     roads = pieces.roads[seat] & ~(1 << path)
     own = pieces.settlements[seat] | pieces.cities[seat]
     reach = 0
-    for corner in bits(pieces.road_ends[seat] | own):
+    for corner in members(CornerId, pieces.road_ends[seat] | own):
         if topology.corner_paths[corner] & roads or own >> corner & 1:
             reach |= 1 << corner
     sites = 0
-    for corner in bits(reach & ~rivals(game, state, seat)):
+    for corner in members(CornerId, reach & ~rivals(game, state, seat)):
         sites |= topology.corner_paths[corner]
     return sites & ~pieces.roads_of_all
 
@@ -64,7 +63,7 @@ def lifts(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Loose roads that have another place to go (WATCH-96)."""
     part, topology = PIECES.of(game, state), game.board.topology
     mask = 0
-    for path in bits(loose_roads(topology, part, seat)):
+    for path in members(PathId, loose_roads(topology, part, seat)):
         if new_sites(game, state, seat, path):
             mask |= 1 << path
     return (OnSites(YarwyckLift, seat, "path", mask),) if mask else ()

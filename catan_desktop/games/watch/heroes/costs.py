@@ -6,13 +6,12 @@ from catan_desktop.games.watch.actions import MelisandreBuy, MelisandreKeep, Mel
 from catan_desktop.games.watch.events import CardSeen, DeckSeen
 from catan_desktop.games.watch.guards import GUARD, GUARD_COST, guard_sections, place_guard
 from catan_desktop.games.watch.part import BLIND, insight, watch, with_insight, with_watch
-from catan_desktop.kernel.bits import bits
-from catan_desktop.kernel.cards import Counts, changed, covers, subtract
+from catan_desktop.kernel.cards import CardKind, Counts, changed, covers, subtract
 from catan_desktop.kernel.choice import Among, Choice, Draw
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.ids import CHANCE, Seat, members, numbered, numbers
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
@@ -20,9 +19,10 @@ from catan_desktop.mechanics.buying import cost_of
 from catan_desktop.mechanics.development import keep_card
 from catan_desktop.mechanics.events import CardBought
 from catan_desktop.mechanics.parts import DEVELOPMENT, hand_of
-from catan_desktop.mechanics.tables import KINDS, tables
+from catan_desktop.mechanics.tables import KINDS, RESOURCE_KINDS, DevelopmentId, tables
 from catan_desktop.mechanics.trade import spend
 
+from ..board import SectionId
 from .hero import MELISANDRE, THORNE, Hero, begin
 
 SIGHT, CHOICE = "watch.hero_melisandre_sight", "watch.hero_melisandre"
@@ -38,23 +38,23 @@ class Sight:
     total: int
 
 
-def replacements(hand: Counts, cost: Counts) -> tuple[tuple[int, int], ...]:
+def replacements(hand: Counts, cost: Counts) -> tuple[tuple[CardKind, CardKind], ...]:
     """Every (replaced kind, paid kind) of which the hand covers the changed cost (HERO-22)."""
     return tuple(
         (replaced, paid)
-        for replaced in range(KINDS)
+        for replaced in RESOURCE_KINDS
         if cost[replaced]
-        for paid in range(KINDS)
+        for paid in RESOURCE_KINDS
         if paid != replaced and covers(hand, changed_cost(cost, replaced, paid))
     )
 
 
-def changed_cost(cost: Counts, replaced: int, paid: int) -> Counts:
+def changed_cost(cost: Counts, replaced: CardKind, paid: CardKind) -> Counts:
     """The cost with one card of a kind replaced by one of another."""
     return changed(changed(cost, replaced, -1), paid, 1)
 
 
-def cost_reason(hand: Counts, cost: Counts, replaced: int, paid: int) -> Reason | None:
+def cost_reason(hand: Counts, cost: Counts, replaced: CardKind, paid: CardKind) -> Reason | None:
     """Why the cost cannot be changed in this way."""
     if not (0 <= replaced < KINDS and 0 <= paid < KINDS):
         return Reason("reason-no-such-cards")
@@ -73,7 +73,8 @@ def guard_uses(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     ways = replacements(hand_of(game, state, seat), GUARD_COST) if sections else ()
     if not ways:
         return ()
-    return (Among(tuple(ThorneGuard(seat, section, *way) for section in bits(sections) for way in ways)),)
+    free = members(SectionId, sections)
+    return (Among(tuple(ThorneGuard(seat, section, *way) for section in free for way in ways)),)
 
 
 def no_guard_so(game: Game, state: GameState, seat: Seat) -> Reason | None:
@@ -126,7 +127,7 @@ def sight_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...
     if deck is None:
         raise LookupError("the deck is not known here")
     seen = insight(watch(game, state), state.seat).cards
-    outcomes = tuple(MelisandreSight(CHANCE, kind) for kind in range(len(deck)))
+    outcomes = tuple(MelisandreSight(CHANCE, kind) for kind in numbers(DevelopmentId, len(deck)))
     return (Draw(outcomes, subtract(deck, seen) if seen else deck),)
 
 
@@ -148,7 +149,7 @@ def melisandre_sight(game: Game, state: GameState, action: MelisandreSight, out:
 def keep_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """One of the cards seen."""
     seen = insight(watch(game, state), seat).cards
-    return (Among(tuple(MelisandreKeep(seat, kind) for kind, count in enumerate(seen) if count)),)
+    return (Among(tuple(MelisandreKeep(seat, kind) for kind, count in numbered(DevelopmentId, seen) if count)),)
 
 
 def melisandre_keep(game: Game, state: GameState, action: MelisandreKeep, out: Events) -> GameState:

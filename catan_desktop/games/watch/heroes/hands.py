@@ -9,20 +9,21 @@ from catan_desktop.games.watch.actions import ManceLook, ManceTake, MormontAsk, 
 from catan_desktop.games.watch.events import CardHandedOver, HandSeen, MormontAsked
 from catan_desktop.games.watch.part import BLIND, Insight, insight, watch, with_insight, with_watch
 from catan_desktop.kernel.bits import bits, first
-from catan_desktop.kernel.cards import one
+from catan_desktop.kernel.cards import CardKind, one
 from catan_desktop.kernel.choice import Among, Choice
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push, swap
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.ids import Seat, SeatMask, numbered
 from catan_desktop.kernel.module import Events, Step
 from catan_desktop.kernel.record import record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import HANDS, hand_of
 from catan_desktop.mechanics.payment import hand_over
 from catan_desktop.mechanics.scoring import public_points
-from catan_desktop.mechanics.tables import KINDS
+from catan_desktop.mechanics.tables import KINDS, RESOURCE_KINDS
 
+from ..part import HeroId
 from .hero import MANCE, MORMONT, Hero, begin
 
 RETURN, TAKE = "watch.hero_mormont", "watch.hero_mance"
@@ -33,7 +34,7 @@ class Owed:
     """Who still gets a card of another kind than the named resource back."""
 
     seats: SeatMask
-    resource: int
+    resource: CardKind
 
 
 @record
@@ -49,7 +50,7 @@ def _asks(seat: Seat, seats: int, most: tuple[int, ...]) -> tuple[MormontAsk, ..
     others = [1 << other for other in range(seats) if other != seat]
     return tuple(
         MormontAsk(seat, sum(group), resource)
-        for resource in range(KINDS)
+        for resource in RESOURCE_KINDS
         for size in range(1, most[resource] + 1)
         for group in combinations(others, size)
     )
@@ -78,7 +79,9 @@ def ask(game: Game, state: GameState, action: MormontAsk, out: Events) -> GameSt
     return push(state, Frame(RETURN, 1 << action.seat, Owed(mask, action.resource))) if givers else state
 
 
-def _give(game: Game, state: GameState, giver: Seat, taker: Seat, card: int, hero: int, out: Events) -> GameState:
+def _give(
+    game: Game, state: GameState, giver: Seat, taker: Seat, card: CardKind, hero: HeroId, out: Events
+) -> GameState:
     out.append(CardHandedOver(giver, taker, card, hero))
     return hand_over(game, state, giver, taker, one(card, KINDS))
 
@@ -88,7 +91,7 @@ def return_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ..
     owed = state.frames[-1].data_as(Owed)
     partner = Seat(first(owed.seats))
     hand = hand_of(game, state, seat)
-    kinds = [kind for kind in range(KINDS) if hand[kind] and kind != owed.resource]
+    kinds = [kind for kind in RESOURCE_KINDS if hand[kind] and kind != owed.resource]
     return (Among(tuple(MormontReturn(seat, partner, kind) for kind in kinds)),)
 
 
@@ -161,7 +164,7 @@ def look(game: Game, state: GameState, action: ManceLook, out: Events) -> GameSt
 def take_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Any card of that hand."""
     hand = insight(watch(game, state), seat).hand
-    return (Among(tuple(ManceTake(seat, kind) for kind, count in enumerate(hand) if count)),)
+    return (Among(tuple(ManceTake(seat, kind) for kind, count in numbered(CardKind, hand) if count)),)
 
 
 def take_card(game: Game, state: GameState, action: ManceTake, out: Events) -> GameState:

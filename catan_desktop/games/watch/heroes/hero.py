@@ -7,18 +7,18 @@ from typing import Any, TypeAlias
 
 from catan_desktop.games.watch.actions import TakeHero, TurnHero
 from catan_desktop.games.watch.events import HeroTaken, HeroTurned, HeroUsed
-from catan_desktop.games.watch.part import WatchPart, watch, with_watch
+from catan_desktop.games.watch.part import HeroId, WatchPart, watch, with_watch
 from catan_desktop.kernel.choice import Among, Choice, Only
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import Frame, pop, push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbers
 from catan_desktop.kernel.module import Events, Explain, Handler, Step
 from catan_desktop.kernel.record import field, record, replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import put
 
-MORMONT, MARSH, TARLY, YARWYCK, THORNE, MELISANDRE, MANCE, YGRITTE, YOREN, QHORIN, BENJEN = range(11)
+MORMONT, MARSH, TARLY, YARWYCK, THORNE, MELISANDRE, MANCE, YGRITTE, YOREN, QHORIN, BENJEN = numbers(HeroId, 11)
 HERO_KEYS = (
     *("mormont", "marsh", "tarly", "yarwyck", "thorne", "melisandre", "mance", "ygritte", "yoren", "qhorin"),
     "benjen",
@@ -34,7 +34,7 @@ Condition: TypeAlias = Callable[[Game, GameState, Seat], Reason | None]
 class Hero:
     """One hero: when it acts, what it offers, what its actions do and why they are refused."""
 
-    index: int
+    index: HeroId
     uses: Uses
     """Choices that begin its use; empty where its condition is not met."""
     condition: Condition
@@ -49,7 +49,7 @@ class Hero:
     steps: tuple[Step, ...] = ()
 
 
-def ready(part: WatchPart, seat: Seat, hero: int) -> bool:
+def ready(part: WatchPart, seat: Seat, hero: HeroId) -> bool:
     """True if the seat has the hero and may use it in this turn (HERO-1, HERO-17, HERO-18)."""
     return part.heroes[seat] == hero and not (part.used | part.received) >> seat & 1
 
@@ -93,9 +93,9 @@ def begin(game: Game, state: GameState, seat: Seat, out: Events) -> GameState:
     return push(state, Frame(AFTER, 1 << seat))
 
 
-def display(part: WatchPart) -> tuple[int, ...]:
+def display(part: WatchPart) -> tuple[HeroId, ...]:
     """Heroes that nobody has (HERO-3)."""
-    return tuple(hero for hero in range(len(HERO_KEYS)) if hero not in part.heroes)
+    return tuple(hero for hero in numbers(HeroId, len(HERO_KEYS)) if hero not in part.heroes)
 
 
 def after_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:

@@ -17,7 +17,7 @@ from catan_desktop.mechanics.board import board_now
 from catan_desktop.mechanics.parts import DICE, HANDS, HOME, ROBBER, hand_of
 from catan_desktop.mechanics.payment import pay, receive, take
 from catan_desktop.mechanics.robber import place_robber
-from catan_desktop.mechanics.tables import KINDS
+from catan_desktop.mechanics.tables import KINDS, RESOURCE_KINDS
 
 from .hero import MARSH, QHORIN, TARLY, Hero, begin, no_more_to_say, ready
 
@@ -32,8 +32,8 @@ def swaps(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """A card for a card of another kind (HERO-5, WATCH-94)."""
     hands = HANDS.of(game, state)
     hand = hand_of(game, state, seat)
-    gives = [kind for kind in range(KINDS) if hand[kind]]
-    takes = [kind for kind in range(KINDS) if hands.bank[kind]]
+    gives = [kind for kind in RESOURCE_KINDS if hand[kind]]
+    takes = [kind for kind in RESOURCE_KINDS if hands.bank[kind]]
     actions = tuple(MarshSwap(seat, give, take) for give in gives for take in takes if give != take)
     return (Among(actions),) if actions else ()
 
@@ -79,7 +79,7 @@ def enter_tarly(game: Game, state: GameState) -> Frame:
 def tarly_choices(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """No, or a resource of the supply (WATCH-95)."""
     bank = HANDS.of(game, state).bank
-    return (Only(TarlyDecline(seat)), Among(tuple(TarlyTake(seat, kind) for kind in range(KINDS) if bank[kind])))
+    return (Only(TarlyDecline(seat)), Among(tuple(TarlyTake(seat, kind) for kind in RESOURCE_KINDS if bank[kind])))
 
 
 def tarly_take(game: Game, state: GameState, action: TarlyTake, out: Events) -> GameState:

@@ -8,24 +8,24 @@ from catan_desktop.games.watch.events import CampLeft, ClearingLeft
 from catan_desktop.games.watch.part import REGULAR, back_home, gift_figures, row_changed, watch, with_watch
 from catan_desktop.games.watch.patrol import remove_wildling, wildling_reason
 from catan_desktop.games.watch.wildlings import settling
-from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.choice import Among, Choice, OnSites
 from catan_desktop.kernel.errors import Reason
 from catan_desktop.kernel.frame import push
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered, numbers
 from catan_desktop.kernel.module import Events
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import GameState
 from catan_desktop.mechanics.parts import put
 
+from ..board import CampId, ClanId, SectionId
 from .hero import BENJEN, YGRITTE, Hero, begin
 
 
 def removals(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Every kind on every hex of the Gift (HERO-11, WATCH-99)."""
     found = gift_figures(watch(game, state))
-    return (Among(tuple(YgritteReturn(seat, HexId(hex), figure) for hex, figure in found)),) if found else ()
+    return (Among(tuple(YgritteReturn(seat, hex, figure) for hex, figure in found)),) if found else ()
 
 
 def gift_empty(game: Game, state: GameState, seat: Seat) -> Reason | None:
@@ -47,10 +47,9 @@ def explain_remove(game: Game, state: GameState, action: YgritteReturn) -> Reaso
 def searches(game: Game, state: GameState, seat: Seat) -> tuple[Choice, ...]:
     """Any camp or clearing with a wildling (HERO-14, HERO-27)."""
     part = watch(game, state)
-    camps = tuple(
-        BenjenCamp(seat, clan, camp) for clan, figures in enumerate(part.camps) for camp in range(len(figures))
-    )
-    clearings = sum(1 << section for section, count in enumerate(part.clearings) if count)
+    rows = numbered(ClanId, part.camps)
+    camps = tuple(BenjenCamp(seat, clan, camp) for clan, row in rows for camp in numbers(CampId, len(row)))
+    clearings = sum(1 << section for section, count in numbered(SectionId, part.clearings) if count)
     found: list[Choice] = []
     if camps:
         found.append(Among(camps))

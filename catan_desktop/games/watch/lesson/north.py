@@ -12,6 +12,7 @@ from catan_desktop.games.watch.events import (
     WildlingRemoved,
 )
 from catan_desktop.kernel.event import GameEnded
+from catan_desktop.kernel.ids import Seat
 from catan_desktop.lessons.conditions import Asked, Both, Did, happened
 from catan_desktop.lessons.lesson import PUPIL, WIDGET, Aim, Chapter, Step
 from catan_desktop.lessons.pointing import TO_END, TO_ROLL, button_then_place, pressed, robber_steps, spot
@@ -162,7 +163,7 @@ VICTORY = Chapter(
         clearings=(1, 0, 0, 1),
         gift={"(0,0)": "r", "(1,0)": "c", "(0,1)": "r", "(3,0)": "r", "(2,1)": "c"},
         breach=2,
-        longest=0,
+        longest=Seat(0),
     ).made,
     (
         Step("count", aims=(Aim(WIDGET, "seat-0"),)),

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
 from catan_desktop.games.watch.module import BROTHERHOOD
-from catan_desktop.games.watch.part import SUPPLY, WatchPart, watch, with_watch
+from catan_desktop.games.watch.part import SUPPLY, FigureId, HeroId, WatchPart, watch, with_watch
 from catan_desktop.games.watch.wildlings import TOKEN, settling
 from catan_desktop.kernel.bits import mask_of
 from catan_desktop.kernel.cards import Counts, subtract
 from catan_desktop.kernel.frame import Frame
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.ids import CHANCE, SEATS
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.ruleset import Ruleset
 from catan_desktop.kernel.state import GameState
@@ -29,9 +29,9 @@ __all__ = ["ACTION", "LETTERS", "PRE_ROLL", "Position", "counts", "figures", "re
 LETTERS = "rcg"
 
 
-def figures(letters: str) -> tuple[int, ...]:
+def figures(letters: str) -> tuple[FigureId, ...]:
     """Wildlings from letters, in the order given."""
-    return tuple(LETTERS.index(letter) for letter in letters)
+    return tuple(FigureId(LETTERS.index(letter)) for letter in letters)
 
 
 @dataclass
@@ -73,7 +73,7 @@ class Position(SettlersPosition):
             gift[game.board.topology.parse_hex(name)] = letters
         everywhere = "".join((*self.camps, *gift, "r" * sum(self.clearings)))
         supply = tuple(total - everywhere.count(letter) for total, letter in zip(SUPPLY, LETTERS, strict=True))
-        posts = tuple(tuple(row) for row in self.wall)
+        posts = tuple(tuple(SEATS[seat] for seat in row) for row in self.wall)
         tokens = part.unrevealed
         left = tokens if self.unrevealed is None else self.unrevealed
         return replace(
@@ -89,7 +89,7 @@ class Position(SettlersPosition):
             revealed=subtract(tokens, left),
             breach=self.breach,
             die=self.die,
-            heroes=tuple(HERO_KEYS.index(name) for name in self.heroes[: self.seats]),
+            heroes=tuple(HeroId(HERO_KEYS.index(name)) for name in self.heroes[: self.seats]),
             turned=mask_of(list(self.turned)),
             used=mask_of(list(self.used)),
             received=mask_of(list(self.received)),

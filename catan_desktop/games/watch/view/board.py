@@ -10,9 +10,11 @@ from catan_desktop.games.watch.board import (
     CLAN_OF_TRAIL,
     CLANS,
     POSTS,
+    SECTION_IDS,
     SECTION_OF_TRAIL,
     SECTIONS,
     TRAILS,
+    SectionId,
     invasion_lines,
 )
 from catan_desktop.games.watch.end import BREACHES, INVADERS, TRAGIC
@@ -41,11 +43,11 @@ from catan_desktop.games.watch.events import (
     WildlingSettled,
 )
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
-from catan_desktop.games.watch.part import FIGURES, GIANT, REGULAR, WatchPart, watch
+from catan_desktop.games.watch.part import FIGURES, GIANT, REGULAR, FigureId, HeroId, WatchPart, watch
 from catan_desktop.games.watch.wildlings import DIE
 from catan_desktop.grid.axial import Axial
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.mechanics.events import ROAD
@@ -124,8 +126,8 @@ def _wildlings(part: WatchPart) -> Iterator[Piece]:
     """Every wildling, wherever it is."""
     for kind, count in enumerate(part.supply):
         yield from (Piece("frostfangs", 0, FIGURES[kind], slot=slot) for slot in range(count))
-    rows = [("clan", clan, row) for clan, row in enumerate(part.camps)]
-    rows += [("clearing", section, (REGULAR,) * count) for section, count in enumerate(part.clearings)]
+    rows: list[tuple[str, int, tuple[FigureId, ...]]] = [("clan", clan, row) for clan, row in enumerate(part.camps)]
+    rows += [("clearing", section, (REGULAR,) * count) for section, count in numbered(SectionId, part.clearings)]
     rows += [("hex", hex, row) for hex, row in enumerate(part.gift)]
     for space, site, kinds in rows:
         yield from (Piece(space, site, FIGURES[kind], slot=slot) for slot, kind in enumerate(kinds))
@@ -133,7 +135,7 @@ def _wildlings(part: WatchPart) -> Iterator[Piece]:
 
 def _wall(part: WatchPart, view: Observation) -> Iterator[Piece]:
     """Guards, and the cracks of the breaches."""
-    for section, (row, cracks) in enumerate(zip(part.posts, _cracks(part, view), strict=True)):
+    for section, (row, cracks) in numbered(SectionId, zip(part.posts, _cracks(part, view), strict=True)):
         yield from (Piece("section", section, GUARD, seat, slot=post) for post, seat in enumerate(row))
         yield from (Piece("section", section, CRACK, slot=slot) for slot in range(cracks))
 
@@ -155,7 +157,7 @@ def describe(game: Game, view: Observation) -> tuple[Words, ...]:
             guards=Several(tuple(words("describe-guard", who=Who(Seat(seat))) for seat in row)) if row else nobody,
             wildlings=_counted((REGULAR,) * count) if count else nobody,
         )
-        for section, (row, count) in enumerate(zip(part.posts, part.clearings, strict=True))
+        for section, (row, count) in numbered(SectionId, zip(part.posts, part.clearings, strict=True))
     ]
     for key, row in zip(CLANS, part.camps, strict=True):
         name = words("clan-" + key.replace("_", "-"))
@@ -172,7 +174,7 @@ def _cracks(part: WatchPart, view: Observation) -> tuple[int, ...]:
     """By section: how often it was breached, as the seat has seen; where that is not known, all look worn."""
     seen = Counter(event.section for event in view.history if isinstance(event, Breached))
     known = sum(seen.values()) == part.breach
-    return tuple(seen[section] if known else 1 for section in range(SECTIONS))
+    return tuple(seen[section] if known else 1 for section in SECTION_IDS)
 
 
 def _die(game: Game, event: WildDieRolled) -> tuple[Cue, ...]:
@@ -188,7 +190,7 @@ def _raid(game: Game, event: RaidBegan) -> tuple[Cue, ...]:
     return (Cue("moment", to=("camp", POSTS * event.clan), sprite="alarm", sound="horn", weight=LOUDER),)
 
 
-def _walk(figure: int, start: Place, to: Place, *via: Place, seconds: float = 0.0, sound: str = "") -> Cue:
+def _walk(figure: FigureId, start: Place, to: Place, *via: Place, seconds: float = 0.0, sound: str = "") -> Cue:
     """A wildling goes somewhere; giants are heard."""
     heard = sound or ("stomp" if figure == GIANT else "")
     return Cue("move", start, to, via, sprite=FIGURES[figure], seconds=seconds, sound=heard)
@@ -216,7 +218,7 @@ def _dispersed(game: Game, event: CrowdDispersed) -> tuple[Cue, ...]:
     return (_rush(event.section, REGULAR), away, replace(away, along=True))
 
 
-def _rush(section: int, figure: int) -> Cue:
+def _rush(section: SectionId, figure: FigureId) -> Cue:
     """He runs against the Wall and falls back."""
     place: Place = ("clearing", section)
     return _walk(figure, place, place, ("section", section), seconds=RUSH, sound="thud")
@@ -256,12 +258,12 @@ def _road_moved(game: Game, event: RoadMoved) -> tuple[Cue, ...]:
     return (Cue("move", ("path", event.former), ("path", event.path), sprite=ROAD, seat=event.seat),)
 
 
-def _hero(seat: int, hero: int, turned: bool, *, along: bool = False) -> Cue:
+def _hero(seat: int, hero: HeroId, turned: bool, *, along: bool = False) -> Cue:
     return Cue("hero", to=seat_place(seat), sprite="hero-" + HERO_KEYS[hero], number=int(turned), along=along)
 
 
 def _dealt(game: Game, event: HeroesDealt) -> tuple[Cue, ...]:
-    return tuple(_hero(seat, hero, False, along=seat > 0) for seat, hero in enumerate(event.heroes))
+    return tuple(_hero(seat, hero, False, along=seat > 0) for seat, hero in numbered(Seat, event.heroes))
 
 
 def _hero_used(game: Game, event: HeroUsed) -> tuple[Cue, ...]:
@@ -300,7 +302,7 @@ def arranged(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
         if cue.look != "crack":
             found.append(cue)
             continue
-        section = int(cue.to[1])
+        section = SectionId(int(cue.to[1]))
         first = len(found)
         while first and _through(found[first - 1], section):
             first -= 1
@@ -317,7 +319,7 @@ def arranged(cues: tuple[Cue, ...]) -> tuple[Cue, ...]:
     return tuple(found)
 
 
-def _through(cue: Cue, section: int) -> bool:
+def _through(cue: Cue, section: SectionId) -> bool:
     """Return whether a wildling goes over or through a section into the Gift."""
     return cue.kind == "move" and cue.to[0] == "hex" and cue.start == ("clearing", section)
 

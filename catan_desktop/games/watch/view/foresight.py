@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from catan_desktop.games.watch.actions import MormontAsk
-from catan_desktop.games.watch.board import CAMPS, CLANS
+from catan_desktop.games.watch.board import CAMPS, CLANS, ClanId, SectionId
 from catan_desktop.games.watch.end import BREACHES
 from catan_desktop.games.watch.events import Breached, HeroUsed
 from catan_desktop.games.watch.part import FIGURES, WatchPart, watch
 from catan_desktop.games.watch.wildlings import TOKEN, Settling
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import numbered
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.state import GameState, Observation
 from catan_desktop.present.words import Words, words
@@ -28,7 +29,7 @@ def tokens_due(state: GameState) -> int:
     )
 
 
-def raid_percent(part: WatchPart, clan: int) -> int:
+def raid_percent(part: WatchPart, clan: ClanId) -> int:
     """How likely the next token brings the fifth wildling of a clan; 0 where its camps are not full."""
     left = sum(part.unrevealed)
     if len(part.camps[clan]) < CAMPS or not left or not any(part.supply):
@@ -54,7 +55,7 @@ def _tokens(trial: Trial, will: WatchPart) -> Iterator[Words]:
     if due <= 0:
         return
     yield words("foresee-wildlings", count=due)
-    raids = {key: percent for clan, key in enumerate(CLANS) if (percent := raid_percent(will, clan))}
+    raids = {key: percent for clan, key in numbered(ClanId, CLANS) if (percent := raid_percent(will, clan))}
     for key, percent in raids.items():
         yield words("foresee-raid", clan=key, percent=percent)
     if raids and will.breach == BREACHES - 1:
@@ -62,7 +63,7 @@ def _tokens(trial: Trial, will: WatchPart) -> Iterator[Words]:
 
 
 def _wall(view: Observation, was: WatchPart, will: WatchPart) -> Iterator[Words]:
-    for section, (old, new) in enumerate(zip(was.posts, will.posts, strict=True)):
+    for section, (old, new) in numbered(SectionId, zip(was.posts, will.posts, strict=True)):
         if len(old) != len(new):
             yield words(
                 "foresee-section",

@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from catan_desktop.games.watch import events
 from catan_desktop.games.watch.board import CLANS, TRAILS
 from catan_desktop.games.watch.heroes.hero import HERO_KEYS
-from catan_desktop.games.watch.part import FIGURES
+from catan_desktop.games.watch.part import FIGURES, HeroId
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.mechanics.tables import RESOURCES
-from catan_desktop.mechanics.view.lines import card_name, good, goods, hex_words
+from catan_desktop.mechanics.view.names import card_name, good, goods, hex_words
 from catan_desktop.present.panel_view import Liner, Said, one_line
 from catan_desktop.present.words import Party, Who, Words, words
 
 
-def hero_name(hero: int) -> Words:
+def hero_name(hero: HeroId) -> Words:
     """The name of a hero."""
     return words("hero-" + HERO_KEYS[hero])
 

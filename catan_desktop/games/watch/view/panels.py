@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from catan_desktop.games.watch.board import CLANS, POSTS
+from catan_desktop.games.watch.board import CLAN_IDS, CLANS, POSTS
 from catan_desktop.games.watch.guards import GUARD, GUARDS, guard_points
 from catan_desktop.games.watch.heroes.hands import Owed
 from catan_desktop.games.watch.heroes.hero import (
@@ -15,7 +15,7 @@ from catan_desktop.games.watch.heroes.hero import (
     hero_reason,
 )
 from catan_desktop.games.watch.heroes.registry import HEROES
-from catan_desktop.games.watch.part import NO_HERO, WatchPart, watch
+from catan_desktop.games.watch.part import NO_HERO, HeroId, WatchPart, watch
 from catan_desktop.games.watch.patrol import RECRUITS
 from catan_desktop.games.watch.setup import GUARD_ROUND
 from catan_desktop.games.watch.view.board import SLOTS
@@ -52,7 +52,7 @@ KEYS = {"guard": "G", "hero": "H"}
 """Key of a button -> its usual key on the keyboard."""
 
 
-def hero_view(game: Game, view: Observation, hero: int, seat: Seat | None) -> HeroView:
+def hero_view(game: Game, view: Observation, hero: HeroId, seat: Seat | None) -> HeroView:
     """A hero before a seat, or on display."""
     part = watch(game, view.state)
     turned = seat is not None and bool(part.turned >> seat & 1)
@@ -76,13 +76,13 @@ def hero_view(game: Game, view: Observation, hero: int, seat: Seat | None) -> He
     )
 
 
-def _told(hero: int) -> tuple[Words, Words]:
+def _told(hero: HeroId) -> tuple[Words, Words]:
     """What a hero does, in a few words and whole."""
     key = HERO_KEYS[hero]
     return words(f"hero-{key}-line"), words(f"hero-{key}-text")
 
 
-def hero_why(game: Game, view: Observation, hero: int) -> Reason | None:
+def hero_why(game: Game, view: Observation, hero: HeroId) -> Reason | None:
     """Return why the looking seat cannot use its hero now; None if it can."""
     uses = HEROES[hero].begins
     choices = view.decision.choices if view.decision else ()
@@ -118,7 +118,7 @@ def _lookout(part: WatchPart, view: Observation, before: Words | None) -> Words 
     """A raid that is near is more than a quiet turn, but less than a hand at risk; the first guards have no numbers."""
     if before is not None and view.state.frames[-1].step == GUARD_ROUND:
         return words("lookout-guards", name=Who(view.state.seat))
-    full = next((clan for clan in range(len(CLANS)) if raid_percent(part, clan)), None)
+    full = next((clan for clan in CLAN_IDS if raid_percent(part, clan)), None)
     if before is None or before.key != "lookout-turn" or full is None:
         return before
     return words("lookout-raid", name=Who(view.state.seat), clan=CLANS[full])
@@ -146,7 +146,7 @@ def _buttons(game: Game, view: Observation, shown: tuple[ActionButton, ...]) -> 
     return tuple(found)
 
 
-def _hero_button(game: Game, view: Observation, hero: int) -> ActionButton:
+def _hero_button(game: Game, view: Observation, hero: HeroId) -> ActionButton:
     why = hero_why(game, view, hero)
     line, text = _told(hero)
     return ActionButton(
@@ -209,7 +209,7 @@ def _question(view: Observation, asked: Question | None) -> Question | None:
     return replace(asked, text=words("prompt-mormont-to", name=Who(Seat(first(owed.seats)))))
 
 
-def hero_label(game: Game, value: int) -> Label:
+def hero_label(game: Game, value: HeroId) -> Label:
     """A hero as the value of a field."""
     key = HERO_KEYS[value]
     return Label(hero_name(value), f"hero-{key}", words(f"hero-{key}-text"))

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from catan_desktop.games.watch.board import CAMPS, CLAN_OF_TRAIL, CLANS, POSTS, SECTION_OF_TRAIL, invasion_lines
+from catan_desktop.games.watch.board import (
+    CAMPS,
+    CLAN_OF_TRAIL,
+    CLANS,
+    POSTS,
+    SECTION_OF_TRAIL,
+    ClanId,
+    SectionId,
+    TrailId,
+    invasion_lines,
+)
 from catan_desktop.games.watch.end import BREACHES, INVADERS
-from catan_desktop.games.watch.part import CLIMBER, FIGURES, GIANT, WatchPart, watch
+from catan_desktop.games.watch.part import CLIMBER, FIGURES, GIANT, FigureId, WatchPart, watch
 from catan_desktop.games.watch.view.board import SLOTS
 from catan_desktop.games.watch.view.foresight import raid_percent
+from catan_desktop.grid.topology import HexId
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.explain import Explained, Thing
@@ -24,11 +36,11 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
     if not isinstance(site, int):
         return found
     if kind == "hex" and part.gift[site]:
-        return replace(found, rows=(*found.rows, _here(part, site)), topic=found.topic or "gift-limit")
+        return replace(found, rows=(*found.rows, _here(part, HexId(site))), topic=found.topic or "gift-limit")
     if kind == "seat":
         own = sum(
             1 << POSTS * section + post
-            for section, row in enumerate(part.posts)
+            for section, row in numbered(SectionId, part.posts)
             for post, owner in enumerate(row)
             if owner == site
         )
@@ -43,17 +55,17 @@ def _kinds(figures: tuple[int, ...]) -> Several:
     return Several(tuple(words("explain-figures", figure=key, count=count) for key, count in counted if count))
 
 
-def _here(part: WatchPart, hex: int) -> Words:
+def _here(part: WatchPart, hex: HexId) -> Words:
     return words("explain-invaded", figures=_kinds(part.gift[hex]))
 
 
 def _figure(game: Game, view: Observation, part: WatchPart, site: int) -> Explained:
     """A wildling in the Gift."""
-    hex = site // SLOTS
+    hex = HexId(site // SLOTS)
     return Explained((_here(part, hex), words("explain-drive-out")), "ranger-patrol", (), (("hex", 1 << hex),))
 
 
-def _arrival(part: WatchPart, figure: int, section: int) -> Words:
+def _arrival(part: WatchPart, figure: FigureId, section: SectionId) -> Words:
     """What a wildling does that comes down to a clearing now."""
     guards, waiting = len(part.posts[section]), part.clearings[section]
     if figure == CLIMBER:
@@ -70,7 +82,8 @@ def _arrival(part: WatchPart, figure: int, section: int) -> Words:
 
 
 def _camp(game: Game, view: Observation, part: WatchPart, site: int) -> Explained:
-    clan, camp = divmod(site, CAMPS + 1)
+    number, camp = divmod(site, CAMPS + 1)
+    clan = ClanId(number)
     here = part.camps[clan]
     rows: list[Words] = []
     topic = "camp"
@@ -83,7 +96,7 @@ def _camp(game: Game, view: Observation, part: WatchPart, site: int) -> Explaine
     return Explained(tuple(rows), topic)
 
 
-def _danger(part: WatchPart, clan: int) -> Words:
+def _danger(part: WatchPart, clan: ClanId) -> Words:
     """How near a raid of a clan is."""
     percent = raid_percent(part, clan)
     count = len(part.camps[clan])
@@ -92,10 +105,10 @@ def _danger(part: WatchPart, clan: int) -> Words:
     return words("explain-raid-later", count=count, left=CAMPS - count)
 
 
-def _banner(game: Game, view: Observation, part: WatchPart, clan: int) -> Explained:
+def _banner(game: Game, view: Observation, part: WatchPart, clan: ClanId) -> Explained:
     """A clan, by its banner."""
     here = part.camps[clan]
-    trails = [trail for trail, owner in enumerate(CLAN_OF_TRAIL) if owner == clan]
+    trails = [trail for trail, owner in numbered(TrailId, CLAN_OF_TRAIL) if owner == clan]
     numbers = ", ".join(map(str, trails))
     rows = [words("explain-clan", clan=CLANS[clan], trails=numbers), _danger(part, clan)]
     if here:
@@ -114,7 +127,7 @@ def _trail(game: Game, view: Observation, part: WatchPart, number: int) -> Expla
     return Explained(tuple(rows), "trail", (), (("section", 1 << section),))
 
 
-def _strength(part: WatchPart, section: int) -> tuple[Words, ...]:
+def _strength(part: WatchPart, section: SectionId) -> tuple[Words, ...]:
     """Guards against those who wait, and how many more the section can take."""
     guards, waiting = len(part.posts[section]), part.clearings[section]
     head = words("explain-section", section=section + 1, guards=guards, regulars=waiting)
@@ -124,22 +137,23 @@ def _strength(part: WatchPart, section: int) -> tuple[Words, ...]:
     return head, words("explain-section-spare", count=spare) if spare else words("explain-section-edge")
 
 
-def _section(game: Game, view: Observation, part: WatchPart, section: int) -> Explained:
+def _section(game: Game, view: Observation, part: WatchPart, section: SectionId) -> Explained:
     line = invasion_lines(game.board.land)[section]
     rows = (*_strength(part, section), words("explain-section-line"))
     return Explained(rows, "section", (), (("hex", sum(1 << hex for hex in line)),))
 
 
-def _clearing(game: Game, view: Observation, part: WatchPart, section: int) -> Explained:
+def _clearing(game: Game, view: Observation, part: WatchPart, section: SectionId) -> Explained:
     line = invasion_lines(game.board.land)[section]
-    trails = ", ".join(str(trail) for trail, to in enumerate(SECTION_OF_TRAIL) if to == section)
+    trails = ", ".join(str(trail) for trail, to in numbered(TrailId, SECTION_OF_TRAIL) if to == section)
     head = words("explain-clearing", section=section + 1, trails=trails)
     rows = (head, *_strength(part, section))
     return Explained(rows, "clearing", (), (("hex", sum(1 << hex for hex in line)),))
 
 
 def _post(game: Game, view: Observation, part: WatchPart, site: int) -> Explained:
-    section, post = divmod(site, POSTS)
+    number, post = divmod(site, POSTS)
+    section = SectionId(number)
     row = part.posts[section]
     if post >= len(row):
         rows = (words("explain-post-free", section=section + 1, post=post + 1), *_strength(part, section))
@@ -170,7 +184,7 @@ def _dangers(game: Game, view: Observation, part: WatchPart, site: int) -> Expla
     return Explained(rows, "tragic-victory")
 
 
-_TELLERS: dict[str, Callable[[Game, Observation, WatchPart, int], Explained]] = {
+_TELLERS: dict[str, Callable[[Game, Observation, WatchPart, Any], Explained]] = {
     "figure": _figure,
     "camp": _camp,
     "banner": _banner,

@@ -6,7 +6,7 @@ from catan_desktop.present.module_view import ModuleView
 
 from .board import BOARD
 from .charts import CHARTS
-from .lines import icon_of
+from .event_rows import EVENTS
 from .panels import PANELS
 
-VIEW = ModuleView(panels=PANELS, board=BOARD, charts=CHARTS, icon_of=icon_of)
+VIEW = ModuleView(panels=PANELS, board=BOARD, charts=CHARTS, events=EVENTS)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from catan_desktop.games.great_wall.actions import Done
-from catan_desktop.games.great_wall.board import COLUMNS, SECTIONS, SectionId
+from catan_desktop.games.great_wall.board import COLUMNS, ROW_IDS, SECTIONS, ColumnId, RowId, SectionId
 from catan_desktop.games.great_wall.building import BUILD
 from catan_desktop.games.great_wall.cards import SOLDIERS as BASE_SOLDIERS
 from catan_desktop.games.great_wall.part import REALM, kind_on, open_cells, player, power_of, ready
@@ -15,6 +15,7 @@ from catan_desktop.games.great_wall.powder.events import PatternHit
 from catan_desktop.games.great_wall.powder.firearms import FIRE, FREE_SHOT, firearm_price, shot_cost
 from catan_desktop.games.great_wall.powder.part import POWDER, Firing, sections_beside
 from catan_desktop.games.great_wall.powder.tables import (
+    ANY_FIREARM,
     ARSONIST,
     BUILD_HONOUR,
     CROSSBOWMAN,
@@ -24,6 +25,8 @@ from catan_desktop.games.great_wall.powder.tables import (
     SAPPER,
     SOLDIERS,
     TOWER_HONOUR,
+    FirearmId,
+    TowerId,
 )
 from catan_desktop.games.great_wall.tables import NOTHING, SPEARMAN, tables
 from catan_desktop.games.great_wall.view.board import rank
@@ -38,9 +41,9 @@ from catan_desktop.games.great_wall.view.building import (
 from catan_desktop.games.great_wall.view.foresight import falling, falls
 from catan_desktop.games.great_wall.view.names import advisor_words
 from catan_desktop.games.great_wall.view.panels import deployed
-from catan_desktop.kernel.bits import bits
 from catan_desktop.kernel.choice import Among
 from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import members, numbered
 from catan_desktop.kernel.preview import Trial
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
@@ -49,12 +52,12 @@ from catan_desktop.present.panel_view import Label, PanelView
 from catan_desktop.present.words import Party, Words, words
 
 from .board import block_site, hits_piece
-from .lines import GATHERED, LINES, LOUD, OPENING, firearm_words
+from .names import firearm_words
 from .places import explain
 from .threats import siege_threat
 
 
-def firearm_art(kind: int) -> str:
+def firearm_art(kind: FirearmId) -> str:
     """Return the name of the picture of a kind of firearm."""
     return "gw-firearm-" + FIREARMS[kind].key
 
@@ -65,7 +68,7 @@ def firearm_art(kind: int) -> str:
 def builds(game: Game, view: Observation) -> Iterator[ActionButton]:
     """Yield a tile for each kind of firearm that can be built."""
     supply = POWDER.of(game, view.state).supply
-    for kind, firearm in enumerate(FIREARMS):
+    for kind, firearm in numbered(FirearmId, FIREARMS):
         tried = [BuildFirearm(view.seat, kind, SectionId(one), NOTHING) for one in range(SECTIONS)]
         reason = refused_everywhere(game, view, tried)
         price, missing, saving = priced(game, view, firearm_price(game, view.state, view.seat, kind))
@@ -92,14 +95,14 @@ def shots(game: Game, view: Observation) -> Iterator[ActionButton]:
     data = view.state.frames[-1].data_as(Firing)
     part, goods = POWDER.of(game, view.state), player(game, view.state, view.seat).goods
     offered = _fires(view)
-    for section in bits(data.sections):
-        for kind in [one for one, count in enumerate(part.firearms[section]) if count]:
+    for section in members(SectionId, data.sections):
+        for kind in [one for one, count in numbered(FirearmId, part.firearms[section]) if count]:
             mine = [one for one in offered if (one.section, one.firearm) == (section, kind)]
-            if data.firearm not in (-1, kind):
+            if data.firearm not in (ANY_FIREARM, kind):
                 continue
             cost = shot_cost(game, view.state, view.seat, kind)
             gist = words("gist-gw-fire", section=section + 1, text=words(FIREARMS[kind].key + "-text"))
-            reason = None if mine else refusal(game, view, Fire(view.seat, SectionId(section), kind, 0))
+            reason = None if mine else refusal(game, view, Fire(view.seat, section, kind, ROW_IDS[0]))
             yield ActionButton(
                 key=f"fire-{section + 1}-{FIREARMS[kind].key}",
                 name=firearm_words(kind),
@@ -140,13 +143,15 @@ def fill(game: Game, view: Observation, model: TableModel | None) -> TableModel:
     return model
 
 
-WARNINGS = {
-    "foresee-gw-friendly-fire",
-    "foresee-gw-own-hit",
-    "foresee-gw-level-lost",
-    "foresee-gw-last-level",
-    "threat-gw-ladder",
-}
+WARNINGS = frozenset(
+    {
+        "foresee-gw-friendly-fire",
+        "foresee-gw-own-hit",
+        "foresee-gw-level-lost",
+        "foresee-gw-last-level",
+        "threat-gw-ladder",
+    }
+)
 """What is told before an action in the voice of a warning."""
 
 
@@ -205,23 +210,23 @@ def _shot(game: Game, view: Observation, trial: Trial, action: Fire | FireFree) 
 # names of what is chosen
 
 
-def _firearm(game: Game, value: int) -> Label:
+def _firearm(game: Game, value: FirearmId) -> Label:
     return Label(firearm_words(value), firearm_art(value))
 
 
-def _section(game: Game, value: int) -> Label:
+def _section(game: Game, value: SectionId) -> Label:
     return Label(words("section-name", section=value + 1))
 
 
-def _row(game: Game, value: int) -> Label:
+def _row(game: Game, value: RowId) -> Label:
     return Label(words("name-gw-row", row=value + 1))
 
 
-def _tower(game: Game, value: int) -> Label:
+def _tower(game: Game, value: TowerId) -> Label:
     return Label(words("tower-name", tower=value + 1), "gw-tower")
 
 
-def _column(game: Game, value: int) -> Label:
+def _column(game: Game, value: ColumnId) -> Label:
     first, last = max(value, 0), min(value + 1, COLUMNS - 1)
     return Label(words("columns-gw", first=first + 1, last=last + 1))
 
@@ -257,9 +262,6 @@ LABELS: dict[tuple[str, str], Any] = {
 }
 PANELS = PanelView(
     fill=fill,
-    lines=LINES,
-    gathered=GATHERED,
-    opening=OPENING,
     labels=LABELS,
     asides={(kind, "firearm"): _target for kind in ("fire", "fire_free")},
     targets={Fire.kind: _card_aimed_at, FireFree.kind: _card_aimed_at, DeployMachine.kind: _block},
@@ -272,10 +274,10 @@ PANELS = PanelView(
         **{
             f"{kind}.firearm={number}": hits_piece(firearm.cells)
             for kind in ("fire", "fire_free")
-            for number, firearm in enumerate(FIREARMS)
+            for number, firearm in numbered(FirearmId, FIREARMS)
         },
         **deployed(SOLDIERS, len(BASE_SOLDIERS)),
     },
     keys={MONK: "M", SAPPER: "D", ARSONIST: "F", CROSSBOWMAN: "C", MACHINE: "W"},
-    loud=LOUD | WARNINGS,
+    loud=WARNINGS,
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from catan_desktop.games.great_wall.powder.part import POWDER
-from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT
+from catan_desktop.games.great_wall.powder.tables import FIREARMS, IN_A_HIDEOUT, FirearmId
 from catan_desktop.kernel.game import Game
-from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.ids import NOBODY, SEATS, numbered
 from catan_desktop.kernel.record import replace
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.models.explain import Explained, Thing
@@ -29,7 +29,7 @@ def explain(game: Game, view: Observation, thing: Thing, found: Explained) -> Ex
         return Explained((row,), "gw-towers")
     if kind == "firearm" and isinstance(site, int):
         section, place = divmod(site, IN_A_HIDEOUT)
-        here = [kind for kind, count in enumerate(part.firearms[section]) for _ in range(count)]
+        here = [kind for kind, count in numbered(FirearmId, part.firearms[section]) for _ in range(count)]
         if place < len(here):
             name = words(f"name-{FIREARMS[here[place]].key}")
             return Explained((words("explain-gw-firearm", thing=name),), "gw-firearms")

@@ -1,0 +1,69 @@
+"""The rows of the events of the Fishermen: what each says in the chronicle, and how tokens fly."""
+
+from __future__ import annotations
+
+from catan_desktop.games.fishermen import events
+from catan_desktop.kernel.game import Game
+from catan_desktop.mechanics.events import ProductionEnded
+from catan_desktop.mechanics.view.board import seat_place
+from catan_desktop.present.event_rows import EventRow, EventTable
+from catan_desktop.present.picture import Cue
+
+from .board import BOOT_PICTURE, HEAPS, token_picture
+from .names import payment
+
+
+def _fishing(game: Game, event: ProductionEnded) -> tuple[Cue, ...]:
+    """The waters with the number of the roll."""
+    grounds = [index for index, ground in enumerate(game.board.grounds) if ground.number == event.total]
+    places = [("hex", hex) for hex in game.board.printed[event.total]] + [("water", index) for index in grounds]
+    return tuple(Cue("pulse", to=place, number=event.total, along=True) for place in places)
+
+
+def _drawn(game: Game, event: events.FishDrawn) -> tuple[Cue, ...]:
+    to, sprite = seat_place(event.seat), token_picture(event.token)
+    return (Cue("card", start=HEAPS, to=to, sprite=sprite, number=1, sound="token"),)
+
+
+def _found(game: Game, event: events.BootFound) -> tuple[Cue, ...]:
+    return (
+        Cue("card", start=HEAPS, to=seat_place(event.seat), sprite=BOOT_PICTURE, number=1, sound="thud", weight=50),
+        Cue("pulse", to=seat_place(event.seat), seat=event.seat, along=True),
+    )
+
+
+def _given(game: Game, event: events.BootGiven) -> tuple[Cue, ...]:
+    start, to = seat_place(event.seat), seat_place(event.to)
+    return (Cue("card", start=start, to=to, sprite=BOOT_PICTURE, number=1, sound="thud", weight=50),)
+
+
+def _handed_in(game: Game, event: events.FishHandedIn) -> tuple[Cue, ...]:
+    return (Cue("card", start=seat_place(event.seat), to=HEAPS, sprite=token_picture(event.token), number=1),)
+
+
+def _spent(game: Game, event: events.FishSpent) -> tuple[Cue, ...]:
+    start = seat_place(event.seat)
+    return tuple(
+        Cue("card", start=start, to=HEAPS, sprite=token_picture(value), number=count, along=True, sound="coin")
+        for value, count in enumerate(event.tokens)
+        if count
+    )
+
+
+EVENTS = EventTable(
+    {
+        ProductionEnded: EventRow(cue=_fishing),
+        events.FishDrawn: EventRow("fish-drawn", "who token", "dim", indent=True, share=True, cue=_drawn),
+        events.BootFound: EventRow("boot-found", "who", "danger", "boot", loud=True, cue=_found),
+        events.FishShortage: EventRow("fish-shortage", "", "danger", "fish", indent=True, sound="refuse"),
+        events.FishShuffled: EventRow("fish-shuffled", "", "dim", indent=True, sound="surf"),
+        events.FishHandedIn: EventRow("fish-handed-in", "who token", "dim", indent=True, cue=_handed_in),
+        events.FishKept: EventRow("fish-kept", "who", "dim", indent=True),
+        events.FishSpent: EventRow("fish-spent", "who paid", "ice", "fish", cue=_spent),
+        events.BootGiven: EventRow("boot-given", "who whom:to", "fire", "boot", loud=True, lasting="whom", cue=_given),
+    },
+    {
+        "token": lambda game, event: token_picture(event.token),
+        "paid": lambda game, event: payment(event.tokens),
+    },
+)  # fmt: skip

@@ -1,0 +1,489 @@
+"""The rows of the events of the Great Wall: what each says in the chronicle, and what moves and sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from catan_desktop.games.great_wall import events
+from catan_desktop.games.great_wall.board import CAMP, CELLS, RESOURCES, ROWS, hideout, wall
+from catan_desktop.games.great_wall.tables import kind_of, tables
+from catan_desktop.kernel.bits import bits, first
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY, SEATS
+from catan_desktop.kernel.record import replace
+from catan_desktop.mechanics.view.board import seat_place
+from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, either
+from catan_desktop.present.picture import Cue, Place
+from catan_desktop.present.words import Several, Who, Words, words
+
+from . import names
+
+DECK: Place = ("horde", 0)
+POOL: Place = ("pool", 0)
+COME = "come"
+"""How a figure or a card comes to its place."""
+HOME = "home"
+"""How it goes back to its seat."""
+AT_ONCE = 0.001
+"""Seconds to wait of what begins with the first of its group, not after it."""
+ARROW = "arrow"
+"""How a shot goes to what it hits."""
+
+
+def spot_place(section: int, row: int, cell: int) -> Place:
+    """Return the place of a vital spot."""
+    return ("spot", (section * ROWS + row) * CELLS + cell)
+
+
+def rank_place(section: int, row: int) -> Place:
+    """Return the place of a horde slot."""
+    return ("rank", section * ROWS + row)
+
+
+def _season(game: Game, event: events.SeasonBegan) -> tuple[Cue, ...]:
+    sounds = {"spring": "horn-deep", "winter": "gust"}
+    return (
+        Cue(
+            "pulse",
+            to=("year", 0),
+            sprite=f"season-{event.season}",
+            look="season",
+            sound=sounds.get(event.season, "page"),
+            weight=30,
+            seconds=1.0,
+        ),
+    )
+
+
+def _tea(game: Game, event: events.TeaOrder) -> tuple[Cue, ...]:
+    """Cups come from their seats, all at once."""
+    return tuple(
+        Cue(
+            "place",
+            seat_place(seat),
+            ("tea", place),
+            sprite="tea",
+            seat=seat,
+            sound="token" if not place else "",
+            along=place > 0,
+        )
+        for place, seat in enumerate(event.order)
+    )
+
+
+def comes(game: Game, event: events.Deployed | events.Stationed, to: Place) -> Cue:
+    """Return how a soldier comes to a place: out of the camp of his seat, or from the post where he stood."""
+    kind, seat = tables(game).soldiers[event.soldier].key, event.seat
+    if event.origin == CAMP:
+        return Cue("place", seat_place(seat), to, sprite=kind, seat=seat, look=COME, sound="piece")
+    return Cue("move", ("post", event.origin), to, sprite=kind, seat=seat, look=COME, sound="piece")
+
+
+def goes_home(start: Place, kind: str, seat: int, sound: str = "tap", along: bool = False) -> Cue:
+    """Return how a figure or a card goes back to its seat; nobody's is only gone."""
+    to = () if seat == NOBODY else seat_place(SEATS[seat])
+    return Cue("lift", start, to, sprite=kind, seat=seat, look=HOME if to else "", sound=sound, along=along)
+
+
+# the horde
+
+
+def _placed(game: Game, event: events.HordePlaced) -> tuple[Cue, ...]:
+    kind = f"horde-{tables(game).horde[kind_of(event.card)].key}"
+    to = rank_place(event.section, event.row)
+    return (Cue("place", DECK, to, sprite=kind, look="arrival", sound="hooves", weight=25, seconds=0.7),)
+
+
+def _raid(game: Game, event: events.Raid) -> tuple[Cue, ...]:
+    return (Cue("moment", to=POOL, sprite="alarm", sound="horn", weight=80, seconds=1.0),)
+
+
+def _marked(game: Game, event: events.Marked) -> tuple[Cue, ...]:
+    kind = "snake" if event.token else "wound"
+    to = spot_place(event.section, event.row, event.cell)
+    start = ("post", wall(event.section), event.post) if event.post >= 0 else seat_place(event.seat)
+    return (Cue("place", start, to, sprite=kind, look=ARROW, sound="road", weight=18, seconds=0.6),)
+
+
+def _deployed(game: Game, event: events.Deployed) -> tuple[Cue, ...]:
+    return (comes(game, event, spot_place(event.section, event.row, first(event.cells))),)
+
+
+def _stationed(game: Game, event: events.Stationed) -> tuple[Cue, ...]:
+    return (comes(game, event, ("post", wall(event.section) if event.post >= 0 else hideout(event.section))),)
+
+
+def _recalled(game: Game, event: events.Recalled) -> tuple[Cue, ...]:
+    return (goes_home(("post", event.post), tables(game).soldiers[event.soldier].key, event.seat),)
+
+
+def _returned(game: Game, event: events.SoldierReturned) -> tuple[Cue, ...]:
+    kind = tables(game).soldiers[event.soldier].key
+    return (goes_home(("spot", event.spot), kind, event.seat, "piece", along=True),)
+
+
+def _killed(game: Game, event: events.SoldierKilled) -> tuple[Cue, ...]:
+    kind = tables(game).soldiers[event.soldier].key
+    start: Place = ("spot", event.spot) if event.spot >= 0 else ("post", event.post)
+    return (Cue("lift", start, sprite=kind, seat=event.seat, along=True, sound="guard-fall"),)
+
+
+def _defeating(game: Game, event: events.Defeating) -> tuple[Cue, ...]:
+    where = rank_place(event.section, event.row)
+    shown = Cue("pulse", to=where, seat=event.claimant, look="defeat", sound="defender", weight=60, seconds=1.0)
+    if event.claimant == NOBODY:
+        return (shown,)
+    trophy = Cue("card", where, seat_place(event.claimant), sprite="gw-token-trophy", number=1, along=True, wait=0.4)
+    return (shown, trophy)
+
+
+def _gone(game: Game, event: events.Defeated) -> tuple[Cue, ...]:
+    """The card falls with the marks on it; those behind it move up."""
+    kind = f"horde-{tables(game).horde[kind_of(event.card)].key}"
+    spots = [spot_place(event.section, event.row, cell) for cell in bits(event.marks)]
+    marks = [Cue("lift", spot, along=True, wait=AT_ONCE, sound="tap") for spot in spots]
+    return (Cue("lift", rank_place(event.section, event.row), sprite=kind, sound="thud"), *marks)
+
+
+def _assaulted(game: Game, event: events.Assaulted) -> tuple[Cue, ...]:
+    where, numbers = ("section", event.section), (event.attack, event.defence)
+    if event.breached:
+        return (Cue("moment", to=where, look="breach", numbers=numbers, sound="crack", weight=90, seconds=1.6),)
+    return (Cue("pulse", to=where, look="held", numbers=numbers, sound="thud", weight=30, seconds=1.0),)
+
+
+# the land behind the wall
+
+
+def _clerk(game: Game, event: events.ClerkPlaced) -> tuple[Cue, ...]:
+    start = seat_place(event.seat) if event.seat >= 0 else ()
+    to = ("location", event.location)
+    return (Cue("place", start, to, sprite="clerk", seat=event.seat, look=COME if start else "", sound="tap"),)
+
+
+def _clerk_recalled(game: Game, event: events.ClerkRecalled) -> tuple[Cue, ...]:
+    return (goes_home(("location", event.location), "clerk", event.seat),)
+
+
+def _clerks_return(game: Game, event: events.ClerksReturned) -> tuple[Cue, ...]:
+    """All of a place go home together."""
+    place = ("location", event.location)
+    going = [seat for seat, count in enumerate(event.clerks) for _ in range(count)]
+    owners = [seat if seat < game.seats else NOBODY for seat in going]
+    return tuple([goes_home(place, "clerk", seat, along=bool(index)) for index, seat in enumerate(owners)])
+
+
+def _used(game: Game, event: events.LocationUsed) -> tuple[Cue, ...]:
+    return (Cue("pulse", to=("location", event.location), look="work", sound="coin", seconds=0.8),)
+
+
+def _goods(game: Game, event: events.GoodsGained) -> tuple[Cue, ...]:
+    if event.cause != "location":
+        return ()
+    gained = [(key, count) for key, count in zip(RESOURCES, event.goods, strict=True) if count]
+    to = seat_place(event.seat)
+    return tuple(
+        [
+            Cue("card", ("location", RESOURCES.index(key)), to, sprite=f"gw-resource-{key}", number=count, along=True)
+            for key, count in gained
+        ]
+    )
+
+
+def _shame(game: Game, event: events.ShameTaken) -> tuple[Cue, ...]:
+    to = seat_place(event.seat)
+    return (Cue("card", POOL, to, sprite="gw-token-shame", number=event.count, along=True, sound="seven", weight=40),)
+
+
+def _barricade(game: Game, event: events.BarricadeBuilt) -> tuple[Cue, ...]:
+    return (Cue("place", to=("section", event.section), sprite="barricade", sound="piece"),)
+
+
+def _barricades_gone(game: Game, event: events.BarricadesGone) -> tuple[Cue, ...]:
+    sections = [section for section, count in enumerate(event.counts) for _ in range(count)]
+    return tuple(
+        [
+            Cue("lift", ("section", section), sprite="barricade", sound="road", along=bool(index))
+            for index, section in enumerate(sections)
+        ]
+    )
+
+
+def _wall(game: Game, event: events.WallBuilt) -> tuple[Cue, ...]:
+    where = ("section", event.section)
+    return (Cue("pulse", to=where, number=event.level, look="raise", sound="metropolis", weight=50, seconds=1.1),)
+
+
+# cards
+
+
+def _in_slot(game: Game, event: events.SlotTaken) -> tuple[Cue, ...]:
+    kind, to = f"card-gw-{tables(game).commands[event.card].key}", ("slot", event.slot)
+    return (Cue("place", seat_place(event.seat), to, sprite=kind, seat=event.seat, look=COME, sound="card"),)
+
+
+def _slots_cleared(game: Game, event: events.SlotsCleared) -> tuple[Cue, ...]:
+    """The cards of the last Autumn go back to their seats."""
+    lying = [(slot, seat, card) for slot, (seat, card) in enumerate(event.slots) if card >= 0]
+    return tuple(
+        [
+            goes_home(("slot", slot), f"card-gw-{tables(game).commands[card].key}", seat, "card", along=bool(index))
+            for index, (slot, seat, card) in enumerate(lying)
+        ]
+    )
+
+
+def _joined(game: Game, event: events.AdvisorJoined) -> tuple[Cue, ...]:
+    card = f"card-gw-advisor-{tables(game).advisors[event.card].key}"
+    return (Cue("card", ("display", 0), seat_place(event.seat), sprite=card, number=1, sound="hero"),)
+
+
+# lines of the chronicle
+
+
+def _soldier(game: Game, event: Any) -> Words:
+    """A shot that is no soldier's is the general's."""
+    return words("name-gw-general") if event.soldier < 0 else names.soldier_words(game, event.soldier)
+
+
+READERS: Mapping[str, Reader] = {
+    "claimant": lambda game, event: Who(event.claimant),
+    "order": lambda game, event: Several(tuple([words("seat-named", who=Who(SEATS[seat])) for seat in event.order])),
+    "section": lambda game, event: event.section + 1,
+    "row": lambda game, event: event.row + 1,
+    "slot": lambda game, event: event.slot + 1,
+    "clan": lambda game, event: names.clan_words(event.clan),
+    "place": lambda game, event: names.place_words(event.location),
+    "area": lambda game, event: names.place_words(event.area),
+    "soldier": _soldier,
+    "clerk": lambda game, event: words("name-gw-clerk"),
+    "general": lambda game, event: names.general_words(game, event.card),
+    "advisor": lambda game, event: names.advisor_words(game, event.card),
+    "artifact": lambda game, event: names.artifact_words(game, event.card),
+    "request": lambda game, event: names.request_words(game, event.card),
+    "horde": lambda game, event: names.horde_words(game, event.card),
+    "command": lambda game, event: names.command_words(game, event.card),
+    "goods": lambda game, event: names.goods(event.goods),
+    "paid": lambda game, event: names.good(event.paid),
+    "gained": lambda game, event: names.good(event.gained),
+}
+
+
+def _seen(game: Game, event: Any) -> bool:
+    return event.card is not None
+
+
+def _alone(game: Game, event: Any) -> bool:
+    return game.seats == 1
+
+
+def _nobody(game: Game, event: Any) -> bool:
+    return bool(event.seat == NOBODY)
+
+
+def _cause(game: Game, event: Any) -> str:
+    return str(event.cause)
+
+
+def _sealing(game: Game, event: events.CommandSealed) -> str:
+    return "other" if event.card is None else "alone" if game.seats == 1 else "own"
+
+
+def _assault(game: Game, event: events.Assaulted) -> str:
+    """What came over a wall that was high enough is told as such (BP-116)."""
+    return "held" if not event.breached else "climbed" if event.attack <= event.defence else "breached"
+
+
+def _goods_row(cause: str) -> EventRow:
+    return EventRow(f"gw-goods-{cause}", "who goods", "dim")
+
+
+def _honour_row(cause: str, group: str, args: str = "who count") -> EventRow:
+    return EventRow(f"gw-honour-{cause}", args, "good", group=group, indent=True)
+
+
+DEALT = EventRow("gw-dealt", "who card:general", "dim", group="dealt")
+SEALED = EventRow("gw-sealed", "whom:who", "dim", group="sealed")
+DEFEATED = EventRow(
+    "gw-defeated", "section card:horde whom:claimant", "gold", "gw-trophy", group="defeat", opens=True, loud=True
+)
+BREACHED = EventRow(
+    "gw-breached", "section attack defence", "danger", "gw-breach", group="breach", opens=True, loud=True
+)
+SHAME = EventRow("gw-shame-alone", "who count", "danger", "gw-shame")
+EVENTS = EventTable(
+    {
+        events.YearBegan: EventRow("gw-year", "year", "ice", "gw-year", sound="turn"),
+        events.SeasonBegan: EventCases(
+            lambda game, event: event.season,
+            {
+                "spring": EventRow(),  # it is told with the Year
+                **{key: EventRow(f"gw-season-{key}", "", "ice", f"gw-{key}") for key in ("summer", "autumn", "winter")},
+            },
+            cue=_season,
+        ),
+        events.ClanChosen: EventRow("gw-clan", "who thing:clan", icon="gw-reed", sound="hero"),
+        events.TeaOrder: EventRow("gw-tea-order", "whom:order", "ice", "gw-tea", cue=_tea),
+        events.GeneralTaken: either(_seen, DEALT),
+        events.AdvisorTaken: either(_seen, replace(DEALT, args="who card:advisor")),
+        events.GeneralOpened: EventRow("gw-general", "who card:general", icon="gw-general", group="people",
+            sound="hero"),
+        events.AdvisorJoined: EventCases(
+            lambda game, event: "active" if event.active else "passive",
+            {
+                key: EventRow(f"gw-advisor-{key}", "who card:advisor", icon="gw-advisor", group="people")
+                for key in ("active", "passive")
+            },
+            cue=_joined,
+        ),
+        events.AdvisorShown: EventRow("gw-advisor-shown", "card:advisor", "dim", group="display", sound="card"),
+        events.AdvisorLeft: EventRow("gw-advisor-left", "card:advisor", "dim", sound="page"),
+        events.ArtifactShown: EventRow("gw-artifact", "card:artifact", icon="gw-artifact", group="artifacts",
+            sound="card"),
+        events.RequestShown: EventRow("gw-request", "card:request", icon="gw-request", group="requests", sound="card"),
+        events.HordeShuffled: EventRow("gw-horde-shuffled", "", "dim", sound="page"),
+        events.HordePlaced: EventRow("gw-horde-placed", "section card:horde row", "fire", "gw-horde", group="horde",
+            cue=_placed),
+        events.Raid: EventRow("gw-raid", "card:horde count", "danger", "gw-raid", group="raid", loud=True, cue=_raid),
+        events.GoodsGained: EventCases(
+            _cause,
+            {
+                **{cause: _goods_row(cause) for cause in ("start", "income", "choice", "command", "general")},
+                "location": EventRow("gw-goods-location", "whom:who goods", "dim", group="location", indent=True),
+                "reward": replace(_goods_row("reward"), group="deploy", indent=True),
+            },
+            cue=_goods,
+        ),
+        events.HonourGained: EventCases(
+            _cause,
+            {
+                "commands": EventRow("gw-honour-commands", "who count", "good"),
+                "overseer": _honour_row("overseer", "overseer"),
+                "reward": _honour_row("reward", "deploy"),
+                "build": _honour_row("build", "build"),
+                **{
+                    key: _honour_row(key, "defeat", "whom:who count")
+                    for key in ("presence", "archers", "trophy", "general")
+                },
+                "shot": _honour_row("shot", "fire"),
+                **{key: _honour_row(key, "tower") for key in ("advisor", "tower")},
+            },
+        ),
+        events.ShameTaken: EventCases(
+            _cause,
+            {
+                "alone": SHAME,
+                "breach": replace(SHAME, key="gw-shame-breach", args="whom:who count", group="breach", indent=True),
+                "shot": replace(SHAME, key="gw-shame-shot", args="whom:who count", group="fire", indent=True),
+                "tower": replace(SHAME, key="gw-shame-tower", group="tower", indent=True),
+            },
+            cue=_shame,
+        ),
+        events.ClerkRecalled: EventRow("gw-recalled", "who thing:clerk", "dim", "gw-recall", group="recall",
+            cue=_clerk_recalled),
+        events.Recalled: EventRow("gw-recalled", "who thing:soldier", "dim", "gw-recall", group="recall",
+            cue=_recalled),
+        events.Retrieved: EventRow("gw-retrieved", "who", "dim", "gw-retrieve", sound="page"),
+        events.CommandSealed: EventCases(
+            _sealing,
+            {
+                "other": SEALED,
+                "own": replace(SEALED, key="gw-sealed-own", args="whom:who card:command"),
+                "alone": replace(SEALED, key="gw-sealed-alone", args="who card:command"),
+            },
+            sound="card",
+        ),
+        events.CommandRevealed: either(
+            _alone,
+            EventRow("gw-revealed-alone", "card:command", "ice", "gw-command", group="revealed"),
+            EventRow("gw-revealed", "whom:who card:command", "ice", "gw-command", group="revealed"),
+            sound="page",
+        ),
+        events.SlotsCleared: EventRow(cue=_slots_cleared),
+        events.SlotTaken: either(
+            _alone,
+            EventRow("gw-slot-alone", "who slot card:command", "dim", "gw-choose_slot", group="slots"),
+            EventRow("gw-slot", "whom:who slot card:command", "dim", "gw-choose_slot", group="slots"),
+            cue=_in_slot,
+        ),
+        events.CommandBegan: either(
+            lambda game, event: event.combo,
+            EventRow("gw-turn-combo", "who card:command", "ice", "gw-command"),
+            EventRow("gw-turn", "who card:command", "ice", "gw-command"),
+            sound="turn",
+        ),
+        events.ClerkPlaced: either(
+            _nobody,
+            EventRow("gw-reed", "place", icon="gw-place_clerk", group="reed"),
+            EventRow("gw-clerk", "who place", icon="gw-place_clerk", group="clerks"),
+            cue=_clerk,
+        ),
+        events.ClerksReturned: EventRow(cue=_clerks_return),
+        events.LocationUsed: either(
+            _nobody,
+            EventRow("gw-activated", "place", icon="gw-activate", group="location", opens=True),
+            EventRow("gw-used", "who place", icon="gw-activate", group="location", opens=True),
+            cue=_used,
+        ),
+        events.OverseerRaised: EventRow("gw-overseer", "who place:area level", icon="gw-overseer", group="overseer",
+            sound="progress"),
+        events.Exchanged: EventRow("gw-exchanged", "who cost:paid goods:gained", "dim", "gw-exchange",
+            group="exchange", sound="trade"),
+        events.ClerkHired: EventRow("gw-hired-clerk", "who", icon="gw-hire", sound="coin"),
+        events.Recruited: EventRow("gw-recruited", "who thing:soldier", icon="gw-recruit", group="recruit",
+            sound="knight"),
+        events.Stationed: EventCases(
+            lambda game, event: "hideout" if event.post < 0 else "wall",
+            {
+                key: EventRow(f"gw-stationed-{key}", "section who thing:soldier", icon="gw-deploy", group="deploy")
+                for key in ("hideout", "wall")
+            },
+            cue=_stationed,
+        ),
+        events.Deployed: EventRow("gw-deployed", "section who thing:soldier row", icon="gw-deploy", group="deploy",
+            cue=_deployed),
+        events.BarricadeBuilt: EventRow("gw-barricade", "section who", icon="gw-barricade", group="build",
+            cue=_barricade),
+        events.WallBuilt: EventRow("gw-wall", "section who level", icon="gw-wall", group="build", cue=_wall),
+        events.Marked: either(
+            lambda game, event: event.token,
+            EventRow("gw-snake-token", "section who thing:soldier row", icon="gw-shoot", group="shots"),
+            EventRow("gw-shot", "section who thing:soldier row", icon="gw-shoot", group="shots"),
+            cue=_marked,
+        ),
+        events.Defeating: either(
+            lambda game, event: event.claimant == NOBODY,
+            replace(DEFEATED, key="gw-defeated-nobody", args="section card:horde"),
+            DEFEATED,
+            cue=_defeating,
+        ),
+        events.Defeated: EventRow(cue=_gone),
+        events.SoldierKilled: EventRow("gw-killed", "who thing:soldier", "danger", "skull", indent=True,
+            group="killed", cue=_killed),
+        events.SoldierReturned: EventRow(cue=_returned),
+        events.SoldierSaved: either(
+            lambda game, event: event.chi,
+            EventRow("gw-saved", "who thing:soldier", "good", "gw-save", indent=True),
+            EventRow("gw-saved-free", "who thing:soldier", "good", "gw-save", indent=True),
+            sound="hero",
+        ),
+        events.Assaulted: EventCases(
+            _assault,
+            {
+                "held": EventRow("gw-held", "section attack defence", "good", "gw-defence", group="held"),
+                "climbed": replace(BREACHED, key="gw-climbed"),
+                "breached": BREACHED,
+            },
+            cue=_assaulted,
+        ),
+        events.BarricadesGone: either(
+            lambda game, event: any(event.counts),
+            EventRow("gw-barricades-gone", "", "dim"),
+            cue=_barricades_gone,
+        ),
+        events.FinalHonour: EventRow("gw-final", "who count", "gold", "gw-honour"),
+    },
+    READERS,
+)  # fmt: skip
+"""Honour is seen on the card of its seat."""

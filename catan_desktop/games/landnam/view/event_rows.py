@@ -1,0 +1,317 @@
+"""The rows of the events of Landnam: what each says in the chronicle, and what moves and sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from catan_desktop.games.landnam import events
+from catan_desktop.games.landnam.board import OUT, Stop
+from catan_desktop.games.landnam.tables import KINDS, TERRAIN, UNKNOWN
+from catan_desktop.kernel.cards import CardKind
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import Seat, numbered
+from catan_desktop.kernel.record import replace
+from catan_desktop.mechanics.view.board import BANK, card_flights, seat_place
+from catan_desktop.mechanics.view.event_rows import READERS as SHARED_READERS
+from catan_desktop.mechanics.view.event_rows import SHARED_ROWS, rolled_rows
+from catan_desktop.present.event_rows import EventCases, EventRow, EventTable, Reader, either
+from catan_desktop.present.picture import Cue, Place
+from catan_desktop.present.words import Several, Words, words
+
+from .board import QUEUED, card_key, card_picture, harbour_piece, place_of
+from .names import card_words, is_ashore, land_words, piece_key, stop_words
+
+DRIVEN_SECONDS, FAMINE_SECONDS = 1.1, 2.0
+"""How long it is seen that a piece has to go, and that a harvest fails."""
+PIECE_OF = {"farm": "farm", "landnam-city": "town", "settler": "settler", "ship": "ship", "ageing": "ageing"}
+"""What is ordered -> the kind of its piece."""
+ON_CORNERS = frozenset({"farm", "landnam-city"})
+
+
+def _stepped(game: Game, event: events.Stepped | events.Retreated) -> tuple[Cue, ...]:
+    look, sound = ("sail", "barbarian_sail") if event.ship else ("ride", "hooves")
+    return (Cue("move", place_of(event.start), place_of(event.target), seat=event.seat, look=look, sound=sound),)
+
+
+def _gone(game: Game, event: events.PieceLost | events.OutlawRemoved) -> tuple[Cue, ...]:
+    return (Cue("lift", start=("hex", event.hex), seat=event.seat, seconds=DRIVEN_SECONDS),)
+
+
+def _driven(game: Game, event: events.DrivenOut | events.OutlawRemoved) -> tuple[Cue, ...]:
+    at, seat = ("hex", event.hex), event.seat
+    return (Cue("pulse", to=at, seat=seat, look="driven", sound="thud", weight=40, seconds=DRIVEN_SECONDS),)
+
+
+def _outlaw_removed(game: Game, event: events.OutlawRemoved) -> tuple[Cue, ...]:
+    return (*_driven(game, event), *_gone(game, event))
+
+
+def _dice(game: Game, event: events.ExplorationRolled) -> tuple[Cue, ...]:
+    """Both ten-sided dice, or the red one alone; of several results of a die the last one lies there."""
+    reds = event.red[-1:]
+    if not event.green:
+        return (Cue("dice", seat=event.seat, numbers=reds, sprite="number"),)
+    return (Cue("dice", seat=event.seat, numbers=(*event.green[-1:], *reds), sprite="land"),)
+
+
+def _explored(game: Game, event: events.Explored) -> tuple[Cue, ...]:
+    look, terrain = "discovery", TERRAIN[event.terrain].key
+    return (
+        Cue(
+            "pulse",
+            to=("hex", event.hex),
+            sprite=terrain,
+            number=event.number,
+            look=look,
+            sound="fog",
+            weight=25,
+            seconds=1.1,
+        ),
+    )
+
+
+def _aged(game: Game, event: events.Aged) -> tuple[Cue, ...]:
+    return (Cue("pulse", to=("hex", event.hex), number=event.number, look="ageing", sound="token", weight=20),)
+
+
+def _harvest_changed(game: Game, event: Any) -> tuple[Cue, ...]:
+    return (Cue("pulse", to=("hex", event.hex), seat=event.seat, sound="card"),)
+
+
+def _famine(game: Game, event: events.Famine) -> tuple[Cue, ...]:
+    flights = [card_flights(game, seat_place(seat), BANK, cards) for seat, cards in enumerate(event.returned)]
+    withered = Cue("moment", look="famine", sound="seven", weight=75, seconds=FAMINE_SECONDS)
+    return (withered, *[cue for cues in flights for cue in cues])
+
+
+def _queue(game: Game, event: events.BuildQueued) -> tuple[Cue, ...]:
+    """The price flies to the bank, and the ghost comes to its place."""
+    paid = card_flights(game, seat_place(event.seat), BANK, event.cost, along=False)
+    kind = PIECE_OF.get(event.what) or harbour_piece(
+        next(kind for kind, count in numbered(CardKind, event.cost) if count)
+    )
+    to: Place = ("intersection", event.place) if event.what in ON_CORNERS else place_of(event.place)
+    return (*paid, Cue("place", to=to, sprite=kind + QUEUED, seat=event.seat, along=True, sound="piece", weight=12))
+
+
+def _farm(game: Game, event: events.FarmFounded) -> tuple[Cue, ...]:
+    return (
+        Cue("lift", start=place_of(event.start), to=("intersection", event.corner), seat=event.seat, along=True),
+        Cue("place", to=("intersection", event.corner), sprite="farm", seat=event.seat, along=True, sound="piece"),
+    )
+
+
+def _city(game: Game, event: events.CityGrown) -> tuple[Cue, ...]:
+    return (Cue("place", to=("intersection", event.corner), sprite="town", seat=event.seat, along=True, sound="piece"),)
+
+
+def _harbour(game: Game, event: events.HarbourFounded) -> tuple[Cue, ...]:
+    kind = harbour_piece(event.resource)
+    return (Cue("place", to=("hex", event.hex), sprite=kind, seat=event.seat, along=True, sound="piece"),)
+
+
+def _piece(game: Game, event: events.PieceBuilt) -> tuple[Cue, ...]:
+    kind = "ship" if event.ship else "settler"
+    return (Cue("place", to=place_of(event.stop), sprite=kind, seat=event.seat, along=True, sound="piece"),)
+
+
+def _card_drawn(game: Game, event: events.FateTaken) -> tuple[Cue, ...]:
+    sprite = "card-back-fate" if event.card is None else card_picture(event.card)
+    return (Cue("card", start=("deck", 0), to=seat_place(event.seat), sprite=sprite, number=1, sound="page"),)
+
+
+def _card_played(game: Game, event: events.FatePlayed | events.FateRejected) -> tuple[Cue, ...]:
+    return (Cue("show", seat_place(event.seat), sprite=card_picture(event.card), number=1, text=card_key(event.card)),)
+
+
+def _gathered(game: Game, event: events.AlthingGathered) -> tuple[Cue, ...]:
+    return (Cue("moment", look="gathering", sound="horn-deep", weight=90, seconds=1.6),)
+
+
+def _cards_to_court(game: Game, event: events.CaseOpened | events.CardsAdded | events.SideJoined) -> tuple[Cue, ...]:
+    cards = tuple([event.count if kind == event.resource else 0 for kind in range(len(KINDS))])
+    return card_flights(game, seat_place(event.seat), ("contest", event.seat), cards, along=False)
+
+
+def _verdict(game: Game, event: events.Verdict) -> tuple[Cue, ...]:
+    struck = Cue(
+        "pulse", to=("hex", event.hex), look="verdict", number=event.outlawed, sound="gavel", weight=60, seconds=1.8
+    )
+    if not event.outlawed:
+        return (struck,)
+    return (struck, Cue("pulse", to=("hex", event.hex), look="outlawed", sound="thud"))
+
+
+def _won(icon: str) -> Callable[[Game, Any], tuple[Cue, ...]]:
+    return lambda game, event: (Cue("award", to=seat_place(event.seat), sprite=icon),)
+
+
+# lines of the chronicle
+
+
+class Returned(NamedTuple):
+    """What a seat returns in a famine."""
+
+    seat: Seat
+    cards: tuple[int, ...]
+
+
+def _returned(game: Game, event: events.Famine) -> Iterator[Returned]:
+    return (Returned(Seat(seat), cards) for seat, cards in enumerate(event.returned) if any(cards))
+
+
+def _short(game: Game, event: events.Famine) -> Several:
+    return Several(tuple([words("resource", resource=KINDS[kind]) for kind in event.short]))
+
+
+def _ordered(game: Game, event: events.BuildQueued) -> Words:
+    outer = event.what == "ship" and event.place == OUT
+    return words("name-outer-ship" if outer else "name-" + event.what)
+
+
+READERS: Mapping[str, Reader] = {
+    **SHARED_READERS,
+    "hex": lambda game, event: stop_words(game, event.hex),
+    "fate": lambda game, event: card_words(event.card),
+    "short": _short,
+    "ground": lambda game, event: land_words(game.board.terrain[event.hex]),
+    "terrain": lambda game, event: land_words(event.terrain),
+    "resource": lambda game, event: KINDS[event.resource],
+    "mover": lambda game, event: piece_key(event.ship, is_ashore(game, event.start)),
+    "piece": lambda game, event: piece_key(event.ship, is_ashore(game, event.hex)),
+    "red": lambda game, event: ", ".join(map(str, event.red)),
+    "green": lambda game, event: ", ".join(map(str, event.green)),
+    "creditors": lambda game, event: event.creditors.bit_count(),
+    "single": lambda game, event: 1,
+    "what": _ordered,
+    "plaintiffs": lambda game, event: event.totals[0],
+    "defendants": lambda game, event: event.totals[1],
+}
+
+
+def _fate(game: Game, event: events.FateTaken) -> str:
+    return "kept" if event.kept else "unseen" if event.card is None else "own"
+
+
+def _step(game: Game, event: events.Stepped) -> str:
+    """What is still unknown has just been explored."""
+    if event.target == OUT:
+        return "out"
+    return "unknown" if game.board.terrain[event.target] == UNKNOWN else "known"
+
+
+def _exploration(game: Game, event: events.ExplorationRolled) -> str:
+    return "red" if not event.green else "omens" if len(event.green) > 1 else "both"
+
+
+DRAWN = EventRow("fate-drawn", "who", "dim", "fate", indent=True)
+EVENTS = EventTable(
+    {
+        **SHARED_ROWS,
+        **rolled_rows(marked=False),
+        events.FirstPlayerDrawn: EventRow("first-turn", "who"),
+        # fate cards
+        events.FateRejected: EventRow("fate-rejected", "who card:fate", "dim", "fate", cue=_card_played),
+        events.FateTaken: EventCases(
+            _fate,
+            {
+                "kept": EventRow("fate-kept", "who", icon="fate"),
+                "unseen": DRAWN,
+                "own": replace(DRAWN, key="fate-drawn-own", args="who card:fate"),
+            },
+            cue=_card_drawn,
+        ),
+        events.FateShuffled: EventRow("fate-shuffled", "", "dim", indent=True),
+        events.FateMissed: EventRow("fate-none", "", "dim", indent=True),
+        events.FatePlayed: EventRow("fate-played", "who card:fate", "ice", "fate", cue=_card_played),
+        # harvest
+        events.HarvestDoubled: EventRow("harvest-doubled", "who hex", "ice", indent=True, cue=_harvest_changed),
+        events.HarvestShifted: EventRow("harvest-shifted", "who to:number from:rolled", "ice", indent=True),
+        events.HarvestBarred: EventRow("harvest-barred", "who hex", "ice", indent=True, cue=_harvest_changed),
+        events.Famine: (
+            EventRow("famine", "resources:short", "danger", "famine", loud=True, cue=_famine),
+            EventRow("famine-returned", "who cards", "danger", indent=True, each=_returned),
+        ),
+        events.Aged: EventRow("aged", "from:former to:number hex:ground", "dim", "ageing", indent=True, cue=_aged),
+        # movement
+        events.Stepped: EventCases(
+            _step,
+            {
+                "out": EventRow("outside", "who", "dim", "landnam_step"),
+                "unknown": EventRow("stepped-in", "who piece:mover", "dim", "landnam_step", indent=True),
+                "known": EventRow("stepped", "who piece:mover hex:target", "dim", "landnam_step"),
+            },
+            cue=_stepped,
+        ),
+        events.ExplorationRolled: EventCases(
+            _exploration,
+            {
+                "red": EventRow("exploration-red", "red", "dim", "dice"),
+                "omens": EventRow("omens", "who green red", "dim", "dice"),
+                "both": EventRow("exploration-roll", "green bonus red", "dim", "dice"),
+            },
+            cue=_dice,
+        ),
+        events.GreenRolledAgain: EventRow("exploration-again", "", "dim"),
+        events.Explored: either(
+            lambda game, event: event.number,
+            EventRow("explored-number", "who hex:terrain count:number", icon="explore"),
+            EventRow("explored", "who hex:terrain", icon="explore"),
+            cue=_explored,
+        ),
+        events.WindCaught: EventRow("fair-wind", "who", indent=True),
+        events.DrivenOut: EventRow("driven-out", "who whom:victim piece", "fire", "drive_out", lasting="whom",
+            cue=_driven),
+        events.Retreated: EventRow("retreated", "whom:who hex:target", icon="retreat", indent=True, cue=_stepped),
+        events.PieceLost: EventRow("piece-lost", "whom:who", "danger", indent=True, lasting="whom", cue=_gone),
+        # whether a piece is within the law again, or is still an outlaw by the cases of others, stands on the board
+        events.Cleared: EventRow("red-gone", "who count:creditors", "good", indent=True),
+        events.RedWon: EventRow("red-won", "who count:single", "gold", "token_red", indent=True, cue=_won("token_red")),
+        # builds
+        events.BuildQueued: EventRow("build-queued", "who what", "dim", "queue", cue=_queue),
+        events.FarmFounded: either(
+            lambda game, event: event.start == OUT,
+            EventRow("landfall", "who", icon="farm"),
+            EventRow("farm-founded", "who", icon="farm"),
+            cue=_farm,
+        ),
+        events.CityGrown: EventRow("city-grown", "who", icon="town", cue=_city),
+        events.HarbourFounded: EventRow("harbour-founded", "who resource", icon="harbour", cue=_harbour),
+        events.PieceBuilt: either(
+            lambda game, event: event.ship,
+            EventRow("ship-built", "who", icon="ship"),
+            EventRow("settler-built", "who", icon="settler"),
+            cue=_piece,
+        ),
+        # the Althing
+        events.AlthingGathered: EventRow("althing", "", "fire", "althing", loud=True, cue=_gathered),
+        events.OutlawRemoved: EventRow("outlaw-removed", "whom:who piece", "danger", "outlaw", lasting="whom",
+            cue=_outlaw_removed),
+        events.StarterNamed: EventRow("starter", "who whom:player"),
+        events.CaseOpened: EventRow("case-opened", "who whom:victim hex count", "fire", "lawsuit", cue=_cards_to_court),
+        events.CardsAdded: either(
+            lambda game, event: event.count,
+            EventRow("cards-added", "who count give:plaintiffs want:defendants", indent=True),
+            cue=_cards_to_court,
+        ),
+        events.HelpAsked: EventRow("help-asked", "who whom:player", "dim", indent=True),
+        events.SideJoined: EventRow("side-joined", "who count give:plaintiffs want:defendants", indent=True,
+            cue=_cards_to_court),
+        events.SideDeclined: EventRow("side-declined", "who", "dim", indent=True),
+        events.Verdict: either(
+            lambda game, event: event.outlawed,
+            EventRow("verdict-outlaw", "whom:defendant hex", "gold", "lawsuit", loud=True),
+            EventRow("verdict-free", "", "gold", "lawsuit", loud=True),
+            cue=_verdict,
+        ),
+        events.WhiteWon: EventRow("white-won", "who", "gold", "token_white", indent=True, cue=_won("token_white")),
+        events.BlackWon: EventRow("black-won", "who count:cases", "gold", "token_black", loud=True,
+            cue=_won("token_black")),
+        events.CaseDismissed: EventRow("case-dismissed", "who", "ice", "dismiss", indent=True),
+        events.AlthingDissolved: EventRow("althing-dissolved", "who", "fire", "dissolve", indent=True, loud=True),
+        events.AlthingOver: EventRow("althing-over", "", "dim"),
+    },
+    READERS,
+    {Stop: stop_words},
+)  # fmt: skip

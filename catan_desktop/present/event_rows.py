@@ -1,0 +1,195 @@
+"""The row of a kind of event: its line of the chronicle, and what it shows and sounds like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias, get_args, get_type_hints
+
+from catan_desktop.kernel.event import Event, GameEnded
+from catan_desktop.kernel.game import Game
+from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.record import record
+from catan_desktop.present.picture import Cue
+from catan_desktop.present.words import Argument, Party, Who, Words
+
+Reader: TypeAlias = Callable[[Game, Any], Argument]
+"""Gives an argument of a text: of an event, or of a value of one type."""
+CueMaker: TypeAlias = Callable[[Game, Any], tuple[Cue, ...]]
+"""Turns an event of one class into cues."""
+EVERYBODY = "everybody"
+"""In place of an argument that names the reader of a line."""
+
+
+@record
+class EventRow:
+    """How a kind of event is told and shown."""
+
+    key: str = ""
+    """Text key of its line, without `event-`; empty: it has none."""
+    args: str = ""
+    """Arguments of that text: each goes by the name of the reader or of the field that gives it, or is written
+    `name:reader` or `name:field`."""
+    tone: str = "ink"
+    icon: str = ""
+    """Name of the picture before the line."""
+    indent: bool = False
+    """It belongs to the line before."""
+    group: str = ""
+    """The small things that are told in one line: behind another of its group and of the same `who` it is said by its
+    key with `-more`."""
+    opens: bool = False
+    """It never stands behind another of its group."""
+    loud: bool = False
+    """So great that the table calls it out besides."""
+    lasting: str = ""
+    """It stays in sight until the own turn ends: of whoever this argument names, or of `EVERYBODY`."""
+    roll: str = ""
+    """It tells of the roll of a turn: its argument that is the sum."""
+    share: bool = False
+    """It tells what one seat, `who`, gets of the roll."""
+    each: Callable[[Game, Any], Iterable[Any]] | None = None
+    """It is told of each of these, which are read instead of the event."""
+    sound: str = ""
+    """What is heard of an event that has no cue besides."""
+    cue: CueMaker | None = None
+
+
+@record
+class EventCases:
+    """The rows of a kind of event that is told in several ways; what is shown is the same."""
+
+    pick: Callable[[Game, Any], Hashable]
+    """Says which row it is."""
+    rows: Mapping[Hashable, EventRow]
+    sound: str = ""
+    cue: CueMaker | None = None
+
+
+NOTHING = EventRow()
+"""Neither told nor shown."""
+
+
+def either(
+    pick: Callable[[Game, Any], object],
+    yes: EventRow,
+    no: EventRow = NOTHING,
+    *,
+    sound: str = "",
+    cue: CueMaker | None = None,
+) -> EventCases:
+    """Return the rows of a kind of event that is told in one of two ways."""
+    return EventCases(lambda game, event: bool(pick(game, event)), {True: yes, False: no}, sound, cue)
+
+
+Rows: TypeAlias = EventRow | EventCases | tuple[EventRow | EventCases, ...]
+"""What is told of a kind of event; several make several lines, and one of them says what is shown."""
+READERS: Mapping[str, Reader] = {"who": lambda game, event: Who(event.seat)}
+BY_TYPE: Mapping[Any, Reader] = {Seat: lambda game, seat: Who(seat)}
+
+
+class EventText(NamedTuple):
+    """A line of the chronicle: what it says, and its row."""
+
+    words: Words
+    row: EventRow
+
+    @property
+    def roll(self) -> int:
+        """The sum of the roll that it tells of, else 0."""
+        total = dict(self.words.arguments).get(self.row.roll, 0) if self.row.roll else 0
+        return total if isinstance(total, int) else 0
+
+    @property
+    def more(self) -> Words | None:
+        """How it is said behind another of its group; None: never."""
+        row = self.row
+        return Words(f"{self.words.key}-more", self.words.arguments) if row.group and not row.opens else None
+
+    def lasts_for(self, reader: Seat) -> bool:
+        """Return whether it stays in sight of a reader until his turn ends."""
+        if self.row.lasting in {"", EVERYBODY}:
+            return bool(self.row.lasting)
+        named = dict(self.words.arguments).get(self.row.lasting)
+        return reader != NOBODY and (
+            bool(named.seats >> reader & 1) if isinstance(named, Party) else named == Who(reader)
+        )
+
+
+@dataclass(frozen=True)
+class EventTable:
+    """The rows of the events of a module."""
+
+    rows: Mapping[type[Event], Rows]
+    readers: Mapping[str, Reader] = field(default_factory=dict)
+    """Name -> what gives an argument of an event that is not said as its field stands."""
+    by_type: Mapping[Any, Reader] = field(default_factory=dict)
+    """Type of a field -> what names a value of it."""
+    arrange: Callable[[tuple[Cue, ...]], tuple[Cue, ...]] | None = None
+    """Sets the cues of one step in another order, such as all that belongs to one great moment."""
+    _plans: dict[tuple[type[Any], str], tuple[tuple[str, Reader], ...]] = field(default_factory=dict, repr=False)
+
+    def rows_of(self, kind: type[Event]) -> tuple[EventRow | EventCases, ...]:
+        """Return the rows of a kind of event, one for each line."""
+        found = self.rows.get(kind, ())
+        return found if isinstance(found, tuple) else (found,)
+
+    def texts(self, game: Game, event: Event) -> Iterator[EventText]:
+        """Yield the lines of the chronicle for an event, as the reader may know it."""
+        for one in self.rows_of(type(event)):
+            row = one if isinstance(one, EventRow) else one.rows[one.pick(game, event)]
+            if row.key:
+                for told in (event,) if row.each is None else row.each(game, event):
+                    plan = self._plans.get((type(told), row.args))
+                    plan = self.plan(type(told), row.args) if plan is None else plan
+                    said = tuple([(name, read(game, told)) for name, read in plan])
+                    yield EventText(Words("event-" + row.key, said), row)
+
+    def shows(self, kind: type[Event]) -> bool:
+        """Return whether something is to be seen or heard of a kind of event."""
+        return any(one.cue is not None or one.sound for one in self.rows_of(kind))
+
+    def cues(self, game: Game, event: Event) -> tuple[Cue, ...]:
+        """Return what to show of an event."""
+        for one in self.rows_of(type(event)):
+            if one.cue is not None:
+                return one.cue(game, event)
+            if one.sound:
+                return (Cue("heard", sound=one.sound),)
+        return ()
+
+    def plan(self, kind: type[Any], args: str) -> tuple[tuple[str, Reader], ...]:
+        """Return what gives each argument of a line about a thing of a kind, by name.
+
+        Raises:
+            LookupError: it has neither such a reader nor such a field.
+        """
+        named = [(name, source or name) for name, _, source in (arg.partition(":") for arg in args.split())]
+        found = self._plans[kind, args] = tuple([(name, self._reader(kind, source)) for name, source in sorted(named)])
+        return found
+
+    def _reader(self, kind: type[Any], source: str) -> Reader:
+        reader = self.readers.get(source) or READERS.get(source)
+        if reader is not None:
+            return reader
+        hint = get_type_hints(kind)[source]
+        types = [one for one in (hint, *get_args(hint)) if one in self.by_type or one in BY_TYPE]
+        if not types:
+            return lambda game, told: getattr(told, source)
+        named = self.by_type.get(types[0]) or BY_TYPE[types[0]]
+        return lambda game, told: named(game, getattr(told, source))
+
+
+GENERAL = EventTable(
+    {
+        GameEnded: either(
+            lambda game, event: event.winners,
+            EventRow("won", "who:winners ending", "gold", "crown"),
+            EventRow("nobody-won", "", "danger", "crown"),
+        )
+    },
+    {"winners": lambda game, event: Party(sum([1 << seat for seat in event.winners]))},
+)
+"""What happens in all games."""
+EventViews: TypeAlias = Mapping[str, EventTable]
+"""By module key."""
