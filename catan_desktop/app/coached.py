@@ -23,7 +23,7 @@ from catan_desktop.ui.scenes.table.scene import TableScene
 from .services import Services
 
 GUARD_SECONDS = 0.3
-"""So long a key cannot pass what has just been said."""
+"""Seconds in which a key cannot pass what has just been said."""
 _AWAY = (-1, -1)
 """Where the pointer is for the table while it rests on the coach."""
 

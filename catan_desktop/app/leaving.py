@@ -20,9 +20,9 @@ from .safekeeping import Safekeeping
 from .services import Services
 
 GRACE_SECONDS = 0.5
-"""So long the disk may take before anything is said of it; it usually takes some thousandths."""
+"""Seconds that the disk may take before anything is said of it; it usually takes some thousandths."""
 LAST_CHANCE_SECONDS = 0.5
-"""So long it is still waited for when the player has said to go without."""
+"""Seconds that it is still waited for when the player has said to go without."""
 
 
 class Leaving:

@@ -34,7 +34,7 @@ logger = logging.getLogger(__name__)
 PROGRAM, NAME = "catan-desktop", "Catan Desktop"
 GOOD, FAILED, NO_WINDOW = 0, 1, 2
 LAST_SECONDS = 20.0
-"""So long what comes after the last frame may take: the game may have half of it, `autosave.PATIENCE_SECONDS`."""
+"""Seconds after the last frame that the end may take: the game may have half of them, `autosave.PATIENCE_SECONDS`."""
 
 
 def opened(logbook: Logbook, *, mute: bool = False) -> Program:

@@ -29,7 +29,7 @@ logger = logging.getLogger(__name__)
 AT_ONCE = 5.0
 """Seconds after the last error, or after going on, within which another error counts as the same trouble."""
 MOST = 3
-"""So often in a row it is told; then the program ends."""
+"""Times in a row that it is told; then the program ends."""
 BARE = {
     "trouble-title": "Something went wrong",
     "trouble-saved": "Your game is saved to the last move.",

@@ -107,7 +107,7 @@ class Running:
 
     def table(self, *, resumed: bool = False) -> Scene:
         """Set its table; `resumed`: everybody is told what has happened since the own last turn."""
-        from .tabling import Table  # noqa: PLC0415  (the table, which no menu needs)
+        from .table_screen import Table  # noqa: PLC0415  (the table, which no menu needs)
 
         self._services.preferences.mood("table")
         table = Table(self._services, self._current.playing, self.exits)

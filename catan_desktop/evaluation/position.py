@@ -44,7 +44,7 @@ from .verdict import decided
 
 WIN = 1000.0
 BLOCKED_SHARE = 0.6
-"""So much of the yield of a blocked hex is taken off: it is free again some day."""
+"""Share of the yield of a blocked hex that is taken off: it is free again some day."""
 Targets: TypeAlias = tuple[Goal, ...]
 """Builds as (cost, worth in points)."""
 Parts: TypeAlias = dict[str, float]

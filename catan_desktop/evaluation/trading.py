@@ -42,13 +42,13 @@ from .trade_memory import TradeMemory
 RIVAL_GAIN: Question[float] = Question("what cards would bring a rival", 0.0, plus, neutral=True)
 """(seat, cards that it surely has, more cards) -> victory points, over what a judgement sees in them."""
 GAIN = 0.12
-"""An own offer must promise so much, in victory points; a character that likes trade is content with less."""
+"""Victory points that an own offer must promise; a character that likes trade is content with less."""
 ANSWER = 0.03
 """What an accepted offer must bring."""
 FROM_LEADER = 0.3
-"""A trade with a leader who is half-way to the goal must bring so much more; the nearer he is to it, the more."""
+"""Additional gain of a trade with a leader who is half-way to the goal; the nearer he is to it, the more."""
 UNEVEN = 0.25
-"""A trade in which a seat gives one card more than it gets must bring so much more; two more are never given."""
+"""Additional gain of a trade in which a seat gives one card more than it gets; two more are never given."""
 PATIENCE = 0.3
 """For each own offer just before that came to nothing, the next one must promise more by this share."""
 OFFERS = 3
@@ -123,7 +123,7 @@ class Barter:
         return points[rival] == max(points) and points[rival] > points[seat] and points[rival] >= self.goals[rival] // 2
 
     def _fair(self, seat: Seat, give: Counts, get: Counts, gain: float, least: float) -> bool:
-        """True if a seat that gains so much may give these: one more than it gets at most, fewer than the bank asks."""
+        """Return whether a seat may give these for `gain`: one more than it gets at most, fewer than the bank asks."""
         more = sum(give) - sum(get)
         if more > 1 or gain < least + self.unit * UNEVEN * max(0, more):
             return False

@@ -101,7 +101,7 @@ def gold_of(game: Game, state: GameState) -> Counts:
 
 
 def with_gold(game: Game, state: GameState, held: Counts) -> GameState:
-    """Return the state in which the seats have so much gold."""
+    """Return the state in which the seats have the gold of `held`."""
     return COINS.put(game, state, replace(COINS.of(game, state), held=held))
 
 

@@ -351,7 +351,7 @@ def on_game_ended(game: Game, state: GameState, event: GameEnded, out: Events) -
 
 
 TRIES = 300
-"""So often an impossible deal is dealt again."""
+"""Times that an impossible deal is dealt again."""
 
 
 def determinise(game: Game, view: Observation, state: GameState, rng: Random) -> Development:

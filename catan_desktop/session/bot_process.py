@@ -35,7 +35,7 @@ DEATHS_IN_A_ROW = 2
 DEATHS = 5
 """... and deaths in all."""
 PATIENCE_SECONDS = 30.0
-"""A bot that takes so much longer than it may think is given up; so long a process may take to start."""
+"""Seconds beyond its thinking time after which a bot is given up; also those that a process may take to start."""
 QUICK = "normal"
 """The level of the bot that thinks in this process where no other process can."""
 LOST = (EOFError, OSError)
@@ -45,7 +45,7 @@ NO_ADVICE = Reason("advice-none")
 NODES = 400
 """Positions that a bot in this process may look at: the same game is played again the same way."""
 END_SECONDS = 0.3
-"""So long a process that is asked to end may take."""
+"""Seconds that a process that is asked to end may take."""
 NICENESS = 10
 """How much the thinking gives way to the drawing of frames."""
 
@@ -244,7 +244,7 @@ class BotTable:
         self._gone = False
         """True once the process has died too often."""
         self.seconds = SECONDS
-        """So long a bot may think about a decision."""
+        """Seconds that a bot may think about a decision."""
         self.notices: list[Reason] = []
         """What somebody should be told; the reader empties it."""
 

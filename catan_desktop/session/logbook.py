@@ -27,7 +27,7 @@ FILES = 3
 TAIL = 60
 """Lines that a report may show."""
 FAULT_BYTES = 64 * 1024
-"""The file of faults is begun anew at the next start when it has grown so large."""
+"""Bytes from which on the file of faults is begun anew at the next start."""
 FAULTS = "faults.txt"
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _LINE = 400

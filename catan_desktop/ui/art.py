@@ -28,7 +28,7 @@ _WINDOWS = 12
 _FRAME = 0.06
 """How far from its edges a panel is seen to be made of something, in widths of a tile."""
 KEPT_SECONDS = 600.0
-"""A picture that nobody asked for so long is forgotten: charts and cards come in ever new sizes."""
+"""Seconds after which a picture that nobody asked for is forgotten: charts and cards come in ever new sizes."""
 
 
 class ArtError(LookupError):

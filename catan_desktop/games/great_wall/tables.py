@@ -251,7 +251,7 @@ class Advisor:
     discount: str = ""
     """What he makes one unit cheaper."""
     limit: int = 0
-    """So often a Year; 0: always."""
+    """Times a Year; 0: always."""
 
 
 @record

@@ -78,7 +78,7 @@ class FilmPlayer:
         self.due = True
 
     def set_speed(self, index: int) -> None:
-        """Play so fast."""
+        """Play at the speed of this index."""
         self.speed = max(0, min(len(SPEEDS) - 1, index))
         self._wait = 0.0
         self.due = True

@@ -28,7 +28,7 @@ from catan_desktop.mechanics.parts import PIECES
 from catan_desktop.mechanics.view.names import hex_words
 from catan_desktop.present.words import Party, Several, Who, Words, words
 
-from .outlook import Stand, most_losses, stands
+from .coast import Stand, most_losses, stands
 
 
 def foresee(game: Game, view: Observation, trial: Trial) -> tuple[Words, ...]:

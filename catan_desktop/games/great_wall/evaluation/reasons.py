@@ -16,8 +16,8 @@ from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat, numbered
 from catan_desktop.kernel.state import GameState
 
+from .forecast import forecast, pending
 from .orders import effects
-from .outlook import outlook, pending
 
 
 def _honour(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterator[Reason]:
@@ -93,7 +93,7 @@ def _order(game: Game, other: GameState, after: GameState, seat: Seat) -> Iterat
 
 
 def _brings(game: Game, state: GameState, seat: Seat) -> dict[str, float]:
-    here = outlook(game, state)
+    here = forecast(game, state)
     found: dict[str, float] = {}
     for card in pending(here.realm, seat):
         found |= effects(here, seat, card)

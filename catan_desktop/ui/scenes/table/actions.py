@@ -29,7 +29,7 @@ _THIN, _SLANT = 2.5, 35
 _PALE = 105
 """How faint the picture of what is impossible is."""
 GUARD_SECONDS = 0.35
-"""So long the gold button cannot be pressed after it has come to mean that the turn is given away."""
+"""Seconds in which the gold button cannot be pressed after it has come to mean that the turn is given away."""
 _NAME = Style("display", "body")
 _KEY = Style("strong", "small", "dim")
 

@@ -23,7 +23,7 @@ _STUB = (24, 46)
 _BESIDE, _APART = 7, 12
 """Design units between two stacks, and before the development cards."""
 _LEAST_STACK, _LEAST_CARD = 38, 22
-"""A stack is at least so wide, and so much of a card that others lie on is always seen."""
+"""Least width of a stack, and of the part that is seen of a card that others lie on."""
 _LABEL = Style("strong", "small")
 _SPENT = 150
 """How opaque the plate with the name is on a card that cannot be played now, of 255."""
@@ -134,7 +134,7 @@ class CardStack(Pressable):
         self.own_sign = False
         """No other card in hand has its sign: it tells more than a name with a word in two parts."""
         self.seen = 1 << 20
-        """So much of its width the next card leaves in sight."""
+        """Width of it that the next card leaves in sight."""
 
     @property
     def ready(self) -> bool:

@@ -26,7 +26,7 @@ _PAD, _GAP, _SIGN, _MARK = 10, 4, 16, 8
 _HEAD, _LINE, _AFTER = 24, 20, 7
 """Heights in design units: of the heading, of the line above the steps of a ladder, and of the room below them."""
 _WIDE, _LEAST = 44, 35
-"""A step is so wide, at least so wide where there is little room, in design units."""
+"""Width of a step, and the least one where there is little room, in design units."""
 _TALL, _LOW = 38, 24
 """A step with its picture, and one with its number alone."""
 

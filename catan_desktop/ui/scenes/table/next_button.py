@@ -19,7 +19,7 @@ from catan_desktop.ui.scenes.table.facts import Facts
 from catan_desktop.ui.scenes.table.table_text import TableText
 
 ACCEPT_SECONDS = 1.0
-"""So long an offer lies open before the button agrees to it: a press that meant to hasten the bots does not."""
+"""Seconds that an offer lies open before the button agrees to it: a press that meant to hasten the bots does not."""
 GENERAL = "next-choose"
 """A step of this name says nothing of what it does."""
 

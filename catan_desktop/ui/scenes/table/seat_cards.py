@@ -122,7 +122,7 @@ class SeatCard(Widget):
         return min(self.kit.px(26), row_height(self.kit, self.form.head))
 
     def roomy(self, width: int) -> bool:
-        """Return whether a card so wide has room for the goal beside the whole name and all that may stand below it."""
+        """Return whether a card of `width` has room for the goal beside the whole name and all that may be below."""
         px, text, form = self.kit.px, self.kit.text, self.form
         self.points.low, self.points.brief = not form.note, False
         taken = 2 * px(form.pad) + px(5) + self._emblem() + px(_BESIDE if form.hero else _NEAR) + px(_BEFORE)

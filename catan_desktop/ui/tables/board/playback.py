@@ -36,9 +36,9 @@ SECONDS: Mapping[str, float] = {
 }
 """How long a cue takes at normal speed; dice are the table's to show."""
 GROUP_SECONDS = 1.2
-"""What goes together takes at most so long at normal speed ..."""
+"""Seconds at most that what goes together takes at normal speed ..."""
 MOMENT_SECONDS = 2.5
-"""... and a great moment so long."""
+"""... and those of a great moment."""
 FADE_SECONDS = 0.25
 """With reduced motion nothing travels: the new picture fades in."""
 _STAGGER = 0.09

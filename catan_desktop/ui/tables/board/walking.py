@@ -44,7 +44,7 @@ def way(plan: Plan, picture: BoardPicture, cue: Cue, start: Point, end: Point) -
 
 
 def along(points: Sequence[Point], share: float) -> Point:
-    """Return the point that lies so far along a line of points."""
+    """Return the point at a share of the length of a line of points."""
     left = share * length(points)
     for (a, b), far in zip(pairwise(points), _lengths(points), strict=True):
         if left <= far:

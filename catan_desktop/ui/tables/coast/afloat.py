@@ -22,7 +22,7 @@ from catan_desktop.ui.tables.board.spaces import berth, box_of
 _GRID = 0.4
 """Sides between two places that are tried."""
 _SURF = 0.5
-"""The beach and the surf reach so far beyond the land, in sides."""
+"""Sides that the beach and the surf reach beyond the land."""
 
 
 @dataclass(frozen=True)

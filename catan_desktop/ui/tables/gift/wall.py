@@ -18,7 +18,7 @@ _CRACKED = 3
 
 
 def crack_key(cracks: int) -> str:
-    """The picture of a section that was breached so often."""
+    """Return the picture of a section that was breached `cracks` times."""
     return f"wall-breach-{min(cracks + 1, _CRACKED)}"
 
 
