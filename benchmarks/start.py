@@ -1,8 +1,9 @@
-"""How long the program takes to its first menu frame: `python -m benchmarks.start [--runs 7] [--program FILE]`.
+"""How long the program takes to its first frame: `python -m benchmarks.start [--runs 7] [--program FILE]`.
 
 The program is started as a player starts it; it tells by its trace when the first frame lies on the screen. With
-`DISPLAY` set the window is a real one, else SDL's dummy. The second table shows which imports the time goes to.
-Another program is one that was installed from the wheel, or the packed one.
+`DISPLAY` set the window is a real one, else SDL's dummy. Another program is one that was installed from the wheel, or
+the packed one. A plain loop of Python is timed beside them, because the hours of a machine differ. The second table
+shows which imports the time goes to.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.figures import Spent, frame_heading, frame_row, load, machine
+from benchmarks.figures import Spent, Stopwatch, frame_heading, frame_row, load, machine
 from catan_desktop.session.settings import Settings
 
 LONGEST = 30.0
@@ -43,6 +44,8 @@ def first_frame(home: Path, *arguments: str, program: Sequence[str] = FROM_SOURC
     """Seconds from starting the process to its first frame; its own time is that of all its threads until then."""
     trace = home / "trace.jsonl"
     trace.unlink(missing_ok=True)
+    for mark in home.glob("running-*"):  # of the run before, of whose sudden end the title would tell
+        mark.unlink()
     surroundings = {**environment(home), "CATAN_DESKTOP_TRACE": str(trace)}
     before = time.time()
     process = subprocess.Popen([*program, *arguments], env=surroundings, stdout=subprocess.DEVNULL)
@@ -54,8 +57,8 @@ def first_frame(home: Path, *arguments: str, program: Sequence[str] = FROM_SOURC
     finally:
         process.kill()
         process.wait()
-    line = json.loads(trace.read_text(encoding="utf-8").splitlines()[0])
-    return Spent(float(line["time"]) - before, float(line["cpu"]))
+    first = json.loads(trace.read_text(encoding="utf-8").splitlines()[0])["first"]
+    return Spent(float(first["time"]) - before, float(first["cpu"]))
 
 
 def imports(home: Path) -> list[tuple[str, float]]:
@@ -75,6 +78,14 @@ def imports(home: Path) -> list[tuple[str, float]]:
     return sorted(longest.items(), key=lambda entry: -entry[1])
 
 
+def added() -> Spent:
+    """What a million additions take, to compare machines and their hours by."""
+    watch, total = Stopwatch(), 0
+    for number in range(1_000_000):
+        total += number & 7
+    return watch.spent()
+
+
 def report(home: Path, runs: int, program: Sequence[str]) -> list[Spent]:
     """Print a table; what the title took."""
     settings = Settings.model_validate({"language": "en"})
@@ -86,6 +97,7 @@ def report(home: Path, runs: int, program: Sequence[str]) -> list[Spent]:
     new = ("new", "--seed", "1")
     games = [first_frame(home, *new, program=program) for _ in range(runs)]
     print(frame_row("to the first frame of a new game", games))
+    print(frame_row("a million additions in a plain loop of Python", [added() for _ in range(runs)]))
     return title
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import io
 import logging
 import os
@@ -56,8 +57,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             arguments = _parser().parse_args(_meant(sys.argv[1:] if argv is None else argv))
             language = getattr(arguments, "lang", None) or language
-            return int(COMMANDS[arguments.command or "menu"](arguments))
+            command = COMMANDS[arguments.command or "menu"]
+            if command in IN_WINDOW:
+                gc.disable()  # until its first frame, see `app.gc_pause`
+            return int(command(arguments))
         finally:
+            gc.enable()
             sys.stdout.flush()  # where a full disk or a closed pipe is told of, and not after the end
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else BAD_INPUT
@@ -393,6 +398,7 @@ COMMANDS = {
     "almanac": _almanac,
     "doctor": _doctor,
 }
+IN_WINDOW = (_menu, _new, _open)
 
 
 # Reading what was written

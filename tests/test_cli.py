@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import json
 import os
@@ -14,6 +15,7 @@ import pygame
 import pytest
 
 from catan_desktop import __version__, cli
+from catan_desktop.app import start
 from catan_desktop.session import library, paths, saves
 from catan_desktop.session.session import Session
 from catan_desktop.session.spec import NewGame, SeatSpec
@@ -150,6 +152,20 @@ def test_version_and_help_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["--help"]) == 0
     text = capsys.readouterr().out
     assert all(command in text for command in cli.COMMANDS if command != "menu")
+
+
+def test_only_a_window_opens_without_looking_for_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: dict[str, bool] = {}
+
+    def run(*_: object, **__: object) -> int:
+        seen["window"] = gc.isenabled()
+        return 0
+
+    monkeypatch.setattr(start, "run", run)
+    monkeypatch.setattr(cli, "_need_display", lambda: None)
+    monkeypatch.setitem(cli.COMMANDS, "doctor", lambda _: seen.setdefault("doctor", gc.isenabled()) and 0)
+    assert cli.main([]) == cli.main(["doctor"]) == 0
+    assert (seen, gc.isenabled()) == ({"window": False, "doctor": True}, True)
 
 
 def test_simulate_prints_a_table_and_writes_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -72,6 +72,17 @@ def test_memory_is_set_in_order_once_after_a_scene_has_come_to_rest(runs: list[s
     assert runs[3:] == ["collect", "freeze"]
 
 
+def test_what_was_made_up_to_the_first_frame_is_looked_through_only_at_rest(runs: list[str]) -> None:
+    """A window opens with the search switched off (`cli`); the first search would hold the second frame up."""
+    loop = Loop(Window.offscreen((64, 64)), Still())
+    gc.disable()
+    try:
+        GcPause(loop)(0.1)
+        assert (gc.isenabled(), runs) == (True, ["freeze"])
+    finally:
+        gc.enable()
+
+
 def test_another_scene_lets_everything_be_looked_through(runs: list[str]) -> None:
     loop = Loop(Window.offscreen((64, 64)), Still())
     tidy = GcPause(loop)

@@ -99,7 +99,6 @@ class Cage:
             self.window, loaded.settings, clock=lambda: DATE, seed=lambda: next(self._seeds), saves_folder=self.saves
         )
         self.program.library = Caged(self.program.services, self.program.running)
-        self.program.screens.makers.update(self.program._makers())
         self.program.kit.audit.on = True
         kit = self.program.kit
         first = self.program.first()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import MappingProxyType
 
+from catan_desktop.kernel.record import replace
 from catan_desktop.ui.geometry import Colour, mix
 from catan_desktop.ui.theme import Theme
 

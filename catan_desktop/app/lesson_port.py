@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace as changed
 from typing import Any
 
 from catan_desktop.app_port import Context, SessionPort
@@ -190,8 +189,8 @@ class LessonPort(SessionPort):
     @property
     def settings(self) -> TableSettings:
         """The coach gives the hints, and nothing happens by itself."""
-        told = changed(super().settings, hints=False, confirm=True)
-        return changed(told, auto_end=False, auto_pass=False, auto_decline=False)
+        told = replace(super().settings, hints=False, confirm=True)
+        return replace(told, auto_end=False, auto_pass=False, auto_decline=False)
 
     # the lesson
 

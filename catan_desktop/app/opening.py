@@ -95,6 +95,8 @@ def looped(program: Program, wish: NewGame | Path | None, marker: Marker, left: 
     program.preload.loop = loop
 
     def each(seconds: float) -> None:
+        if not (loop.stats.drawn or loop.hidden):
+            return  # a sound takes as long as half a screen to be read, and nobody waits for it
         program.tick(seconds)
         tidy(seconds)
         marker.note(program.current.kept_at())

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from catan_desktop.games.catalogue import RULESETS
 from catan_desktop.games.views import PANELS
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.screens import ActionKey
 from catan_desktop.session import paths
 from catan_desktop.session import settings as settings_file
@@ -49,6 +49,8 @@ class Preferences:
         self.light = USUAL_THEME
         """The theme of the running game."""
         self._worn = USUAL_THEME
+        self._mood = ""
+        """What is heard behind everything."""
         self._themes: dict[tuple[str, bool, str, str], Theme] = {}
         self.sets = {kind: load_finishes(texts.assets / f"finishes/{kind}.toml") for kind in ("pieces", "dice")}
         self.kit = Kit(self._theme(), texts.assets)
@@ -163,12 +165,18 @@ class Preferences:
             self.sound.play(sound, group)
 
     def mood(self, screen: str) -> None:
-        """Let music and the quiet sounds behind everything be those of a screen, if it has its own."""
+        """Let music and the quiet sounds behind everything be those of a screen, if it has its own; from `tick` on."""
         if self.sound is None or screen not in MOODS:
             return
         theme = self.kit.theme if screen == "table" else None
-        self.sound.mood((theme.mood if theme is not None else "") or MOODS[screen])
+        self._mood = (theme.mood if theme is not None else "") or MOODS[screen]
         self.sound.music.play((theme.music if theme is not None else "") or MUSIC[screen])
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass for what is heard."""
+        if self.sound is not None:
+            self.sound.mood(self._mood)
+            self.sound.tick(seconds)
 
     @property
     def silent(self) -> bool:

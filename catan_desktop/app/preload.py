@@ -31,17 +31,17 @@ CALM = 0.35
 """Seconds since anybody pressed or moved anything ..."""
 LONG_CALM = 1.5
 """... and those in a large window, where a single picture takes longer."""
-PACKAGES = ("mechanics", "evaluation", "ui.dialogs", "ui.tables", "ui.scenes.table")
-"""What a table is made of besides what the menus have read and the game itself, the ground first."""
-LAST = ("app.table_screen", "app.replay")
+PACKAGES = ("mechanics", "evaluation", "ui.dialogs", "ui.tables", "ui.scenes")
+"""What a table and the menus are made of besides what the title has read and the game itself, the ground first."""
+LAST = ("app.pages", "app.table_screen", "app.replay")
 SMALL = 2_500_000
 """Pixels of a window in which single pictures are painted in no time."""
-MODULES, PICTURES = 175, 470
+MODULES, PICTURES = 285, 470
 """Modules that are read and pictures that are painted for the first table, estimates for the progress bar."""
 
 
 def modules() -> Iterator[str]:
-    """Names of all modules that a table needs, those that need nothing first."""
+    """Names of all modules that menus and table need, those that need nothing first."""
     for name in PACKAGES:
         package = import_module(f"catan_desktop.{name}")
         yield package.__name__

@@ -15,24 +15,9 @@ from catan_desktop.session.language import guessed_language
 from catan_desktop.session.settings import Settings
 from catan_desktop.session.spec import NewGame
 from catan_desktop.ui.scene import Scene
-from catan_desktop.ui.scenes.achievements import AchievementsScreen
-from catan_desktop.ui.scenes.almanac import AlmanacScreen
-from catan_desktop.ui.scenes.credits import CreditsScreen
-from catan_desktop.ui.scenes.history import HistoryScreen
 from catan_desktop.ui.scenes.language import LanguageScreen
-from catan_desktop.ui.scenes.load import LoadScreen
-from catan_desktop.ui.scenes.new_game import NewGameScreen
-from catan_desktop.ui.scenes.puzzles import PuzzlesScreen
-from catan_desktop.ui.scenes.replays import ReplaysScreen
-from catan_desktop.ui.scenes.result import ResultScreen
-from catan_desktop.ui.scenes.result_picture import ResultPicture
-from catan_desktop.ui.scenes.save_as import SaveAsScreen
 from catan_desktop.ui.scenes.services import Refused
-from catan_desktop.ui.scenes.settings import SettingsScreen
-from catan_desktop.ui.scenes.settings_keys import KeysScreen
-from catan_desktop.ui.scenes.share import ShareScreen
 from catan_desktop.ui.scenes.title import TitleScreen
-from catan_desktop.ui.scenes.tutorial import TutorialScreen
 from catan_desktop.ui.sound import Sound
 from catan_desktop.ui.window import Window
 
@@ -100,32 +85,36 @@ class Program:
         self.lobby = Tables(self.services, self.running, self.preload)
         self.puzzles = Puzzles(self.services, self.running, self.preload)
         self.recovery = Recovery(self.services, safekeeping, self.running, self.preload)
-        self.screens.makers.update(self._makers())
+        self.screens.makers = {
+            "title": lambda: TitleScreen(self.screens, self.preferences, self.library),
+            "language": lambda: LanguageScreen(self.screens, self.preferences),
+        }
+        self.screens.pages = self._pages
 
-    def _makers(self) -> Mapping[str, Callable[[], Scene]]:
-        """How each screen is made, by its name."""
+    def _pages(self) -> Mapping[str, Callable[[], Scene]]:
+        """How each of the other screens is made, by its name."""
+        from . import pages  # noqa: PLC0415  (the first screen needs none of them)
+
         shell, settings, library, lobby, game = (
             self.screens, self.preferences, self.library, self.lobby, self.running
         )  # fmt: skip
         return {
-            "title": lambda: TitleScreen(shell, settings, library),
-            "almanac": lambda: AlmanacScreen(shell, self.almanacs),
-            "language": lambda: LanguageScreen(shell, settings),
-            "new-game": lambda: NewGameScreen(shell, lobby, self.almanacs, self.islands),
-            "load": lambda: LoadScreen(shell, library),
-            "settings": lambda: SettingsScreen(shell, settings),
-            "keys": lambda: KeysScreen(shell, settings),
-            "replays": lambda: ReplaysScreen(shell, library),
-            "history": lambda: HistoryScreen(shell, self.history, lobby, library),
-            "achievements": lambda: AchievementsScreen(shell, self.history, library),
-            "result": lambda: ResultScreen(shell, game),
-            "victory": lambda: ResultScreen(shell, game, opening=True),
-            "tutorial": lambda: TutorialScreen(shell, lobby),
-            "puzzles": lambda: PuzzlesScreen(shell, self.puzzles),
-            "save-as": lambda: SaveAsScreen(shell, game),
-            "picture": lambda: ResultPicture(shell, game),
-            "share": lambda: ShareScreen(shell, game),
-            "credits": lambda: CreditsScreen(shell, self._credits()),
+            "almanac": lambda: pages.AlmanacScreen(shell, self.almanacs),
+            "new-game": lambda: pages.NewGameScreen(shell, lobby, self.almanacs, self.islands),
+            "load": lambda: pages.LoadScreen(shell, library),
+            "settings": lambda: pages.SettingsScreen(shell, settings),
+            "keys": lambda: pages.KeysScreen(shell, settings),
+            "replays": lambda: pages.ReplaysScreen(shell, library),
+            "history": lambda: pages.HistoryScreen(shell, self.history, lobby, library),
+            "achievements": lambda: pages.AchievementsScreen(shell, self.history, library),
+            "result": lambda: pages.ResultScreen(shell, game),
+            "victory": lambda: pages.ResultScreen(shell, game, opening=True),
+            "tutorial": lambda: pages.TutorialScreen(shell, lobby),
+            "puzzles": lambda: pages.PuzzlesScreen(shell, self.puzzles),
+            "save-as": lambda: pages.SaveAsScreen(shell, game),
+            "picture": lambda: pages.ResultPicture(shell, game),
+            "share": lambda: pages.ShareScreen(shell, game),
+            "credits": lambda: pages.CreditsScreen(shell, self._credits()),
         }
 
     def _credits(self) -> credits.Credits:
@@ -151,8 +140,7 @@ class Program:
 
     def tick(self, seconds: float) -> None:
         """Let time pass for what belongs to no screen."""
-        if self.sound is not None:
-            self.sound.tick(seconds)
+        self.preferences.tick(seconds)
         self.preload.tick(seconds)
 
     def everywhere(self, event: pygame.event.Event) -> str:

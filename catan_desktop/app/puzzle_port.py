@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace as changed
 
 from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.app_port.acts import SessionActs
@@ -101,7 +100,7 @@ class PuzzlePort(SessionPort):
     @property
     def settings(self) -> TableSettings:
         """Nothing happens by itself."""
-        return changed(super().settings, auto_end=False, auto_pass=False, auto_decline=False)
+        return replace(super().settings, auto_end=False, auto_pass=False, auto_decline=False)
 
     @property
     def verdict(self) -> bool | None:

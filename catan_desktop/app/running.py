@@ -24,7 +24,6 @@ from catan_desktop.session.session import Session
 from catan_desktop.session.share_code import code_of
 from catan_desktop.session.spec import NewGame, unfit
 from catan_desktop.ui.scene import Change, Push, Quit, Replace, Scene
-from catan_desktop.ui.scenes.result import SoFarScreen
 from catan_desktop.ui.scenes.services import Refused
 from catan_desktop.ui.scenes.table.port import Exits
 
@@ -32,6 +31,7 @@ from . import models
 from .leaving import Leaving
 from .past_games import History
 from .preload import Preload
+from .screens import Screens
 from .services import Services
 
 PICTURE = ".png"
@@ -123,7 +123,7 @@ class Running:
         """Where the table leads; figures and replay show what the looking person may see."""
         screens = self._services.screens
         menu: dict[str, Callable[[], Change]] = {
-            "statistics": lambda: Push(SoFarScreen(screens, self, viewer())),
+            "statistics": lambda: _so_far(screens, self, viewer()),
             "replay": lambda: self.replay(viewer()),
             "almanac": lambda: Push(screens.almanac()),
             "save": lambda: Push(screens.scene("save-as")),
@@ -255,3 +255,9 @@ class Running:
     def parting(self, leave: Callable[[], Change]) -> Change:
         """Leave it by `leave`; after a page or a question where it is not kept yet."""
         return self._leaving.parting(leave)
+
+
+def _so_far(screens: Screens, running: Running, viewer: Seat) -> Change:
+    from .pages import SoFarScreen  # noqa: PLC0415  (no table needs the menus)
+
+    return Push(SoFarScreen(screens, running, viewer))

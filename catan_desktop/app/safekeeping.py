@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 from catan_desktop.kernel.errors import SaveError
+from catan_desktop.kernel.record import record
 from catan_desktop.present.words import Words, because, words
 from catan_desktop.session import library, paths, saves
 from catan_desktop.session.session import Session
@@ -27,7 +27,7 @@ SETTLES = 5
 """Times, a second each, that the disk is waited for."""
 
 
-@dataclass(frozen=True)
+@record
 class Kept:
     """Whether the running game is safe."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from catan_desktop import __version__
 from catan_desktop.present.words import Words
 from catan_desktop.ui.scene import Scene
-from catan_desktop.ui.scenes.almanac import AlmanacScreen
 from catan_desktop.ui.widgets import Kit
 
 from .almanacs import Almanacs
@@ -20,7 +19,9 @@ class Screens:
 
     def __init__(self, texts: Texts, preferences: Preferences, almanacs: Almanacs) -> None:
         self.makers: dict[str, Callable[[], Scene]] = {}
-        """How each screen is made; the program fills this."""
+        """How each screen that was asked for is made, by its name; the program fills this with the first ones."""
+        self.pages: Callable[[], Mapping[str, Callable[[], Scene]]] = dict
+        """Gives the makers of all others, and is asked when one is wanted that is not there yet."""
         self.pending: list[str] = []
         """Sentences to be told on the next screen."""
         self.version = __version__
@@ -56,6 +57,8 @@ class Screens:
     def scene(self, name: str) -> Scene:
         """Make a screen by name; LookupError for a name there is not."""
         if name not in self.makers:
+            self.makers.update(self.pages())
+        if name not in self.makers:
             raise LookupError(f"the screens are: {', '.join(self.makers)}")
         made = self.makers[name]()
         self._preferences.mood(name)
@@ -63,5 +66,7 @@ class Screens:
 
     def almanac(self, topic: str = "", ruleset: str = "") -> Scene:
         """The almanac, open at an entry, for the running game or another one."""
+        from .pages import AlmanacScreen  # noqa: PLC0415  (neither title nor table needs it)
+
         book = self._almanacs.book_in(ruleset) if ruleset else None
         return AlmanacScreen(self, self._almanacs, topic, book)

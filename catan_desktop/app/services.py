@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
 from catan_desktop.app_port import Context, SessionPort
 from catan_desktop.kernel.errors import SaveError
+from catan_desktop.kernel.record import record
 from catan_desktop.present.words import because
 from catan_desktop.session import library, paths
 from catan_desktop.session.saves import SUFFIX
@@ -25,7 +25,7 @@ from .texts import Texts
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
+@record
 class Services:
     """What lobby, library and running game are built on."""
 

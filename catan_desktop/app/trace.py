@@ -47,6 +47,8 @@ class _Watcher:
         self._seen = -1
         self._texts: list[list[Any]] = []
         self._told: dict[str, Any] = {}
+        self._first: dict[str, float] = {}
+        """When the first frame was there."""
 
     def now(self) -> float:
         """Return seconds since some moment."""
@@ -65,6 +67,8 @@ class _Watcher:
 
     def _look(self) -> None:
         stats, audit = self.loop.stats, self.program.kit.audit
+        if stats.drawn and not self._first:
+            self._first = _moment()
         if stats.drawn != self._drawn:
             self._drawn = stats.drawn
             self._texts = [[entry.text, *entry.ink.clip(entry.clip)] for entry in audit.entries]
@@ -78,8 +82,7 @@ class _Watcher:
         told = {"inputs": self.inputs, **describe(scene), "game": self._game(), "texts": self._texts}
         if told != self._told:
             self._told = told
-            when = {"time": round(time.time(), 3), "cpu": round(time.process_time(), 3)}
-            line = json.dumps({**when, **told}, ensure_ascii=False)
+            line = json.dumps({**_moment(), "first": self._first, **told}, ensure_ascii=False)
             with self.file.open("a", encoding="utf-8") as out:
                 out.write(line + "\n")
 
@@ -97,6 +100,11 @@ class _Watcher:
             "ending": None if outcome is None else outcome.ending,
             "winners": [] if outcome is None else list(outcome.winners),
         }
+
+
+def _moment() -> dict[str, float]:
+    """Tell the time, and the program's own time until now."""
+    return {"time": round(time.time(), 3), "cpu": round(time.process_time(), 3)}
 
 
 def describe(scene: Scene) -> dict[str, Any]:

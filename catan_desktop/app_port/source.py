@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from catan_desktop.kernel.event import Event, redact
 from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import Observation
 from catan_desktop.present.translate import Translator
 from catan_desktop.session.history import Ply
@@ -18,7 +18,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-@dataclass(frozen=True)
+@record
 class Context:
     """What a port asks of the program, each time anew: it can change while a game is played."""
 

@@ -9,13 +9,13 @@ Whether one is earned is a function of the whole game and a seat; nothing is cou
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.present.charts import Story
 
@@ -32,7 +32,7 @@ E = TypeVar("E", bound=Event)
 S = TypeVar("S", bound=OfSeat)
 
 
-@dataclass(frozen=True)
+@record
 class Finished:
     """A game that is over, with all that an achievement may look at."""
 
@@ -95,7 +95,7 @@ Criterion: TypeAlias = Callable[[Finished, Seat], int]
 """Whether a seat has earned something: 0 for no, else a figure that the text may name as `count`."""
 
 
-@dataclass(frozen=True)
+@record
 class Achievement:
     """One story that a game may tell."""
 
@@ -106,7 +106,7 @@ class Achievement:
     criterion: Criterion
 
 
-@dataclass(frozen=True)
+@record
 class Chapter:
     """The achievements of one game, or of several alike."""
 
@@ -115,7 +115,7 @@ class Chapter:
     achievements: tuple[Achievement, ...]
 
 
-@dataclass(frozen=True)
+@record
 class Earned:
     """That a seat has earned an achievement."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from catan_desktop.kernel.cards import Counts
 from catan_desktop.kernel.event import Event, GameEnded
 from catan_desktop.kernel.game import Game
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import field, record
 from catan_desktop.kernel.state import GameState
 from catan_desktop.present.compose import event_texts, in_game
 from catan_desktop.present.event_rows import EventViews
@@ -45,7 +45,7 @@ class Story(Protocol):
         """(ply, event) of all that happened, secrets of others left out."""
 
 
-@dataclass(frozen=True)
+@record
 class Flow:
     """Cards that came to a hand, or left it by something else than a purchase."""
 
@@ -59,7 +59,7 @@ class Flow:
     lost: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Feat:
     """What a seat did in a game that may be a best of all games."""
 
@@ -77,7 +77,7 @@ Marker: TypeAlias = Callable[[Game, Any], tuple[str, str] | None]
 """Gives (icon, tone) of an event of one class, if it is a great moment."""
 
 
-@dataclass(frozen=True)
+@record
 class ChartView:
     """How one module tells the course of a game in figures."""
 

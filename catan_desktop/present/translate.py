@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -56,7 +56,7 @@ class Translator:
             if not (directory / language / OVER / f"{name}.ftl").is_file():
                 raise MissingText(f"There is no vocabulary '{name}' in language '{language}'")
         wanted = (language,) if strict else dict.fromkeys((language, FALLBACK))
-        self._languages = [_Language(directory, name, self.vocabulary) for name in wanted if name in self.languages()]
+        self._languages = [_language(directory, name, self.vocabulary) for name in wanted if name in self.languages()]
         self._cached = lru_cache(maxsize=8192)(self._format)
         self._others: dict[tuple[str, ...], Translator] = {}
 
@@ -139,6 +139,12 @@ class _Language:
             for (start, name), end in zip(begins, ends, strict=True):
                 found.setdefault(name, text[start:end])
         return found
+
+
+@cache
+def _language(directory: Path, name: str, vocabulary: tuple[str, ...]) -> _Language:
+    """Return the texts of a language, which are read once in a process."""
+    return _Language(directory, name, vocabulary)
 
 
 @lru_cache(maxsize=8192)

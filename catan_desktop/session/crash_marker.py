@@ -27,7 +27,7 @@ MOST = 4096
 class Standing(BaseModel):
     """What a mark says."""
 
-    model_config = ConfigDict(strict=True, frozen=True, extra="forbid")
+    model_config = ConfigDict(strict=True, frozen=True, extra="forbid", defer_build=True)
 
     save: Annotated[str, Field(max_length=2000)] = ""
     """The file that the running game is kept in; empty where none runs or nothing keeps it."""

@@ -6,12 +6,12 @@ import os
 import re
 from collections.abc import Callable, Container, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
 from ..bots.table import CATALOGUE
 from ..kernel.errors import Reason, SaveError
+from ..kernel.record import record
 from . import container, review_file, saves
 from .autosave import InUse, alone, is_autosave
 from .files import backup_of, move, write_atomically
@@ -30,7 +30,7 @@ REMOVED = ".removed"
 """Folder, beside the saves, of those that were deleted and can be brought back."""
 
 
-@dataclass(frozen=True)
+@record
 class Listed:
     """One file of the folder."""
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Container, Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Self
 
 from pydantic import AfterValidator, Field, ValidationError, model_validator
 
+from ..kernel.record import record
 from .files import clean, keep_former, read_limited, write_atomically
 from .labels import label
 from .spec import Model
@@ -135,7 +135,7 @@ class PastGames:
 # what they add up to
 
 
-@dataclass(frozen=True)
+@record
 class Player:
     """A person, or the bots of a level, over several games."""
 
@@ -182,7 +182,7 @@ def players(games: Iterable[PastGame]) -> tuple[Player, ...]:
     return tuple(sorted(rows, key=lambda row: (bool(row.level), -row.won, -row.games, row.name)))
 
 
-@dataclass(frozen=True)
+@record
 class Best:
     """The most of something that anybody did in one of several games."""
 

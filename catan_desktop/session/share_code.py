@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from zlib import crc32
 
 from ..games.catalogue import RULESETS
 from ..kernel.errors import GameError, Reason
+from ..kernel.record import record
 from ..kernel.ruleset import Ruleset
 from .spec import SEED_LIMIT, NewGame, OptionValue
 
@@ -38,7 +38,7 @@ class CodeError(GameError):
         self.reason = WRONG
 
 
-@dataclass(frozen=True)
+@record
 class Shared:
     """What a code holds."""
 

@@ -41,7 +41,7 @@ def small(board: Any) -> Any:
 class Model(BaseModel):
     """Base of everything that is read from files: strict, frozen, nothing unknown."""
 
-    model_config = ConfigDict(strict=True, frozen=True, extra="forbid", allow_inf_nan=False)
+    model_config = ConfigDict(strict=True, frozen=True, extra="forbid", allow_inf_nan=False, defer_build=True)
 
 
 class Unfit(ValueError):

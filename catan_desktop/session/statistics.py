@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..kernel import engine
 from ..kernel.event import Event, redact
 from ..kernel.game import Game
 from ..kernel.ids import Seat
+from ..kernel.record import record
 from ..kernel.state import GameState
 from .history import Timeline
 
 
-@dataclass(frozen=True)
+@record
 class Course:
     """All that charts are made of."""
 

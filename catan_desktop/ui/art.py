@@ -60,6 +60,7 @@ class Art:
         self._sources: dict[str, bytes] = {}
         self._natural: dict[str, tuple[float, float]] = {}
         self._there: dict[str, bool] = {}
+        self._ahead: dict[Hashable, vectors.Ahead] = {}
         self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
         self._bytes = 0
         self._most = kept_bytes
@@ -79,7 +80,7 @@ class Art:
         """Return whether there is a picture file of this name; a disk is asked only once for each."""
         known = self._there.get(key)
         if known is None:
-            known = self._there[key] = key in self._sources or self._file(key).is_file()
+            known = self._there[key] = key in self._sources or _file(self._folder, self._instead, key).is_file()
         return known
 
     def natural_size(self, key: str) -> tuple[float, float]:
@@ -122,13 +123,28 @@ class Art:
                 (width, height),
             )
 
+        wanted = ("sprite", key, width, height, seat, colour)
+
         def paint() -> pygame.Surface:
+            if wanted in self._ahead:
+                return self._ahead.pop(wanted).picture()
             made = next((one for one in self._finishes if one.covers(key)), None)
             if made is not None:
                 return finish.draw(made, self._source(key), (width, height), seat, colour, self.sprite)
             return vectors.rasterised(vectors.recoloured(self._source(key), seat, colour), (width, height))
 
-        return self.cached(("sprite", key, width, height, seat, colour), paint)
+        return self.cached(wanted, paint)
+
+    def ahead(self, key: str, size: tuple[int, int]) -> None:
+        """Let another thread begin with a picture that `sprite` will want, as it stands in its file.
+
+        Raises:
+            ArtError: no such picture.
+        """
+        box = _fitted(self.natural_size(key), size)
+        wanted = ("sprite", key, *box, None, None)
+        if wanted not in self._kept and not any(one.covers(key) for one in self._finishes):
+            self._ahead[wanted] = vectors.Ahead(self._source(key), box)
 
     def icon(self, name: str, size: int, colour: Colour) -> pygame.Surface:
         """Return `icon-<name>` from the files, else one of the kit's own signs (check, cross, plus ...).
@@ -194,6 +210,7 @@ class Art:
     def clear(self) -> None:
         """Forget all pictures (another theme, another screen depth)."""
         self.generation += 1
+        self._ahead.clear()
         self._kept.clear()
         self._bytes = 0
 
@@ -442,13 +459,10 @@ class Art:
 
     # files
 
-    def _file(self, key: str) -> Path:
-        return self._folder / f"{self._instead.get(key, key)}.svg"
-
     def _source(self, key: str) -> bytes:
         if key not in self._sources:
             try:
-                self._sources[key] = self._file(key).read_bytes()
+                self._sources[key] = _file(self._folder, self._instead, key).read_bytes()
             except OSError:
                 raise ArtError(f"no picture named {key!r}") from None
         return self._sources[key]
@@ -467,6 +481,10 @@ def _tiled(surface: pygame.Surface, tile: pygame.Surface, rect: pygame.Rect, ori
     left = rect.left - (rect.left - round(origin[0])) % wide
     top = rect.top - (rect.top - round(origin[1])) % tall
     surface.blits([(tile, (x, y)) for x in range(left, rect.right, wide) for y in range(top, rect.bottom, tall)], False)
+
+
+def _file(folder: Path, instead: Mapping[str, str], key: str) -> Path:
+    return folder / f"{instead.get(key, key)}.svg"
 
 
 def _bucket(width: int) -> int:

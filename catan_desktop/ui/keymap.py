@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.ui.keystrokes import matches, read, stroke
 
 ACT: Final = "act-"
 """Commands that begin so are the actions of a game, by the keys of their buttons: `act-road`."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Command:
     """One thing a key can do everywhere or at the table; its words are `command-NAME`."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.present.markup import Paragraph, Span, escape, parse, plain
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Size
@@ -23,7 +23,7 @@ _SPARE = 2
 _KEPT = 1024
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Run:
     """A piece of one line, placed; x and y from the left top of the whole text."""
 
@@ -37,7 +37,7 @@ class _Run:
     icon: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Laid:
     """A text broken to a width, ready to be drawn."""
 

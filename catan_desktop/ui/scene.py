@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 import pygame
+
+from catan_desktop.kernel.record import record
 
 
 class Scene(Protocol):
@@ -35,14 +36,14 @@ class Scene(Protocol):
         """Draw the whole scene and be clean."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Push:
     """Lay a scene on top."""
 
     scene: Scene
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pop:
     """Go back to the scene below; the last one ends the program."""
 
@@ -50,7 +51,7 @@ class Pop:
     """Good news for the scene below, which tells it with its own notes, so that it outlasts this one."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Replace:
     """Put a scene in the place of this one; with `all`, of the whole stack."""
 
@@ -58,7 +59,7 @@ class Replace:
     all: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Quit:
     """End the program."""
 

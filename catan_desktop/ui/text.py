@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.ui.geometry import Colour, Size, scaled
 from catan_desktop.ui.text_audit import TextAudit
 from catan_desktop.ui.theme import LEAST_TEXT, Ink, Theme
@@ -18,7 +19,7 @@ _SHRINK = 0.86
 """Share of its size that a text that does not fit keeps before it takes a second line."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Style:
     """Which font, which type size, which colour; all three are names in the theme."""
 
@@ -55,7 +56,7 @@ TITLE = Style(font="display", size="title", colour="gold")
 HERO = Style(font="display", size="hero", colour="gold")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fitted:
     """A text made to fit a width: the type size it got and its lines."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
+from catan_desktop.kernel.record import record
 from catan_desktop.ui.geometry import Colour
 
 Ink: TypeAlias = str | Colour
@@ -25,7 +26,7 @@ class ThemeError(ValueError):
     """The theme file lacks something or names something it does not have."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatColours:
     """How one seat is shown."""
 
@@ -41,7 +42,7 @@ class SeatColours:
     """The mark that tells the seat without its colour."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardColours:
     """How one resource is shown, as a chip and as a card."""
 
@@ -52,7 +53,7 @@ class CardColours:
     card_ink: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shadow:
     """The one soft shadow under everything that floats; lengths in design units."""
 
@@ -62,7 +63,7 @@ class Shadow:
     opacity: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Finish:
     """How a set of pieces or dice changes some pictures; see `ui/finish.py`."""
 
@@ -88,7 +89,7 @@ class Finish:
         return any(fnmatchcase(key, pattern) for pattern in self.pictures)
 
 
-@dataclass(frozen=True)
+@record
 class Theme:
     """A game's whole look; frozen, so it may be part of a cache key by identity."""
 
@@ -170,6 +171,7 @@ def parse_colour(text: str) -> Colour:
         raise ThemeError(f"not a colour: {text!r}") from None
 
 
+@cache
 def load_theme(file: Path) -> Theme:
     """Read a theme file; what it does not say is as in the theme that it names as its `base`.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import re
+import threading
+from contextlib import suppress
 
 import pygame
 
@@ -55,6 +57,25 @@ def rasterised(source: bytes, size: tuple[int, int]) -> pygame.Surface:
     if size[0] <= 0 or size[1] <= 0:
         return pygame.Surface((max(0, size[0]), max(0, size[1])), pygame.SRCALPHA)
     return pygame.image.load_sized_svg(io.BytesIO(source), size)
+
+
+class Ahead:
+    """The picture of an SVG text that another thread draws meanwhile; SDL needs no Python for that."""
+
+    def __init__(self, source: bytes, size: tuple[int, int]) -> None:
+        self._source, self._size = source, size
+        self._made: list[pygame.Surface] = []
+        self._thread = threading.Thread(target=self._draw, daemon=True)
+        self._thread.start()
+
+    def picture(self) -> pygame.Surface:
+        """Return it as soon as it is there; where the thread has failed, it is tried again here."""
+        self._thread.join()
+        return self._made.pop() if self._made else rasterised(self._source, self._size)
+
+    def _draw(self) -> None:
+        with suppress(pygame.error):
+            self._made.append(rasterised(self._source, self._size))
 
 
 def panel(

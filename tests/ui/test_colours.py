@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -11,6 +10,7 @@ import pygame
 import pytest
 
 from catan_desktop.app.contrast import contrasted
+from catan_desktop.kernel.record import replace
 from catan_desktop.ui.art import Art
 from catan_desktop.ui.geometry import Colour
 from catan_desktop.ui.tables.board.island import draw_along, draw_building

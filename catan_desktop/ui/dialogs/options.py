@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.text import BODY, LARGE, SMALL, Style
 from catan_desktop.ui.theme import SeatColours
@@ -18,7 +18,7 @@ _PALE = 110
 """How opaque the picture of an answer is that cannot be chosen, of 255."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option:
     """One answer."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 import pygame
 
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import replace
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.present.picture import Place
 from catan_desktop.ui.dialogs.plain import detail_dialog

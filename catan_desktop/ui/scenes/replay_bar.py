@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 
 from catan_desktop.kernel.ids import NOBODY
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.ui.geometry import Size, clamp, mix
 from catan_desktop.ui.scenes.replay_port import Stretch
@@ -23,7 +23,7 @@ _WEIGHT = {"danger": 0, "gold": 1, "fire": 2, "ice": 3, "good": 4}
 """Which moments get their picture first where there is no room for all."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Sign:
     """A moment on the bar."""
 

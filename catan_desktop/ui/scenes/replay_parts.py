@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import HandView
 from catan_desktop.ui.geometry import Size, inset
 from catan_desktop.ui.rich import escape
@@ -104,7 +104,7 @@ class EyesButton(Pressable):
             kit.ring(surface, self.rect)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Acts:
     """What the player of a film can be told."""
 
@@ -123,7 +123,7 @@ class Acts:
     """None where there is none."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """How the player of a film stands."""
 

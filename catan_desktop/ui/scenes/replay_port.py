@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.charts import Moment
 from catan_desktop.present.models.panels import ChronicleLine, HandView
 from catan_desktop.present.words import Words
@@ -16,7 +16,7 @@ EVERYBODY = NOBODY
 """The eyes of all: every hand lies open."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stretch:
     """Positions of one turn."""
 

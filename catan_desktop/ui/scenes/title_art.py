@@ -35,6 +35,8 @@ CURTAINS: tuple[tuple[float, float, float, float, Colour], ...] = (
     (1180, 20, 760, 230, (88, 169, 216)),
 )
 """Middle, top, width, height and colour of the lights in the sky."""
+_DAWN, _SEEN = 1.5, 0.01
+"""Seconds until the lights are as bright as they will be, and from which share on anybody could see them."""
 _FLAKES = 150
 _FRAME = 1 / 30
 _LEVELS = 6
@@ -50,6 +52,7 @@ class TitleArt:
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
+        kit.art.ahead(PICTURE, _covering(kit, kit.size))
         self._time = 0.0
         self._due = 0.0
         rng = Random(7)
@@ -120,11 +123,14 @@ class TitleArt:
 
     def _sky(self, surface: pygame.Surface, view: tuple[int, int, float]) -> None:
         left, top, scale = view
+        dawn = min(1.0, self._time / _DAWN)
+        if dawn < _SEEN:
+            return
         for index, (middle, high, wide, tall, ink) in enumerate(CURTAINS):
             picture = _curtain(self._kit, (round(wide * scale), round(tall * scale)), index, ink)
             drift = 70 * math.sin(self._time * 0.11 + 2 * index)
             strength = 0.5 + 0.5 * math.sin(self._time * 0.23 + 1.7 * index)
-            picture.set_alpha(round(60 + 150 * strength) if self._time > 0 else 0)
+            picture.set_alpha(round(dawn * (60 + 150 * strength)))
             surface.blit(picture, (left + (middle - wide / 2 + drift) * scale, top + high * scale))
             picture.set_alpha(255)
 
@@ -202,9 +208,14 @@ def _kept(
 def cover(kit: Kit, surface: pygame.Surface) -> tuple[int, int, float]:
     """Fill a surface with the picture, its sides or its sky cut; left, top and scale of the picture's own units."""
     width, height = surface.get_size()
-    wide, tall = kit.art.natural_size(PICTURE)  # a theme may have another picture there
-    scale = max(width / wide, height / tall)
-    size = (math.ceil(wide * scale), math.ceil(tall * scale))
+    size = _covering(kit, (width, height))
     left, top = (width - size[0]) // 2, (height - size[1]) * 2 // 3
     surface.blit(kit.art.sprite(PICTURE, size), (left, top))
     return left, top, max(width / _WIDE, height / _TALL)
+
+
+def _covering(kit: Kit, size: tuple[int, int]) -> tuple[int, int]:
+    """Return how large the picture is that covers a box."""
+    wide, tall = kit.art.natural_size(PICTURE)  # a theme may have another picture there
+    scale = max(size[0] / wide, size[1] / tall)
+    return math.ceil(wide * scale), math.ceil(tall * scale)

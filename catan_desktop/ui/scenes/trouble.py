@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scene import Change, Pop, Quit
 from catan_desktop.ui.scenes.parts import MenuScreen
@@ -21,7 +21,7 @@ _FIRE = "camp-fire-3"
 _LINES = Style(size="small", colour="dim")
 
 
-@dataclass(frozen=True)
+@record
 class Ways:
     """What can be done then. Nothing here raises."""
 
@@ -39,7 +39,7 @@ class Ways:
     """Keeps the game somewhere else; where it lies now, empty where it could not be written anywhere."""
 
 
-@dataclass(frozen=True)
+@record
 class Trouble:
     """What is told."""
 

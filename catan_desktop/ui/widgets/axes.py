@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.ui.geometry import Point, clamp
 from catan_desktop.ui.text import SMALL, STRONG
 from catan_desktop.ui.theme import Ink
@@ -146,7 +146,7 @@ class Plot:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LegendEntry:
     """A name with its mark and its value."""
 

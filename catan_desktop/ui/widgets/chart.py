@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.ui.geometry import Point, Size, clamp, mix
 from catan_desktop.ui.text import SMALL
 from catan_desktop.ui.theme import Ink
@@ -67,7 +67,7 @@ class ProgressBar(Widget):
                 kit.art.panel(surface, done, kit.colour(self.ink), radius=radius)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bar:
     """One bar of a chart."""
 
@@ -79,7 +79,7 @@ class Bar:
     tip: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Curve:
     """One line of a chart."""
 

@@ -24,7 +24,7 @@ from catan_desktop.present.picture import BoardPicture, Cue, Keyframe, ordered
 from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, spaces
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.coast import outline, weather
-from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
+from catan_desktop.ui.tables.sceneries import scenery_named, scenery_of
 from tests.audit import unreadable
 from tests.games.fishermen.place import fishing
 from tests.ui.board import demo
@@ -61,9 +61,9 @@ def shown(seats: int, name: str = "720-en", *, audit: bool = False) -> BoardView
 
 
 def test_the_landscape_is_chosen_by_the_land() -> None:
-    assert scenery_of(island(4).board.ground) is SCENERIES["coast"]
-    assert scenery_of(demo.watch_picture().board.ground) is SCENERIES["gift"]
-    assert scenery_of(demo.base_picture().board.ground) is SCENERIES["gift"]
+    assert scenery_of(island(4).board.ground) is scenery_named("coast")
+    assert scenery_of(demo.watch_picture().board.ground) is scenery_named("gift")
+    assert scenery_of(demo.base_picture().board.ground) is scenery_named("gift")
 
 
 @pytest.mark.parametrize("name", sorted(SHOTS))
@@ -281,7 +281,7 @@ def test_every_number_of_a_lake_is_seen_beside_the_robber() -> None:
         (piece,) = [piece for piece in picture.pieces if piece.kind == "robber"]
         feet = spaces.piece_point(board.plan, picture, piece)[0]
         numbers = [entry.ink.left for entry in board.kit.audit.entries if entry.text == "11  12"]
-        figure = SCENERIES["coast"].figures["robber"]
+        figure = scenery_named("coast").figures["robber"]
         assert robber != "(0,0)" or min(numbers) >= feet + figure.stride / 2 * board.plan.side
         return min(numbers)
 

@@ -31,7 +31,7 @@ from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.stage import Stage
 from catan_desktop.ui.tables.coast import weather as shore_weather
 from catan_desktop.ui.tables.iceland import land, layout, motions, pieces, weather
-from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
+from catan_desktop.ui.tables.sceneries import scenery_named, scenery_of
 from catan_desktop.ui.theme import load_theme
 from catan_desktop.ui.widgets import Kit
 from tests.audit import unreadable
@@ -80,12 +80,12 @@ def pixels(board: BoardView) -> bytes:
 
 
 def test_the_landscape_has_a_theme_of_its_own_with_all_that_the_coast_has() -> None:
-    assert scenery_of(picture().board.ground) is SCENERIES["iceland"]
+    assert scenery_of(picture().board.ground) is scenery_named("iceland")
     coast, ours = (load_theme(Path("assets/themes") / name / "theme.toml") for name in ("coast", "landnam"))
     assert set(ours.colours) == set(coast.colours)
     assert set(ours.resources) == set(coast.resources)
     assert {"unknown", "sea", "bog"} <= set(ours.terrain) & set(coast.terrain)
-    assert SCENERIES["iceland"].theme == ours.name
+    assert scenery_named("iceland").theme == ours.name
 
 
 @pytest.mark.parametrize("name", sorted(SHOTS))
@@ -131,7 +131,7 @@ def test_young_and_old_numbers_differ_in_more_than_colour() -> None:
     ground = picture().board.ground
     old = {tile.token: tile.red for tile in ground.tiles if tile.token}
     assert old == {"8": True, "6": False, "12": True, "3": False}
-    look = SCENERIES["iceland"].tokens
+    look = scenery_named("iceland").tokens
     assert look.plain != look.red
     grey = [pygame.transform.grayscale(shown().kit.art.sprite(name, 60)) for name in (look.plain, look.red)]
     apart = [abs(one - other) for one, other in zip(*(pygame.image.tobytes(one, "RGB") for one in grey), strict=True)]

@@ -26,7 +26,7 @@ from catan_desktop.ui.tables.board.highlights import Lit
 from catan_desktop.ui.tables.board.painter import Painter
 from catan_desktop.ui.tables.board.stage import Stage
 from catan_desktop.ui.tables.board.view import BoardView
-from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
+from catan_desktop.ui.tables.sceneries import scenery_named, scenery_of
 from catan_desktop.ui.tables.siege import lots, smoke
 from catan_desktop.ui.theme import load_theme
 from tests.games.barbarian_attack.place import siege
@@ -67,7 +67,7 @@ def stage(board: BoardView) -> Stage:
 
 
 def test_the_landscape_is_that_of_the_siege_with_colours_of_its_own() -> None:
-    assert scenery_of(picture().board.ground) is SCENERIES["siege"]
+    assert scenery_of(picture().board.ground) is scenery_named("siege")
     coast, siege = (load_theme(Path("assets/themes") / name / "theme.toml") for name in ("coast", "siege"))
     assert set(siege.colours) == set(coast.colours)
     assert siege.colours["sea"] != coast.colours["sea"]
@@ -86,7 +86,7 @@ def test_three_stand_apart_around_a_token_that_can_be_read(name: str) -> None:
     assert len(feet) == 3
     assert all(hypot(a[0] - b[0], a[1] - b[1]) > 0.7 * side for a, b in combinations(feet, 2))
     x, y = plan.at(picture().board.ground.tiles[hex_of(FALLEN)].centre)
-    height = SCENERIES["siege"].figures["barbarian"].height * side
+    height = scenery_named("siege").figures["barbarian"].height * side
     assert all(abs(fx - x) > 0.2 * side or fy < y - 0.3 * side or fy - height > y for fx, fy in feet)
 
 
@@ -124,7 +124,7 @@ def test_everybody_who_has_not_landed_is_aboard() -> None:
 def test_a_rider_stands_on_its_path_over_a_road_that_lies_along_it() -> None:
     road, rider = picture().at("path", MOMENT.made()[0].board.topology.parse_path("E(-1,1,E)"))
     assert (road.kind, rider.kind) == ("road", "rider")
-    scenery = SCENERIES["siege"]
+    scenery = scenery_named("siege")
     assert island.lies_along(scenery, road)
     assert not island.lies_along(scenery, rider)
 
@@ -184,7 +184,7 @@ def test_numbers_are_drawn_one_by_one_then_all_march_together() -> None:
 
 
 def test_every_look_of_a_cue_is_known() -> None:
-    scenery = SCENERIES["siege"]
+    scenery = scenery_named("siege")
     looks = {cue.look for cue in landing()} | {"losses", "roll", "fallen"}
     assert looks <= {"", *scenery.cues, *scenery.quakes}
     assert {kind.__module__ for kind in event_rows.EVENTS.rows} == {"catan_desktop.games.barbarian_attack.events"}

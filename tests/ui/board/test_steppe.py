@@ -19,7 +19,7 @@ from catan_desktop.present.models.board import Piece
 from catan_desktop.present.models.frontier import SECTIONS
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
 from catan_desktop.ui.tables.board import BoardView, Lit, hit_test, spaces
-from catan_desktop.ui.tables.sceneries import SCENERIES, scenery_of
+from catan_desktop.ui.tables.sceneries import scenery_named, scenery_of
 from catan_desktop.ui.tables.steppe import cards, weather
 from catan_desktop.ui.tables.steppe.layout import frontier, frontier_plan
 from catan_desktop.ui.tables.steppe.motions import CUES
@@ -55,7 +55,7 @@ def shown(
 
 
 def test_a_frontier_lies_in_the_steppe() -> None:
-    assert scenery_of(picture().layout.ground) is SCENERIES["steppe"]
+    assert scenery_of(picture().layout.ground) is scenery_named("steppe")
     with pytest.raises(LookupError):
         _ = picture().board
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 import pytest
 
-from catan_desktop.ui import geometry
+from catan_desktop.ui import geometry, vectors
 from catan_desktop.ui.art import KEPT_SECONDS, Art, ArtError
 from catan_desktop.ui.theme import Theme, ThemeError, load_theme, parse_colour, scale
 from catan_desktop.ui.widgets import Kit
@@ -25,6 +26,30 @@ SVG = (
 def art(tmp_path: Path) -> Art:
     (tmp_path / "piece.svg").write_text(SVG, encoding="utf-8")
     return Art(tmp_path)
+
+
+@pytest.mark.parametrize("failing", [False, True])
+def test_a_picture_that_was_begun_ahead_is_the_same(
+    art: Art, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: bool
+) -> None:
+    plain, here = Art(tmp_path).sprite("piece", 40), threading.current_thread()
+    drawn: list[threading.Thread] = []
+
+    def rasterised(source: bytes, size: tuple[int, int]) -> pygame.Surface:
+        drawn.append(threading.current_thread())
+        if failing and drawn[-1] is not here:
+            raise pygame.error("no memory")
+        return made(source, size)
+
+    made = vectors.rasterised
+    monkeypatch.setattr(vectors, "rasterised", rasterised)
+    art.ahead("piece", (40, 40))
+    found = art.sprite("piece", 40)
+    assert pygame.image.tobytes(found, "RGBA") == pygame.image.tobytes(plain, "RGBA")
+    assert [thread is here for thread in drawn] == ([False, True] if failing else [False])
+    art.ahead("piece", (40, 40))
+    assert art.sprite("piece", 40) is found
+    assert len(drawn) == 1 + failing, "what is there is not drawn again"
 
 
 def test_theme_has_all_that_the_kit_names(theme: Theme) -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from catan_desktop.app import opening
 from catan_desktop.session import paths, settings
+from catan_desktop.session.crash_marker import Marker
 from catan_desktop.session.spec import NewGame, SeatSpec
 from catan_desktop.ui.scene import Replace
 from catan_desktop.ui.scenes.settings import VOLUMES, SettingsScreen
@@ -49,16 +51,32 @@ def seated(ruleset: str) -> NewGame:
 )
 def test_every_scenery_has_its_music(tmp_path: Path, sound: Sound, ruleset: str, piece: str, mood: str) -> None:
     player = Player(tmp_path, sound=sound)
+    assert (sound.music.wanted, list(sound._looped)) == ("title", []), "the first frame waits for no sound"
+    player.program.tick(0.0)
     assert (sound.music.wanted, list(sound._looped)) == ("title", ["wind"])
     begun = player.program.lobby.begin(seated(ruleset))
     assert isinstance(begun, Replace)
     player.loop.stack.apply(begun)
     player.wait(2)
+    player.program.tick(0.0)
     assert (sound.music.wanted, list(sound._looped)) == (piece, [mood])
     player.loop.stack.apply(Replace(player.program.screens.scene("title"), all=True))
     player.wait()
     assert sound.music.wanted == "title"
     player.program.close()
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_the_first_frame_of_a_window_that_is_seen_waits_for_nothing(tmp_path: Path, sound: Sound, hidden: bool) -> None:
+    player = Player(tmp_path, sound=sound)
+    marker = Marker(tmp_path / "log")
+    loop = opening.looped(player.program, None, marker, [])
+    loop.hidden = hidden
+    loop.step(0.1)
+    assert (loop.stats.drawn, list(sound._looped)) == ((0, ["wind"]) if hidden else (1, []))
+    loop.step(0.1)
+    assert list(sound._looped) == ["wind"]
+    marker.close()
 
 
 def test_every_group_has_a_slider_of_its_own(tmp_path: Path, sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:

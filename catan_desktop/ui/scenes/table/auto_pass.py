@@ -12,10 +12,10 @@ down for it. Who has, as everybody can see, nothing else to say is not asked at 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE, Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import NextStep, OfferView, Round
 from catan_desktop.present.words import words
 from catan_desktop.ui.scenes.table.facts import Facts
@@ -33,7 +33,7 @@ SEEN_SECONDS = 1.5
 """How long an offer is seen that cannot be met."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Resting:
     """What the looking seat may be shown of it."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import ActionButton, TradeView
 from catan_desktop.ui.scenes.table.actions import CANNOT_PAY
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bargain:
     """A trade with the supply, and what it is good for."""
 

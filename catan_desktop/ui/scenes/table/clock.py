@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.moments import Moment
 from catan_desktop.present.models.panels import Die
 from catan_desktop.present.picture import BoardPicture, Cue, Keyframe
@@ -15,7 +15,7 @@ from catan_desktop.ui.scenes.table.motion import Motion
 from catan_desktop.ui.tables.board.playback import SPEEDS
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Showing:
     """What is shown when the dice lie still."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from catan_desktop.kernel.action import Action
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import ActionButton, TableModel
 from catan_desktop.ui.dialogs.options import Option, option_rows
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -20,7 +20,7 @@ _HALF = 96
 """Design units of an answer beside another: one whose words would be taller than two lines there has its own line."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choosing:
     """What is being chosen."""
 

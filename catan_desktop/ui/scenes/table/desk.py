@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from catan_desktop.kernel.ids import Seat
-from catan_desktop.kernel.record import replace
+from catan_desktop.kernel.record import record, replace
 from catan_desktop.present.models.ladders import Ladder
 from catan_desktop.present.models.panels import ActionButton, CardView, TableModel
 from catan_desktop.present.words import words
@@ -43,7 +42,7 @@ from catan_desktop.ui.widgets import Card, Column, IconButton, Kit, LogPanel, Sc
 from catan_desktop.ui.widgets.cached import PanelPicture
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PrimaryAction:
     """The next button, which is gold."""
 
@@ -52,7 +51,7 @@ class PrimaryAction:
     """What a press does; None while it must wait."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hooks:
     """What the widgets ask the table to do."""
 
@@ -69,7 +68,7 @@ class Hooks:
     chart: Callable[[], object] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Look:
     """What the desk shows besides the model."""
 

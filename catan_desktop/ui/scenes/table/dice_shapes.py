@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from math import atan2, cos, degrees, pi, sin, sqrt
@@ -11,6 +10,7 @@ from typing import TypeAlias
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.ui.geometry import Colour, mix, scaled
 
 Vector: TypeAlias = tuple[float, float, float]
@@ -50,7 +50,7 @@ def _unit(a: Vector) -> Vector:
     return (a[0] / far, a[1] / far, a[2] / far)
 
 
-@dataclass(frozen=True)
+@record
 class Face:
     """One face: its number, the way it looks, which way is up on it, its corners and how far out it lies."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.ladders import Ladder
 from catan_desktop.present.models.panels import TableModel
 from catan_desktop.ui.geometry import Size
@@ -31,7 +31,7 @@ _TALL, _LOW = 38, 24
 """A step with its picture, and one with its number alone."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Climber:
     """Who climbs the ladders that a panel shows, and what a press does."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
 from catan_desktop.kernel.ids import NOBODY, Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.words import Words
 from catan_desktop.ui.geometry import Size
@@ -21,7 +21,7 @@ MOST = 3
 _PAD = 8
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LastRoll:
     """What one seat must not lose sight of."""
 

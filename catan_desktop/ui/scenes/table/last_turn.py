@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import ChronicleLine
 from catan_desktop.present.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Deed:
     """A kind of deed as a sign, with the sum of a roll or how often it was done."""
 
@@ -18,7 +18,7 @@ class Deed:
     figure: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Deeds:
     """The last finished turn of a seat."""
 

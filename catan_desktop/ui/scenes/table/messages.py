@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import Seat, SeatMask
+from catan_desktop.kernel.record import record
 from catan_desktop.present.advice import AdviceView
 from catan_desktop.present.models.ladders import Ladder
 from catan_desktop.present.models.panels import ActionButton, CardView
@@ -17,14 +17,14 @@ from catan_desktop.ui.scenes.table.draft import Draft
 # messages
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StartAction:
     """The button of an action was pressed."""
 
     entry: ActionButton
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Begin:
     """Kinds of actions are meant, or those of them with some values."""
 
@@ -32,7 +32,7 @@ class Begin:
     fixed: tuple[tuple[str, Any], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlacePicked:
     """A lit place of the board was pressed; `pointed`: somebody meant just that one."""
 
@@ -40,14 +40,14 @@ class PlacePicked:
     pointed: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaceMissed:
     """A place of the board was pressed that is not lit."""
 
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KindPicked:
     """One of several things was chosen that can be done at a place."""
 
@@ -55,7 +55,7 @@ class KindPicked:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FieldPicked:
     """A value was chosen for a field of an action of a kind."""
 
@@ -64,33 +64,33 @@ class FieldPicked:
     value: Any
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AnswerPicked:
     """An answer beside the board was pressed, which a second press confirms."""
 
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PartyToggled:
     """A seat was taken in or left out, where several are chosen."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PartyTaken:
     """The seats are the right ones."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayCard:
     """A card of the hand was pressed."""
 
     card: CardView
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Climb:
     """The next rung of a ladder was pressed; `by_key`: the keyboard goes on to the rung after it."""
 
@@ -98,21 +98,21 @@ class Climb:
     by_key: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiveCard:
     """A resource of the hand was pressed, to go into the trade."""
 
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DraftChanged:
     """Another trade is drawn up."""
 
     draft: Draft
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trade:
     """What was drawn up is to be done, and this draft to be left."""
 
@@ -120,53 +120,53 @@ class Trade:
     draft: Draft
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NameTerms:
     """A counter-offer is wanted, from the terms of the offer."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MuteOffers:
     """The offer is declined with this, and all further ones of this turn."""
 
     decline: Action
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Back:
     """The last step of a choice is taken back."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiveUp:
     """What was being chosen is given up."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayAside:
     """The dialog of a question is laid aside to look at the board."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeUp:
     """The question that was laid aside is brought back."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShowHand:
     """A covered hand is held open, or let go."""
 
     shown: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RestToggled:
     """A seat passes until its turn, or is asked again; None: the looking one."""
 
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Silenced:
     """A question was put to everybody at the screen at once; who said no to it is not asked alone."""
 
@@ -174,53 +174,53 @@ class Silenced:
     seats: SeatMask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HintToggled:
     """A hint is asked for, or put away."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HintSaid:
     """The hint has been thought about."""
 
     said: AdviceView | Words
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PauseToggled:
     """Bots that play alone rest, or go on."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StepAsked:
     """Bots that rest make one move."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RushToggled:
     """Bots that play alone play to the end at once, or are watched again."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BotMoved:
     """A bot made a move."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PaceSet:
     """Bots that play alone go `pace` times faster than the settings say."""
 
     pace: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WatchedSeat:
     """Bots alone are watched with the eyes of a seat; NOBODY: of all."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reseated:
     """Somebody else sits on a seat; `left`: a person left it to a bot."""
 
@@ -228,14 +228,14 @@ class Reseated:
     left: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Happened:
     """Something was done in the game, or taken back; `woken`: who is then asked again."""
 
     woken: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Looked:
     """The table is seen with the eyes of a seat."""
 
@@ -245,102 +245,102 @@ class Looked:
 # commands
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Submit:
     """Do it in the game; where that is refused, what was to follow is not done."""
 
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refuse:
     """Tell why something is impossible."""
 
     why: Words
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TellWhyNot:
     """Tell why an action is refused, if it is."""
 
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tell:
     """Show a note."""
 
     words: Words
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WarnOfHint:
     """Tell why there is no hint; `why` is a text key."""
 
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ask:
     """Open the dialog that is due; `when`: `free` where none is open, `open` where that of the question lies on top."""
 
     when: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FocusPlace:
     """Put the focus on a place."""
 
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OpenPlaceMenu:
     """Show what can be done at a place."""
 
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OpenLadders:
     """Show the chart of all ladders."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OpenCard:
     """Tell of a card."""
 
     card: CardView
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CloseDialogs:
     """Close all dialogs."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FocusRung:
     """Put the focus on the rung of a ladder that is next now, unless something else is asked."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShowBoard:
     """Show the board as the looking seat sees it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThinkOfHint:
     """Ask for the hint."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoToAnswers:
     """Put the focus on what is to be answered."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShowResult:
     """Go on to the result of the game."""
 

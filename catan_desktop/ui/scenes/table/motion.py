@@ -8,6 +8,7 @@ from math import cos, pi
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.present.picture import Cue
 from catan_desktop.ui.geometry import clamp, ease, scaled
 from catan_desktop.ui.scenes.table.seat_cards import SeatCard
@@ -44,7 +45,7 @@ def greatest(cues: Iterable[Cue]) -> str:
     return sound if weight else ""
 
 
-@dataclass(frozen=True)
+@record
 class _Look:
     """A seat card as it was: what may change on it, and how that looked."""
 

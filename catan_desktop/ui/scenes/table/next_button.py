@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.ids import CHANCE
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import OfferView
 from catan_desktop.present.words import Words, words
 from catan_desktop.ui.scenes.table import chooser
@@ -24,7 +23,7 @@ GENERAL = "next-choose"
 """A step of this name says nothing of what it does."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Proposal:
     """What the button proposes."""
 

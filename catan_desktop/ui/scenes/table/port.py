@@ -9,6 +9,7 @@ from typing import Protocol
 from catan_desktop.kernel.action import Action
 from catan_desktop.kernel.event import Event
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.present.advice import AdviceView
 from catan_desktop.present.models.explain import Explained, Thing
 from catan_desktop.present.models.moments import Moment
@@ -18,7 +19,7 @@ from catan_desktop.present.words import Words
 from catan_desktop.ui.scene import Change, Scene
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sitting:
     """Who sits on a seat."""
 
@@ -32,7 +33,7 @@ class Sitting:
     """Who the bot is; empty for nobody in particular."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableSettings:
     """What the player chose for the table."""
 
@@ -55,7 +56,7 @@ class TableSettings:
     """Offer to say what the best bot would do."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class News:
     """What has happened since the table last looked, as one seat may know it."""
 

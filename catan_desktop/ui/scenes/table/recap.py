@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.gauges import Gauge
 from catan_desktop.present.models.panels import SeatPanel, TableModel
 from catan_desktop.present.picture import BoardPicture
@@ -19,7 +19,7 @@ from catan_desktop.ui.widgets import Button, Column, Dialog, Kit, Label, Line, R
 MINUS = "\u2212"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Then:
     """The table as it was."""
 

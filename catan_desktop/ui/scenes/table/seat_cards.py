@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from catan_desktop.kernel.ids import Seat
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import SeatPanel
 from catan_desktop.ui.geometry import Size, inset, share
 from catan_desktop.ui.rich import escape
@@ -23,7 +23,7 @@ from catan_desktop.ui.widgets.cached import draw_cached
 from catan_desktop.ui.widgets.layout import Column
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Form:
     """How much room a card takes: heights of its rows in design units."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.panels import Pip, TableModel
 from catan_desktop.ui.geometry import Size
 from catan_desktop.ui.scenes.parts import draw_mark
@@ -127,7 +127,7 @@ class PipRow(Widget):
         return picture
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tool:
     """A button of the top bar: something that can be opened or done at any time."""
 

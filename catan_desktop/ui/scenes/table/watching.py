@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.ui.scenes.characters import FaceButton
 from catan_desktop.ui.scenes.table.auto_pass import AWAKE
 from catan_desktop.ui.scenes.table.table_text import TableText
@@ -21,7 +21,7 @@ SIGNS = {"": "human", AWAKE: "play"}
 """Pictures of what can be chosen at a seat, where it is not a level of bots."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Watch:
     """What a person who looks on can do."""
 
@@ -67,7 +67,7 @@ def _written(pace: float) -> str:
     return "½" if pace == 0.5 else str(round(pace))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatChoice:
     """A bot of a level, or a person, to sit at a seat."""
 

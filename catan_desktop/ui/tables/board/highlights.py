@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import count, pairwise
 from math import cos, hypot, pi
 
 import pygame
 
 from catan_desktop.kernel.bits import bits
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import Colour, Point, lerp
@@ -41,7 +41,7 @@ _ON_HEX: Point = (0.0, -0.62)
 """... and on a hex: above its number."""
 
 
-@dataclass(frozen=True)
+@record
 class Lit:
     """The lit places of one space."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.present.picture import BoardPicture
 from catan_desktop.ui.geometry import scaled
 from catan_desktop.ui.sliced_work import SlicedWork
@@ -21,7 +21,7 @@ SLICE_SECONDS = 0.008
 """Of each frame, for drawing sharp what the camera has come to see."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sight:
     """What there is to be seen."""
 

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.present.models.board import Piece
 from catan_desktop.present.picture import BoardPicture, Cue, Place
 from catan_desktop.ui.geometry import Colour, Point, clamp, scaled
@@ -38,7 +39,7 @@ class Act:
         return clamp((now - self.start) / self.seconds, 0.0, 1.0) if self.seconds > 0 else 1.0
 
 
-@dataclass(frozen=True)
+@record
 class Stage:
     """Where moving things are drawn."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot, pi, sin
 
 import pygame
 
+from catan_desktop.kernel.record import record
 from catan_desktop.present.picture import BoardPicture, Cue
 from catan_desktop.ui.geometry import Point, clamp, ease, lerp, scaled
 from catan_desktop.ui.tables.board.board_layout import Figure, Plan
@@ -20,7 +20,7 @@ _TURNS = 24
 """Steps of a full turn in which a figure leans."""
 
 
-@dataclass(frozen=True)
+@record
 class Pose:
     """A figure at one moment of its way."""
 
