@@ -24,7 +24,7 @@ WALL, TOPPED = 1, 2
 TIPPED = "city-tipped"
 CITY_WALL = "city_wall"
 NEAR = 2
-"""So many steps before the landing it is a danger."""
+"""Steps before the landing from which on the fleet is a danger."""
 INTERSECTION = "intersection"
 
 
