@@ -32,7 +32,7 @@ class CoachedPort(TablePort, Protocol):
     """The port of a game that a coach talks about."""
 
     def coach(self) -> CoachView:
-        """What the coach says now."""
+        """Return what the coach says now."""
 
     def possible_views(self) -> tuple[CoachView, ...]:
         """Everything that the coach may say, so that the panel keeps its size."""

@@ -19,7 +19,7 @@ def good(game: Game, kind: int, count: int = 1) -> Cards:
 
 
 def hex_words(game: Game, site: int) -> Words:
-    """What to call a hex: its terrain and its number."""
+    """Return what to call a hex: its terrain and its number."""
     token = "/".join(str(total) for total in game.board.tokens[site])
     return words("hex-name", terrain=game.board.hex_terrain[site].key, token=token)
 

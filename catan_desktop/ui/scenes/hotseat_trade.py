@@ -273,7 +273,7 @@ class HotseatTradeScene(Veiled):
         return found
 
     def _settling(self, offer: OfferView, actor: Seat) -> list[Widget]:
-        """What the offering person may do when all have answered."""
+        """Return what the offering person may do when all have answered."""
         kit, texts = self.kit, self.texts
         found: list[Widget] = [
             Label(kit, texts.tr("hotseat-trade-settle", name=texts.name(actor)), HEADING.of(texts.colours(actor).text))

@@ -186,7 +186,7 @@ class ReplayScene:
 
     @property
     def model(self) -> TableModel:
-        """What these eyes see around the board."""
+        """Return what these eyes see around the board."""
         return self.port.game.model(self.seat)
 
     def offer_review(self, way: Callable[[], Change]) -> None:
@@ -281,7 +281,7 @@ class ReplayScene:
         self.board.mark(self.port.pictures.marks(ply, self.seat) if known and ply is not None else ())
 
     def _anchor(self, place: Place) -> Point | None:
-        """Where a place around the board is, in pixels of the window."""
+        """Return where a place around the board is, in pixels of the window."""
         if place[0] in {"seat", "hand"}:
             return self.desk.cards[int(place[1])].rect.center
         return self.desk.top.dice.rect.center if place[0] in {"bank", "deck"} else None

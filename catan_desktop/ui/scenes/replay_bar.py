@@ -237,7 +237,7 @@ class ScrubBar(Widget):
         return pygame.Rect(self.rect.x, self._band().y - (lane + 1) * tall - self.kit.px(2), self.rect.width, tall)
 
     def _placed(self) -> list[_Sign]:
-        """Where the moments stand: the weighty ones take their lane first."""
+        """Return where the moments stand: the weighty ones take their lane first."""
         key = (tuple(self.rect), id(self.moments), self.kit.k)
         if self._signs[0] != key:
             apart = self.kit.px(_ICON + 1)

@@ -74,7 +74,7 @@ class ReviewScreen(MenuScreen):
 
     @property
     def model(self) -> ReviewModel:
-        """What is to be shown."""
+        """Return what is to be shown."""
         return self.port.model()
 
     # going on

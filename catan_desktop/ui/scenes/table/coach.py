@@ -78,7 +78,7 @@ class Coach:
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where the panel stands."""
+        """Return where the panel stands."""
         return self.root.rect
 
     @property

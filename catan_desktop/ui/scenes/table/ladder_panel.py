@@ -167,7 +167,7 @@ class LadderPanel(Widget):
 
     @property
     def key(self) -> Hashable:
-        """What the sizes depend on: nothing that changes in a game, or the land would jump."""
+        """Return what the sizes depend on: nothing that changes in a game, or the land would jump."""
         return self._key
 
     def sizes(self, beside: int) -> Sequence[tuple[int, int]]:

@@ -90,7 +90,7 @@ def _sole(facts: Facts, texts: TableText, only: Action) -> Proposal:
 
 
 def _usual(facts: Facts, texts: TableText) -> Proposal:
-    """What the rules have come to, or what is to be chosen before."""
+    """Return what the rules have come to, or what is to be chosen before."""
     step = facts.model.next
     if facts.state.pick.begun or step is None or step.action is None:
         keys, tr, place = texts.keys, texts.tr, bool(facts.places)
@@ -111,7 +111,7 @@ def _usual(facts: Facts, texts: TableText) -> Proposal:
 
 
 def _leaves(facts: Facts, texts: TableText, action: Action) -> str:
-    """What is given up with an action."""
+    """Return what is given up with an action."""
     step = facts.model.next
     return "" if step is None or step.leaves is None or step.action != action else texts.say(step.leaves)
 

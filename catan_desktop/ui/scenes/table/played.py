@@ -254,7 +254,7 @@ class PlayedTable:
         return change
 
     def _anchor(self, place: Place) -> Point | None:
-        """Where a place around the board is, in pixels of the window."""
+        """Return where a place around the board is, in pixels of the window."""
         if place == ("hand", self.seat):
             bar = self.root.content.find("bottom").rect
             return (bar.x + bar.width // 8, bar.centery)

@@ -50,7 +50,7 @@ def _digest(kit: Kit, texts: TableText, then: Then, now: Then) -> list[Widget]:
 
 
 def _own(kit: Kit, texts: TableText, then: TableModel, now: TableModel) -> Widget:
-    """What the own hand has won and lost."""
+    """Return what the own hand has won and lost."""
     parts = []
     for (key, before), (_, after) in zip(then.hand.resources, now.hand.resources, strict=True):
         if after != before:
@@ -62,7 +62,7 @@ def _own(kit: Kit, texts: TableText, then: TableModel, now: TableModel) -> Widge
 
 
 def _changes(texts: TableText, before: SeatPanel, after: SeatPanel) -> str:
-    """What everybody can count of a seat and has changed; cards in hand come and go too often to be told."""
+    """Return what everybody can count of a seat and has changed; cards in hand come and go too often to be told."""
     parts = []
     if after.points != before.points:
         gain = after.points - before.points
@@ -88,7 +88,7 @@ def _row(kit: Kit, texts: TableText, seat: Seat, words: str) -> Widget:
 
 
 def _dangers(texts: TableText, then: BoardPicture, now: BoardPicture) -> list[str]:
-    """How the gauges of the board have moved."""
+    """Return how the gauges of the board have moved."""
     found = []
     for before, after in zip(then.gauges, now.gauges, strict=True):
         if isinstance(before, Gauge) and isinstance(after, Gauge) and before.level != after.level:

@@ -187,7 +187,7 @@ class PointsBox(Widget):
 
     @property
     def caption(self) -> str:
-        """What stands below the figure."""
+        """Return what stands below the figure."""
         return self.short if self.brief else self.whole
 
     def measure(self, width: int | None = None) -> Size:

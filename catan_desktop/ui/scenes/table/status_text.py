@@ -61,7 +61,7 @@ def _buttons(facts: Facts, texts: TableText, send: Send) -> list[tuple[str, str,
 
 
 def _pending(facts: Facts, texts: TableText, send: Send) -> Choosing:
-    """What waits for a yes, and what it is sure to bring."""
+    """Return what waits for a yes, and what it is sure to bring."""
     action = facts.state.pending
     assert action is not None
     entry, named = facts.entry(action), facts.game.action_words(action)
@@ -84,7 +84,7 @@ def _common_entry(facts: Facts, actions: Sequence[Action]) -> ActionButton | Non
 
 
 def _picked(facts: Facts, texts: TableText, send: Send, sure: list[str]) -> Choosing:
-    """What was begun, and what of it is to be chosen next."""
+    """Return what was begun, and what of it is to be chosen next."""
     tr, found, kinds = texts.tr, facts.actions, facts.state.pick.kinds
     first = found[0] if found else None
     entry = _common_entry(facts, found)

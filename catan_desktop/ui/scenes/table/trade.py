@@ -133,7 +133,7 @@ class TradePanel(Column):
         return self.texts.tr(f"about-sell-for-{key}", rate=rate) if rate else self.texts.tr(f"resource-{key}")
 
     def _filled(self, kind: int) -> int:
-        """How many of a kind the supply would take for what is wanted, where nothing is given yet."""
+        """Return how many of a kind the supply would take for what is wanted, where nothing is given yet."""
         action = bank_action(self.trade, self.draft) if not any(self.draft.give) else None
         give, rate, _ = self.trade.terms(action) if action is not None else (-1, 0, -1)
         return rate if give == kind else 0
@@ -166,7 +166,7 @@ class TradePanel(Column):
         return self.acts.asks(action)
 
     def _sure(self) -> str:
-        """What the trade with the supply that is meant is sure to bring; empty where nothing is said of it."""
+        """Return what the trade with the supply that is meant is sure to bring; empty where nothing is said of it."""
         action = self._supply_action()
         return "\n".join(self.texts.consequences(action)) if action is not None else ""
 
@@ -249,7 +249,7 @@ class TradePanel(Column):
         return Grid(kit, [supply, ask], cell=84, most=2)
 
     def _supply_action(self) -> Action | None:
-        """What the draft means; while there is none, what is suggested, or else what evens out the hand."""
+        """Return what the draft means; while there is none, what is suggested, or else what evens out the hand."""
         if not self.draft.empty:
             return bank_action(self.trade, self.draft)
         return self.bargain.action if self.bargain is not None else self.trade.best
