@@ -58,7 +58,7 @@ class Leaving:
         return session.saving.keeper if session is not None else None
 
     def _risk(self, keeper: Keeper) -> Words | None:
-        """Why the last moves lie in no file; None where they do."""
+        """Return why the last moves lie in no file; None where they do."""
         if self._safekeeping.copied:
             return None
         return because(keeper.failure) if keeper.failure is not None else self._safekeeping.doubt()

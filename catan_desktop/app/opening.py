@@ -189,6 +189,6 @@ def finish_game(program: Program) -> str:
 
 
 def _last_words(program: Program, logbook: Logbook) -> str:
-    """What is said when the program gives up."""
+    """Return what is said when the program gives up."""
 
     return program.texts.tr("trouble-end", game=finish_game(program), path=report.shortened(str(logbook.folder)))

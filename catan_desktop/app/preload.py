@@ -74,7 +74,7 @@ class Preload:
 
     @property
     def _look(self) -> object:
-        """What pictures depend on."""
+        """Return what pictures depend on."""
         kit = self._kit
         return (tuple(kit.size), kit.factor, kit.larger, kit.theme.name, kit.art.generation)
 

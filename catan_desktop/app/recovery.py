@@ -176,7 +176,7 @@ class Recovery:
         return PlainScene([*said, self._word("trouble-plain-keys")], self.title, self.copy)
 
     def _said(self, kept: Kept, *, bare: bool = False) -> str:
-        """Where the game is."""
+        """Return where the game is."""
         if bare:
             key = f"trouble-{kept.how}" if kept.how != "none" else "trouble-no-game"
             return self._word(key, path=report.shortened(kept.path))

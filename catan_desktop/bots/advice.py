@@ -81,12 +81,12 @@ class Prediction:
 
     @property
     def sure(self) -> bool:
-        """Whether the game is over there, whatever chance brings: a decided position has no other part."""
+        """Return whether the game is over there, whatever chance brings: a decided position has no other part."""
         return self.parts.keys() == {OUTCOME}
 
 
 def advise(game: Game, view: Observation, action: Action, rng: Random) -> Advice:
-    """What speaks for an action that the seat may do now, whoever chose it."""
+    """Return what speaks for an action that the seat may do now, whoever chose it."""
     asked = view.decision
     if asked is None:
         raise ValueError("nothing is asked")
@@ -172,7 +172,7 @@ class _Weighing:
         return Prediction(self.parts(self.game, state, self.seat, SOBER), state)
 
     def after(self, state: GameState, action: Action, depth: int) -> Prediction:
-        """Where an action leads; one that asks others is thought to be agreed to."""
+        """Return where an action leads; one that asks others is thought to be agreed to."""
         if (supposed := self._supposed(state, action)) is not None:
             return self.now(supposed)
         return self._settled(advance(self.game, state, action)[0], depth)
@@ -195,7 +195,7 @@ class _Weighing:
         return self._settled(state, 0)
 
     def ends(self, state: GameState, line: Sequence[Action], done: int, depth: int) -> list[tuple[float, End]]:
-        """Where those own actions lead that can be done, `done` having been done before, with likelihoods."""
+        """Return where those own actions lead that can be done, `done` having been done before, with likelihoods."""
         for number, action in enumerate(line, 1):
             if not self.may(state, action):
                 continue
@@ -216,7 +216,7 @@ class _Weighing:
         return [(1.0, (state, done))]
 
     def may(self, state: GameState, action: Action) -> bool:
-        """Whether the seat is asked and may do that."""
+        """Return whether the seat is asked and may do that."""
         asked = decision(self.game, state, self.seat)
         return asked is not None and asked.allows(action)
 
@@ -335,12 +335,12 @@ class _Weighing:
         )
 
     def of_action(self, state: GameState, action: Action, others: Sequence[Action]) -> tuple[Reason, ...]:
-        """What the modules have to say of the action itself."""
+        """Return what the modules have to say of the action itself."""
         told = (module.choice(self.game, state, action, others) for module in self.modules if module.choice is not None)
         return tuple(reason for reasons in told for reason in reasons)[:MOST_GROUNDS]
 
     def asks(self, action: Action, view: Observation) -> tuple[Reason, ...]:
-        """Whether one who is asked for a card has it, as far as the seat has seen."""
+        """Return whether one who is asked for a card has it, as far as the seat has seen."""
         asked = [pair for module in self.modules if module.asks is not None for pair in module.asks(action)]
         return () if self.cards is None else tuple(self.cards.holding(self.game, view, asked))
 
@@ -355,13 +355,13 @@ class _Weighing:
         return ()
 
     def _nearer(self, other: GameState, will: GameState) -> Iterable[Reason]:
-        """Which build the hand is nearer to."""
+        """Return which build the hand is nearer to."""
         if self.cards is None:
             return ()
         return self.cards.nearer(self.game, other, will, self.seat, goals_of(self.game, will, self.seat))
 
     def _rival(self, other: GameState, will: GameState) -> Iterable[Reason]:
-        """What the rival loses that loses most, and whether that seat leads."""
+        """Return what the rival loses that loses most, and whether that seat leads."""
         rivals = [Seat(each) for each in range(self.game.seats) if each != self.seat]
         most, seat = max([(self._own(other, rival) - self._own(will, rival), rival) for rival in rivals])
         if most <= LEAST:

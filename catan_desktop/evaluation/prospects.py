@@ -47,7 +47,7 @@ class Prospects:
 
 
 def prospects_of(game: Game, state: GameState, seat: Seat) -> Prospects:
-    """What the seat's pieces promise."""
+    """Return what the seat's pieces promise."""
     pieces, memory = PIECES.of(game, state), memory_of(game)
     blocked, rates = game.ask(BLOCKED, state), game.ask(RATES, state, seat)
     key = (

@@ -226,7 +226,7 @@ def _lines(
 
 @lru_cache(maxsize=8)
 def baskets(game: Game) -> Baskets:
-    """What points cost in the long run: a bit of everything; cities and cards; settlements at many roads."""
+    """Return what points cost in the long run: a bit of everything; cities and cards; settlements at many roads."""
 
     def many(road: float, settlement: float, city: float, card: float) -> Flow:
         kinds = zip(*(cost_of(game, key) for key in ("road", "settlement", "city", "card")), strict=True)

@@ -173,7 +173,7 @@ def sell(game: Game, state: GameState, action: SellForGold, out: Events) -> Game
 
 
 def bank_closed(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Why a seat can do nothing with gold at the bank now; None where it can."""
+    """Return why a seat can do nothing with gold at the bank now; None where it can."""
     step = state.frames[-1].step
     if seat == state.seat and step == PRE_ROLL:
         return Reason("reason-gold-after-roll")
@@ -185,27 +185,27 @@ def bank_closed(game: Game, state: GameState, seat: Seat) -> Reason | None:
 
 
 def _not_now(game: Game, state: GameState, action: BuyWithGold | SellForGold) -> Reason | None:
-    """What else is asked of the seat, or a card that is none."""
+    """Return what else is asked of the seat, or a card that is none."""
     closed = bank_closed(game, state, action.seat)
     return closed or (None if 0 <= action.card < len(tables(game).kinds) else Reason("reason-no-such-cards"))
 
 
 def explain_buy(game: Game, state: GameState, action: BuyWithGold) -> Reason | None:
-    """Why gold buys no such card."""
+    """Return why gold buys no such card."""
     return (
         _not_now(game, state, action) or purchase_reason(game, state, action.seat) or Reason("reason-gold-bank-lacks")
     )
 
 
 def purchase_reason(game: Game, state: GameState, seat: Seat) -> Reason | None:
-    """Why gold buys the seat no card at all, whatever the bank has."""
+    """Return why gold buys the seat no card at all, whatever the bank has."""
     if purchases_left(game, state) <= 0:
         return Reason("reason-gold-bought-twice")
     return None if gold_of(game, state)[seat] >= PRICE else Reason("reason-gold-cannot-pay", (("price", PRICE),))
 
 
 def explain_sell(game: Game, state: GameState, action: SellForGold) -> Reason | None:
-    """Why the bank gives no gold for these cards."""
+    """Return why the bank gives no gold for these cards."""
     reason = _not_now(game, state, action)
     return reason or Reason("reason-gold-harbour", (("rate", selling_rate(game, state, action.seat)),))
 

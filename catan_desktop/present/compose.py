@@ -67,7 +67,7 @@ def event_texts(tables: EventViews, game: Game, event: Event) -> tuple[EventText
 
 
 def cues(tables: EventViews, game: Game, events: tuple[Event, ...]) -> tuple[Cue, ...]:
-    """What to show of these events, in order; the events are those that the seat may see."""
+    """Return what to show of these events, in order; the events are those that the seat may see."""
     modules = in_game(tables, game)
     found = tuple([cue for event in events for table in modules for cue in table.cues(game, event)])
     for table in modules:

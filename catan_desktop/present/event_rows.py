@@ -107,7 +107,7 @@ class EventText(NamedTuple):
 
     @property
     def more(self) -> Words | None:
-        """How it is said behind another of its group; None: never."""
+        """Return how it is said behind another of its group; None: never."""
         row = self.row
         return Words(f"{self.words.key}-more", self.words.arguments) if row.group and not row.opens else None
 

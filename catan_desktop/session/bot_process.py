@@ -80,7 +80,7 @@ class Answer:
 
 
 def decide(game: Game, mind: str, view: Observation, luck: int, budget: Budget | None = None) -> Action:
-    """What a bot of a mind does. GameError for an answer that is not legal.
+    """Return what a bot of a mind does. GameError for an answer that is not legal.
 
     A bot that does not use up its time does the same in every process.
     """
@@ -170,12 +170,12 @@ class Worker:
 
     @property
     def asked(self) -> bool:
-        """True while a decision is thought about, or waits for the process to be ready."""
+        """Return whether a decision is thought about, or waits for the process to be ready."""
         return self._asked is not None
 
     @property
     def busy(self) -> bool:
-        """True while it starts or thinks."""
+        """Return whether it starts or thinks."""
         return not self._ready or self._asked is not None
 
     def ask(self, request: Request) -> None:
@@ -259,7 +259,7 @@ class BotTable:
         return self._worker.process_id if self._worker is not None else None
 
     def think(self, mind: str, view: Observation) -> Action | None:
-        """What the bot does in `view`, or None while it is still thinking; with `in_process` it thinks now.
+        """Return what the bot does in `view`, or None while it is still thinking; with `in_process` it thinks now.
 
         Nobody thinks about what has only one answer.
         """

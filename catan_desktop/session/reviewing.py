@@ -95,7 +95,7 @@ class Reviewing:
 
     @property
     def share(self) -> float:
-        """How much is worked out, 0 to 1."""
+        """Return how much is worked out, 0 to 1."""
         return len(self.steps) / len(self._log) if self._log else 1.0
 
     @property

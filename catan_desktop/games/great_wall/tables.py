@@ -123,7 +123,7 @@ class SoldierKind:
 
     @property
     def discount(self) -> str:
-        """What its discounts are called."""
+        """Return what its discounts are called."""
         return self.key if self.clan < 0 else "special"
 
 

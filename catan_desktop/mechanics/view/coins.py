@@ -77,7 +77,7 @@ def _traded_for_gold(game: Game, view: Observation, trade: TradeView) -> TradeVi
 
 
 def _refused(game: Game, view: Observation, trade: TradeView, rate: int) -> Iterator[tuple[int, int, Words]]:
-    """Why gold buys nothing more, and that a harbour of one kind does not serve for gold."""
+    """Return why gold buys nothing more, and that a harbour of one kind does not serve for gold."""
     gold = trade.kinds.index(GOLD)
     why = purchase_reason(game, view.state, view.seat)
     for card in range(len(trade.kinds)):
@@ -90,7 +90,7 @@ def _refused(game: Game, view: Observation, trade: TradeView, rate: int) -> Iter
 
 
 def foresee(game: Game, view: Observation, trial: Trial) -> Iterator[Words]:
-    """What anybody's gold becomes."""
+    """Return what anybody's gold becomes."""
     was, will = gold_of(game, trial.before), gold_of(game, trial.after)
     for seat, (before, after) in enumerate(zip(was, will, strict=True)):
         if before == after:

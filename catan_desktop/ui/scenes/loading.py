@@ -52,7 +52,7 @@ class LoadingScene:
 
     @property
     def share(self) -> float:
-        """How much is done, from 0 to 1."""
+        """Return how much is done, from 0 to 1."""
         return 1.0 if self.work.done else min(_MOST, self.work.checkpoints / self.steps)
 
     def enter(self, size: tuple[int, int]) -> None:

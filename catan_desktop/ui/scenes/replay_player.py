@@ -132,7 +132,7 @@ class FilmPlayer:
         return self.port.pictures.board(self._seat())
 
     def _motion(self) -> str:
-        """How fast a move is shown: never slower than the next one comes."""
+        """Return how fast a move is shown: never slower than the next one comes."""
         if self.kit.reduced_motion:
             return "off"
         chosen = self.port.settings.animation

@@ -30,7 +30,7 @@ GRAIN = ACTIVATE.index(1)
 
 
 def urgency(part: CitiesPart) -> float:
-    """How near the landing is: towards 1 as the ship comes."""
+    """Return how near the landing is: towards 1 as the ship comes."""
     return (part.ship + 1.5) / (LANDING + 1)
 
 

@@ -72,14 +72,14 @@ def _place(state: GameState) -> int:
 
 
 def _order(here: Forecast, seat: int) -> float:
-    """What the best command card of a seat will bring that has not chosen yet."""
+    """Return what the best command card of a seat will bring that has not chosen yet."""
     if here.realm.phase != COUNCIL or -1 not in pending(here.realm, seat):
         return 0.0
     return orders.best(here, seat)
 
 
 def _summer(here: Forecast, seat: int) -> float:
-    """What the Summer of this Year is still to bring a seat."""
+    """Return what the Summer of this Year is still to bring a seat."""
     game, state, own = here.game, here.state, here.realm.players[seat]
     if not later_council(game, state):
         return 0.0

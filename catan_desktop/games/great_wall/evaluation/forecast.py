@@ -175,7 +175,7 @@ def _powers(game: Game, realm: Realm, fronts: tuple[Front, ...]) -> list[float]:
 
 
 def _years(realm: Realm, given: Tables) -> float:
-    """How many Years are likely to follow: none where the wall is finished, about one where a level lacks."""
+    """Return how many Years are likely to follow: none where the wall is finished, about one where a level lacks."""
     left = max(0, given.line.years - realm.year)
     lacking = sorted([TOP_LEVEL - section.level for section in realm.sections])[: given.line.sections_needed]
     return min(left, LAST_LEVEL_YEARS * sum(lacking)) if sum(lacking) < 2 else left

@@ -47,7 +47,7 @@ def years_left(realm: Realm, given: Tables, years: float, turns: int) -> float:
 
 
 def _spare(realm: Realm, key: str, goal: int) -> float:
-    """How much more there is than the goal asks; what lacks, below 0."""
+    """Return how much more there is than the goal asks; what lacks, below 0."""
     value = request_value(realm, key)
     if value >= goal or key not in ("no_gap", "council"):
         return goal - value if key in AT_MOST else value - goal

@@ -25,7 +25,7 @@ def artifacts(here: Forecast) -> list[float]:
 
 
 def _expected(here: Forecast, value: int, ranked: list[int]) -> float:
-    """What a value brings among those of all, the best first."""
+    """Return what a value brings among those of all, the best first."""
     spread = 0.4 + 0.5 * here.years
     first_honour, second_honour = ARTIFACT_HONOUR
     first = logistic((value - ranked[value == ranked[0]]) / spread)

@@ -55,7 +55,7 @@ def _revealed(here: Forecast, seat: int, combo: int) -> float:
 
 
 def _before(here: Forecast, seat: int, card: CommandId) -> int:
-    """How many others will carry out the same card before."""
+    """Return how many others will carry out the same card before."""
     realm, mine = here.realm, SEATS[seat]
     if realm.phase == PLAYER:
         later = [owner for owner, held in realm.slots[realm.slot + 1 :] if held == card]
@@ -79,7 +79,7 @@ def likely(here: Forecast) -> dict[int, dict[int, float]]:
 
 
 def _expected(here: Forecast, seat: int, card: CommandId, chosen: dict[int, dict[int, float]]) -> float:
-    """What a card is likely to bring among those that others are likely to choose."""
+    """Return what a card is likely to bring among those that others are likely to choose."""
     command, order, alone = here.given.commands[card], here.realm.tea, 1.0
     ahead = 0.0
     for other, shares in chosen.items():
@@ -93,7 +93,7 @@ def _expected(here: Forecast, seat: int, card: CommandId, chosen: dict[int, dict
 
 
 def _worth(here: Forecast, seat: int, card: CommandId, combo: float) -> float:
-    """What a card brings whose combo counts with such a chance."""
+    """Return what a card brings whose combo counts with such a chance."""
     command = here.given.commands[card]
     plain = sum(effects(here, seat, card).values())
     if not combo:
@@ -119,7 +119,7 @@ def _by_kind(here: Forecast, seat: int, given: tuple[Effect, ...]) -> dict[str, 
 
 
 def _effect(here: Forecast, seat: int, kind: str, count: int) -> float:
-    """What an effect of the own sections of a card brings a seat with its general."""
+    """Return what an effect of the own sections of a card brings a seat with its general."""
     own, game, state = here.realm.players[seat], here.game, here.state
     if kind == "clerks":
         return CLERK * min(count + bool(power_of(game, state, seat, "clerks")), own.pool)

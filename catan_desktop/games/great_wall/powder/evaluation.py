@@ -53,7 +53,7 @@ def parts(game: Game, state: GameState, here: Forecast) -> tuple[tuple[str, list
 
 
 def _ladders(here: Forecast) -> list[float]:
-    """What seats lose where a ladder stands before the wall (BP-117)."""
+    """Return what seats lose where a ladder stands before the wall (BP-117)."""
     found = [0.0] * here.game.seats
     for front in here.fronts:
         chance = here.breaches[front.section]
@@ -91,7 +91,7 @@ def _winter(breach: float) -> float:
 
 
 def _siege(here: Forecast) -> float:
-    """What levels that are lost cost all, and the danger that none is left; not above 0."""
+    """Return what levels that are lost cost all, and the danger that none is left; not above 0."""
     attacks = [0.0] * SECTIONS
     for front in here.fronts:
         if front.kind.siege == TREBUCHET or (front.kind.siege == RAM and front.row < 2):

@@ -107,13 +107,13 @@ def _wall(part: WatchPart, view: Observation) -> Iterator[Piece]:
 
 
 def _lit(game: Game, view: Observation, part: WatchPart) -> Iterator[Piece]:
-    """What lights the trail of the wildling die once it has fallen in this turn."""
+    """Return what lights the trail of the wildling die once it has fallen in this turn."""
     if 1 <= part.die <= TRAILS and past(game, view.state, DIE):
         yield Piece("trail", part.die, "wild-die")
 
 
 def describe(game: Game, view: Observation) -> tuple[Words, ...]:
-    """Who stands on the Wall and before it, section by section, and who camps with each clan."""
+    """Return who stands on the Wall and before it, section by section, and who camps with each clan."""
     part = watch(game, view.state)
     nobody = words("describe-nobody")
     rows = [

@@ -30,7 +30,7 @@ def tokens_due(state: GameState) -> int:
 
 
 def raid_percent(part: WatchPart, clan: ClanId) -> int:
-    """How likely the next token brings the fifth wildling of a clan; 0 where its camps are not full."""
+    """Return how likely the next token brings the fifth wildling of a clan; 0 where its camps are not full."""
     left = sum(part.unrevealed)
     if len(part.camps[clan]) < CAMPS or not left or not any(part.supply):
         return 0

@@ -70,7 +70,7 @@ class Plan:
 
     @property
     def edge(self) -> float:
-        """Where the land begins; what lies beyond it is above."""
+        """Return where the land begins; what lies beyond it is above."""
         return self.zero[1] + self.foot * self.side
 
     def zoomed(self, zoom: float, offset: Point) -> Plan:

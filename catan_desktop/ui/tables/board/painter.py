@@ -188,7 +188,7 @@ class Particle:
 
     @property
     def box(self) -> pygame.Rect:
-        """What it covers."""
+        """Return what it covers."""
         return pygame.Rect(self.where, self.picture.get_size())
 
 

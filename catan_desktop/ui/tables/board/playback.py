@@ -190,7 +190,7 @@ class Playback:
                 drawer(stage, act, act.share(self._now))
 
     def shake(self, scenery: Scenery, side: float) -> tuple[int, int]:
-        """How far the ground is moved now, in pixels: by heavy steps, or by what breaks."""
+        """Return how far the ground is moved now, in pixels: by heavy steps, or by what breaks."""
         far = 0.0
         for act in self._acts:
             if not act.begun or act.done:
@@ -204,12 +204,12 @@ class Playback:
         return (round(reach * sin(self._now * 41)), round(reach * sin(self._now * 53 + 1)))
 
     def source(self, painter: Painter, cue: Cue) -> Point | None:
-        """Where a card comes from."""
+        """Return where a card comes from."""
         return motion_drawing.source(Stage(painter, self._shown(), self.anchor, self._lit), cue)
 
 
 def seconds_of(cue: Cue) -> float:
-    """How long a cue takes at normal speed."""
+    """Return how long a cue takes at normal speed."""
     return cue.seconds or SECONDS.get(cue.kind, 0.0)
 
 

@@ -107,7 +107,7 @@ def _box(plan: Plan, box: pygame.Rect) -> tuple[float, float, float, float]:
 
 
 def _room(plan: Plan, ground: HexGround, boxes: Sequence[tuple[float, float, float, float]], where: Point) -> float:
-    """How far it is from a point to the nearest thing, in sides."""
+    """Return how far it is from a point to the nearest thing, in sides."""
     x, y = where
     left, top = plan.back((plan.left, plan.top))
     right, low = plan.back((plan.left + plan.width, plan.top + plan.height))

@@ -57,7 +57,7 @@ def draw_bounds(painter: Painter) -> None:
 
 
 def cracks(picture: BoardPicture, section: int) -> int:
-    """How often a section was breached."""
+    """Return how often a section was breached."""
     return sum(piece.kind == CRACK for piece in picture.at("section", section))
 
 
